@@ -1,0 +1,1 @@
+"""The game as values: every rule, no input or output."""

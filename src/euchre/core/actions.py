@@ -1,0 +1,271 @@
+"""Everything that can happen at a table, chance included, as frozen values with one text form each.
+
+>>> parse_action("order alone"), str(Play(Card.parse("Jh")))
+(Order(alone=True), 'play Jh')
+
+An action does not say who acts: that is always ``state.turn``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from euchre.core.cards import CARDS, Card, Suit, format_cards, parse_cards
+from euchre.core.errors import ParseError
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Chance: the first dealer is drawn at random (seat 0..3)."""
+
+    dealer: int
+
+    def __str__(self) -> str:
+        return f"draw {self.dealer}"
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """The pack is cut: this many cards (`at`) go from the top to the bottom."""
+
+    at: int
+
+    def __str__(self) -> str:
+        return f"cut {self.at}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bump:
+    """A knock on the pack instead of a cut: deal the cards as they are."""
+
+    def __str__(self) -> str:
+        return "bump"
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Chance: the shuffled pack, top card first and before the cut, dealt in packets.
+
+    `packets` says how many cards each player gets in the first round, in dealing order: ``(2, 3, 2, 2)``;
+    ``(1, 1, 1, 1)`` where the cards go round one by one. In a redacted deal the cards are missing.
+    """
+
+    deck: tuple[Card, ...]
+    packets: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"deal {''.join(map(str, self.packets))} {format_cards(self.deck)}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """The player plays the hand she was dealt, weak or not."""
+
+    def __str__(self) -> str:
+        return "keep"
+
+
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """A farmer's hand is shown and the cards are dealt again."""
+
+    def __str__(self) -> str:
+        return "redeal"
+
+
+@dataclass(frozen=True, slots=True)
+class GoUnder:
+    """Three low cards go under the kitty for its top three; other players do not see which (then empty)."""
+
+    cards: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return f"under {format_cards(self.cards)}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """The player does not make trump."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """The up-card's suit is accepted as trump: ordered up, assisted or taken up, perhaps alone."""
+
+    alone: bool = False
+
+    def __str__(self) -> str:
+        return "order alone" if self.alone else "order"
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A suit (or no trump) is named as trump, perhaps alone."""
+
+    suit: Suit
+    alone: bool = False
+
+    def __str__(self) -> str:
+        return f"name {self.suit}{' alone' if self.alone else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bury:
+    """A card is discarded face down; other players do not see which (then None)."""
+
+    card: Card | None
+
+    def __str__(self) -> str:
+        return "bury" if self.card is None else f"bury {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """The player announces that she plays, or defends, without her partner."""
+
+    def __str__(self) -> str:
+        return "alone"
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Asked whether she plays alone, the player keeps her partner."""
+
+    def __str__(self) -> str:
+        return "together"
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """A lone player's partner gives her a card; the defenders do not see which (then None)."""
+
+    card: Card | None
+
+    def __str__(self) -> str:
+        return "give" if self.card is None else f"give {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Tram:
+    """The leader is certain of every trick left ("the rest are mine"), and all cards are shown."""
+
+    def __str__(self) -> str:
+        return "tram"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card is led, or played to the trick."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+Action = (
+    Draw
+    | Cut
+    | Bump
+    | Deal
+    | Keep
+    | Redeal
+    | GoUnder
+    | Pass
+    | Order
+    | Name
+    | Bury
+    | Alone
+    | Together
+    | Give
+    | Tram
+    | Play
+)
+"""Any of the above."""
+
+PASS: Final = Pass()
+KEEP: Final = Keep()
+PLAYS: Final = tuple(map(Play, CARDS))
+BURIES: Final = tuple(map(Bury, CARDS))
+GIVES: Final = tuple(map(Give, CARDS))
+"""``PLAYS[card]`` and the others: the action for each card, made once."""
+
+
+def parse_action(text: str) -> Action:
+    """Read an action from its text form; a bare card is a play, a bare suit names trump.
+
+    >>> parse_action("hearts alone"), parse_action("9h")
+    (Name(suit=<Suit.HEARTS: 2>, alone=True), Play(card=Card('9h')))
+
+    Raises `ParseError` with the words that would have been understood.
+    """
+    word, _, rest = text.strip().partition(" ")
+    rest = rest.strip()
+    try:
+        reader = _READERS.get(word.lower())
+        if reader is not None:
+            return reader(rest)
+        return _bare(text.strip())
+    except (ParseError, ValueError) as problem:
+        known = ", ".join(_READERS)
+        reason = f" ({problem})" if isinstance(problem, ParseError) else ""
+        raise ParseError(
+            "action/unknown", f"{text.strip()[:60]!r} is no action{reason}: write {known}, a card or a suit."
+        ) from None
+
+
+def _bare(text: str) -> Action:
+    words = text.split()
+    if len(words) == 1 and words[0][0] in "789nNtTjJqQkKaAbB1" and len(words[0]) < 4:
+        return PLAYS[Card.parse(words[0])]
+    return _name(text)
+
+
+def _nothing(action: Action) -> Callable[[str], Action]:
+    def read(rest: str) -> Action:
+        if rest:
+            raise ValueError
+        return action
+
+    return read
+
+
+def _alone(rest: str) -> bool:
+    if rest not in ("", "alone"):
+        raise ValueError
+    return bool(rest)
+
+
+def _name(rest: str) -> Name:
+    suit = rest.removesuffix("alone")
+    return Name(Suit.parse(suit), alone=suit != rest)
+
+
+def _deal(rest: str) -> Deal:
+    packets, _, deck = rest.partition(" ")
+    return Deal(parse_cards(deck), tuple(map(int, packets)))
+
+
+_READERS: Final[dict[str, Callable[[str], Action]]] = {
+    "draw": lambda rest: Draw(int(rest)),
+    "cut": lambda rest: Cut(int(rest)),
+    "bump": _nothing(Bump()),
+    "deal": _deal,
+    "keep": _nothing(KEEP),
+    "redeal": _nothing(Redeal()),
+    "under": lambda rest: GoUnder(parse_cards(rest)),
+    "pass": _nothing(PASS),
+    "order": lambda rest: Order(_alone(rest)),
+    "name": _name,
+    "bury": lambda rest: Bury(Card.parse(rest)),
+    "alone": _nothing(Alone()),
+    "together": _nothing(Together()),
+    "give": lambda rest: Give(Card.parse(rest)),
+    "tram": _nothing(Tram()),
+    "play": lambda rest: PLAYS[Card.parse(rest)],
+}

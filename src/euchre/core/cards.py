@@ -1,0 +1,160 @@
+"""The pack: suits, ranks, cards, and sets of cards.
+
+A card is a small integer, ``suit * 8 + rank - 7``, so that a suit is one byte of a 33-bit set
+and the Benny is bit 32. A *set* of cards is a plain `int` with one bit a card, which makes
+hands cheap to share, to compare and to hash.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import Final
+
+from euchre.core.errors import ParseError
+
+
+class Suit(IntEnum):
+    """The four suits, and "no trump", which may be named in place of one."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+    NO_TRUMP = 4
+
+    @property
+    def letter(self) -> str:
+        """One letter for notation: c d h s, and n for no trump."""
+        return "cdhsn"[self]
+
+    @property
+    def symbol(self) -> str:
+        """The pip as printed on the card."""
+        return ("♣", "♦", "♥", "♠", "NT")[self]
+
+    @property
+    def next(self) -> Suit:
+        """The other suit of the same colour, home of the Left Bower (no trump has none)."""
+        return self if self is Suit.NO_TRUMP else Suit(3 - self)
+
+    def __str__(self) -> str:
+        return self.name.lower().replace("_", " ")
+
+    @classmethod
+    def parse(cls, text: str) -> Suit:
+        """Read a suit as people write it.
+
+        >>> Suit.parse("h"), Suit.parse("Spades"), Suit.parse("no trump")
+        (<Suit.HEARTS: 2>, <Suit.SPADES: 3>, <Suit.NO_TRUMP: 4>)
+
+        Raises `ParseError` for anything else.
+        """
+        word = text.strip().lower().replace("-", " ").replace("_", " ")
+        for suit in cls:
+            if word in (suit.letter, str(suit), str(suit).removesuffix("s"), suit.symbol.lower()):
+                return suit
+        raise ParseError("suit/unknown", f"{text!r} is no suit: write c, d, h, s, or n for no trump.")
+
+
+SUITS: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
+
+RANKS: Final = "789TJQKA"
+JACK: Final = 11
+"""Ranks are numbers: 7 to 10 as printed, then jack 11, queen 12, king 13, ace 14."""
+
+_BENNY: Final = 32
+_NAMES: Final = (*(rank + suit.letter for suit in SUITS for rank in RANKS), "B")
+
+
+class Card(int):
+    """One card of the pack.
+
+    >>> jack = Card.parse("Jh")
+    >>> jack.suit, jack.rank, str(jack)
+    (<Suit.HEARTS: 2>, 11, 'Jh')
+    """
+
+    __slots__ = ()
+
+    @property
+    def suit(self) -> Suit | None:
+        """The printed suit; the Benny has none (the two of spades standing in is no spade)."""
+        return None if self == _BENNY else SUITS[self >> 3]
+
+    @property
+    def rank(self) -> int:
+        """7..14, jack 11, ace 14; the Benny is 15."""
+        return 15 if self == _BENNY else (self & 7) + 7
+
+    def __str__(self) -> str:
+        return _NAMES[self]
+
+    def __repr__(self) -> str:
+        return f"Card({_NAMES[self]!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> Card:
+        """Read a card: rank and suit, ``9h``, ``Td`` or ``10d``, ``N`` for a nine; ``B`` is the Benny.
+
+        Raises `ParseError` for anything else.
+        """
+        card = _BY_NAME.get(text.strip().lower())
+        if card is None:
+            raise ParseError("card/unknown", f"{text!r} is no card: write a rank and a suit, such as 9h or Js.")
+        return card
+
+
+CARDS: Final = tuple(Card(index) for index in range(33))
+"""Every card there is, sevens and the Benny included, in the order of their numbers."""
+
+BENNY: Final = CARDS[_BENNY]
+"""The Best Bower: the joker, or the two of spades standing in for it."""
+
+_BY_NAME: Final = {
+    **{str(card).lower(): card for card in CARDS},
+    **{f"n{suit.letter}": CARDS[suit * 8 + 2] for suit in SUITS},
+    **{f"10{suit.letter}": CARDS[suit * 8 + 3] for suit in SUITS},
+    **dict.fromkeys(("joker", "benny", "2s"), BENNY),
+}
+
+
+def card_of(suit: Suit, rank: int) -> Card:
+    """The card of a suit and a rank (7..14)."""
+    return CARDS[suit * 8 + rank - 7]
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read several cards separated by spaces.
+
+    >>> [str(card) for card in parse_cards("9h Td B")]
+    ['9h', 'Td', 'B']
+    """
+    return tuple(map(Card.parse, text.split()))
+
+
+def format_cards(cards: Iterable[Card]) -> str:
+    """Write cards with a space between them."""
+    return " ".join(map(str, cards))
+
+
+def set_of(cards: Iterable[Card]) -> int:
+    """The set (one bit a card) that holds these cards."""
+    members = 0
+    for card in cards:
+        members |= 1 << card
+    return members
+
+
+_BYTES: Final = tuple(
+    tuple(tuple(CARDS[8 * lane + bit] for bit in range(8) if byte >> bit & 1) for byte in range(256))
+    for lane in range(4)
+)
+
+
+def cards_in(members: int) -> tuple[Card, ...]:
+    """The cards of a set, clubs first and low to high, the Benny last."""
+    clubs, diamonds, hearts, spades = _BYTES
+    plain = clubs[members & 255] + diamonds[members >> 8 & 255] + hearts[members >> 16 & 255]
+    plain += spades[members >> 24 & 255]
+    return (*plain, BENNY) if members >> 32 else plain

@@ -1,0 +1,29 @@
+"""The three ways the game says no, each in one clear sentence."""
+
+from __future__ import annotations
+
+
+class EuchreError(ValueError):
+    """Something was refused; `str(error)` is a sentence a player understands.
+
+    `code` is stable and names the reason (``"play/must-follow-suit"``); `option` is the field of
+    `Rules` that forbade it, or None where every Euchre player would refuse.
+    """
+
+    def __init__(self, code: str, sentence: str, *, option: str | None = None) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.option = option
+
+
+class IllegalAction(EuchreError):
+    """The rules of this table do not allow that now."""
+
+
+class ParseError(EuchreError):
+    """The text cannot be read as a card, an action, a set of rules or a record."""
+
+
+class RuleConflict(EuchreError):
+    """Those house rules make no sense together, or a value is out of its range."""

@@ -1,0 +1,392 @@
+"""The rule book: one small function for each question the engine asks.
+
+This is the only module that reads the fields of `Rules`, and each field is read in exactly one
+function. Seats are 0..3 clockwise, sides are 0 (seats 0 and 2) and 1; pairs of numbers are by side.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations, product
+from typing import Final, Literal, NamedTuple
+
+from euchre.core.actions import KEEP, PASS, Action, Bump, Cut, GoUnder, Name, Order, Redeal
+from euchre.core.cards import BENNY, CARDS, SUITS, Card, Suit, cards_in, set_of
+from euchre.core.rules import Rules
+from euchre.core.state import Trick
+from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
+
+HAND_SIZE: Final = 5
+TRICKS_TO_MAKE: Final = 3
+_LOW: Final = set_of(card for card in CARDS if card != BENNY and card.rank <= 10)
+
+
+# Players
+
+
+def seats(rules: Rules) -> int:  # noqa: ARG001 - games for two and three will ask
+    """How many players sit at the table. Every rule set here is for four."""
+    return 4
+
+
+def side(seat: int) -> int:
+    """The side a seat plays for."""
+    return seat & 1
+
+
+def partner(seat: int) -> int:
+    """The seat opposite."""
+    return seat ^ 2
+
+
+def left_of(seat: int) -> int:
+    """The next seat clockwise."""
+    return (seat + 1) & 3
+
+
+def from_left(dealer: int) -> tuple[int, ...]:
+    """All seats in turn, the dealer's left first and the dealer last."""
+    return tuple((dealer + step) & 3 for step in (1, 2, 3, 4))
+
+
+# The pack and the deal
+
+
+def benny(rules: Rules) -> Literal["none", "joker", "two-of-spades"]:
+    """Which card is the Benny."""
+    return rules.benny
+
+
+@lru_cache
+def pack(rules: Rules) -> tuple[Card, ...]:
+    """The cards the game is played with, in new-pack order."""
+    plain = tuple(card for card in CARDS if card != BENNY and card.rank >= rules.lowest)
+    return plain if benny(rules) == "none" else (*plain, BENNY)
+
+
+@lru_cache
+def pack_set(rules: Rules) -> frozenset[Card]:
+    """The same cards, in no order."""
+    return frozenset(pack(rules))
+
+
+@lru_cache
+def cut_offer(rules: Rules, dealer: int) -> tuple[int, tuple[Action, ...]] | None:
+    """Who cuts the shuffled pack and what she may do, or None where nobody cuts."""
+    if rules.cut == "none":
+        return None
+    fewest = rules.cut_minimum
+    cuts = tuple(map(Cut, range(fewest, len(pack(rules)) - fewest + 1)))
+    if rules.cut == "right":
+        return left_of(left_of(left_of(dealer))), cuts
+    return left_of(dealer), (Bump(), *cuts)
+
+
+@lru_cache
+def packets(rules: Rules) -> tuple[tuple[int, ...], ...]:
+    """The ways to deal: cards to each player in the first round, in dealing order."""
+    players = seats(rules)
+    if rules.packets == "one-by-one":
+        return ((1,) * players,)
+    if rules.packets == "same-for-all":
+        return (3,) * players, (2,) * players
+    return tuple(product((3, 2), repeat=players))
+
+
+@lru_cache
+def dealing_order(rules: Rules, dealer: int) -> tuple[int, ...]:
+    """The seats in the order they are dealt to."""
+    order = from_left(dealer)
+    return order if rules.first_card == "left" else (order[-1], *order[:-1])
+
+
+@lru_cache
+def dealt_slots(rules: Rules, dealer: int, first_round: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each seat 0..3, which cards of the pack (0 = top) are dealt to her."""
+    rounds = (first_round,) * HAND_SIZE if first_round[0] == 1 else (first_round, tuple(5 - n for n in first_round))
+    slots: dict[int, list[int]] = {seat: [] for seat in range(seats(rules))}
+    top = 0
+    for packets_of_round in rounds:
+        for seat, size in zip(dealing_order(rules, dealer), packets_of_round, strict=True):
+            slots[seat] += range(top, top + size)
+            top += size
+    return tuple(map(tuple, slots.values()))
+
+
+def weak_hand_offer(rules: Rules, hand: int) -> tuple[Action, ...]:
+    """What a player may do with a weak hand before the bidding; empty where nobody is asked."""
+    low = cards_in(hand & _LOW)
+    if rules.weak_hand == "farmers-redeal":
+        return (KEEP, Redeal()) if len(low) == HAND_SIZE else (KEEP,)
+    if rules.weak_hand == "go-under":
+        return (KEEP, *map(GoUnder, combinations(low, 3)))
+    return ()
+
+
+# Making trump
+
+
+def named_blind(rules: Rules) -> bool:
+    """True if the dealer names trump for a turned-up Benny without having seen her cards."""
+    return rules.benny_turned == "named-blind"
+
+
+def turned_down(rules: Rules) -> Literal["face-down", "face-up"]:
+    """How a turned-down up-card lies."""
+    return rules.turned_down
+
+
+def order_offer(rules: Rules, dealer: int, seat: int, hand: int, up_card: Card) -> tuple[Action, ...]:
+    """What a player may say in round 1."""
+    must_be_alone = rules.partner == "alone-only" and seat == partner(dealer)
+    held = hand | (1 << up_card if seat == dealer else 0)
+    if up_card.suit is None or not _holds(rules, held, up_card.suit):
+        return (PASS,)
+    if must_be_alone:
+        return _PASS_OR_ALONE
+    return _PASS_ORDER_OR_ALONE if _alone_moment(rules) == "with-call" else _PASS_OR_ORDER
+
+
+_PASS_OR_ORDER: Final = (PASS, Order())
+_PASS_OR_ALONE: Final = (PASS, Order(alone=True))
+_PASS_ORDER_OR_ALONE: Final = (PASS, Order(), Order(alone=True))
+
+
+def name_offer(rules: Rules, hand: int, turned: Suit | None, *, stuck: bool) -> tuple[Action, ...]:
+    """What a player may say in round 2, the suit `turned` down being out of the question."""
+    suits = [suit for suit in SUITS if suit is not turned and _holds(rules, hand, suit)]
+    if rules.no_trump == "second-round":
+        suits.append(Suit.NO_TRUMP)
+    if stuck and not suits:
+        suits = [suit for suit in SUITS if suit is not turned]
+    names = _names(rules, tuple(suits))
+    return names if stuck else (PASS, *names)
+
+
+def benny_offer(rules: Rules) -> tuple[Action, ...]:
+    """What the dealer may say when the Benny is turned up: any suit."""
+    return _names(rules, SUITS)
+
+
+@lru_cache
+def _names(rules: Rules, suits: tuple[Suit, ...]) -> tuple[Action, ...]:
+    ways = (False, True) if _alone_moment(rules) == "with-call" else (False,)
+    return tuple(Name(suit, alone) for suit in suits for alone in ways)
+
+
+def _holds(rules: Rules, hand: int, suit: Suit) -> bool:
+    if rules.holding == "any":
+        return True
+    if rules.holding == "trump":
+        return bool(hand & SUIT_SET[suit][suit])
+    return bool(hand & SUIT_SET[Suit.NO_TRUMP][suit])
+
+
+def after_all_pass(rules: Rules) -> Literal["next-dealer", "same-dealer", "stick-the-dealer"]:
+    """What happens when all pass twice."""
+    return rules.all_pass
+
+
+def buriable(rules: Rules, hand: int, up_card: Card | None) -> int:
+    """The set of cards that may be buried; `up_card` is the one just taken, None after a gift."""
+    if up_card is None or rules.bury_up_card == "allowed":
+        return hand
+    return hand & ~(1 << up_card)
+
+
+# Playing alone
+
+
+def _alone_moment(rules: Rules) -> Literal["with-call", "after-burial", "before-lead"]:
+    return rules.alone_when
+
+
+@lru_cache
+def alone_turn(rules: Rules, dealer: int, maker: int, alone: tuple[int, ...], declined: tuple[int, ...]) -> int | None:
+    """Which seat is asked now whether she plays alone, or None when nobody is left to ask."""
+    taken = {side(seat) for seat in alone}
+    makers = () if _alone_moment(rules) == "with-call" else _lone_makers(rules, maker)
+    defenders = tuple(seat for seat in from_left(dealer) if side(seat) != side(maker))
+    if not _may_defend_alone(rules, against_loner=side(maker) in taken):
+        defenders = ()
+    asked = (*makers, *defenders)
+    if _alone_moment(rules) == "before-lead":
+        asked = tuple(seat for seat in from_left(dealer) if seat in asked)
+    return next((seat for seat in asked if side(seat) not in taken and seat not in declined), None)
+
+
+def _lone_makers(rules: Rules, maker: int) -> tuple[int, ...]:
+    return (maker,) if rules.alone_who == "caller" else (maker, partner(maker))
+
+
+def _may_defend_alone(rules: Rules, *, against_loner: bool) -> bool:
+    return rules.defend_alone == "always" or (rules.defend_alone == "against-loner" and against_loner)
+
+
+def asked_again(rules: Rules, announcer: int, declined: tuple[int, ...]) -> tuple[int, ...]:
+    """Who still counts as having declined once a seat has announced that she plays alone.
+
+    In a round of announcements the other side may answer; elsewhere a "no" stands.
+    """
+    if _alone_moment(rules) != "before-lead":
+        return declined
+    return tuple(seat for seat in declined if side(seat) == side(announcer))
+
+
+def best_cards(rules: Rules) -> int:
+    """How many cards a lone maker gets from her partner."""
+    return rules.partners_best
+
+
+@lru_cache
+def leader(rules: Rules, dealer: int, maker: int, alone: tuple[int, ...]) -> int:
+    """Who leads to the first trick."""
+    sitting = {partner(seat) for seat in alone}
+    before = dealer
+    if rules.alone_lead == "left-of-loner" and alone:
+        before = next((seat for seat in alone if side(seat) == side(maker)), alone[0])
+    return next(seat for seat in from_left(before) if seat not in sitting)
+
+
+# Points
+
+
+def taken(tricks: tuple[Trick, ...]) -> tuple[int, int]:
+    """How many tricks each side has."""
+    odd = sum(side(trick.winner) for trick in tricks)
+    return len(tricks) - odd, odd
+
+
+@lru_cache
+def points(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int, int]:
+    """What a deal scores, given the side that won each trick, in order."""
+    makers = side(maker)
+    made = winners.count(makers)
+    lone_sides = {side(seat) for seat in alone}
+    lone = makers in lone_sides
+    if made >= TRICKS_TO_MAKE:
+        if made == HAND_SIZE:
+            scored = rules.points_lone_march if lone else rules.points_march
+        elif rules.fast_break and makers not in winners[:2]:
+            scored = 0
+        else:
+            scored = rules.points_lone_made if lone else rules.points_made
+        return (scored, 0) if makers == 0 else (0, scored)
+    if 1 - makers in lone_sides:
+        scored = rules.points_lone_sweep if made == 0 else rules.points_lone_defence
+    elif lone:
+        scored = rules.points_loner_euchred
+    else:
+        scored = rules.points_sweep if made == 0 else rules.points_euchre
+    return (0, scored) if makers == 0 else (scored, 0)
+
+
+def token(rules: Rules, alone: tuple[int, ...], made: int) -> bool:
+    """True if makers who took `made` tricks get a four-trick token."""
+    return rules.four_trick_tokens and made == HAND_SIZE - 1 and not alone
+
+
+TOKENS_FOR_A_POINT: Final = 4
+
+
+def target(rules: Rules) -> int:
+    """The score that wins a game, or 0 if deals are counted."""
+    return rules.target
+
+
+class Verdict(NamedTuple):
+    """Whether something is over, and which side won it (None: nobody)."""
+
+    over: bool
+    winner: int | None
+
+
+def game_verdict(rules: Rules, score: tuple[int, int], number: int) -> Verdict:
+    """Whether a game is over at this score after this many deals."""
+    if target(rules):
+        return Verdict(max(score) >= target(rules), 0 if score[0] > score[1] else 1)
+    drawn = score[0] == score[1]
+    return Verdict(number >= rules.deals, None if drawn else int(score[1] > score[0]))
+
+
+def match_verdict(rules: Rules, games: tuple[int, int], game: Verdict) -> Verdict:
+    """Whether the match is over once a game has ended: games won so far, and the last one's verdict."""
+    if game.winner is None:
+        return Verdict(over=True, winner=None)
+    return Verdict(games[game.winner] >= rules.games, game.winner)
+
+
+# Table manners
+
+
+def tram_called(rules: Rules) -> bool:
+    """True if TRAM is played."""
+    return rules.tram
+
+
+def claim_order(trump: Suit, hand: int) -> tuple[Card, ...]:
+    """The order in which a claiming leader plays: trumps from the top, then each suit from the top."""
+    suits = (trump, *(suit for suit in SUITS if suit is not trump))
+    return tuple(
+        card
+        for suit in suits
+        for card in sorted(cards_in(hand & SUIT_SET[trump][suit]), key=lambda c: -STRENGTH[trump][c][c])
+    )
+
+
+def claim_stands(trump: Suit, hand: int, threats: tuple[int, ...]) -> bool:
+    """True if the leader takes every remaining trick, wherever the unseen cards are.
+
+    `hand` is her set of cards; `threats` are, for each other player in the game, the sets of cards
+    that player might hold as far as the leader knows. A threat beats a lead if the player can still
+    hold a higher card of that suit, or, where the lead is no trump, a trump, after following to every
+    earlier lead. Source: seed 003, "certain to take all the rest of the tricks"; rules page, section 4.
+    """
+    leads: dict[Suit, int] = {}
+    trumps = SUIT_SET[trump][trump]
+    for card in claim_order(trump, hand):
+        suit = SUIT_IN_PLAY[trump][card]
+        higher = _higher(card, trump)
+        for threat in threats:
+            if threat & higher and (threat & SUIT_SET[trump][suit]).bit_count() > leads.get(suit, 0):
+                return False
+            if suit is not trump and (threat & trumps).bit_count() > leads.get(trump, 0):
+                return False
+        leads[suit] = leads.get(suit, 0) + 1
+    return True
+
+
+@lru_cache
+def _higher(card: Card, trump: Suit) -> int:
+    """The cards of the same playing suit that beat a card."""
+    suit = SUIT_SET[trump][SUIT_IN_PLAY[trump][card]]
+    strength = STRENGTH[trump][card]
+    return set_of(other for other in cards_in(suit) if strength[other] > strength[card])
+
+
+def euchre_called(rules: Rules) -> bool:
+    """True if Euchre is called."""
+    return rules.euchre_autoplay
+
+
+def settled(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int, ...]) -> bool:
+    """True if the makers have lost three tricks and nothing left can change the points."""
+    if winners.count(1 - side(maker)) < TRICKS_TO_MAKE:
+        return False
+    rest = HAND_SIZE - len(winners)
+    outcomes = {points(rules, maker, alone, (*winners, *end)) for end in product((0, 1), repeat=rest)}
+    return len(outcomes) == 1
+
+
+def score_cards(rules: Rules) -> tuple[int, int] | None:
+    """The two spare cards that mark the score, higher first, or None."""
+    if rules.score_cards == "six-and-four":
+        return 6, 4
+    if rules.score_cards == "spare-pair":
+        return (6, 5) if target(rules) <= 11 else (8, 7)
+    return None
+
+
+def words(rules: Rules) -> Literal["standard", "british", "north-american", "online"]:
+    """Whose words the table speaks."""
+    return rules.words

@@ -1,0 +1,425 @@
+"""The house rules of a table, as one value.
+
+`Rules` is data: only `euchre.core.law` reads its fields, one function a question. The text form
+names the game in every record, address and result: a preset, then what differs from it.
+
+    >>> str(Rules.parse("british target=15"))
+    'british,target=15'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from functools import cached_property
+from typing import Any, Final, Literal, NamedTuple
+
+from euchre.core.errors import ParseError, RuleConflict
+
+
+class Option(NamedTuple):
+    """What a rule book says of one field of `Rules`."""
+
+    name: str
+    default: str | int | bool
+    choices: tuple[str | int | bool, ...]
+    says: str
+    source: str
+
+
+def _choice(default: str, *others: str, says: str, source: str) -> Any:
+    return field(default=default, metadata={"choices": (default, *others), "says": says, "source": source})
+
+
+def _number(default: int, low: int, high: int, *, says: str, source: str) -> Any:
+    return field(default=default, metadata={"choices": tuple(range(low, high + 1)), "says": says, "source": source})
+
+
+def _switch(*, says: str, source: str) -> Any:
+    return field(default=False, metadata={"choices": (False, True), "says": says, "source": source})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """Everything the players of a table agreed on before the first deal.
+
+    Every field has a default (the preset ``standard``), a sentence in players' words and a source;
+    `Rules.options()` lists them. Raises `RuleConflict` when a value is out of range or two options
+    make no sense together, naming both.
+    """
+
+    # The pack
+    lowest: Literal[9, 8, 7] = field(
+        default=9,
+        metadata={
+            "choices": (9, 8, 7),
+            "says": "The lowest rank in the pack: 9, 8 or 7 makes 24, 28 or 32 cards.",
+            "source": "seed 004, The Deck",
+        },
+    )
+    benny: Literal["none", "joker", "two-of-spades"] = _choice(
+        "none",
+        "joker",
+        "two-of-spades",
+        says="Whether a Benny (Best Bower), the highest trump, is added: a joker, or the 2 of spades standing in.",
+        source="seed 000, Rank of Cards; seed 003, Joker",
+    )
+
+    # The deal
+    cut: Literal["none", "left-may-bump", "right"] = _choice(
+        "none",
+        "left-may-bump",
+        "right",
+        says="Who cuts: nobody; the dealer's left, who may bump instead; or the dealer's right.",
+        source="seed 000, The Deal; seed 002",
+    )
+    cut_minimum: int = _number(
+        1, 1, 12, says="How many cards each part of the cut must have at least.", source="seed 002"
+    )
+    packets: Literal["same-for-all", "any", "one-by-one"] = _choice(
+        "same-for-all",
+        "any",
+        "one-by-one",
+        says="How five cards are dealt: 3 and 2 or 2 and 3, the same for all; or any per player; or singly.",
+        source="seed 000, The Deal; seed 002; OpenSpiel",
+    )
+    first_card: Literal["left", "dealer"] = _choice(
+        "left",
+        "dealer",
+        says="Who gets the first card: the dealer's left, or the dealer.",
+        source="seed 002; OpenSpiel",
+    )
+    weak_hand: Literal["play-on", "farmers-redeal", "go-under"] = _choice(
+        "play-on",
+        "farmers-redeal",
+        "go-under",
+        says=(
+            "What a weak hand may ask for before the bidding: nothing; a new deal if it holds no ace and no "
+            "face card; or, with three cards of ten or lower, to swap three such cards with the kitty."
+        ),
+        source="EGN farmers, go_under",
+    )
+
+    # Making trump
+    partner: Literal["may-assist", "alone-only"] = _choice(
+        "may-assist",
+        "alone-only",
+        says="Whether the dealer's partner may accept the up-card with her partner, or only by playing alone.",
+        source="seed 000, The Deal; EGN canadian",
+    )
+    bury_up_card: Literal["allowed", "forbidden"] = _choice(
+        "allowed",
+        "forbidden",
+        says="Whether the dealer may bury the very up-card she took.",
+        source="seed 002, exchange; OpenSpiel",
+    )
+    turned_down: Literal["face-down", "face-up"] = _choice(
+        "face-down",
+        "face-up",
+        says="How a turned-down up-card lies: face down, or face up partly under the pack.",
+        source="seed 000, The Deal; seed 002",
+    )
+    holding: Literal["any", "trump", "natural"] = _choice(
+        "any",
+        "trump",
+        "natural",
+        says=(
+            "What a caller must hold of the suit she makes trump: nothing; any trump, bowers and Benny included; "
+            "or a card printed in that suit. The dealer may count the up-card she takes."
+        ),
+        source="house rule",
+    )
+    no_trump: Literal["never", "second-round"] = _choice(
+        "never", "second-round", says="Whether no trump may be named in round 2.", source="EGN allow_no_trump"
+    )
+    all_pass: Literal["next-dealer", "same-dealer", "stick-the-dealer"] = _choice(
+        "next-dealer",
+        "same-dealer",
+        "stick-the-dealer",
+        says="When all pass twice: the next dealer deals; the same dealer deals again; or the dealer must name a suit.",
+        source="seed 002; seed 004, Stick the Dealer; EGN std",
+    )
+    benny_turned: Literal["named-blind", "dealer-looks-first"] = _choice(
+        "named-blind",
+        "dealer-looks-first",
+        says="When the Benny is turned up the dealer names trump: without having seen her cards, or after a look.",
+        source="seed 000, The Deal",
+    )
+
+    # Playing alone
+    alone_when: Literal["with-call", "after-burial", "before-lead"] = _choice(
+        "with-call",
+        "after-burial",
+        "before-lead",
+        says=(
+            "When a maker says that she plays alone: with the call; when asked after the burial; or in a round of "
+            "announcements before the first lead, in which a side may answer the other's."
+        ),
+        source="seed 002; seed 004, Going Alone; seed 000, Going Alone; OpenSpiel",
+    )
+    alone_who: Literal["caller", "either-maker"] = _choice(
+        "caller",
+        "either-maker",
+        says="Who of the makers may play alone: the caller, or either maker.",
+        source="seed 002; seed 000, Going Alone",
+    )
+    defend_alone: Literal["never", "against-loner", "always"] = _choice(
+        "never",
+        "against-loner",
+        "always",
+        says="Whether a defender may play alone: never, only against a lone maker, or always.",
+        source="seed 000, Going Alone; seed 003; EGN defend_alone",
+    )
+    alone_lead: Literal["next-active", "left-of-loner"] = _choice(
+        "next-active",
+        "left-of-loner",
+        says=(
+            "Who leads when somebody plays alone: the first player in the game from the dealer's left; or the "
+            "player to the loner's left (with two alone: the defender)."
+        ),
+        source="seed 002; seed 000, The Play; EGN loner_lead",
+    )
+    partners_best: int = _number(
+        0, 0, 1, says="How many cards a lone maker gets from her partner, burying as many.", source="EGN partners_best"
+    )
+
+    # Points
+    points_made: int = _number(1, 0, 9, says="Points for makers who take 3 or 4 tricks.", source="all seeds, Scoring")
+    points_march: int = _number(2, 0, 9, says="Points for makers who take all 5 tricks.", source="all seeds, Scoring")
+    points_lone_made: int = _number(
+        1, 0, 9, says="Points for a lone maker who takes 3 or 4 tricks.", source="seed 002, Scoring"
+    )
+    points_lone_march: int = _number(
+        4, 0, 9, says="Points for a lone maker who takes all 5 tricks.", source="all seeds; EGN loner_march_score"
+    )
+    points_euchre: int = _number(
+        2, 0, 9, says="Points for defenders when the makers take fewer than 3 tricks.", source="all seeds, Scoring"
+    )
+    points_loner_euchred: int = _number(
+        2, 0, 9, says="Points for defenders who euchre a lone maker.", source="seed 002; EGN loner_euchred_score"
+    )
+    points_sweep: int = _number(
+        2, 0, 9, says="Points for defenders when the makers take no trick.", source="seed 003; OpenSpiel"
+    )
+    points_lone_defence: int = _number(
+        2, 0, 9, says="Points for a lone defender who euchres with 3 or 4 tricks.", source="seed 000; seed 003"
+    )
+    points_lone_sweep: int = _number(
+        4, 0, 9, says="Points for a lone defender who takes all 5 tricks.", source="seed 000; seed 003"
+    )
+    fast_break: bool = _switch(
+        says="Nobody scores when the defenders take the first two tricks and then lose the other three.",
+        source="EGN fast_break",
+    )
+    four_trick_tokens: bool = _switch(
+        says="Makers who take exactly 4 tricks, not alone, also get a token; 4 tokens are worth a point.",
+        source="EGN four_trick_tokens",
+    )
+
+    # The match
+    target: int = _number(10, 0, 32, says="The score that wins a game; 0 if deals are counted.", source="all seeds")
+    deals: int = _number(0, 0, 100, says="How many deals make a game; 0 if it goes to a score.", source="EGN num_deals")
+    games: int = _number(
+        1, 1, 9, says="How many games win the match: 2 is the usual rubber.", source="seed 002, Rubbers"
+    )
+
+    # Table manners
+    tram: bool = _switch(
+        says='"The rest are mine": the hand plays itself when the leader is certain of every trick left.',
+        source="seed 003, When Turned On",
+    )
+    euchre_autoplay: bool = _switch(
+        says='"Euchre": the hand plays itself once the makers are beaten and the score cannot change.',
+        source="seed 003, When Turned On",
+    )
+    score_cards: Literal["none", "spare-pair", "six-and-four"] = _choice(
+        "none",
+        "spare-pair",
+        "six-and-four",
+        says=(
+            "Which cards mark the score: none; a spare 5 and 6 (7 and 8 to 15) showing pips; or a 6 and a 4, "
+            "the 4 face down across the 6 up to 5."
+        ),
+        source="seed 000, Scoring; seed 002",
+    )
+    words: Literal["standard", "british", "north-american", "online"] = _choice(
+        "standard",
+        "british",
+        "north-american",
+        "online",
+        says="Whose words the table speaks.",
+        source="rules page, section 5",
+    )
+
+    def __post_init__(self) -> None:
+        for option in self.options():
+            value = getattr(self, option.name)
+            if type(value) is not type(option.default) or value not in option.choices:
+                raise RuleConflict("rules/value", f"{option.name}={value} is not possible: {_allowed(option)}.")
+        for left, right, why in _CONFLICTS:
+            if all(getattr(self, name) in values for name, values in (left, right)):
+                raise RuleConflict(
+                    "rules/conflict",
+                    f"{left[0]}={getattr(self, left[0])} and {right[0]}={getattr(self, right[0])} do not go together: "
+                    f"{why}.",
+                    option=right[0],
+                )
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(tuple(getattr(self, f.name) for f in fields(self)))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {f.name: getattr(self, f.name) for f in fields(self)}
+
+    @staticmethod
+    def options() -> tuple[Option, ...]:
+        """Every house rule there is, in the order of a rule book: name, default, choices, sentence, source."""
+        return _OPTIONS
+
+    def differences(self, other: Rules) -> dict[str, str | int | bool]:
+        """The options of these rules that another set of rules has otherwise."""
+        pairs = ((o.name, getattr(self, o.name), getattr(other, o.name)) for o in _OPTIONS)
+        return {name: mine for name, mine, theirs in pairs if mine != theirs}
+
+    def __str__(self) -> str:
+        preset = min(PRESETS, key=lambda name: len(self.differences(PRESETS[name])))
+        changes = self.differences(PRESETS[preset])
+        return ",".join((preset, *(f"{name}={_text(value)}" for name, value in changes.items())))
+
+    @classmethod
+    def parse(cls, text: str) -> Rules:
+        """Read rules: an optional preset, then ``option=value``, separated by commas or spaces.
+
+        Raises `ParseError` for an unknown preset or option, `RuleConflict` for a bad value or combination.
+        """
+        words = text.replace(",", " ").split()
+        preset = words.pop(0) if words and "=" not in words[0] else "standard"
+        if preset not in PRESETS:
+            raise ParseError("rules/preset", f"{preset!r} is no preset: choose {_or(PRESETS)}.")
+        changes: dict[str, str | int | bool] = {}
+        for word in words:
+            name, equals, value = word.partition("=")
+            option = _BY_NAME.get(name.replace("-", "_"))
+            if option is None or not equals:
+                raise ParseError("rules/option", f"{word!r} is no house rule: write option=value, such as target=11.")
+            if option.name in changes:
+                raise ParseError("rules/twice", f"{option.name} is given twice.")
+            changes[option.name] = _value(option, value)
+        return PRESETS[preset].but(**changes)
+
+    def but(self, **changes: Any) -> Rules:
+        """The same rules with some options changed.
+
+        >>> str(PRESETS["standard"].but(all_pass="stick-the-dealer"))
+        'standard,all_pass=stick-the-dealer'
+        """
+        unknown = [name for name in changes if name not in _BY_NAME]
+        if unknown:
+            raise ParseError("rules/option", f"{unknown[0]!r} is no house rule.")
+        return Rules(**(self.__getstate__() | changes))
+
+
+def _text(value: str | int | bool) -> str:  # noqa: FBT001 - a switch is a value like the others
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _value(option: Option, text: str) -> str | int | bool:
+    for choice in option.choices:
+        if _text(choice) == text.lower():
+            return choice
+    raise RuleConflict("rules/value", f"{option.name}={text} is not possible: {_allowed(option)}.")
+
+
+def _allowed(option: Option) -> str:
+    if len(option.choices) > 4:
+        return f"it is a number from {option.choices[0]} to {option.choices[-1]}"
+    return f"it is {_or(map(_text, option.choices))}"
+
+
+def _or(words: Iterable[object]) -> str:
+    *most, last = map(str, words)
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+_OPTIONS: Final = tuple(
+    Option(f.name, f.default, f.metadata["choices"], f.metadata["says"], f.metadata["source"])
+    for f in fields(Rules)
+    if f.default is not None
+)
+_BY_NAME: Final = {option.name: option for option in _OPTIONS}
+
+_Side = tuple[str, tuple[str | int | bool, ...]]
+_CONFLICTS: Final[tuple[tuple[_Side, _Side, str], ...]] = (
+    (
+        ("alone_when", ("with-call",)),
+        ("alone_who", ("either-maker",)),
+        "only the caller speaks when trump is made, so her partner would never be asked",
+    ),
+    (("target", (0,)), ("deals", (0,)), "a game must end at a score or after a number of deals"),
+    (
+        ("target", tuple(range(1, 33))),
+        ("deals", tuple(range(1, 101))),
+        "a game ends at a score or after deals, not both",
+    ),
+    (("deals", tuple(range(1, 101))), ("games", tuple(range(2, 10))), "a game of counted deals can be drawn"),
+    (("cut", ("none",)), ("cut_minimum", tuple(range(2, 13))), "nobody cuts"),
+    (("benny", ("none",)), ("benny_turned", ("dealer-looks-first",)), "there is no Benny to turn up"),
+    (("packets", ("same-for-all", "any")), ("first_card", ("dealer",)), "packets go to the dealer's left first"),
+    (
+        ("score_cards", ("six-and-four",)),
+        ("target", tuple(range(11, 33))),
+        "a 6 and a 4 show ten pips at most",
+    ),
+    (("score_cards", ("spare-pair",)), ("target", tuple(range(16, 33))), "a 7 and an 8 show fifteen pips at most"),
+    (("score_cards", ("six-and-four", "spare-pair")), ("target", (0,)), "counted deals may pass what the cards show"),
+)
+
+_STANDARD: Final = Rules()
+PRESETS: Final[dict[str, Rules]] = {
+    "standard": _STANDARD,
+    "british": _STANDARD.but(
+        benny="joker",
+        cut="left-may-bump",
+        packets="any",
+        partner="alone-only",
+        alone_when="before-lead",
+        alone_who="either-maker",
+        defend_alone="always",
+        alone_lead="left-of-loner",
+        points_lone_defence=4,
+        target=11,
+        score_cards="spare-pair",
+        words="british",
+    ),
+    "north-american": _STANDARD.but(
+        cut="right",
+        cut_minimum=4,
+        turned_down="face-up",
+        games=2,
+        score_cards="six-and-four",
+        words="north-american",
+    ),
+    "online": _STANDARD.but(
+        turned_down="face-up",
+        defend_alone="always",
+        target=11,
+        tram=True,
+        euchre_autoplay=True,
+        words="online",
+    ),
+    "openspiel": _STANDARD.but(
+        packets="one-by-one",
+        first_card="dealer",
+        bury_up_card="forbidden",
+        all_pass="stick-the-dealer",
+        alone_when="after-burial",
+        points_lone_defence=4,
+        deals=1,
+        target=0,
+    ),
+}
+"""The rule sets of the seeds, one row each, and the one that OpenSpiel plays."""

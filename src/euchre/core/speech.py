@@ -1,0 +1,161 @@
+"""What people say at the table, in the words of its rules.
+
+The code has one word for each thing; the table speaks the words of the seed its preset comes from.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from euchre.core import law
+from euchre.core.actions import (
+    Action,
+    Alone,
+    Bump,
+    Bury,
+    Cut,
+    Give,
+    GoUnder,
+    Keep,
+    Name,
+    Order,
+    Pass,
+    Redeal,
+    Together,
+    Tram,
+)
+from euchre.core.cards import Card, Suit
+from euchre.core.rules import Rules
+from euchre.core.state import Call
+
+
+class _Words(NamedTuple):
+    """The phrases of one seed."""
+
+    order: str
+    """An opponent of the dealer accepts the up-card."""
+    assist: str
+    """The dealer's partner accepts it."""
+    assist_alone: str
+    take: str
+    """The dealer accepts it."""
+    over: str
+    """The dealer passes and the up-card is turned down."""
+    alone: str
+    defend: str
+    no: str = "pass"
+
+
+_WORDS: Final = {
+    "standard": _Words(
+        order="pick it up",
+        assist="pick it up",
+        assist_alone="pick it up, I'm going alone",
+        take="I pick it up",
+        over="I turn it down",
+        alone="I'm going alone",
+        defend="I defend alone",
+    ),
+    "british": _Words(
+        order="I order it up",
+        assist="I turn it down",
+        assist_alone="I turn it down",
+        take="I take it up",
+        over="over",
+        alone="I play alone",
+        defend="I play alone",
+    ),
+    "north-american": _Words(
+        order="I order it up",
+        assist="I assist",
+        assist_alone="I assist, alone",
+        take="I take it up",
+        over="I turn it down",
+        alone="alone",
+        defend="I defend alone",
+    ),
+    "online": _Words(
+        order="order up",
+        assist="I accept",
+        assist_alone="take down",
+        take="take up",
+        over="I turn it down",
+        alone="going alone",
+        defend="defending alone",
+    ),
+}
+
+
+def phrase(rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:
+    """What a seat says with an action before the first lead; `calls` are those before it.
+
+    >>> from euchre.core.rules import PRESETS
+    >>> phrase(PRESETS["british"], 3, (), Call(1, Order(alone=True)))
+    'I turn it down'
+    """
+    words, seat, action = _WORDS[law.words(rules)], call.seat, call.action
+    match action:
+        case Order():
+            return _order(words, dealer, seat, alone=action.alone)
+        case Pass():
+            first_round = sum(isinstance(earlier.action, Pass) for earlier in calls) < law.seats(rules)
+            return words.over if seat == dealer and first_round else words.no
+        case Name():
+            return f"{action.suit}, {words.alone}" if action.alone else str(action.suit)
+        case Alone():
+            return words.alone if law.side(seat) == law.side(_maker(calls, seat)) else words.defend
+        case _:
+            return _manner(action)
+
+
+def _order(words: _Words, dealer: int, seat: int, *, alone: bool) -> str:
+    if seat == law.partner(dealer):
+        return words.assist_alone if alone else words.assist
+    said = words.take if seat == dealer else words.order
+    return f"{said}, {words.alone}" if alone else said
+
+
+def _maker(calls: tuple[Call, ...], default: int) -> int:
+    return next((call.seat for call in calls if isinstance(call.action, Order | Name)), default)
+
+
+def _manner(action: Action) -> str:
+    match action:
+        case Bump():
+            return "bump"
+        case Cut():
+            return f"cut at {action.at}"
+        case Keep():
+            return "I keep my hand"
+        case Redeal():
+            return "farmer's hand, deal again"
+        case GoUnder():
+            return "I go under"
+        case Together():
+            return "with my partner"
+        case Bury():
+            return "I bury a card"
+        case Give():
+            return "my best card"
+        case Tram():
+            return "TRAM, the rest are mine"
+        case _:
+            return str(action)
+
+
+def card_name(rules: Rules, card: Card) -> str:
+    """A card as the table calls it, the Benny as the card that stands for it.
+
+    >>> from euchre.core.rules import PRESETS
+    >>> card_name(PRESETS["british"], Card.parse("B")), card_name(PRESETS["british"], Card.parse("Td"))
+    ('Joker', '10♦')
+    """
+    suit = card.suit
+    if suit is None:
+        return "2♠" if law.benny(rules) == "two-of-spades" else "Joker"
+    return f"{str(card)[0].replace('T', '10')}{suit.symbol}"
+
+
+def suit_name(suit: Suit) -> str:
+    """A suit with its pip: ``♥ hearts``."""
+    return str(suit) if suit is Suit.NO_TRUMP else f"{suit.symbol} {suit}"

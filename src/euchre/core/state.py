@@ -1,0 +1,246 @@
+"""Where a game stands: immutable values, chance and seeds left out.
+
+A `State` is split by who may know: `Match`, `Open` and `Contract` are public, `Hidden` is not. Everything is
+built by `euchre.core.engine`; to read a state as a player would, take a `euchre.core.view.View`.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, Final, Literal, NamedTuple, NoReturn
+
+from euchre.core.actions import Action
+from euchre.core.cards import Card, Suit, cards_in
+from euchre.core.rules import Rules
+
+
+class Phase(Enum):
+    """What the game waits for."""
+
+    DRAW = "draw"
+    """Chance draws the first dealer."""
+    CUT = "cut"
+    DEAL = "deal"
+    """Chance shuffles; the dealer deals."""
+    BENNY = "benny"
+    """The Benny is turned up and the dealer names trump."""
+    WEAK_HANDS = "weak-hands"
+    ROUND_1 = "round-1"
+    ROUND_2 = "round-2"
+    BURY = "bury"
+    ALONE = "alone"
+    """Players are asked, in turn, whether they play alone."""
+    GIVE = "give"
+    """A lone player's partner gives her best card."""
+    PLAY = "play"
+    OVER = "over"
+
+    __hash__ = object.__hash__  # by identity, in C: the phase picks the engine's next function
+
+
+class Call(NamedTuple):
+    """What a seat (0..3) said before the first lead."""
+
+    seat: int
+    action: Action
+
+
+class Trick(NamedTuple):
+    """A complete trick: who led, the cards in the order played, who won (seats 0..3)."""
+
+    leader: int
+    cards: tuple[Card, ...]
+    winner: int
+
+
+class Result(NamedTuple):
+    """How a deal ended. Pairs are by side: seats 0 and 2 first, then 1 and 3."""
+
+    number: int
+    """The deal's number within its game, from 1."""
+    dealer: int
+    trump: Suit | None
+    """None when the cards were thrown in."""
+    maker: int | None
+    alone: tuple[int, ...]
+    tricks: tuple[int, int]
+    points: tuple[int, int]
+    score: tuple[int, int]
+    """The score of the game after this deal."""
+    game_over: bool
+    winner: int | None
+    """The side that won the game with this deal."""
+
+
+class Match(NamedTuple):
+    """What lasts from deal to deal. Pairs are by side: seats 0 and 2 first, then 1 and 3."""
+
+    rules: Rules
+    score: tuple[int, int]
+    games: tuple[int, int] = (0, 0)
+    tokens: tuple[int, int] = (0, 0)
+    dealer: int = 0
+    number: int = 0
+    """Deals finished in this game; a deal that the same dealer repeats does not count."""
+    last: Result | None = None
+    winner: int | None = None
+    """The side that won the match, once the phase is OVER; None for a draw."""
+
+
+class Open(NamedTuple):
+    """What the deal and the bidding have shown to everybody."""
+
+    cut: int = 0
+    """How many cards went from the top of the pack to the bottom."""
+    packets: tuple[int, ...] = ()
+    up_card: Card | None = None
+    calls: tuple[Call, ...] = ()
+    under: int | None = None
+    """The seat that swapped three cards with the kitty."""
+
+
+class Contract(NamedTuple):
+    """Who made which trump, and who plays."""
+
+    trump: Suit
+    maker: int
+    alone: tuple[int, ...] = ()
+    """Seats that play without their partner, in the order they said so."""
+    taken: bool = False
+    """The dealer took the up-card."""
+    declined: tuple[int, ...] = ()
+    """Seats that chose to play together since the other side's last announcement."""
+    given: bool = False
+    """The lone maker got her partner's best card."""
+    order: tuple[tuple[int, ...], ...] = ()
+    """``order[leader]``: the seats in the order they play to a trick; empty before the first lead."""
+    active: int = 4
+    """How many players take part in the play."""
+    watched: bool = False
+    """Whether TRAM or Euchre may be called."""
+    word: Literal["TRAM", "Euchre"] | None = None
+    """Set once the rest of the hand plays itself."""
+
+
+class Hidden(NamedTuple):
+    """What only some may know; sets of cards are ints with one bit a card."""
+
+    hands: tuple[int, ...] = (0, 0, 0, 0)
+    """Each seat's cards; during the play, cards already played are still in here."""
+    kitty: tuple[Card, ...] = ()
+    """The face-down cards, top first, the up-card not among them."""
+    buried: tuple[tuple[int, Card], ...] = ()
+    """Who buried what."""
+    under: tuple[Card, ...] = ()
+    """The three cards put under the kitty."""
+
+
+FIELDS: Final = (
+    "phase",
+    "turn",
+    "match",
+    "open",
+    "contract",
+    "hidden",
+    "leader",
+    "played",
+    "trick",
+    "tricks",
+    "options",
+)
+
+
+class Draft:
+    """A state under construction; only the engine makes these."""
+
+    __slots__ = FIELDS
+
+    phase: Phase
+    turn: int | None
+    match: Match
+    open: Open
+    contract: Contract | None
+    hidden: Hidden
+    leader: int
+    played: int
+    trick: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
+    options: int
+
+
+class State(Draft):
+    """Everything about a game at one instant, hidden cards included; immutable and hashable.
+
+    `phase` is what the game waits for and `turn` whose decision it is (0..3 clockwise; None for chance
+    and at the end). `played` is the set of cards played in this deal, `trick` the cards on the table,
+    which `leader` led or will lead, `tricks` the complete ones, `options` the set of cards the player
+    may play now (in PLAY only).
+    """
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: Any) -> NoReturn:
+        raise AttributeError("a State never changes: apply(state, action) gives the next one")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError("a State never changes")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def __repr__(self) -> str:
+        return f"<State {self.phase.value}, turn {self.turn}, score {self.match.score}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, self._values()
+
+    def _values(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, name) for name in FIELDS)
+
+    @property
+    def rules(self) -> Rules:
+        """The house rules of this table."""
+        return self.match.rules
+
+    @property
+    def over(self) -> bool:
+        """True once the match is decided."""
+        return self.phase is Phase.OVER
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        """The cards a seat (0..3) holds now."""
+        return cards_in(self.hidden.hands[seat] & ~self.played)
+
+
+def _rebuild(*values: Any) -> State:
+    draft = Draft()
+    for name, value in zip(FIELDS, values, strict=True):
+        setattr(draft, name, value)
+    return seal(draft)
+
+
+def seal(draft: Draft) -> State:
+    """Close a draft for good: from here on it is an immutable `State`.
+
+    Building open and sealing last costs a quarter of `dataclasses.replace`.
+    """
+    draft.__class__ = State
+    return draft  # type: ignore[return-value]
+
+
+def copy(state: State) -> Draft:
+    """An open draft with the same values."""
+    draft = Draft()
+    for name in FIELDS:
+        setattr(draft, name, getattr(state, name))
+    return draft
+
+
+def with_hands(state: State, hands: tuple[int, ...]) -> State:
+    """The same state with other hands: what somebody knows, or imagines, of the hidden cards."""
+    draft = copy(state)
+    draft.hidden = state.hidden._replace(hands=hands)
+    return seal(draft)

@@ -1,0 +1,75 @@
+"""A game for notebooks: one object that remembers where the game stands."""
+
+from __future__ import annotations
+
+from random import Random
+
+from euchre.core import engine, law
+from euchre.core.actions import Action, parse_action
+from euchre.core.cards import Card
+from euchre.core.rules import Rules
+from euchre.core.shuffle import chance, is_chance
+from euchre.core.state import State
+from euchre.core.view import View, view
+
+
+class Match:
+    """A whole match, chance included; the same rules and seed always deal the same cards.
+
+    `rules` is a `Rules` value or its text; `seed` fixes the shuffles (None: a different game each time).
+    """
+
+    def __init__(self, rules: Rules | str = "standard", *, seed: int | None = None) -> None:
+        self._rng = Random(seed)
+        self.actions: list[Action] = []
+        self.state = engine.new_match(Rules.parse(rules) if isinstance(rules, str) else rules)
+        self._let_chance_act()
+
+    @property
+    def turn(self) -> int | None:
+        """Whose decision it is (0..3 clockwise); None once the match is over."""
+        return self.state.turn
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """The score: seats 0 and 2 first, then seats 1 and 3."""
+        return self.state.match.score
+
+    @property
+    def over(self) -> bool:
+        """True once the match is decided."""
+        return self.state.over
+
+    @property
+    def tricks(self) -> tuple[int, int]:
+        """Tricks taken so far in this deal by each side."""
+        return law.taken(self.state.tricks)
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        """The cards a seat holds."""
+        return self.state.hand(seat)
+
+    def legal(self) -> tuple[Action, ...]:
+        """What the player whose turn it is may do."""
+        return engine.legal(self.state)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know."""
+        return view(self.state, seat)
+
+    def play(self, action: Action | str) -> State:
+        """Take an action, written or as a value; chance then acts until a player must decide.
+
+        Raises `ParseError` or `IllegalAction`, and then nothing has changed.
+        """
+        self._apply(parse_action(action) if isinstance(action, str) else action)
+        self._let_chance_act()
+        return self.state
+
+    def _apply(self, action: Action) -> None:
+        self.state = engine.apply(self.state, action)
+        self.actions.append(action)
+
+    def _let_chance_act(self) -> None:
+        while is_chance(self.state):
+            self._apply(chance(self.state, self._rng))

@@ -1,0 +1,1 @@
+"""Programs that write generated parts of the project."""
