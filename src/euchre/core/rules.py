@@ -9,7 +9,7 @@ names the game in every record, address and result: a preset, then what differs 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, Final, Literal, NamedTuple
@@ -345,11 +345,11 @@ def _or(words: Iterable[object]) -> str:
     return f"{', '.join(most)} or {last}" if most else last
 
 
-_OPTIONS: Final = tuple(
-    Option(f.name, f.default, f.metadata["choices"], f.metadata["says"], f.metadata["source"])
-    for f in fields(Rules)
-    if f.default is not None
-)
+def _option(name: str, default: Any, metadata: Mapping[str, Any]) -> Option:
+    return Option(name, default, metadata["choices"], metadata["says"], metadata["source"])
+
+
+_OPTIONS: Final = tuple(_option(f.name, f.default, f.metadata) for f in fields(Rules))
 _BY_NAME: Final = {option.name: option for option in _OPTIONS}
 
 _Side = tuple[str, tuple[str | int | bool, ...]]
