@@ -54,7 +54,7 @@ coverage: $(TOOLS)
 	$(BIN)/coverage report --skip-covered | tail -1
 
 soak: $(TOOLS)
-	$(BIN)/python -m pytest -n auto -m soak --no-header
+	EUCHRE_PROMISES='make soak' $(PYTEST) -m soak
 
 bench: $(TOOLS)
 	$(BIN)/python -m benchmarks

@@ -1,13 +1,18 @@
 """What holds for every test."""
 
 import os
+from collections import defaultdict
 from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
 
+from support.promises import Promise, write
+
 settings.register_profile("steady", derandomize=True, deadline=None, print_blob=True)
 settings.load_profile("steady")
+
+_promises: defaultdict[str, Promise] = defaultdict(Promise)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -18,3 +23,16 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
         report.outcome = "failed"
         report.longrepr = f"skipped where nothing may be skipped: {report.longrepr}"
     return report
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Add up what the soak tests say they tried."""
+    said = {name: value for name, value in report.user_properties if name in ("promise", "trials")}
+    if report.when == "call" and len(said) == 2:
+        _promises[str(said["promise"])].add(int(str(said["trials"])), failed=report.failed)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Write the page of promises if asked to (`make soak` sets EUCHRE_PROMISES)."""
+    if os.environ.get("EUCHRE_PROMISES") and not hasattr(session.config, "workerinput") and _promises:
+        write(_promises, os.environ["EUCHRE_PROMISES"])
