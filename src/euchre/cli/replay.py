@@ -1,0 +1,128 @@
+"""The command `euchre replay`: recorded games, deal by deal."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from euchre.core.actions import Name, Order
+from euchre.core.errors import EuchreError
+from euchre.core.speech import suit_name
+from euchre.core.state import Result
+from euchre.record.game import Game
+from euchre.record.read import read_games
+
+
+def replay(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Logs of this program, or EGN or EMN files.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Replay recorded games and show how each deal went.
+
+    Example: euchre replay final.egn
+    """
+    games: list[tuple[Path, Game]] = []
+    refused = False
+    for file in files:
+        try:
+            games += [(file, game) for game in read_games(file)]
+        except EuchreError as problem:
+            typer.echo(f"{_printable(str(file))}: {_printable(problem.sentence)}", err=True)
+            refused = True
+    if as_json:
+        typer.echo(json.dumps(replayed(games), indent=2))
+    else:
+        for file, game in games:
+            _print(file, game)
+    if refused:
+        raise typer.Exit(1)
+
+
+def replayed(games: Iterable[tuple[Path, Game]]) -> dict[str, Any]:
+    """Games as `replay --json` prints them: numbers and letters only, sides as [seats 0 and 2, seats 1 and 3]."""
+    return {
+        "games": [
+            {
+                "file": str(file),
+                "rules": str(game.rules),
+                "final_score": list(game.score),
+                "winner": game.winner,
+                "deals": list(map(_deal, game.results)),
+            }
+            for file, game in games
+        ]
+    }
+
+
+def _deal(result: Result) -> dict[str, Any]:
+    return {
+        "number": result.number,
+        "dealer": result.dealer,
+        "maker": result.maker,
+        "trump": None if result.trump is None else result.trump.letter,
+        "alone": list(result.alone),
+        "tricks": list(result.tricks),
+        "points": list(result.points),
+        "score": list(result.score),
+    }
+
+
+def _print(file: Path, game: Game) -> None:
+    from rich.console import Console  # noqa: PLC0415 - only for this page
+    from rich.table import Table  # noqa: PLC0415 - the same
+
+    sides = [" and ".join(_printable(game.players[seat]) for seat in (side, side + 2)) for side in (0, 1)]
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for column in ("deal", "dealer", "maker", "call", "trump", "tricks", "points", "score"):
+        table.add_column(column, justify="right" if column == "deal" else "left", overflow="fold")
+    for result, call in zip(game.results, _calls(game), strict=True):
+        table.add_row(
+            str(result.number),
+            _printable(game.players[result.dealer]),
+            "" if result.maker is None else _printable(game.players[result.maker]),
+            _call(result, call),
+            "" if result.trump is None else suit_name(result.trump),
+            _pair(result.tricks),
+            _pair(result.points),
+            _pair(result.score),
+        )
+    console = Console(markup=False, highlight=False)
+    console.print(_printable(f"{file.name}: {sides[0]} against {sides[1]}"), style="bold")
+    console.print(f"rules {game.rules}, starting at {_pair(game.start)}", style="dim")
+    console.print(table)
+    end = "not finished" if not game.final.over else "drawn" if game.winner is None else f"won by {sides[game.winner]}"
+    console.print(f"final score {_pair(game.score)}, {end}\n")
+
+
+def _calls(game: Game) -> list[Order | Name | None]:
+    """What made trump in each finished deal; None for a deal that was thrown in."""
+    calls: list[Order | Name | None] = []
+    made: Order | Name | None = None
+    last = None
+    for state, action in game.steps():
+        if state.match.last is not last:
+            calls.append(made)
+            made, last = None, state.match.last
+        if isinstance(action, Order | Name):
+            made = action
+    return [*calls, made][: len(game.results)]
+
+
+def _call(result: Result, call: Order | Name | None) -> str:
+    if call is None:
+        return "thrown in"
+    said = "ordered up" if isinstance(call, Order) else "named"
+    return f"{said}, alone" if result.alone else said
+
+
+def _pair(pair: tuple[int, int]) -> str:
+    return f"{pair[0]}-{pair[1]}"
+
+
+def _printable(text: str) -> str:
+    """Text from a stranger, made harmless for a terminal."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)

@@ -1,0 +1,436 @@
+"""Who may have held what: the ways to complete a recorded deal, as far as the record leaves them open.
+
+An exact search: over the up-card and the unknown cards played where there are any, then a matching of
+the cards nobody has seen to the places nobody has told of. The engine has the last word on each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from euchre.core import law
+from euchre.core.cards import Card, cards_in, set_of
+from euchre.core.errors import ParseError
+from euchre.core.rules import Rules
+from euchre.core.trump import FOLLOWS, FREE, winner
+from euchre.record.told import Clash, Told
+
+_LOW: Final = 10
+
+
+class Budget:
+    """How long the search may go on, for a whole file, so that a riddle cannot stop the table."""
+
+    def __init__(self, steps: int = 40_000) -> None:
+        self._steps = steps
+
+    def spend(self, steps: int) -> None:
+        """Count some work; raises `ParseError` once it is too much."""
+        self._steps -= steps
+        if self._steps < 0:
+            raise ParseError("egn/unknown", "too little is known to find out how the cards may have lain.")
+
+
+class Plan(NamedTuple):
+    """One way a deal may have gone: the deal, and every choice that the record does not tell."""
+
+    deck: tuple[Card, ...]
+    packets: tuple[int, ...]
+    plays: tuple[Card, ...]
+    gift: Card | None
+    buried: tuple[Card, ...]
+    """By the dealer who took the up-card, then by a lone maker who got a gift."""
+    under: tuple[Card, ...]
+
+
+class _Missed(NamedTuple):
+    """A seat did not follow suit: the cards it showed that it did not hold, where, and with what card."""
+
+    seat: int
+    cards: int
+    trick: int
+    card: Card
+
+
+class _Line(NamedTuple):
+    """Cards played, in order, and who did not follow suit."""
+
+    seats: tuple[int, ...] = ()
+    cards: tuple[Card, ...] = ()
+    missed: tuple[_Missed, ...] = ()
+
+    def played(self, seat: int) -> int:
+        """The set of cards a seat played."""
+        return set_of(card for who, card in zip(self.seats, self.cards, strict=True) if who == seat)
+
+    def missing(self, seat: int) -> int:
+        """The set of cards a seat has shown that it does not hold any more."""
+        cards = 0
+        for miss in self.missed:
+            cards |= miss.cards if miss.seat == seat else 0
+        return cards
+
+
+def plans(told: Told, rules: Rules, budget: Budget) -> Iterator[Plan]:
+    """Every way to complete a recorded deal that its facts allow, likelier ones first.
+
+    Raises `Clash` where there is none, saying why the first one tried fails.
+    """
+    problem: Clash | None = None
+    found = False
+    for up_card in cards_in(told.up_card):
+        search = _Search(told, rules, up_card, budget)
+        for plan in search.plans():
+            found = True
+            yield plan
+        problem = problem or search.problem
+    if not found:
+        raise problem or Clash("egn/unknown", "there is no way the cards may have lain.")
+
+
+class _Search:
+    """The search for one up-card."""
+
+    def __init__(self, told: Told, rules: Rules, up_card: Card, budget: Budget) -> None:
+        self._told = told
+        self._rules = rules
+        self._up = up_card
+        self._budget = budget
+        self.problem: Clash | None = None
+        self._pack = set_of(law.pack(rules))
+        sitting = {law.partner(seat) for seat in told.alone}
+        self._active = tuple(seat for seat in range(4) if seat not in sitting)
+        self._dealt = tuple(_known(hand) for hand in told.hands)
+        self._fixed = set_of(card for trick in told.tricks for cards in trick for card in _only(cards))
+        giver = law.best_cards(rules) and told.maker is not None and told.maker in told.alone
+        self._loner = told.maker if giver else None
+        self._reach = tuple(self._reachable(seat) for seat in range(4))
+
+    def _reachable(self, seat: int) -> int:
+        """The cards a seat may play, going by the hands that are told."""
+        own = self._dealt[seat]
+        if seat == self._told.under:
+            return self._pack
+        extra = 1 << self._up if self._told.taken and seat == self._told.dealer else 0
+        if seat == self._loner:
+            extra |= self._pack if self._told.gift is None else self._told.gift
+        if own.bit_count() == law.HAND_SIZE:
+            return own | extra
+        others = [hand for other, hand in enumerate(self._dealt) if other != seat]
+        return self._pack & ~(others[0] | others[1] | others[2]) | extra
+
+    # The play
+
+    def plans(self) -> Iterator[Plan]:
+        told = self._told
+        if told.trump is None or told.maker is None or not told.tricks:
+            yield from self._deals(_Line())
+            return
+        leader = law.leader(self._rules, told.dealer, told.maker, told.alone)
+        for line in self._lines(0, leader, _Line()):
+            yield from self._deals(line)
+
+    def _lines(self, number: int, leader: int, line: _Line) -> Iterator[_Line]:
+        """Every way to play the tricks from this one (counted from 0) on."""
+        if number == len(self._told.tricks):
+            yield line
+            return
+        size = len(self._told.tricks[number])
+        for longer in self._tricks(number, leader, line, 0):
+            trick = longer.cards[len(longer.cards) - size :]
+            if size < len(self._active):  # the record breaks off
+                yield longer
+            else:
+                assert self._told.trump is not None, "cards are played once trump is made"
+                seats = longer.seats[len(longer.seats) - size :]
+                yield from self._lines(number + 1, seats[winner(self._told.trump, trick)], longer)
+
+    def _tricks(self, number: int, leader: int, line: _Line, place: int) -> Iterator[_Line]:
+        """Every way to play this trick from a place on."""
+        trick = self._told.tricks[number]
+        if place == len(trick):
+            yield line
+            return
+        seat = [seat for seat in (*range(leader, 4), *range(leader)) if seat in self._active][place]
+        options = cards_in(trick[place])
+        free = [card for card in options if self._objection(seat, card, number, line, sole=len(options) == 1) is None]
+        if not free:
+            self._note(self._objection(seat, options[0], number, line, sole=True))
+        led = line.cards[len(line.cards) - place] if place else None
+        for card in free:
+            self._budget.spend(1)
+            missed = (*line.missed, *self._miss(seat, card, led, number))
+            longer = _Line((*line.seats, seat), (*line.cards, card), missed)
+            yield from self._tricks(number, leader, longer, place + 1)
+
+    def _miss(self, seat: int, card: Card, led: Card | None, number: int) -> tuple[_Missed, ...]:
+        trump = self._told.trump
+        if led is None or trump is None:
+            return ()
+        follows = FOLLOWS[trump][led]
+        return () if (follows | FREE[trump]) >> card & 1 else (_Missed(seat, follows, number, card),)
+
+    def _objection(self, seat: int, card: Card, number: int, line: _Line, *, sole: bool) -> Clash | None:
+        """Why a seat cannot play a card to a trick, or None; `sole` if the record names that very card."""
+        told, place = self._told, f"trick {number + 1}"
+        if card in line.cards or (not sole and self._fixed >> card & 1):
+            return Clash("egn/twice", f"{card} was played before.", place=place)
+        if card == self._up and not told.taken:
+            return Clash("egn/up-card", f"seat {seat} plays {card}, the up-card, which nobody took.", place=place)
+        if card == self._up and seat != told.dealer:
+            sentence = f"seat {seat} plays {card}, the up-card, which the dealer (seat {told.dealer}) took."
+            return Clash("egn/up-card", sentence, place=place)
+        if told.discard is not None and _only(told.discard) == (card,):
+            return Clash("egn/discard", f"seat {seat} plays {card}, which was discarded.", place=place)
+        if not self._reach[seat] >> card & 1:
+            return Clash("card/not-held", f"seat {seat} plays {card}, which was not dealt to her.", place=place)
+        for miss in line.missed:
+            if miss.seat == seat and miss.cards >> card & 1:
+                sentence = f"seat {seat} plays {miss.card} and does not follow suit, but holds {card}."
+                return Clash("play/must-follow-suit", sentence, place=f"trick {miss.trick + 1}")
+        return None
+
+    def _note(self, clash: Clash | None) -> None:
+        self.problem = self.problem or clash
+
+    # The hands
+
+    def _deals(self, line: _Line) -> Iterator[Plan]:
+        for gift in self._gifts(line):
+            for received in self._received(line):
+                for weak in self._weak():
+                    self._budget.spend(10)
+                    yield from self._completed(line, gift, received, weak)
+
+    def _gifts(self, line: _Line) -> Iterable[Card | None]:
+        """The cards that a lone maker may have got from her partner."""
+        told, loner = self._told, self._loner
+        if loner is None or (told.gift is None and not line.cards):  # nobody asks, or the record breaks off before
+            return (None,)
+        played, own = line.played(loner), self._dealt[loner]
+        cards = self._pack if told.gift is None else told.gift
+        cards &= ~(1 << self._up) & ~(set_of(line.cards) & ~played)
+        cards &= ~_union(hand for seat, hand in enumerate(self._dealt) if seat != law.partner(loner))
+        if told.gift is None and told.under != loner and own.bit_count() == law.HAND_SIZE:
+            cards &= played & ~own & ~(1 << self._up) or cards
+        return sorted(cards_in(cards), key=lambda card: played >> card & 1)
+
+    def _received(self, line: _Line) -> Iterable[tuple[Card, ...]]:
+        """The three cards that a player who went under may have got from the kitty."""
+        told = self._told
+        if told.under is None:
+            return ((),)
+        if told.received:
+            return _distinct(told.received)
+        played = line.played(told.under) & ~self._dealt[told.under]
+        if told.under == told.dealer and told.taken:
+            played &= ~(1 << self._up)
+        free = self._pack & ~(1 << self._up) & ~_union(self._dealt) & ~set_of(line.cards)
+        return combinations((*cards_in(played), *cards_in(free)), 3)
+
+    def _weak(self) -> Iterable[int | None]:
+        """Whose hand was so weak that the cards were dealt again."""
+        told = self._told
+        dealt_again = not told.last and not told.calls
+        return law.from_left(told.dealer) if dealt_again else (None,)
+
+    def _completed(
+        self, line: _Line, gift: Card | None, received: tuple[Card, ...], weak: int | None
+    ) -> Iterator[Plan]:
+        told = self._told
+        known = self._held(line, gift, received)
+        if known is None:
+            return
+        placed = 1 << self._up | set_of(received) | _known(told.kitty) | _union(known)
+        pool = cards_in(self._pack & ~placed)
+        places: list[tuple[int, int]] = []
+        for seat in range(4):
+            places += self._places(seat, known[seat], line, gift, weak)
+        cards = _matched([mask for _, mask in places], pool)
+        if cards is None:
+            self._note(
+                Clash("egn/hands", "the hands cannot be completed to five cards each from the rest of the pack.")
+            )
+            return
+        hands = list(known)
+        for (seat, _), card in zip(places, cards, strict=True):
+            hands[seat] |= 1 << card
+        packets = law.packets(self._rules)[0]
+        deck = self._deck(hands, received, packets)
+        for under in self._under(hands, line, received):
+            for buried in self._burials(hands, line, gift, received, under):
+                self._budget.spend(30)
+                yield Plan(deck, packets, line.cards, gift, buried, under)
+
+    def _held(self, line: _Line, gift: Card | None, received: tuple[Card, ...]) -> tuple[int, ...] | None:
+        """The dealt cards that are known, seat by seat; None if they contradict each other."""
+        told = self._told
+        shown = [line.played(seat) for seat in range(4)]
+        if told.taken and told.discard is not None:
+            shown[told.dealer] |= _known((told.discard,))
+        if self._loner is not None and gift is not None:
+            shown[self._loner] = (shown[self._loner] | _known((self._back() or 0,))) & ~(1 << gift)
+            shown[law.partner(self._loner)] |= 1 << gift
+        if told.under is not None:
+            shown[told.under] &= ~set_of(received)
+        known = [cards & ~(1 << self._up) | dealt for cards, dealt in zip(shown, self._dealt, strict=True)]
+        for seat, cards in enumerate(known):
+            if cards.bit_count() > law.HAND_SIZE:
+                self._note(Clash("egn/hands", f"seat {seat} would have been dealt more than five cards."))
+                return None
+        elsewhere = [1 << self._up, set_of(received) | _known(told.kitty), *known]
+        if sum(cards.bit_count() for cards in elsewhere) != _union(elsewhere).bit_count():
+            twice = next(c for c in cards_in(_union(elsewhere)) if sum(cards >> c & 1 for cards in elsewhere) > 1)
+            self._note(Clash("egn/twice", f"{twice} would have been dealt twice."))
+            return None
+        return tuple(known)
+
+    def _places(self, seat: int, known: int, line: _Line, gift: Card | None, weak: int | None) -> list[tuple[int, int]]:
+        """The unknown cards of a hand: the seat, and the cards each may be."""
+        told = self._told
+        hand = [self._pack] * (law.HAND_SIZE - known.bit_count())
+        if seat in self._active:
+            free = self._free(seat, known, line, gift)
+            hand = [cards if at < free else cards & ~line.missing(seat) for at, cards in enumerate(hand)]
+        low = set_of(card for card in cards_in(self._pack) if card.rank <= _LOW)
+        if seat == weak:
+            hand = [cards & low for cards in hand]
+        if seat == told.under:
+            hand = [self._pack & low if at < 3 else cards for at, cards in enumerate(hand)]
+        for at, cards in enumerate(_unmatched(told.hands[seat], known)[: len(hand)]):
+            hand[-1 - at] &= cards
+        return [(seat, cards) for cards in hand]
+
+    def _free(self, seat: int, known: int, line: _Line, gift: Card | None) -> int:
+        """How many unknown cards of a hand may have been buried, whatever she showed that she did not hold."""
+        told = self._told
+        held, buried, burials = known, 0, 0
+        if told.taken and seat == told.dealer:
+            held |= 1 << self._up
+            buried |= _known((told.discard or 0,))
+            burials += 1
+        if seat == self._loner and gift is not None:
+            held |= 1 << gift
+            buried |= _known((self._back() or 0,))
+            burials += 1
+        buried |= held & ~line.played(seat) & line.missing(seat)
+        return max(burials - buried.bit_count(), 0)
+
+    def _deck(self, hands: list[int], received: tuple[Card, ...], packets: tuple[int, ...]) -> tuple[Card, ...]:
+        rest = self._pack & ~(_union(hands) | 1 << self._up | set_of(received))
+        deck = {law.HAND_SIZE * 4: self._up}
+        for hand, slots in zip(hands, law.dealt_slots(self._rules, self._told.dealer, packets), strict=True):
+            deck |= dict(zip(slots, cards_in(hand), strict=True))
+        return (*(deck[at] for at in range(len(deck))), *received, *cards_in(rest))
+
+    def _under(self, hands: list[int], line: _Line, received: tuple[Card, ...]) -> Iterable[tuple[Card, ...]]:
+        """The three cards that may have gone under the kitty."""
+        seat = self._told.under
+        if seat is None or not received:
+            return ((),)
+        low = [card for card in cards_in(hands[seat] & ~line.played(seat)) if card.rank <= _LOW]
+        return combinations(low, 3)
+
+    def _burials(
+        self, hands: list[int], line: _Line, gift: Card | None, received: tuple[Card, ...], under: tuple[Card, ...]
+    ) -> Iterator[tuple[Card, ...]]:
+        """What may have been buried, by the dealer and by a lone maker with a gift."""
+        told = self._told
+        held = list(hands)
+        if told.under is not None:
+            held[told.under] = held[told.under] & ~set_of(under) | set_of(received)
+        for first in self._buriable(held, line) if told.taken else ((),):
+            if self._loner is None or gift is None or (not line.cards and self._back() is None):
+                yield first
+                continue
+            hand = held[self._loner] | 1 << gift
+            if told.taken and self._loner == told.dealer:
+                hand = (hand | 1 << self._up) & ~set_of(first)
+            for card in self._spare(self._loner, hand, line, self._back()):
+                yield (*first, card)
+
+    def _back(self) -> int | None:
+        """What a lone maker is told to have buried for a gift; a discard is hers if the dealer took no card."""
+        told = self._told
+        return told.given_back if told.taken or told.given_back is not None else told.discard
+
+    def _buriable(self, held: list[int], line: _Line) -> Iterator[tuple[Card, ...]]:
+        told = self._told
+        if not line.cards and told.discard is None and told.gift is None and told.defender is None:
+            yield ()  # the record breaks off before the burial
+            return
+        for card in self._spare(told.dealer, held[told.dealer] | 1 << self._up, line, told.discard):
+            yield (card,)
+
+    def _spare(self, seat: int, hand: int, line: _Line, said: int | None) -> list[Card]:
+        """Cards a seat did not play, those first that she has shown she does not hold."""
+        spare = hand & ~line.played(seat) & (self._pack if said is None else said)
+        missing = line.missing(seat)
+        return sorted(cards_in(spare), key=lambda card: not missing >> card & 1)
+
+
+# Small things
+
+
+def _only(cards: int) -> tuple[Card, ...]:
+    """The card, if there is only one it can be."""
+    return cards_in(cards) if cards.bit_count() == 1 else ()
+
+
+def _known(symbols: Iterable[int]) -> int:
+    return set_of(card for cards in symbols for card in _only(cards))
+
+
+def _union(sets: Iterable[int]) -> int:
+    union = 0
+    for cards in sets:
+        union |= cards
+    return union
+
+
+def _distinct(symbols: tuple[int, ...]) -> Iterator[tuple[Card, ...]]:
+    """Every way to read symbols as different cards."""
+    if not symbols:
+        yield ()
+        return
+    for card in cards_in(symbols[0]):
+        for rest in _distinct(tuple(cards & ~(1 << card) for cards in symbols[1:])):
+            yield (card, *rest)
+
+
+def _unmatched(symbols: tuple[int, ...], known: int) -> list[int]:
+    """The half-known cards of a hand that none of its known cards can be."""
+    vague = sorted((cards for cards in symbols if cards.bit_count() > 1), key=int.bit_count)
+    left = known & ~_known(symbols)
+    unmatched = []
+    for cards in vague:
+        fitting = cards_in(cards & left)
+        if fitting:
+            left &= ~(1 << fitting[0])
+        else:
+            unmatched.append(cards)
+    return unmatched
+
+
+def _matched(places: list[int], pool: tuple[Card, ...]) -> tuple[Card, ...] | None:
+    """A card of the pool for each place, which may only take the cards of its set; None if there is no way.
+
+    Augmenting paths, as in any text on bipartite matching: exact, and never slow.
+    """
+    owner: dict[Card, int] = {}
+
+    def place(at: int, tried: set[Card]) -> bool:
+        for card in pool:
+            if places[at] >> card & 1 and card not in tried:
+                tried.add(card)
+                if card not in owner or place(owner[card], tried):
+                    owner[card] = at
+                    return True
+        return False
+
+    if not all(place(at, set()) for at in range(len(places))):
+        return None
+    taken = {at: card for card, at in owner.items()}
+    return tuple(taken[at] for at in range(len(places)))

@@ -1,0 +1,169 @@
+"""Euchre Game Notation (EGN 1.4), in and out, nothing lost.
+
+Reading a file makes a `Game` that keeps the file's own text, so that writing it gives the same file back,
+remarks, alternative lines and unknown cards included; its actions hold one way the unknown cards may have
+lain, found by `euchre.record.completion` and checked by the engine. Facts of the format: the EGN
+repository of NextSuit Labs; rules page, section 6.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final
+
+from euchre.core import law
+from euchre.core.actions import Action
+from euchre.core.cards import BENNY
+from euchre.core.engine import new_match
+from euchre.core.errors import EuchreError, ParseError
+from euchre.core.rules import Rules
+from euchre.core.state import State
+from euchre.record import sheet
+from euchre.record.completion import Budget
+from euchre.record.export import exported
+from euchre.record.game import SEATS, Game, PlayerId
+from euchre.record.packed import LAYOUTS, unpacked
+from euchre.record.retelling import Outcome, outcomes
+from euchre.record.ruleset import rules_of
+from euchre.record.strict_json import decode, shaped
+from euchre.record.told import Clash
+
+FILE_TYPE: Final = "Euchre Game Notation"
+
+
+def parse_egn(text: str) -> Game:
+    """The game in a file of Euchre Game Notation.
+
+    Raises `ParseError` for a file that is none, that plays by rules we do not know, or whose deals break
+    their own rules; the sentence then names the deal, the trick or call, and the rule.
+    """
+    return game_of(decode(text), text)
+
+
+def game_of(value: Any, text: str, budget: Budget | None = None) -> Game:
+    """The game in a decoded file, whose text is kept; `budget` limits the search for unknown cards."""
+    budget = budget or Budget()
+    file = shaped(sheet.modern(value), sheet.Sheet, FILE_TYPE)
+    rules = rules_of(file.metadata.ruleset)
+    start = file.metadata.initial_score
+    won = law.target(rules)
+    if won and max(start) >= won:
+        raise ParseError("egn/score", f"The game starts at {start[0]}-{start[1]}, but {won} points win it.")
+    names, ids = _players(file.metadata.players)
+    problem: ParseError | None = None
+    for layout in range(len(LAYOUTS)):
+        try:
+            actions = _Told(rules, start, file, layout, budget).actions()
+        except ParseError as refused:
+            problem = problem or refused
+            if not any(isinstance(deal, str) for deal in file.deals):
+                break
+        else:
+            return Game(rules=rules, start=start, players=names, ids=ids, actions=actions, egn=text)
+    assert problem is not None, "a file that is not told says why"
+    raise problem
+
+
+class _Told:
+    """The deals of a file told one after the other; where one may have ended otherwise, that is tried too."""
+
+    def __init__(self, rules: Rules, start: tuple[int, int], file: sheet.Sheet, layout: int, budget: Budget) -> None:
+        self._rules = rules
+        self._start = new_match(rules, score=start)
+        self._file = file
+        self._layout = layout
+        self._budget = budget
+
+    def actions(self) -> tuple[Action, ...]:
+        """Everything that happened, in the first way that fits all deals and the final score.
+
+        A record that breaks off may state a final score that it does not reach.
+        """
+        ways: list[Iterator[Outcome]] = []
+        told: list[Outcome] = []
+        problem: ParseError | None = None
+        unfinished: tuple[Action, ...] | None = None
+        while True:
+            state = told[-1].state if told else self._start
+            try:
+                if len(told) == len(self._file.deals):
+                    actions = tuple(action for outcome in told for action in outcome.actions)
+                    if self._file.metadata.final_score in (None, state.match.score):
+                        return actions
+                    if state.over:
+                        raise _wrong_score(self._file.metadata.final_score, state.match.score)
+                    unfinished = unfinished or actions
+                elif len(ways) == len(told):
+                    ways.append(self._deal(state, len(told)))
+                outcome = next(ways[-1], None) if len(ways) > len(told) else None
+            except ParseError as refused:
+                problem = problem or refused
+                outcome = None
+            if outcome is not None:
+                told.append(outcome)
+                continue
+            if len(ways) > len(told):
+                ways.pop()
+            if not told and unfinished is not None:
+                return unfinished
+            if not told:
+                assert problem is not None, "a deal without any outcome says why"
+                raise problem
+            told.pop()
+
+    def _deal(self, state: State, at: int) -> Iterator[Outcome]:
+        """The ways one deal may have gone; a refusal names the deal."""
+        deal = self._file.deals[at]
+        try:
+            if isinstance(deal, str):
+                deal = unpacked(deal, _lowest(self._rules), self._layout)
+            yield from outcomes(state, deal, self._budget, last=at == len(self._file.deals) - 1)
+        except EuchreError as problem:
+            raise _in_deal(problem, at + 1) from None
+
+
+def _players(players: tuple[str | sheet.Player, ...]) -> tuple[tuple[str, ...], tuple[tuple[PlayerId, ...], ...]]:
+    """Names and register entries of the four seats; a seat without a name is called by its place."""
+    if len(players) > len(SEATS):
+        raise ParseError("egn/players", f"Four play here, but the file names {len(players)} players.")
+    names = list(SEATS)
+    ids: list[tuple[PlayerId, ...]] = [()] * len(SEATS)
+    for seat, player in enumerate(players):
+        if isinstance(player, str):
+            names[seat] = player
+        else:
+            names[seat] = player.name
+            ids[seat] = tuple(PlayerId(entry.id, entry.source) for entry in player.player_ids)
+    return tuple(names), tuple(ids)
+
+
+def _lowest(rules: Rules) -> int:
+    return min(card.rank for card in law.pack(rules) if card != BENNY)
+
+
+def _in_deal(problem: EuchreError, number: int) -> ParseError:
+    place = f", {problem.place}" if isinstance(problem, Clash) and problem.place else ""
+    return ParseError(problem.code, f"Deal {number}{place}: {problem.sentence}", option=problem.option)
+
+
+def _wrong_score(stated: tuple[int, int] | None, reached: tuple[int, int]) -> ParseError:
+    said = "" if stated is None else f"{stated[0]}-{stated[1]}"
+    return ParseError("egn/score", f"The file says it ended {said}, but its deals end {reached[0]}-{reached[1]}.")
+
+
+def egn_of(game: Game) -> dict[str, Any]:
+    """A game as a value to be written as JSON: the file it came from, or a new one with all its cards.
+
+    Raises `ParseError` naming the option where the notation cannot express the rules, or where the
+    record is of more than one game.
+    """
+    if game.egn is not None:
+        kept: dict[str, Any] = decode(game.egn)
+        return kept
+    return exported(game)
+
+
+def format_egn(game: Game) -> str:
+    """The text of an EGN file for a game; that of the file it came from, if it did."""
+    return game.egn if game.egn is not None else json.dumps(exported(game), indent=2) + "\n"

@@ -1,0 +1,63 @@
+"""Euchre Match Notation (EMN): several games in one file, by players of one register."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from euchre.core.errors import EuchreError, ParseError
+from euchre.record import sheet
+from euchre.record.completion import Budget
+from euchre.record.egn import game_of
+from euchre.record.game import Game
+from euchre.record.strict_json import decode, shaped
+
+FILE_TYPE: Final = "Euchre Match Notation"
+
+
+def parse_emn(text: str) -> tuple[Game, ...]:
+    """The games in a match file, the players' names taken from its register.
+
+    Each game keeps its own EGN text, with those names filled in. Raises `ParseError`; the sentence
+    names the game.
+    """
+    return games_of(decode(text))
+
+
+def games_of(value: Any) -> tuple[Game, ...]:
+    """The games in a decoded match file."""
+    match = shaped(sheet.modern(value), sheet.MatchSheet, FILE_TYPE)
+    register = {entrant.id: entrant for entrant in match.metadata.players}
+    budget = Budget(40_000 + 2_000 * len(match.games))
+    games = []
+    for number, (entry, raw) in enumerate(zip(match.games, value["games"], strict=True), 1):
+        seated = entry.players_override or entry.players
+        try:
+            data = dict(raw["gameData"])
+            if seated is not None:
+                data["metadata"] = _named(data.get("metadata"), [_entrant(register, seat) for seat in seated])
+            games.append(game_of(data, json.dumps(data), budget))
+        except EuchreError as problem:
+            raise ParseError(
+                problem.code, f"Game {number} of the match: {problem.sentence}", option=problem.option
+            ) from None
+    return tuple(games)
+
+
+def _entrant(register: dict[str, sheet.Entrant], who: str) -> sheet.Entrant:
+    if who not in register:
+        raise ParseError("emn/player", f"{who[:40]!r} is not in the match's register of players.")
+    return register[who]
+
+
+def _named(metadata: Any, seated: list[sheet.Entrant]) -> Any:
+    """A game's metadata with the players of the register in their seats."""
+    if not isinstance(metadata, dict):
+        return metadata
+    players = [
+        {"name": entrant.name, "playerIds": [{"id": entry.id, "source": entry.source} for entry in entrant.player_ids]}
+        if entrant.player_ids
+        else entrant.name
+        for entrant in seated
+    ]
+    return {**metadata, "players": players}

@@ -1,0 +1,132 @@
+"""A game of our own written down in Euchre Game Notation, with all its cards, since we know them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from euchre.core import law
+from euchre.core.actions import Alone, Bury, Deal, Give, GoUnder, Name, Order, Pass, Play
+from euchre.core.cards import Card
+from euchre.core.errors import ParseError
+from euchre.core.state import Phase, State
+from euchre.record.game import Game
+from euchre.record.ruleset import ruleset_of
+
+VERSION: Final = "1.4"
+_MOST_DEALS: Final = 100
+_LONGEST_NAME: Final = 64
+
+
+def exported(game: Game) -> dict[str, Any]:
+    """The game as an EGN value; `euchre.record.egn.egn_of` says what it raises."""
+    ruleset = ruleset_of(game.rules)
+    _check_one_game(game)
+    deals = _deals(game)
+    if len(deals) > _MOST_DEALS:
+        raise ParseError("egn/inexpressible", f"Euchre Game Notation holds 100 deals, and this game has {len(deals)}.")
+    metadata: dict[str, Any] = {"players": _players(game), "initialScore": list(game.start)}
+    if game.results and game.results[-1].game_over:
+        metadata["finalScore"] = list(game.results[-1].score)
+    metadata["ruleset"] = ruleset
+    return {"fileType": "Euchre Game Notation", "version": VERSION, "metadata": metadata, "deals": deals}
+
+
+def _check_one_game(game: Game) -> None:
+    ends = [number for number, result in enumerate(game.results, 1) if result.game_over]
+    if ends and (ends[0] < len(game.results) or game.final.phase not in (Phase.OVER, Phase.DEAL, Phase.CUT)):
+        raise ParseError(
+            "egn/inexpressible", "Euchre Game Notation holds one game, and this match has several.", option="games"
+        )
+
+
+def _players(game: Game) -> list[str | dict[str, Any]]:
+    if any(len(name) > _LONGEST_NAME for name in game.players):
+        raise ParseError("egn/inexpressible", "Euchre Game Notation holds names of up to 64 letters.")
+    return [
+        {"name": name, "playerIds": [entry._asdict() for entry in ids]} if ids else name
+        for name, ids in zip(game.players, game.ids, strict=True)
+    ]
+
+
+def _deals(game: Game) -> list[dict[str, Any]]:
+    pages: list[_Page] = []
+    for state, action in game.steps():
+        if isinstance(action, Deal):
+            pages.append(_Page(state, action))
+        elif pages:
+            pages[-1].write(state, action)
+    return [page.deal(number) for number, page in enumerate(pages)]
+
+
+class _Page:
+    """One deal as it is written down."""
+
+    def __init__(self, state: State, action: Deal) -> None:
+        cut = state.open.cut
+        deck = action.deck[cut:] + action.deck[:cut]
+        dealer = state.match.dealer
+        slots = law.dealt_slots(state.rules, dealer, action.packets)
+        self._start: dict[str, Any] = {
+            "dealer": dealer,
+            "upCard": str(deck[law.HAND_SIZE * len(slots)]),
+            "playerCards": [[str(deck[slot]) for slot in hand] for hand in slots],
+        }
+        self._calls: list[str] = []
+        self._more: dict[str, Any] = {}
+        self._exchanges: list[dict[str, Any]] = []
+        self._tricks: list[list[str]] = []
+
+    def write(self, state: State, action: object) -> None:
+        """Take down an action."""
+        match action:
+            case Pass():
+                self._calls.append("Pass")
+            case Order() | Name():
+                self._call(state, action)
+            case Alone():
+                self._more["aloneDefender"] = state.turn
+            case Bury() if action.card is not None:
+                self._bury(state, action.card)
+            case Give() if action.card is not None and state.turn is not None:
+                self._exchange(state.turn, law.partner(state.turn), action.card)
+            case GoUnder():
+                top = [str(card) for card in state.hidden.kitty[:3]]
+                self._exchanges.append({"receiver": state.turn, "cards": top})
+            case Play():
+                self._play(state, action.card)
+            case _:
+                pass  # nothing is said about the cut, or about hands that are kept
+
+    def _call(self, state: State, action: Order | Name) -> None:
+        if state.phase is Phase.BENNY:  # the dealer's is the fourth place
+            self._calls += ["Pass"] * 3
+        self._calls.append("Order" if isinstance(action, Order) else action.suit.letter)
+        if action.alone:
+            self._more["isAlone"] = True
+
+    def _bury(self, state: State, card: Card) -> None:
+        contract = state.contract
+        if contract is not None and contract.given and state.turn is not None:
+            self._exchange(state.turn, law.partner(state.turn), card)
+        else:
+            self._more["discard"] = str(card)
+
+    def _exchange(self, sender: int, receiver: int, card: Card) -> None:
+        self._exchanges.append({"sender": sender, "receiver": receiver, "cards": [str(card)]})
+
+    def _play(self, state: State, card: Card) -> None:
+        if not state.trick:
+            self._tricks.append([])
+        self._tricks[-1].append(str(card))
+
+    def deal(self, number: int) -> dict[str, Any]:
+        """The deal as an EGN value, numbered from 0."""
+        phases: list[dict[str, Any]] = []
+        if self._calls or self._exchanges:
+            bidding = {"phaseNumber": 0, "type": "EUCHRE_BIDDING", "calls": self._calls, "isAlone": False, **self._more}
+            if self._exchanges:
+                bidding["cardExchanges"] = self._exchanges
+            phases.append(bidding)
+        if self._tricks:
+            phases.append({"phaseNumber": 1, "type": "TRICK_PLAY", "tricks": self._tricks})
+        return {"dealNumber": number, "initialState": self._start, "phases": phases}

@@ -1,0 +1,280 @@
+"""Our own record of a game: one line of JSON an action, each sealed to the line before.
+
+The first line is the header: format and version, the rules as text, the starting score, the players,
+notes. Each further line is an action in its text form with the seat that took it (null for chance)::
+
+    {"n":1,"seat":null,"action":"draw 2","hash":"..."}
+
+`hash` is the SHA-256 of the hash before (none for the header) and the line's content, that is the line
+without its hash, as compact JSON in the order shown. A line that is changed, missing, added or moved
+breaks the chain there. Lines missing at the end leave a shorter game: the chain cannot tell.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, NamedTuple, Self, TypeVar
+
+import msgspec
+
+from euchre.core.actions import Action, parse_action
+from euchre.core.engine import apply, new_match
+from euchre.core.errors import EuchreError, ParseError
+from euchre.core.rules import Rules
+from euchre.core.state import State
+from euchre.record.game import SEATS, Game, PlayerId
+
+FORMAT: Final = "euchre-log"
+VERSION: Final = 1
+
+
+class _Header(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line."""
+
+    format: str
+    version: int
+    rules: str
+    score: tuple[int, int]
+    players: tuple[str, ...] = SEATS
+    ids: tuple[tuple[PlayerId, ...], ...] = ((), (), (), ())
+    notes: dict[str, Any] = msgspec.field(default_factory=dict)
+    egn: str | None = None
+
+
+class _Line(msgspec.Struct, forbid_unknown_fields=True):
+    """Every other line."""
+
+    n: int
+    seat: int | None
+    action: str
+
+
+_Content = TypeVar("_Content", _Header, _Line)
+
+
+def format_log(game: Game) -> str:
+    """The whole log of a game, to be read by `parse_log`.
+
+    Raises `IllegalAction` if the rules do not allow one of its actions.
+    """
+    seal, line = _sealed("", _header(game))
+    text = [line]
+    for number, (state, action) in enumerate(game.steps(), 1):
+        seal, line = _sealed(seal, _Line(number, state.turn, str(action)))
+        text.append(line)
+    return "".join(text)
+
+
+def parse_log(text: str, *, torn_tail: bool = False) -> Game:
+    """The game in a log, every hash and every action checked.
+
+    With `torn_tail`, a last line that a crash left incomplete is dropped. Raises `ParseError` or
+    `IllegalAction`; the sentence names the line.
+    """
+    return _read(text, torn_tail=torn_tail).game
+
+
+def is_log(text: str) -> bool:
+    """True if a text starts like a log, sound or not."""
+    return text.startswith(f'{{"format":"{FORMAT}"')
+
+
+class LogWriter:
+    """Writes a game to a file as it is played; every action is safe on disk before `append` returns.
+
+    A new file starts with what `game` already holds. An existing one must be the log of the same game,
+    not further on; a torn last line is cut off and the missing actions are added. Raises `ParseError`
+    for a file that is something else, `OSError` where it cannot be written.
+    """
+
+    def __init__(self, path: str | os.PathLike[str], game: Game) -> None:
+        self._path = Path(path)
+        self._file = self._path.open("a+b", buffering=0)
+        try:
+            self._begin(game)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _begin(self, game: Game) -> None:
+        self._seal, first = _sealed("", _header(game))
+        self._file.seek(0)
+        data = self._file.read()
+        if first.encode().startswith(data):  # a new file, or one whose very first line was torn
+            self._file.truncate(0)
+            self._save(first)
+            _sync_folder(self._path.parent)
+            done = 0
+        else:
+            kept = _read(data.decode("utf-8", "replace"), torn_tail=True)
+            done = len(kept.game.actions)
+            if _header(kept.game) != _header(game) or kept.game.actions != game.actions[:done]:
+                raise ParseError("log/other-game", f"{self._path.name} holds the log of another game.")
+            self._file.truncate(kept.size)
+            self._seal = kept.seal
+        self._number = done
+        self._state = new_match(game.rules, score=game.start)
+        for action in game.actions:
+            before, self._state = self._state, apply(self._state, action)
+            if done:
+                done -= 1
+            else:
+                self._write(before, action)
+
+    def append(self, state_before: State, action: Action) -> None:
+        """Write the action taken in a state, which must be where the log stands.
+
+        Raises `IllegalAction` for an action that the rules do not allow, and then nothing is written.
+        """
+        if state_before != self._state:
+            raise EuchreError("log/out-of-step", "The log stands elsewhere in the game than this action.")
+        after = apply(state_before, action)
+        self._write(state_before, action)
+        self._state = after
+
+    def _write(self, state: State, action: Action) -> None:
+        seal, line = _sealed(self._seal, _Line(self._number + 1, state.turn, str(action)))
+        self._save(line)
+        self._seal, self._number = seal, self._number + 1
+
+    def _save(self, line: str) -> None:
+        self._file.write(line.encode())
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        """Close the file; closing twice does no harm."""
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a new file's name as durable as its content, where the system can do that."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+# Reading
+
+
+class _Read(NamedTuple):
+    """What a log holds: the game, the last hash, and how many bytes are sound."""
+
+    game: Game
+    seal: str
+    size: int
+
+
+def _read(text: str, *, torn_tail: bool) -> _Read:
+    lines = text.split("\n")
+    last = lines.pop()
+    if not torn_tail and (last or not lines):
+        raise ParseError("log/torn", f"Line {len(lines) + 1} of the log is incomplete.")
+    if torn_tail and len(lines) > 1 and not _is_json(lines[-1]):
+        lines.pop()
+    if not lines:
+        raise ParseError("log/torn", "The log is empty.")
+    header, seal = _content(lines[0], _Header, "", 1)
+    game = _opened(header)
+    state = new_match(game.rules, score=game.start)
+    actions: list[Action] = []
+    for place, line in enumerate(lines[1:], 2):
+        entry, seal = _content(line, _Line, seal, place)
+        try:
+            action = _action(entry, place - 1, state)
+            state = apply(state, action)
+        except EuchreError as problem:
+            raise _at(problem, place) from None
+        actions.append(action)
+    return _Read(replace(game, actions=tuple(actions)), seal, sum(len(line.encode()) + 1 for line in lines))
+
+
+def _is_json(line: str) -> bool:
+    try:
+        msgspec.json.decode(line)
+    except (msgspec.MsgspecError, RecursionError):
+        return False
+    return True
+
+
+def _content(line: str, kind: type[_Content], seal: str, place: int) -> tuple[_Content, str]:
+    """What a line says, and its hash, which must continue the chain from `seal`."""
+    try:
+        raw = msgspec.json.decode(line, type=dict[str, Any])
+        stated = raw.pop("hash", None)
+        content = msgspec.convert(raw, kind)
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        reason = str(problem).split(" - at")[0].replace("`", "")
+        raise ParseError("log/line", f"Line {place} of the log is not a line of a log: {reason}.") from None
+    expected, _ = _sealed(seal, content)
+    if stated != expected:
+        raise ParseError(
+            "log/tampered", f"Line {place} of the log does not follow from the line before: something was changed."
+        )
+    return content, expected
+
+
+def _action(entry: _Line, number: int, state: State) -> Action:
+    if entry.n != number:
+        raise ParseError("log/number", f"it has the number {entry.n} instead of {number}.")
+    if entry.seat != state.turn:
+        raise ParseError("log/seat", f"seat {entry.seat} acts, but it is the turn of {_who(state.turn)}.")
+    return parse_action(entry.action)
+
+
+def _who(seat: int | None) -> str:
+    return "chance" if seat is None else f"seat {seat}"
+
+
+def _opened(header: _Header) -> Game:
+    if header.format != FORMAT or header.version != VERSION:
+        known = f"{header.format[:40]!r}, version {header.version}"
+        raise ParseError("log/version", f"Line 1 of the log: {known}, is not {FORMAT!r}, version {VERSION}.")
+    for seats in (header.players, header.ids):
+        if len(seats) != len(SEATS):
+            raise ParseError("log/players", f"Line 1 of the log: four players have names, not {len(seats)}.")
+    try:
+        rules = Rules.parse(header.rules)
+    except EuchreError as problem:
+        raise _at(problem, 1) from None
+    return Game(
+        rules=rules,
+        start=header.score,
+        players=header.players,
+        ids=header.ids,
+        notes=header.notes,
+        egn=header.egn,
+    )
+
+
+def _at(problem: EuchreError, place: int) -> EuchreError:
+    return type(problem)(problem.code, f"Line {place} of the log: {problem.sentence}", option=problem.option)
+
+
+# Writing
+
+
+def _header(game: Game) -> _Header:
+    notes = dict(game.notes)
+    return _Header(FORMAT, VERSION, str(game.rules), game.start, game.players, game.ids, notes, game.egn)
+
+
+def _sealed(seal: str, content: _Header | _Line) -> tuple[str, str]:
+    """A line's hash and the whole line; `seal` is the hash of the line before."""
+    text = msgspec.json.encode(content)
+    digest = sha256(seal.encode() + text).hexdigest()
+    return digest, f'{text[:-1].decode()},"hash":"{digest}"}}\n'

@@ -1,0 +1,57 @@
+"""Files of recorded games: whichever kind it is, the games in it."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+from typing import Final
+
+from euchre.core.errors import ParseError
+from euchre.record import egn, emn
+from euchre.record.game import Game
+from euchre.record.log import is_log, parse_log
+from euchre.record.strict_json import decode
+
+MOST_BYTES: Final = 8 * 1024 * 1024
+"""Larger files are refused unread: a game takes some kilobytes."""
+
+
+def read_games(path: str | os.PathLike[str]) -> tuple[Game, ...]:
+    """The games in a file: our own log, Euchre Game Notation, or Euchre Match Notation.
+
+    Raises `ParseError` (or `IllegalAction`) with one sentence for anything else, an unreadable file included.
+    """
+    return parse_games(_text(Path(path)))
+
+
+def parse_games(text: str) -> tuple[Game, ...]:
+    """The same for the text of such a file."""
+    if is_log(text):
+        return (parse_log(text),)
+    value = decode(text)
+    kind = value.get("fileType", value.get("file_type")) if isinstance(value, dict) else None
+    if kind == egn.FILE_TYPE:
+        return (egn.game_of(value, text),)
+    if kind == emn.FILE_TYPE:
+        return emn.games_of(value)
+    raise ParseError("file/kind", "The file is no record of a game: neither a log, nor EGN, nor EMN.")
+
+
+def _text(path: Path) -> str:
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):  # reading a pipe might never end
+            raise ParseError("file/not-a-file", "It is not a file.")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as problem:
+        if isinstance(problem, ParseError):
+            raise
+        reason = getattr(problem, "strerror", None) or "its name is impossible"
+        raise ParseError("file/unreadable", f"The file cannot be read: {reason.lower()}.") from None
+    if len(data) > MOST_BYTES:
+        raise ParseError("file/too-large", "The file is larger than 8 megabytes, so it is no record of a game.")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise ParseError("file/encoding", "The file is not text in UTF-8.") from None

@@ -1,0 +1,153 @@
+"""A recorded deal told again to the engine, which decides whether it was one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from euchre.core import law
+from euchre.core.actions import (
+    BURIES,
+    GIVES,
+    KEEP,
+    PLAYS,
+    Action,
+    Alone,
+    Deal,
+    Draw,
+    GoUnder,
+    Redeal,
+    Together,
+)
+from euchre.core.engine import apply, legal
+from euchre.core.errors import EuchreError, IllegalAction
+from euchre.core.state import Match, Phase, State
+from euchre.record import sheet
+from euchre.record.completion import Budget, Plan, plans
+from euchre.record.told import Clash, Told, told
+
+
+class Outcome(NamedTuple):
+    """How a recorded deal may have gone: the state after it, and the actions that lead there."""
+
+    state: State
+    actions: tuple[Action, ...]
+
+
+def outcomes(state: State, deal: sheet.Deal, budget: Budget, *, last: bool) -> Iterator[Outcome]:
+    """Every way a recorded deal may have ended, each with one way the cards may have lain.
+
+    Where every card played is known there is one outcome at most. Raises `Clash`, with the trick or call,
+    if there is none.
+    """
+    start, actions = _start(state, deal.initial_state.dealer)
+    problem: EuchreError | None = None
+    ends: set[Match] = set()
+    for version in told(deal, state.rules, deal.initial_state.dealer, last=last):
+        try:
+            for plan in plans(version, state.rules, budget):
+                try:
+                    after, more = _play_out(start, version, plan)
+                except Clash as refused:
+                    problem = problem or refused
+                    continue
+                if after.match not in ends:
+                    ends.add(after.match)
+                    yield Outcome(after, (*actions, *more))
+                if version.plain:
+                    return
+        except Clash as refused:
+            problem = problem or refused
+    if not ends:
+        assert problem is not None, "each reading of a deal gives a plan or a reason"
+        raise problem
+
+
+def _start(state: State, dealer: int) -> tuple[State, tuple[Action, ...]]:
+    """The state before the deal, the first dealer drawn, and the draw."""
+    if state.phase is Phase.DRAW:
+        draw = Draw(dealer)
+        return apply(state, draw), (draw,)
+    if state.over:
+        raise Clash("game/over", "the game was over before it.")
+    if dealer != state.match.dealer:
+        raise Clash("egn/dealer", f"seat {dealer} deals, but it is the turn of seat {state.match.dealer}.")
+    return state, ()
+
+
+def _play_out(state: State, version: Told, plan: Plan) -> tuple[State, list[Action]]:
+    """Take the deal's actions one after the other, answering every question that the engine asks."""
+    script = _Script(version, plan)
+    number = state.match.number
+    actions: list[Action] = []
+    action: Action | None = Deal(plan.deck, plan.packets)
+    while action is not None:
+        try:
+            state = apply(state, action)
+        except IllegalAction as problem:
+            raise Clash(problem.code, problem.sentence, place=_place(state), option=problem.option) from None
+        actions.append(action)
+        done = state.match.number != number or state.phase in (Phase.OVER, Phase.DEAL) or isinstance(action, Redeal)
+        action = None if done else script.next(state)
+    script.check_told(finished=state.match.number != number or isinstance(actions[-1], Redeal))
+    return state, actions
+
+
+def _place(state: State) -> str:
+    if state.phase is Phase.PLAY:
+        return f"trick {len(state.tricks) + 1}"
+    if state.phase in (Phase.ROUND_1, Phase.ROUND_2, Phase.BENNY):
+        return f"call {len(state.open.calls) + 1}"
+    return ""
+
+
+class _Script:
+    """What the record and the plan say is done next."""
+
+    def __init__(self, version: Told, plan: Plan) -> None:
+        self._told = version
+        self._plan = plan
+        self._calls = list(version.calls)
+        self._plays = list(plan.plays)
+        self._buried = list(plan.buried)
+        self._asked: set[Phase] = set()
+
+    def next(self, state: State) -> Action | None:
+        """The next action of this deal, or None where the record breaks off."""
+        phase = state.phase
+        self._asked.add(phase)
+        if phase is Phase.PLAY:
+            return PLAYS[self._plays.pop(0)] if self._plays else None
+        if phase is Phase.BURY:
+            return BURIES[self._buried.pop(0)] if self._buried else None
+        if phase is Phase.ALONE:
+            return Alone() if state.turn == self._told.defender else Together()
+        if phase is Phase.GIVE:
+            return None if self._plan.gift is None else GIVES[self._plan.gift]
+        if phase is Phase.WEAK_HANDS:
+            return self._weak(state)
+        return self._calls.pop(0) if self._calls else None
+
+    def _weak(self, state: State) -> Action:
+        if state.turn == self._told.under:
+            return GoUnder(self._plan.under)
+        again = not self._told.last and not self._told.calls
+        return Redeal() if again and Redeal() in legal(state) else KEEP
+
+    def check_told(self, *, finished: bool) -> None:
+        """Raise `Clash` if the record says more than happened, or less than a whole deal where it must."""
+        version = self._told
+        if not finished and not version.last:
+            raise Clash("egn/unfinished", "the deal breaks off, though another follows.")
+        if self._calls:
+            raise Clash("egn/calls", "more is called than there are turns to call.")
+        if version.discard is not None and not (version.taken or self._plan.buried) and version.maker is not None:
+            partner_alone = version.maker in version.alone and law.partner(version.maker) == version.dealer
+            if not partner_alone:
+                raise Clash("egn/discard", "a card is discarded, though nobody took one.")
+        if version.under is not None and Phase.WEAK_HANDS not in self._asked:
+            raise Clash("egn/exchange", f"seat {version.under} swaps cards with the kitty, which is not played here.")
+        if version.gift is not None and self._plan.gift is None:
+            raise Clash("egn/exchange", "a partner gives a card, which is not played here.")
+        if version.defender is not None and Phase.ALONE not in self._asked:
+            raise Clash("egn/alone", f"seat {version.defender} defends alone, which is not played here.")

@@ -1,0 +1,141 @@
+"""House rules in Euchre Game Notation: which key of its ruleset is which of our options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from euchre.core.errors import EuchreError, ParseError
+from euchre.core.rules import PRESETS, Rules
+
+Value = str | int | bool
+
+
+class _Key(NamedTuple):
+    """One key of a ruleset: its default, our option, and which value is which (None: the same)."""
+
+    default: Value
+    option: str
+    values: Mapping[Value, Value] | None = None
+
+
+_KEYS: Final = {
+    "std": _Key(default=True, option="all_pass", values={True: "stick-the-dealer", False: "next-dealer"}),
+    "min_rank": _Key(9, "lowest"),
+    "winning_score": _Key(10, "target"),
+    "num_deals": _Key(0, "deals"),
+    "canadian": _Key(default=False, option="partner", values={False: "may-assist", True: "alone-only"}),
+    "loner_lead": _Key(
+        "LEFT_OF_DEALER", "alone_lead", {"LEFT_OF_DEALER": "next-active", "LEFT_OF_LONER": "left-of-loner"}
+    ),
+    "loner_march_score": _Key(4, "points_lone_march"),
+    "loner_euchred_score": _Key(2, "points_loner_euchred"),
+    "defend_alone": _Key(default=False, option="defend_alone", values={False: "never", True: "against-loner"}),
+    "farmers": _Key(default=False, option="weak_hand", values={False: "play-on", True: "farmers-redeal"}),
+    "partners_best": _Key(default=False, option="partners_best", values={False: 0, True: 1}),
+    "go_under": _Key(default=False, option="weak_hand", values={False: "play-on", True: "go-under"}),
+    "joker": _Key(default=False, option="benny", values={False: "none", True: "joker"}),
+    "allow_no_trump": _Key(default=False, option="no_trump", values={False: "never", True: "second-round"}),
+    "fast_break": _Key(default=False, option="fast_break"),
+    "four_trick_tokens": _Key(default=False, option="four_trick_tokens"),
+}
+
+_BASE: Final = PRESETS["standard"].but(all_pass="stick-the-dealer")
+"""What a file without a ruleset plays."""
+
+_LONE_DEFENCE: Final = {"points_lone_defence": 4, "points_lone_sweep": 4}
+"""What a lone defender's euchre scores in this notation."""
+
+_UNSAID: Final = frozenset(
+    (
+        "cut",
+        "cut_minimum",
+        "packets",
+        "first_card",
+        "turned_down",
+        "benny_turned",
+        "games",
+        "tram",
+        "euchre_autoplay",
+        "score_cards",
+        "words",
+    )
+)
+"""Options that the notation has no word for and needs none: the ceremony of the deal, who sees what when,
+manners that change no result, and how many games make a match, since a file holds one game."""
+
+
+def rules_of(ruleset: Mapping[str, Value]) -> Rules:
+    """The house rules that a ruleset stands for.
+
+    Raises `ParseError` for a key or a value that cannot be played, naming it.
+    """
+    changes: dict[str, Value] = {}
+    if ruleset.get("num_deals") not in (None, 0) and not ruleset.get("winning_score"):
+        changes["target"] = 0
+    if ruleset.get("defend_alone") is True:
+        changes |= _LONE_DEFENCE
+    for name, value in ruleset.items():
+        key = _KEYS.get(name)
+        if name == "num_players" and value == 4 and value is not True:
+            continue
+        if key is None:
+            raise _unplayable(name, value)
+        ours = _ours(key, value)
+        if ours is None:
+            raise _unplayable(name, value)
+        if value != key.default:
+            if changes.get(key.option, ours) != ours:
+                raise ParseError("egn/ruleset", "The ruleset says farmers and go_under, which do not go together.")
+            changes[key.option] = ours
+    try:
+        return _BASE.but(**changes)
+    except EuchreError as problem:
+        raise ParseError("egn/ruleset", f"The ruleset cannot be played: {problem.sentence}") from None
+
+
+def _ours(key: _Key, value: Value) -> Value | None:
+    if type(value) is not type(key.default):
+        return None
+    return value if key.values is None else key.values.get(value)
+
+
+def _unplayable(name: str, value: Value) -> ParseError:
+    return ParseError(
+        "egn/ruleset", f"The ruleset's {name[:40]!r} with the value {str(value)[:40]!r} is not played here."
+    )
+
+
+def ruleset_of(rules: Rules) -> dict[str, Value]:
+    """The ruleset that stands for house rules, always with `std`, else only what is not the default.
+
+    Raises `ParseError` naming the first option that the notation cannot express.
+    """
+    changes = rules.differences(_BASE)
+    if "defend_alone" in changes:
+        changes = rules.differences(_BASE.but(**_LONE_DEFENCE))
+    else:  # then nobody scores for it
+        changes = {name: value for name, value in changes.items() if name not in _LONE_DEFENCE}
+    ruleset: dict[str, Value] = {"std": True}
+    for option, value in changes.items():
+        if option in _UNSAID:
+            continue
+        if option == "target" and value == 0:  # the number of deals says it
+            continue
+        name, said = _theirs(option, value)
+        ruleset[name] = said
+    return ruleset
+
+
+def _theirs(option: str, value: Value) -> tuple[str, Value]:
+    for name, key in _KEYS.items():
+        if key.option == option:
+            for theirs, ours in ({value: value} if key.values is None else key.values).items():
+                if ours == value or (option == "benny" and ours != "none"):
+                    return name, theirs
+    shown = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
+    raise ParseError(
+        "egn/inexpressible",
+        f"Euchre Game Notation cannot say {option}={shown}, so this game is not exported.",
+        option=option,
+    )

@@ -1,0 +1,166 @@
+"""The shape of a file in Euchre Game Notation: what may be written down, before anybody asks whether it is legal.
+
+The names are those of the format (version 1.4); unknown entries outside the ruleset are left alone.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from euchre.core.errors import ParseError
+
+Text = Annotated[str, Meta(max_length=1024)]
+Name = Annotated[str, Meta(max_length=200)]
+CardText = Annotated[str, Meta(max_length=2, pattern="^([789NTJQKAX][SsHhCcDdxtng]|[LRB])$")]
+Cards = Annotated[tuple[CardText, ...], Meta(max_length=10)]
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Points = Annotated[int, Meta(ge=0, le=999)]
+Version = Annotated[str, Meta(pattern=r"^1\.\d{1,3}(\.\d{1,3})?$")]
+Call = Literal["Pass", "Order", "s", "h", "d", "c", "n", "x"]
+Packed = Annotated[str, Meta(pattern="^[A-Za-z0-9+/_-]*={0,2}$", max_length=100_000)]
+
+
+class Entry(msgspec.Struct, rename="camel"):
+    """Part of a file."""
+
+
+class Register(Entry):
+    """What somebody's register calls a player."""
+
+    id: Name
+    source: Name
+
+
+class Player(Entry):
+    """A player with a name, and perhaps entries in registers."""
+
+    name: Name
+    id: Name | None = None
+    player_ids: Annotated[tuple[Register, ...], Meta(max_length=10)] = ()
+
+
+class Metadata(Entry):
+    """What was agreed before the first deal."""
+
+    players: Annotated[tuple[Name | Player, ...], Meta(max_length=10)] = ()
+    initial_score: tuple[Points, Points] = (0, 0)
+    final_score: tuple[Points, Points] | None = None
+    ruleset: Annotated[dict[Name, bool | int | Name], Meta(max_length=40)] = {}
+
+
+class InitialState(Entry):
+    """The cards as they were dealt, as far as anybody knew."""
+
+    dealer: Seat
+    up_card: CardText
+    player_cards: Annotated[tuple[Cards, ...], Meta(max_length=4)] = ()
+    kitty: Cards = ()
+    """Only in files of version 1.0."""
+
+
+class CardExchange(Entry):
+    """Cards that changed hands before the play."""
+
+    receiver: Seat
+    cards: Cards
+    sender: Seat | None = None
+
+
+class Bidding(Entry, tag="EUCHRE_BIDDING", tag_field="type"):
+    """The calls, starting at the dealer's left."""
+
+    calls: Annotated[tuple[Call, ...], Meta(max_length=16)]
+    is_alone: bool = False
+    alone_defender: Annotated[int, Meta(ge=-1, le=3)] = -1
+    discard: CardText | None = None
+    card_exchanges: Annotated[tuple[CardExchange, ...], Meta(max_length=4)] = ()
+
+
+class TrickPlay(Entry, tag="TRICK_PLAY", tag_field="type"):
+    """The tricks, the cards of each in the order played."""
+
+    tricks: Annotated[tuple[Cards, ...], Meta(max_length=10)]
+    is_alone: bool = False
+    initial_lead: int | None = None
+    """Only in files of version 1.0."""
+
+
+class Deal(Entry):
+    """One deal."""
+
+    initial_state: InitialState
+    phases: Annotated[tuple[Bidding | TrickPlay, ...], Meta(max_length=2)] = ()
+
+
+class Sheet(Entry):
+    """A whole game."""
+
+    file_type: Literal["Euchre Game Notation"]
+    version: Version
+    metadata: Metadata
+    deals: Annotated[tuple[Deal | Packed, ...], Meta(max_length=100)]
+
+
+class Entrant(Entry):
+    """A player in the register of a match."""
+
+    id: Name
+    name: Name
+    player_ids: Annotated[tuple[Register, ...], Meta(max_length=10)] = ()
+
+
+class MatchData(Entry):
+    """The register of a match."""
+
+    players: Annotated[tuple[Entrant, ...], Meta(max_length=200)]
+
+
+class MatchGame(Entry):
+    """One game of a match and who sat where in it."""
+
+    game_data: dict[str, Any]
+    players_override: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=4)] | None = None
+    players: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=4)] | None = None
+    """What version 1.0 called it."""
+
+
+class MatchSheet(Entry):
+    """A match: several games by players of one register."""
+
+    file_type: Literal["Euchre Match Notation"]
+    version: Version
+    metadata: MatchData
+    games: Annotated[tuple[MatchGame, ...], Meta(max_length=100)]
+
+
+_OLD_NAMES: Final = {
+    "file_type": "fileType",
+    "initial_score": "initialScore",
+    "initial_state": "initialState",
+    "up_card": "upCard",
+    "player_cards": "playerCards",
+    "is_alone": "isAlone",
+    "alone_defender": "aloneDefender",
+    "card_exchanges": "cardExchanges",
+    "initial_lead": "initialLead",
+}
+
+
+_DEEPEST: Final = 60
+
+
+def modern(value: Any, depth: int = 0) -> Any:
+    """A copy of a decoded file with the names that version 1.0 gave its entries replaced by today's.
+
+    Raises `ParseError` for a file whose parts lie deeper in each other than those of any game.
+    """
+    if depth > _DEEPEST:
+        raise ParseError("json/malformed", "The file is nested too deeply.")
+    if isinstance(value, dict):
+        return {_OLD_NAMES.get(name, name): modern(part, depth + 1) for name, part in value.items()}
+    if isinstance(value, list):
+        return [modern(part, depth + 1) for part in value]
+    return value

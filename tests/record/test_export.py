@@ -1,0 +1,137 @@
+"""Our own games written as EGN: sound by the format's schema, and the same game when read again."""
+
+import json
+from typing import Any
+
+import jsonschema
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from euchre.core.actions import PASS, Action, Deal, Draw
+from euchre.core.errors import ParseError
+from euchre.core.rules import Rules
+from euchre.record.egn import egn_of, format_egn, parse_egn
+from euchre.record.game import Game, PlayerId
+from support.games import FIXTURES, random_game, without_hidden_cards
+
+SCHEMA = jsonschema.Draft7Validator(json.loads((FIXTURES / "egn-schema-v1.json").read_text("utf-8")))
+
+EVERYTHING = (
+    "standard,partners_best=1,weak_hand=go-under,benny=joker,lowest=8,no_trump=second-round,"
+    "defend_alone=against-loner,points_lone_defence=4"
+)
+RULES = [
+    "standard",
+    "north-american,games=1",
+    "standard,all_pass=stick-the-dealer,no_trump=second-round",
+    "standard,weak_hand=farmers-redeal,target=0,deals=6",
+    "standard,weak_hand=go-under",
+    "standard,partners_best=1",
+    "standard,partner=alone-only,alone_lead=left-of-loner,points_lone_march=5,points_loner_euchred=4",
+    "standard,benny=two-of-spades,lowest=7",
+    "standard,fast_break=yes,four_trick_tokens=yes",
+    "standard,tram=yes,euchre_autoplay=yes",
+    "standard,defend_alone=against-loner,points_lone_defence=4,alone_lead=left-of-loner",
+    EVERYTHING,
+]
+
+
+@pytest.mark.parametrize("rules", RULES)
+@settings(max_examples=40)
+@given(seed=st.integers(0, 10_000), most=st.integers(0, 500))
+def test_a_game_we_export_is_sound_and_imports_to_the_same_results(rules: str, seed: int, most: int) -> None:
+    game = random_game(rules, seed, most=most)
+    value = egn_of(game)
+    SCHEMA.validate(value)
+    back = parse_egn(format_egn(game))
+    assert back.results == game.results
+    assert back.score == game.score
+    assert egn_of(back) == value
+    assert sum(isinstance(action, Deal) for action in back.actions) == len(value["deals"])
+
+
+@pytest.mark.parametrize("rules", RULES)
+@settings(max_examples=40)
+@given(seed=st.integers(0, 10_000), most=st.integers(0, 300))
+def test_the_cards_on_the_table_are_enough(rules: str, seed: int, most: int) -> None:
+    game = random_game(rules, seed, most=most)
+    bare = without_hidden_cards(egn_of(game))
+    assert parse_egn(json.dumps(bare)).results == game.results
+
+
+@settings(max_examples=40)
+@given(seed=st.integers(0, 10_000), data=st.data())
+def test_unknown_cards_are_completed_so_that_everything_fits(seed: int, data: st.DataObject) -> None:
+    game = random_game("standard", seed)
+    bare = without_hidden_cards(egn_of(game))
+    pages = [page for page in bare["deals"] if len(page["phases"]) == 2]
+    for page in (pages[-1], data.draw(st.sampled_from(pages))):
+        trick = data.draw(st.sampled_from(page["phases"][1]["tricks"]))
+        place = data.draw(st.integers(0, len(trick) - 1))
+        trick[place] = data.draw(st.sampled_from(["Xx", f"X{trick[place][1]}", f"{trick[place][0]}x"]))
+    back = parse_egn(json.dumps(bare))
+    assert back.score == game.score
+    assert egn_of(back) == bare
+
+
+def test_an_exported_deal_shows_what_a_reader_expects() -> None:
+    game = random_game("standard", 4, most=30)
+    first: dict[str, Any] = egn_of(game)["deals"][0]
+    dealt = next(action for action in game.actions if isinstance(action, Deal))
+    draw = str(game.actions[0])
+    assert first["initialState"]["dealer"] == int(draw.removeprefix("draw "))
+    assert first["initialState"]["upCard"] == str(dealt.deck[20])
+    assert sorted(card for hand in first["initialState"]["playerCards"] for card in hand) == sorted(
+        map(str, dealt.deck[:20])
+    )
+
+
+def test_names_and_register_entries_are_exported() -> None:
+    game = Game(rules=Rules(), players=("A", "B", "C", "D"), ids=((), (PlayerId("7", "club"),), (), ()))
+    value = egn_of(game)
+    SCHEMA.validate(value)
+    assert value["metadata"]["players"] == [
+        "A",
+        {"name": "B", "playerIds": [{"id": "7", "source": "club"}]},
+        "C",
+        "D",
+    ]
+    back = parse_egn(format_egn(game))
+    assert (back.players, back.ids) == (game.players, game.ids)
+
+
+def test_a_finished_game_states_its_final_score() -> None:
+    game = random_game("standard", 11)
+    assert game.final.over
+    assert egn_of(game)["metadata"]["finalScore"] == list(game.score)
+    assert "finalScore" not in egn_of(random_game("standard", 11, most=30))["metadata"]
+
+
+def test_a_rubber_is_exported_up_to_the_end_of_its_first_game() -> None:
+    rubber = random_game("north-american", 1)
+    ends = [number for number, result in enumerate(rubber.results) if result.game_over]
+    assert len(ends) >= 2
+    with pytest.raises(ParseError, match="this match has several") as problem:
+        egn_of(rubber)
+    assert problem.value.option == "games"
+    deals = [at for at, action in enumerate(rubber.actions) if isinstance(action, Deal)]
+    second = deals[ends[0] + 1]
+    for stop in (second, second - 1):  # before the second game's first deal, and before its cut
+        first = Game(rules=rubber.rules, actions=rubber.actions[:stop])
+        assert parse_egn(format_egn(first)).results[-1].score == rubber.results[ends[0]].score
+    with pytest.raises(ParseError, match="this match has several"):
+        egn_of(Game(rules=rubber.rules, actions=rubber.actions[: second + 1]))
+
+
+def test_more_than_a_hundred_deals_are_refused() -> None:
+    dealt = next(action for action in random_game("standard", 1).actions if isinstance(action, Deal))
+    thrown_in: tuple[Action, ...] = (dealt, *[PASS] * 8)
+    game = Game(rules=Rules(), actions=(Draw(0), *thrown_in * 101))
+    with pytest.raises(ParseError, match="holds 100 deals, and this game has 101"):
+        egn_of(game)
+
+
+def test_a_name_that_is_too_long_is_refused() -> None:
+    with pytest.raises(ParseError, match="names of up to 64 letters"):
+        egn_of(Game(rules=Rules(), players=("A" * 65, "B", "C", "D")))

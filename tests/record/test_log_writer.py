@@ -1,0 +1,97 @@
+"""The log on disk: every action is there once `append` returns, and a torn file is taken up again."""
+
+from pathlib import Path
+
+import pytest
+
+from euchre.core.actions import Draw, Pass
+from euchre.core.engine import legal
+from euchre.core.errors import EuchreError, IllegalAction, ParseError
+from euchre.record.game import Game
+from euchre.record.log import LogWriter, format_log, parse_log
+from support.games import random_game
+
+GAME = random_game("online", 5, most=60)
+BARE = Game(rules=GAME.rules)
+
+
+def test_a_game_written_action_by_action_is_the_formatted_log(tmp_path: Path) -> None:
+    path = tmp_path / "game.log"
+    with LogWriter(path, BARE) as log:
+        for number, (state, action) in enumerate(GAME.steps(), 1):
+            log.append(state, action)
+            assert len(parse_log(path.read_text("utf-8")).actions) == number
+    assert path.read_text("utf-8") == format_log(GAME)
+
+
+def test_every_line_is_synced_before_append_returns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.log"
+    sizes = []
+    monkeypatch.setattr("os.fsync", lambda _: sizes.append(path.stat().st_size))
+    state, action = next(iter(GAME.steps()))
+    with LogWriter(path, BARE) as log:
+        log.append(state, action)
+    lines = path.read_bytes().splitlines(keepends=True)
+    assert sizes == [len(lines[0]), len(lines[0]), len(lines[0]) + len(lines[1])]  # the second is the folder's
+
+
+def test_a_game_under_way_is_written_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.log"
+    LogWriter(path, GAME).close()
+    assert path.read_text("utf-8") == format_log(GAME)
+
+
+@pytest.mark.parametrize("kept", [0, 1, 100, 1000, 1_000_000])
+def test_a_torn_file_is_taken_up_where_it_is_sound(tmp_path: Path, kept: int) -> None:
+    path = tmp_path / "game.log"
+    path.write_bytes(format_log(GAME).encode()[:kept])
+    LogWriter(path, GAME).close()
+    assert path.read_text("utf-8") == format_log(GAME)
+
+
+def test_a_game_goes_on_in_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.log"
+    half = Game(rules=GAME.rules, actions=GAME.actions[:20])
+    LogWriter(path, half).close()
+    with LogWriter(path, half) as log:
+        for state, action in list(GAME.steps())[20:]:
+            log.append(state, action)
+    assert path.read_text("utf-8") == format_log(GAME)
+
+
+def test_a_file_is_not_shortened_to_an_earlier_state(tmp_path: Path) -> None:
+    path = tmp_path / "game.log"
+    LogWriter(path, GAME).close()
+    with pytest.raises(ParseError, match=r"^game\.log holds the log of another game\.$"):
+        LogWriter(path, BARE)
+    assert path.read_text("utf-8") == format_log(GAME)
+
+
+@pytest.mark.parametrize("text", [format_log(random_game("british", 1, most=9)), "My diary\n", "\0\0", '{"a": 1}\n'])
+def test_another_file_is_never_touched(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "other"
+    path.write_text(text, "utf-8")
+    with pytest.raises(ParseError):
+        LogWriter(path, GAME)
+    assert path.read_text("utf-8") == text
+
+
+def test_an_illegal_action_is_not_written(tmp_path: Path) -> None:
+    path = tmp_path / "game.log"
+    with LogWriter(path, BARE) as log:
+        before = path.read_bytes()
+        with pytest.raises(IllegalAction):
+            log.append(BARE.final, Pass())
+        assert path.read_bytes() == before
+        log.append(BARE.final, Draw(0))
+
+
+def test_an_action_from_elsewhere_in_the_game_is_not_written(tmp_path: Path) -> None:
+    with LogWriter(tmp_path / "game.log", BARE) as log, pytest.raises(EuchreError, match="stands elsewhere"):
+        log.append(GAME.final, legal(GAME.final)[0])
+
+
+def test_closing_twice_does_no_harm(tmp_path: Path) -> None:
+    log = LogWriter(tmp_path / "game.log", BARE)
+    log.close()
+    log.close()

@@ -1,0 +1,139 @@
+"""`euchre replay`: a table for people, one JSON object for programs, one sentence for a bad file."""
+
+import json
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from euchre.cli.replay import replay
+from euchre.core.rules import Rules
+from euchre.record.egn import parse_egn
+from euchre.record.game import Game
+from euchre.record.log import format_log
+from support.games import FINAL_SCORES, FIXTURES, deal, random_game, recorded, sheet
+
+
+def run(*words: str | Path) -> Result:
+    app = typer.Typer()
+    app.command()(replay)
+    return CliRunner().invoke(app, list(map(str, words)), env={"COLUMNS": "120", "NO_COLOR": "1"})
+
+
+def test_json_has_the_agreed_shape() -> None:
+    result = run("--json", FIXTURES / "two-deals.egn")
+    assert result.exit_code == 0
+    assert not result.stderr
+    assert json.loads(result.stdout) == {
+        "games": [
+            {
+                "file": str(FIXTURES / "two-deals.egn"),
+                "rules": "standard,all_pass=stick-the-dealer",
+                "final_score": [10, 9],
+                "winner": 0,
+                "deals": [
+                    {
+                        "number": 1,
+                        "dealer": 0,
+                        "maker": 2,
+                        "trump": "h",
+                        "alone": [2],
+                        "tricks": [5, 0],
+                        "points": [4, 0],
+                        "score": [8, 9],
+                    },
+                    {
+                        "number": 2,
+                        "dealer": 1,
+                        "maker": 2,
+                        "trump": "d",
+                        "alone": [],
+                        "tricks": [5, 0],
+                        "points": [2, 0],
+                        "score": [10, 9],
+                    },
+                ],
+            }
+        ]
+    }
+
+
+def test_all_the_recorded_games_end_at_their_published_scores() -> None:
+    files = [FIXTURES / f"{name}.egn" for name in FINAL_SCORES]
+    games = json.loads(run("--json", *files).stdout)["games"]
+    assert [tuple(game["final_score"]) for game in games] == list(FINAL_SCORES.values())
+
+
+def test_the_table_tells_each_deal() -> None:
+    result = run(FIXTURES / "two-deals.egn")
+    assert result.exit_code == 0
+    title, rules, head, first, second, end = result.stdout.strip().splitlines()
+    assert title == "two-deals.egn: Ada and Carla against Bela and Dora"
+    assert rules == "rules standard,all_pass=stick-the-dealer, starting at 4-9"
+    assert head.split() == ["deal", "dealer", "maker", "call", "trump", "tricks", "points", "score"]
+    assert first.split() == ["1", "Ada", "Carla", "named,", "alone", "♥", "hearts", "5-0", "4-0", "8-9"]
+    assert second.split() == ["2", "Bela", "Carla", "ordered", "up", "♦", "diamonds", "5-0", "2-0", "10-9"]
+    assert end == "final score 10-9, won by Ada and Carla"
+
+
+def test_thrown_in_deals_and_unfinished_games_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "game.egn"
+    path.write_text(sheet(deal(0, "9h", "Pass " * 8), deal(1, "9h", "Order"), std=False), "utf-8")
+    lines = run(path).stdout.strip().splitlines()
+    assert lines[3].split() == ["1", "A", "thrown", "in", "0-0", "0-0", "0-0"]
+    assert lines[4] == "final score 0-0, not finished"
+    (page,) = json.loads(run("--json", path).stdout)["games"][0]["deals"]
+    assert (page["maker"], page["trump"], page["alone"]) == (None, None, [])
+
+
+def test_a_drawn_game_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "game.egn"
+    path.write_text(sheet(deal(0, "9h", "Pass " * 8), std=False, num_deals=1), "utf-8")
+    assert parse_egn(path.read_text("utf-8")).final.over
+    assert run(path).stdout.strip().endswith("final score 0-0, drawn")
+
+
+def test_our_own_log_is_replayed(tmp_path: Path) -> None:
+    game = random_game("british", 2)
+    path = tmp_path / "game.log"
+    path.write_text(format_log(game), "utf-8")
+    (shown,) = json.loads(run("--json", path).stdout)["games"]
+    assert shown["rules"] == "british"
+    assert shown["final_score"] == list(game.score)
+    assert shown["winner"] == game.winner
+    assert len(shown["deals"]) == len(game.results)
+    assert len(run(path).stdout.strip().splitlines()) == len(game.results) + 4
+
+
+@pytest.mark.parametrize("flags", [[], ["--json"]])
+def test_a_bad_file_gets_one_sentence_and_the_good_ones_are_still_shown(tmp_path: Path, flags: list[str]) -> None:
+    bad = tmp_path / "bad.egn"
+    value = recorded("nine-deals")
+    value["deals"][2]["phases"][1]["tricks"].pop()
+    bad.write_text(json.dumps(value), "utf-8")
+    result = run(*flags, bad, FIXTURES / "two-deals.egn", tmp_path / "none")
+    assert result.exit_code == 1
+    assert result.stderr.splitlines() == [
+        f"{bad}: Deal 3, trick 5: the trick is missing: five are played before the next deal.",
+        f"{tmp_path / 'none'}: The file cannot be read: no such file or directory.",
+    ]
+    if flags:
+        assert len(json.loads(result.stdout)["games"]) == 1
+    else:
+        assert "final score 10-9" in result.stdout
+
+
+def test_names_cannot_command_the_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "game.log"
+    players = ("\x1b[31mred", "[bold]b[/]", "c\nd", "d")
+    path.write_text(format_log(Game(rules=Rules(), players=players)), "utf-8")
+    result = run(path)
+    assert result.exit_code == 0
+    assert "\x1b" not in result.stdout
+    assert "\N{REPLACEMENT CHARACTER}[31mred and c\N{REPLACEMENT CHARACTER}d against [bold]b[/] and d" in result.stdout
+
+
+def test_without_a_file_the_usage_is_wrong() -> None:
+    assert run().exit_code == 2
+    assert "Example: euchre replay" in run("--help").stdout
