@@ -1,0 +1,1 @@
+"""Players: given what a seat may know, they choose what it does."""

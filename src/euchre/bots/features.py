@@ -1,0 +1,178 @@
+"""A hand as numbers: what a caller counts before she makes trump."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from euchre.core import law
+from euchre.core.cards import SUITS, Card, Suit, cards_in, set_of
+from euchre.core.rules import Rules
+from euchre.core.trump import STRENGTH, SUIT_SET
+
+
+class Call(NamedTuple):
+    """A call to think about: five cards, a trump, and where the caller sits."""
+
+    rules: Rules
+    seat: int
+    """The caller's seat, 0..3."""
+    dealer: int
+    trump: Suit
+    hand: int
+    """The set of the five cards she will play, the burial done."""
+    up_card: Card | None
+    """The up-card if the dealer takes it, otherwise None."""
+    turned: Suit | None = None
+    """The suit turned down, in round 2."""
+    alone: bool = False
+
+
+NAMES: Final = (
+    "base",
+    "1st trump",
+    "2nd trump",
+    "3rd trump",
+    "4th trump",
+    "3 trumps",
+    "4 trumps",
+    "5 trumps",
+    "trumps",
+    "ace",
+    "king",
+    "void",
+    "run",
+    "losers",
+    "leads",
+    "right leads",
+    "partner leads",
+    "partner takes top",
+    "partner takes",
+    "they take top",
+    "they take",
+    "round 2",
+    "next, not dealer's",
+    "next, dealer's",
+    "big pack",
+    "no trump",
+    "no trump ace",
+)
+"""What is counted: the pack's four highest trumps one by one (with the Benny it is the first), how many trumps,
+aces and kings of other suits, suits without a card; how many of the highest trumps without a gap (run), and the
+cards that are neither in it nor aces (losers); who leads; who takes the up-card (top: one of the two highest
+trumps); whether the suit is next (the colour of the suit turned down); the size of the pack; no trump."""
+
+
+def features(call: Call) -> tuple[float, ...]:
+    """The numbers of a call, one for each of `NAMES`."""
+    trump, hand = call.trump, call.hand
+    no_trump = trump is Suit.NO_TRUMP
+    high = _trumps(call.rules, trump)
+    slots = [float(hand >> card & 1) for card in high[:4]] if not no_trump else [0.0] * 4
+    count = (hand & SUIT_SET[trump][trump]).bit_count()
+    tops, seconds, voids = _plain(trump, hand)
+    run = next((at for at, card in enumerate(high) if not hand >> card & 1), len(high)) if not no_trump else 0
+    order = _first_trick(call)
+    place = order.index(call.seat)
+    leader = order[0]
+    partners, theirs = _takers(call)
+    top = call.up_card in high[:2]
+    turned = call.turned
+    next_suit = turned is not None and not no_trump and turned.next is trump
+    dealers = law.side(call.dealer) == law.side(call.seat)
+    return (
+        1.0,
+        *slots,
+        float(count >= 3 and not no_trump),
+        float(count >= 4 and not no_trump),
+        float(count >= 5 and not no_trump),
+        float(count),
+        float(tops),
+        float(seconds),
+        float(voids if count else 0),
+        float(run),
+        float(law.HAND_SIZE - run - tops),
+        float(place == 0),
+        float(leader != call.seat and law.partner(leader) != call.seat and place == 1),
+        float(leader == law.partner(call.seat)),
+        float(partners and top),
+        float(partners),
+        float(theirs and top),
+        float(theirs),
+        float(turned is not None),
+        float(next_suit and not dealers),
+        float(next_suit and dealers),
+        (len(law.pack(call.rules)) - 24) / 8,
+        float(no_trump),
+        float(no_trump) * tops,
+    )
+
+
+DEFENCE_NAMES: Final = (
+    "base",
+    "1st trump",
+    "2nd trump",
+    "3rd trump",
+    "4th trump",
+    "trumps",
+    "ace",
+    "king",
+    "void",
+    "maker alone",
+    "big pack",
+    "no trump",
+    "no trump ace",
+)
+"""What a defender counts before she says whether she plays alone."""
+
+
+def defence_features(rules: Rules, trump: Suit, hand: int, *, maker_alone: bool) -> tuple[float, ...]:
+    """The numbers of a defender's hand, one for each of `DEFENCE_NAMES`."""
+    no_trump = trump is Suit.NO_TRUMP
+    slots = [0.0 if no_trump else float(hand >> card & 1) for card in _trumps(rules, trump)[:4]] or [0.0]
+    slots += [0.0] * (4 - len(slots))
+    count = (hand & SUIT_SET[trump][trump]).bit_count()
+    tops, seconds, voids = _plain(trump, hand)
+    return (
+        1.0,
+        *slots,
+        float(count),
+        float(tops),
+        float(seconds),
+        float(voids if count else 0),
+        float(maker_alone),
+        (len(law.pack(rules)) - 24) / 8,
+        float(no_trump),
+        float(no_trump) * tops,
+    )
+
+
+@lru_cache
+def _trumps(rules: Rules, trump: Suit) -> tuple[Card, ...]:
+    """The trumps of the pack, highest first."""
+    members = cards_in(SUIT_SET[trump][trump] & set_of(law.pack(rules)))
+    return tuple(sorted(members, key=lambda card: -STRENGTH[trump][card][card]))
+
+
+@lru_cache(maxsize=1 << 16)
+def _plain(trump: Suit, hand: int) -> tuple[int, int, int]:
+    """Aces and kings outside trump, and plain suits without a card."""
+    plain = hand & ~SUIT_SET[trump][trump]
+    ranks = [card.rank for card in cards_in(plain)]
+    empty = sum(1 for suit in SUITS if suit is not trump and not plain & SUIT_SET[trump][suit])
+    return ranks.count(14), ranks.count(13), empty
+
+
+def _first_trick(call: Call) -> tuple[int, ...]:
+    alone = (call.seat,) if call.alone else ()
+    leader = law.leader(call.rules, call.dealer, call.seat, alone)
+    out = {law.partner(seat) for seat in alone}
+    return (leader, *(seat for seat in law.from_left(leader)[:-1] if seat not in out))
+
+
+def _takers(call: Call) -> tuple[bool, bool]:
+    """Whether the partner, or the other side, adds the up-card to her hand and plays it."""
+    if call.up_card is None or call.dealer == call.seat:
+        return False, False
+    mates = law.partner(call.seat) == call.dealer
+    return mates and not call.alone, not mates

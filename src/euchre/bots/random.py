@@ -1,0 +1,16 @@
+"""A player who does anything that is allowed, each choice equally likely."""
+
+from __future__ import annotations
+
+from random import Random
+
+from euchre.core.actions import Action
+from euchre.core.view import View
+
+
+class RandomBot:
+    """Plays any legal card and makes any legal call: good for tests, poor company."""
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """One of the legal actions."""
+        return view.legal[rng.randrange(len(view.legal))]

@@ -1,0 +1,138 @@
+"""What a player can tell about the other hands: cards not seen yet, suits somebody is out of, likely winners."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import comb
+from typing import NamedTuple
+
+from euchre.core import law
+from euchre.core.cards import Card, Suit, cards_in, set_of
+from euchre.core.trump import FOLLOWS, FREE, STRENGTH, SUIT_SET
+from euchre.core.unseen import may_hold, plays, voids
+from euchre.core.view import View
+
+
+class Reading(NamedTuple):
+    """What one seat knows during the play; hands are sets of cards (one bit a card)."""
+
+    me: int
+    trump: Suit
+    hand: int
+    may: tuple[int, ...]
+    """For each seat, the cards it may hold; 0 for this seat and for those who sit out."""
+    sure: tuple[int, ...]
+    """For each seat, cards it is known to hold: the up-card the dealer took and has not played."""
+    counts: tuple[int, ...]
+    foes: tuple[int, ...]
+    """The other side's seats in the game."""
+    mate: int | None
+    """The partner's seat; None if she sits out."""
+
+    @property
+    def trumps(self) -> int:
+        """The set of all trumps."""
+        return SUIT_SET[self.trump][self.trump]
+
+    @property
+    def foes_may(self) -> int:
+        """All cards that the other side may hold."""
+        return sum_of(tuple(self.may[foe] for foe in self.foes))
+
+
+def sum_of(sets: tuple[int, ...]) -> int:
+    """The cards in any of the sets."""
+    members = 0
+    for other in sets:
+        members |= other
+    return members
+
+
+def read(view: View) -> Reading:
+    """What the player of this view, in the play of the cards, can tell."""
+    assert view.seat is not None, "a spectator plays no cards"
+    assert view.trump is not None, "trump is made before the play"
+    assert view.leader is not None, "somebody leads"
+    me, trump = view.seat, view.trump
+    order = _orders(view.order)
+    played = tuple(plays(order, view.tricks, view.trick, view.leader))
+    hand = set_of(view.hand)
+    gone = set_of(card for _, card, _ in played)
+    unseen = set_of(law.pack(view.rules)) & ~(hand | gone | set_of(view.buried))
+    missing = voids(trump, iter(played))
+    taker = view.dealer if view.taken else None
+    others = tuple(seat for seat in view.order if seat != me)
+    may = [0, 0, 0, 0]
+    sure = [0, 0, 0, 0]
+    for seat in others:
+        may[seat] = may_hold(unseen, seat, missing, view.up_card, taker)
+    if taker is not None and view.up_card is not None and taker in others:
+        sure[taker] = may[taker] & 1 << view.up_card
+    mate = law.partner(me)
+    foes = tuple(seat for seat in others if law.side(seat) != law.side(me))
+    return Reading(me, trump, hand, tuple(may), tuple(sure), view.counts, foes, mate if mate in others else None)
+
+
+@lru_cache
+def _orders(order: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each leader, the seats in the order they play, given one such order."""
+    cycle = sorted(order)
+    turns = {first: (*cycle[at:], *cycle[:at]) for at, first in enumerate(cycle)}
+    return tuple(turns.get(seat, ()) for seat in range(4))
+
+
+def beats(reading: Reading, seat: int, led: Card, best: Card) -> float:
+    """The chance (0..1) that a seat, still to play to a trick, can beat the best card on it.
+
+    Its unknown cards are taken as drawn at random from those it may hold. A player who cannot follow and
+    holds a trump is taken to use it.
+    """
+    trump, may, sure, count = reading.trump, reading.may[seat], reading.sure[seat], reading.counts[seat]
+    higher = may & above(trump, led, best)
+    follows = may & FOLLOWS[trump][led]
+    direct = higher & (follows | FREE[trump])
+    ruffs = higher & ~direct
+    if sure:  # one card is known: the others are drawn from the rest
+        if sure & direct:
+            return 1.0
+        count -= 1
+        may &= ~sure
+        if sure & follows:
+            return 1.0 - _without(may.bit_count(), (direct & ~sure).bit_count(), count)
+    held = may.bit_count()
+    no_direct = _without(held, direct.bit_count(), count)
+    if not ruffs:
+        return 1.0 - no_direct
+    out_of_suit = (follows | direct).bit_count()
+    void = _without(held, out_of_suit, count)
+    if sure & ruffs:
+        return 1.0 - no_direct + void
+    return 1.0 - no_direct + void * (1.0 - _without(held - out_of_suit, ruffs.bit_count(), count))
+
+
+@cache
+def _without(among: int, wanted: int, count: int) -> float:
+    """The chance that `count` cards drawn from `among` hold none of `wanted` among them."""
+    if not wanted or count <= 0:
+        return 1.0
+    if among - wanted < count:
+        return 0.0
+    return comb(among - wanted, count) / comb(among, count)
+
+
+@cache
+def above(trump: Suit, led: Card, best: Card) -> int:
+    """The cards that beat the best card of a trick."""
+    strength = STRENGTH[trump][led]
+    return set_of(card for card in _ALL if strength[card] > strength[best])
+
+
+_ALL = cards_in((1 << 33) - 1)
+
+
+def holds(reading: Reading, card: Card) -> float:
+    """The chance that a card, led now, is not beaten by the other side."""
+    chance = 1.0
+    for foe in reading.foes:
+        chance *= 1.0 - beats(reading, foe, card, card)
+    return chance

@@ -1,0 +1,65 @@
+"""The command `euchre`: what it offers, and how it says no."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from euchre.cli.play import play
+from euchre.cli.replay import replay
+from euchre.cli.rules import rules
+from euchre.cli.simulate import simulate
+from euchre.core.errors import EuchreError
+from euchre.version import __version__
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command()(play)
+app.command()(rules)
+app.command()(replay)
+app.command()(simulate)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"euchre {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def euchre(
+    context: typer.Context,
+    _: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")] = False,
+) -> None:
+    """Euchre: a table in the terminal, every house rule, and records of games.
+
+    Sit down with `euchre play`.
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> None:
+    """Run the command: errors are one sentence on stderr and exit status 1, or 2 for wrong usage."""
+    try:
+        status = app(standalone_mode=False)
+    except typer.TyperException as problem:
+        _refuse(problem.format_message(), problem.exit_code)
+    except typer.Abort:
+        sys.exit(130)
+    except (EuchreError, OSError) as problem:
+        _refuse(str(problem), 1)
+    else:
+        sys.exit(status or 0)
+
+
+def _refuse(sentence: str, status: int) -> None:
+    typer.echo(f"euchre: {' '.join(sentence.split())}", err=True)
+    sys.exit(status)

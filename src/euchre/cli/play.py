@@ -1,0 +1,54 @@
+"""The command `euchre play`: a table in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from enum import Enum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from euchre.core.errors import EuchreError
+from euchre.core.rules import PRESETS, Rules
+
+
+class PaceName(Enum):
+    """How fast the bots play."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+
+def play(
+    rules: Annotated[
+        str | None, typer.Option(help='The rules to play by, such as "british,target=15"; skips the start screen.')
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Deal the same cards again: same seed, same game; skips the start screen.")
+    ] = None,
+    pace: Annotated[PaceName, typer.Option(help="How fast the bots play.")] = PaceName.NORMAL,
+    new: Annotated[bool, typer.Option("--new", help="Start a new game at once, though one is interrupted.")] = False,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, and continue it from there.")
+    ] = None,
+) -> None:
+    """Play against three bots in the terminal, by keys or by mouse.
+
+    Every action is saved; an interrupted game can be continued. Example: euchre play --rules british --pace fast
+    """
+    from euchre.cli.table.app import TableApp, new_seed  # noqa: PLC0415 - Textual is loaded only to play
+    from euchre.cli.table.saves import Saves  # noqa: PLC0415 - the same
+    from euchre.cli.table.setup import Pace, Setup  # noqa: PLC0415 - the same
+
+    house = PRESETS["standard"] if rules is None else Rules.parse(rules)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise EuchreError("play/no-terminal", "A game is played in a terminal; here input or output is something else.")
+    setup = Setup(rules=house, seed=new_seed() if seed is None else seed)
+    at_once = new or rules is not None or seed is not None
+    table = TableApp(setup, Saves.at(save), pace=Pace[pace.name], at_once=at_once)
+    table.run()
+    if table.return_code:
+        raise typer.Exit(table.return_code)

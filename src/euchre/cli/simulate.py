@@ -1,0 +1,76 @@
+"""The command `euchre simulate`: many deals between players, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from euchre.bots.registry import bot_named
+from euchre.bots.table import play_deals
+from euchre.bots.tally import Tally
+from euchre.core.errors import ParseError
+from euchre.core.rules import Rules
+
+
+def simulate(
+    deals: Annotated[int, typer.Option("--deals", "-n", min=1, help="How many deals.")] = 1000,
+    rules: Annotated[str, typer.Option("--rules", "-r", help="A preset or rules text.")] = "standard",
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="The players, by name, for seats 0 to 3; one name is all four.")
+    ] = "house",
+    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same deals.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let bots play many deals, and show who called what and what came of it.
+
+    Example: euchre simulate --deals 10000 --rules british --bots house,house,random,house --seed 1
+    """
+    table = Rules.parse(rules)
+    names = _seated(bots)
+    tally, seconds = _play(table, names, seed, deals)
+    report = {"rules": str(table), "bots": list(names), "seed": seed, "deals": deals, **tally.report()}
+    if as_json:
+        typer.echo(json.dumps({**report, "seconds": round(seconds, 3), "deals_per_second": round(deals / seconds, 1)}))
+    else:
+        from euchre.cli.simulated import show  # noqa: PLC0415 - only for this page
+
+        show(report, deals / seconds)
+
+
+def _seated(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(","))
+    if len(names) == 1:
+        names *= 4
+    if len(names) != 4:
+        raise ParseError("bots/number", f"{text!r} names {len(names)} players: write one name, or four with commas.")
+    return names
+
+
+def _play(rules: Rules, names: tuple[str, ...], seed: int, deals: int) -> tuple[Tally, float]:
+    """Play, with a progress bar on stderr if somebody watches."""
+    from rich.console import Console  # noqa: PLC0415 - only where it is drawn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    players = tuple(map(bot_named, names))
+    tally = Tally(rules)
+    columns = (
+        TextColumn("dealing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[pace]:.0f} deals/s"),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    started = perf_counter()
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("", total=deals, pace=0.0)
+        for finished in play_deals(rules, players, seed, deals):
+            tally.add(finished)
+            if tally.deals % 20 == 0:
+                pace = tally.deals / (perf_counter() - started)
+                progress.update(task, completed=tally.deals, pace=pace)
+    return tally, perf_counter() - started

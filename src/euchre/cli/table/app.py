@@ -1,0 +1,102 @@
+"""The Textual application: from the start screen to the table and back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from secrets import randbits
+from typing import Final
+
+from textual import work
+from textual.app import App
+from textual.widgets import Static
+
+from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
+from euchre.cli.table.saves import Saves, setup_of
+from euchre.cli.table.screen import Outcome, TableScreen
+from euchre.cli.table.session import Session
+from euchre.cli.table.setup import Pace, Setup
+from euchre.cli.table.start import StartScreen
+from euchre.core.errors import EuchreError
+from euchre.record.log import LogWriter
+
+
+class TableApp(App[None]):
+    """One evening: games until the person quits, each kept in a file as it is played.
+
+    With `at_once` the first game begins without the start screen. `setup` is what the form shows first;
+    later games take their seeds from the one before, so that a whole evening can be repeated.
+    """
+
+    CSS_PATH = "table.tcss"
+    TITLE = "Euchre"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, setup: Setup, saves: Saves, *, pace: Pace = Pace.NORMAL, at_once: bool = False) -> None:
+        super().__init__()
+        self.register_theme(TWO_COLOURS)
+        self.register_theme(FOUR_COLOURS)
+        self.theme = TWO_COLOURS.name
+        self._setup: Setup | None = setup if at_once else None
+        self._form = setup
+        self.pace = pace
+        self.saves: Final = saves
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The colours of cards, before a theme is set."""
+        return dict(TWO_COLOURS.variables)
+
+    def on_mount(self) -> None:
+        """Begin the evening."""
+        self._evening()
+
+    @work
+    async def _evening(self) -> None:
+        try:
+            while await self._game():
+                pass
+        except (EuchreError, OSError) as problem:
+            self.exit(return_code=1, message=f"euchre: {problem}")
+        else:
+            self.exit()
+
+    async def _game(self) -> bool:
+        """One game; True if there is to be another."""
+        session, log = await self._sit_down()
+        with log:
+            session.keep = log.append
+            table = TableScreen(session, self.pace)
+            outcome = await self.push_screen_wait(table)
+        self.pace = table.pace
+        self._form = replace(session.setup, seed=next_seed(session.setup.seed))
+        self._setup = self._form if outcome is Outcome.REMATCH else None
+        return outcome is not Outcome.QUIT
+
+    async def _sit_down(self) -> tuple[Session, LogWriter]:
+        """A session and its log: continued, chosen on the start screen, or as it was given."""
+        if self._setup is not None:
+            return Session(self._setup), self.saves.begin(self._setup)
+        found = self.saves.look()
+        start = StartScreen(self._form, self.pace, interrupted=found.game, trouble=found.trouble)
+        seated = await self.push_screen_wait(start)
+        self.pace = seated.pace
+        if seated.setup is not None:
+            return Session(seated.setup), self.saves.begin(seated.setup)
+        assert found.game is not None, "only an interrupted game can be continued"
+        game = found.game
+        return Session(setup_of(game), past=game.actions, start=game.start), self.saves.resume(game)
+
+    def action_colours(self) -> None:
+        """Two or four colours of suits."""
+        self.theme = FOUR_COLOURS.name if self.theme == TWO_COLOURS.name else TWO_COLOURS.name
+        for text in self.screen.query(Static):
+            text.update(text.content, layout=False)
+
+
+def next_seed(seed: int) -> int:
+    """The seed of the game after the one with this seed."""
+    return (seed * 6364136223846793005 + 1442695040888963407) % 2**64
+
+
+def new_seed() -> int:
+    """A seed nobody can guess."""
+    return randbits(64)

@@ -1,0 +1,44 @@
+"""What the person may say now, a button each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+
+from euchre.cli.table.answer import Answer
+from euchre.cli.table.offers import Offer
+
+_ROWS: Final = 2
+_IN_A_ROW: Final = 6
+"""Four suits, no trump and a pass are the most that stand in a row."""
+
+
+class Choices(Vertical):
+    """Two rows of answers: with the partner, and alone."""
+
+    offers: tuple[Offer, ...] = ()
+
+    def compose(self) -> ComposeResult:
+        """The buttons, made once and filled as needed."""
+        for row in range(_ROWS):
+            with Horizontal():
+                for place in range(_IN_A_ROW):
+                    yield Answer(id=f"answer-{row}-{place}", compact=True)
+
+    def show(self, offers: tuple[Offer, ...]) -> None:
+        """Offer these answers."""
+        self.offers = offers
+        for row in range(_ROWS):
+            here = [offer for offer in offers if offer.row == row]
+            for place in range(_IN_A_ROW):
+                answer = self.query_one(f"#answer-{row}-{place}", Answer)
+                if place < len(here):
+                    answer.put(here[place].key, here[place].label, here[place].action)
+                else:
+                    answer.take_away()
+
+    def focus_first(self) -> None:
+        """Set the focus on the first answer."""
+        self.query_one("#answer-0-0", Answer).focus()

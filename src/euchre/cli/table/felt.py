@@ -1,0 +1,86 @@
+"""The middle of the table: the kitty and the trick, each card in front of its player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Grid, Vertical
+from textual.widgets import Static
+
+from euchre.cli.table.card import CardFace
+from euchre.cli.table.moment import in_the_middle, last_trick
+from euchre.cli.table.setup import COMPASS
+from euchre.cli.table.writing import Writing
+from euchre.core import law
+from euchre.core.actions import Order
+from euchre.core.speech import card_name
+from euchre.core.state import Phase
+from euchre.core.view import View
+
+_PLACES: Final = (None, 2, None, 1, "kitty", 3, None, 0, None)
+"""The grid, row by row: seats by number, North at the top."""
+
+
+class Felt(Grid):
+    """Four places for cards around the kitty."""
+
+    def compose(self) -> ComposeResult:
+        """Three rows of three: players at the sides, the kitty in the middle."""
+        for place in _PLACES:
+            if place is None:
+                yield Static()
+            elif place == "kitty":
+                with Vertical(id="kitty"):
+                    yield CardFace(id="up-card")
+                    yield Writing(id="caption")
+            else:
+                yield CardFace(id=f"felt-{place}")
+
+    def show(self, view: View, *, last: bool = False) -> None:
+        """Lay out the trick, or (`last`) the one before it; before the play, the up-card."""
+        cards = last_trick(view) if last else in_the_middle(view)
+        complete = last or not view.trick
+        winner = view.tricks[-1].winner if complete and cards else None
+        for seat in range(4):
+            card = cards.get(seat)
+            place = self.query_one(f"#felt-{seat}", CardFace)
+            name = None if card is None else card_name(view.rules, card)
+            place.lay(name, key="★" if seat == winner else "", look="strong" if seat == winner else "")
+        self._show_kitty(view, last=last)
+
+    def _show_kitty(self, view: View, *, last: bool) -> None:
+        up_card = self.query_one("#up-card", CardFace)
+        in_play = view.phase is Phase.PLAY
+        up_card.display = not in_play
+        up_card.lay(None if in_play else _up_card(view), key="↓" if fate(view) == "turned down" else "")
+        caption = self.query_one("#caption", Writing)
+        caption.display = in_play
+        caption.write(_caption(view, last=last))
+
+
+def _up_card(view: View) -> str | None:
+    if view.up_card is None:
+        return "" if view.phase in (Phase.CUT, Phase.DEAL) else None
+    if view.taken:
+        return None
+    if fate(view) == "turned down" and law.turned_down(view.rules) == "face-down":
+        return ""
+    return card_name(view.rules, view.up_card)
+
+
+def fate(view: View) -> str:
+    """What became of the up-card: ``taken``, ``turned down``, ``left`` (nobody took it) or "" (undecided)."""
+    if view.taken:
+        return "taken"
+    if view.trump is None:
+        return "turned down" if view.phase is Phase.ROUND_2 else ""
+    ordered = any(isinstance(call.action, Order) for call in view.calls)
+    return "left" if ordered else "turned down"
+
+
+def _caption(view: View, *, last: bool) -> str:
+    """What stands in the middle of the trick: the banner, or that this is an earlier trick."""
+    if last:
+        return f"last\ntrick\n{COMPASS[view.tricks[-1].leader][0]} led" if view.tricks else "no trick\nyet"
+    return f"\n{view.word}" if view.word else ""

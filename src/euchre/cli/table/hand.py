@@ -1,0 +1,87 @@
+"""The person's hand: sorted, the bowers marked, a key on every card."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+
+from euchre.cli.table.card import CardFace
+from euchre.core import law
+from euchre.core.actions import Bury, Give, GoUnder, Play
+from euchre.core.cards import BENNY, JACK, Card
+from euchre.core.speech import card_name
+from euchre.core.state import Phase
+from euchre.core.trump import display_order, is_left_bower, suit_of
+from euchre.core.view import View
+
+PLACES: Final = 6
+"""Five cards, and the up-card that the dealer takes."""
+
+
+class Hand(Horizontal):
+    """The cards the person holds, left to right as people sort them."""
+
+    cards: tuple[Card, ...] = ()
+
+    def compose(self) -> ComposeResult:
+        """Six places, some of them empty."""
+        for number in range(PLACES):
+            yield CardFace(id=f"hand-{number + 1}", classes="-tall")
+
+    def show(self, view: View, marked: Collection[Card] = ()) -> None:
+        """Lay out the hand. Cards that may not be chosen now are dim; `marked` ones are strong."""
+        self.cards = () if sits_out(view) else display_order(view.hand, view.trump)
+        hidden = 0 if self.cards or view.seat is None else view.counts[view.seat]
+        asked = _choosable(view)
+        for number, place in enumerate(self.query(CardFace)):
+            place.can_focus = False
+            if number < len(self.cards):
+                card = self.cards[number]
+                place.can_focus = card in asked
+                look = "strong" if card in marked else "dim" if asked and card not in asked else ""
+                place.lay(card_name(view.rules, card), tag=_tag(card, view), key=str(number + 1), look=look)
+            else:
+                place.lay("" if number < hidden else None)
+
+    def card_at(self, place: CardFace) -> Card | None:
+        """The card that lies in a place; None where there is none, or the place is elsewhere on the table."""
+        pairs = zip(self.query(CardFace), self.cards, strict=False)
+        return next((card for mine, card in pairs if mine is place), None)
+
+    def focus_first(self) -> None:
+        """Set the focus on the first card that may be chosen."""
+        place = next((place for place in self.query(CardFace) if place.can_focus), None)
+        if place is not None:
+            place.focus()
+
+
+def sits_out(view: View) -> bool:
+    """True if the person's partner plays alone, so that her own cards lie face down during the play."""
+    return view.phase is Phase.PLAY and view.seat is not None and law.partner(view.seat) in view.alone
+
+
+def _choosable(view: View) -> set[Card]:
+    chosen: set[Card] = set()
+    for action in view.legal:
+        match action:
+            case Play(card):
+                chosen.add(card)
+            case Bury(card) | Give(card) if card is not None:
+                chosen.add(card)
+            case GoUnder(cards):
+                chosen.update(cards)
+    return chosen
+
+
+def _tag(card: Card, view: View) -> str:
+    """What a bower or the Benny is called; the left bower is a jack of another suit."""
+    if card == BENNY:
+        return "Benny" if view.trump is None else "best"
+    if is_left_bower(card, view.trump):
+        return "left"
+    if card.rank == JACK and view.trump is not None and suit_of(card, view.trump) is view.trump is card.suit:
+        return "right"
+    return ""

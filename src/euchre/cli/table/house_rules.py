@@ -1,0 +1,87 @@
+"""House rules one by one, each with its sentence."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.events import DescendantFocus
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from euchre.cli.rules import shown
+from euchre.cli.table.chooser import Chooser
+from euchre.core.errors import RuleConflict
+from euchre.core.rules import Rules
+
+
+class HouseRules(Screen[Rules]):
+    """Every option of a preset, to be turned. What makes no sense yet stays as it is, with the reason below."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "reset", "As the preset has them"),
+        Binding("d,escape", "done", "Done", key_display="d"),
+    ]
+
+    def __init__(self, preset: Rules, rules: Rules) -> None:
+        super().__init__()
+        self._preset: Final = preset.__getstate__()
+        self.draft: dict[str, Any] = rules.__getstate__()
+
+    def compose(self) -> ComposeResult:
+        """A line for each option, and a foot for its sentence."""
+        yield Static("House rules     ↑ ↓ choose one     ← → change it", classes="page-title")
+        with VerticalScroll(id="options", can_focus=False):
+            for option in Rules.options():
+                choices = {value: shown(value) for value in option.choices}
+                name = option.name.replace("_", " ")
+                yield Chooser(name, choices, self.draft[option.name], says=option.says, id=option.name)
+        yield Static(id="sentence")
+        yield Static(id="conflict")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Mark what differs from the preset."""
+        self._mark()
+        self.query(Chooser).first().focus()
+
+    @on(DescendantFocus)
+    def explain(self, event: DescendantFocus) -> None:
+        """Say what the option settles."""
+        if isinstance(event.widget, Chooser):
+            self.query_one("#sentence", Static).update(event.widget.says)
+
+    @on(Chooser.Turned)
+    def turned(self, event: Chooser.Turned) -> None:
+        """Take the new value, and say so if the rules make no sense together."""
+        self.draft[str(event.chooser.id)] = event.chooser.value
+        self._mark()
+
+    def _mark(self) -> None:
+        for chooser in self.query(Chooser):
+            value = self.draft[str(chooser.id)]
+            chooser.put(value, mark=" " if value == self._preset[str(chooser.id)] else "*")
+        conflict = self._conflict()
+        foot = self.query_one("#conflict", Static)
+        foot.set_class(bool(conflict), "-refusal")
+        foot.update(f"✗ {conflict}" if conflict else "* differs from the preset")
+
+    def _conflict(self) -> str:
+        try:
+            Rules(**self.draft)
+        except RuleConflict as conflict:
+            return conflict.sentence
+        return ""
+
+    def action_reset(self) -> None:
+        """Everything as the preset has it."""
+        self.draft = dict(self._preset)
+        self._mark()
+
+    def action_done(self) -> None:
+        """Back with these rules, unless they make no sense."""
+        if not self._conflict():
+            _ = self.dismiss(Rules(**self.draft))

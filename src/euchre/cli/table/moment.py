@@ -1,0 +1,77 @@
+"""One thing that happened at the table, as the person saw it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from euchre.core.actions import Action, Play
+from euchre.core.cards import Card
+from euchre.core.state import Phase, Trick
+from euchre.core.trump import winner
+from euchre.core.view import View
+
+
+class Moment(NamedTuple):
+    """An action with the person's view before and after; what she may not know is missing from it.
+
+    `seat` is who acted, None for chance.
+    """
+
+    seat: int | None
+    action: Action
+    before: View
+    after: View
+
+    @property
+    def ends_deal(self) -> bool:
+        """True if a result was written down: the cards were played out or thrown in."""
+        return self.after.last is not self.before.last
+
+    @property
+    def ends_trick(self) -> bool:
+        """True if this card was the last of its trick."""
+        return isinstance(self.action, Play) and len(self.before.trick) + 1 == len(self.before.order)
+
+    @property
+    def shown(self) -> View:
+        """What is on the table now: the view after, but a finished deal stays until the next one begins."""
+        if not self.ends_deal:
+            return self.after
+        return replace(
+            self.before,
+            turn=None,
+            legal=(),
+            score=self.after.score,
+            games=self.after.games,
+            tokens=self.after.tokens,
+            last=self.after.last,
+            hand=(),
+            counts=(0, 0, 0, 0),
+            shown=(),
+            trick=(),
+            tricks=self._tricks(),
+        )
+
+    def _tricks(self) -> tuple[Trick, ...]:
+        view, action = self.before, self.action
+        if not isinstance(action, Play) or view.trump is None or view.leader is None:
+            return view.tricks
+        cards = (*view.trick, action.card)
+        return (*view.tricks, Trick(view.leader, cards, view.order[winner(view.trump, cards)]))
+
+
+def last_trick(view: View) -> dict[int, Card]:
+    """Who played what to the last complete trick: seat to card; empty before the first."""
+    if not view.tricks:
+        return {}
+    trick = view.tricks[-1]
+    order = sorted(view.order, key=lambda seat: (seat - trick.leader) % 4)
+    return dict(zip(order, trick.cards, strict=True))
+
+
+def in_the_middle(view: View) -> dict[int, Card]:
+    """The cards that lie in front of the players; a complete trick lies until the next lead."""
+    if view.phase is not Phase.PLAY:
+        return {}
+    return dict(zip(view.order, view.trick, strict=False)) if view.trick else last_trick(view)

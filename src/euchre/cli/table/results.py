@@ -1,0 +1,63 @@
+"""How deals, games and matches ended, in sentences."""
+
+from __future__ import annotations
+
+from euchre.core import law
+from euchre.core.speech import suit_name
+from euchre.core.state import Result
+from euchre.core.view import View
+
+
+def sides(names: tuple[str, ...]) -> tuple[str, str]:
+    """What the two sides are called."""
+    return f"{names[0]} & {names[2]}", f"{names[1]} & {names[3]}"
+
+
+def title(result: Result) -> str:
+    """A deal in one or two words."""
+    if result.trump is None or result.maker is None:
+        return "Thrown in"
+    makers = law.side(result.maker)
+    made = result.tricks[makers]
+    if made < law.TRICKS_TO_MAKE:
+        return "Euchred"
+    return "March" if made == law.HAND_SIZE else "Made"
+
+
+def story(result: Result, names: tuple[str, ...]) -> tuple[str, ...]:
+    """A deal in a few sentences: who made what, the tricks, the points."""
+    if result.trump is None or result.maker is None:
+        return ("All passed twice.", "Nobody scores; the next dealer deals.")
+    makers = law.side(result.maker)
+    both = sides(names)
+    loners = [names[seat] for seat in result.alone]
+    how = f", {' and '.join(loners)} alone" if loners else ""
+    lines = [f"{names[result.maker]} made {suit_name(result.trump)}{how}."]
+    lines.append(f"{both[makers]} took {_many(result.tricks[makers], 'trick')} of {law.HAND_SIZE}.")
+    scorer = 0 if result.points[0] > result.points[1] else 1
+    points = result.points[scorer]
+    lines.append(f"{_many(points, 'point')} for {both[scorer]}." if points else "Nobody scores.")
+    return tuple(lines)
+
+
+def standing(view: View, names: tuple[str, ...]) -> str:
+    """Games won in a rubber, or "" where a single game is played."""
+    if view.last is None or not view.last.game_over:
+        return ""
+    both = sides(names)
+    if view.last.winner is None:
+        return "The game is drawn."
+    won = f"{both[view.last.winner]} win the game {max(view.last.score)} to {min(view.last.score)}."
+    return f"{won} Games: {view.games[0]} to {view.games[1]}." if sum(view.games) > 1 or view.winner is None else won
+
+
+def verdict(view: View, names: tuple[str, ...]) -> str:
+    """Who won the match."""
+    if view.winner is None:
+        return "A draw."
+    one_game = sum(view.games) == 1
+    return f"{sides(names)[view.winner]} win the {'game' if one_game else 'rubber'}!"
+
+
+def _many(count: int, thing: str) -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"

@@ -1,0 +1,87 @@
+"""Everything there is to see at the table, drawn from one view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widget import Widget
+
+from euchre.cli.table.choices import Choices
+from euchre.cli.table.felt import Felt
+from euchre.cli.table.hand import Hand
+from euchre.cli.table.look import pips
+from euchre.cli.table.offers import Offer
+from euchre.cli.table.questions import question
+from euchre.cli.table.score import Score
+from euchre.cli.table.seat import Seat
+from euchre.cli.table.writing import Writing
+from euchre.core.cards import Card
+from euchre.core.view import View
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sight:
+    """What is drawn: the view, and what the person has on her mind."""
+
+    view: View
+    names: tuple[str, ...]
+    log: tuple[str, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    marked: tuple[Card, ...] = ()
+    last_trick: bool = False
+    pace: str = ""
+
+
+class Room(Widget):
+    """The table at the left, the score and the log at the right, questions and answers below."""
+
+    def compose(self) -> ComposeResult:
+        """Lay the room out once; `show` only writes in it, so that nothing jumps."""
+        yield Writing(id="title")
+        with Horizontal(id="upper"):
+            with Vertical(id="table"):
+                yield Seat(2, beside=False)
+                with Horizontal(id="middle"):
+                    yield Seat(1, beside=True)
+                    yield Felt()
+                    yield Seat(3, beside=True)
+                yield Seat(0, beside=False)
+                yield Hand()
+            with Vertical(id="side"):
+                yield Score()
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Writing(id="lines")
+        yield Writing(id="question")
+        yield Choices()
+        yield Writing(id="notice")
+
+    def show(self, sight: Sight) -> None:
+        """Draw everything anew."""
+        view, names = sight.view, sight.names
+        deal = f"deal {view.number}" if view.number else ""
+        self.query_one("#title", Writing).write(f" Euchre · {view.rules} · {deal} · {sight.pace} pace")
+        for seat in self.query(Seat):
+            seat.show(view, names[seat.seat])
+        self.query_one(Felt).show(view, last=sight.last_trick)
+        self.query_one(Hand).show(view, sight.marked)
+        self.query_one(Score).show(view, names)
+        self.query_one("#lines", Writing).write(pips("\n".join(sight.log)), resize=True)
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#question", Writing).write(pips(question(view, names)))
+        self.query_one(Choices).show(sight.offers)
+
+    def say(self, sentence: str, *, refusal: bool = False) -> None:
+        """Show a sentence under the answers; a refusal is marked."""
+        notice = self.query_one("#notice", Writing)
+        notice.set_class(refusal, "-refusal")
+        notice.write(pips(f"✗ {sentence}" if refusal else sentence))
+
+    def focus_answer(self) -> None:
+        """Set the focus where the person is asked: on the answers, or on her hand."""
+        choices = self.query_one(Choices)
+        if choices.offers:
+            choices.focus_first()
+        else:
+            self.query_one(Hand).focus_first()

@@ -1,0 +1,97 @@
+"""Where games are kept: the one on the table, and the shelf with the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from secrets import randbits
+from typing import Any, Final, NamedTuple
+
+from platformdirs import user_data_path
+
+from euchre.bots.registry import bot_names
+from euchre.cli.table.setup import STRONGEST, Setup
+from euchre.core.errors import EuchreError
+from euchre.record.game import Game
+from euchre.record.log import LogWriter, parse_log
+
+_NOTE: Final = "table"
+
+
+class Found(NamedTuple):
+    """What lies on the table: an interrupted game, or the sentence why a damaged one was put aside."""
+
+    game: Game | None = None
+    trouble: str = ""
+
+
+class Saves:
+    """The file of the game on the table (`current`), and the folder (`shelf`) where earlier games are kept.
+
+    A file is never overwritten or deleted: before a new game begins, the old one goes to the shelf.
+    """
+
+    def __init__(self, current: Path, shelf: Path) -> None:
+        self.current: Final = current
+        self.shelf: Final = shelf
+
+    @classmethod
+    def at(cls, file: Path | None) -> Saves:
+        """Games kept in a file of the player's choice, or (None) in her user data folder."""
+        if file is not None:
+            return cls(file, file.parent)
+        folder = user_data_path("euchre", appauthor=False)
+        return cls(folder / "table.jsonl", folder / "games")
+
+    def look(self) -> Found:
+        """The interrupted game, if there is one. A damaged file is put aside, with one sentence about it."""
+        if not self.current.exists() or not self.current.stat().st_size:
+            return Found()
+        try:
+            game = parse_log(self.current.read_text("utf-8"), torn_tail=True)
+        except (EuchreError, UnicodeDecodeError) as problem:
+            reason = problem.sentence if isinstance(problem, EuchreError) else "it is not text."
+            aside = self._put_aside("damaged")
+            return Found(trouble=f"The saved game is damaged and was kept as {aside.name}: {reason}")
+        return Found() if game.final.over else Found(game)
+
+    def begin(self, setup: Setup) -> LogWriter:
+        """A new log for a new game; what was on the table goes to the shelf."""
+        if self.current.exists() and self.current.stat().st_size:
+            self._put_aside("game")
+        self.current.parent.mkdir(parents=True, exist_ok=True)
+        return LogWriter(self.current, Game(rules=setup.rules, players=setup.names, notes={_NOTE: _notes(setup)}))
+
+    def resume(self, game: Game) -> LogWriter:
+        """The log of an interrupted game, to be continued."""
+        return LogWriter(self.current, game)
+
+    def _put_aside(self, kind: str) -> Path:
+        self.shelf.mkdir(parents=True, exist_ok=True)
+        number = 1
+        while (aside := self.shelf / f"{self.current.stem}-{kind}-{number}{self.current.suffix}").exists():
+            number += 1
+        return self.current.rename(aside)
+
+
+def _notes(setup: Setup) -> dict[str, Any]:
+    return {"seed": setup.seed, "bots": list(setup.bots), "asks_cut": setup.asks_cut}
+
+
+def setup_of(game: Game) -> Setup:
+    """What was agreed on before a saved game; a bot that is not installed any more is replaced."""
+    notes = game.notes.get(_NOTE, {})
+    notes = notes if isinstance(notes, Mapping) else {}
+    seed, bots = notes.get("seed"), notes.get("bots")
+    west, north, east = bots if isinstance(bots, list) and len(bots) == 3 else (STRONGEST,) * 3
+    return Setup(
+        rules=game.rules,
+        seed=seed if isinstance(seed, int) else randbits(32),
+        name=game.players[0],
+        bots=(_installed(west), _installed(north), _installed(east)),
+        asks_cut=notes.get("asks_cut", True) is True,
+    )
+
+
+def _installed(name: object) -> str:
+    return name if isinstance(name, str) and name in bot_names() else STRONGEST

@@ -1,0 +1,65 @@
+"""A seat at the table: who sits there, what she said, how many cards she has."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from euchre.cli.table.look import pips
+from euchre.cli.table.writing import Writing
+from euchre.core import law
+from euchre.core.speech import card_name, phrase, suit_name
+from euchre.core.trump import display_order
+from euchre.core.view import View
+
+
+class Seat(Writing):
+    """One of the four seats; `beside` the felt it is written in a column, else in two lines."""
+
+    def __init__(self, seat: int, *, beside: bool) -> None:
+        super().__init__(id=f"seat-{seat}")
+        self.seat = seat
+        self.beside = beside
+
+    def show(self, view: View, name: str) -> None:
+        """Write the seat anew."""
+        seat = self.seat
+        self.set_class(view.turn == seat, "-turn")
+        pointer = "▶ " if view.turn == seat else "  "
+        dealer = Content.styled(" D ", "reverse bold") if view.dealer == seat else Content("")
+        first = Content(pointer) + Content.styled(name, "bold") + Content(" ") + dealer
+        cards = _cards(view, seat)
+        taken = Content("● " * sum(trick.winner == seat for trick in view.tricks))
+        part = pips(_part(view, seat))
+        said = words(view, seat)
+        quoted = pips(f"“{said}”").stylize("italic") if said else Content("")
+        if self.beside:
+            self.write(Content("\n").join((first, cards, part, taken, quoted)))
+        else:
+            above = [line for line in (first, cards, part, taken) if line.plain.strip()]
+            self.write(Content("\n").join((Content("  ").join(above), quoted)))
+
+
+def words(view: View, seat: int) -> str:
+    """The last thing a seat said in this deal, in the words of the table."""
+    for place in range(len(view.calls) - 1, -1, -1):
+        if view.calls[place].seat == seat and view.dealer is not None:
+            return phrase(view.rules, view.dealer, view.calls[:place], view.calls[place])
+    return ""
+
+
+def _cards(view: View, seat: int) -> Content:
+    if seat == view.seat:
+        return Content("")
+    if view.shown and view.shown[seat]:
+        return pips(" ".join(card_name(view.rules, card) for card in display_order(view.shown[seat], view.trump)))
+    return Content.styled("▮" * view.counts[seat], "$secondary")
+
+
+def _part(view: View, seat: int) -> str:
+    """The seat's part in this deal."""
+    if law.partner(seat) in view.alone:
+        return "sits out"
+    alone = " alone" if seat in view.alone else ""
+    if view.maker == seat and view.trump is not None:
+        return f"made {suit_name(view.trump).split()[0]}{alone}"
+    return alone.strip()

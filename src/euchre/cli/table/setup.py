@@ -1,0 +1,49 @@
+"""What is agreed on before a person and three bots sit down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from euchre.core.rules import PRESETS, Rules
+
+PERSON: Final = 0
+"""The person sits South; West, North and East follow clockwise."""
+COMPASS: Final = ("South", "West", "North", "East")
+STRONGEST: Final = "house"
+"""The bot that a partner always is."""
+
+
+class Pace(Enum):
+    """How long each action of a bot stays the last one, in seconds; the same for forced cards."""
+
+    SLOW = 1.2
+    NORMAL = 0.6
+    FAST = 0.25
+    INSTANT = 0.0
+
+    @property
+    def label(self) -> str:
+        """The word for it."""
+        return self.name.lower()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """The rules, who plays, and the seed of the shuffles.
+
+    `bots` are the names of West, North and East in the registry. `asks_cut` is False if the pack is to be
+    cut for the person. The same setup deals the same cards, and the bots answer the same play alike.
+    """
+
+    rules: Rules = PRESETS["standard"]
+    seed: int
+    name: str = "You"
+    bots: tuple[str, str, str] = (STRONGEST, STRONGEST, STRONGEST)
+    asks_cut: bool = True
+
+    @property
+    def names(self) -> tuple[str, str, str, str]:
+        """What the four seats are called."""
+        return (self.name, *COMPASS[1:])

@@ -1,0 +1,74 @@
+"""A sheet of paper laid over the table: a title, some lines, and answers."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.events import Key
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from euchre.cli.table.answer import Answer
+from euchre.cli.table.look import pips
+
+
+class Sheet(ModalScreen[str]):
+    """Shows lines and waits for one of its answers, `key -> words`; the key is what it returns.
+
+    Escape gives the last answer.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "app.focus_previous", show=False),
+        Binding("right", "app.focus_next", show=False),
+        Binding("escape", "last_answer", show=False),
+    ]
+
+    def __init__(self, title: str, text: str | Content, answers: dict[str, str], *, at_end: bool = False) -> None:
+        super().__init__()
+        self._title: Final = title
+        self._text: Final = pips(text) if isinstance(text, str) else text
+        self._answers: Final = answers
+        self._at_end: Final = at_end
+
+    def compose(self) -> ComposeResult:
+        """Title, text, answers."""
+        with Vertical(classes="sheet"):
+            yield Static(self._title, classes="sheet-title")
+            with VerticalScroll(can_focus=False):
+                yield Static(self._text)
+            with Horizontal(classes="sheet-answers"):
+                for key in self._answers:
+                    yield Answer(id=f"key-{key}", compact=True)
+
+    def on_mount(self) -> None:
+        """Write on the buttons; a long text may start at its end."""
+        for key, words in self._answers.items():
+            self.query_one(f"#key-{key}", Answer).put("↵" if key == "enter" else key, words, key)
+        if self._at_end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
+        self.query(Answer).first().focus()
+
+    def on_key(self, event: Key) -> None:
+        """A key gives its answer; up and down scroll a long text."""
+        if event.key in self._answers:
+            event.stop()
+            _ = self.dismiss(event.key)
+        elif event.key in ("up", "down"):
+            step = -1 if event.key == "up" else 1
+            self.query_one(VerticalScroll).scroll_relative(y=step, animate=False)
+
+    @on(Answer.Pressed)
+    def answered(self, event: Answer.Pressed) -> None:
+        """A button was pressed."""
+        if isinstance(event.button, Answer):
+            _ = self.dismiss(str(event.button.value))
+
+    def action_last_answer(self) -> None:
+        """Give the last answer."""
+        _ = self.dismiss(list(self._answers)[-1])

@@ -1,0 +1,143 @@
+"""Before the game: continue one, or choose rules, opponents and pace."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, NamedTuple
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.events import DescendantFocus
+from textual.screen import Screen
+from textual.widgets import Button, Footer, Input, Label, Static
+
+from euchre.bots.registry import bot_names
+from euchre.cli.presets import IN_ONE_LINE
+from euchre.cli.table.chooser import Chooser
+from euchre.cli.table.house_rules import HouseRules
+from euchre.cli.table.results import sides
+from euchre.cli.table.setup import COMPASS, STRONGEST, Pace, Setup
+from euchre.core.rules import PRESETS
+from euchre.record.game import Game
+
+
+class Seated(NamedTuple):
+    """What was chosen: a setup, or None to continue the interrupted game; and the pace."""
+
+    setup: Setup | None
+    pace: Pace
+
+
+class StartScreen(Screen[Seated]):
+    """A form of a few lines; a sentence at the foot explains the one in focus."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+        Binding("p", "play", "Play"),
+        Binding("h", "house_rules", "House rules"),
+        Binding("f", "app.colours", "Colours"),
+        Binding("q,escape", "app.quit", "Quit", key_display="q"),
+    ]
+
+    def __init__(self, setup: Setup, pace: Pace, *, interrupted: Game | None = None, trouble: str = "") -> None:
+        super().__init__()
+        self.rules = setup.rules
+        self._setup: Final = setup
+        self._pace: Final = pace
+        self._interrupted: Final = interrupted
+        self._trouble: Final = trouble
+
+    def compose(self) -> ComposeResult:
+        """The interrupted game first, then the form."""
+        setup = self._setup
+        bots = {name: name for name in bot_names()}
+        yield Static("E U C H R E      ♠ ♥ ♣ ♦", classes="page-title")
+        with Vertical(id="form"):
+            if self._interrupted is not None:
+                yield Button("Continue", id="continue", compact=True)
+                yield Static(_where(self._interrupted), id="where")
+            presets = {name: name for name in PRESETS}
+            preset = str(self.rules).split(",")[0]
+            yield Chooser("Rules", presets, preset, says=IN_ONE_LINE[preset], id="preset")
+            with Horizontal(classes="line"):
+                yield Label(f"  {'House rules':<{Chooser.LABEL}}")
+                yield Button("", id="house-rules", compact=True)
+            for seat, name in ((1, setup.bots[0]), (3, setup.bots[2])):
+                says = f"The bot that sits {COMPASS[seat]}. Your partner, North, always plays as well as a bot can."
+                yield Chooser(COMPASS[seat], bots, name, says=says, id=f"bot-{seat}")
+            with Horizontal(classes="line", id="name-line"):
+                yield Label(f"  {'Your name':<{Chooser.LABEL}}")
+                yield Input(setup.name, max_length=9, compact=True, id="name")
+            paces = {pace: pace.label for pace in Pace}
+            yield Chooser("Pace", paces, self._pace, says="How long you see each action of a bot.", id="pace")
+            cut = {True: "ask me", False: "done for me"}
+            says = "When it is your turn to cut: be asked, or have the pack cut (or bumped) for you."
+            yield Chooser("Cut", cut, setup.asks_cut, says=says, id="cut")
+            yield Button("Play", id="play", compact=True)
+        yield Static(id="sentence")
+        yield Static(self._trouble, id="conflict", classes="-refusal")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Set the focus where most people begin."""
+        self._show_house_rules()
+        self.query_one("#play" if self._interrupted is None else "#continue", Button).focus()
+
+    def _show_house_rules(self) -> None:
+        changes = str(self.rules).split(",")[1:]
+        self.query_one("#house-rules", Button).label = ", ".join(changes) or "none changed"
+
+    @on(DescendantFocus)
+    def explain(self, event: DescendantFocus) -> None:
+        """Say what the line in focus is about."""
+        says = {
+            "house-rules": "Change the rules one by one.",
+            "name": "What the table calls you.",
+            "play": "Sit down South; West and East play against you and North.",
+            "continue": "Go on exactly where you left.",
+        }
+        widget = event.widget
+        text = widget.says if isinstance(widget, Chooser) else says.get(widget.id or "", "")
+        self.query_one("#sentence", Static).update(text)
+
+    @on(Chooser.Turned, "#preset")
+    def preset_chosen(self, event: Chooser.Turned) -> None:
+        """A preset brings its own house rules."""
+        name = str(event.chooser.value)
+        self.rules = PRESETS[name]
+        event.chooser.says = IN_ONE_LINE[name]
+        self.query_one("#sentence", Static).update(event.chooser.says)
+        self._show_house_rules()
+
+    @on(Button.Pressed, "#house-rules")
+    @work
+    async def action_house_rules(self) -> None:
+        """Change house rules one by one."""
+        preset = PRESETS[self.query_one("#preset", Chooser).value]
+        self.rules = await self.app.push_screen_wait(HouseRules(preset, self.rules))
+        self._show_house_rules()
+
+    @on(Button.Pressed, "#continue")
+    def go_on(self) -> None:
+        """Continue the interrupted game."""
+        _ = self.dismiss(Seated(None, self.query_one("#pace", Chooser).value))
+
+    @on(Button.Pressed, "#play")
+    def action_play(self) -> None:
+        """Sit down."""
+        setup = Setup(
+            rules=self.rules,
+            seed=self._setup.seed,
+            name=self.query_one("#name", Input).value.strip() or "You",
+            bots=(self.query_one("#bot-1", Chooser).value, STRONGEST, self.query_one("#bot-3", Chooser).value),
+            asks_cut=self.query_one("#cut", Chooser).value,
+        )
+        _ = self.dismiss(Seated(setup, self.query_one("#pace", Chooser).value))
+
+
+def _where(game: Game) -> str:
+    us, them = sides(game.players)
+    deal = game.final.match.number + 1
+    return f"{game.rules}, deal {deal}: {us} {game.score[0]}, {them} {game.score[1]}"

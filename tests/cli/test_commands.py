@@ -1,0 +1,95 @@
+"""The commands: what they print, and how they say no."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+from typer.testing import CliRunner
+
+from euchre.cli.app import app, main
+from euchre.core.rules import PRESETS, Rules
+from euchre.version import __version__
+
+
+def run(*words: str) -> str:
+    result = CliRunner().invoke(app, words)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> tuple[object, str]:
+    """The exit status and the sentence on stderr; nothing may stand on stdout."""
+    monkeypatch.setattr(sys, "argv", ["euchre", *words])
+    with pytest.raises(SystemExit) as end:
+        main()
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    return end.value.code, err
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version") == f"euchre {__version__}\n"
+
+
+def test_without_a_command_there_is_help_and_how_to_play() -> None:
+    assert "euchre play" in run()
+
+
+@pytest.mark.parametrize("command", ["play", "rules", "replay", "simulate"])
+def test_every_command_has_an_example_in_its_help(command: str) -> None:
+    assert f"Example: euchre {command}" in " ".join(run(command, "--help").split())
+
+
+def test_the_rule_book_of_a_preset_lists_every_option_with_its_sentence() -> None:
+    page = json.loads(run("rules", "british,target=15", "--json"))
+    rules = Rules.parse("british,target=15")
+    assert page["rules"] == "british,target=15"
+    assert [option["name"] for option in page["options"]] == [option.name for option in Rules.options()]
+    told = {option["name"]: option["value"] for option in page["options"]}
+    assert told == rules.__getstate__()
+    differing = {option["name"] for option in page["options"] if option["differs"]}
+    assert differing == set(rules.differences(PRESETS["standard"]))
+
+
+def test_the_printed_rule_book_marks_what_differs_from_standard() -> None:
+    lines = run("rules", "north-american").splitlines()
+    cut = next(line for line in lines if " cut " in line)
+    lowest = next(line for line in lines if " lowest " in line)
+    assert cut.startswith("*")
+    assert not lowest.startswith("*")
+
+
+def test_without_a_preset_all_are_listed() -> None:
+    page = run("rules")
+    assert all(name in page for name in PRESETS)
+    assert [row["name"] for row in json.loads(run("rules", "--json"))["presets"]] == list(PRESETS)
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "sentence"),
+    [
+        (("rules", "french"), 1, "'french' is no preset"),
+        (("rules", "standard,target=99"), 1, "target=99 is not possible"),
+        (("play", "--rules", "standard,deals=3"), 1, "do not go together"),
+        (("play", "--pace", "wild"), 2, "wild"),
+        (("dance",), 2, "dance"),
+        (("play",), 1, "in a terminal"),
+    ],
+)
+def test_a_refusal_is_one_sentence_on_stderr(
+    words: tuple[str, ...],
+    status: int,
+    sentence: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    code, said = refused(capsys, monkeypatch, *words)
+    assert code == status
+    assert sentence in said
+
+
+def test_help_does_not_load_the_screen() -> None:
+    code = "import sys, euchre.cli.app; sys.exit('textual' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,0 +1,188 @@
+"""The game between a person and three bots, without a screen."""
+
+from random import Random
+
+import pytest
+
+from euchre.cli.table.chronicle import lines
+from euchre.cli.table.moment import Moment, in_the_middle
+from euchre.cli.table.session import Session
+from euchre.cli.table.setup import Setup
+from euchre.core.actions import Action, Bump, Bury, Cut, Deal, Draw, Keep, Play
+from euchre.core.cards import Card, parse_cards
+from euchre.core.errors import IllegalAction
+from euchre.core.rules import PRESETS, Rules
+from euchre.core.state import Phase, State
+from support.hands import Hands, actions, shuffled
+
+SOUTH, WEST, NORTH, EAST = range(4)
+
+
+def sit_down(rules: str, seed: int = 1) -> Session:
+    return Session(Setup(rules=Rules.parse(rules), seed=seed, bots=("random",) * 3))
+
+
+def evening(session: Session, rng: Random, most: int = 10_000) -> list[Moment]:
+    """Play on, the person choosing at random."""
+    moments: list[Moment] = []
+    while not session.over and len(moments) < most:
+        moments.append(session.act(rng.choice(session.view.legal)) if session.asks_person else session.advance())
+    return moments
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_a_match_of_every_preset_comes_to_its_end(rules: str) -> None:
+    session = sit_down(rules)
+    moments = evening(session, Random(1))
+    assert session.over
+    assert moments[-1].ends_deal
+    assert moments[-1].after.last == session.view.last
+
+
+def test_the_same_seed_deals_the_same_cards_whatever_is_said() -> None:
+    hands = []
+    for person in (1, 2):
+        session = sit_down("standard", seed=8)
+        moments = evening(session, Random(person))
+        dealt = [moment.after.hand for moment in moments if moment.before.phase is Phase.DEAL]
+        hands.append(dealt[:4])
+    assert hands[0] == hands[1]
+    assert len(set(hands[0])) == 4
+
+
+def test_the_same_seed_and_answers_are_the_same_game() -> None:
+    games = [evening(sit_down("british", seed=4), Random(2)) for _ in range(2)]
+    assert games[0] == games[1]
+    assert games[0] != evening(sit_down("british", seed=5), Random(2))
+
+
+@pytest.mark.parametrize("after", [3, 17, 40])
+def test_an_interrupted_game_goes_on_as_if_it_never_stopped(after: int) -> None:
+    kept: list[Action] = []
+
+    def keep(_: State, action: Action) -> None:
+        kept.append(action)
+
+    session = sit_down("british", seed=6)
+    session.keep = keep
+    rng = Random(3)
+    evening(session, rng, most=after)
+    again = Session(session.setup, past=kept)
+    assert again.view == session.view
+    assert len(again.past) == after
+    rng_again = Random()
+    rng_again.setstate(rng.getstate())
+    assert evening(again, rng_again) == evening(session, rng)
+
+
+def test_every_action_is_kept_before_it_is_seen() -> None:
+    session = sit_down("standard")
+    seen: list[tuple[State, Action]] = []
+    session.keep = lambda state, action: seen.append((state, action))
+    session.advance()
+    assert isinstance(seen[0][1], Draw)
+    assert seen[0][0].phase is Phase.DRAW
+
+
+def test_an_action_that_cannot_be_kept_does_not_happen() -> None:
+    session = sit_down("standard")
+
+    def full(_state: State, _action: Action) -> None:
+        raise OSError("the disk is full")
+
+    session.keep = full
+    before = session.view
+    with pytest.raises(OSError, match="disk"):
+        session.advance()
+    assert session.view == before
+
+
+def test_an_illegal_action_changes_nothing_and_is_not_kept() -> None:
+    session = sit_down("standard")
+    kept: list[Action] = []
+    while not session.asks_person:
+        session.advance()
+    session.keep = lambda _, action: kept.append(action)
+    before = session.view
+    with pytest.raises(IllegalAction):
+        session.act(Play(Card.parse("9h")))
+    assert (session.view, kept) == (before, [])
+
+
+def test_moments_show_the_person_no_hidden_card() -> None:
+    for moment in evening(sit_down("british", seed=2), Random(9)):
+        if isinstance(moment.action, Bury) and moment.seat != SOUTH:
+            assert moment.action.card is None
+        if isinstance(moment.action, Deal):
+            assert moment.action.deck == ()
+
+
+@pytest.mark.parametrize(("rules", "dealer", "done"), [("british", EAST, Bump), ("north-american", WEST, Cut)])
+def test_the_pack_may_be_cut_for_the_person(rules: str, dealer: int, done: type) -> None:
+    setup = Setup(rules=Rules.parse(rules), seed=1, bots=("random",) * 3, asks_cut=False)
+    session = Session(setup, past=[Draw(dealer)])
+    assert session.view.turn == SOUTH
+    assert not session.asks_person
+    assert isinstance(session.advance().action, done)
+
+
+def test_a_strong_hand_is_kept_without_asking() -> None:
+    rules = "standard,weak_hand=farmers-redeal"
+    past: list[Action] = [Draw(EAST), shuffled(rules, EAST, left="As Ks Qs Js Ts", up="9h")]
+    session = Session(Setup(rules=Rules.parse(rules), seed=1, bots=("random",) * 3), past=past)
+    assert not session.asks_person
+    assert session.advance().action == Keep()
+
+
+def test_once_the_table_says_euchre_or_tram_nobody_is_asked() -> None:
+    words = set()
+    for seed in range(4):
+        session = sit_down("online", seed=seed)
+        rng = Random(seed)
+        while not session.over:
+            if session.view.word:
+                words.add(session.view.word)
+                assert not session.asks_person
+            session.act(rng.choice(session.view.legal)) if session.asks_person else session.advance()
+    assert words == {"TRAM", "Euchre"}
+
+
+PAST = "order, bury 9c, play Ac, play Kc, play Qc, play Jc"
+"""North deals, East orders hearts up and leads; she takes the first trick."""
+
+
+def first_trick() -> Session:
+    hands: Hands = {"left": "Ac", "partner": "Kc", "right": "Qc", "dealer": "9c Jc", "up": "9h"}
+    past: list[Action] = [Draw(NORTH), shuffled("standard", NORTH, **hands), *actions(PAST)]
+    return Session(Setup(seed=1, bots=("random",) * 3), past=past)
+
+
+def test_a_complete_trick_lies_until_the_next_lead() -> None:
+    session = first_trick()
+    assert in_the_middle(session.view) == dict(zip((EAST, SOUTH, WEST, NORTH), parse_cards("Ac Kc Qc Jc"), strict=True))
+    after = session.advance().after
+    assert list(in_the_middle(after)) == [EAST]
+
+
+def test_the_log_tells_calls_and_tricks_in_order() -> None:
+    names = ("You", "West", "North", "East")
+    told = [line for moment in first_trick().past for line in lines(moment, names)]
+    assert told == [
+        "First dealer: North",
+        "── Deal 1 ──",
+        "North turned up 9♥",
+        "East: pick it up",
+        "North took 9♥, buried a card",
+        "1 E A♣ K♣ Q♣ J♣ ▸E",
+    ]
+
+
+def test_a_finished_deal_stays_on_the_table_until_the_next_begins() -> None:
+    session = sit_down("standard", seed=3)
+    ended = next(moment for moment in evening(session, Random(3)) if moment.ends_trick and moment.ends_deal)
+    assert len(ended.shown.tricks) == 5
+    assert sum(ended.shown.tricks_taken) == 5
+    assert ended.after.tricks == ()
+    result = ended.after.last
+    assert result is not None
+    assert ended.shown.tricks_taken == result.tricks

@@ -1,0 +1,62 @@
+"""The command `euchre simulate`."""
+
+import json
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from euchre.cli.simulate import simulate
+from euchre.core.errors import EuchreError
+
+app = typer.Typer()
+app.command()(simulate)
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(app, list(words))
+
+
+def test_json_is_one_object_and_nothing_else_and_the_same_seed_gives_the_same_figures() -> None:
+    words = ("--deals", "60", "--rules", "british", "--bots", "house,random,house,random", "--seed", "3", "--json")
+    first, second = (json.loads(run(*words).stdout) for _ in range(2))
+    for figures in (first, second):
+        assert figures.pop("deals_per_second") > 0
+        assert figures.pop("seconds") > 0
+    assert first == second
+    assert first["rules"] == "british"
+    assert first["bots"] == ["house", "random", "house", "random"]
+    assert first["deals"] == 60
+
+
+def test_the_figures_add_up() -> None:
+    figures = json.loads(run("--deals", "80", "--seed", "2", "--json").stdout)
+    called = sum(row["count"] for row in figures["outcomes"].values())
+    assert called == sum(row["count"] for row in figures["calls"])
+    assert called + round(figures["thrown_in"] * 80) == 80
+    assert sum(side["calls_per_deal"] for side in figures["sides"]) == pytest.approx(called / 80, abs=0.001)
+    for row in [*figures["outcomes"].values(), *figures["calls"]]:
+        assert row["made"] + row["march"] + row["euchred"] == pytest.approx(1, abs=0.001)
+    roles = figures["net_points_per_deal"]
+    assert roles["maker"] == -roles["defender"]
+
+
+def test_the_page_tells_who_called_and_what_came_of_it() -> None:
+    page = run("--deals", "40", "--bots", "house").stdout
+    for words in ("standard", "round 1, dealer", "thrown in", "euchred", "points per deal", "deals a second"):
+        assert words.lower() in page.lower()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--bots", "hoyle"), "'hoyle' is no player: choose house or random"),
+        (("--bots", "house,house"), "'house,house' names 2 players: write one name, or four with commas."),
+        (("--rules", "spanish"), "'spanish' is no preset"),
+    ],
+)
+def test_what_is_not_understood_is_refused_in_one_sentence(words: tuple[str, ...], sentence: str) -> None:
+    problem = run(*words).exception
+    assert isinstance(problem, EuchreError)
+    assert str(problem).startswith(sentence)
+    assert "\n" not in str(problem)

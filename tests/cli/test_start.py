@@ -1,0 +1,100 @@
+"""Before the game: the form, and the house rules one by one."""
+
+from pathlib import Path
+from random import Random
+
+from textual.widgets import Input
+
+from euchre.cli.presets import IN_ONE_LINE
+from euchre.cli.table.chooser import Chooser
+from euchre.cli.table.house_rules import HouseRules
+from euchre.cli.table.screen import TableScreen
+from euchre.cli.table.start import StartScreen
+from euchre.core.rules import PRESETS, Rules
+from support.terminal import SIZE, asked, at_table, play_out, seen, shows, table_app
+
+
+def test_every_preset_has_its_line() -> None:
+    assert list(IN_ONE_LINE) == list(PRESETS)
+
+
+async def test_enter_sits_down_with_what_the_form_says(tmp_path: Path) -> None:
+    app = table_app(tmp_path / "game.jsonl", at_once=False)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        app.screen.query_one("#preset", Chooser).focus()
+        await pilot.press("right")
+        assert await shows(pilot, IN_ONE_LINE["british"])
+        app.screen.query_one("#name", Input).value = "Ann"
+        await pilot.press("p")
+        table = await asked(pilot)
+        assert isinstance(table, TableScreen)
+        assert (table.names[0], table.shown.rules) == ("Ann", PRESETS["british"])
+
+
+async def test_a_house_rule_is_changed_with_its_sentence_in_sight(tmp_path: Path) -> None:
+    app = table_app(tmp_path / "game.jsonl", at_once=False)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("h")
+        await pilot.pause()
+        app.screen.query_one("#all_pass", Chooser).focus()
+        await pilot.press("left")
+        assert await shows(pilot, "When all pass twice: the next dealer deals")
+        await pilot.press("d")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)
+        assert app.screen.rules == Rules.parse("standard,all_pass=stick-the-dealer")
+        assert await shows(pilot, "all_pass=stick-the-dealer")
+
+
+async def test_rules_that_make_no_sense_together_are_named_and_nothing_is_lost(tmp_path: Path) -> None:
+    app = table_app(tmp_path / "game.jsonl", at_once=False)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("h")
+        await pilot.pause()
+        rules = app.screen
+        assert isinstance(rules, HouseRules)
+        rules.query_one("#alone_who", Chooser).focus()
+        await pilot.press("right", "d")
+        await pilot.pause()
+        assert app.screen is rules, "these rules cannot be played"
+        assert "alone_when=with-call and alone_who=either-maker do not go together" in seen(app)
+        rules.query_one("#alone_when", Chooser).focus()
+        await pilot.press("right", "d")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)
+        assert app.screen.rules == Rules.parse("standard,alone_when=after-burial,alone_who=either-maker")
+
+
+async def test_a_new_preset_drops_the_house_rules_of_the_last(tmp_path: Path) -> None:
+    app = table_app(tmp_path / "game.jsonl", "standard,target=5", at_once=False)
+    async with app.run_test(size=SIZE) as pilot:
+        assert await shows(pilot, "target=5")
+        app.screen.query_one("#preset", Chooser).focus()
+        await pilot.press("left", "right")
+        assert await shows(pilot, "none changed")
+
+
+async def test_a_click_on_an_arrow_turns_a_value(tmp_path: Path) -> None:
+    app = table_app(tmp_path / "game.jsonl", at_once=False)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.click("#preset", offset=(45, 0))
+        assert app.screen.query_one("#preset", Chooser).value == "british"
+        await pilot.click("#preset", offset=(24, 0))
+        assert app.screen.query_one("#preset", Chooser).value == "standard"
+
+
+async def test_a_rematch_is_another_deal_at_the_same_table(tmp_path: Path) -> None:
+    app = table_app(tmp_path / "game.jsonl", "openspiel")
+    async with app.run_test(size=SIZE) as pilot:
+        first = await at_table(pilot)
+        await play_out(pilot, Random(1))
+        await pilot.press("r")
+        second = await at_table(pilot)
+        assert second.session.setup.rules == first.session.setup.rules
+        assert second.session.setup.seed != first.session.setup.seed
+    assert app.saves.look().game is not None
+    assert (tmp_path / "game-game-1.jsonl").exists(), "the first game is kept"

@@ -1,0 +1,222 @@
+"""Whole games at the table, by keys and by mouse, and games that were left."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from euchre.cli.table.app import TableApp
+from euchre.cli.table.card import CardFace
+from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
+from euchre.cli.table.saves import Saves
+from euchre.cli.table.setup import Pace, Setup
+from euchre.cli.table.sheet import Sheet
+from euchre.core.cards import Card, parse_cards
+from euchre.record.log import parse_log
+from support.hands import Hands
+from support.terminal import SIZE, asked, at_table, go_on, held, interrupted, play_out, seen, shows, table_app
+
+NORTH, EAST = 2, 3
+
+
+SHORT_GAMES = (
+    "standard,target=4",
+    "british,target=4",
+    "north-american,target=2",
+    "online,target=4",
+    "openspiel",
+    "standard,weak_hand=go-under,no_trump=second-round,partners_best=1,target=3",
+)
+
+
+@pytest.mark.parametrize("rules", SHORT_GAMES)
+async def test_a_whole_game_is_played_by_keys(tmp_path: Path, rules: str) -> None:
+    save, rng = tmp_path / "game.jsonl", Random(3)
+    app = table_app(save, rules, seed=3)
+    async with app.run_test(size=SIZE) as pilot:
+        await play_out(pilot, rng)
+        await pilot.press("q")
+    game = parse_log(save.read_text())
+    assert game.final.over
+    assert str(game.rules) == rules
+
+
+async def test_the_same_seed_is_the_same_game(tmp_path: Path) -> None:
+    logs = []
+    for name in ("one", "two"):
+        app, rng = table_app(tmp_path / name, "openspiel", seed=11), Random(5)
+        async with app.run_test(size=SIZE) as pilot:
+            await play_out(pilot, rng)
+        logs.append((tmp_path / name).read_text())
+    assert logs[0] == logs[1]
+
+
+def following(save: Path) -> TableApp:
+    """North dealt, East ordered hearts up and led the ace of clubs; the person holds one club."""
+    return interrupted(
+        save,
+        "standard",
+        "order, bury 9c, play Ac",
+        NORTH,
+        up="9h",
+        left="Ac",
+        partner="Kc 9s Jd Qd Td",
+        dealer="9c",
+    )
+
+
+async def test_an_illegal_card_is_refused_with_the_rule_and_nothing_is_lost(tmp_path: Path) -> None:
+    app = following(tmp_path / "game.jsonl")
+    async with app.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        before = table.session.view
+        assert "Clubs were led" in seen(app)
+        await pilot.press(str(held(table).index(Card.parse("9s")) + 1))
+        await at_table(pilot)
+        assert "9♠ does not follow suit: clubs were led." in seen(app)
+        assert table.session.view == before
+        await pilot.press(str(held(table).index(Card.parse("Kc")) + 1))
+        await at_table(pilot)
+        assert len(table.shown.hand) == 4
+
+
+async def test_only_legal_cards_are_plain_and_can_take_the_focus(tmp_path: Path) -> None:
+    app = following(tmp_path / "game.jsonl")
+    async with app.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        place = held(table).index(Card.parse("Kc")) + 1
+        dim = [face.has_class("-dim") for face in table.query("Hand CardFace")][:5]
+        assert dim == [number != place for number in range(1, 6)]
+        focused = app.focused
+        assert isinstance(focused, CardFace)
+        assert focused.id == f"hand-{place}"
+
+
+async def test_a_click_plays_a_card(tmp_path: Path) -> None:
+    app = following(tmp_path / "game.jsonl")
+    async with app.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        await pilot.click(f"#hand-{held(table).index(Card.parse('Kc')) + 1}")
+        await at_table(pilot)
+        assert Card.parse("Kc") not in held(table)
+
+
+async def test_a_click_gives_an_answer(tmp_path: Path) -> None:
+    app = interrupted(tmp_path / "game.jsonl", "standard", "", EAST, up="9h")
+    async with app.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        await pilot.click("#answer-0-1")
+        await asked(pilot)
+        assert "You: pick it up" in table.events
+
+
+async def test_the_focus_moves_with_the_arrows_and_enter_chooses(tmp_path: Path) -> None:
+    app = interrupted(tmp_path / "game.jsonl", "standard", "", EAST, up="9h")
+    async with app.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        await pilot.press("right", "enter")
+        await asked(pilot)
+        assert "You: pick it up" in table.events
+
+
+async def test_the_last_trick_is_shown_on_request(tmp_path: Path) -> None:
+    past = "order, bury 9c, play Ac, play Kc, play Qc, play Jc, play Ah"
+    hands: Hands = {"left": "Ac Ah", "partner": "Kc Th Js Jd Qd", "right": "Qc Kh", "dealer": "9c Jc Qh", "up": "9h"}
+    app = interrupted(tmp_path / "game.jsonl", "standard", past, NORTH, **hands)  # fmt: skip
+    async with app.run_test(size=SIZE) as pilot:
+        await go_on(pilot)
+        assert "Q♣" not in seen(app).split("Trump")[0]
+        await pilot.press("l")
+        await pilot.pause()
+        screen = seen(app)
+        assert all(f"│ {card}  │" in screen for card in ("K♣", "Q♣", "J♣"))
+        assert "E led" in screen
+
+
+async def test_colours_of_suits_are_two_or_four(tmp_path: Path) -> None:
+    app = following(tmp_path / "game.jsonl")
+    async with app.run_test(size=SIZE) as pilot:
+        await go_on(pilot)
+        green = FOUR_COLOURS.variables["card-clubs"].lower()
+        assert app.theme == TWO_COLOURS.name
+        assert green not in app.export_screenshot().lower()
+        await pilot.press("f")
+        await pilot.pause()
+        assert green in app.export_screenshot().lower()
+
+
+async def test_a_game_left_in_the_middle_of_a_trick_goes_on_there(tmp_path: Path) -> None:
+    save = tmp_path / "game.jsonl"
+    app = following(save)
+    async with app.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        before = table.session.view
+    again = TableApp(Setup(seed=99), Saves.at(save), pace=Pace.INSTANT)
+    async with again.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        assert table.session.view == before
+        assert table.shown.trick == parse_cards("Ac")
+        assert "“pick it up”" in seen(again)
+
+
+async def test_leaving_keeps_the_game(tmp_path: Path) -> None:
+    save = tmp_path / "game.jsonl"
+    app = following(save)
+    async with app.run_test(size=SIZE) as pilot:
+        await go_on(pilot)
+        await pilot.press("q")
+        assert isinstance(await asked(pilot), Sheet)
+        await pilot.press("q")
+        await pilot.pause()
+    assert not app.is_running
+    assert Saves.at(save).look().game is not None
+
+
+async def test_keys_and_events_are_shown_on_request(tmp_path: Path) -> None:
+    app = following(tmp_path / "game.jsonl")
+    async with app.run_test(size=SIZE) as pilot:
+        await go_on(pilot)
+        await pilot.press("question_mark")
+        assert await shows(pilot, "choose a card of your hand")
+        await pilot.press("escape", "e")
+        assert await shows(pilot, "East: pick it up")
+        await pilot.press("enter")
+        assert not isinstance(await asked(pilot), Sheet)
+
+
+async def test_a_card_key_out_of_turn_changes_nothing(tmp_path: Path) -> None:
+    app = interrupted(tmp_path / "game.jsonl", "standard", "", EAST, up="9h")
+    async with app.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        before = table.session.view
+        await pilot.press("1")
+        await at_table(pilot)
+        assert "First answer the question" in seen(app)
+        assert table.session.view == before
+
+
+async def test_a_key_pressed_twice_does_not_answer_the_next_question(tmp_path: Path) -> None:
+    app = interrupted(tmp_path / "game.jsonl", "british", "order, bury 9c", EAST, dealer="9c", up="9h")
+    async with app.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        before = len(table.events)
+        table._answer(table.offered[1].action)
+        table._answer(table.offered[1].action)
+        await asked(pilot)
+        assert [line for line in table.events[before:] if line.startswith("You: ")] == ["You: with my partner"]
+
+
+async def test_the_game_waits_while_a_sheet_lies_on_the_table(tmp_path: Path) -> None:
+    app = interrupted(tmp_path / "game.jsonl", "standard", "", EAST, left="Jh Jd Ah Kh Qh", up="9h")
+    async with app.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        await pilot.press("o", "question_mark")
+        for _ in range(20):
+            await pilot.pause()
+        assert app.screen is not table
+        count = len(table.events)
+        for _ in range(20):
+            await pilot.pause()
+        assert len(table.events) == count
+        await pilot.press("enter")
+        assert await asked(pilot) is table

@@ -1,0 +1,138 @@
+"""A person at the terminal, for tests: she waits until she is asked, and answers with keys."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Unpack
+
+from textual.app import App
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from euchre.cli.table.app import TableApp
+from euchre.cli.table.hand import Hand
+from euchre.cli.table.saves import Saves
+from euchre.cli.table.screen import TableScreen
+from euchre.cli.table.session import Session
+from euchre.cli.table.setup import Pace, Setup
+from euchre.cli.table.sheet import Sheet
+from euchre.core.actions import Action, Bury, Cut, Draw, Give, GoUnder, Play
+from euchre.core.cards import Card
+from euchre.core.engine import apply, new_match
+from euchre.core.rules import Rules
+from euchre.core.state import Phase
+from support.hands import Hands, actions, shuffled
+
+SIZE = (80, 24)
+PATIENCE = 3000
+
+
+def table_app(
+    save: Path, rules: str = "standard", *, seed: int = 1, bots: str = "random", at_once: bool = True
+) -> TableApp:
+    """The application at instant pace, its game kept in a file of the test."""
+    setup = Setup(rules=Rules.parse(rules), seed=seed, bots=(bots, bots, bots))
+    return TableApp(setup, Saves.at(save), pace=Pace.INSTANT, at_once=at_once)
+
+
+def interrupted(save: Path, rules: str, past: str | Sequence[Action], seat: int, /, **hands: Unpack[Hands]) -> TableApp:
+    """The application with a game to continue: `seat` has dealt these hands, and `past` has happened.
+
+    Where the rules cut, the one who cuts has cut four cards. Seat 0 is the person.
+    """
+    table = Rules.parse(rules)
+    state = apply(new_match(table), Draw(seat))
+    cut = [Cut(4)] if state.phase is Phase.CUT else []
+    deal = shuffled(table, seat, 4 if cut else 0, **hands)
+    after = actions(past) if isinstance(past, str) else past
+    return continued(save, rules, [Draw(seat), *cut, deal, *after])
+
+
+def continued(save: Path, rules: str, past: Sequence[Action]) -> TableApp:
+    """The application with a game to continue, of which this has happened."""
+    setup = Setup(rules=Rules.parse(rules), seed=1, bots=("random", "random", "random"))
+    session = Session(setup)
+    with Saves.at(save).begin(setup) as log:
+        session.keep = log.append
+        for action in past:
+            session.act(action)
+    return TableApp(setup, Saves.at(save), pace=Pace.INSTANT)
+
+
+async def go_on(pilot: Pilot[None]) -> TableScreen:
+    """Continue the interrupted game, up to the first question."""
+    await pilot.pause()
+    await pilot.press("enter")
+    return await at_table(pilot)
+
+
+async def asked(pilot: Pilot[None]) -> TableScreen | Sheet:
+    """Wait until the person is asked something, at the table or on a sheet over it."""
+    for _ in range(PATIENCE):
+        screen: Screen[Any] = pilot.app.screen
+        if isinstance(screen, Sheet) and screen.is_mounted and screen.focused is not None:
+            return screen
+        if isinstance(screen, TableScreen) and screen.waits:
+            await pilot.pause()
+            if screen.is_current:
+                return screen
+        await pilot.pause()
+    raise AssertionError(f"nobody asks anything on {pilot.app.screen}")
+
+
+async def at_table(pilot: Pilot[None]) -> TableScreen:
+    """The same, when it must be the table that asks."""
+    screen = await asked(pilot)
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+async def play_out(pilot: Pilot[None], rng: Random) -> None:
+    """Play until the match is over, the person choosing at random; the last sheet lies on the table."""
+    while True:
+        screen = await asked(pilot)
+        if not isinstance(screen, Sheet):
+            await answer(pilot, screen, rng.choice(screen.shown.legal))
+        elif "Rematch" in seen(pilot.app):
+            return
+        else:
+            await pilot.press("enter")
+
+
+async def answer(pilot: Pilot[None], screen: TableScreen, action: Action) -> None:
+    """Give an answer with the keys a person would press."""
+    await pilot.press(*keys_for(screen, action))
+
+
+def keys_for(screen: TableScreen, action: Action) -> list[str]:
+    """The keys for an action that is offered now."""
+    cards = screen.query_one(Hand).cards
+    match action:
+        case Play(card) | Bury(card) | Give(card) if card is not None:
+            return [str(cards.index(card) + 1)]
+        case GoUnder(under):
+            return [*(str(cards.index(card) + 1) for card in under), "u"]
+        case Cut():
+            return ["c"]
+        case _:
+            return [next(offer.key for offer in screen.offered if offer.action == action)]
+
+
+async def shows(pilot: Pilot[None], words: str) -> bool:
+    """Wait until these words stand on the screen."""
+    for _ in range(PATIENCE // 10):
+        if words in seen(pilot.app):
+            return True
+        await pilot.pause()
+    raise AssertionError(f"{words!r} does not stand on the screen:\n{seen(pilot.app)}")
+
+
+def held(screen: TableScreen) -> tuple[Card, ...]:
+    """The person's cards from left to right."""
+    return screen.query_one(Hand).cards
+
+
+def seen(app: App[None]) -> str:
+    """What stands on the screen, as lines of text."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
