@@ -1,0 +1,42 @@
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from euchre.bots import registry
+from euchre.bots.house import HouseBot
+from euchre.bots.random import RandomBot
+from euchre.bots.registry import UnknownBot, bot_named, bot_names
+
+
+def offered(monkeypatch: pytest.MonkeyPatch, **offers: str) -> None:
+    table = {name: EntryPoint(name, value, registry.GROUP) for name, value in offers.items()}
+    monkeypatch.setattr(registry, "_offers", lambda: table)
+
+
+def test_the_players_of_the_package_are_known_by_name() -> None:
+    assert {"house", "random"} <= set(bot_names())
+    assert isinstance(bot_named("house"), HouseBot)
+    assert isinstance(bot_named("random"), RandomBot)
+
+
+def test_an_unknown_name_is_refused_in_one_sentence_that_lists_the_others() -> None:
+    with pytest.raises(UnknownBot, match=r"^'hoyle' is no player: choose .*house.* or random\.$") as refused:
+        bot_named("hoyle")
+    assert refused.value.code == "bot/unknown"
+
+
+def test_a_broken_player_is_reported_only_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    offered(monkeypatch, good="euchre.bots.random:RandomBot", bad="no_such_package.here:Bot")
+    assert bot_names() == ("bad", "good")
+    assert isinstance(bot_named("good"), RandomBot)
+    with pytest.raises(
+        UnknownBot, match=r"^The player 'bad' \(no_such_package.here:Bot\) cannot be loaded: "
+    ) as refused:
+        bot_named("bad")
+    assert "\n" not in str(refused.value)
+
+
+def test_a_thing_that_cannot_choose_is_no_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    offered(monkeypatch, thing="builtins:object")
+    with pytest.raises(UnknownBot, match="has no method `choose`"):
+        bot_named("thing")

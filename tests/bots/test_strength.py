@@ -1,0 +1,66 @@
+"""How well the house player does: bounds far below what it measures, on fixed seeds."""
+
+from statistics import mean, stdev
+
+import pytest
+from allpairspy import AllPairs
+
+from euchre.bots.house import HouseBot
+from euchre.bots.random import RandomBot
+from euchre.bots.table import play_deal, play_deals
+from euchre.bots.tally import Tally
+from euchre.core.errors import RuleConflict
+from euchre.core.rules import PRESETS, Rules
+from euchre.testing import check_bot
+
+HOUSE, RANDOM = HouseBot(), RandomBot()
+
+
+@pytest.mark.parametrize("preset", ["standard", "british", "north-american", "online"])
+def test_the_house_player_beats_a_random_one_by_more_than_eight_tenths_of_a_point_a_deal(preset: str) -> None:
+    pairs = []
+    for seed in range(300):
+        one = play_deal(PRESETS[preset], (HOUSE, RANDOM, HOUSE, RANDOM), seed).result.points
+        other = play_deal(PRESETS[preset], (RANDOM, HOUSE, RANDOM, HOUSE), seed).result.points
+        pairs.append((one[0] - one[1] + other[1] - other[0]) / 2)
+    assert mean(pairs) - 1.96 * stdev(pairs) / len(pairs) ** 0.5 > 0.8
+
+
+@pytest.mark.parametrize("preset", ["standard", "british", "north-american", "online"])
+def test_calls_loners_and_euchres_come_at_a_sane_rate(preset: str) -> None:
+    tally = Tally(PRESETS[preset])
+    for finished in play_deals(PRESETS[preset], (HOUSE,) * 4, 1, 1000):
+        tally.add(finished)
+    report = tally.report()
+    calls = 1 - report["thrown_in"]
+    assert calls > 0.9
+    assert all(0.42 < side["calls_per_deal"] < 0.57 for side in report["sides"])
+    euchred = sum(row["share"] * row["euchred"] for row in report["outcomes"].values())
+    assert 0.08 < euchred < 0.28  # people are euchred in a fifth to a quarter of their calls
+    alone = report["outcomes"]["alone"]
+    assert 0.06 < alone["share"] < 0.28
+    assert alone["march"] > 0.35
+    assert alone["euchred"] < 0.15
+
+
+def covering() -> list[Rules]:
+    """Rules in which every pair of values of the options that matter to a player occurs."""
+    played = [
+        option for option in Rules.options() if len(option.choices) <= 4 and option.name not in ("score_cards", "words")
+    ]
+
+    def sensible(row: list[object]) -> bool:
+        try:
+            PRESETS["standard"].but(**{option.name: value for option, value in zip(played, row, strict=False)})
+        except RuleConflict:
+            return False
+        return True
+
+    rows = AllPairs([option.choices for option in played], filter_func=sensible)
+    return [PRESETS["standard"].but(**{o.name: v for o, v in zip(played, row, strict=True)}, target=3) for row in rows]
+
+
+def test_every_pair_of_house_rules_is_played_to_the_end_and_fairly() -> None:
+    tables = covering()
+    assert len(tables) >= 9
+    check_bot(HOUSE, tables, deals=6)

@@ -1,0 +1,49 @@
+from itertools import islice
+
+import pytest
+
+from euchre.bots.house import HouseBot
+from euchre.bots.random import RandomBot
+from euchre.bots.table import moves, play_deal, play_deals, play_match
+from euchre.core.actions import Deal
+from euchre.core.engine import new_match
+from euchre.core.rules import PRESETS
+
+HOUSE, RANDOM = HouseBot(), RandomBot()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_same_seed_gives_the_same_match(preset: str) -> None:
+    four = (HOUSE, RANDOM, HOUSE, RANDOM)
+    assert play_match(PRESETS[preset], four, 7) == play_match(PRESETS[preset], four, 7)
+
+
+def test_another_seed_gives_another_match() -> None:
+    four = (HOUSE,) * 4
+    assert play_match(PRESETS["standard"], four, 1) != play_match(PRESETS["standard"], four, 2)
+
+
+def test_the_cards_do_not_depend_on_who_plays() -> None:
+    def first_deal(*bots: HouseBot | RandomBot) -> Deal:
+        played = moves(new_match(PRESETS["standard"]), bots, 3)
+        return next(move.action for move in played if isinstance(move.action, Deal))
+
+    assert first_deal(HOUSE, HOUSE, HOUSE, HOUSE) == first_deal(RANDOM, RANDOM, RANDOM, RANDOM)
+
+
+def test_a_match_is_played_to_its_target() -> None:
+    state = play_match(PRESETS["british"], (HOUSE,) * 4, 5)
+    assert state.over
+    assert max(state.match.score) >= 11
+
+
+def test_as_many_deals_are_played_as_asked_for_across_matches() -> None:
+    finished = list(play_deals(PRESETS["standard"], (HOUSE,) * 4, 1, 40))
+    assert len(finished) == 40
+    assert sum(deal.result.game_over for deal in finished) >= 1
+    assert list(islice(play_deals(PRESETS["standard"], (HOUSE,) * 4, 1, 10), 5)) == finished[:5]
+
+
+def test_a_deal_can_start_at_another_score() -> None:
+    finished = play_deal(PRESETS["standard"], (HOUSE,) * 4, 1, score=(9, 8))
+    assert finished.result.score == (9 + finished.result.points[0], 8 + finished.result.points[1])
