@@ -59,6 +59,9 @@ soak: $(TOOLS)
 bench: $(TOOLS)
 	$(BIN)/python -m benchmarks
 
+mutate: $(TOOLS)
+	$(BIN)/python -m tools.mutate
+
 docs: $(TOOLS)
 	$(BIN)/python -m tools.rule_book
 

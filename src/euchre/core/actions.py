@@ -220,9 +220,9 @@ def parse_action(text: str) -> Action:
 
 
 def _bare(text: str) -> Action:
-    words = text.split()
-    if len(words) == 1 and words[0][0] in "789nNtTjJqQkKaAbB1" and len(words[0]) < 4:
-        return PLAYS[Card.parse(words[0])]
+    word = text.lower()
+    if word[:1] in tuple("12789tjqkabn") and len(word) < 4 and word not in ("n", "nt"):
+        return PLAYS[Card.parse(word)]
     return _name(text)
 
 
@@ -258,7 +258,7 @@ _READERS: Final[dict[str, Callable[[str], Action]]] = {
     "deal": _deal,
     "keep": _nothing(KEEP),
     "redeal": _nothing(Redeal()),
-    "under": lambda rest: GoUnder(parse_cards(rest)),
+    "under": lambda rest: GoUnder(tuple(sorted(parse_cards(rest)))),
     "pass": _nothing(PASS),
     "order": lambda rest: Order(_alone(rest)),
     "name": _name,

@@ -34,10 +34,11 @@ from euchre.core.actions import (
     Tram,
 )
 from euchre.core.cards import BENNY, Card, Suit, cards_in, set_of
+from euchre.core.errors import RuleConflict
 from euchre.core.refusals import refusal
 from euchre.core.rules import Rules
 from euchre.core.state import Call, Contract, Draft, Hidden, Match, Open, Phase, Result, State, Trick, seal
-from euchre.core.trump import FOLLOWS, FREE, STRENGTH
+from euchre.core.trump import FOLLOWS, FREE, winner
 from euchre.core.unseen import may_hold, plays, voids
 
 _PLAY: Final = Phase.PLAY
@@ -49,7 +50,11 @@ def new_match(rules: Rules, *, score: tuple[int, int] = (0, 0)) -> State:
     """A fresh table with these rules, before the first dealer is drawn.
 
     `score` starts the first game at another score than nil-nil (side of seats 0 and 2 first).
+    Raises `RuleConflict` for a score at which a game would be over, or below nil.
     """
+    if min(score) < 0 or law.game_verdict(rules, score, 0).over:
+        sentence = f"No game starts at {score[0]} to {score[1]}: each score is at least 0 and below the target."
+        raise RuleConflict("match/score", sentence, option="target")
     return _state(Phase.DRAW, None, Match(rules, score), _SHUT, _EMPTY)
 
 
@@ -76,8 +81,8 @@ def apply(state: State, action: Action) -> State:
     if type(action) is Deal:
         if state.phase is not Phase.DEAL or not _is_deal(state.match.rules, action):
             raise refusal(state, action, legal(state))
-    elif action not in legal(state):
-        raise refusal(state, action, legal(state))
+    elif not _is_offered(action, offer := legal(state)):
+        raise refusal(state, action, offer)
     return _STEP[type(action)](state, action)
 
 
@@ -178,6 +183,13 @@ _LEGAL: Final[dict[Phase, Callable[[State], tuple[Action, ...]]]] = {
     Phase.PLAY: lambda _: (Tram(),),
     Phase.OVER: lambda _: (),
 }
+
+
+def _is_offered(action: Action, offer: tuple[Action, ...]) -> bool:
+    for offered in offer:
+        if offered is action:  # so it is for who chose from the offer, and comparing costs more than all the rest
+            return True
+    return action in offer
 
 
 def _is_deal(rules: Rules, deal: Deal) -> bool:
@@ -305,11 +317,13 @@ def _trump_made(state: State, action: Order | Name, trump: Suit, *, alone: bool)
     shown = _said(state, action)
     loners = (seat,) if alone else ()
     dealer = match.dealer
-    if state.phase is Phase.ROUND_2 or (alone and law.partner(seat) == dealer):
-        return _announcements(match, shown, hidden, Contract(trump, seat, loners))
+    taken = state.phase is not Phase.ROUND_2 and not (alone and law.partner(seat) == dealer)
+    contract = Contract(trump, seat, loners, _seating(loners), law.watched(match.rules), taken)
+    if not taken:
+        return _announcements(match, shown, hidden, contract)
     hand = hidden.hands[dealer] | 1 << _up_card(shown)
     hidden = Hidden(_with(hidden.hands, dealer, hand), hidden.kitty, hidden.buried, hidden.under)
-    return _state(Phase.BURY, dealer, match, shown, hidden, Contract(trump, seat, loners, taken=True))
+    return _state(Phase.BURY, dealer, match, shown, hidden, contract)
 
 
 def _bury(state: State, action: Bury) -> State:
@@ -341,13 +355,14 @@ def _announcements(match: Match, shown: Open, hidden: Hidden, contract: Contract
 def _alone(state: State, action: Alone) -> State:
     seat, contract = _turn(state), _contract(state)
     declined = law.asked_again(state.match.rules, seat, contract.declined)
-    contract = contract._replace(alone=(*contract.alone, seat), declined=declined)
+    alone = (*contract.alone, seat)
+    contract = contract._replace(alone=alone, order=_seating(alone), declined=declined)
     return _announcements(state.match, _said(state, action), state.hidden, contract)
 
 
 def _together(state: State, action: Together) -> State:
     contract = _contract(state)
-    contract = Contract(*contract[:4], (*contract.declined, _turn(state)))
+    contract = contract._replace(declined=(*contract.declined, _turn(state)))
     return _announcements(state.match, _said(state, action), state.hidden, contract)
 
 
@@ -366,12 +381,7 @@ def _give(state: State, action: Give) -> State:
 
 
 def _first_lead(match: Match, shown: Open, hidden: Hidden, contract: Contract) -> State:
-    rules = match.rules
-    trump, maker, alone, taken, declined, given = contract[:6]
-    leader = law.leader(rules, match.dealer, maker, alone)
-    watched = law.tram_called(rules) or law.euchre_called(rules)
-    order, active = _seating(alone)
-    contract = Contract(trump, maker, alone, taken, declined, given, order, active, watched)
+    leader = law.leader(match.rules, match.dealer, contract.maker, contract.alone)
     draft = Draft()
     draft.phase = _PLAY
     draft.turn = draft.leader = leader
@@ -384,17 +394,16 @@ def _first_lead(match: Match, shown: Open, hidden: Hidden, contract: Contract) -
     draft.tricks = ()
     draft.options = hidden.hands[leader]
     state = seal(draft)
-    return _watch(state) if watched else state
+    return _watch(state) if contract.watched else state
 
 
 @lru_cache
-def _seating(alone: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], int]:
-    """For each leader, the seats in the order they play; and how many play."""
+def _seating(alone: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each leader, the seats in the order they play."""
     sitting = {law.partner(seat) for seat in alone}
-    order = tuple(
+    return tuple(
         (leader, *(seat for seat in law.from_left(leader)[:-1] if seat not in sitting)) for leader in law.from_left(3)
     )
-    return order, 4 - len(sitting)
 
 
 def _play(state: State, card: Card) -> State:
@@ -411,9 +420,11 @@ def _play(state: State, card: Card) -> State:
     draft.hidden = hidden = state.hidden
     draft.played = played
     size = len(trick)
-    if size < contract.active:
-        draft.leader = leader = state.leader
-        draft.turn = turn = contract.order[leader][size]
+    leader = state.leader
+    seats = contract.order[leader]
+    if size < len(seats):
+        draft.leader = leader
+        draft.turn = turn = seats[size]
         draft.trick = trick
         draft.tricks = state.tricks
         hand = hidden.hands[turn] & ~played
@@ -421,16 +432,13 @@ def _play(state: State, card: Card) -> State:
         follow = hand & FOLLOWS[trump][trick[0]]
         draft.options = follow | hand & FREE[trump] if follow else hand
     else:
-        strength = STRENGTH[contract.trump][trick[0]]
-        leader = state.leader
-        winner = contract.order[leader][trick.index(max(trick, key=strength.__getitem__))]
-        tricks = state.tricks + (_trick(Trick, (leader, trick, winner)),)  # noqa: RUF005
+        draft.leader = draft.turn = won_by = seats[winner(contract.trump, trick)]
+        tricks = state.tricks + (_trick(Trick, (leader, trick, won_by)),)  # noqa: RUF005
         if len(tricks) == 5:
             return _scored(state.match, contract, tricks)
-        draft.leader = draft.turn = winner
         draft.trick = ()
         draft.tricks = tricks
-        draft.options = hidden.hands[winner] & ~played
+        draft.options = hidden.hands[won_by] & ~played
     return _watch(seal(draft)) if contract.watched else seal(draft)
 
 
@@ -495,7 +503,7 @@ def _scored(match: Match, contract: Contract, tricks: tuple[Trick, ...]) -> Stat
     taken = (winners.count(0), winners.count(1))
     points = law.points(match.rules, maker, alone, winners)
     makers = law.side(maker)
-    if law.token(match.rules, alone, taken[makers]):
+    if law.token(match.rules, tuple(seat for seat in alone if law.side(seat) == makers), taken[makers]):
         tokens = list(match.tokens)
         tokens[makers] += 1
         if tokens[makers] == law.TOKENS_FOR_A_POINT:

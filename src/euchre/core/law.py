@@ -115,12 +115,12 @@ def dealt_slots(rules: Rules, dealer: int, first_round: tuple[int, ...]) -> tupl
 
 def weak_hand_offer(rules: Rules, hand: int) -> tuple[Action, ...]:
     """What a player may do with a weak hand before the bidding; empty where nobody is asked."""
+    if rules.weak_hand == "play-on":
+        return ()
     low = cards_in(hand & _LOW)
     if rules.weak_hand == "farmers-redeal":
         return (KEEP, Redeal()) if len(low) == HAND_SIZE else (KEEP,)
-    if rules.weak_hand == "go-under":
-        return (KEEP, *map(GoUnder, combinations(low, 3)))
-    return ()
+    return (KEEP, *map(GoUnder, combinations(low, 3)))
 
 
 # Making trump
@@ -281,9 +281,9 @@ def points(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int,
     return (0, scored) if makers == 0 else (scored, 0)
 
 
-def token(rules: Rules, alone: tuple[int, ...], made: int) -> bool:
-    """True if makers who took `made` tricks get a four-trick token."""
-    return rules.four_trick_tokens and made == HAND_SIZE - 1 and not alone
+def token(rules: Rules, lone_makers: tuple[int, ...], made: int) -> bool:
+    """True if makers who took `made` tricks get a four-trick token; what a lone defender does is no matter."""
+    return rules.four_trick_tokens and made == HAND_SIZE - 1 and not lone_makers
 
 
 TOKENS_FOR_A_POINT: Final = 4
@@ -362,6 +362,11 @@ def _higher(card: Card, trump: Suit) -> int:
     suit = SUIT_SET[trump][SUIT_IN_PLAY[trump][card]]
     strength = STRENGTH[trump][card]
     return set_of(other for other in cards_in(suit) if strength[other] > strength[card])
+
+
+def watched(rules: Rules) -> bool:
+    """True if anything is called that lets the rest of a hand play itself."""
+    return tram_called(rules) or euchre_called(rules)
 
 
 def euchre_called(rules: Rules) -> bool:

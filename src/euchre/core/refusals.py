@@ -17,6 +17,7 @@ from euchre.core.actions import (
     Pass,
     Play,
     Redeal,
+    Tram,
 )
 from euchre.core.cards import Suit, format_cards
 from euchre.core.errors import IllegalAction
@@ -36,6 +37,8 @@ _WAITS_FOR: Final = {
     Phase.GIVE: "the loner's partner gives her best card",
     Phase.PLAY: "a card is played",
 }
+
+_BEFORE_THE_CARDS: Final = (Phase.DRAW, Phase.CUT, Phase.DEAL)
 
 
 def refusal(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalAction:
@@ -65,7 +68,7 @@ def refusal(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalA
                 "weak/not-low", "Only three held cards of ten or lower may go under.", option="weak_hand"
             )
         case _:
-            return IllegalAction("action/value", f"{action} is not possible: {_instead(legal)}.")
+            return IllegalAction("action/value", f"{str(action)!r} is not possible: {_instead(legal)}.")
 
 
 def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalAction:
@@ -84,11 +87,23 @@ def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> Il
     if isinstance(action, Bump) and state.phase is Phase.CUT:
         return IllegalAction("cut/no-bump", "Here the pack must be cut.", option="cut")
     if isinstance(action, Redeal | GoUnder) and state.phase is Phase.WEAK_HANDS:
-        return IllegalAction("weak/not-weak", "This hand is not weak enough for that.", option="weak_hand")
+        return _weak(action)
+    if isinstance(action, Tram) and state.phase is Phase.PLAY:
+        sentence = "TRAM is for a player on lead who is certain of every trick left, at a table that plays it."
+        return IllegalAction("play/no-tram", sentence, option="tram")
     if isinstance(action, Play) and state.phase is Phase.PLAY:
         return IllegalAction("play/tram", "The leader takes every trick left and says so: TRAM.", option="tram")
-    waits = _WAITS_FOR[state.phase]
-    return IllegalAction("turn/not-now", f"{str(action)[:40]!r} is not possible until {waits}: {_instead(legal)}.")
+    when = "until" if state.phase in _BEFORE_THE_CARDS else "now; next,"
+    sentence = f"{str(action)[:40]!r} is not possible {when} {_WAITS_FOR[state.phase]}: {_instead(legal)}."
+    return IllegalAction("turn/not-now", sentence)
+
+
+def _weak(action: Redeal | GoUnder) -> IllegalAction:
+    if isinstance(action, Redeal):
+        sentence = "A new deal is for a hand of five cards of ten or lower, at a table with the farmer's-hand rule."
+    else:
+        sentence = "Going under is for a hand with three cards of ten or lower, at a table that plays it."
+    return IllegalAction("weak/not-weak", sentence, option="weak_hand")
 
 
 def _play(state: State, action: Play) -> IllegalAction:
@@ -99,11 +114,7 @@ def _play(state: State, action: Play) -> IllegalAction:
         option = "tram" if contract.word == "TRAM" else "euchre_autoplay"
         return IllegalAction("play/decided", f"{contract.word}: the rest of the hand plays itself.", option=option)
     suit = suit_of(state.trick[0], contract.trump)
-    return IllegalAction("play/must-follow-suit", f"{action.card} does not follow suit: {_plural(suit)} were led.")
-
-
-def _plural(suit: Suit | None) -> str:
-    return "trumps" if suit is None else str(suit)
+    return IllegalAction("play/must-follow-suit", f"{action.card} does not follow suit: {suit} were led.")
 
 
 def _bury(state: State, action: Bury) -> IllegalAction:
@@ -113,8 +124,7 @@ def _bury(state: State, action: Bury) -> IllegalAction:
 
 
 def _call(state: State, action: Order | Name, legal: tuple[Action, ...]) -> IllegalAction:
-    otherwise = Order(not action.alone) if isinstance(action, Order) else Name(action.suit, not action.alone)
-    if otherwise in legal:
+    if isinstance(action, Order) or Name(action.suit, not action.alone) in legal:
         if action.alone:
             return IllegalAction(
                 "bid/alone-later", "Playing alone is not said with the call here.", option="alone_when"
@@ -122,8 +132,6 @@ def _call(state: State, action: Order | Name, legal: tuple[Action, ...]) -> Ille
         return IllegalAction(
             "bid/partner-alone", "The dealer's partner may accept the up-card only alone.", option="partner"
         )
-    if isinstance(action, Order):
-        return IllegalAction("bid/alone-later", "Playing alone is not said with the call here.", option="alone_when")
     if action.suit is Suit.NO_TRUMP:
         return IllegalAction("bid/no-trump", "No trump may not be named here.", option="no_trump")
     up_card = state.open.up_card

@@ -106,18 +106,16 @@ class Contract(NamedTuple):
     maker: int
     alone: tuple[int, ...] = ()
     """Seats that play without their partner, in the order they said so."""
+    order: tuple[tuple[int, ...], ...] = ()
+    """``order[leader]``: the seats in the order they play to a trick that `leader` leads."""
+    watched: bool = False
+    """Whether TRAM or Euchre may be called."""
     taken: bool = False
     """The dealer took the up-card."""
     declined: tuple[int, ...] = ()
     """Seats that chose to play together since the other side's last announcement."""
     given: bool = False
     """The lone maker got her partner's best card."""
-    order: tuple[tuple[int, ...], ...] = ()
-    """``order[leader]``: the seats in the order they play to a trick; empty before the first lead."""
-    active: int = 4
-    """How many players take part in the play."""
-    watched: bool = False
-    """Whether TRAM or Euchre may be called."""
     word: Literal["TRAM", "Euchre"] | None = None
     """Set once the rest of the hand plays itself."""
 

@@ -62,7 +62,12 @@ FREE: Final = tuple(1 << BENNY if trump is Suit.NO_TRUMP else 0 for trump in _TR
 
 def winner(trump: Suit, cards: tuple[Card, ...]) -> int:
     """Which card of a trick wins: its index, 0 for the card led."""
-    return cards.index(max(cards, key=STRENGTH[trump][cards[0]].__getitem__))
+    strength = STRENGTH[trump][cards[0]]
+    best = highest = 0
+    for index, card in enumerate(cards):
+        if strength[card] > highest:
+            best, highest = index, strength[card]
+    return best
 
 
 def suit_of(card: Card, trump: Suit | None) -> Suit | None:
@@ -82,9 +87,8 @@ def is_left_bower(card: Card, trump: Suit | None) -> bool:
 def display_order(cards: tuple[Card, ...], trump: Suit | None) -> tuple[Card, ...]:
     """A hand as people sort it: trumps first, then suits of alternating colour, high to low."""
     first = Suit.SPADES if trump is None or trump is Suit.NO_TRUMP else trump
-    colours = (first, *(s for s in (Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES) if s is not first))
-    if first in (Suit.HEARTS, Suit.DIAMONDS):
-        colours = (first, Suit.SPADES, first.next, Suit.CLUBS)
+    others = (Suit.SPADES, Suit.CLUBS) if first in (Suit.HEARTS, Suit.DIAMONDS) else (Suit.HEARTS, Suit.DIAMONDS)
+    colours = (first, others[0], first.next, others[1])
 
     def key(card: Card) -> tuple[int, int]:
         suit = suit_of(card, trump)

@@ -136,7 +136,8 @@ def redact(state: State, action: Action, seat: int | None) -> Seen:
         own = None if seat is None or _blind(after, seat) else after.hidden.hands[seat]
         return Seen(Deal((), action.packets), after.open.up_card, _only(seat, own))
     if isinstance(action, Tram):
-        return Seen(action, hands=tuple(hand or None for hand in after.hidden.hands))
+        playing = after.contract.order[after.leader] if after.contract else ()
+        return Seen(action, hands=tuple(after.hidden.hands[who] if who in playing else None for who in range(4)))
     own = after.hidden.hands[seat] if seat is not None and seat == state.turn else None
     if isinstance(action, Name) and state.phase is Phase.BENNY:
         return Seen(action, hands=_only(seat, own))

@@ -1,0 +1,56 @@
+"""Random deals, played to the end: our engine beside OpenSpiel's, driven from Python by the same loop."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pyspiel
+
+from benchmarks.race import Race
+from euchre.core import law
+from euchre.core.actions import Deal, Draw
+from euchre.core.engine import apply, legal, new_match
+from euchre.core.rules import PRESETS
+
+_RULES = PRESETS["openspiel"]
+_GAME = pyspiel.load_game("euchre", {"stick_the_dealer": True})
+_PACKETS = law.packets(_RULES)[0]
+
+
+def ours(deals: int, rng: Random) -> int:
+    """Play deals on our engine: shuffle, deal, and take random legal actions."""
+    deck, start = list(law.pack(_RULES)), new_match(_RULES)
+    for _ in range(deals):
+        rng.shuffle(deck)
+        state = apply(start, Draw(rng.randrange(4)))
+        state = apply(state, Deal(tuple(deck), _PACKETS))
+        while actions := legal(state):
+            state = apply(state, _choice(rng, actions))
+    return deals
+
+
+def theirs(deals: int, rng: Random) -> int:
+    """The same on OpenSpiel, whose deal is a chance action for the dealer and for each card it uses."""
+    deck = list(range(24))
+    for _ in range(deals):
+        rng.shuffle(deck)
+        state = _GAME.new_initial_state()
+        state.apply_action(rng.randrange(4))
+        for card in deck[:21]:
+            state.apply_action(card)
+        while actions := state.legal_actions():
+            state.apply_action(_choice(rng, actions))
+    return deals
+
+
+def _choice(rng: Random, actions: Any) -> Any:
+    return actions[int(rng.random() * len(actions))]
+
+
+def race(deals: int = 2000) -> Race:
+    """Our random deals a second against OpenSpiel's."""
+    mine, other = Random(1), Random(1)
+    return Race(
+        "random deals", "deals/s", lambda: ours(deals, mine), lambda: theirs(deals, other), "OpenSpiel from Python"
+    )

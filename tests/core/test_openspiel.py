@@ -1,0 +1,37 @@
+"""Our engine plays the preset `openspiel` exactly as OpenSpiel does, step by step, on random deals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from support.spiel import SETTINGS, compare_deals
+
+CHUNK = 2_500
+"""Deals a test; small enough to spread over workers."""
+QUICK = range(10)
+LONG = range(1_000, 1_400)
+
+
+def _play(stick: bool, defend: bool, seed: int) -> None:
+    steps = compare_deals(stick, defend, CHUNK, seed)
+    assert steps >= CHUNK * (15 if stick else 12)  # a lone pair plays ten cards; without sticking some throw in
+
+
+@pytest.mark.parametrize("seed", QUICK)
+@pytest.mark.parametrize(("stick", "defend"), SETTINGS)
+def test_random_deals_go_as_in_openspiel(stick: bool, defend: bool, seed: int) -> None:
+    _play(stick, defend, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", LONG)
+@pytest.mark.parametrize(("stick", "defend"), SETTINGS)
+def test_a_million_random_deals_go_as_in_openspiel(
+    stick: bool, defend: bool, seed: int, record_property: Callable[[str, object], None]
+) -> None:
+    setting = f"stick the dealer {'on' if stick else 'off'}, lone defenders {'on' if defend else 'off'}"
+    record_property("promise", f"A random deal goes as in OpenSpiel, step by step ({setting})")
+    record_property("trials", CHUNK)
+    _play(stick, defend, seed)

@@ -1,0 +1,280 @@
+"""Every house rule changes something at the table: for each option, one hand with a different outcome a choice.
+
+The dealer sits in seat 3; LEFT, PARTNER and RIGHT are her left, her partner and her right. Each outcome is
+what the option's sentence says should happen, worked out by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+from euchre.core import law
+from euchre.core.actions import Deal, Order
+from euchre.core.cards import BENNY
+from euchre.core.engine import apply, legal, new_match
+from euchre.core.errors import IllegalAction
+from euchre.core.rules import Option, Rules
+from euchre.core.score_cards import score_cards
+from euchre.core.speech import card_name, phrase
+from euchre.core.state import Call, Phase, State
+from euchre.core.view import view
+from support.hands import DEALER, LEFT, PARTNER, RIGHT, choices, contract, deal, play
+from support.points import ended, hearts_made, points
+
+ALL_PASS = "pass, pass, pass, pass"
+Choice = str | int | bool
+
+
+class Golden(NamedTuple):
+    """A hand for one option: what is looked at, what each choice should show, and what else is agreed."""
+
+    sees: Callable[[str], object]
+    shows: dict[Choice, object]
+    table: str = "standard"
+
+
+def _cutter(rules: str) -> tuple[int | None, bool]:
+    state = play(new_match(Rules.parse(rules)), f"draw {DEALER}")
+    return state.turn, "bump" in choices(state)
+
+
+def _added_card(rules: str) -> str | None:
+    table = Rules.parse(rules)
+    return card_name(table, BENNY) if BENNY in law.pack(table) else None
+
+
+def _packets(rules: str) -> set[tuple[int, ...]]:
+    dealing = play(new_match(Rules.parse(rules)), f"draw {DEALER}")
+    return {action.packets for action in legal(dealing) if isinstance(action, Deal)}
+
+
+def _first_card_goes_to(rules: str) -> int:
+    table = Rules.parse(rules)
+    dealt = apply(play(new_match(table), f"draw {DEALER}"), Deal(law.pack(table), (1, 1, 1, 1)))
+    return next(seat for seat in range(4) if law.pack(table)[0] in dealt.hand(seat))
+
+
+def _weak_hand(rules: str) -> set[str]:
+    offered = choices(deal(rules, left="9c Tc 9s Ah Kh"))
+    return {action.split()[0] for action in offered} | choices(deal(rules, left="9c Tc 9s Ts Th")) & {"redeal"}
+
+
+def _callers(rules: str) -> tuple[bool, bool]:
+    """Whether a player may order up hearts who holds only the Left Bower; and one who holds no heart at all."""
+    bower = deal(rules, left="Jd 9c 9s Tc Ts", up="9h")
+    nothing = deal(rules, left="Ad 9c 9s Tc Ts", up="9h")
+    return "order" in choices(bower), "order" in choices(nothing)
+
+
+def _all_pass(rules: str) -> str:
+    state = play(deal(rules), f"{ALL_PASS}, pass, pass, pass")
+    try:
+        return f"seat {play(state, 'pass').match.dealer} deals"
+    except IllegalAction:
+        return "the dealer is stuck"
+
+
+def _asked(state: State) -> list[int]:
+    asked: list[int] = []
+    while state.phase is Phase.ALONE:
+        assert state.turn is not None
+        asked.append(state.turn)
+        state = play(state, "together")
+    return asked
+
+
+def _asked_after(rules: str, call: str) -> list[int]:
+    return _asked(play(deal(rules), f"{ALL_PASS}, pass, {call}"))
+
+
+def _defenders(rules: str) -> tuple[list[int], list[int]]:
+    """Who is asked after a call with a partner, and after one alone; the maker is the dealer's partner."""
+    return _asked_after(rules, "name hearts"), _asked_after(rules, "name hearts alone")
+
+
+def _phase_after_a_lone_call(rules: str) -> Phase:
+    return play(deal(rules), f"{ALL_PASS}, name hearts alone").phase
+
+
+def _spoken(rules: str) -> str:
+    return phrase(Rules.parse(rules), DEALER, (), Call(PARTNER, Order(alone=True)))
+
+
+def _score_of_seven(rules: str) -> list[tuple[int, int]] | None:
+    cards = score_cards(Rules.parse(rules), 7)
+    return cards and [(card.pips, card.showing) for card in cards]
+
+
+def _word_after_three_lost_tricks(rules: str) -> str | None:
+    hands = deal(
+        rules, up="Td", left="9c 9s 9d Tc Ts", partner="Jh Jd Ah Kh Qh", right="9h Th Jc Js Qs", dealer="Qc Kc Qd Kd Ks"
+    )
+    return contract(play(hearts_made(hands, LEFT, ()), "9c Qh Jc Qc, Jh 9h Qd 9d, Jd Th Kc 9s")).word
+
+
+def _scored(won: str | int, alone: tuple[int, ...] = ()) -> Callable[[str], object]:
+    return lambda rules: points(rules, won, alone=alone)
+
+
+_DEFENDERS: dict[Choice, object] = {0: (0, 0), 2: (0, 2), 4: (0, 4), 9: (0, 9)}
+_MAKERS: dict[Choice, object] = {0: (0, 0), 1: (1, 0), 2: (2, 0), 4: (4, 0), 9: (9, 0)}
+_LONE_DEFENCE = "standard defend_alone=always"
+
+GOLDEN: dict[str, Golden] = {
+    "lowest": Golden(lambda rules: len(deal(rules).hidden.kitty), {9: 3, 8: 7, 7: 11}),
+    "benny": Golden(_added_card, {"none": None, "joker": "Joker", "two-of-spades": "2♠"}),
+    "cut": Golden(_cutter, {"none": (None, False), "left-may-bump": (LEFT, True), "right": (RIGHT, False)}),
+    "cut_minimum": Golden(
+        lambda rules: len(legal(play(new_match(Rules.parse(rules)), "draw 0"))),
+        {1: 23, 4: 17, 12: 1},
+        "standard cut=right",
+    ),
+    "packets": Golden(
+        lambda rules: len(_packets(rules)) if len(_packets(rules)) > 2 else _packets(rules),
+        {"same-for-all": {(3, 3, 3, 3), (2, 2, 2, 2)}, "any": 2**4, "one-by-one": {(1, 1, 1, 1)}},
+    ),
+    "first_card": Golden(_first_card_goes_to, {"left": LEFT, "dealer": DEALER}, "standard packets=one-by-one"),
+    "weak_hand": Golden(
+        _weak_hand,
+        {"play-on": {"pass", "order"}, "farmers-redeal": {"keep", "redeal"}, "go-under": {"keep", "under"}},
+    ),
+    "partner": Golden(
+        lambda rules: choices(play(deal(rules), "pass")),
+        {"may-assist": {"pass", "order", "order alone"}, "alone-only": {"pass", "order alone"}},
+    ),
+    "bury_up_card": Golden(
+        lambda rules: "bury 9d" in choices(play(deal(rules), "order")), {"allowed": True, "forbidden": False}
+    ),
+    "turned_down": Golden(
+        lambda rules: law.turned_down(play(deal(rules), ALL_PASS).rules),
+        {"face-down": "face-down", "face-up": "face-up"},
+    ),
+    "holding": Golden(_callers, {"any": (True, True), "trump": (True, False), "natural": (False, False)}),
+    "no_trump": Golden(
+        lambda rules: "name no trump" in choices(play(deal(rules), ALL_PASS)), {"never": False, "second-round": True}
+    ),
+    "all_pass": Golden(
+        _all_pass,
+        {
+            "next-dealer": "seat 0 deals",
+            "same-dealer": "seat 3 deals",
+            "stick-the-dealer": "the dealer is stuck",
+        },
+    ),
+    "benny_turned": Golden(
+        lambda rules: len(view(deal(rules, up="B"), DEALER).hand),
+        {"named-blind": 0, "dealer-looks-first": 5},
+        "standard benny=joker",
+    ),
+    "alone_when": Golden(
+        lambda rules: _asked_after(rules, "name hearts"),
+        {
+            "with-call": [LEFT, RIGHT],
+            "after-burial": [PARTNER, LEFT, RIGHT],
+            "before-lead": [LEFT, PARTNER, RIGHT],
+        },
+        _LONE_DEFENCE,
+    ),
+    "alone_who": Golden(
+        lambda rules: _asked_after(rules, "name hearts"),
+        {"caller": [PARTNER], "either-maker": [PARTNER, DEALER]},
+        "standard alone_when=after-burial",
+    ),
+    "defend_alone": Golden(
+        _defenders,
+        {"never": ([], []), "against-loner": ([], [LEFT, RIGHT]), "always": ([LEFT, RIGHT], [LEFT, RIGHT])},
+    ),
+    "alone_lead": Golden(
+        lambda rules: hearts_made(deal(rules), PARTNER, (PARTNER,)).turn, {"next-active": LEFT, "left-of-loner": RIGHT}
+    ),
+    "partners_best": Golden(_phase_after_a_lone_call, {0: Phase.PLAY, 1: Phase.GIVE}),
+    "points_made": Golden(_scored(4), _MAKERS),
+    "points_march": Golden(_scored(5), _MAKERS),
+    "points_lone_made": Golden(_scored(3, (LEFT,)), _MAKERS),
+    "points_lone_march": Golden(_scored(5, (LEFT,)), _MAKERS),
+    "points_euchre": Golden(_scored(1), _DEFENDERS),
+    "points_loner_euchred": Golden(_scored(2, (LEFT,)), _DEFENDERS),
+    "points_sweep": Golden(_scored(0), _DEFENDERS),
+    "points_lone_defence": Golden(_scored(1, (PARTNER,)), _DEFENDERS, _LONE_DEFENCE),
+    "points_lone_sweep": Golden(_scored(0, (PARTNER,)), _DEFENDERS, _LONE_DEFENCE),
+    "fast_break": Golden(_scored("DDMMM"), {False: (1, 0), True: (0, 0)}),
+    "four_trick_tokens": Golden(lambda rules: ended(rules, 4).match.tokens, {False: (0, 0), True: (1, 0)}),
+    "target": Golden(lambda rules: ended(rules, 4, score=(4, 2)).match.winner, {5: 0, 6: None, 32: None}),
+    "deals": Golden(lambda rules: ended(rules, 4).over, {1: True, 2: False, 100: False}, "standard target=0 deals=3"),
+    "games": Golden(lambda rules: ended(rules, 4, score=(9, 0)).over, {1: True, 2: False, 9: False}),
+    "tram": Golden(
+        lambda rules: "tram" in choices(hearts_made(deal(rules, left="Jh Jd Ah Kh Qh"), LEFT, ())),
+        {False: False, True: True},
+    ),
+    "euchre_autoplay": Golden(_word_after_three_lost_tricks, {False: None, True: "Euchre"}),
+    "score_cards": Golden(
+        _score_of_seven, {"none": None, "spare-pair": [(6, 6), (5, 1)], "six-and-four": [(6, 6), (4, 1)]}
+    ),
+    "words": Golden(
+        _spoken,
+        {
+            "standard": "pick it up, I'm going alone",
+            "british": "I turn it down",
+            "north-american": "I assist, alone",
+            "online": "take down",
+        },
+    ),
+}
+
+
+def _text(choice: Choice) -> str:
+    if isinstance(choice, bool):
+        return "yes" if choice else "no"
+    return str(choice)
+
+
+def _with(table: str, name: str, choice: Choice) -> str:
+    agreed = [word for word in table.split() if not word.startswith(f"{name}=")]
+    return " ".join((*agreed, f"{name}={_text(choice)}"))
+
+
+@pytest.mark.parametrize(
+    ("name", "choice"),
+    [(name, choice) for name, golden in GOLDEN.items() for choice in golden.shows],
+    ids=_text,
+)
+def test_each_choice_of_each_option_shows_at_the_table(name: str, choice: Choice) -> None:
+    golden = GOLDEN[name]
+    assert golden.sees(_with(golden.table, name, choice)) == golden.shows[choice]
+
+
+def test_every_option_has_a_golden_hand() -> None:
+    assert list(GOLDEN) == [option.name for option in Rules.options()]
+
+
+@pytest.mark.parametrize("option", Rules.options(), ids=lambda option: option.name)
+def test_flipping_an_option_flips_its_golden_hand(option: Option) -> None:
+    outcomes = list(GOLDEN[option.name].shows.values())
+    different = [outcome for index, outcome in enumerate(outcomes) if outcome not in outcomes[:index]]
+    assert len(different) > 1
+
+
+@pytest.mark.parametrize(
+    "option",
+    [option for option in Rules.options() if len(option.choices) < 5],
+    ids=lambda option: option.name,
+)
+def test_every_choice_that_has_a_name_has_an_outcome_of_its_own(option: Option) -> None:
+    shows = GOLDEN[option.name].shows
+    assert set(shows) == set(option.choices)
+    outcomes = list(shows.values())
+    assert all(outcome not in outcomes[:index] for index, outcome in enumerate(outcomes))
+
+
+@pytest.mark.parametrize(
+    "option",
+    [option for option in Rules.options() if len(option.choices) > 4],
+    ids=lambda option: option.name,
+)
+def test_every_option_that_is_a_number_is_tried_with_several_numbers(option: Option) -> None:
+    shows = GOLDEN[option.name].shows
+    assert len(shows) >= 3
+    assert set(shows) <= set(option.choices)

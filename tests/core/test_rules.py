@@ -1,0 +1,172 @@
+"""A set of house rules as one value: presets, text form, equality, and what is refused."""
+
+import pickle
+
+import pytest
+
+from euchre.core.errors import ParseError, RuleConflict
+from euchre.core.rules import PRESETS, Option, Rules
+
+# The rows of the presets, column by column as the seeds and the rules page have them.
+_TABLE = {
+    #                        standard       british          north-american  online        openspiel
+    "lowest": (9, 9, 9, 9, 9),
+    "benny": ("none", "joker", "none", "none", "none"),
+    "cut": ("none", "left-may-bump", "right", "none", "none"),
+    "cut_minimum": (1, 1, 4, 1, 1),
+    "packets": ("same-for-all", "any", "same-for-all", "same-for-all", "one-by-one"),
+    "first_card": ("left", "left", "left", "left", "dealer"),
+    "weak_hand": ("play-on",) * 5,
+    "partner": ("may-assist", "alone-only", "may-assist", "may-assist", "may-assist"),
+    "bury_up_card": ("allowed", "allowed", "allowed", "allowed", "forbidden"),
+    "turned_down": ("face-down", "face-down", "face-up", "face-up", "face-down"),
+    "holding": ("any",) * 5,
+    "no_trump": ("never",) * 5,
+    "all_pass": ("next-dealer", "next-dealer", "next-dealer", "next-dealer", "stick-the-dealer"),
+    "benny_turned": ("named-blind",) * 5,
+    "alone_when": ("with-call", "before-lead", "with-call", "with-call", "after-burial"),
+    "alone_who": ("caller", "either-maker", "caller", "caller", "caller"),
+    "defend_alone": ("never", "always", "never", "always", "never"),
+    "alone_lead": ("next-active", "left-of-loner", "next-active", "next-active", "next-active"),
+    "partners_best": (0,) * 5,
+    "points_made": (1,) * 5,
+    "points_march": (2,) * 5,
+    "points_lone_made": (1,) * 5,
+    "points_lone_march": (4,) * 5,
+    "points_euchre": (2,) * 5,
+    "points_loner_euchred": (2,) * 5,
+    "points_sweep": (2,) * 5,
+    "points_lone_defence": (2, 4, 2, 2, 4),
+    "points_lone_sweep": (4,) * 5,
+    "fast_break": (False,) * 5,
+    "four_trick_tokens": (False,) * 5,
+    "target": (10, 11, 10, 11, 0),
+    "deals": (0, 0, 0, 0, 1),
+    "games": (1, 1, 2, 1, 1),
+    "tram": (False, False, False, True, False),
+    "euchre_autoplay": (False, False, False, True, False),
+    "score_cards": ("none", "spare-pair", "six-and-four", "none", "none"),
+    "words": ("standard", "british", "north-american", "online", "standard"),
+}
+
+
+def test_each_preset_is_its_row_of_the_table_of_presets() -> None:
+    assert list(PRESETS) == ["standard", "british", "north-american", "online", "openspiel"]
+    for column, rules in enumerate(PRESETS.values()):
+        assert rules == Rules().but(**{name: row[column] for name, row in _TABLE.items()})
+
+
+def test_the_options_are_the_rows_of_that_table() -> None:
+    assert [option.name for option in Rules.options()] == list(_TABLE)
+
+
+def test_the_preset_standard_is_all_defaults() -> None:
+    assert Rules() == PRESETS["standard"]
+    assert all(getattr(Rules(), option.name) == option.default for option in Rules.options())
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_is_written_as_its_name_and_read_back(name: str) -> None:
+    assert str(PRESETS[name]) == name
+    assert Rules.parse(name) == PRESETS[name]
+
+
+def test_rules_are_written_as_the_nearest_preset_and_what_differs() -> None:
+    assert str(Rules.parse("british target=15")) == "british,target=15"
+    assert str(PRESETS["online"].but(tram=False)) == "online,tram=no"
+    assert str(PRESETS["standard"].but(fast_break=True, games=3)) == "standard,fast_break=yes,games=3"
+
+
+def _one_step(option: Option) -> list[Rules]:
+    """Every preset with this option changed to each of its choices that the preset allows."""
+    found = []
+    for preset in PRESETS.values():
+        for choice in option.choices:
+            try:
+                found.append(preset.but(**{option.name: choice}))
+            except RuleConflict:
+                continue
+    return found
+
+
+@pytest.mark.parametrize("option", Rules.options(), ids=lambda option: option.name)
+def test_whatever_the_rules_their_text_reads_back_as_the_same_rules(option: Option) -> None:
+    variants = _one_step(option)
+    assert len(variants) >= len(PRESETS)
+    assert all(Rules.parse(str(rules)) == rules for rules in variants)
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("", "standard"),
+        ("target=15", "standard,target=15"),
+        ("british,target=15", "british,target=15"),
+        ("british  target=15 , games=2", "british,target=15,games=2"),
+        ("standard all-pass=STICK-THE-DEALER", "standard,all_pass=stick-the-dealer"),
+        ("online tram=no,euchre-autoplay=no", "online,tram=no,euchre_autoplay=no"),
+    ],
+)
+def test_rules_are_read_as_a_preset_and_changes_separated_by_commas_or_spaces(text: str, same: str) -> None:
+    assert Rules.parse(text) == Rules.parse(same)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "says"),
+    [
+        ("bridge", "rules/preset", "'bridge' is no preset: choose standard, british, north-american,"),
+        ("british online", "rules/option", "'online' is no house rule"),
+        ("british colour=red", "rules/option", "'colour=red' is no house rule: write option=value, such as target=11"),
+        ("british target=12 target=13", "rules/twice", "target is given twice"),
+        ("target=33", "rules/value", "target=33 is not possible: it is a number from 0 to 32"),
+        ("target=ten", "rules/value", "target=ten is not possible"),
+        ("tram=maybe", "rules/value", "tram=maybe is not possible: it is no or yes"),
+        ("tram=1", "rules/value", "it is no or yes"),
+        ("benny=", "rules/value", "it is none, joker or two-of-spades"),
+        ("lowest=6", "rules/value", "it is 9, 8 or 7"),
+    ],
+)  # fmt: skip
+def test_what_is_no_set_of_rules_is_refused_in_one_sentence(text: str, code: str, says: str) -> None:
+    with pytest.raises((ParseError, RuleConflict)) as refused:
+        Rules.parse(text)
+    assert refused.value.code == code
+    assert says in refused.value.sentence
+    assert refused.value.sentence.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("target", 33), ("target", "10"), ("target", True), ("tram", 1), ("benny", "ace"), ("games", 0)]
+)
+def test_a_value_that_is_none_of_the_choices_is_refused(name: str, value: object) -> None:
+    with pytest.raises(RuleConflict, match=f"{name}={value} is not possible") as refused:
+        Rules().but(**{name: value})
+    assert refused.value.code == "rules/value"
+
+
+def test_an_unknown_option_cannot_be_changed() -> None:
+    with pytest.raises(ParseError, match="'colour' is no house rule"):
+        Rules().but(colour="red")
+
+
+def test_rules_say_how_they_differ_from_others() -> None:
+    assert PRESETS["british"].but(target=15).differences(PRESETS["british"]) == {"target": 15}
+    assert Rules().differences(Rules()) == {}
+
+
+def test_equal_rules_are_one_key() -> None:
+    same = Rules.parse("standard,target=12").but(target=10)
+    assert same == PRESETS["standard"]
+    assert hash(same) == hash(PRESETS["standard"])
+    assert {same: 1}[PRESETS["standard"]] == 1
+    assert same != PRESETS["online"]
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_rules_survive_being_stored(name: str) -> None:
+    hash(PRESETS[name])
+    assert pickle.loads(pickle.dumps(PRESETS[name])) == PRESETS[name]
+
+
+def test_rules_never_change() -> None:
+    with pytest.raises(AttributeError):
+        Rules().target = 11  # type: ignore[misc]

@@ -1,0 +1,302 @@
+"""A second, slow Euchre, written from the rule texts alone: cards are strings, hands are lists, nothing is shared.
+
+It knows one deal, from the first bid to the points, under any house rules (a dict of option values), and
+speaks the same words as our actions ("order alone", "play Jh"). It exists to disagree with the engine.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from itertools import combinations, product
+
+from support.reference_cards import beats_all, playing_suit, trick_winner
+
+House = dict[str, str | int | bool]
+SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
+
+
+def pack(house: House) -> list[str]:
+    """Every card of the pack."""
+    ranks = "789TJQKA"["789".index(str(house["lowest"])) :]
+    return [rank + suit for suit in "cdhs" for rank in ranks] + ([] if house["benny"] == "none" else ["B"])
+
+
+def deal(house: House, dealer: int, packets: list[int], deck: list[str]) -> Table:
+    """Deal a pack that has been cut, top card first."""
+    order = [(dealer + step) % 4 for step in ((1, 2, 3, 4) if house["first_card"] == "left" else (0, 1, 2, 3))]
+    hands: list[list[str]] = [[], [], [], []]
+    deck = list(deck)
+    rounds = [packets] * 5 if packets == [1, 1, 1, 1] else [packets, [5 - size for size in packets]]
+    for sizes in rounds:
+        for seat, size in zip(order, sizes, strict=True):
+            for _ in range(size):
+                hands[seat].append(deck.pop(0))
+    return Table(house, dealer, hands, deck[0], deck[1:])
+
+
+class Table:
+    """One deal at one moment."""
+
+    def __init__(self, house: House, dealer: int, hands: list[list[str]], up: str, kitty: list[str]) -> None:
+        self.house, self.dealer, self.hands, self.up, self.kitty = house, dealer, hands, up, kitty
+        self.asks = "weak" if house["weak_hand"] != "play-on" else "first"
+        self.turn = (dealer + 1) % 4
+        if up == "B":
+            self.asks, self.turn = "benny", dealer
+        self.trump = ""
+        self.maker = -1
+        self.alone: list[int] = []
+        self.said_no: list[int] = []
+        self.taken = self.gift = False
+        self.put_away: list[tuple[int, str]] = []
+        self.tricks: list[tuple[int, list[tuple[int, str]]]] = []
+        self.table: list[tuple[int, str]] = []
+        self.word = ""
+
+    # What may be done
+
+    def legal(self) -> list[str]:
+        """Everything the player may do, in words; nothing once the deal is over."""
+        hand = self.hands[self.turn]
+        match self.asks:
+            case "weak":
+                return ["keep", *self._weak(hand)]
+            case "first":
+                return ["pass", *self._first(hand)]
+            case "second":
+                return self._second(hand)
+            case "benny":
+                return self._names(list("cdhs"))
+            case "bury":
+                kept = self.up if self.house["bury_up_card"] == "forbidden" and not self.gift else ""
+                return [f"bury {card}" for card in hand if card != kept]
+            case "alone":
+                return ["alone", "together"]
+            case "give":
+                return [f"give {card}" for card in hand]
+            case "play":
+                return ["tram"] if self.word == "may-tram" else [f"play {card}" for card in self._playable(hand)]
+            case _:
+                return []
+
+    def _weak(self, hand: list[str]) -> list[str]:
+        low = [card for card in hand if card[0] in "789T"]
+        if self.house["weak_hand"] == "farmers-redeal":
+            return ["redeal"] if len(low) == 5 else []
+        return [f"under {' '.join(three)}" for three in combinations(low, 3)]
+
+    def _first(self, hand: list[str]) -> list[str]:
+        if not self._holds(hand + ([self.up] if self.turn == self.dealer else []), self.up[1]):
+            return []
+        if self.turn == (self.dealer + 2) % 4 and self.house["partner"] == "alone-only":
+            return ["order alone"]
+        return ["order", "order alone"] if self.house["alone_when"] == "with-call" else ["order"]
+
+    def _second(self, hand: list[str]) -> list[str]:
+        others = [suit for suit in "cdhs" if suit != self.up[1]]
+        named = [suit for suit in others if self._holds(hand, suit)]
+        if self.house["no_trump"] == "second-round":
+            named.append("n")
+        if self.turn == self.dealer and self.house["all_pass"] == "stick-the-dealer":
+            return self._names(named or others)
+        return ["pass", *self._names(named)]
+
+    def _names(self, suits: list[str]) -> list[str]:
+        words = [f"name {SUITS.get(suit, 'no trump')}" for suit in suits]
+        return words + ([f"{word} alone" for word in words] if self.house["alone_when"] == "with-call" else [])
+
+    def _holds(self, hand: list[str], suit: str) -> bool:
+        if self.house["holding"] == "any":
+            return True
+        if self.house["holding"] == "natural":
+            return any(card[1:] == suit for card in hand)
+        return any(playing_suit(card, suit) == suit for card in hand)
+
+    def _playable(self, hand: list[str]) -> list[str]:
+        if not self.table:
+            return hand
+        led = playing_suit(self.table[0][1], self.trump)
+        follow = [card for card in hand if playing_suit(card, self.trump) == led]
+        free = [card for card in hand if card == "B" and self.trump == "n" and led != "n"]
+        return follow + free if follow else hand
+
+    # What happens then
+
+    def do(self, words: str) -> Table:
+        """The table after that."""
+        after = copy(self)
+        after.hands = [list(hand) for hand in self.hands]
+        verb, _, rest = words.partition(" ")
+        seat = self.turn
+        match verb:
+            case "keep":
+                after.turn = (seat + 1) % 4
+                after.asks = "first" if seat == self.dealer else "weak"
+            case "redeal":
+                after.asks = "redeal"
+            case "under":
+                cards = rest.split()
+                after.hands[seat] = [card for card in self.hands[seat] if card not in cards] + self.kitty[:3]
+                after.put_away = self.put_away + [(seat, card) for card in cards]
+                after.asks, after.turn = "first", (self.dealer + 1) % 4
+            case "pass" if seat != self.dealer:
+                after.turn = (seat + 1) % 4
+            case "pass":
+                after.asks, after.turn = ("second" if self.asks == "first" else "thrown-in"), (seat + 1) % 4
+            case "order":
+                after._trump_made(self.up[1], lone=rest == "alone")
+            case "name":
+                name = rest.removesuffix(" alone")
+                suit = next((letter for letter, suit in SUITS.items() if suit == name), "n")
+                after._trump_made(suit, lone=rest != name)
+            case "bury":
+                after.hands[seat].remove(rest)
+                after.put_away = [*self.put_away, (seat, rest)]
+                after._lead() if self.gift else after._ask()
+            case "alone":
+                after.alone = [*self.alone, seat]
+                if self.house["alone_when"] == "before-lead":
+                    after.said_no = [other for other in self.said_no if (other - seat) % 2 == 0]
+                after._ask()
+            case "together":
+                after.said_no = [*self.said_no, seat]
+                after._ask()
+            case "give":
+                after.hands[seat].remove(rest)
+                after.turn = (seat + 2) % 4
+                after.hands[after.turn].append(rest)
+                after.asks, after.gift = "bury", True
+            case "tram":
+                after.word = "TRAM"
+            case _:
+                after._play(rest)
+        return after
+
+    def _trump_made(self, suit: str, *, lone: bool) -> None:
+        self.trump, self.maker = suit, self.turn
+        self.alone = [self.turn] if lone else []
+        if self.asks == "second" or (lone and self.turn == (self.dealer + 2) % 4):
+            self._ask()
+            return
+        self.taken = True
+        self.hands[self.dealer].append(self.up)
+        self.asks, self.turn = "bury", self.dealer
+
+    def _ask(self) -> None:
+        """Ask the next player who may play alone; when there is none, the play begins."""
+        when = self.house["alone_when"]
+        makers = [self.maker] + ([(self.maker + 2) % 4] if self.house["alone_who"] == "either-maker" else [])
+        defenders = [(self.dealer + step) % 4 for step in (1, 2, 3, 4)]
+        defenders = [seat for seat in defenders if (seat - self.maker) % 2 == 1]
+        made_alone = any((seat - self.maker) % 2 == 0 for seat in self.alone)
+        defended_alone = any((seat - self.maker) % 2 == 1 for seat in self.alone)
+        asked: list[int] = []
+        if when != "with-call" and not made_alone:
+            asked += makers
+        defence = self.house["defend_alone"]
+        if not defended_alone and (defence == "always" or (defence == "against-loner" and made_alone)):
+            asked += defenders
+        if when == "before-lead":
+            asked.sort(key=lambda seat: (seat - self.dealer - 1) % 4)
+        asked = [seat for seat in asked if seat not in self.said_no]
+        if asked:
+            self.asks, self.turn = "alone", asked[0]
+        elif made_alone and self.house["partners_best"]:
+            loner = next(seat for seat in self.alone if (seat - self.maker) % 2 == 0)
+            self.asks, self.turn = "give", (loner + 2) % 4
+        else:
+            self._lead()
+
+    def active(self) -> list[int]:
+        """Who plays."""
+        return [seat for seat in range(4) if (seat + 2) % 4 not in self.alone]
+
+    def _next(self, seat: int) -> int:
+        """The next player clockwise who takes part."""
+        return next(other % 4 for other in range(seat + 1, seat + 5) if other % 4 in self.active())
+
+    def _lead(self) -> None:
+        self.asks, self.turn = "play", self._next(self.dealer)
+        if self.alone and self.house["alone_lead"] == "left-of-loner":
+            defenders = [seat for seat in self.alone if (seat - self.maker) % 2 == 1]
+            self.turn = defenders[0] if len(self.alone) == 2 else self._next(self.alone[0])
+        self._call()
+
+    def _play(self, card: str) -> None:
+        self.hands[self.turn].remove(card)
+        self.table = [*self.table, (self.turn, card)]
+        if len(self.table) < len(self.active()):
+            self.turn = self._next(self.turn)
+            return
+        self.turn = trick_winner(self.table, self.trump)
+        self.tricks = [*self.tricks, (self.turn, self.table)]
+        self.table = []
+        if len(self.tricks) == 5:
+            self.asks = "end"
+        else:
+            self._call()
+
+    # "TRAM" and "Euchre"
+
+    def _call(self) -> None:
+        """Before a lead: is the rest of the hand decided?"""
+        if self.word in ("TRAM", "Euchre"):
+            return
+        self.word = ""
+        winners = [winner for winner, _ in self.tricks]
+        lost = sum((winner - self.maker) % 2 for winner in winners)
+        ends = product((0, 1), repeat=5 - len(winners))
+        if self.house["euchre_autoplay"] and lost >= 3 and len({self.points([*winners, *end]) for end in ends}) == 1:
+            self.word = "Euchre"
+        elif self.house["tram"] and not any(self._may_beat(seat) for seat in self.active() if seat != self.turn):
+            self.word = "may-tram"
+
+    def _may_beat(self, seat: int) -> bool:
+        """True if some hand that the leader cannot rule out for this seat takes a trick from her."""
+        played = [card for _, cards in self.tricks for _, card in cards]
+        own = self.hands[self.turn] + [card for who, card in self.put_away if who == self.turn]
+        pool = [card for card in pack(self.house) if card not in own and card not in played]
+        if not (self.taken and seat == self.dealer):
+            pool = [card for card in pool if card != self.up]
+        for _, cards in self.tricks:
+            led = playing_suit(cards[0][1], self.trump)
+            for who, card in cards:
+                if who == seat and playing_suit(card, self.trump) != led and not (card == "B" and self.trump == "n"):
+                    pool = [other for other in pool if playing_suit(other, self.trump) != led]
+        hands = combinations(pool, len(self.hands[seat]))
+        return any(not beats_all(self.hands[self.turn], list(hand), self.trump) for hand in hands)
+
+    # The points
+
+    def points(self, winners: list[int] | None = None) -> tuple[int, int]:
+        """What the deal scores for the sides of seats 0 and 2, and of 1 and 3, given who won each trick."""
+        if self.asks in ("thrown-in", "redeal"):
+            return 0, 0
+        winners = [winner for winner, _ in self.tricks] if winners is None else winners
+        house, made = self.house, sum(1 for winner in winners if (winner - self.maker) % 2 == 0)
+        lone_maker = any((seat - self.maker) % 2 == 0 for seat in self.alone)
+        lone_defender = any((seat - self.maker) % 2 == 1 for seat in self.alone)
+        lost_first_two = all((winner - self.maker) % 2 == 1 for winner in winners[:2])
+        if made == 5:
+            scored = int(house["points_lone_march" if lone_maker else "points_march"])
+        elif made >= 3:
+            scored = int(house["points_lone_made" if lone_maker else "points_made"])
+            scored = 0 if house["fast_break"] and lost_first_two else scored
+        elif lone_defender:
+            scored = int(house["points_lone_sweep" if made == 0 else "points_lone_defence"])
+        elif lone_maker:
+            scored = int(house["points_loner_euchred"])
+        else:
+            scored = int(house["points_sweep" if made == 0 else "points_euchre"])
+        side = self.maker % 2 if made >= 3 else 1 - self.maker % 2
+        return (scored, 0) if side == 0 else (0, scored)
+
+
+def count(table: Table, depth: int) -> int:
+    """How many ways the next `depth` actions of this deal can go."""
+    words = table.legal()
+    if table.asks == "play" and table.word in ("TRAM", "Euchre"):
+        words = words[:1]  # which card is played no longer matters, and only one is
+    if depth == 1:
+        return len(words)
+    return sum(count(table.do(word), depth - 1) for word in words)
