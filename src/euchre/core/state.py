@@ -148,6 +148,10 @@ FIELDS: Final = (
 )
 
 
+NOTHING_OPEN: Final = Open()
+NOTHING_HIDDEN: Final = Hidden()
+
+
 class Draft:
     """A state under construction; only the engine makes these."""
 
@@ -229,6 +233,31 @@ def seal(draft: Draft) -> State:
     return draft  # type: ignore[return-value]
 
 
+def new_state(
+    phase: Phase,
+    turn: int | None,
+    match: Match,
+    shown: Open,
+    hidden: Hidden,
+    contract: Contract | None = None,
+    options: int = 0,
+) -> State:
+    """A state with no card played in this deal yet; in PLAY, `turn` leads and may play `options`."""
+    draft = Draft()
+    draft.phase = phase
+    draft.turn = turn
+    draft.match = match
+    draft.open = shown
+    draft.contract = contract
+    draft.hidden = hidden
+    draft.leader = turn or 0
+    draft.played = 0
+    draft.trick = ()
+    draft.tricks = ()
+    draft.options = options
+    return seal(draft)
+
+
 def copy(state: State) -> Draft:
     """An open draft with the same values."""
     draft = Draft()
@@ -242,3 +271,35 @@ def with_hands(state: State, hands: tuple[int, ...]) -> State:
     draft = copy(state)
     draft.hidden = state.hidden._replace(hands=hands)
     return seal(draft)
+
+
+def with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
+    """The hands, one of them replaced."""
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def said(state: State, action: Action) -> Open:
+    """What is open once the player whose turn it is has said something."""
+    cut, packets, up_card, calls, under = state.open
+    return Open(cut, packets, up_card, (*calls, Call(the_actor(state), action)), under)
+
+
+# What must be there, for the type checker and the reader
+
+
+def the_actor(state: State) -> int:
+    """The seat whose turn it is."""
+    assert state.turn is not None, "chance and the end have no player"
+    return state.turn
+
+
+def the_up_card(shown: Open) -> Card:
+    """The card turned up."""
+    assert shown.up_card is not None, "no card is turned up before the deal"
+    return shown.up_card
+
+
+def the_contract(state: State) -> Contract:
+    """Who made which trump."""
+    assert state.contract is not None, "trump is not made yet"
+    return state.contract

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from euchre.core import law
 from euchre.core.actions import Action, Bury, Deal, Give, GoUnder, Name, Tram
 from euchre.core.cards import Card, Suit, cards_in
-from euchre.core.engine import dealt, legal, step
+from euchre.core.dealing import dealt
+from euchre.core.engine import legal, step
 from euchre.core.rules import Rules
 from euchre.core.state import Call, Hidden, Phase, Result, State, Trick, with_hands
 

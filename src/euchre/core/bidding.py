@@ -1,0 +1,97 @@
+"""Making trump: two rounds of bidding, the Benny turned up, and the burial."""
+
+from __future__ import annotations
+
+from euchre.core import law
+from euchre.core.actions import BURIES, Action, Bury, Name, Order, Pass
+from euchre.core.cards import Card, Suit, cards_in
+from euchre.core.loners import announcements
+from euchre.core.play import first_lead, order_of_play
+from euchre.core.scoring import thrown_in
+from euchre.core.state import (
+    Contract,
+    Hidden,
+    Phase,
+    State,
+    new_state,
+    said,
+    the_actor,
+    the_contract,
+    the_up_card,
+    with_hand,
+)
+
+
+def round_1_offer(state: State) -> tuple[Action, ...]:
+    """What a player may say about the up-card."""
+    seat = the_actor(state)
+    return law.order_offer(
+        state.match.rules, state.match.dealer, seat, state.hidden.hands[seat], the_up_card(state.open)
+    )
+
+
+def round_2_offer(state: State) -> tuple[Action, ...]:
+    """Which other suits a player may name."""
+    rules, seat = state.match.rules, the_actor(state)
+    stuck = seat == state.match.dealer and law.after_all_pass(rules) == "stick-the-dealer"
+    return law.name_offer(rules, state.hidden.hands[seat], the_up_card(state.open).suit, stuck=stuck)
+
+
+def pass_(state: State, action: Pass) -> State:
+    """A player passes; after the dealer comes round 2, or the cards are thrown in."""
+    seat, match, shown = the_actor(state), state.match, said(state, action)
+    if seat != match.dealer:
+        return new_state(state.phase, law.left_of(seat), match, shown, state.hidden)
+    if state.phase is Phase.ROUND_1:
+        return new_state(Phase.ROUND_2, law.left_of(seat), match, shown, state.hidden)
+    return thrown_in(match)
+
+
+def order(state: State, action: Order) -> State:
+    """The up-card's suit is trump."""
+    return _trump_made(state, action, _suit(the_up_card(state.open)), alone=action.alone)
+
+
+def name(state: State, action: Name) -> State:
+    """Another suit, or no trump, is trump."""
+    return _trump_made(state, action, action.suit, alone=action.alone)
+
+
+def _trump_made(state: State, action: Order | Name, trump: Suit, *, alone: bool) -> State:
+    seat, match, hidden = the_actor(state), state.match, state.hidden
+    shown = said(state, action)
+    loners = (seat,) if alone else ()
+    dealer = match.dealer
+    taken = state.phase is not Phase.ROUND_2 and not (alone and law.partner(seat) == dealer)
+    contract = Contract(trump, seat, loners, order_of_play(loners), law.watched(match.rules), taken)
+    if not taken:
+        return announcements(match, shown, hidden, contract)
+    hand = hidden.hands[dealer] | 1 << the_up_card(shown)
+    hidden = Hidden(with_hand(hidden.hands, dealer, hand), hidden.kitty, hidden.buried, hidden.under)
+    return new_state(Phase.BURY, dealer, match, shown, hidden, contract)
+
+
+def bury_offer(state: State) -> tuple[Action, ...]:
+    """Which cards may be buried."""
+    return tuple([BURIES[card] for card in cards_in(_buriable(state))])
+
+
+def _buriable(state: State) -> int:
+    up_card = None if the_contract(state).given else state.open.up_card
+    return law.buriable(state.match.rules, state.hidden.hands[the_actor(state)], up_card)
+
+
+def bury(state: State, action: Bury) -> State:
+    """A card is laid away face down."""
+    seat, hidden, contract = the_actor(state), state.hidden, the_contract(state)
+    if action.card is not None:
+        hands = with_hand(hidden.hands, seat, hidden.hands[seat] & ~(1 << action.card))
+        hidden = Hidden(hands, hidden.kitty, (*hidden.buried, (seat, action.card)), hidden.under)
+    if contract.given:
+        return first_lead(state.match, state.open, hidden, contract)
+    return announcements(state.match, state.open, hidden, contract)
+
+
+def _suit(card: Card) -> Suit:
+    assert card.suit is not None, "the Benny is never ordered up"
+    return card.suit

@@ -1,0 +1,125 @@
+"""The deal: the first dealer, the cut, the packets, the up-card, and hands too weak to play."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from euchre.core import law
+from euchre.core.actions import Action, Bump, Cut, Deal, Draw, GoUnder, Keep, Redeal
+from euchre.core.cards import BENNY, Card, set_of
+from euchre.core.rules import Rules
+from euchre.core.state import (
+    NOTHING_HIDDEN,
+    NOTHING_OPEN,
+    Hidden,
+    Match,
+    Open,
+    Phase,
+    State,
+    new_state,
+    said,
+    the_actor,
+    with_hand,
+)
+
+_DRAWS: Final = tuple(map(Draw, range(4)))
+
+
+def new_deal(match: Match) -> State:
+    """The dealer shuffles; somebody cuts where the rules say so."""
+    offer = law.cut_offer(match.rules, match.dealer)
+    if offer is None:
+        return new_state(Phase.DEAL, None, match, NOTHING_OPEN, NOTHING_HIDDEN)
+    return new_state(Phase.CUT, offer[0], match, NOTHING_OPEN, NOTHING_HIDDEN)
+
+
+def draw_offer(state: State) -> tuple[Action, ...]:
+    """Any player may be drawn as the first dealer."""
+    return _DRAWS[: law.seats(state.match.rules)]
+
+
+def draw(state: State, action: Draw) -> State:
+    """The first dealer is drawn."""
+    rules, score = state.match.rules, state.match.score
+    return new_deal(Match(rules, score, dealer=action.dealer))
+
+
+def cut_offer(state: State) -> tuple[Action, ...]:
+    """How the pack may be cut, or bumped."""
+    offer = law.cut_offer(state.match.rules, state.match.dealer)
+    return offer[1] if offer else ()
+
+
+def cut(state: State, action: Cut) -> State:
+    """The pack is cut; the cut is applied once it is dealt."""
+    return new_state(Phase.DEAL, None, state.match, Open(cut=action.at), NOTHING_HIDDEN)
+
+
+def bump(state: State, _: Bump) -> State:
+    """The pack stays as it is."""
+    return new_state(Phase.DEAL, None, state.match, NOTHING_OPEN, NOTHING_HIDDEN)
+
+
+@lru_cache
+def deal_offer(rules: Rules) -> tuple[Action, ...]:
+    """The ways to deal, each with the pack unshuffled."""
+    return tuple(Deal(law.pack(rules), packets) for packets in law.packets(rules))
+
+
+def is_deal(rules: Rules, deal: Deal) -> bool:
+    """True if this is the pack of these rules, dealt in one of their ways."""
+    return (
+        deal.packets in law.packets(rules)
+        and len(deal.deck) == len(law.pack(rules))
+        and set(deal.deck) == law.pack_set(rules)
+    )
+
+
+def deal(state: State, action: Deal) -> State:
+    """The cards are dealt from the pack, cut as it was."""
+    match, top = state.match, state.open.cut
+    deck = action.deck[top:] + action.deck[:top] if top else action.deck
+    slots = law.dealt_slots(match.rules, match.dealer, action.packets)
+    hands = tuple([1 << deck[a] | 1 << deck[b] | 1 << deck[c] | 1 << deck[d] | 1 << deck[e] for a, b, c, d, e in slots])
+    up = law.HAND_SIZE * len(hands)
+    return dealt(state, action.packets, deck[up], Hidden(hands, deck[up + 1 :]))
+
+
+def dealt(state: State, packets: tuple[int, ...], up_card: Card, hidden: Hidden) -> State:
+    """The state once the cards are dealt; `hidden` may lack what somebody cannot see."""
+    match = state.match
+    shown = Open(state.open.cut, packets, up_card)
+    if up_card == BENNY:
+        return new_state(Phase.BENNY, match.dealer, match, shown, hidden)
+    asked = law.weak_hand_offer(match.rules, 0)
+    phase = Phase.WEAK_HANDS if asked else Phase.ROUND_1
+    return new_state(phase, law.left_of(match.dealer), match, shown, hidden)
+
+
+def weak_hand_offer(state: State) -> tuple[Action, ...]:
+    """What a player may do with a weak hand."""
+    return law.weak_hand_offer(state.match.rules, state.hidden.hands[the_actor(state)])
+
+
+def keep(state: State, action: Keep) -> State:
+    """A player keeps her hand, and the next is asked; after the dealer the bidding begins."""
+    seat = the_actor(state)
+    phase = Phase.ROUND_1 if seat == state.match.dealer else Phase.WEAK_HANDS
+    return new_state(phase, law.left_of(seat), state.match, said(state, action), state.hidden)
+
+
+def redeal(state: State, _: Redeal) -> State:
+    """The same dealer deals again."""
+    return new_deal(state.match)
+
+
+def go_under(state: State, action: GoUnder) -> State:
+    """Three low cards go under the kitty, its top three into the hand."""
+    seat, hidden = the_actor(state), state.hidden
+    kitty = hidden.kitty
+    if action.cards:
+        hand = hidden.hands[seat] & ~set_of(action.cards) | set_of(kitty[:3])
+        hidden = hidden._replace(hands=with_hand(hidden.hands, seat, hand), kitty=kitty[3:], under=action.cards)
+    shown = said(state, GoUnder(()))._replace(under=seat)
+    return new_state(Phase.ROUND_1, law.left_of(state.match.dealer), state.match, shown, hidden)

@@ -1,0 +1,67 @@
+"""Playing alone: who is asked, who says so, and the partner's best card."""
+
+from __future__ import annotations
+
+from euchre.core import law
+from euchre.core.actions import GIVES, Action, Alone, Give, Together
+from euchre.core.cards import cards_in
+from euchre.core.play import first_lead, order_of_play
+from euchre.core.state import (
+    Contract,
+    Hidden,
+    Match,
+    Open,
+    Phase,
+    State,
+    new_state,
+    said,
+    the_actor,
+    the_contract,
+    with_hand,
+)
+
+
+def announcements(match: Match, shown: Open, hidden: Hidden, contract: Contract) -> State:
+    """Ask the next player whether she plays alone; with nobody left to ask, the play can begin."""
+    maker, loners = contract.maker, contract.alone
+    seat = law.alone_turn(match.rules, match.dealer, maker, loners, contract.declined)
+    if seat is not None:
+        return new_state(Phase.ALONE, seat, match, shown, hidden, contract)
+    if loners and law.best_cards(match.rules):
+        giver = next((law.partner(seat) for seat in loners if law.side(seat) == law.side(maker)), None)
+        if giver is not None:
+            return new_state(Phase.GIVE, giver, match, shown, hidden, contract)
+    return first_lead(match, shown, hidden, contract)
+
+
+def alone(state: State, action: Alone) -> State:
+    """A player plays, or defends, without her partner."""
+    seat, contract = the_actor(state), the_contract(state)
+    declined = law.asked_again(state.match.rules, seat, contract.declined)
+    loners = (*contract.alone, seat)
+    contract = contract._replace(alone=loners, order=order_of_play(loners), declined=declined)
+    return announcements(state.match, said(state, action), state.hidden, contract)
+
+
+def together(state: State, action: Together) -> State:
+    """A player keeps her partner."""
+    contract = the_contract(state)
+    contract = contract._replace(declined=(*contract.declined, the_actor(state)))
+    return announcements(state.match, said(state, action), state.hidden, contract)
+
+
+def give_offer(state: State) -> tuple[Action, ...]:
+    """Which card the partner of a lone maker may give."""
+    return tuple([GIVES[card] for card in cards_in(state.hidden.hands[the_actor(state)])])
+
+
+def give(state: State, action: Give) -> State:
+    """The partner's best card goes to the lone maker, who will bury one."""
+    giver, hidden = the_actor(state), state.hidden
+    loner = law.partner(giver)
+    if action.card is not None:
+        gift = 1 << action.card
+        hands = with_hand(hidden.hands, giver, hidden.hands[giver] & ~gift)
+        hidden = hidden._replace(hands=with_hand(hands, loner, hands[loner] | gift))
+    contract = the_contract(state)._replace(given=True)
+    return new_state(Phase.BURY, loner, state.match, said(state, Give(None)), hidden, contract)

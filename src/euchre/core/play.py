@@ -1,0 +1,141 @@
+"""The play: leading, following, taking tricks, and hands that play themselves."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from euchre.core import law
+from euchre.core.actions import PLAYS, Play, Tram
+from euchre.core.cards import BENNY, Card, set_of
+from euchre.core.scoring import scored
+from euchre.core.state import (
+    Contract,
+    Draft,
+    Hidden,
+    Match,
+    Open,
+    Phase,
+    State,
+    Trick,
+    copy,
+    new_state,
+    seal,
+    the_actor,
+    the_contract,
+)
+from euchre.core.trump import FOLLOWS, FREE, winner
+from euchre.core.unseen import may_hold, plays, voids
+
+_PLAY: Final = Phase.PLAY
+_trick: Final = tuple.__new__
+_BYTES: Final = tuple(
+    tuple(tuple(PLAYS[8 * lane + bit] for bit in range(8) if byte >> bit & 1) for byte in range(256))
+    for lane in range(4)
+)
+_BENNY_PLAYED: Final = (PLAYS[BENNY],)
+
+
+def card_offer(options: int) -> tuple[Play, ...]:
+    """The plays of a set of cards."""
+    clubs, diamonds, hearts, spades = _BYTES
+    plain = clubs[options & 255] + diamonds[options >> 8 & 255] + hearts[options >> 16 & 255]
+    plain += spades[options >> 24 & 255]
+    return plain + _BENNY_PLAYED if options >> 32 else plain
+
+
+def first_lead(match: Match, shown: Open, hidden: Hidden, contract: Contract) -> State:
+    """The first player may lead."""
+    leader = law.leader(match.rules, match.dealer, contract.maker, contract.alone)
+    state = new_state(_PLAY, leader, match, shown, hidden, contract, options=hidden.hands[leader])
+    return _watch(state) if contract.watched else state
+
+
+@lru_cache
+def order_of_play(alone: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each leader, the seats in the order they play when these seats play alone."""
+    sitting = {law.partner(seat) for seat in alone}
+    return tuple(
+        (leader, *(seat for seat in law.from_left(leader)[:-1] if seat not in sitting)) for leader in law.from_left(3)
+    )
+
+
+def play_card(state: State, card: Card) -> State:
+    """A card is played; the trick goes on, or its winner leads, or the deal is over."""
+    # The one hot path: a deal is twenty of these.
+    contract = state.contract
+    assert contract is not None, "cards are played once trump is made"
+    trick = state.trick + (card,)  # noqa: RUF005
+    played = state.played | 1 << card
+    draft = Draft()
+    draft.phase = _PLAY
+    draft.match = state.match
+    draft.open = state.open
+    draft.contract = contract
+    draft.hidden = hidden = state.hidden
+    draft.played = played
+    size = len(trick)
+    leader = state.leader
+    seats = contract.order[leader]
+    if size < len(seats):
+        draft.leader = leader
+        draft.turn = turn = seats[size]
+        draft.trick = trick
+        draft.tricks = state.tricks
+        hand = hidden.hands[turn] & ~played
+        trump = contract.trump
+        follow = hand & FOLLOWS[trump][trick[0]]
+        draft.options = follow | hand & FREE[trump] if follow else hand
+    else:
+        draft.leader = draft.turn = won_by = seats[winner(contract.trump, trick)]
+        tricks = state.tricks + (_trick(Trick, (leader, trick, won_by)),)  # noqa: RUF005
+        if len(tricks) == 5:
+            return scored(state.match, contract, tricks)
+        draft.trick = ()
+        draft.tricks = tricks
+        draft.options = hidden.hands[won_by] & ~played
+    return _watch(seal(draft)) if contract.watched else seal(draft)
+
+
+def _watch(state: State) -> State:
+    """The same state, but with the rest of the hand playing itself if TRAM or Euchre is called."""
+    rules, contract, options, word = state.match.rules, the_contract(state), state.options, the_contract(state).word
+    if not state.trick and word is None:
+        winners = tuple(law.side(trick.winner) for trick in state.tricks)
+        if law.euchre_called(rules) and law.settled(rules, contract.maker, contract.alone, winners):
+            word = "Euchre"
+            contract = contract._replace(word=word)
+        elif options and law.tram_called(rules) and law.claim_stands(contract.trump, options, _threats(state)):
+            options = 0
+    if word is not None and options:
+        hand = law.claim_order(contract.trump, options)
+        options = 1 << (hand[-1] if state.trick else hand[0])
+    return _changed(state, contract, options)
+
+
+def _threats(state: State) -> tuple[int, ...]:
+    """For each other player in the game, the cards she may hold as far as the leader can tell."""
+    contract, leader = the_contract(state), the_actor(state)
+    own = state.hidden.hands[leader] | state.played
+    own |= set_of(card for seat, card in state.hidden.buried if seat == leader)
+    own |= set_of(state.hidden.under) if state.open.under == leader else 0
+    unseen = set_of(law.pack(state.match.rules)) & ~own
+    missing = voids(contract.trump, plays(contract.order, state.tricks, (), leader))
+    taker = state.match.dealer if contract.taken else None
+    others = contract.order[leader][1:]
+    return tuple(may_hold(unseen, seat, missing, state.open.up_card, taker) for seat in others)
+
+
+def tram(state: State, _: Tram) -> State:
+    """The leader says that the rest are hers."""
+    contract = the_contract(state)._replace(word="TRAM")
+    hand = state.hidden.hands[the_actor(state)] & ~state.played
+    first = law.claim_order(contract.trump, hand)[:1]
+    return _changed(state, contract, set_of(first))
+
+
+def _changed(state: State, contract: Contract, options: int) -> State:
+    draft = copy(state)
+    draft.contract = contract
+    draft.options = options
+    return seal(draft)
