@@ -1,8 +1,9 @@
 """The rule-book pages say what the code plays."""
 
 import pytest
-from euchre.core.rules import PRESETS, Rules
 from tools.rule_book import BEGIN, END, PAGES, options_table, with_table
+
+from euchre.core.rules import PRESETS, Rules
 
 
 @pytest.mark.parametrize("preset", PRESETS)

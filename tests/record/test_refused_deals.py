@@ -115,7 +115,7 @@ def test_a_renege_against_the_told_hand_is_refused_by_the_engine() -> None:
     value["deals"][0]["phases"][1]["tricks"] = [["9h", "Jh", "9s", "Jd"]]
     problem = refused(json.dumps(value))
     assert problem.code == "play/must-follow-suit"
-    assert str(problem) == "Deal 1, trick 1: Jd does not follow suit: hearts were led."
+    assert str(problem) == "Deal 1, trick 1: J♦ does not follow suit: hearts were led."
 
 
 def test_the_dealer_must_be_the_next_in_turn() -> None:

@@ -21,6 +21,7 @@ from euchre.core.actions import (
 )
 from euchre.core.cards import Suit, format_cards
 from euchre.core.errors import IllegalAction
+from euchre.core.speech import card_name
 from euchre.core.state import Phase, State
 from euchre.core.trump import suit_of
 
@@ -62,7 +63,7 @@ def refusal(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalA
                 "cut/too-few", f"The cut must be from {ends[0]} to {ends[-1]} cards.", option="cut_minimum"
             )
         case Give():
-            return IllegalAction("card/not-held", f"{action.card} is not in the giver's hand.")
+            return IllegalAction("card/not-held", f"{_card(state, action)} is not in the giver's hand.")
         case GoUnder():
             return IllegalAction(
                 "weak/not-low", "Only three held cards of ten or lower may go under.", option="weak_hand"
@@ -109,17 +110,17 @@ def _weak(action: Redeal | GoUnder) -> IllegalAction:
 def _play(state: State, action: Play) -> IllegalAction:
     seat, contract = state.turn, state.contract
     if seat is None or contract is None or action.card not in state.hand(seat):
-        return IllegalAction("card/not-held", f"{action.card} is not in the player's hand.")
+        return IllegalAction("card/not-held", f"{_card(state, action)} is not in the player's hand.")
     if contract.word is not None:
         option = "tram" if contract.word == "TRAM" else "euchre_autoplay"
         return IllegalAction("play/decided", f"{contract.word}: the rest of the hand plays itself.", option=option)
     suit = suit_of(state.trick[0], contract.trump)
-    return IllegalAction("play/must-follow-suit", f"{action.card} does not follow suit: {suit} were led.")
+    return IllegalAction("play/must-follow-suit", f"{_card(state, action)} does not follow suit: {suit} were led.")
 
 
 def _bury(state: State, action: Bury) -> IllegalAction:
     if state.turn is None or action.card not in state.hand(state.turn):
-        return IllegalAction("card/not-held", f"{action.card} is not in the player's hand.")
+        return IllegalAction("card/not-held", f"{_card(state, action)} is not in the player's hand.")
     return IllegalAction("bury/up-card", "The up-card itself may not be buried.", option="bury_up_card")
 
 
@@ -147,6 +148,10 @@ def _deal(action: Deal, legal: tuple[Action, ...]) -> IllegalAction:
     wrong = sorted(set(action.deck) ^ set(pack))
     which = f": look at {format_cards(wrong[:4])}" if wrong else ", each once"
     return IllegalAction("deal/pack", f"The deck must be the {len(pack)} cards of this pack{which}.", option="lowest")
+
+
+def _card(state: State, action: Play | Bury | Give) -> str:
+    return "No card" if action.card is None else card_name(state.match.rules, action.card)
 
 
 def _instead(legal: tuple[Action, ...]) -> str:

@@ -26,8 +26,6 @@ from euchre.cli.table.sheets import deal_sheet, events_sheet, help_sheet, leave_
 from euchre.core.actions import Action, Bury, Give, GoUnder, Play
 from euchre.core.cards import Card
 from euchre.core.errors import IllegalAction
-from euchre.core.rules import Rules
-from euchre.core.speech import card_name
 from euchre.core.state import Phase
 from euchre.core.view import View
 
@@ -117,7 +115,7 @@ class TableScreen(Screen[Outcome]):
             try:
                 moment = self.session.act(action)
             except IllegalAction as refused:
-                self.query_one(Room).say(_in_table_words(refused, action, self.shown.rules), refusal=True)
+                self.query_one(Room).say(refused.sentence, refusal=True)
             else:
                 self.asking = False
                 return moment
@@ -248,11 +246,3 @@ class TableScreen(Screen[Outcome]):
         if answer in (Outcome.QUIT.value, Outcome.NEW_TABLE.value):
             self._game.cancel()
             _ = self.dismiss(Outcome(answer))
-
-
-def _in_table_words(refused: IllegalAction, action: Action, rules: Rules) -> str:
-    """The sentence of a refusal, with the card as it is printed: ``10♦`` for ``Td``."""
-    card = getattr(action, "card", None)
-    if card is None or not refused.sentence.startswith(f"{card} "):
-        return refused.sentence
-    return f"{card_name(rules, card)}{refused.sentence.removeprefix(str(card))}"
