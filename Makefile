@@ -66,4 +66,4 @@ docs: $(TOOLS)
 	$(BIN)/python -m tools.rule_book
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -115,7 +115,7 @@ def _close(seen: View) -> bool:
 
 
 def _key(seen: View, place: int) -> PassKey:
-    stuck = law.after_all_pass(seen.rules) == "stick-the-dealer"
+    stuck = law.sticks_the_dealer(seen.rules)
     return place, stuck, strong_elsewhere(seen)
 
 

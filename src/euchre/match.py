@@ -9,7 +9,7 @@ from euchre.core.actions import Action, parse_action
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
-from euchre.core.state import State
+from euchre.core.state import Result, State
 from euchre.core.view import View, view
 
 
@@ -22,7 +22,7 @@ class Match:
     def __init__(self, rules: Rules | str = "standard", *, seed: int | None = None) -> None:
         self._rng = Random(seed)
         self.actions: list[Action] = []
-        self.state = engine.new_match(Rules.parse(rules) if isinstance(rules, str) else rules)
+        self.state = engine.new_match(rules)
         self._let_chance_act()
 
     @property
@@ -44,6 +44,14 @@ class Match:
     def tricks(self) -> tuple[int, int]:
         """Tricks taken so far in this deal by each side."""
         return law.taken(self.state.tricks)
+
+    @property
+    def last(self) -> Result | None:
+        """How the last finished deal ended."""
+        return self.state.match.last
+
+    def __repr__(self) -> str:
+        return f"<Match {self.state.rules}, {self.state!r}>"
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards a seat holds."""

@@ -62,7 +62,7 @@ def check_bot(bot: Bot, rules: Iterable[Rules] | None = None, *, deals: int = 2,
 
 
 def _check_table(bot: Bot, rules: Rules, deals: int, seed: int) -> None:
-    rng = Random(f"{seed}/{rules}")  # noqa: S311 - games need no secrets
+    rng = Random(f"{seed}/{rules}")
     state = new_match(rules)
     finished = 0
     while finished < deals and not state.over:
@@ -101,7 +101,7 @@ def _checked(bot: Bot, state: State, seat: int, rng: Random) -> Action:
 
 def _ask(bot: Bot, seen: View, seed: int, where: str) -> Action:
     try:
-        return bot.choose(seen, Random(seed))  # noqa: S311 - games need no secrets
+        return bot.choose(seen, Random(seed))
     except Exception as problem:
         why = " ".join(str(problem).split()) or type(problem).__name__
         raise AssertionError(f"The player failed {where}: {why}") from problem

@@ -21,8 +21,7 @@ def test_json_is_one_object_and_nothing_else_and_the_same_seed_gives_the_same_fi
     words = ("--deals", "60", "--rules", "british", "--bots", "house,random,house,random", "--seed", "3", "--json")
     first, second = (json.loads(run(*words).stdout) for _ in range(2))
     for figures in (first, second):
-        assert figures.pop("deals_per_second") > 0
-        assert figures.pop("seconds") > 0
+        del figures["deals_per_second"], figures["seconds"]  # the clock's, not the seed's
     assert first == second
     assert first["rules"] == "british"
     assert first["bots"] == ["house", "random", "house", "random"]

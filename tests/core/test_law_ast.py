@@ -53,6 +53,23 @@ def test_no_other_module_reads_an_option(path: Path) -> None:
     assert reads == [], f"{path.name} should ask law instead"
 
 
+_NAME_CHOICES = {"core/rules.py", "core/law.py", "record/ruleset.py", "testing.py"}
+"""The options themselves, the law, the translation to another notation, and a kit that tries every choice."""
+_CHOICES = {
+    choice
+    for option in Rules.options()
+    for choice in option.choices
+    if isinstance(choice, str) and "-" in choice and choice not in PRESETS
+}
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_other_module_knows_the_choices_of_an_option(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+    named = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)} & _CHOICES
+    assert path.relative_to(PACKAGE).as_posix() in _NAME_CHOICES or named == set()
+
+
 def test_the_search_finds_what_it_looks_for() -> None:
     code = 'rules.cut; state.rules.tram; getattr(x, "games"); PRESETS["a"].words; view.games; law.partner(3)'
     assert sorted(name for name, _ in _reads(ast.parse(code))) == ["cut", "games", "tram", "words"]

@@ -20,6 +20,7 @@ from euchre.core.rules import Option, Rules
 from euchre.core.score_cards import score_cards
 from euchre.core.speech import card_name, phrase
 from euchre.core.state import Call, Phase, State
+from euchre.core.up_card import up_card
 from euchre.core.view import view
 from support.hands import DEALER, LEFT, PARTNER, RIGHT, choices, contract, deal, play
 from support.points import ended, hearts_made, points
@@ -55,6 +56,13 @@ def _first_card_goes_to(rules: str) -> int:
     table = Rules.parse(rules)
     dealt = apply(play(new_match(table), f"draw {DEALER}"), Deal(law.pack(table), (1, 1, 1, 1)))
     return next(seat for seat in range(4) if law.pack(table)[0] in dealt.hand(seat))
+
+
+def _turned_down_card(state: State) -> str | None:
+    card = up_card(view(state, None))
+    assert card is not None
+    assert card.fate == "turned down"
+    return str(card.card) if card.face_up else None
 
 
 def _weak_hand(rules: str) -> set[str]:
@@ -149,8 +157,8 @@ GOLDEN: dict[str, Golden] = {
         lambda rules: "bury 9d" in choices(play(deal(rules), "order")), {"allowed": True, "forbidden": False}
     ),
     "turned_down": Golden(
-        lambda rules: law.turned_down(play(deal(rules), ALL_PASS).rules),
-        {"face-down": "face-down", "face-up": "face-up"},
+        lambda rules: _turned_down_card(play(deal(rules), ALL_PASS)),
+        {"face-down": None, "face-up": "9d"},
     ),
     "holding": Golden(_callers, {"any": (True, True), "trump": (True, False), "natural": (False, False)}),
     "no_trump": Golden(

@@ -7,7 +7,7 @@ import pytest
 from euchre.core.errors import ParseError, RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
 
-# The rows of the presets, column by column as the seeds and the rules page have them.
+# The rows of the presets, column by column as the seeds have them.
 _TABLE = {
     #                        standard       british          north-american  online        openspiel
     "lowest": (9, 9, 9, 9, 9),

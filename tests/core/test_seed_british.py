@@ -12,13 +12,14 @@ import pytest
 
 from euchre.core import law
 from euchre.core.actions import Deal, Order, Pass
-from euchre.core.cards import SUITS, Suit, format_cards
+from euchre.core.cards import SUITS, Card, Suit, format_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
 from euchre.core.shuffle import chance
 from euchre.core.speech import card_name, phrase
 from euchre.core.state import Call, Phase, State
+from euchre.core.up_card import UpCard, up_card
 from euchre.core.view import view
 from support.hands import (
     DEALER,
@@ -261,8 +262,9 @@ def test_the_dealer_may_say_i_take_it_up_or_pass_by_saying_over() -> None:
 
 
 def test_the_up_card_is_turned_face_down_when_the_dealer_says_over() -> None:
-    assert law.turned_down(BRITISH) == "face-down"
-    assert play(deal("british"), "pass, pass, pass, pass").phase is Phase.ROUND_2
+    over = play(deal("british", up="9d"), "pass, pass, pass, pass")
+    assert over.phase is Phase.ROUND_2
+    assert up_card(view(over, None)) == UpCard(Card.parse("9d"), "turned down", face_up=False)
 
 
 @pytest.mark.parametrize("before", ["", "pass, pass", "pass, pass, pass"], ids=["left", "right", "dealer"])

@@ -7,13 +7,15 @@ import pytest
 
 from euchre.core import law
 from euchre.core.actions import Deal, Order, Pass
-from euchre.core.cards import SUITS, Suit, format_cards
+from euchre.core.cards import SUITS, Card, Suit, format_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
 from euchre.core.score_cards import PipCard, score_cards
 from euchre.core.speech import phrase
 from euchre.core.state import Call, Phase, State
+from euchre.core.up_card import UpCard, up_card
+from euchre.core.view import view
 from support.hands import (
     DEALER,
     LEFT,
@@ -166,7 +168,8 @@ def test_the_dealer_can_accept_or_refuse_which_is_called_turning_it_down() -> No
 
 
 def test_the_turned_down_card_lies_face_up_partly_under_the_pack() -> None:
-    assert law.turned_down(RULES) == "face-up"
+    over = play(deal("north-american", up="9d"), "pass, pass, pass, pass")
+    assert up_card(view(over, None)) == UpCard(Card.parse("9d"), "turned down", face_up=True)
 
 
 def test_if_all_pass_each_player_in_turn_may_pass_again_or_name_another_suit() -> None:

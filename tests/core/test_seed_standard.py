@@ -7,12 +7,13 @@ import pytest
 
 from euchre.core import law
 from euchre.core.actions import Deal, Name, Order
-from euchre.core.cards import SUITS, Suit, format_cards
+from euchre.core.cards import SUITS, Card, Suit, format_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
 from euchre.core.speech import phrase
 from euchre.core.state import Call, Phase
+from euchre.core.up_card import UpCard, up_card
 from euchre.core.view import view
 from support.hands import (
     DEALER,
@@ -140,9 +141,9 @@ def test_picked_up_the_suit_of_the_up_card_becomes_trump() -> None:
 
 
 def test_if_everyone_passes_the_up_card_is_turned_face_down_and_round_2_begins() -> None:
-    state = play(deal(TABLE), ALL_PASS)
+    state = play(deal(TABLE, up="9d"), ALL_PASS)
     assert state.phase is Phase.ROUND_2
-    assert law.turned_down(RULES) == "face-down"
+    assert up_card(view(state, None)) == UpCard(Card.parse("9d"), "turned down", face_up=False)
 
 
 def test_in_round_2_starting_to_the_dealers_left_any_suit_but_the_one_turned_down_can_be_named() -> None:

@@ -1,4 +1,4 @@
-"""What the seeds leave open, as the rules page settles it: one test a sentence.
+"""What the seeds leave open, as docs/sources.md settles it: one test a sentence.
 
 The dealer sits in seat 3; LEFT, PARTNER and RIGHT are her left, her partner and her right.
 """

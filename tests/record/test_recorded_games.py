@@ -15,7 +15,7 @@ FILES = [(FIXTURES / f"{name}.egn", score) for name, score in FINAL_SCORES.items
 FILES += [
     (ORIGINALS / f"{original}.egn", FINAL_SCORES[name])
     for name, original in ORIGINAL_NAMES.items()
-    if ORIGINALS.is_dir()  # the originals are not part of the project
+    if ORIGINALS is not None  # the originals are not part of the project
 ]
 
 

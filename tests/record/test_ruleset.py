@@ -53,7 +53,7 @@ def test_the_test_knows_every_key_of_the_schema() -> None:
 def test_no_ruleset_means_the_documented_defaults() -> None:
     # Stick the dealer, 24 cards, 10 points, a lone march 4, a lone euchre 2; nobody defends alone.
     rules = rules_of({})
-    assert law.after_all_pass(rules) == "stick-the-dealer"
+    assert law.sticks_the_dealer(rules)
     assert len(law.pack(rules)) == 24
     assert law.target(rules) == 10
     assert law.points(rules, 0, (0,), (0,) * 5) == (4, 0)
@@ -63,7 +63,8 @@ def test_no_ruleset_means_the_documented_defaults() -> None:
 
 
 def test_each_key_does_what_its_description_says() -> None:
-    assert law.after_all_pass(rules_of({"std": False})) == "next-dealer"
+    assert not law.sticks_the_dealer(rules_of({"std": False}))
+    assert not law.repeats_the_deal(rules_of({"std": False}))
     assert len(law.pack(rules_of({"min_rank": 7}))) == 32
     assert len(law.pack(rules_of({"joker": True}))) == 25
     assert law.leader(rules_of({"loner_lead": "LEFT_OF_LONER"}), 0, 3, (3,)) == 0

@@ -12,7 +12,8 @@ from euchre.core.actions import GoUnder, Name, Order, Redeal
 from euchre.record.game import Game
 
 FIXTURES: Final = Path(__file__).parent.parent / "data" / "egn"
-ORIGINALS: Final = Path(os.environ.get("EUCHRE_EGN_FILES", FIXTURES.parents[3] / "shared" / "data" / "egn"))
+ORIGINALS: Final = Path(os.environ["EUCHRE_EGN_FILES"]) if "EUCHRE_EGN_FILES" in os.environ else None
+"""A folder with the files as published, where there is one."""
 
 FINAL_SCORES: Final = {
     "one-deal": (0, 1),

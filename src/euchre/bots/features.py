@@ -129,7 +129,7 @@ DEFENCE_NAMES: Final = (
 def defence_features(rules: Rules, trump: Suit, hand: int, *, maker_alone: bool) -> tuple[float, ...]:
     """The numbers of a defender's hand, one for each of `DEFENCE_NAMES`."""
     no_trump = trump is Suit.NO_TRUMP
-    slots = [0.0 if no_trump else float(hand >> card & 1) for card in _trumps(rules, trump)[:4]] or [0.0]
+    slots = [0.0 if no_trump else float(hand >> card & 1) for card in _trumps(rules, trump)[:4]]
     slots += [0.0] * (4 - len(slots))
     count = (hand & SUIT_SET[trump][trump]).bit_count()
     tops, seconds, voids = _plain(trump, hand)

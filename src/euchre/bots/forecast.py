@@ -75,6 +75,6 @@ def _points(rules: Rules, maker: int, *, alone: bool) -> tuple[int, ...]:
 
 def pass_worth(rules: Rules, score: tuple[int, int], side: int, place: int, *, strong: bool) -> float:
     """What a pass is worth; `place` counts the turns to bid: 1..4 in round 1, 5..8 in round 2."""
-    stuck = law.after_all_pass(rules) == "stick-the-dealer"
+    stuck = law.sticks_the_dealer(rules)
     spread = PASS[place, stuck, strong]
     return sum(chance * worth(rules, score, side, points) for chance, points in zip(spread, PASS_POINTS, strict=True))

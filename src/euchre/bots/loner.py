@@ -12,8 +12,10 @@ from euchre.core.actions import Action, Alone, Together
 from euchre.core.cards import set_of
 from euchre.core.view import View
 
-MATES_CALL = 0.14
-"""What a partner's call adds to the chance to make trump, seen from the other hand."""
+MATES_MAKE = 0.5
+"""Of what would fail, the part that a partner who called makes, seen from the other hand."""
+MATES_MARCH = 0.14
+"""Of what would not march, the part that marches with her."""
 MARCHED = 0.15
 """Of the calls that are made, the part that marches against a defender who thinks of playing alone."""
 
@@ -42,7 +44,7 @@ def _maker_alone(view: View, seat: int) -> bool:
         with_partner = call_worth(together, view.score)
     else:
         make, march = chances(together)
-        both = Chances(make + (1 - make) * 0.5, march + (1 - march) * MATES_CALL)
+        both = Chances(make + (1 - make) * MATES_MAKE, march + (1 - march) * MATES_MARCH)
         with_partner = outcome_worth(view.rules, seat, view.score, both, alone=False)
     return call_worth(together._replace(alone=True), view.score) > with_partner + LONE_MARGIN
 

@@ -7,7 +7,7 @@ from math import comb
 from typing import NamedTuple
 
 from euchre.core import law
-from euchre.core.cards import Card, Suit, cards_in, set_of
+from euchre.core.cards import CARDS, Card, Suit, set_of
 from euchre.core.trump import FOLLOWS, FREE, STRENGTH, SUIT_SET
 from euchre.core.unseen import may_hold, plays, voids
 from euchre.core.view import View
@@ -33,11 +33,6 @@ class Reading(NamedTuple):
     def trumps(self) -> int:
         """The set of all trumps."""
         return SUIT_SET[self.trump][self.trump]
-
-    @property
-    def foes_may(self) -> int:
-        """All cards that the other side may hold."""
-        return sum_of(tuple(self.may[foe] for foe in self.foes))
 
 
 def sum_of(sets: tuple[int, ...]) -> int:
@@ -124,10 +119,7 @@ def _without(among: int, wanted: int, count: int) -> float:
 def above(trump: Suit, led: Card, best: Card) -> int:
     """The cards that beat the best card of a trick."""
     strength = STRENGTH[trump][led]
-    return set_of(card for card in _ALL if strength[card] > strength[best])
-
-
-_ALL = cards_in((1 << 33) - 1)
+    return set_of(card for card in CARDS if strength[card] > strength[best])
 
 
 def holds(reading: Reading, card: Card) -> float:

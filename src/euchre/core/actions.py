@@ -204,13 +204,11 @@ def parse_action(text: str) -> Action:
 
     Raises `ParseError` with the words that would have been understood.
     """
-    word, _, rest = text.strip().partition(" ")
-    rest = rest.strip()
+    said = " ".join(text.lower().split())
+    word, _, rest = said.partition(" ")
     try:
-        reader = _READERS.get(word.lower())
-        if reader is not None:
-            return reader(rest)
-        return _bare(text.strip())
+        reader = _READERS.get(word)
+        return _bare(said) if reader is None else reader(rest)
     except (ParseError, ValueError) as problem:
         known = ", ".join(_READERS)
         reason = f" ({problem})" if isinstance(problem, ParseError) else ""
@@ -220,9 +218,8 @@ def parse_action(text: str) -> Action:
 
 
 def _bare(text: str) -> Action:
-    word = text.lower()
-    if word[:1] in tuple("12789tjqkabn") and len(word) < 4 and word not in ("n", "nt"):
-        return PLAYS[Card.parse(word)]
+    if text[:1] in tuple("12789tjqkabn") and len(text) < 4 and text not in ("n", "nt"):
+        return PLAYS[Card.parse(text)]
     return _name(text)
 
 
@@ -242,18 +239,24 @@ def _alone(rest: str) -> bool:
 
 
 def _name(rest: str) -> Name:
-    suit = rest.removesuffix("alone")
+    suit = rest.removesuffix(" alone")
     return Name(Suit.parse(suit), alone=suit != rest)
 
 
 def _deal(rest: str) -> Deal:
     packets, _, deck = rest.partition(" ")
-    return Deal(parse_cards(deck), tuple(map(int, packets)))
+    return Deal(parse_cards(deck), tuple(map(_number, packets)))
+
+
+def _number(rest: str) -> int:
+    if not rest.isascii() or not rest.removeprefix("-").isdecimal():
+        raise ValueError
+    return int(rest)
 
 
 _READERS: Final[dict[str, Callable[[str], Action]]] = {
-    "draw": lambda rest: Draw(int(rest)),
-    "cut": lambda rest: Cut(int(rest)),
+    "draw": lambda rest: Draw(_number(rest)),
+    "cut": lambda rest: Cut(_number(rest)),
     "bump": _nothing(Bump()),
     "deal": _deal,
     "keep": _nothing(KEEP),

@@ -33,7 +33,7 @@ def round_1_offer(state: State) -> tuple[Action, ...]:
 def round_2_offer(state: State) -> tuple[Action, ...]:
     """Which other suits a player may name."""
     rules, seat = state.match.rules, the_actor(state)
-    stuck = seat == state.match.dealer and law.after_all_pass(rules) == "stick-the-dealer"
+    stuck = seat == state.match.dealer and law.sticks_the_dealer(rules)
     return law.name_offer(rules, state.hidden.hands[seat], the_up_card(state.open).suit, stuck=stuck)
 
 

@@ -13,9 +13,9 @@ from euchre.core.state import (
     NOTHING_HIDDEN,
     NOTHING_OPEN,
     Hidden,
-    Match,
     Open,
     Phase,
+    Standing,
     State,
     new_state,
     said,
@@ -26,7 +26,7 @@ from euchre.core.state import (
 _DRAWS: Final = tuple(map(Draw, range(4)))
 
 
-def new_deal(match: Match) -> State:
+def new_deal(match: Standing) -> State:
     """The dealer shuffles; somebody cuts where the rules say so."""
     offer = law.cut_offer(match.rules, match.dealer)
     if offer is None:
@@ -42,7 +42,7 @@ def draw_offer(state: State) -> tuple[Action, ...]:
 def draw(state: State, action: Draw) -> State:
     """The first dealer is drawn."""
     rules, score = state.match.rules, state.match.score
-    return new_deal(Match(rules, score, dealer=action.dealer))
+    return new_deal(Standing(rules, score, dealer=action.dealer))
 
 
 def cut_offer(state: State) -> tuple[Action, ...]:

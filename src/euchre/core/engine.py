@@ -34,19 +34,20 @@ from euchre.core.actions import (
 from euchre.core.errors import RuleConflict
 from euchre.core.refusals import refusal
 from euchre.core.rules import Rules
-from euchre.core.state import NOTHING_HIDDEN, NOTHING_OPEN, Match, Phase, State, new_state
+from euchre.core.state import NOTHING_HIDDEN, NOTHING_OPEN, Phase, Standing, State, new_state
 
 
-def new_match(rules: Rules, *, score: tuple[int, int] = (0, 0)) -> State:
-    """A fresh table with these rules, before the first dealer is drawn.
+def new_match(rules: Rules | str, *, score: tuple[int, int] = (0, 0)) -> State:
+    """A fresh table with these rules (or their text), before the first dealer is drawn.
 
     `score` starts the first game at another score than nil-nil (side of seats 0 and 2 first).
     Raises `RuleConflict` for a score at which a game would be over, or below nil.
     """
+    rules = Rules.parse(rules) if isinstance(rules, str) else rules
     if min(score) < 0 or law.game_verdict(rules, score, 0).over:
         sentence = f"No game starts at {score[0]} to {score[1]}: each score is at least 0 and below the target."
         raise RuleConflict("match/score", sentence, option="target")
-    return new_state(Phase.DRAW, None, Match(rules, score), NOTHING_OPEN, NOTHING_HIDDEN)
+    return new_state(Phase.DRAW, None, Standing(rules, score), NOTHING_OPEN, NOTHING_HIDDEN)
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -87,7 +88,7 @@ def step(state: State, action: Action) -> State:
     return _STEPS[type(action)](state, action)
 
 
-def replay(rules: Rules, actions: Iterable[Action], *, score: tuple[int, int] = (0, 0)) -> State:
+def replay(rules: Rules | str, actions: Iterable[Action], *, score: tuple[int, int] = (0, 0)) -> State:
     """The state after a whole list of actions, chance included.
 
     Raises `IllegalAction` at the first that the rules do not allow.

@@ -52,16 +52,20 @@ def from_left(dealer: int) -> tuple[int, ...]:
 # The pack and the deal
 
 
-def benny(rules: Rules) -> Literal["none", "joker", "two-of-spades"]:
-    """Which card is the Benny."""
+def _benny(rules: Rules) -> Literal["none", "joker", "two-of-spades"]:
     return rules.benny
+
+
+def two_of_spades_stands_in(rules: Rules) -> bool:
+    """True if the Benny is the two of spades and not a joker."""
+    return _benny(rules) == "two-of-spades"
 
 
 @lru_cache
 def pack(rules: Rules) -> tuple[Card, ...]:
     """The cards the game is played with, in new-pack order."""
     plain = tuple(card for card in CARDS if card != BENNY and card.rank >= rules.lowest)
-    return plain if benny(rules) == "none" else (*plain, BENNY)
+    return plain if _benny(rules) == "none" else (*plain, BENNY)
 
 
 @lru_cache
@@ -131,9 +135,9 @@ def named_blind(rules: Rules) -> bool:
     return rules.benny_turned == "named-blind"
 
 
-def turned_down(rules: Rules) -> Literal["face-down", "face-up"]:
-    """How a turned-down up-card lies."""
-    return rules.turned_down
+def turned_down_shows(rules: Rules) -> bool:
+    """True if a turned-down up-card lies face up, partly under the pack."""
+    return rules.turned_down == "face-up"
 
 
 def order_offer(rules: Rules, dealer: int, seat: int, hand: int, up_card: Card) -> tuple[Action, ...]:
@@ -182,9 +186,18 @@ def _holds(rules: Rules, hand: int, suit: Suit) -> bool:
     return bool(hand & SUIT_SET[Suit.NO_TRUMP][suit])
 
 
-def after_all_pass(rules: Rules) -> Literal["next-dealer", "same-dealer", "stick-the-dealer"]:
-    """What happens when all pass twice."""
+def _after_all_pass(rules: Rules) -> Literal["next-dealer", "same-dealer", "stick-the-dealer"]:
     return rules.all_pass
+
+
+def sticks_the_dealer(rules: Rules) -> bool:
+    """True if the dealer may not be the last to pass in round 2."""
+    return _after_all_pass(rules) == "stick-the-dealer"
+
+
+def repeats_the_deal(rules: Rules) -> bool:
+    """True if the same dealer deals again when all have passed twice."""
+    return _after_all_pass(rules) == "same-dealer"
 
 
 def buriable(rules: Rules, hand: int, up_card: Card | None) -> int:
@@ -340,7 +353,7 @@ def claim_stands(trump: Suit, hand: int, threats: tuple[int, ...]) -> bool:
     `hand` is her set of cards; `threats` are, for each other player in the game, the sets of cards
     that player might hold as far as the leader knows. A threat beats a lead if the player can still
     hold a higher card of that suit, or, where the lead is no trump, a trump, after following to every
-    earlier lead. Source: seed 003, "certain to take all the rest of the tricks"; rules page, section 4.
+    earlier lead. Source: seed 003, "certain to take all the rest of the tricks"; docs/sources.md.
     """
     leads: dict[Suit, int] = {}
     trumps = SUIT_SET[trump][trump]

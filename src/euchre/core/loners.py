@@ -9,9 +9,9 @@ from euchre.core.play import first_lead, order_of_play
 from euchre.core.state import (
     Contract,
     Hidden,
-    Match,
     Open,
     Phase,
+    Standing,
     State,
     new_state,
     said,
@@ -21,7 +21,7 @@ from euchre.core.state import (
 )
 
 
-def announcements(match: Match, shown: Open, hidden: Hidden, contract: Contract) -> State:
+def announcements(match: Standing, shown: Open, hidden: Hidden, contract: Contract) -> State:
     """Ask the next player whether she plays alone; with nobody left to ask, the play can begin."""
     maker, loners = contract.maker, contract.alone
     seat = law.alone_turn(match.rules, match.dealer, maker, loners, contract.declined)

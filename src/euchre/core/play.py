@@ -13,9 +13,9 @@ from euchre.core.state import (
     Contract,
     Draft,
     Hidden,
-    Match,
     Open,
     Phase,
+    Standing,
     State,
     Trick,
     copy,
@@ -44,7 +44,7 @@ def card_offer(options: int) -> tuple[Play, ...]:
     return plain + _BENNY_PLAYED if options >> 32 else plain
 
 
-def first_lead(match: Match, shown: Open, hidden: Hidden, contract: Contract) -> State:
+def first_lead(match: Standing, shown: Open, hidden: Hidden, contract: Contract) -> State:
     """The first player may lead."""
     leader = law.leader(match.rules, match.dealer, contract.maker, contract.alone)
     state = new_state(_PLAY, leader, match, shown, hidden, contract, options=hidden.hands[leader])

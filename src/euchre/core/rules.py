@@ -248,7 +248,7 @@ class Rules:
         "north-american",
         "online",
         says="Whose words the table speaks.",
-        source="rules page, section 5",
+        source="each preset's own text",
     )
 
     def __post_init__(self) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from euchre.core import law
 from euchre.core.cards import Suit
 from euchre.core.dealing import new_deal
-from euchre.core.state import NOTHING_HIDDEN, NOTHING_OPEN, Contract, Match, Phase, Result, State, Trick, new_state
+from euchre.core.state import NOTHING_HIDDEN, NOTHING_OPEN, Contract, Phase, Result, Standing, State, Trick, new_state
 
 
-def scored(match: Match, contract: Contract, tricks: tuple[Trick, ...]) -> State:
+def scored(match: Standing, contract: Contract, tricks: tuple[Trick, ...]) -> State:
     """The last trick is taken: the deal is scored."""
     maker, alone = contract.maker, contract.alone
     winners = tuple([law.side(trick.winner) for trick in tricks])
@@ -25,15 +25,15 @@ def scored(match: Match, contract: Contract, tricks: tuple[Trick, ...]) -> State
     return _next_deal(match, contract.trump, maker, alone, taken, points)
 
 
-def thrown_in(match: Match) -> State:
+def thrown_in(match: Standing) -> State:
     """All have passed twice."""
-    if law.after_all_pass(match.rules) == "same-dealer":
+    if law.repeats_the_deal(match.rules):
         return new_deal(match)
     return _next_deal(match, None, None, (), (0, 0), (0, 0))
 
 
 def _next_deal(
-    match: Match,
+    match: Standing,
     trump: Suit | None,
     maker: int | None,
     alone: tuple[int, ...],
@@ -49,11 +49,11 @@ def _next_deal(
     last = Result(number, match.dealer, trump, maker, alone, taken, points, score, game.over, winner)
     dealer = law.left_of(match.dealer)
     if not game.over:
-        return new_deal(Match(rules, score, games, match.tokens, dealer, number, last))
+        return new_deal(Standing(rules, score, games, match.tokens, dealer, number, last))
     if winner is not None:
         games = (games[0] + (winner == 0), games[1] + (winner == 1))
     verdict = law.match_verdict(rules, games, game)
     if verdict.over:
-        match = Match(rules, score, games, match.tokens, match.dealer, number, last, verdict.winner)
+        match = Standing(rules, score, games, match.tokens, match.dealer, number, last, verdict.winner)
         return new_state(Phase.OVER, None, match, NOTHING_OPEN, NOTHING_HIDDEN)
-    return new_deal(Match(rules, (0, 0), games, (0, 0), dealer, 0, last))
+    return new_deal(Standing(rules, (0, 0), games, (0, 0), dealer, 0, last))

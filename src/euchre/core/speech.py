@@ -152,7 +152,7 @@ def card_name(rules: Rules, card: Card) -> str:
     """
     suit = card.suit
     if suit is None:
-        return "2♠" if law.benny(rules) == "two-of-spades" else "Joker"
+        return "2♠" if law.two_of_spades_stands_in(rules) else "Joker"
     return f"{str(card)[0].replace('T', '10')}{suit.symbol}"
 
 

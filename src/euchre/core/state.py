@@ -1,6 +1,6 @@
 """Where a game stands: immutable values, chance and seeds left out.
 
-A `State` is split by who may know: `Match`, `Open` and `Contract` are public, `Hidden` is not. Everything is
+A `State` is split by who may know: `Standing`, `Open` and `Contract` are public, `Hidden` is not. Everything is
 built by `euchre.core.engine`; to read a state as a player would, take a `euchre.core.view.View`.
 """
 
@@ -72,7 +72,7 @@ class Result(NamedTuple):
     """The side that won the game with this deal."""
 
 
-class Match(NamedTuple):
+class Standing(NamedTuple):
     """What lasts from deal to deal. Pairs are by side: seats 0 and 2 first, then 1 and 3."""
 
     rules: Rules
@@ -159,7 +159,7 @@ class Draft:
 
     phase: Phase
     turn: int | None
-    match: Match
+    match: Standing
     open: Open
     contract: Contract | None
     hidden: Hidden
@@ -236,7 +236,7 @@ def seal(draft: Draft) -> State:
 def new_state(
     phase: Phase,
     turn: int | None,
-    match: Match,
+    match: Standing,
     shown: Open,
     hidden: Hidden,
     contract: Contract | None = None,

@@ -2,7 +2,7 @@
 
 Trump order, high to low: Benny, Right Bower, Left Bower, A K Q 10 9 (8 7); plain suits A K Q J 10 9
 (8 7), the suit of the Left Bower without its jack. At no trump there are no bowers, and the Benny
-belongs to no suit. Source: "Rank of Cards" of every seed; rules page, section 3.
+belongs to no suit. Source: "Rank of Cards" of every seed; docs/sources.md.
 """
 
 from __future__ import annotations

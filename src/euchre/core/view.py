@@ -16,7 +16,7 @@ from euchre.core.cards import Card, Suit, cards_in
 from euchre.core.dealing import dealt
 from euchre.core.engine import legal, step
 from euchre.core.rules import Rules
-from euchre.core.state import Call, Hidden, Phase, Result, State, Trick, with_hands
+from euchre.core.state import Call, Hidden, Phase, Result, State, Trick, the_actor, with_hands
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,7 +146,7 @@ def redact(state: State, action: Action, seat: int | None) -> Seen:
         return Seen(action if own is not None else GoUnder(()), hands=_only(seat, own))
     if isinstance(action, Bury) and own is None:
         return Seen(Bury(None))
-    if isinstance(action, Give) and (seat is None or law.side(seat) != law.side(_actor(state))):
+    if isinstance(action, Give) and (seat is None or law.side(seat) != law.side(the_actor(state))):
         return Seen(Give(None))
     return Seen(action)
 
@@ -162,11 +162,6 @@ def see(state: State, seen: Seen) -> State:
 
 def _only(seat: int | None, hand: int | None) -> tuple[int | None, ...]:
     return tuple(hand if other == seat else None for other in range(4))
-
-
-def _actor(state: State) -> int:
-    assert state.turn is not None, "only players act here"
-    return state.turn
 
 
 def _blind(state: State, seat: int) -> bool:
@@ -186,7 +181,7 @@ def _counts(state: State) -> tuple[int, ...]:
         loner = next(seat for seat in contract.alone if law.side(seat) == law.side(contract.maker))
         counts[law.partner(loner)] -= 1
     if state.phase is Phase.BURY:
-        counts[_actor(state)] += 1
+        counts[the_actor(state)] += 1
     for trick in state.tricks:
         for seat in contract.order[trick.leader]:
             counts[seat] -= 1

@@ -3,7 +3,7 @@
 Reading a file makes a `Game` that keeps the file's own text, so that writing it gives the same file back,
 remarks, alternative lines and unknown cards included; its actions hold one way the unknown cards may have
 lain, found by `euchre.record.completion` and checked by the engine. Facts of the format: the EGN
-repository of NextSuit Labs; rules page, section 6.
+repository of NextSuit Labs.
 """
 
 from __future__ import annotations

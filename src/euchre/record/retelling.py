@@ -21,7 +21,7 @@ from euchre.core.actions import (
 )
 from euchre.core.engine import apply, legal
 from euchre.core.errors import EuchreError, IllegalAction
-from euchre.core.state import Match, Phase, State
+from euchre.core.state import Phase, Standing, State
 from euchre.record import sheet
 from euchre.record.completion import Budget, Plan, plans
 from euchre.record.told import Clash, Told, told
@@ -42,7 +42,7 @@ def outcomes(state: State, deal: sheet.Deal, budget: Budget, *, last: bool) -> I
     """
     start, actions = _start(state, deal.initial_state.dealer)
     problem: EuchreError | None = None
-    ends: set[Match] = set()
+    ends: set[Standing] = set()
     for version in told(deal, state.rules, deal.initial_state.dealer, last=last):
         try:
             for plan in plans(version, state.rules, budget):

@@ -12,10 +12,9 @@ from euchre.cli.table.card import CardFace
 from euchre.cli.table.moment import in_the_middle, last_trick
 from euchre.cli.table.setup import COMPASS
 from euchre.cli.table.writing import Writing
-from euchre.core import law
-from euchre.core.actions import Order
 from euchre.core.speech import card_name
 from euchre.core.state import Phase
+from euchre.core.up_card import UpCard, up_card
 from euchre.core.view import View
 
 _PLACES: Final = (None, 2, None, 1, "kitty", 3, None, 0, None)
@@ -50,33 +49,24 @@ class Felt(Grid):
         self._show_kitty(view, last=last)
 
     def _show_kitty(self, view: View, *, last: bool) -> None:
-        up_card = self.query_one("#up-card", CardFace)
+        place = self.query_one("#up-card", CardFace)
         in_play = view.phase is Phase.PLAY
-        up_card.display = not in_play
-        up_card.lay(None if in_play else _up_card(view), key="↓" if fate(view) == "turned down" else "")
+        place.display = not in_play
+        card = up_card(view)
+        turned_down = card is not None and card.fate == "turned down"
+        place.lay(None if in_play else _face(view, card), key="↓" if turned_down else "")
         caption = self.query_one("#caption", Writing)
         caption.display = in_play
         caption.write(_caption(view, last=last))
 
 
-def _up_card(view: View) -> str | None:
-    if view.up_card is None:
+def _face(view: View, card: UpCard | None) -> str | None:
+    """What the kitty shows: a card's name, "" for a card face down, None for nothing."""
+    if card is None:
         return "" if view.phase in (Phase.CUT, Phase.DEAL) else None
-    if view.taken:
+    if card.fate == "taken":
         return None
-    if fate(view) == "turned down" and law.turned_down(view.rules) == "face-down":
-        return ""
-    return card_name(view.rules, view.up_card)
-
-
-def fate(view: View) -> str:
-    """What became of the up-card: ``taken``, ``turned down``, ``left`` (nobody took it) or "" (undecided)."""
-    if view.taken:
-        return "taken"
-    if view.trump is None:
-        return "turned down" if view.phase is Phase.ROUND_2 else ""
-    ordered = any(isinstance(call.action, Order) for call in view.calls)
-    return "left" if ordered else "turned down"
+    return card_name(view.rules, card.card) if card.face_up else ""
 
 
 def _caption(view: View, *, last: bool) -> str:

@@ -6,13 +6,13 @@ from typing import Final
 
 from textual.content import Content
 
-from euchre.cli.table.felt import fate
 from euchre.cli.table.look import pips
 from euchre.cli.table.results import sides
 from euchre.cli.table.writing import Writing
 from euchre.core import law
 from euchre.core.score_cards import PipCard, score_cards
 from euchre.core.speech import card_name, suit_name
+from euchre.core.up_card import up_card
 from euchre.core.view import View
 
 _PIPS: Final = {
@@ -79,12 +79,13 @@ def _makers(view: View, names: tuple[str, ...]) -> str:
 
 
 def _up_card(view: View) -> str:
-    if view.up_card is None:
+    card = up_card(view)
+    if card is None:
         return "-"
-    end = fate(view)
-    if end == "turned down" and law.turned_down(view.rules) == "face-down":
-        return end
-    return f"{card_name(view.rules, view.up_card)} {end}".strip()
+    fate = "" if card.fate == "offered" else card.fate
+    if card.fate == "turned down" and not card.face_up:
+        return fate
+    return f"{card_name(view.rules, card.card)} {fate}".strip()
 
 
 def _row(label: str, value: str) -> Content:

@@ -1,0 +1,34 @@
+"""What became of the up-card, and how it lies on the table."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from euchre.core import law
+from euchre.core.actions import Order
+from euchre.core.cards import Card
+from euchre.core.state import Phase
+from euchre.core.view import View
+
+
+class UpCard(NamedTuple):
+    """The up-card as everybody sees it."""
+
+    card: Card
+    fate: Literal["offered", "taken", "left", "turned down"]
+    """Left: the dealer's partner plays alone, and nobody takes it."""
+    face_up: bool
+
+
+def up_card(view: View) -> UpCard | None:
+    """How the up-card lies; None while no card is turned up."""
+    card = view.up_card
+    if card is None:
+        return None
+    if view.taken:
+        return UpCard(card, "taken", face_up=False)
+    if any(isinstance(call.action, Order) for call in view.calls):
+        return UpCard(card, "left", face_up=True)
+    if view.trump is None and view.phase is not Phase.ROUND_2:
+        return UpCard(card, "offered", face_up=True)
+    return UpCard(card, "turned down", face_up=law.turned_down_shows(view.rules))
