@@ -170,3 +170,7 @@ def test_rules_survive_being_stored(name: str) -> None:
 def test_rules_never_change() -> None:
     with pytest.raises(AttributeError):
         Rules().target = 11  # type: ignore[misc]
+
+
+def test_spaces_around_the_sign_do_no_harm() -> None:
+    assert Rules.parse("british, target = 15") == Rules.parse("british,target=15")

@@ -42,20 +42,21 @@ def test_a_byte_order_mark_and_another_layout_do_no_harm(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        (b"", "The file is not sound JSON: "),
-        (b"My diary", "The file is not sound JSON: "),
-        (b'{"a": NaN}', "The file is not sound JSON: "),
-        (b"1" * 5000, "The file is not sound JSON: "),
-        (b"[" * 1_000_000, "The file is not sound JSON: nested too deeply."),
-        (b'{"fileType":' * 100_000, "The file is not sound JSON: nested too deeply."),
+        (b"", "The file is no record of a game: it is not sound JSON ("),
+        (b"My diary", "The file is no record of a game: it is not sound JSON ("),
+        (b'{"a": NaN}', "The file is no record of a game: it is not sound JSON ("),
+        (b"1" * 5000, "The file is no record of a game: it is not sound JSON ("),
+        (b"[" * 1_000_000, "The file is no record of a game: it is not sound JSON (nested too deeply)."),
+        (b'{"fileType":' * 100_000, "The file is no record of a game: it is not sound JSON (nested too deeply)."),
         (b"\xff\xfe{\x00}\x00", "The file is not text in UTF-8."),
-        (b"\x00" * 100, "The file is not sound JSON: "),
+        (b"\x00" * 100, "The file is no record of a game: it is not sound JSON ("),
         (b'"Euchre Game Notation"', "The file is no record of a game: neither a log, nor EGN, nor EMN."),
         (b'{"fileType": "Chess"}', "The file is no record of a game: neither a log, nor EGN, nor EMN."),
         (b'{"fileType": ["Euchre Game Notation"]}', "The file is no record of a game"),
         (b'{"fileType": "Euchre Game Notation"}', "The file is no Euchre Game Notation: object missing required"),
         (b'{"format":"euchre-log"', "Line 1 of the log is incomplete."),
     ],
+    ids=lambda value: repr(value[:24]),  # one of them is a megabyte long
 )
 def test_what_is_no_record_gets_one_sentence(tmp_path: Path, data: bytes, sentence: str) -> None:
     path = tmp_path / "game"

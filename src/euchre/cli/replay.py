@@ -115,7 +115,8 @@ def _calls(game: Game) -> list[Order | Name | None]:
 def _call(result: Result, call: Order | Name | None) -> str:
     if call is None:
         return "thrown in"
-    said = "ordered up" if isinstance(call, Order) else "named"
+    took = "taken up" if result.maker == result.dealer else "ordered up"
+    said = took if isinstance(call, Order) else "named"
     return f"{said}, alone" if result.alone else said
 
 

@@ -34,7 +34,8 @@ def simulate(
     tally, seconds = _play(table, names, seed, deals)
     report = {"rules": str(table), "bots": list(names), "seed": seed, "deals": deals, **tally.report()}
     if as_json:
-        typer.echo(json.dumps({**report, "seconds": round(seconds, 3), "deals_per_second": round(deals / seconds, 1)}))
+        clock = {"seconds": round(seconds, 3), "deals_per_second": round(deals / seconds, 1)}
+        typer.echo(json.dumps({**report, **clock}, indent=2))
     else:
         from euchre.cli.simulated import show  # noqa: PLC0415 - only for this page
 

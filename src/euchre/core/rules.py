@@ -9,6 +9,7 @@ names the game in every record, address and result: a preset, then what differs 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
@@ -296,7 +297,7 @@ class Rules:
 
         Raises `ParseError` for an unknown preset or option, `RuleConflict` for a bad value or combination.
         """
-        words = text.replace(",", " ").split()
+        words = re.sub(r"\s*=\s*", "=", text.replace(",", " ")).split()
         preset = words.pop(0) if words and "=" not in words[0] else "standard"
         if preset not in PRESETS:
             raise ParseError("rules/preset", f"{preset!r} is no preset: choose {_or(PRESETS)}.")

@@ -17,7 +17,7 @@ def decode(text: str | bytes) -> Any:
         return msgspec.json.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
         reason = "nested too deeply" if isinstance(problem, RecursionError) else str(problem).split("malformed: ")[-1]
-        raise ParseError("json/malformed", f"The file is not sound JSON: {reason.lower()[:100]}.") from None
+        raise ParseError("json/malformed", f"The file is no record of a game: it is not sound JSON ({reason.lower()[:100]}).") from None
 
 
 def shaped(value: Any, shape: type[_Shape], what: str) -> _Shape:
