@@ -177,7 +177,11 @@ def test_a_torn_tail_excuses_nothing_before_it() -> None:
         parse_log("".join([*LINES[:2], *LINES[3:]]), torn_tail=True)
 
 
-@pytest.mark.parametrize("text", ["", "{", '{"format":"euchre-log"', "\n", "[]\n", "[" * 100_000 + "\n", '{"a":NaN}\n'])
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", '{"format":"euchre-log"', "\n", "[]\n", "[" * 100_000 + "\n", '{"a":NaN}\n'],
+    ids=lambda text: repr(text[:24]),
+)
 @pytest.mark.parametrize("torn_tail", [False, True])
 def test_what_is_no_log_is_refused_in_one_sentence(text: str, torn_tail: bool) -> None:
     with pytest.raises(ParseError, match=r"^(Line 1 of the log|The log is empty)[^\n]*\.$"):

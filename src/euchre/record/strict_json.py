@@ -17,7 +17,8 @@ def decode(text: str | bytes) -> Any:
         return msgspec.json.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
         reason = "nested too deeply" if isinstance(problem, RecursionError) else str(problem).split("malformed: ")[-1]
-        raise ParseError("json/malformed", f"The file is no record of a game: it is not sound JSON ({reason.lower()[:100]}).") from None
+        sentence = f"The file is no record of a game: it is not sound JSON ({reason.lower()[:100]})."
+        raise ParseError("json/malformed", sentence) from None
 
 
 def shaped(value: Any, shape: type[_Shape], what: str) -> _Shape:
