@@ -136,7 +136,7 @@ def _hidden_places(state: State, seat: int) -> list[tuple[int, Card]]:
     hidden, contract = state.hidden, state.contract
     blind = state.phase is Phase.BENNY and not view(state, seat).hand
     fixed = state.played
-    if contract is not None and contract.taken and state.open.up_card is not None:
+    if contract is not None and contract.taken and not contract.given and state.open.up_card is not None:
         fixed |= 1 << state.open.up_card
     hands = [other for other in range(4) if other != seat or blind]
     found = [(other, card) for other in hands for card in cards_in(hidden.hands[other] & ~fixed)]

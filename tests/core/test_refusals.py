@@ -82,7 +82,7 @@ CASES = {
     ),
     "holding, no suit": Refused(
         play(deal("standard holding=natural", left="Ad Kd Qd Jd Td"), ALL_PASS),
-        "name clubs", "bid/holding", "holding", "must hold a card of the suit",
+        "name clubs", "bid/holding", "holding", "must hold clubs",
     ),
     "holding, a suit": Refused(
         play(deal("standard holding=natural", left="Ac Kd Qd Jd Td"), ALL_PASS),

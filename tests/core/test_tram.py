@@ -271,3 +271,14 @@ def test_euchre_is_not_called_while_a_sweep_would_score_more() -> None:
 
 def test_turned_off_there_is_no_euchre() -> None:
     assert contract(_beaten("online tram=no euchre_autoplay=no")).word is None
+
+
+def test_no_tram_while_the_dealers_partner_may_hold_the_up_card_she_was_given() -> None:
+    rules = "standard,alone_when=before-lead,alone_who=either-maker,partners_best=1,tram=yes"
+    dealt = deal(rules, left="Jd Ah Kh Qh Th", partner="As Ks Qs Js Ts", right="Ad Kd Qd Td 9d", up="Jh")
+    alone = play(dealt, "pass, pass, pass, order, bury 9c")
+    while alone.turn != PARTNER:
+        alone = play(alone, "together")
+    led = play(alone, "alone, give Jh, bury Ts")
+    assert led.turn == LEFT
+    assert "tram" not in choices(led)

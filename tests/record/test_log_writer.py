@@ -1,5 +1,6 @@
 """The log on disk: every action is there once `append` returns, and a torn file is taken up again."""
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -95,3 +96,37 @@ def test_closing_twice_does_no_harm(tmp_path: Path) -> None:
     log = LogWriter(tmp_path / "game.log", BARE)
     log.close()
     log.close()
+
+
+def test_a_line_the_disk_cuts_short_is_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.jsonl"
+    with LogWriter(path, Game(rules=GAME.rules)) as log:
+        before = path.read_bytes()
+        file = log._file
+
+        class Full:
+            def __getattr__(self, name: str) -> object:
+                return getattr(file, name)
+
+            def write(self, data: bytes) -> int:
+                if len(data) < 40:
+                    raise OSError(errno.ENOSPC, "No space left on device")
+                return file.write(data[:30])
+
+        monkeypatch.setattr(log, "_file", Full())
+        with pytest.raises(OSError, match="No space left"):
+            log.append(*next(GAME.steps()))
+        assert path.read_bytes() == before
+        monkeypatch.setattr(log, "_file", file)
+        log.append(*next(GAME.steps()))
+    assert parse_log(path.read_text()).actions == GAME.actions[:1]
+
+
+def test_a_log_that_another_program_changes_is_not_written_to(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    steps = list(GAME.steps())
+    with LogWriter(path, Game(rules=GAME.rules)) as one, LogWriter(path, Game(rules=GAME.rules)) as other:
+        one.append(*steps[0])
+        with pytest.raises(EuchreError, match="changed by another program"):
+            other.append(*steps[0])
+    assert parse_log(path.read_text()).actions == GAME.actions[:1]

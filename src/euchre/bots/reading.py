@@ -7,9 +7,10 @@ from math import comb
 from typing import NamedTuple
 
 from euchre.core import law
+from euchre.core.actions import Give
 from euchre.core.cards import CARDS, Card, Suit, set_of
 from euchre.core.trump import FOLLOWS, FREE, STRENGTH, SUIT_SET
-from euchre.core.unseen import may_hold, plays, voids
+from euchre.core.unseen import may_hold, plays, up_card_holders, voids
 from euchre.core.view import View
 
 
@@ -55,14 +56,16 @@ def read(view: View) -> Reading:
     gone = set_of(card for _, card, _ in played)
     unseen = set_of(law.pack(view.rules)) & ~(hand | gone | set_of(view.buried))
     missing = voids(trump, iter(played))
-    taker = view.dealer if view.taken else None
+    assert view.dealer is not None, "somebody dealt"
+    given = any(isinstance(call.action, Give) for call in view.calls)
+    holders = up_card_holders(view.dealer, taken=view.taken, given=given)
     others = tuple(seat for seat in view.order if seat != me)
     may = [0, 0, 0, 0]
     sure = [0, 0, 0, 0]
     for seat in others:
-        may[seat] = may_hold(unseen, seat, missing, view.up_card, taker)
-    if taker is not None and view.up_card is not None and taker in others:
-        sure[taker] = may[taker] & 1 << view.up_card
+        may[seat] = may_hold(unseen, seat, missing, view.up_card, holders)
+    if len(holders) == 1 and view.up_card is not None and view.dealer in others:
+        sure[view.dealer] = may[view.dealer] & 1 << view.up_card
     mate = law.partner(me)
     foes = tuple(seat for seat in others if law.side(seat) != law.side(me))
     return Reading(me, trump, hand, tuple(may), tuple(sure), view.counts, foes, mate if mate in others else None)

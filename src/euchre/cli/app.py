@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -48,6 +49,9 @@ def euchre(
 
 def main() -> None:
     """Run the command: errors are one sentence on stderr and exit status 1, or 2 for wrong usage."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a pip shows a question mark
     try:
         status = app(standalone_mode=False)
     except typer.TyperException as problem:

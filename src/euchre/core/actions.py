@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, get_args
 
 from euchre.core.cards import CARDS, Card, Suit, format_cards, parse_cards
-from euchre.core.errors import ParseError
+from euchre.core.errors import IllegalAction, ParseError
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +194,36 @@ PLAYS: Final = tuple(map(Play, CARDS))
 BURIES: Final = tuple(map(Bury, CARDS))
 GIVES: Final = tuple(map(Give, CARDS))
 """``PLAYS[card]`` and the others: the action for each card, made once."""
+
+
+_ACTIONS: Final = get_args(Action)
+
+
+def check(action: object) -> None:
+    """Make sure that something is an action and holds what its kind should.
+
+    Raises `IllegalAction` for anything else, such as text or a card that is only a number.
+    """
+    if type(action) not in _ACTIONS or not _is_sound(action):
+        raise IllegalAction("action/malformed", f"{str(action)[:40]!r} is not an action: read text with parse_action.")
+
+
+def _is_sound(action: object) -> bool:
+    match action:
+        case Play(card) | Bury(card) | Give(card):
+            return type(card) is Card
+        case GoUnder(cards):
+            return type(cards) is tuple and all(type(card) is Card for card in cards)
+        case Deal(deck, packets):
+            return type(deck) is tuple and all(type(card) is Card for card in deck) and type(packets) is tuple
+        case Draw(number) | Cut(number):
+            return type(number) is int
+        case Name(suit, alone):
+            return type(suit) is Suit and type(alone) is bool
+        case Order(alone):
+            return type(alone) is bool
+        case _:
+            return True
 
 
 def parse_action(text: str) -> Action:

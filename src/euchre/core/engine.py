@@ -30,7 +30,9 @@ from euchre.core.actions import (
     Redeal,
     Together,
     Tram,
+    check,
 )
+from euchre.core.cards import Card
 from euchre.core.errors import RuleConflict
 from euchre.core.refusals import refusal
 from euchre.core.rules import Rules
@@ -64,12 +66,12 @@ def legal(state: State) -> tuple[Action, ...]:
 def apply(state: State, action: Action) -> State:
     """The state after an action.
 
-    Raises `IllegalAction`, which names the rule that forbids it; the state is never changed.
+    Raises `IllegalAction`, which names the rule that forbids it, also for what is no action at all
+    (text is read by `parse_action`); the state is never changed.
     """
-    if type(action) is Play:
-        if state.options >> action.card & 1:
-            return play.play_card(state, action.card)
-        raise refusal(state, action, legal(state))
+    if type(action) is Play and type(action.card) is Card and state.options >> action.card & 1:
+        return play.play_card(state, action.card)
+    check(action)
     if type(action) is Deal:
         if state.phase is not Phase.DEAL or not dealing.is_deal(state.match.rules, action):
             raise refusal(state, action, legal(state))

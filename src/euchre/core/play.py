@@ -25,7 +25,7 @@ from euchre.core.state import (
     the_contract,
 )
 from euchre.core.trump import FOLLOWS, FREE, winner
-from euchre.core.unseen import may_hold, plays, voids
+from euchre.core.unseen import may_hold, plays, up_card_holders, voids
 
 _PLAY: Final = Phase.PLAY
 _trick: Final = tuple.__new__
@@ -121,9 +121,9 @@ def _threats(state: State) -> tuple[int, ...]:
     own |= set_of(state.hidden.under) if state.open.under == leader else 0
     unseen = set_of(law.pack(state.match.rules)) & ~own
     missing = voids(contract.trump, plays(contract.order, state.tricks, (), leader))
-    taker = state.match.dealer if contract.taken else None
+    holders = up_card_holders(state.match.dealer, taken=contract.taken, given=contract.given)
     others = contract.order[leader][1:]
-    return tuple(may_hold(unseen, seat, missing, state.open.up_card, taker) for seat in others)
+    return tuple(may_hold(unseen, seat, missing, state.open.up_card, holders) for seat in others)
 
 
 def tram(state: State, _: Tram) -> State:

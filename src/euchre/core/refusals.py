@@ -84,7 +84,7 @@ def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> Il
     if isinstance(action, Order) and state.phase is Phase.ROUND_2:
         return IllegalAction("bid/turned-down", "The up-card was turned down: name another suit.")
     if isinstance(action, Name) and state.phase is Phase.ROUND_2:
-        return IllegalAction("bid/holding", "The caller must hold a card of the suit.", option="holding")
+        return _call(state, action, legal)
     if isinstance(action, Bump) and state.phase is Phase.CUT:
         return IllegalAction("cut/no-bump", "Here the pack must be cut.", option="cut")
     if isinstance(action, Redeal | GoUnder) and state.phase is Phase.WEAK_HANDS:

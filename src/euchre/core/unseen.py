@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from euchre.core import law
 from euchre.core.cards import Card, Suit
 from euchre.core.state import Trick
 from euchre.core.trump import FOLLOWS, FREE
@@ -31,12 +32,18 @@ def voids(trump: Suit, played: Iterator[tuple[int, Card, Card]]) -> tuple[int, i
     return missing[0], missing[1], missing[2], missing[3]
 
 
-def may_hold(unseen: int, seat: int, missing: tuple[int, ...], up_card: Card | None, taker: int | None) -> int:
-    """The set of cards a seat may hold, given the set nobody has shown and the voids.
+def up_card_holders(dealer: int, *, taken: bool, given: bool) -> tuple[int, ...]:
+    """Who may hold the up-card: the dealer if she took it, and her partner if she may have given it to her.
 
-    `taker` is the dealer if she took the up-card, which is then in her hand or buried; if nobody
-    took it, nobody holds it.
+    Nobody, if it was turned down.
     """
-    if up_card is not None and seat != taker:
+    if not taken:
+        return ()
+    return (dealer, law.partner(dealer)) if given else (dealer,)
+
+
+def may_hold(unseen: int, seat: int, missing: tuple[int, ...], up_card: Card | None, holders: tuple[int, ...]) -> int:
+    """The set of cards a seat may hold, given the set nobody has shown, the voids, and who may hold the up-card."""
+    if up_card is not None and seat not in holders:
         unseen &= ~(1 << up_card)
     return unseen & ~missing[seat]

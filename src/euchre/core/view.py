@@ -15,6 +15,7 @@ from euchre.core.actions import Action, Bury, Deal, Give, GoUnder, Name, Tram
 from euchre.core.cards import Card, Suit, cards_in
 from euchre.core.dealing import dealt
 from euchre.core.engine import legal, step
+from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.state import Call, Hidden, Phase, Result, State, Trick, the_actor, with_hands
 
@@ -79,7 +80,8 @@ class View:
 
 
 def view(state: State, seat: int | None) -> View:
-    """What a seat (0..3) knows, or a spectator (None)."""
+    """What a seat (0..3) knows, or a spectator (None). Raises `EuchreError` for any other seat."""
+    _check_seat(seat)
     match, shown, contract, hidden = state.match, state.open, state.contract, state.hidden
     playing = state.phase is Phase.PLAY and contract is not None
     hand = 0 if seat is None or _blind(state, seat) else hidden.hands[seat] & ~state.played
@@ -132,6 +134,7 @@ class Seen(NamedTuple):
 
 def redact(state: State, action: Action, seat: int | None) -> Seen:
     """An action, about to be taken in `state`, as a seat (or a spectator, None) sees it."""
+    _check_seat(seat)
     after = step(state, action)
     if isinstance(action, Deal):
         own = None if seat is None or _blind(after, seat) else after.hidden.hands[seat]
@@ -158,6 +161,11 @@ def see(state: State, seen: Seen) -> State:
     after = step(state, seen.action)
     known = zip(seen.hands, after.hidden.hands, strict=True)
     return with_hands(after, tuple(old if new is None else new for new, old in known))
+
+
+def _check_seat(seat: int | None) -> None:
+    if seat is not None and (type(seat) is not int or seat not in range(4)):
+        raise EuchreError("view/seat", f"There is no seat {seat!r}: seats are 0 to 3, and None is a spectator.")
 
 
 def _only(seat: int | None, hand: int | None) -> tuple[int | None, ...]:

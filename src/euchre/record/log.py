@@ -95,6 +95,7 @@ class LogWriter:
     def __init__(self, path: str | os.PathLike[str], game: Game) -> None:
         self._path = Path(path)
         self._file = self._path.open("a+b", buffering=0)
+        self._size = 0
         try:
             self._begin(game)
         except BaseException:
@@ -106,7 +107,7 @@ class LogWriter:
         self._file.seek(0)
         data = self._file.read()
         if first.encode().startswith(data):  # a new file, or one whose very first line was torn
-            self._file.truncate(0)
+            self._file.truncate(self._size)
             self._save(first)
             _sync_folder(self._path.parent)
             done = 0
@@ -116,7 +117,7 @@ class LogWriter:
             if _header(kept.game) != _header(game) or kept.game.actions != game.actions[:done]:
                 raise ParseError("log/other-game", f"{self._path.name} holds the log of another game.")
             self._file.truncate(kept.size)
-            self._seal = kept.seal
+            self._seal, self._size = kept.seal, kept.size
         self._number = done
         self._state = new_match(game.rules, score=game.start)
         for action in game.actions:
@@ -143,9 +144,19 @@ class LogWriter:
         self._seal, self._number = seal, self._number + 1
 
     def _save(self, line: str) -> None:
-        self._file.write(line.encode())
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        """Write a whole line, or nothing: what a full disk cut short is taken back."""
+        size = self._file.seek(0, os.SEEK_END)
+        if size != self._size:
+            raise EuchreError("log/shared", f"{self._path.name} was changed by another program while it was in use.")
+        data = line.encode()
+        try:
+            while data:
+                data = data[self._file.write(data) :]
+            os.fsync(self._file.fileno())
+        except OSError:
+            self._file.truncate(size)
+            raise
+        self._size = self._file.tell()
 
     def close(self) -> None:
         """Close the file; closing twice does no harm."""
