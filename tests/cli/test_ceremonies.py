@@ -10,7 +10,7 @@ from euchre.core.actions import Bump, Cut, Draw, GoUnder
 from euchre.core.cards import BENNY, Card, Suit, parse_cards
 from euchre.core.state import Phase
 from support.hands import Hands
-from support.terminal import SIZE, asked, at_table, continued, go_on, held, interrupted, seen
+from support.terminal import SIZE, asked, at_table, continued, go_on, held, interrupted, seen, shows
 
 SOUTH, WEST, NORTH, EAST = range(4)
 
@@ -60,6 +60,7 @@ async def test_the_dealers_british_partner_turns_it_down_by_playing_alone(tmp_pa
         table = await go_on(pilot)
         assert [offer.key for offer in table.offered] == ["p", "a"]
         assert "only by playing alone" in seen(app)
+        assert "a  play alone (“I turn it down”)" in seen(app)
         await pilot.press("a")
         table = await at_table(pilot)
         assert table.shown.alone[0] == SOUTH
@@ -128,7 +129,12 @@ async def test_three_low_cards_go_under_the_kitty(tmp_path: Path) -> None:
         table = await go_on(pilot)
         low = parse_cards("9c Tc 9d")
         place = {card: str(number) for number, card in enumerate(held(table), 1)}
-        await pilot.press(*(place[card] for card in low))
+        await pilot.press(place[Card.parse("As")])
+        assert await shows(pilot, "A♠ may not go under")
+        await pilot.press(place[low[0]], "u")
+        assert await shows(pilot, "mark 2 more")
+        await pilot.press(place[low[1]], place[low[2]], place[Card.parse("Td")])
+        assert await shows(pilot, "Three cards are marked already")
         assert GoUnder(low) in [offer.action for offer in table.offered]
         await pilot.press("u")
         table = await at_table(pilot)
@@ -150,6 +156,9 @@ async def test_the_up_card_is_taken_and_a_card_buried(tmp_path: Path) -> None:
         assert len(table.shown.hand) == 6
         assert "Bury a card" in seen(app)
         number = held(table).index(Card.parse("9c")) + 1
+        assert app.focused is not None
+        focused = held(table)[int(str(app.focused.id)[-1]) - 1]
+        assert focused in parse_cards("9c 9s"), "the lowest cards that are not trump"
         await pilot.press(str(number))
         table = await at_table(pilot)
         assert table.shown.buried == (Card.parse("9c"),)
@@ -195,4 +204,28 @@ async def test_a_loners_partner_gives_her_best_card(tmp_path: Path) -> None:
         assert "North plays alone: give your best card." in seen(app)
         await pilot.press(str(held(table).index(Card.parse("Jh")) + 1))
         await asked(pilot)
-        assert "You: J♥" in table.events
+        assert "You give North J♥" in table.events
+
+
+async def test_a_maker_of_no_trump_fits_at_the_seat(tmp_path: Path) -> None:
+    past = "pass, pass, pass, pass, name n"
+    app = interrupted(tmp_path / "game.jsonl", "standard,no_trump=second-round", past, EAST, up="9h")
+    async with app.run_test(size=SIZE) as pilot:
+        await go_on(pilot)
+        assert "made NT" in seen(app)
+
+
+async def test_the_british_dealer_reads_what_over_means(tmp_path: Path) -> None:
+    app = interrupted(tmp_path / "game.jsonl", "british", "pass, pass, pass", SOUTH, up="9h")
+    async with app.run_test(size=SIZE) as pilot:
+        await go_on(pilot)
+        assert "p  over (turn it down)" in seen(app)
+
+
+async def test_the_log_says_who_gave_the_best_card_to_whom(tmp_path: Path) -> None:
+    past = "order alone, bury 9c, give Jh"
+    hands: Hands = {"right": "Jh", "dealer": "9c", "up": "9h"}
+    app = interrupted(tmp_path / "game.jsonl", "standard,partners_best=1", past, EAST, **hands)
+    async with app.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        assert "North gives you J♥" in table.events

@@ -6,12 +6,17 @@ import pytest
 
 from euchre.cli.table.app import TableApp
 from euchre.cli.table.saves import Saves, setup_of
+from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.setup import Pace, Setup
-from euchre.core.actions import Draw
+from euchre.cli.table.start import StartScreen
+from euchre.core.actions import Action, Draw
 from euchre.core.engine import new_match
+from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS
+from euchre.core.state import State
 from euchre.record.game import Game
-from support.terminal import SIZE, continued, seen, shows
+from euchre.record.log import LogWriter
+from support.terminal import SIZE, at_table, continued, seen, shows
 
 SETUP = Setup(rules=PRESETS["british"], seed=7, name="Ann", bots=("random", "random", "random"), asks_cut=False)
 
@@ -58,7 +63,7 @@ def test_a_new_game_puts_the_old_one_on_the_shelf(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("damage", [b"\xff\xfe\x00", b"no log at all\n", b'{"format":"euchre-log"}\n'])
 def test_a_damaged_game_is_kept_aside_as_it_is(tmp_path: Path, damage: bytes) -> None:
-    saves = Saves.at(tmp_path / "game.jsonl")
+    saves = Saves(tmp_path / "game.jsonl", tmp_path)
     saves.current.write_bytes(damage)
     found = saves.look()
     assert found.game is None
@@ -81,7 +86,7 @@ def test_a_record_from_elsewhere_is_continued_with_what_it_says(tmp_path: Path) 
 async def test_the_start_screen_tells_of_a_damaged_game(tmp_path: Path) -> None:
     save = tmp_path / "game.jsonl"
     save.write_text("scribble\n")
-    app = TableApp(Setup(seed=1), Saves.at(save), pace=Pace.INSTANT)
+    app = TableApp(Setup(seed=1), Saves(save, tmp_path), pace=Pace.INSTANT)
     async with app.run_test(size=SIZE) as pilot:
         assert await shows(pilot, "The saved game is damaged and was kept as game-damaged-1.jsonl")
         assert "Continue" not in seen(app)
@@ -94,3 +99,74 @@ async def test_an_interrupted_game_is_offered_first(tmp_path: Path) -> None:
         assert app.focused is not None
         assert app.focused.id == "continue"
         assert "british, deal 1: You & North 0, West & East 0" in seen(app)
+
+
+async def test_a_new_game_asks_before_it_sets_the_interrupted_one_aside(tmp_path: Path) -> None:
+    app = continued(tmp_path / "game.jsonl", "british", [Draw(2)])
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("p")
+        assert await shows(pilot, "Set the interrupted game aside?")
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen), "nothing was decided"
+        assert not (tmp_path / "game-game-1.jsonl").exists()
+        await pilot.press("p")
+        assert await shows(pilot, "Set aside, it is kept in")
+        await pilot.press("s")
+        await at_table(pilot)
+    assert (tmp_path / "game-game-1.jsonl").exists()
+
+
+async def test_instead_of_a_new_game_the_interrupted_one_may_go_on(tmp_path: Path) -> None:
+    app = continued(tmp_path / "game.jsonl", "british", [Draw(2)])
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("p")
+        assert await shows(pilot, "Set the interrupted game aside?")
+        await pilot.press("c")
+        table = await at_table(pilot)
+        assert table.shown.dealer == 2
+    assert not (tmp_path / "game-game-1.jsonl").exists()
+
+
+@pytest.mark.parametrize("new", [False, True])
+async def test_only_a_wish_for_a_new_game_skips_an_interrupted_one(tmp_path: Path, new: bool) -> None:
+    saves = begun(tmp_path / "game.jsonl")
+    app = TableApp(Setup(seed=1), saves, pace=Pace.INSTANT, at_once=True, new=new)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen if new else StartScreen)
+    assert (tmp_path / "game-game-1.jsonl").exists() is new
+
+
+def test_a_chosen_file_that_holds_something_else_is_left_alone(tmp_path: Path) -> None:
+    thesis = tmp_path / "thesis.txt"
+    thesis.write_text("Chapter one")
+    saves = Saves.at(thesis)
+    with pytest.raises(EuchreError, match="holds something else than a game"):
+        saves.look()
+    with pytest.raises(EuchreError, match="holds something else than a game"):
+        saves.begin(SETUP)
+    assert thesis.read_text() == "Chapter one"
+    assert list(tmp_path.iterdir()) == [thesis]
+
+
+def test_a_folder_is_no_place_for_one_game(tmp_path: Path) -> None:
+    with pytest.raises(EuchreError, match="is not a file"):
+        Saves.at(tmp_path).begin(SETUP)
+    assert tmp_path.is_dir()
+
+
+async def test_a_game_that_cannot_be_kept_ends_with_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_log: LogWriter, _state: State, _action: Action) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(LogWriter, "append", full)
+    app = TableApp(SETUP, Saves(tmp_path / "game.jsonl", tmp_path), pace=Pace.INSTANT, at_once=True)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause(0.5)
+    assert app.return_code == 1
+    assert app.return_value is None

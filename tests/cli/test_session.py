@@ -1,18 +1,24 @@
 """The game between a person and three bots, without a screen."""
 
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from euchre.cli.table.chronicle import lines
 from euchre.cli.table.moment import Moment, in_the_middle
+from euchre.cli.table.questions import question
+from euchre.cli.table.results import standing, story
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Setup
 from euchre.core.actions import Action, Bump, Bury, Cut, Deal, Draw, Keep, Play
-from euchre.core.cards import Card, parse_cards
+from euchre.core.cards import Card, Suit, parse_cards
+from euchre.core.engine import new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS, Rules
-from euchre.core.state import Phase, State
+from euchre.core.state import Phase, Result, State
+from euchre.core.view import View, view
 from support.hands import Hands, actions, shuffled
 
 SOUTH, WEST, NORTH, EAST = range(4)
@@ -186,3 +192,35 @@ def test_a_finished_deal_stays_on_the_table_until_the_next_begins() -> None:
     result = ended.after.last
     assert result is not None
     assert ended.shown.tricks_taken == result.tricks
+
+
+def view_with(rules: str, **changes: Any) -> View:
+    return replace(view(new_match(Rules.parse(rules)), SOUTH), **changes)
+
+
+NAMES = ("You", "West", "North", "East")
+
+
+def test_where_one_game_makes_the_match_no_games_are_counted() -> None:
+    result = Result(9, NORTH, Suit.HEARTS, WEST, (), (2, 3), (0, 2), (0, 10), game_over=True, winner=1)
+    single = view_with("standard", last=result, games=(0, 1), winner=1)
+    rubber = view_with("british,games=2", last=result, games=(0, 1), winner=None)
+    assert "Games" not in standing(single, NAMES)
+    assert "Games: 0 to 1." in standing(rubber, NAMES)
+
+
+def test_loners_on_both_sides_play_against_each_other() -> None:
+    result = Result(1, NORTH, Suit.HEARTS, SOUTH, (EAST, SOUTH), (3, 2), (1, 0), (1, 0), game_over=False, winner=None)
+    assert "You alone against East alone" in story(result, NAMES)[0]
+
+
+@pytest.mark.parametrize("word", ["TRAM", "Euchre"])
+def test_while_the_hand_plays_itself_nobody_is_asked_for_a_card(word: str) -> None:
+    assert question(view_with("online", phase=Phase.PLAY, turn=SOUTH, word=word), NAMES) == (
+        f"{word}: the rest of the hand plays itself."
+    )
+
+
+def test_a_question_with_one_answer_is_not_shown_as_asked() -> None:
+    for rules in ("standard,weak_hand=go-under", "standard,weak_hand=farmers-redeal"):
+        assert not question(view_with(rules, phase=Phase.WEAK_HANDS, turn=SOUTH, legal=(Keep(),)), NAMES)

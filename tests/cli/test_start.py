@@ -98,3 +98,17 @@ async def test_a_rematch_is_another_deal_at_the_same_table(tmp_path: Path) -> No
         assert second.session.setup.seed != first.session.setup.seed
     assert app.saves.look().game is not None
     assert (tmp_path / "game-game-1.jsonl").exists(), "the first game is kept"
+
+
+async def test_a_small_terminal_gets_one_sentence_until_it_is_large_enough(tmp_path: Path) -> None:
+    app = table_app(tmp_path / "game.jsonl", at_once=False)
+    async with app.run_test(size=(60, 18)) as pilot:
+        assert await shows(pilot, "this terminal")
+        assert "Euchre needs 80 columns and 24 rows" in seen(app)
+        assert "60x18." in seen(app)
+        await pilot.resize_terminal(*SIZE)
+        assert await shows(pilot, "House rules")
+        await pilot.resize_terminal(80, 20)
+        assert await shows(pilot, "this terminal has 80x20.")
+        await pilot.resize_terminal(*SIZE)
+        assert await shows(pilot, "House rules")

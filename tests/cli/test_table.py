@@ -8,13 +8,14 @@ import pytest
 from euchre.cli.table.app import TableApp
 from euchre.cli.table.card import CardFace
 from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
+from euchre.cli.table.results import story
 from euchre.cli.table.saves import Saves
 from euchre.cli.table.setup import Pace, Setup
 from euchre.cli.table.sheet import Sheet
 from euchre.core.cards import Card, parse_cards
 from euchre.record.log import parse_log
 from support.hands import Hands
-from support.terminal import SIZE, asked, at_table, go_on, held, interrupted, play_out, seen, shows, table_app
+from support.terminal import SIZE, answer, asked, at_table, go_on, held, interrupted, play_out, seen, shows, table_app
 
 NORTH, EAST = 2, 3
 
@@ -131,6 +132,11 @@ async def test_the_last_trick_is_shown_on_request(tmp_path: Path) -> None:
         screen = seen(app)
         assert all(f"│ {card}  │" in screen for card in ("K♣", "Q♣", "J♣"))
         assert "E led" in screen
+        assert "Last trick: press l to come back." in screen
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "Last trick: press l" not in seen(app)
+        assert not isinstance(app.screen, Sheet), "she stays at the table"
 
 
 async def test_colours_of_suits_are_two_or_four(tmp_path: Path) -> None:
@@ -178,9 +184,10 @@ async def test_keys_and_events_are_shown_on_request(tmp_path: Path) -> None:
         await go_on(pilot)
         await pilot.press("question_mark")
         assert await shows(pilot, "choose a card of your hand")
-        await pilot.press("escape", "e")
+        await pilot.press("question_mark", "e")
         assert await shows(pilot, "East: pick it up")
-        await pilot.press("enter")
+        await pilot.press("e")
+        await pilot.pause()
         assert not isinstance(await asked(pilot), Sheet)
 
 
@@ -220,3 +227,33 @@ async def test_the_game_waits_while_a_sheet_lies_on_the_table(tmp_path: Path) ->
         assert len(table.events) == count
         await pilot.press("enter")
         assert await asked(pilot) is table
+
+
+async def test_a_match_of_one_game_ends_with_one_box(tmp_path: Path) -> None:
+    app = table_app(tmp_path / "game.jsonl", "openspiel", seed=3)
+    async with app.run_test(size=SIZE) as pilot:
+        table = await at_table(pilot)
+        assert "one deal" in seen(app)
+        while True:
+            screen = await asked(pilot)
+            if isinstance(screen, Sheet):
+                break
+            await answer(pilot, screen, Random(1).choice(screen.shown.legal))
+        result = table.session.view.last
+        assert result is not None
+        assert story(result, table.names)[0] in seen(app), "how the deal ended"
+        assert "Rematch" in seen(app), "and what now, in the same box"
+
+
+@pytest.mark.parametrize(
+    ("rules", "header"),
+    [
+        ("british,target=15", "british,target=15 · deal 1 · instant pace"),
+        ("standard,all_pass=stick-the-dealer,target=5,partners_best=1", "standard + 3 house rules · deal 1 ·"),
+    ],
+)
+async def test_the_header_names_the_rules_or_counts_them(tmp_path: Path, rules: str, header: str) -> None:
+    app = interrupted(tmp_path / "game.jsonl", rules, "", EAST, up="9h")
+    async with app.run_test(size=SIZE) as pilot:
+        await go_on(pilot)
+        assert f"Euchre · {header}" in seen(app)

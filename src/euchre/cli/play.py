@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from euchre.core.errors import EuchreError
-from euchre.core.rules import PRESETS, Rules
+from euchre.core.rules import Rules
 
 
 class PaceName(Enum):
@@ -24,13 +24,19 @@ class PaceName(Enum):
 
 def play(
     rules: Annotated[
-        str | None, typer.Option(help='The rules to play by, such as "british,target=15"; skips the start screen.')
+        str | None,
+        typer.Option(
+            help='The rules to play by, such as "british,target=15"; no start screen unless a game is interrupted.'
+        ),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(help="Deal the same cards again: same seed, same game; skips the start screen.")
+        int | None,
+        typer.Option(help="Deal the same cards again: same seed, same game; no start screen likewise."),
     ] = None,
-    pace: Annotated[PaceName, typer.Option(help="How fast the bots play.")] = PaceName.NORMAL,
-    new: Annotated[bool, typer.Option("--new", help="Start a new game at once, though one is interrupted.")] = False,
+    pace: Annotated[PaceName | None, typer.Option(help="How fast the bots play; otherwise as last time.")] = None,
+    new: Annotated[
+        bool, typer.Option("--new", help="Start a new game at once; an interrupted one is set aside and kept.")
+    ] = False,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, and continue it from there.")
     ] = None,
@@ -40,15 +46,19 @@ def play(
     Every action is saved; an interrupted game can be continued. Example: euchre play --rules british --pace fast
     """
     from euchre.cli.table.app import TableApp, new_seed  # noqa: PLC0415 - Textual is loaded only to play
+    from euchre.cli.table.habits import HabitFile  # noqa: PLC0415 - the same
     from euchre.cli.table.saves import Saves  # noqa: PLC0415 - the same
     from euchre.cli.table.setup import Pace, Setup  # noqa: PLC0415 - the same
 
-    house = PRESETS["standard"] if rules is None else Rules.parse(rules)
+    habit_file = HabitFile()
+    habits = habit_file.read()
+    house = Rules.parse(habits.rules if rules is None else rules)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise EuchreError("play/no-terminal", "A game is played in a terminal; here input or output is something else.")
-    setup = Setup(rules=house, seed=new_seed() if seed is None else seed)
-    at_once = new or rules is not None or seed is not None
-    table = TableApp(setup, Saves.at(save), pace=Pace[pace.name], at_once=at_once)
+    setup = Setup(rules=house, name=habits.name, seed=new_seed() if seed is None else seed)
+    at_once = rules is not None or seed is not None
+    speed = Pace[habits.pace.upper() if pace is None else pace.name]
+    table = TableApp(setup, Saves.at(save), pace=speed, at_once=at_once, new=new, habits=habit_file)
     table.run()
     if table.return_code:
         raise typer.Exit(table.return_code)

@@ -22,7 +22,7 @@ def read_games(path: str | os.PathLike[str]) -> tuple[Game, ...]:
 
     Raises `ParseError` (or `IllegalAction`) with one sentence for anything else, an unreadable file included.
     """
-    return parse_games(_text(Path(path)))
+    return parse_games(read_text(Path(path)))
 
 
 def parse_games(text: str) -> tuple[Game, ...]:
@@ -38,7 +38,11 @@ def parse_games(text: str) -> tuple[Game, ...]:
     raise ParseError("file/kind", "The file is no record of a game: neither a log, nor EGN, nor EMN.")
 
 
-def _text(path: Path) -> str:
+def read_text(path: Path) -> str:
+    """The text of a file that may be a record: a regular file of a sensible size, in UTF-8.
+
+    Raises `ParseError` for anything else.
+    """
     try:
         if not stat.S_ISREG(path.stat().st_mode):  # reading a pipe might never end
             raise ParseError("file/not-a-file", "It is not a file.")

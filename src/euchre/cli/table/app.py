@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from secrets import randbits
 from typing import Final
 
 from textual import work
 from textual.app import App
+from textual.events import Resize
+from textual.geometry import Size
 from textual.widgets import Static
 
+from euchre.cli.table.habits import HabitFile, Habits
 from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
-from euchre.cli.table.saves import Saves, setup_of
+from euchre.cli.table.saves import Found, Saves, setup_of
 from euchre.cli.table.screen import Outcome, TableScreen
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Pace, Setup
+from euchre.cli.table.small import SmallScreen, too_small
 from euchre.cli.table.start import StartScreen
 from euchre.core.errors import EuchreError
 from euchre.record.log import LogWriter
@@ -23,7 +28,8 @@ from euchre.record.log import LogWriter
 class TableApp(App[None]):
     """One evening: games until the person quits, each kept in a file as it is played.
 
-    With `at_once` the first game begins without the start screen. `setup` is what the form shows first;
+    With `at_once` the first game begins without the start screen, unless another is interrupted; with `new`
+    even then. In a terminal that is too small everything waits. `setup` is what the form shows first;
     later games take their seeds from the one before, so that a whole evening can be repeated.
     """
 
@@ -31,12 +37,26 @@ class TableApp(App[None]):
     TITLE = "Euchre"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, setup: Setup, saves: Saves, *, pace: Pace = Pace.NORMAL, at_once: bool = False) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        saves: Saves,
+        *,
+        pace: Pace = Pace.NORMAL,
+        at_once: bool = False,
+        new: bool = False,
+        habits: HabitFile | None = None,
+    ) -> None:
         super().__init__()
         self.register_theme(TWO_COLOURS)
         self.register_theme(FOUR_COLOURS)
         self.theme = TWO_COLOURS.name
-        self._setup: Setup | None = setup if at_once else None
+        self._setup: Setup | None = setup if at_once or new else None
+        self._new = new
+        self._habits: Final = habits
+        if habits is not None and habits.read().four_colours:
+            self.theme = FOUR_COLOURS.name
+        self._fits = asyncio.Event()
         self._form = setup
         self.pace = pace
         self.saves: Final = saves
@@ -47,7 +67,22 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """Begin the evening."""
+        self._fit(self.size)
         self._evening()
+
+    def on_resize(self, event: Resize) -> None:
+        """See whether the table still fits."""
+        self._fit(event.size)
+
+    def _fit(self, size: Size) -> None:
+        small = isinstance(self.screen, SmallScreen)
+        if not too_small(size):
+            self._fits.set()
+            if small:
+                _ = self.pop_screen()
+        elif not small:
+            self._fits.clear()
+            _ = self.push_screen(SmallScreen())
 
     @work
     async def _evening(self) -> None:
@@ -65,31 +100,47 @@ class TableApp(App[None]):
         with log:
             session.keep = log.append
             table = TableScreen(session, self.pace)
+            await self._fits.wait()
             outcome = await self.push_screen_wait(table)
         self.pace = table.pace
         self._form = replace(session.setup, seed=next_seed(session.setup.seed))
+        self._remember()
         self._setup = self._form if outcome is Outcome.REMATCH else None
         return outcome is not Outcome.QUIT
 
     async def _sit_down(self) -> tuple[Session, LogWriter]:
         """A session and its log: continued, chosen on the start screen, or as it was given."""
-        if self._setup is not None:
+        found = Found() if self._new else self.saves.look()
+        self._new = False
+        if self._setup is not None and found == Found():
             return Session(self._setup), self.saves.begin(self._setup)
-        found = self.saves.look()
-        start = StartScreen(self._form, self.pace, interrupted=found.game, trouble=found.trouble)
+        shelf = self.saves.shelf
+        start = StartScreen(self._form, self.pace, shelf=shelf, interrupted=found.game, trouble=found.trouble)
+        await self._fits.wait()
         seated = await self.push_screen_wait(start)
         self.pace = seated.pace
         if seated.setup is not None:
+            self._form = seated.setup
+            self._remember()
             return Session(seated.setup), self.saves.begin(seated.setup)
         assert found.game is not None, "only an interrupted game can be continued"
         game = found.game
         return Session(setup_of(game), past=game.actions, start=game.start), self.saves.resume(game)
+
+    def _remember(self) -> None:
+        """Keep what was chosen for the next evening."""
+        if self._habits is not None:
+            four = self.theme == FOUR_COLOURS.name
+            form = self._form
+            habits = Habits(name=form.name, pace=self.pace.label, four_colours=four, rules=str(form.rules))
+            self._habits.write(habits)
 
     def action_colours(self) -> None:
         """Two or four colours of suits."""
         self.theme = FOUR_COLOURS.name if self.theme == TWO_COLOURS.name else TWO_COLOURS.name
         for text in self.screen.query(Static):
             text.update(text.content, layout=False)
+        self._remember()
 
 
 def next_seed(seed: int) -> int:

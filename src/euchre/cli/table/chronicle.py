@@ -5,6 +5,7 @@ from __future__ import annotations
 from euchre.cli.table.moment import Moment
 from euchre.cli.table.results import story, title
 from euchre.cli.table.setup import COMPASS
+from euchre.core import law
 from euchre.core.actions import Bury, Deal, Draw, Give, Play, Tram
 from euchre.core.speech import card_name, phrase
 from euchre.core.state import Call
@@ -30,7 +31,7 @@ def _said(moment: Moment, names: tuple[str, ...]) -> tuple[str, ...]:
         case Bury(card):
             return (f"{_who(moment, names)} {_buried(moment, None if card is None else card_name(view.rules, card))}",)
         case Give(card) if card is not None:
-            return (f"{_who(moment, names)}: {card_name(view.rules, card)}",)
+            return (f"{_gives(moment, names)} {card_name(view.rules, card)}",)
         case Play():
             return ()
         case Tram():
@@ -66,6 +67,13 @@ def _tricks(moment: Moment) -> tuple[str, ...]:
     line = f"{len(view.tricks)} {COMPASS[trick.leader][0]} {cards} ▸{COMPASS[trick.winner][0]}"
     called = moment.after.word == "Euchre" and moment.before.word is None
     return (line, "Euchre: the rest plays itself") if called else (line,)
+
+
+def _gives(moment: Moment, names: tuple[str, ...]) -> str:
+    """Who gives her best card to whom; "You" is also a name."""
+    assert moment.seat is not None, "chance gives nothing"
+    giver, loner = names[moment.seat], names[law.partner(moment.seat)]
+    return f"{giver} {'give' if giver == 'You' else 'gives'} {'you' if loner == 'You' else loner}"
 
 
 def _who(moment: Moment, names: tuple[str, ...]) -> str:

@@ -11,7 +11,7 @@ from textual.containers import Horizontal
 from euchre.cli.table.card import CardFace
 from euchre.core import law
 from euchre.core.actions import Bury, Give, GoUnder, Play
-from euchre.core.cards import BENNY, JACK, Card
+from euchre.core.cards import BENNY, JACK, Card, Suit
 from euchre.core.speech import card_name
 from euchre.core.state import Phase
 from euchre.core.trump import display_order, is_left_bower, suit_of
@@ -25,6 +25,8 @@ class Hand(Horizontal):
     """The cards the person holds, left to right as people sort them."""
 
     cards: tuple[Card, ...] = ()
+    _buries = False
+    _trump: Suit | None = None
 
     def compose(self) -> ComposeResult:
         """Six places, some of them empty."""
@@ -36,6 +38,7 @@ class Hand(Horizontal):
         self.cards = () if sits_out(view) else display_order(view.hand, view.trump)
         hidden = 0 if self.cards or view.seat is None else view.counts[view.seat]
         asked = _choosable(view)
+        self._buries, self._trump = view.phase is Phase.BURY, view.trump
         for number, place in enumerate(self.query(CardFace)):
             place.can_focus = False
             if number < len(self.cards):
@@ -52,10 +55,20 @@ class Hand(Horizontal):
         return next((card for mine, card in pairs if mine is place), None)
 
     def focus_first(self) -> None:
-        """Set the focus on the first card that may be chosen."""
-        place = next((place for place in self.query(CardFace) if place.can_focus), None)
+        """Set the focus on the first card that may be chosen; for a burial, on the one of least worth."""
+        places = [place for place in self.query(CardFace) if place.can_focus]
+        place = self._least(places) if self._buries else next(iter(places), None)
         if place is not None:
             place.focus()
+
+    def _least(self, places: list[CardFace]) -> CardFace | None:
+        """The lowest card that is not trump; where all are trump, the last of the hand."""
+        held = [(place, card) for place, card in zip(self.query(CardFace), self.cards, strict=False) if place in places]
+        worth = {
+            place: (True, -number) if suit_of(card, self._trump) is self._trump else (False, int(card.rank))
+            for number, (place, card) in enumerate(held)
+        }
+        return min(worth, key=worth.__getitem__, default=None)
 
 
 def sits_out(view: View) -> bool:

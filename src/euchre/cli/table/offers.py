@@ -8,7 +8,7 @@ from euchre.core import law
 from euchre.core.actions import Action, Alone, Bump, Cut, GoUnder, Keep, Name, Order, Pass, Redeal, Together
 from euchre.core.cards import Card, Suit
 from euchre.core.speech import card_name, phrase
-from euchre.core.state import Call
+from euchre.core.state import Call, Phase
 from euchre.core.view import View
 
 
@@ -48,8 +48,11 @@ def _offer(view: View, action: Action, cut_at: int | None, marked: set[Card]) ->
         case Order(alone):
             said = _said(view, action)
             if alone and view.seat == law.partner(_dealer(view)) and "alone" not in said:
-                said += " (alone)"
+                said = f"play alone (“{said}”)"
             return Offer("a" if alone else "o", said, action)
+        case Pass() if view.phase is Phase.ROUND_1 and view.seat == view.dealer:
+            said = _said(view, action)
+            return Offer("p", said if "turn" in said else f"{said} (turn it down)", action)
         case Bump() | Pass() | Keep() | Redeal() | Alone() | Together():
             return Offer(_KEYS[type(action)], _said(view, action), action)
         case _:

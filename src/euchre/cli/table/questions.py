@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.core import law
-from euchre.core.actions import Bump, Order, Pass, Redeal
+from euchre.core.actions import KEEP, Bump, Order, Pass, Redeal
 from euchre.core.cards import BENNY, Suit
 from euchre.core.speech import card_name
 from euchre.core.state import Phase
@@ -17,6 +17,8 @@ def question(view: View, names: tuple[str, ...]) -> str:
     """What is asked now, or who is waited for."""
     if view.turn is None:
         return "The cards are dealt." if view.phase is Phase.DEAL else ""
+    if view.word:
+        return f"{view.word}: the rest of the hand plays itself."
     if view.turn != view.seat:
         return f"{names[view.turn]} {_WAITED_FOR.get(view.phase, 'is asked')}."
     match view.phase:
@@ -73,6 +75,8 @@ def _benny(view: View) -> str:
 
 
 def _weak(view: View) -> str:
+    if view.legal == (KEEP,):
+        return ""
     if Redeal() in view.legal:
         return "You hold no ace and no face card: ask for a new deal?"
     return "Keep your hand, or mark three cards of ten or lower to swap with the kitty."

@@ -31,13 +31,19 @@ def story(result: Result, names: tuple[str, ...]) -> tuple[str, ...]:
     makers = law.side(result.maker)
     both = sides(names)
     loners = [names[seat] for seat in result.alone]
-    how = f", {' and '.join(loners)} alone" if loners else ""
+    loners.sort(key=lambda name: law.side(names.index(name)) != makers)
+    how = f", {' alone against '.join(loners)} alone" if loners else ""
     lines = [f"{names[result.maker]} made {suit_name(result.trump)}{how}."]
     lines.append(f"{both[makers]} took {_many(result.tricks[makers], 'trick')} of {law.HAND_SIZE}.")
     scorer = 0 if result.points[0] > result.points[1] else 1
     points = result.points[scorer]
     lines.append(f"{_many(points, 'point')} for {both[scorer]}." if points else "Nobody scores.")
     return tuple(lines)
+
+
+def one_game(view: View) -> bool:
+    """True if a single game makes the match."""
+    return law.match_verdict(view.rules, (1, 0), law.Verdict(over=True, winner=0)).over
 
 
 def standing(view: View, names: tuple[str, ...]) -> str:
@@ -48,15 +54,14 @@ def standing(view: View, names: tuple[str, ...]) -> str:
     if view.last.winner is None:
         return "The game is drawn."
     won = f"{both[view.last.winner]} win the game {max(view.last.score)} to {min(view.last.score)}."
-    return f"{won} Games: {view.games[0]} to {view.games[1]}." if sum(view.games) > 1 or view.winner is None else won
+    return f"{won} Games: {view.games[0]} to {view.games[1]}." if not one_game(view) else won
 
 
 def verdict(view: View, names: tuple[str, ...]) -> str:
     """Who won the match."""
     if view.winner is None:
         return "A draw."
-    one_game = sum(view.games) == 1
-    return f"{sides(names)[view.winner]} win the {'game' if one_game else 'rubber'}!"
+    return f"{sides(names)[view.winner]} win the {'game' if one_game(view) else 'rubber'}!"
 
 
 def _many(count: int, thing: str) -> str:

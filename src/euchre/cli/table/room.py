@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -18,6 +19,7 @@ from euchre.cli.table.score import Score
 from euchre.cli.table.seat import Seat
 from euchre.cli.table.writing import Writing
 from euchre.core.cards import Card
+from euchre.core.rules import Rules
 from euchre.core.view import View
 
 
@@ -32,6 +34,18 @@ class Sight:
     marked: tuple[Card, ...] = ()
     last_trick: bool = False
     pace: str = ""
+
+
+_LAST: Final = "Last trick: press l to come back."
+_HEADER: Final = 40
+"""Characters that the rules may take in the header."""
+
+
+def _agreed(rules: Rules) -> str:
+    """The rules in a few words: all of them, or how many house rules there are."""
+    text = str(rules)
+    preset, *changes = text.split(",")
+    return text if len(text) <= _HEADER else f"{preset} + {len(changes)} house rules"
 
 
 class Room(Widget):
@@ -60,8 +74,10 @@ class Room(Widget):
     def show(self, sight: Sight) -> None:
         """Draw everything anew."""
         view, names = sight.view, sight.names
-        deal = f"deal {view.number}" if view.number else ""
-        self.query_one("#title", Writing).write(f" Euchre · {view.rules} · {deal} · {sight.pace} pace")
+        deal = (f"deal {view.number}",) if view.number else ()
+        self.query_one("#title", Writing).write(
+            " " + " · ".join(("Euchre", _agreed(view.rules), *deal, f"{sight.pace} pace"))
+        )
         for seat in self.query(Seat):
             seat.show(view, names[seat.seat])
         self.query_one(Felt).show(view, last=sight.last_trick)
@@ -69,7 +85,7 @@ class Room(Widget):
         self.query_one(Score).show(view, names)
         self.query_one("#lines", Writing).write(pips("\n".join(sight.log)), resize=True)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
-        self.query_one("#question", Writing).write(pips(question(view, names)))
+        self.query_one("#question", Writing).write(pips(_LAST if sight.last_trick else question(view, names)))
         self.query_one(Choices).show(sight.offers)
 
     def say(self, sentence: str, *, refusal: bool = False) -> None:

@@ -13,7 +13,8 @@ from euchre.bots.registry import bot_names
 from euchre.cli.table.setup import STRONGEST, Setup
 from euchre.core.errors import EuchreError
 from euchre.record.game import Game
-from euchre.record.log import LogWriter, parse_log
+from euchre.record.log import LogWriter, is_log, parse_log
+from euchre.record.read import read_text
 
 _NOTE: Final = "table"
 
@@ -28,36 +29,40 @@ class Found(NamedTuple):
 class Saves:
     """The file of the game on the table (`current`), and the folder (`shelf`) where earlier games are kept.
 
-    A file is never overwritten or deleted: before a new game begins, the old one goes to the shelf.
+    A file is never overwritten or deleted: before a new game begins, the old one goes to the shelf. A file
+    that the player chose (`chosen`) and that holds something else is not touched.
     """
 
-    def __init__(self, current: Path, shelf: Path) -> None:
+    def __init__(self, current: Path, shelf: Path, *, chosen: bool = False) -> None:
         self.current: Final = current
         self.shelf: Final = shelf
+        self._chosen: Final = chosen
 
     @classmethod
     def at(cls, file: Path | None) -> Saves:
         """Games kept in a file of the player's choice, or (None) in her user data folder."""
         if file is not None:
-            return cls(file, file.parent)
+            return cls(file, file.parent, chosen=True)
         folder = user_data_path("euchre", appauthor=False)
         return cls(folder / "table.jsonl", folder / "games")
 
     def look(self) -> Found:
-        """The interrupted game, if there is one. A damaged file is put aside, with one sentence about it."""
-        if not self.current.exists() or not self.current.stat().st_size:
+        """The interrupted game, if there is one. A damaged file is put aside, with one sentence about it.
+
+        Raises `EuchreError` if the player chose a file that holds something else.
+        """
+        if not self._occupied():
             return Found()
         try:
-            game = parse_log(self.current.read_text("utf-8"), torn_tail=True)
-        except (EuchreError, UnicodeDecodeError) as problem:
-            reason = problem.sentence if isinstance(problem, EuchreError) else "it is not text."
+            game = parse_log(read_text(self.current), torn_tail=True)
+        except EuchreError as problem:
             aside = self._put_aside("damaged")
-            return Found(trouble=f"The saved game is damaged and was kept as {aside.name}: {reason}")
+            return Found(trouble=f"The saved game is damaged and was kept as {aside.name}: {problem.sentence}")
         return Found() if game.final.over else Found(game)
 
     def begin(self, setup: Setup) -> LogWriter:
         """A new log for a new game; what was on the table goes to the shelf."""
-        if self.current.exists() and self.current.stat().st_size:
+        if self._occupied():
             self._put_aside("game")
         self.current.parent.mkdir(parents=True, exist_ok=True)
         return LogWriter(self.current, Game(rules=setup.rules, players=setup.names, notes={_NOTE: _notes(setup)}))
@@ -65,6 +70,18 @@ class Saves:
     def resume(self, game: Game) -> LogWriter:
         """The log of an interrupted game, to be continued."""
         return LogWriter(self.current, game)
+
+    def _occupied(self) -> bool:
+        """True if a game lies on the table. Raises `EuchreError` for what must not be moved away."""
+        if not self.current.exists():
+            return False
+        if not self.current.is_file():
+            raise EuchreError("save/not-a-file", f"{self.current} is not a file, so no game can be kept in it.")
+        with self.current.open("rb") as file:
+            start = file.read(64)
+        if self._chosen and start and not is_log(start.decode("utf-8", "replace")):
+            raise EuchreError("save/foreign", f"{self.current} holds something else than a game: choose another file.")
+        return bool(start)
 
     def _put_aside(self, kind: str) -> Path:
         self.shelf.mkdir(parents=True, exist_ok=True)

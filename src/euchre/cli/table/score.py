@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Final
 
 from textual.content import Content
@@ -37,8 +38,14 @@ class Score(Writing):
 
 
 def _goal(view: View) -> str:
-    goal = f"to {law.target(view.rules)}" if law.target(view.rules) else ""
+    goal = f"to {law.target(view.rules)}" if law.target(view.rules) else _deals(view)
     return f"{goal} · {view.games[0]}-{view.games[1]}" if sum(view.games) and view.winner is None else goal
+
+
+def _deals(view: View) -> str:
+    """How many deals make a game where deals are counted."""
+    deals = next(number for number in count(1) if law.game_verdict(view.rules, (0, 0), number).over)
+    return "one deal" if deals == 1 else f"{deals} deals"
 
 
 def _line(side: str, score: int, tricks: int) -> Content:

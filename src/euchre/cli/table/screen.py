@@ -17,15 +17,17 @@ from euchre.cli.table import chronicle
 from euchre.cli.table.answer import Answer
 from euchre.cli.table.card import CardFace
 from euchre.cli.table.hand import PLACES, Hand
+from euchre.cli.table.marks import marks_missing, refused_mark
 from euchre.cli.table.moment import Moment
 from euchre.cli.table.offers import Offer, cuts, offers
+from euchre.cli.table.results import one_game
 from euchre.cli.table.room import Room, Sight
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Pace
 from euchre.cli.table.sheets import deal_sheet, events_sheet, help_sheet, leave_sheet, match_sheet
 from euchre.core.actions import Action, Bury, Give, GoUnder, Play
 from euchre.core.cards import Card
-from euchre.core.errors import IllegalAction
+from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.state import Phase
 from euchre.core.view import View
 
@@ -47,7 +49,8 @@ class TableScreen(Screen[Outcome]):
         Binding("e", "events", "Events"),
         Binding("f", "app.colours", "Colours"),
         Binding("g", "pace", "Pace"),
-        Binding("q,escape", "leave", "Leave", key_display="q"),
+        Binding("q", "leave", "Leave"),
+        Binding("escape", "back", show=False),
         Binding("left", "app.focus_previous", show=False),
         Binding("right", "app.focus_next", show=False),
         Binding("left_square_bracket", "move_cut(-1)", show=False),
@@ -89,6 +92,12 @@ class TableScreen(Screen[Outcome]):
 
     @work
     async def _go_round(self) -> None:
+        try:
+            await self._play()
+        except (EuchreError, OSError) as problem:  # what cannot be kept is not played
+            self.app.exit(return_code=1, message=f"euchre: the game cannot be kept: {problem}")
+
+    async def _play(self) -> None:
         moment: Moment | None = None
         while not self.session.over:
             if self.session.asks_person:
@@ -130,6 +139,7 @@ class TableScreen(Screen[Outcome]):
         self.query_one(Room).say("" if moment.ends_deal or not new else new[-1])
         if moment.ends_deal:
             await asyncio.sleep(self.pace.value * 2)
+        if moment.ends_deal and not (self.session.over and one_game(self.shown)):
             await self._in_sight.wait()
             await self.app.push_screen_wait(deal_sheet(moment.shown, self.names))
             self.shown = moment.after
@@ -163,6 +173,10 @@ class TableScreen(Screen[Outcome]):
 
     def on_key(self, event: Key) -> None:
         """A letter gives the answer that bears it."""
+        missing = marks_missing(self.shown, self._marked) if self.asking and event.character == "u" else ""
+        if missing:
+            event.stop()
+            self.query_one(Room).say(missing, refusal=True)
         for offer in self.offered:
             if event.character == offer.key:
                 event.stop()
@@ -207,10 +221,15 @@ class TableScreen(Screen[Outcome]):
 
     def _mark(self, card: Card) -> None:
         """Mark a card to go under, or take the mark away; three may be marked."""
+        refusal = refused_mark(self.shown, self._marked, card)
+        if refusal:
+            self.query_one(Room).say(refusal, refusal=True)
+            return
         if card in self._marked:
             self._marked = tuple(other for other in self._marked if other != card)
         else:
-            self._marked = (*self._marked, card)[-3:]
+            self._marked = (*self._marked, card)
+        self.query_one(Room).say("")
         self.redraw()
 
     def action_move_cut(self, step: int) -> None:
@@ -224,6 +243,13 @@ class TableScreen(Screen[Outcome]):
         """Show the last trick, or the present one again."""
         self._last_trick = not self._last_trick
         self.redraw()
+
+    def action_back(self) -> None:
+        """Back from the last trick; from the table itself, leave."""
+        if self._last_trick:
+            self.action_last_trick()
+        else:
+            self.action_leave()
 
     def action_pace(self) -> None:
         """The next pace."""

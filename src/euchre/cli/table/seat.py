@@ -7,6 +7,7 @@ from textual.content import Content
 from euchre.cli.table.look import pips
 from euchre.cli.table.writing import Writing
 from euchre.core import law
+from euchre.core.cards import Suit
 from euchre.core.speech import card_name, phrase, suit_name
 from euchre.core.trump import display_order
 from euchre.core.view import View
@@ -61,5 +62,6 @@ def _part(view: View, seat: int) -> str:
         return "sits out"
     alone = " alone" if seat in view.alone else ""
     if view.maker == seat and view.trump is not None:
-        return f"made {suit_name(view.trump).split()[0]}{alone}"
+        trump = "NT" if view.trump is Suit.NO_TRUMP else suit_name(view.trump).split()[0]
+        return f"made {trump}{alone}"
     return alone.strip()

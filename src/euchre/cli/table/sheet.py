@@ -20,7 +20,7 @@ from euchre.cli.table.look import pips
 class Sheet(ModalScreen[str]):
     """Shows lines and waits for one of its answers, `key -> words`; the key is what it returns.
 
-    Escape gives the last answer.
+    Escape gives the last answer, and so do its `own_keys`, with which it was called up.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -29,12 +29,21 @@ class Sheet(ModalScreen[str]):
         Binding("escape", "last_answer", show=False),
     ]
 
-    def __init__(self, title: str, text: str | Content, answers: dict[str, str], *, at_end: bool = False) -> None:
+    def __init__(
+        self,
+        title: str,
+        text: str | Content,
+        answers: dict[str, str],
+        *,
+        at_end: bool = False,
+        own_keys: tuple[str, ...] = (),
+    ) -> None:
         super().__init__()
         self._title: Final = title
         self._text: Final = pips(text) if isinstance(text, str) else text
         self._answers: Final = answers
         self._at_end: Final = at_end
+        self._own_keys: Final = own_keys
 
     def compose(self) -> ComposeResult:
         """Title, text, answers."""
@@ -59,6 +68,9 @@ class Sheet(ModalScreen[str]):
         if event.key in self._answers:
             event.stop()
             _ = self.dismiss(event.key)
+        elif event.key in self._own_keys:
+            event.stop()
+            self.action_last_answer()
         elif event.key in ("up", "down"):
             step = -1 if event.key == "up" else 1
             self.query_one(VerticalScroll).scroll_relative(y=step, animate=False)

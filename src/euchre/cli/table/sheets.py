@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from euchre.cli.table.results import sides, standing, story, title, verdict
+from euchre.cli.table.results import one_game, sides, standing, story, title, verdict
 from euchre.cli.table.sheet import Sheet
 from euchre.core import law
 from euchre.core.view import View
@@ -29,12 +30,20 @@ right and left are the bowers, best is the Benny."""
 
 def help_sheet() -> Sheet:
     """The keys."""
-    return Sheet("Keys", _KEYS, {"enter": "Back to the table"})
+    return Sheet("Keys", _KEYS, {"enter": "Back to the table"}, own_keys=("question_mark", "f1"))
 
 
 def events_sheet(lines: tuple[str, ...]) -> Sheet:
     """Everything that was said and played."""
-    return Sheet("Events  (↑ ↓ scroll)", "\n".join(lines), {"enter": "Back to the table"}, at_end=True)
+    answers = {"enter": "Back to the table"}
+    return Sheet("Events  (↑ ↓ scroll)", "\n".join(lines), answers, at_end=True, own_keys=("e",))
+
+
+def aside_sheet(where: str, shelf: Path) -> Sheet:
+    """Whether a new game may take the place of the interrupted one, and where that one is kept."""
+    text = f"{where}\n\nSet aside, it is kept in {shelf}"
+    answers = {"c": "Continue it", "s": "Set aside", "enter": "Back"}
+    return Sheet("Set the interrupted game aside?", text, answers)
 
 
 def leave_sheet() -> Sheet:
@@ -48,8 +57,6 @@ def deal_sheet(view: View, names: tuple[str, ...]) -> Sheet:
     result = view.last
     assert result is not None, "a deal has ended"
     lines = [*story(result, names), "", *_scores(view, names, result.score)]
-    if any(view.tokens):
-        lines.append(f"Tokens for four tricks: {view.tokens[0]} to {view.tokens[1]}.")
     if result.game_over:
         lines += ["", standing(view, names)]
     return Sheet(title(result), "\n".join(lines), {"enter": "Go on"})
@@ -58,7 +65,9 @@ def deal_sheet(view: View, names: tuple[str, ...]) -> Sheet:
 def match_sheet(view: View, names: tuple[str, ...]) -> Sheet:
     """Who won, and what now."""
     lines = list(_scores(view, names, view.score))
-    if sum(view.games) > 1:
+    if one_game(view) and view.last is not None:
+        lines = [*story(view.last, names), "", *lines]
+    else:
         lines += ["", f"Games: {view.games[0]} to {view.games[1]}."]
     return Sheet(verdict(view, names), "\n".join(lines), {"r": "Rematch", "n": "New table", "q": "Quit"})
 
@@ -68,4 +77,5 @@ def _scores(view: View, names: tuple[str, ...], score: tuple[int, int]) -> tuple
     end = f"   to {goal}" if goal else ""
     us, them = sides(names)
     width = max(len(us), len(them))
-    return f"{us:<{width}} {score[0]:>4}", f"{them:<{width}} {score[1]:>4}{end}"
+    tokens = (f"Tokens for four tricks: {view.tokens[0]} to {view.tokens[1]}.",) if any(view.tokens) else ()
+    return f"{us:<{width}} {score[0]:>4}", f"{them:<{width}} {score[1]:>4}{end}", *tokens

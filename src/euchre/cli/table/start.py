@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import ClassVar, Final, NamedTuple
 
 from textual import on, work
@@ -18,6 +19,7 @@ from euchre.cli.table.chooser import Chooser
 from euchre.cli.table.house_rules import HouseRules
 from euchre.cli.table.results import sides
 from euchre.cli.table.setup import COMPASS, STRONGEST, Pace, Setup
+from euchre.cli.table.sheets import aside_sheet
 from euchre.core.rules import PRESETS
 from euchre.record.game import Game
 
@@ -41,11 +43,14 @@ class StartScreen(Screen[Seated]):
         Binding("q,escape", "app.quit", "Quit", key_display="q"),
     ]
 
-    def __init__(self, setup: Setup, pace: Pace, *, interrupted: Game | None = None, trouble: str = "") -> None:
+    def __init__(
+        self, setup: Setup, pace: Pace, *, shelf: Path, interrupted: Game | None = None, trouble: str = ""
+    ) -> None:
         super().__init__()
         self.rules = setup.rules
         self._setup: Final = setup
         self._pace: Final = pace
+        self._shelf: Final = shelf
         self._interrupted: Final = interrupted
         self._trouble: Final = trouble
 
@@ -125,8 +130,15 @@ class StartScreen(Screen[Seated]):
         _ = self.dismiss(Seated(None, self.query_one("#pace", Chooser).value))
 
     @on(Button.Pressed, "#play")
-    def action_play(self) -> None:
-        """Sit down."""
+    @work
+    async def action_play(self) -> None:
+        """Sit down; an interrupted game is set aside only if the person says so."""
+        if self._interrupted is not None:
+            answer = await self.app.push_screen_wait(aside_sheet(_where(self._interrupted), self._shelf))
+            if answer == "c":
+                self.go_on()
+            if answer != "s":
+                return
         setup = Setup(
             rules=self.rules,
             seed=self._setup.seed,

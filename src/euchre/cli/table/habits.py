@@ -1,0 +1,49 @@
+"""What the terminal remembers of a person between two evenings."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from platformdirs import user_config_path
+
+from euchre.cli.table.setup import Pace
+from euchre.core.errors import EuchreError
+from euchre.core.rules import Rules
+
+LONGEST_NAME: Final = 9
+"""Characters: a seat beside the felt is no wider."""
+
+
+class Habits(msgspec.Struct, frozen=True, kw_only=True):
+    """Her name, the pace, the colours and the rules of the last game, each as it is written in the file."""
+
+    name: str = "You"
+    pace: str = Pace.NORMAL.label
+    four_colours: bool = False
+    rules: str = "standard"
+
+
+class HabitFile:
+    """A small JSON file; where it is missing or damaged, everything is as on the first evening."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.file: Final = file or user_config_path("euchre", appauthor=False) / "terminal.json"
+
+    def read(self) -> Habits:
+        """What was remembered."""
+        try:
+            habits = msgspec.json.decode(self.file.read_bytes(), type=Habits)
+            Rules.parse(habits.rules)
+            Pace[habits.pace.upper()]
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, EuchreError, KeyError):
+            return Habits()
+        return habits if 0 < len(habits.name.strip()) <= LONGEST_NAME else msgspec.structs.replace(habits, name="You")
+
+    def write(self, habits: Habits) -> None:
+        """Remember this; a folder that cannot be written to is no reason to stop a game."""
+        with suppress(OSError):
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.write_bytes(msgspec.json.encode(habits))
