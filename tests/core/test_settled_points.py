@@ -480,16 +480,6 @@ def test_a_side_that_is_ahead_keeps_its_score_through_a_thrown_in_deal() -> None
     assert by_side(lone_march(state, 0), LEFT) == (4, 0)
 
 
-def test_a_lone_dealer_may_not_bury_the_up_card_with_her_second_burial_either() -> None:
-    table = deal(
-        "standard,bury_up_card=forbidden,partners_best=1", up="9h", dealer="Jh Jd Ah Kh Qh", partner="As Ks Qs Js Ts"
-    )
-    second = play(table, "pass, pass, pass, order alone, bury Qh, give As")
-    assert second.turn == DEALER
-    assert "bury 9h" not in choices(second)
-    assert "bury As" in choices(second)
-
-
 def test_the_suit_turned_down_is_named_as_the_reason_before_what_a_caller_must_hold() -> None:
     table = deal("standard,holding=natural", left="9h Th Qh Kh Ah", up="Jh")
     with pytest.raises(IllegalAction, match="turned down"):

@@ -77,9 +77,8 @@ def bury_offer(state: State) -> tuple[Action, ...]:
 
 
 def _buriable(state: State) -> int:
-    seat = the_actor(state)
-    took = the_contract(state).taken and seat == state.match.dealer
-    return law.buriable(state.match.rules, state.hidden.hands[seat], state.open.up_card if took else None)
+    up_card = None if the_contract(state).given else state.open.up_card
+    return law.buriable(state.match.rules, state.hidden.hands[the_actor(state)], up_card)
 
 
 def bury(state: State, action: Bury) -> State:

@@ -201,7 +201,7 @@ def repeats_the_deal(rules: Rules) -> bool:
 
 
 def buriable(rules: Rules, hand: int, up_card: Card | None) -> int:
-    """The set of cards that may be buried; `up_card` is the one this player took, if she did."""
+    """The set of cards that may be buried; `up_card` is the one just taken, None after a gift."""
     if up_card is None or rules.bury_up_card == "allowed":
         return hand
     return hand & ~(1 << up_card)
