@@ -1,8 +1,8 @@
 """Mutation testing: break the rules one small way at a time, and see that a test notices.
 
-`python -m tools.mutate [--every N] [law engine ...]` changes one operator, constant or branch of a core module, imports the
-changed module in a fork of this process, and runs the quick core tests until one fails. What no test notices
-is printed. A long hour on two processors; `--every 5` tries a fifth of the changes.
+`python -m tools.mutate [--every N] [law engine ...]` changes one operator, constant or branch of a core module,
+imports the changed module in a fork of this process, and runs the quick core tests until one fails. What no test
+notices is printed. A long hour on two processors; `--every 5` tries a fifth of the changes.
 """
 
 from __future__ import annotations
