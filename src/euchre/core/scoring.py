@@ -50,8 +50,7 @@ def _next_deal(
     dealer = law.left_of(match.dealer)
     if not game.over:
         return new_deal(Standing(rules, score, games, match.tokens, dealer, number, last))
-    if winner is not None:
-        games = (games[0] + (winner == 0), games[1] + (winner == 1))
+    games = (games[0] + (winner == 0), games[1] + (winner == 1))
     verdict = law.match_verdict(rules, games, game)
     if verdict.over:
         match = Standing(rules, score, games, match.tokens, match.dealer, number, last, verdict.winner)
