@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class EuchreError(ValueError):
     """Something was refused; `str(error)` is a sentence a player understands.
@@ -15,6 +17,14 @@ class EuchreError(ValueError):
         self.code = code
         self.sentence = sentence
         self.option = option
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.code, self.sentence, self.option)
+
+
+def _again(kind: type[EuchreError], code: str, sentence: str, option: str | None) -> EuchreError:
+    """The same error in another process."""
+    return kind(code, sentence, option=option)
 
 
 class IllegalAction(EuchreError):

@@ -1,0 +1,17 @@
+"""The game says no in one clear sentence, in whichever process it is said."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from euchre.core.errors import EuchreError, IllegalAction, ParseError, RuleConflict
+
+
+@pytest.mark.parametrize("kind", [EuchreError, IllegalAction, ParseError, RuleConflict])
+def test_a_refusal_reaches_another_process_whole(kind: type[EuchreError]) -> None:
+    said = kind("play/must-follow-suit", "You must follow suit.", option="holding")
+    heard = pickle.loads(pickle.dumps(said))
+    assert (type(heard), str(heard)) == (kind, "You must follow suit.")
+    assert (heard.code, heard.sentence, heard.option) == ("play/must-follow-suit", "You must follow suit.", "holding")
