@@ -1,0 +1,71 @@
+"""A hand as the solver holds it: five lanes of twelve bits, the trumps on top, so that a larger bit is a better card.
+
+Sets of cards elsewhere are 33 bits, a byte for each printed suit, whatever trump is. Here a card's place
+depends on trump: lane 4 holds the trumps in their order, the Benny and the bowers among them; lane 3 the other suit
+of the same colour (next); lanes 2 and 1 the suits of the other colour; lane 0 is empty. At no trump lane 4 is the
+Benny's own and lanes 3 to 0 are the four suits. Within a lane the card that beats another has the higher bit.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from euchre.core.cards import BENNY, CARDS, JACK, Card, Suit
+from euchre.core.trump import SUIT_IN_PLAY, is_left_bower
+
+LANE: Final = 12
+"""Bits a lane."""
+LANES: Final = 5
+TRUMP_LANE: Final = 4
+LANE_MASK: Final = (1 << LANE) - 1
+TRUMP_MASK: Final = LANE_MASK << (TRUMP_LANE * LANE)
+LEFT, RIGHT, BEST = 8, 9, 10
+"""Where the left bower, the right bower and the Benny stand in the trump lane; 7 is 0, 8 is 1 ... the ace is 7."""
+
+
+def lane_of(suit: Suit, trump: Suit) -> int:
+    """The lane of a suit in play, 0..4."""
+    if suit is trump:
+        return TRUMP_LANE
+    if trump is Suit.NO_TRUMP:
+        return int(suit)
+    if suit is trump.next:
+        return 3
+    return 2 if suit > suit.next else 1
+
+
+def place(card: Card, trump: Suit) -> int:
+    """The bit (0..59) of a card."""
+    lane = lane_of(SUIT_IN_PLAY[trump][card], trump)
+    if card == BENNY:
+        height = BEST
+    elif is_left_bower(card, trump):
+        height = LEFT
+    elif card.rank == JACK and card.suit is trump:
+        height = RIGHT
+    else:
+        height = card.rank - 7
+    return lane * LANE + height
+
+
+_TRUMPS: Final = (*(suit for suit in Suit if suit is not Suit.NO_TRUMP), Suit.NO_TRUMP)
+PLACE: Final = np.array([[place(card, trump) for card in CARDS] for trump in _TRUMPS], dtype=np.int64)
+"""``PLACE[trump, card]``: the bit of a card."""
+
+CARD_AT: Final = np.full((5, LANE * LANES), -1, dtype=np.int64)
+"""``CARD_AT[trump, bit]``: the card at a bit; -1 where there is none."""
+for _trump in _TRUMPS:
+    for _card in CARDS:
+        CARD_AT[_trump, PLACE[_trump, _card]] = _card
+
+
+def to_lanes(hand: int, trump: Suit) -> int:
+    """A set of cards as lanes.
+
+    >>> from euchre.core.cards import parse_cards, set_of
+    >>> bin(to_lanes(set_of(parse_cards("Jh Jd 9h")), Suit.HEARTS) >> TRUMP_LANE * LANE)
+    '0b1100000100'
+    """
+    return sum(1 << int(PLACE[trump, card]) for card in CARDS if hand >> card & 1)

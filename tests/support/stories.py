@@ -1,0 +1,278 @@
+"""Every story behind a view: all deals and secret choices, listed by brute force and replayed on the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import NamedTuple
+
+from euchre.core import law
+from euchre.core.actions import PASS, Action, Bump, Bury, Cut, Deal, Draw, Give, GoUnder, Tram
+from euchre.core.cards import Card, cards_in, set_of
+from euchre.core.engine import apply, legal, new_match
+from euchre.core.errors import IllegalAction
+from euchre.core.rules import Rules
+from euchre.core.shuffle import chance, is_chance
+from euchre.core.state import Phase, State
+from euchre.core.view import View, view
+from euchre.solve.worlds import Worlds
+from support.walks import Step, walk
+
+Cards = tuple[Card, ...]
+
+
+class Telling(NamedTuple):
+    """A deal as it really went: the state before it was dealt, the deal, what was done since, and where it stands."""
+
+    start: State
+    deal: Deal
+    actions: tuple[Action, ...]
+    now: State
+
+
+class Story(NamedTuple):
+    """What one world says, sets of cards as ints: the fields of `Worlds`."""
+
+    hands: tuple[int, ...]
+    away: tuple[int, ...]
+    kitty: int
+    buried: tuple[int, int]
+    gift: int
+
+
+def tellings(rules: Rules, seed: int, *, deals: int | None = None, shy: bool = False) -> Iterator[Telling]:
+    """A random match, after every action while cards are dealt; shy players pass while they may."""
+    start, deal = new_match(rules), None
+    actions: tuple[Action, ...] = ()
+    for step in _shy_walk(rules, seed) if shy else walk(rules, seed, deals=deals):
+        if isinstance(step.action, Deal):
+            start, deal, actions = step.state, step.action, ()
+        elif not isinstance(step.action, Draw | Cut | Bump):
+            actions = (*actions, step.action)
+        if step.after.open.up_card is not None and deal is not None:
+            yield Telling(start, deal, actions, step.after)
+
+
+def _shy_walk(rules: Rules, seed: int) -> Iterator[Step]:
+    rng, state = Random(seed), new_match(rules)
+    for _ in range(100):
+        offer = legal(state)
+        action = chance(state, rng) if is_chance(state) else PASS if PASS in offer else rng.choice(offer)
+        after = apply(state, action)
+        yield Step(state, action, after)
+        state = after
+
+
+def loner_of(seen: View) -> int | None:
+    """The lone maker who got her partner's best card."""
+    if seen.maker is None or not any(isinstance(call.action, Give) for call in seen.calls):
+        return None
+    return next(seat for seat in seen.alone if seat % 2 == seen.maker % 2)
+
+
+def as_stories(drawn: Worlds) -> list[Story]:
+    """Worlds as the brute-force listing writes them."""
+    rows = zip(*(part.tolist() for part in drawn), strict=True)
+    return [Story(tuple(h), tuple(a), kitty, (b[0], b[1]), gift) for h, a, kitty, b, gift in rows]
+
+
+def truth(telling: Telling) -> Story:
+    """The world as it is; of what was given, only the walk knows."""
+    hidden, seen = telling.now.hidden, view(telling.now, None)
+    away = [0, 0, 0, 0]
+    for seat, card in hidden.buried:
+        away[seat] |= 1 << card
+    if seen.under is not None:
+        away[seen.under] |= set_of(hidden.under)
+    first, second = _burials(seen)
+    buried = [1 << card for _, card in hidden.buried]
+    given = next((a.card for a in telling.actions if isinstance(a, Give) and a.card is not None), None)
+    return Story(
+        tuple(set_of(telling.now.hand(seat)) for seat in range(4)),
+        tuple(away),
+        set_of(hidden.kitty),
+        (buried[0] if first else 0, buried[-1] if second else 0),
+        0 if given is None else 1 << given,
+    )
+
+
+def _burials(seen: View) -> tuple[bool, bool]:
+    """Whether a card has been buried for the up-card, and for a gift."""
+    given = loner_of(seen) is not None
+    return seen.taken and (given or seen.phase is not Phase.BURY), given and seen.phase is Phase.PLAY
+
+
+def stories(telling: Telling, seat: int) -> set[Story]:
+    """Every story that looks to a seat exactly as the true one does."""
+    seen = view(telling.now, seat)
+    return {story for story in _guesses(seen) if fits(telling, seat, story)}
+
+
+def fits(telling: Telling, seat: int, story: Story) -> bool:
+    """True if the engine, given this story's deal and secret choices, shows the seat the very same view."""
+    retold = retell(telling, seat, story)
+    return retold is not None and view(retold[-1].state, seat) == view(telling.now, seat)
+
+
+class Moment(NamedTuple):
+    """A state of a story, and what is done in it (None at its end)."""
+
+    state: State
+    action: Action | None
+
+
+def retell(telling: Telling, seat: int, story: Story) -> list[Moment] | None:
+    """The story on the engine, up to where the real deal stands; None if it breaks a rule."""
+    seen = view(telling.now, seat)
+    state = _redealt(telling, seen, story)
+    secrets = [story.buried[0]] * _burials(seen)[0] + [story.buried[1]]
+    moments = []
+    try:
+        for told in telling.actions:
+            if isinstance(told, Tram):
+                continue
+            if legal(state) == (Tram(),):
+                moments.append(Moment(state, Tram()))
+                state = apply(state, Tram())
+            action = _secret(told, state, story, secrets)
+            moments.append(Moment(state, action))
+            state = apply(state, action)
+    except (IllegalAction, TypeError):
+        return None
+    if legal(state) == (Tram(),) and seen.word == "TRAM":
+        moments.append(Moment(state, Tram()))
+        state = apply(state, Tram())
+    return [*moments, Moment(state, None)]
+
+
+def _secret(action: Action, state: State, story: Story, secrets: list[int]) -> Action:
+    """The same action with the hidden cards of the story."""
+    match action:
+        case Bury():
+            return Bury(*cards_in(secrets.pop(0)))
+        case Give():
+            return Give(*cards_in(story.gift))
+        case GoUnder():
+            return GoUnder(cards_in(story.away[state.turn or 0] & ~story.buried[0] & ~story.buried[1]))
+        case _:
+            return action
+
+
+def played_by(seen: View) -> list[int]:
+    """The set of cards each seat has played."""
+    played = [0, 0, 0, 0]
+    sitting = {(seat + 2) % 4 for seat in seen.alone}
+    tricks = [(trick.leader, trick.cards) for trick in seen.tricks]
+    if seen.leader is not None:
+        tricks.append((seen.leader, seen.trick))
+    for leader, cards in tricks:
+        seats = [(leader + turn) % 4 for turn in range(4) if (leader + turn) % 4 not in sitting]
+        for who, card in zip(seats, cards, strict=False):
+            played[who] |= 1 << card
+    return played
+
+
+def _redealt(telling: Telling, seen: View, story: Story) -> State:
+    """The state right after the deal of a story; cards that make no deal are left for the engine to refuse."""
+    hands = dealt_hands(seen, story)
+    kitty = list(cards_in(story.kitty))
+    if seen.under is not None:
+        under = story.away[seen.under] & ~story.buried[0] & ~story.buried[1]
+        drawn = cards_in(hands[seen.under])[:3]
+        hands[seen.under] = hands[seen.under] & ~set_of(drawn) | under
+        kitty = [*drawn, *kitty]
+    slots = law.dealt_slots(seen.rules, telling.start.match.dealer, telling.deal.packets)
+    deck: dict[int, Card] = {}
+    for places, hand in zip(slots, hands, strict=True):
+        deck.update(zip(places, cards_in(hand), strict=False))
+    assert seen.up_card is not None
+    deck[20] = seen.up_card
+    deck.update(enumerate(kitty, 21))
+    cards = [deck.get(place, seen.up_card) for place in range(len(telling.deal.deck))]
+    cut = len(cards) - telling.start.open.cut
+    try:
+        return apply(telling.start, Deal((*cards[cut:], *cards[:cut]), telling.deal.packets))
+    except IllegalAction:
+        return telling.start
+
+
+def dealt_hands(seen: View, story: Story) -> list[int]:
+    """The hands in the bidding."""
+    hands = [now | gone for now, gone in zip(story.hands, played_by(seen), strict=True)]
+    loner = loner_of(seen)
+    if loner is not None:
+        hands[loner] = (hands[loner] | story.buried[1]) & ~story.gift
+        hands[(loner + 2) % 4] |= story.gift
+    if seen.taken and seen.dealer is not None and seen.up_card is not None:
+        hands[seen.dealer] = (hands[seen.dealer] | story.buried[0]) & ~(1 << seen.up_card)
+    return hands
+
+
+class Blanks(NamedTuple):
+    """What one seat cannot see: the cards, and how many of them lie in each place; the rest is the kitty."""
+
+    own: tuple[int, ...]
+    """The hands she sees."""
+    buried: tuple[int, int]
+    laid: int
+    unseen: Cards
+    sizes: tuple[int, ...]
+    """Four hands, two burials, what lies under the kitty."""
+
+    @property
+    def splits(self) -> int:
+        """How many ways there are to fill the places, possible or not."""
+        count, left = 1, len(self.unseen)
+        for size in self.sizes:
+            count, left = count * comb(left, size), left - size
+        return count
+
+
+def blanks(seen: View) -> Blanks:
+    """What the seat of a view cannot see."""
+    assert seen.up_card is not None
+    me, loner, (first, second) = seen.seat, loner_of(seen), _burials(seen)
+    own = [set_of(seen.hand) if seat == me else 0 for seat in range(4)]
+    for seat, cards in enumerate(seen.shown):
+        own[seat] |= set_of(cards)
+    laid = [1 << card for card in seen.buried]
+    mine = sum(laid)
+    buried = laid.pop(0) if first and me == seen.dealer else 0, laid.pop(0) if second and me == loner else 0
+    gone = sum(own) | sum(played_by(seen)) | mine | (0 if seen.taken else 1 << seen.up_card)
+    sizes = [seen.counts[seat] - own[seat].bit_count() for seat in range(4)]
+    sizes += [int(first and me != seen.dealer), int(second and me != loner), 3 * (seen.under not in (None, me))]
+    return Blanks(tuple(own), buried, mine, cards_in(set_of(law.pack(seen.rules)) & ~gone), tuple(sizes))
+
+
+def _guesses(seen: View) -> Iterator[Story]:
+    """Every way to put the cards this seat has not seen into the places she cannot see, possible or not."""
+    assert seen.dealer is not None
+    own, buried, mine, unseen, sizes = blanks(seen)
+    loner, played = loner_of(seen), played_by(seen)
+    for parts in _splits(unseen, sizes):
+        hands = tuple(have | got for have, got in zip(own, parts[:4], strict=True))
+        both = buried[0] | parts[4], buried[1] | parts[5]
+        away = [mine if seat == seen.seat else 0 for seat in range(4)]
+        away[seen.dealer] |= both[0]
+        if seen.under is not None:
+            away[seen.under] |= parts[6]
+        if loner is None:
+            yield Story(hands, tuple(away), parts[7], both, 0)
+            continue
+        away[loner] |= both[1]
+        for card in cards_in(hands[loner] | played[loner] | both[1]):
+            yield Story(hands, tuple(away), parts[7], both, 1 << card)
+
+
+def _splits(cards: Cards, sizes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Every way to split cards into parts of these sizes, and the rest."""
+    if not sizes:
+        yield (set_of(cards),)
+        return
+    for part in combinations(cards, sizes[0]):
+        taken = set_of(part)
+        rest = tuple(card for card in cards if not taken >> card & 1)
+        for others in _splits(rest, sizes[1:]):
+            yield (taken, *others)
