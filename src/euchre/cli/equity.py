@@ -1,0 +1,42 @@
+"""The command `euchre equity`: the chance to win from every score."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from euchre.core.rules import Rules
+
+
+def equity(
+    rules: Annotated[str, typer.Option("--rules", "-r", help="A preset or rules text.")] = "standard",
+    target: Annotated[int | None, typer.Option("--target", "-t", min=1, help="Play to this score instead.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", "-p", help="Also write a picture: FILE.png or FILE.svg.")
+    ] = None,
+) -> None:
+    """Show the chance to win the game from every score, when we deal and when they deal.
+
+    Example: euchre equity --rules british --target 11 --picture chances.png
+    """
+    from euchre.bots.spread import measured_table, spread  # noqa: PLC0415 - the tables are needed only here
+    from euchre.cli.chances import chances, matches, report  # noqa: PLC0415 - the same
+
+    table = Rules.parse(rules)
+    if target is not None:
+        table = table.but(target=target, deals=0)
+    page = chances(table)
+    if picture is not None:
+        from euchre.cli.chances_drawn import draw  # noqa: PLC0415 - only for pictures
+
+        draw(page, picture)
+    if as_json:
+        typer.echo(json.dumps(report(table), indent=2))
+    else:
+        from euchre.cli.chances_shown import show  # noqa: PLC0415 - only for this page
+
+        show(page, spread(table), measured_table(table), matches(table))
