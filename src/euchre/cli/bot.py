@@ -1,0 +1,27 @@
+"""The command `euchre bot`: one of our players for other programs, over standard input and output."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import redirect_stdout
+from typing import Annotated
+
+import typer
+
+
+def bot(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The player, by name.")],
+) -> None:
+    """Let a player speak the line protocol on standard input and output, one JSON message a line.
+
+    docs/protocol.md describes it. Example: euchre bot house
+    """
+    from euchre.bots.registry import bot_named  # noqa: PLC0415 - players load what they think with
+    from euchre.bots.speaker import answers  # noqa: PLC0415 - the same
+
+    player = bot_named(name)
+    out = sys.stdout.buffer
+    with redirect_stdout(sys.stderr):  # whatever a player prints, only messages go out
+        for answer in answers(player, name, sys.stdin.buffer):
+            out.write(answer)
+            out.flush()

@@ -1,0 +1,68 @@
+"""Write the example dialogue of docs/protocol.md from a real deal: `make docs`.
+
+Lines to the program begin with ``> ``, its own with ``< ``; they are what goes over the wire, to the letter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from euchre.bots.forms import result_form, view_form
+from euchre.bots.house import HouseBot
+from euchre.bots.messages import PROTOCOL, SEED_BITS, Asked, write
+from euchre.bots.speaker import answers
+from euchre.bots.table import moves
+from euchre.core.engine import new_match
+from euchre.core.view import view
+
+PAGE: Final = Path(__file__).parent.parent / "docs" / "protocol.md"
+BEGIN: Final = "<!-- dialogue: written by `make docs` -->"
+END: Final = "<!-- end of dialogue -->"
+SEAT: Final = 1
+SEED: Final = 16
+"""A deal in which that seat bids, buries and plays."""
+
+
+def dialogue() -> Iterator[str]:
+    """The lines between a table and the player of the house, from the greeting to the end of one deal."""
+    rng = Random(SEED)
+    yield from _exchange(Asked(hello=PROTOCOL, table="example"))
+    for move in moves(new_match("standard"), [HouseBot()] * 4, SEED):
+        if move.before.turn == SEAT:
+            seen = view_form(view(move.before, SEAT))
+            yield from _exchange(Asked(view=seen, seed=rng.getrandbits(SEED_BITS), time=5.0))
+        if move.after.match.last is not None:
+            yield from _exchange(Asked(end=result_form(move.after.match.last)))
+            break
+    yield from _exchange(Asked(quit=True))
+
+
+def _exchange(message: Asked) -> Iterator[str]:
+    asked = write(message)
+    yield f"> {asked.decode().rstrip()}"
+    for answer in answers(HouseBot(), "house", [asked]):
+        yield f"< {answer.decode().rstrip()}"
+
+
+def with_dialogue(page: str) -> str:
+    """The page with its dialogue brought up to date. Raises `ValueError` if its marks are missing."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        message = f"the page lacks the marks {BEGIN} and {END}"
+        raise ValueError(message)
+    lines = "\n".join(dialogue())
+    return f"{before}{BEGIN}\n\n```text\n{lines}\n```\n\n{END}{after}"
+
+
+def main() -> None:
+    """Bring the page up to date."""
+    PAGE.write_text(with_dialogue(PAGE.read_text("utf-8")), "utf-8")
+    print(f"wrote {PAGE.relative_to(PAGE.parent.parent)}")
+
+
+if __name__ == "__main__":
+    main()
