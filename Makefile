@@ -64,6 +64,7 @@ mutate: $(TOOLS)
 
 docs: $(TOOLS)
 	$(BIN)/python -m tools.rule_book
+	$(BIN)/python -m tools.dialogue
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -37,7 +37,7 @@ def test_without_a_command_there_is_help_and_how_to_play() -> None:
     assert "euchre play" in run()
 
 
-@pytest.mark.parametrize("command", ["play", "rules", "replay", "simulate"])
+@pytest.mark.parametrize("command", ["play", "rules", "replay", "simulate", "arena", "equity", "bot"])
 def test_every_command_has_an_example_in_its_help(command: str) -> None:
     assert f"Example: euchre {command}" in " ".join(run(command, "--help").split())
 

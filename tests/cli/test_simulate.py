@@ -49,7 +49,7 @@ def test_the_page_tells_who_called_and_what_came_of_it() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--bots", "hoyle"), "'hoyle' is no player: choose house or random"),
+        (("--bots", "hoyle"), "'hoyle' is no player: choose house"),
         (("--bots", "house,house"), "'house,house' names 2 players: write one name, or four with commas."),
         (("--rules", "spanish"), "'spanish' is no preset"),
     ],

@@ -20,7 +20,7 @@ class HouseBot:
 
     She needs no time to think and uses chance only where nothing tells one choice from another. Against random
     players she wins 1.35 ± 0.04 points a deal by standard rules, 2.18 ± 0.06 by British ones
-    (``python -m tools.duel house random --rules standard --pairs 1500``, 95 % intervals).
+    (``euchre arena house random --rules standard --deals 1500``, 95 % intervals).
     """
 
     def choose(self, view: View, rng: Random) -> Action:

@@ -1,23 +1,28 @@
 """Players by name: those of this package, and any that another package offers.
 
 A package offers a player through the entry-point group ``euchre.bots``: a name, and a class (or function)
-that makes the player when called without arguments.
+that makes the player. What stands after a colon in a name, ``search:level=club,worlds=64``, is passed on to it as
+keyword arguments, each a text. ``bids:search+cards:house`` is a player put together from two, and
+``cmd:python my_bot.py`` a program from outside (see `euchre.bots.outside`).
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final, cast
+from inspect import signature
+from typing import Any, Final, cast
 
 from euchre.bots.bot import Bot
+from euchre.bots.mixed import MixedBot
 from euchre.core.errors import EuchreError
 
 GROUP: Final = "euchre.bots"
+_BIDS, _CARDS = "bids:", "+cards:"
 
 
 class UnknownBot(EuchreError):
-    """There is no player of that name, or the package that offers her is broken."""
+    """There is no player of that name, she takes no such option, or the package that offers her is broken."""
 
 
 def bot_names() -> tuple[str, ...]:
@@ -26,25 +31,87 @@ def bot_names() -> tuple[str, ...]:
 
 
 def bot_named(name: str) -> Bot:
-    """A new player of this name.
+    """A new player of this name, with the options that stand in it, or put together from two.
 
-    Raises `UnknownBot`, in one sentence, if nobody offers her or if what is offered cannot be loaded.
+    Raises `UnknownBot`, in one sentence, if nobody offers her, if she takes no such option, or if what is offered
+    cannot be loaded.
 
     >>> type(bot_named("random")).__name__
     'RandomBot'
+    >>> type(bot_named("bids:house+cards:random")).__name__
+    'MixedBot'
     """
-    offer = _offers().get(name)
+    if name.startswith(_BIDS):
+        bids, plus, cards = name.removeprefix(_BIDS).partition(_CARDS)
+        if not plus or not bids or not cards or _CARDS in cards:
+            raise UnknownBot("bot/mixed", f"{name!r} is no player of two: write bids:NAME+cards:NAME.")
+        return MixedBot(bot_named(bids), bot_named(cards))
+    if name.startswith("cmd:"):
+        from euchre.bots.outside import outside_named  # noqa: PLC0415 - only where a program is asked for
+
+        return cast("Bot", outside_named(name))
+    base, colon, written = name.partition(":")
+    offer = _offers().get(base)
     if offer is None:
         raise UnknownBot("bot/unknown", f"{name!r} is no player: choose {_listed(bot_names())}.")
-    try:  # anything may be wrong in somebody else's package
-        made = offer.load()()
-    except Exception as problem:
-        why = " ".join(str(problem).split()) or type(problem).__name__
-        sentence = f"The player {name!r} ({offer.value}) cannot be loaded: {why[:200]}."
-        raise UnknownBot("bot/broken", sentence) from problem
+    made = _made(name, offer, _options(name, written) if colon else {})
     if not callable(getattr(made, "choose", None)):
         raise UnknownBot("bot/broken", f"The player {name!r} ({offer.value}) has no method `choose`.")
     return cast("Bot", made)
+
+
+def split_names(text: str) -> tuple[str, ...]:
+    """The names in a list with commas; a comma inside a name's options does not end the name.
+
+    >>> split_names("house, search:level=club,worlds=64, random")
+    ('house', 'search:level=club,worlds=64', 'random')
+    """
+    names: list[str] = []
+    for piece in (piece.strip() for piece in text.split(",")):
+        if names and "=" in piece.partition(":")[0] and ":" in names[-1]:
+            names[-1] += f",{piece}"
+        else:
+            names.append(piece)
+    return tuple(names)
+
+
+def _options(name: str, written: str) -> dict[str, str]:
+    """The options of a name, as texts."""
+    options: dict[str, str] = {}
+    for piece in written.split(","):
+        key, equals, value = (part.strip() for part in piece.partition("="))
+        if not equals or not key.isidentifier() or not value or key in options:
+            sentence = f"{name!r} has no readable options: write NAME:KEY=VALUE,KEY=VALUE, each key once."
+            raise UnknownBot("bot/options", sentence)
+        options[key] = value
+    return options
+
+
+def _made(name: str, offer: EntryPoint, options: dict[str, str]) -> Any:
+    try:  # anything may be wrong in somebody else's package
+        maker = offer.load()
+        if options:
+            _check(name, maker, options)
+        return maker(**options)
+    except UnknownBot:
+        raise
+    except Exception as problem:
+        why = " ".join(str(problem).split()) or type(problem).__name__
+        what = "be made" if options and isinstance(problem, ValueError) else "be loaded"
+        sentence = f"The player {name!r} ({offer.value}) cannot {what}: {why[:200].removesuffix('.')}."
+        raise UnknownBot("bot/broken", sentence) from problem
+
+
+def _check(name: str, maker: Any, options: dict[str, str]) -> None:
+    """Make sure that the maker of this player takes these options."""
+    try:
+        signature(maker).bind(**options)
+    except TypeError:
+        known = [
+            key for key, parameter in signature(maker).parameters.items() if parameter.kind is not parameter.VAR_KEYWORD
+        ]
+        takes = f"her options are {_listed(tuple(known))}" if known else "she takes none"
+        raise UnknownBot("bot/options", f"{name!r} asks for options that the player does not take: {takes}.") from None
 
 
 @lru_cache(maxsize=1)

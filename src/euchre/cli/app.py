@@ -8,6 +8,9 @@ from typing import Annotated
 
 import typer
 
+from euchre.cli.arena import arena
+from euchre.cli.bot import bot
+from euchre.cli.equity import equity
 from euchre.cli.play import play
 from euchre.cli.replay import replay
 from euchre.cli.rules import rules
@@ -26,6 +29,9 @@ app.command()(play)
 app.command()(rules)
 app.command()(replay)
 app.command()(simulate)
+app.command()(arena)
+app.command()(equity)
+app.command()(bot)
 
 
 def _version(asked: bool) -> None:

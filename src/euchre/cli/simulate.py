@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from euchre.bots.registry import bot_named
+from euchre.bots.registry import bot_named, split_names
 from euchre.bots.table import play_deals
 from euchre.bots.tally import Tally
 from euchre.core.errors import ParseError
@@ -43,7 +43,7 @@ def simulate(
 
 
 def _seated(text: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in text.split(","))
+    names = split_names(text)
     if len(names) == 1:
         names *= 4
     if len(names) != 4:

@@ -1,0 +1,40 @@
+"""A player put together from two: one makes trump, the other plays the cards."""
+
+from __future__ import annotations
+
+from random import Random
+
+from euchre.bots.bot import Bot
+from euchre.core.actions import Action
+from euchre.core.state import Phase, Result
+from euchre.core.view import View
+
+
+class MixedBot:
+    """Bids, buries and goes alone like one player, and plays her cards like another.
+
+    Set against either of the two, she shows whether a gain comes from the bidding or from the play.
+    """
+
+    def __init__(self, bids: Bot, cards: Bot) -> None:
+        self.bids = bids
+        self.cards = cards
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """What the player whose part this is would do."""
+        chooser = self.cards if view.phase is Phase.PLAY else self.bids
+        return chooser.choose(view, rng)
+
+    def deal_over(self, result: Result) -> None:
+        """Let both players know how a deal ended, if they listen."""
+        for bot in (self.bids, self.cards):
+            listen = getattr(bot, "deal_over", None)
+            if callable(listen):
+                listen(result)
+
+    def close(self) -> None:
+        """Let both players leave the table, if they have anything to put away."""
+        for bot in (self.bids, self.cards):
+            leave = getattr(bot, "close", None)
+            if callable(leave):
+                leave()

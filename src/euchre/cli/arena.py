@@ -1,0 +1,131 @@
+"""The command `euchre arena`: which of the players is better, by how much, and how sure that is."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any, Literal
+
+import typer
+
+from euchre.bots.registry import bot_named
+from euchre.core.engine import new_match
+from euchre.core.errors import ParseError
+from euchre.core.rules import Rules
+from euchre.lab.pairs import Contest, Pair
+
+
+def arena(
+    players: Annotated[list[str], typer.Argument(metavar="A B [C...]", help="Players by name, at least two.")],
+    deals: Annotated[
+        int, typer.Option("--deals", "-n", min=2, help="Duplicate pairs: each deal is played twice.")
+    ] = 1000,
+    rules: Annotated[str, typer.Option("--rules", "-r", help="A preset or rules text.")] = "standard",
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", min=0, max=2**63 - 1, help="The same seed gives the same deals.")
+    ] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one a core.")] = 1,
+    backend: Annotated[Literal["local", "ray", "dask"], typer.Option("--backend", help="Who does the work.")] = "local",
+    score: Annotated[str, typer.Option("--score", help="The score deals begin at, seats 0 and 2 first.")] = "0-0",
+    matches: Annotated[bool, typer.Option("--matches", help="Play whole matches; count wins.")] = False,
+    sprt: Annotated[
+        float | None,
+        typer.Option("--sprt", min=0.001, help="Stop once A gains this much a deal, or nothing, is proved."),
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="Write every deal to this Parquet file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let players meet on the same cards, once from either side, and tell who is better and how sure that is.
+
+    A player is a name (house), a name with options (search:level=club), or two in one (bids:house+cards:random). Three
+    or more players all meet each other.
+
+    Example: euchre arena house random --deals 2000 --rules british --seed 1 --jobs 0
+    """
+    if len(players) < 2:
+        raise typer.BadParameter("name at least two players", param_hint="A B [C...]")
+    if sprt is not None and len(players) > 2:
+        raise typer.BadParameter("it is for two players", param_hint="--sprt")
+    if len(players) > 2 and len(set(players)) < len(players):
+        raise typer.BadParameter("where more than two meet, name each once", param_hint="A B [C...]")
+    table = Rules.parse(rules)
+    contest = Contest(players[0], players[1], table, seed, _score(table, score), matches)
+    for name in players:
+        _leave(bot_named(name))
+    report = _play(tuple(players), contest, deals, jobs, backend, sprt, out)
+    if as_json:
+        typer.echo(json.dumps(report, indent=2))
+    else:
+        from euchre.cli.arena_shown import show  # noqa: PLC0415 - only for this page
+
+        show(report)
+
+
+def _score(rules: Rules, text: str) -> tuple[int, int]:
+    """The score in the text; the rules say whether a game can stand at it."""
+    written = re.fullmatch(r"(\d{1,3})\s*[-:]\s*(\d{1,3})", text.strip())
+    if written is None:
+        raise ParseError("score/unreadable", f"{text[:20]!r} is no score: write two numbers, such as 9-6.")
+    score = int(written[1]), int(written[2])
+    new_match(rules, score=score)
+    return score
+
+
+def _leave(bot: object) -> None:
+    close = getattr(bot, "close", None)
+    if callable(close):
+        close()
+
+
+def _play(
+    names: tuple[str, ...],
+    contest: Contest,
+    pairs: int,
+    jobs: int,
+    backend: str,
+    bound: float | None,
+    out: Path | None,
+) -> dict[str, Any]:
+    """Play, and give everything that came of it as plain values."""
+    from euchre.lab.arena import arena as meet  # noqa: PLC0415 - only where it is played
+    from euchre.lab.arena import round_robin  # noqa: PLC0415 - the same
+    from euchre.lab.outcome import Outcome  # noqa: PLC0415 - the same
+    from euchre.lab.parquet import parquet  # noqa: PLC0415 - the same
+    from euchre.lab.ratings import field  # noqa: PLC0415 - the same
+
+    contests = len(names) * (len(names) - 1) // 2
+    started = perf_counter()
+    with ExitStack() as stack:
+        sheet = None if out is None else stack.enter_context(parquet(out))
+        step = stack.enter_context(_progress(pairs * contests))
+
+        def told(outcome: Outcome, pair: Pair) -> None:
+            step()
+            if sheet is not None:
+                sheet.write(outcome.contest, pair)
+
+        if len(names) == 2:
+            outcome = meet(contest, pairs, jobs=jobs, backend=backend, bound=bound, told=told)
+            report = outcome.report()
+        else:
+            outcomes = round_robin(names, contest, pairs, jobs=jobs, backend=backend, told=told)
+            report = field(names, outcomes)
+    return report | {"seconds": round(perf_counter() - started, 3)}
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Callable[[], None]]:
+    """A bar on stderr if somebody watches, and the function that moves it on by a pair."""
+    from rich.console import Console  # noqa: PLC0415 - only where it is drawn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    columns = (TextColumn("pairs"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("", total=total)
+        yield lambda: progress.advance(task)

@@ -1,0 +1,1 @@
+"""Experiments: who plays better, by how much, and how sure that is."""

@@ -1,0 +1,60 @@
+"""What one player's deals came to: calls, makes, marches, loners, euchres, points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from euchre.core import law
+from euchre.lab.pairs import Played
+
+
+class Account:
+    """Counts one player's side of the deals she played."""
+
+    def __init__(self) -> None:
+        self._count: Counter[str] = Counter()
+
+    def add(self, deal: Played, side: int) -> None:
+        """Count a deal in which the player was this side."""
+        count = self._count
+        count["deals"] += 1
+        count["points"] += deal.points[side]
+        if deal.forfeit is not None:
+            count["forfeits"] += law.side(deal.forfeit.seat) == side
+        if deal.maker is None:
+            return
+        alone = any(law.side(seat) == side for seat in deal.alone)
+        if law.side(deal.maker) != side:
+            euchred = deal.tricks[side] >= law.TRICKS_TO_MAKE
+            count["euchres"] += euchred
+            count["defended alone"] += alone
+            return
+        taken = deal.tricks[side]
+        count["calls"] += 1
+        outcome = "marches" if taken == law.HAND_SIZE else "made" if taken >= law.TRICKS_TO_MAKE else "euchred"
+        count[outcome] += 1
+        if alone:
+            count["alone"] += 1
+            count[f"alone {outcome}"] += 1
+
+    def report(self) -> dict[str, Any]:
+        """The counts as plain values: made + marches + euchred are the calls, for loners as for all."""
+        count = self._count
+        return {
+            "deals": count["deals"],
+            "points": count["points"],
+            "calls": count["calls"],
+            "made": count["made"],
+            "marches": count["marches"],
+            "euchred": count["euchred"],
+            "loners": {
+                "tried": count["alone"],
+                "made": count["alone made"],
+                "marched": count["alone marches"],
+                "euchred": count["alone euchred"],
+            },
+            "euchres": count["euchres"],
+            "defended_alone": count["defended alone"],
+            "forfeits": count["forfeits"],
+        }

@@ -1,0 +1,128 @@
+"""The arena: players meet over duplicate pairs, on one core or many, with the same result.
+
+Work is cut by pair number and added up in that order, and nothing a pair does depends on which worker plays it; so
+jobs and backends change how long it takes and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from threading import local
+from typing import Final, NamedTuple
+
+from euchre.lab.crew import Results, crew
+from euchre.lab.outcome import Outcome
+from euchre.lab.pace import Pace
+from euchre.lab.pairs import Contest, Pair, play_pair
+from euchre.lab.player import Player
+
+_LARGEST_PIECE: Final = 32
+_PIECES: Final = 200
+
+
+class Piece(NamedTuple):
+    """Some pairs as a worker played them, and the time each player took."""
+
+    pairs: tuple[Pair, ...]
+    paces: tuple[Pace, Pace]
+
+
+Told = Callable[[Outcome, Pair], None]
+"""Called with each pair once it has been counted."""
+
+
+def arena(
+    contest: Contest,
+    pairs: int,
+    *,
+    jobs: int = 1,
+    backend: str = "local",
+    bound: float | None = None,
+    told: Told | None = None,
+) -> Outcome:
+    """Let A and B of the contest meet over `pairs` duplicate pairs.
+
+    `bound` (points per deal; with matches, share of wins above a half) ends it early, as soon as the sequential test
+    accepts that A gains so much or that she gains nothing. Raises `UnknownBot`, and `MissingPackage` for a backend.
+    """
+    with crew(jobs, backend) as results:
+        return _meet(contest, pairs, results, bound, told)
+
+
+def round_robin(
+    names: tuple[str, ...],
+    contest: Contest,
+    pairs: int,
+    *,
+    jobs: int = 1,
+    backend: str = "local",
+    told: Told | None = None,
+) -> tuple[Outcome, ...]:
+    """Let every two of the players meet, on the same cards, as `arena` does; `contest` says at which table."""
+    with crew(jobs, backend) as results:
+        return tuple(_meet(contest._replace(a=a, b=b), pairs, results, None, told) for a, b in combinations(names, 2))
+
+
+def _meet(contest: Contest, pairs: int, results: Results, bound: float | None, told: Told | None) -> Outcome:
+    outcome = Outcome(contest, bound)
+    try:
+        _count(outcome, pairs, results, told)
+    finally:
+        _SEATS.clear()
+    return outcome
+
+
+def _count(outcome: Outcome, pairs: int, results: Results, told: Told | None) -> None:
+    contest = outcome.contest
+    for piece in results(play_piece, _pieces(contest, pairs)):
+        for mine, theirs in zip(outcome.paces, piece.paces, strict=True):
+            mine.merge(theirs)
+        for pair in piece.pairs:
+            outcome.add(pair)
+            if told is not None:
+                told(outcome, pair)
+            if outcome.verdict is not None:
+                return
+
+
+def _pieces(contest: Contest, pairs: int) -> Iterator[tuple[Contest, int, int]]:
+    """The contest cut into pieces of consecutive pairs; the cuts depend on the number of pairs alone."""
+    size = max(1, min(_LARGEST_PIECE, pairs // _PIECES))
+    for start in range(0, pairs, size):
+        yield contest, start, min(start + size, pairs)
+
+
+def play_piece(contest: Contest, start: int, stop: int) -> Piece:
+    """What a worker does: seat the players, made from their names, and play the pairs from `start` to before `stop`."""
+    players = _SEATS.take(contest)
+    for player in players:
+        player.pace = Pace()
+    pairs = tuple(play_pair(contest, players, number) for number in range(start, stop))
+    return Piece(pairs, (players[0].pace, players[1].pace))
+
+
+class _Seats(local):
+    """The players of the contest a worker plays; they stay from piece to piece, since some are slow to make."""
+
+    def __init__(self) -> None:
+        self._for: tuple[str, str] | None = None
+        self._players: tuple[Player, ...] = ()
+
+    def take(self, contest: Contest) -> tuple[Player, ...]:
+        """The two players; new ones first play a pair that does not count, so that nobody is timed while loading."""
+        if self._for != (contest.a, contest.b):
+            self.clear()
+            self._players = Player(contest.a), Player(contest.b)
+            self._for = contest.a, contest.b
+            play_pair(contest._replace(matches=False), self._players, -1)
+        return self._players
+
+    def clear(self) -> None:
+        """Let the players leave."""
+        for player in self._players:
+            player.leave()
+        self._for, self._players = None, ()
+
+
+_SEATS: Final = _Seats()

@@ -1,0 +1,110 @@
+"""Who does the work: this process, all cores of this machine, or a cluster.
+
+Ray and Dask do it through joblib, each an optional package. A cluster is joined if its own settings name one
+(``RAY_ADDRESS``, ``DASK_SCHEDULER_ADDRESS``); otherwise one is started on this machine that nobody else can reach.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from itertools import islice
+from logging import ERROR
+from typing import Any, Final
+
+from euchre.core.errors import EuchreError
+
+_TASKS_IN_HAND: Final = 16
+"""Tasks a worker is given at a time: enough that few wait for the slowest."""
+
+Results = Callable[[Callable[..., Any], Iterable[tuple[Any, ...]]], Iterator[Any]]
+
+
+class MissingPackage(EuchreError):
+    """An optional package that is needed for this is not installed."""
+
+
+def missing(package: str, extra: str, purpose: str) -> MissingPackage:
+    """The refusal that says what to install."""
+    sentence = f"{purpose} needs the package {package}: install it with pip install 'euchre[{extra}]'."
+    return MissingPackage("package/missing", sentence)
+
+
+@contextmanager
+def crew(jobs: int = 1, backend: str = "local") -> Iterator[Results]:
+    """A function that calls another with each tuple of arguments, and gives the results in order.
+
+    `jobs` is how many tasks run at a time; 0 is one a core, or all that a cluster has. `backend` is local, ray or
+    dask. Raises `MissingPackage`.
+    """
+    if backend == "local" and jobs == 1:
+        yield _in_turn
+        return
+    from joblib import Parallel, delayed, effective_n_jobs, parallel_config  # noqa: PLC0415 - not for one job
+
+    opened = {"local": _local, "ray": _ray, "dask": _dask}[backend]
+    with opened(jobs) as name, parallel_config(backend=name, n_jobs=jobs or -1):
+        hands = _TASKS_IN_HAND * effective_n_jobs(jobs or -1)
+        with Parallel(batch_size=1) as parallel:
+
+            def results(work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
+                left = iter(tasks)
+                while wave := list(islice(left, hands)):  # in waves: not every backend can give results one by one
+                    yield from parallel(delayed(work)(*task) for task in wave)
+
+            yield results
+
+
+def _in_turn(work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
+    return (work(*task) for task in tasks)
+
+
+@contextmanager
+def _local(_: int) -> Iterator[str]:
+    yield "loky"
+
+
+@contextmanager
+def _ray(jobs: int) -> Iterator[str]:
+    joining = bool(os.environ.get("RAY_ADDRESS"))
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # an arena tells nobody that it was used
+    if not joining:  # whatever its name says, on every system this keeps Ray to the loopback
+        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+    ray = _optional("ray", "ray")
+    ours = not ray.is_initialized()
+    if ours and joining:
+        ray.init(log_to_driver=False, logging_level=ERROR)
+    elif ours:
+        ray.init(num_cpus=jobs or None, include_dashboard=False, log_to_driver=False, logging_level=ERROR)
+    _optional("ray.util.joblib", "ray").register_ray()
+    try:
+        yield "ray"
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+@contextmanager
+def _dask(jobs: int) -> Iterator[str]:
+    distributed = _optional("distributed", "dask")
+    if _optional("dask", "dask").config.get("scheduler-address", None):
+        with distributed.Client():
+            yield "dask"
+        return
+    here = {"host": "127.0.0.1", "dashboard_address": "127.0.0.1:0"}
+    workers = jobs or os.cpu_count()
+    with (
+        distributed.LocalCluster(workers, threads_per_worker=1, **here) as cluster,
+        distributed.Client(cluster),
+    ):
+        yield "dask"
+
+
+def _optional(module: str, backend: str) -> Any:
+    """A module of an optional package; none of them says its types to ours, and all are slow to import."""
+    try:
+        return import_module(module)
+    except ImportError as problem:
+        raise missing(backend, backend, f"--backend {backend}") from problem

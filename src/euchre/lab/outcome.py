@@ -1,0 +1,102 @@
+"""What a contest came to: the score of A against B, how sure it is, and what each of them did."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import Any, Final
+
+from euchre.lab.account import Account
+from euchre.lab.estimate import Estimate, ratio, share
+from euchre.lab.forfeit import Forfeit
+from euchre.lab.pace import Pace
+from euchre.lab.pairs import Contest, Pair
+from euchre.lab.sequential import SequentialTest, Verdict
+
+_FORFEITS_TOLD: Final = 20
+
+
+class Outcome:
+    """The pairs of one contest, added up in order; `verdict` is the sequential test's, once it has one."""
+
+    def __init__(self, contest: Contest, bound: float | None = None) -> None:
+        self.contest = contest
+        self.gains: list[int] = []
+        self.deals: list[int] = []
+        self.wins: list[float] = []
+        """A's share of the matches of each pair, from 0 to 1."""
+        self.accounts = (Account(), Account())
+        self.paces = (Pace(), Pace())
+        self.forfeits: list[Forfeit] = []
+        self.verdict: Verdict | None = None
+        self._test = None if bound is None else SequentialTest(bound)
+
+    def add(self, pair: Pair) -> None:
+        """Count the next pair."""
+        self.gains.append(pair.gain())
+        self.deals.append(len(pair.deals))
+        self.wins.append(pair.wins / 2)
+        for deal in pair.deals:
+            for player, account in enumerate(self.accounts):
+                account.add(deal, deal.seating ^ player)
+            if deal.forfeit is not None and len(self.forfeits) < _FORFEITS_TOLD:
+                self.forfeits.append(deal.forfeit)
+        if self._test is not None:
+            self.verdict = self._test.add(self.gain(-1))
+
+    def gain(self, index: int) -> float:
+        """What A won in one pair: points per deal, or her share of the matches above a half."""
+        if self.contest.matches:
+            return self.wins[index] - 0.5
+        return self.gains[index] / self.deals[index]
+
+    @property
+    def pairs(self) -> int:
+        """How many pairs were counted."""
+        return len(self.gains)
+
+    def points(self) -> Estimate:
+        """A's points per deal less B's."""
+        return ratio(self.gains, self.deals)
+
+    def win_rate(self) -> Estimate:
+        """A's share of the matches."""
+        return share(self.wins)
+
+    def report(self) -> dict[str, Any]:
+        """Everything, as plain values; bounds that are not known are None.
+
+        ``deals`` counts duplicate pairs of deals: of whole matches, half of all deals that were played.
+        """
+        contest, points = self.contest, self.points()
+        report: dict[str, Any] = {
+            "a": contest.a,
+            "b": contest.b,
+            "rules": str(contest.rules),
+            "seed": contest.seed,
+            "score": list(contest.score),
+            "deals": self.pairs,
+            "points_per_deal": round(points.value, 6),
+            "ci95": _bounds(points),
+        }
+        if contest.matches:
+            wins = self.win_rate()
+            report |= {"matches": self.pairs, "deals": sum(self.deals) // 2}
+            report |= {"win_rate": round(wins.value, 6), "win_rate_ci95": _bounds(wins)}
+        if self._test is not None:
+            report["sprt"] = {
+                "bound": self._test.bound,
+                "accepted": self.verdict,
+                "evidence": round(self._test.evidence, 4) if isfinite(self._test.evidence) else None,
+            }
+        a, b = self.paces
+        return report | {
+            "a_stats": self.accounts[0].report(),
+            "b_stats": self.accounts[1].report(),
+            "ms_per_decision": {"a": round(a.mean, 4), "b": round(b.mean, 4)},
+            "median_ms_per_decision": {"a": round(a.median, 4), "b": round(b.median, 4)},
+            "forfeits": [forfeit._asdict() for forfeit in self.forfeits],
+        }
+
+
+def _bounds(estimate: Estimate) -> list[float | None]:
+    return [round(bound, 6) if isfinite(bound) else None for bound in (estimate.low, estimate.high)]

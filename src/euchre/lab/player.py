@@ -1,0 +1,67 @@
+"""A player in the arena: made from her name and watched while she chooses."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from random import Random
+from time import perf_counter
+
+from euchre.bots.registry import bot_named
+from euchre.core.actions import Action
+from euchre.core.errors import EuchreError
+from euchre.core.state import Result
+from euchre.core.view import View
+from euchre.lab.forfeit import Forfeited
+from euchre.lab.pace import Pace
+
+_LONGEST = 200
+"""Characters of what went wrong that are worth a reader's time."""
+
+
+class Player:
+    """Both seats of a side: a bot under a stop-watch. Raises `UnknownBot` if nobody goes by that name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.pace = Pace()
+        self._bot = bot_named(name)
+
+    def choose(self, view: View, rng: Random, /) -> Action:
+        """What the bot does; where there is a choice, the time she takes is counted.
+
+        Raises `Forfeited` if she fails in any way or chooses what is not allowed.
+        """
+        assert view.seat is not None, "a spectator does not choose"
+        try:  # whatever a stranger's program does, the arena goes on
+            started = perf_counter()
+            action = self._bot.choose(view, rng)
+            seconds = perf_counter() - started
+            allowed = action in view.legal
+            said = f"{action!s} is not allowed in {view.phase.value}"
+        except EuchreError as problem:
+            raise Forfeited(view.seat, _line(str(problem))) from problem
+        except (Exception, SystemExit) as problem:
+            raise Forfeited(view.seat, _line(f"{type(problem).__name__}: {problem}")) from problem
+        if not allowed:
+            raise Forfeited(view.seat, _line(said))
+        if len(view.legal) > 1:
+            self.pace.add(seconds)
+        return action
+
+    def deal_over(self, result: Result) -> None:
+        """Let the bot know how a deal ended, if she listens with a method `deal_over`."""
+        listen = getattr(self._bot, "deal_over", None)
+        if callable(listen):
+            with suppress(Exception):  # the deal is over: nothing hangs on it
+                listen(result)
+
+    def leave(self) -> None:
+        """Let the bot put away what she has open, if she offers to with a method `close`."""
+        close = getattr(self._bot, "close", None)
+        if callable(close):
+            with suppress(Exception):  # no deal hangs on how she leaves
+                close()
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split()).removesuffix(":")[:_LONGEST]

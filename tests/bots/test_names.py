@@ -1,0 +1,113 @@
+"""Names of players that say more than a name: options, two players in one, programs from outside."""
+
+import sys
+from importlib.metadata import EntryPoint
+from random import Random
+
+import pytest
+
+from euchre.bots import registry
+from euchre.bots.house import HouseBot
+from euchre.bots.mixed import MixedBot
+from euchre.bots.random import RandomBot
+from euchre.bots.registry import UnknownBot, bot_named, split_names
+from euchre.bots.table import moves
+from euchre.core.actions import Action
+from euchre.core.engine import new_match
+from euchre.core.rules import PRESETS
+from euchre.core.state import Phase
+from euchre.core.view import View
+from euchre.testing import check_bot
+from support.strangers import OFFERS, Pupil
+
+
+@pytest.fixture(autouse=True)
+def _strangers(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = {name: EntryPoint(name, value, registry.GROUP) for name, value in OFFERS.items()}
+    monkeypatch.setattr(registry, "_offers", lambda: table)
+
+
+def test_options_reach_the_player_as_texts() -> None:
+    pupil = bot_named("pupil:level=expert, worlds=128")
+    assert isinstance(pupil, Pupil)
+    assert (pupil.level, pupil.worlds) == ("expert", "128")
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("house:level=club", "'house:level=club' asks for options that the player does not take: she takes none."),
+        (
+            "pupil:age=9",
+            "'pupil:age=9' asks for options that the player does not take: her options are level or worlds.",
+        ),
+        ("pupil:level", "'pupil:level' has no readable options: write NAME:KEY=VALUE,KEY=VALUE, each key once."),
+        ("pupil:", "'pupil:' has no readable options: write NAME:KEY=VALUE,KEY=VALUE, each key once."),
+        ("pupil:level=club,level=club", "'pupil:level=club,level=club' has no readable options"),
+        ("pupil:level=", "'pupil:level=' has no readable options"),
+        (
+            "pupil:level=child",
+            "The player 'pupil:level=child' (support.strangers:Pupil) cannot be made: level is club or expert.",
+        ),
+        ("hoyle:level=club", "'hoyle:level=club' is no player: choose"),
+        ("bids:house", "'bids:house' is no player of two: write bids:NAME+cards:NAME."),
+        ("bids:+cards:house", "'bids:+cards:house' is no player of two"),
+        ("bids:house+cards:hoyle", "'hoyle' is no player: choose"),
+        ("cmd:", "No program is named"),
+    ],
+)
+def test_what_a_name_may_not_say_is_refused_in_one_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=r"\.$") as refused:
+        bot_named(name)
+    assert str(refused.value).startswith(sentence)
+    assert "\n" not in str(refused.value)
+    assert isinstance(refused.value, UnknownBot) or name == "cmd:"
+
+
+def test_a_program_from_outside_has_a_name_too() -> None:
+    assert callable(bot_named(f"cmd:{sys.executable} -c pass").choose)
+
+
+def test_two_players_in_one_may_each_have_options() -> None:
+    mixed = bot_named("bids:pupil:level=expert,worlds=2+cards:house")
+    assert isinstance(mixed, MixedBot)
+    assert isinstance(mixed.bids, Pupil)
+    assert mixed.bids.level == "expert"
+    assert isinstance(mixed.cards, HouseBot)
+
+
+def test_commas_between_names_are_told_from_commas_between_options() -> None:
+    assert split_names("house, pupil:level=club,worlds=64 ,random") == ("house", "pupil:level=club,worlds=64", "random")
+    assert split_names("house,level=club") == ("house", "level=club")
+    assert split_names("house") == ("house",)
+
+
+class Noting(RandomBot):
+    """A random player who remembers when she was asked."""
+
+    def __init__(self) -> None:
+        self.asked: set[Phase] = set()
+
+    def choose(self, view: View, rng: Random) -> Action:
+        self.asked.add(view.phase)
+        return super().choose(view, rng)
+
+
+def test_one_player_bids_buries_and_goes_alone_and_the_other_plays_the_cards() -> None:
+    bids, cards = Noting(), Noting()
+    for seed in range(8):
+        for _ in moves(new_match(PRESETS["british"]), (MixedBot(bids, cards),) * 4, seed):
+            pass
+    assert cards.asked == {Phase.PLAY}
+    assert {Phase.CUT, Phase.ROUND_1, Phase.ROUND_2, Phase.BURY, Phase.ALONE} <= bids.asked
+    assert Phase.PLAY not in bids.asked
+
+
+def test_a_mixed_player_is_fair_and_plays_by_every_house_rule() -> None:
+    check_bot(MixedBot(HouseBot(), RandomBot()), deals=1)
+
+
+def test_whoever_of_the_two_can_be_closed_is() -> None:
+    before = Pupil.closed
+    MixedBot(Pupil(), RandomBot()).close()
+    assert Pupil.closed == before + 1

@@ -1,0 +1,120 @@
+"""Duplicate pairs: the same cards from both sides."""
+
+from itertools import pairwise
+
+import pytest
+
+from euchre.core import law
+from euchre.core.engine import new_match
+from euchre.core.rules import PRESETS, Rules
+from euchre.lab.forfeit import most_points
+from euchre.lab.pairs import Contest, Pair, play_pair
+from euchre.lab.player import Player
+
+
+def played(a: str, b: str, count: int, **contest: object) -> list[Pair]:
+    rules = contest.pop("rules", "standard")
+    what = Contest(a, b, Rules.parse(str(rules)), **contest)  # type: ignore[arg-type]
+    players = Player(a), Player(b)
+    return [play_pair(what, players, number) for number in range(count)]
+
+
+def test_both_seatings_get_the_same_cards_and_the_deal_goes_round() -> None:
+    for pair in played("house", "random", 12):
+        first, second = pair.deals
+        assert (first.seating, second.seating) == (0, 1)
+        assert first.dealer == second.dealer == pair.number % 4
+        assert first.up_card == second.up_card
+
+
+def test_the_cards_change_with_the_pair_and_with_the_seed() -> None:
+    ups = {
+        (pair.number, pair.deals[0].up_card) for seed in (1, 2) for pair in played("random", "random", 20, seed=seed)
+    }
+    assert len({up for _, up in ups}) > 12
+    assert len(ups) > 30
+
+
+@pytest.mark.parametrize("player", ["house", "random"])
+@pytest.mark.parametrize("rules", PRESETS)
+def test_a_player_who_meets_herself_draws_every_pair_exactly(player: str, rules: str) -> None:
+    for matches in (False, True):
+        for pair in played(player, player, 3 if matches else 10, rules=rules, matches=matches, seed=5):
+            assert pair.gain() == 0
+            assert pair.wins == (1.0 if matches else 0.0)
+
+
+def test_the_deal_can_begin_at_any_score_of_the_seats_and_each_player_has_both_sides_of_it() -> None:
+    for pair in played("house", "random", 4, score=(9, 6)):
+        assert [deal.score for deal in pair.deals] == [(9, 6), (9, 6)]
+
+
+def test_a_match_is_played_to_its_end_and_its_last_deal_tells_the_winner() -> None:
+    for pair in played("house", "random", 6, matches=True, rules="british"):
+        wins = 0
+        for seating in (0, 1):
+            deals = [deal for deal in pair.deals if deal.seating == seating]
+            assert [deal.number for deal in deals] == list(range(1, len(deals) + 1))
+            last = deals[-1]
+            final = [before + won for before, won in zip(last.score, last.points, strict=True)]
+            assert max(final) >= 11
+            wins += final[seating] > final[1 - seating]
+            for one, following in pairwise(deals):
+                assert following.dealer == law.left_of(one.dealer)
+        assert pair.wins == wins
+
+
+def test_the_same_deal_of_a_match_has_the_same_cards_in_both_seatings() -> None:
+    for pair in played("house", "random", 4, matches=True):
+        ups = {(deal.seating, deal.number): deal.up_card for deal in pair.deals}
+        both = [(ups[0, number], ups[1, number]) for _, number in ups if (0, number) in ups and (1, number) in ups]
+        assert len(both) > 4
+        assert all(one == other for one, other in both)
+
+
+@pytest.mark.usefixtures("strangers")
+@pytest.mark.parametrize(
+    ("player", "why"),
+    [
+        ("fainting", "KeyError: 'my\\nhand'"),
+        ("cheat", "redeal is not allowed in round-1"),
+        ("quitter", "SystemExit"),
+    ],
+)
+def test_a_player_who_fails_or_cheats_loses_the_deal_by_the_most_a_deal_can_bring(player: str, why: str) -> None:
+    for pair in played("house", player, 8):
+        for deal in pair.deals:
+            if deal.forfeit is None:  # thrown in before she failed
+                assert deal.maker is None
+                continue
+            assert deal.gain() == 4  # a lone march, the most by standard rules
+            assert deal.forfeit.player == player
+            assert law.side(deal.forfeit.seat) != deal.seating
+            assert deal.forfeit.why == why
+            assert f"{player} forfeits a deal of pair {pair.number}" in str(deal.forfeit)
+        assert any(deal.forfeit for deal in pair.deals)
+
+
+@pytest.mark.usefixtures("strangers")
+def test_in_a_match_a_forfeit_loses_the_match() -> None:
+    for pair in played("cheat", "house", 3, matches=True):
+        assert pair.wins == 0
+        assert len(pair.deals) == 2
+        assert pair.gain() == -8
+
+
+@pytest.mark.parametrize(
+    ("rules", "most"),
+    [
+        ("standard", 4),  # a lone march
+        ("standard,points_lone_march=6", 6),
+        ("standard,points_sweep=7", 7),
+        ("standard,points_lone_sweep=9", 4),  # nobody may defend alone
+        ("standard,points_lone_sweep=9,defend_alone=against-loner", 9),
+        ("standard,points_lone_sweep=9,defend_alone=always", 9),
+        ("british,points_lone_defence=5", 5),
+        ("standard,points_made=9,fast_break=yes", 9),
+    ],
+)
+def test_the_most_a_deal_can_bring_is_read_from_the_rules(rules: str, most: int) -> None:
+    assert most_points(new_match(rules).rules) == most
