@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from shutil import rmtree
+from time import time
 from typing import Any, Final, TypeVar, cast
 
 import numba
@@ -15,19 +17,40 @@ from platformdirs import user_cache_path
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _PACKAGE: Final = Path(__file__).parents[1]
+_ROOMS: Final = ("solve", "bots", "lab")
+_KEPT: Final = 30 * 86_400.0
+"""Seconds after which what an older version compiled is thrown away."""
 
 
 def _version() -> str:
     """A name for the sources as they are: a cached function does not notice that one it calls has changed."""
     digest = sha256()
-    for path in sorted((*_PACKAGE.glob("solve/**/*.py"), *_PACKAGE.glob("bots/**/*.py"))):
-        digest.update(path.read_bytes())
+    for room in _ROOMS:
+        for path in sorted((_PACKAGE / room).glob("**/*.py")):
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-numba.config.CACHE_DIR = str(user_cache_path("euchre") / "compiled" / _version())
+def _cache() -> Path | None:
+    """The folder for what is compiled, or None where nothing can be kept."""
+    shelf = user_cache_path("euchre") / "compiled"
+    mine = shelf / _version()
+    try:
+        mine.mkdir(parents=True, exist_ok=True)
+        mine.touch()
+        for other in shelf.iterdir():
+            if other.stat().st_mtime < time() - _KEPT:
+                rmtree(other, ignore_errors=True)
+    except OSError:
+        return None
+    return mine
+
+
+_CACHE: Final = _cache()
+if _CACHE is not None:
+    numba.config.CACHE_DIR = str(_CACHE)  # type: ignore[attr-defined]
 
 
 def compiled(function: _Function) -> _Function:
     """The same function, compiled on its first call; it runs without Python's global lock."""
-    return cast("_Function", numba.njit(cache=True, nogil=True)(function))
+    return cast("_Function", numba.njit(cache=_CACHE is not None, nogil=True)(function))

@@ -1,0 +1,1 @@
+"""The compiled policy: how the search imagines that everybody bids and plays."""

@@ -1,0 +1,198 @@
+"""The rest of a deal as the policy would play it, all four hands known: bids, burial, announcements, cards."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.bots.policy.auction import CODES
+from euchre.bots.policy.bidding import Contract, Mind, alone_gain, best_bid, best_burial, contract_of
+from euchre.bots.policy.forecast import NO_TRUMP
+from euchre.bots.policy.placed import in_lanes
+from euchre.bots.policy.playout import playout
+from euchre.bots.policy.sets import NONE, ONE
+from euchre.solve.compiled import compiled
+from euchre.solve.lanes import LANE, PLACE, TRUMP_LANE
+
+BID, BURY, ASK, GIVE, LEAD = 0, 1, 2, 3, 4
+"""Where a deal stands: somebody bids, the dealer buries, somebody is asked whether she plays alone, a lone maker's
+partner gives a card, the play begins."""
+FREE: Final = -2
+"""The policy chooses."""
+THROWN: Final = -1
+FIRST_TWO_LOST: Final = False
+"""Before the first lead nobody has lost the first two tricks."""
+
+
+class Moment(NamedTuple):
+    """Where a deal stands before the first lead, in numbers for compiled code."""
+
+    stage: int
+    turn: int
+    """Whose turn it is, or in which turn trump was made."""
+    call: int
+    """How trump was made."""
+    node: int
+    """Where the announcements stand."""
+
+
+@compiled
+def finish(dealt: NDArray[np.uint64], moment: Moment, forced: int, mind: Mind) -> int:
+    """How a deal ends if its next choice is `forced` and all others are the policy's.
+
+    `dealt` are the four hands as they are (33 bits). `forced` is, in a bid, 0 for a pass or 1 and more for the
+    calls of the turn; in the burial and the gift a card; when asked, 1 for alone and 0 for together; or `FREE`.
+    Returns ``leaf * 16 + code`` (see `playout`), or `THROWN`.
+    """
+    auction = mind.auction
+    stage, turn, call, node = moment
+    if stage == BID:
+        turn, call = bid_on(dealt, turn, forced, mind)
+        if call < 0:
+            return THROWN
+        forced = FREE
+        node = auction.call_node[call]
+        stage = BURY if auction.call_takes[call] else ASK
+    made = contract_of(auction, turn, call)
+    hands, away = np.empty(4, np.uint64), np.zeros(4, np.uint64)
+    for seat in range(4):
+        hands[seat] = in_lanes(dealt[seat], made.trump)
+    if stage == BURY:
+        bury(hands, away, node, forced, made, mind)
+        forced, stage = FREE, ASK
+    if stage == ASK:
+        node = ask_on(hands, node, forced, made, mind)
+        forced = FREE
+    if stage != LEAD and auction.gift:
+        give(hands, away, node, forced, made, mind)
+    return node * CODES + played(hands, away, node, made, mind)
+
+
+@compiled
+def bid_on(dealt: NDArray[np.uint64], turn: int, forced: int, mind: Mind) -> tuple[int, int]:
+    """In which turn trump is made, and by which call; -1 if everybody passes."""
+    auction = mind.auction
+    while turn < auction.turn_seat.shape[0]:
+        choice = forced
+        if forced == FREE:
+            choice = best_bid(dealt[auction.turn_seat[turn]], turn, mind)
+        if choice:
+            return turn, auction.turn_call[turn] + choice - 1
+        forced = FREE
+        turn += 1
+    return turn, -1
+
+
+@compiled
+def bury(
+    hands: NDArray[np.uint64], away: NDArray[np.uint64], node: int, forced: int, made: Contract, mind: Mind
+) -> None:
+    """The dealer takes the up-card and buries what she can best do without."""
+    auction = mind.auction
+    dealer = auction.dealer
+    up = ONE << np.uint64(PLACE[made.trump, auction.up_card])
+    hands[dealer] |= up
+    if forced != FREE:
+        card = ONE << np.uint64(PLACE[made.trump, forced])
+    else:
+        buriable = hands[dealer]
+        if np.uint64(auction.buriable) >> np.uint64(auction.up_card) & ONE == NONE:
+            buriable ^= up
+        card = best_burial(hands[dealer], buriable, dealer, made, node, mind)[0]
+    away[dealer] = card
+    hands[dealer] ^= card
+
+
+@compiled
+def ask_on(hands: NDArray[np.uint64], node: int, forced: int, made: Contract, mind: Mind) -> int:
+    """The leaf that the announcements lead to."""
+    auction = mind.auction
+    while auction.node_seat[node] >= 0:
+        seat = auction.node_seat[node]
+        alone = forced == 1
+        if forced == FREE:
+            alone = alone_gain(hands[seat], seat, made, node, mind) > 0
+        node = auction.node_yes[node] if alone else auction.node_no[node]
+        forced = FREE
+    return node
+
+
+@compiled
+def give(
+    hands: NDArray[np.uint64], away: NDArray[np.uint64], leaf: int, forced: int, made: Contract, mind: Mind
+) -> None:
+    """A lone maker's partner gives her a card, and she lays one away."""
+    maker, alone = mind.auction.node_maker[leaf], mind.auction.node_alone[leaf]
+    if not alone & (5 if maker & 1 == 0 else 10):
+        return
+    loner = maker if alone >> maker & 1 else maker ^ 2
+    card = best_gift(hands[loner ^ 2]) if forced == FREE else ONE << np.uint64(PLACE[made.trump, forced])
+    hands[loner ^ 2] ^= card
+    hands[loner] |= card
+    laid = best_burial(hands[loner], hands[loner], loner, made, leaf, mind)[0]
+    hands[loner] ^= laid
+    away[loner] |= laid
+
+
+@compiled
+def played(hands: NDArray[np.uint64], away: NDArray[np.uint64], leaf: int, made: Contract, mind: Mind) -> int:
+    """The cards are played: see `playout` for the code."""
+    auction = mind.auction
+    pack, out = auction.lanes[made.trump], auction.node_out[leaf]
+    up, holder = ONE << np.uint64(PLACE[made.trump, auction.up_card]), auction.dealer
+    if not made.taken:
+        pack &= ~up
+    if not made.taken or auction.gift:
+        up, holder = NONE, -1
+    for seat in range(4):
+        if out >> seat & 1:
+            hands[seat] = NONE
+    return playout(
+        mind.policy.cards,
+        hands,
+        pack,
+        auction.node_lead[leaf],
+        np.zeros(4, np.uint64),
+        0,
+        NONE,
+        np.zeros(4, np.uint64),
+        up,
+        holder,
+        auction.node_maker[leaf],
+        out,
+        made.trump == NO_TRUMP,
+        0,
+        0,
+        FIRST_TWO_LOST,
+        away,
+    )
+
+
+@compiled
+def best_gift(hand: np.uint64) -> np.uint64:
+    """The card a lone maker's partner gives: her highest trump, or else her highest card (all in lanes)."""
+    trumps = hand >> np.uint64(TRUMP_LANE * LANE)
+    for bit in range(LANE - 1, -1, -1):
+        if trumps >> np.uint64(bit) & ONE:
+            return ONE << np.uint64(TRUMP_LANE * LANE + bit)
+    for bit in range(LANE - 1, -1, -1):
+        for lane in range(TRUMP_LANE - 1, -1, -1):
+            card = ONE << np.uint64(lane * LANE + bit)
+            if hand & card != NONE:
+                return card
+    return NONE
+
+
+@compiled
+def finish_many(
+    dealt: NDArray[np.uint64], moment: Moment, choices: NDArray[np.int64], mind: Mind
+) -> NDArray[np.float64]:
+    """``[choice, world]``: what each choice is worth to side 0 in each world, ``dealt[world, seat]``."""
+    worth = np.empty((choices.shape[0], dealt.shape[0]))
+    for which in range(choices.shape[0]):
+        for world in range(dealt.shape[0]):
+            end = finish(dealt[world], moment, choices[which], mind)
+            worth[which, world] = mind.values.thrown if end < 0 else mind.values.node[end // CODES, end % CODES]
+    return worth

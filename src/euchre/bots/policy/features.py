@@ -1,0 +1,65 @@
+"""What a player notices: the moment and each card she might play, as lists of yes-or-no features.
+
+Every feature is relative: seats to herself, cards to those still unseen. So one net plays every seat, pack and trump.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from euchre.bots.policy.candidate import distinct, notice_follow, notice_lead, notice_rest
+from euchre.bots.policy.moment import notice_moment, winning
+from euchre.bots.policy.sets import NONE, Indices, Sets, higher, lane_of
+from euchre.bots.policy.table import look
+from euchre.solve.compiled import compiled
+
+
+@compiled
+def notice(
+    hand: np.uint64,
+    options: np.uint64,
+    may: Sets,
+    seat: int,
+    leader: int,
+    trick: Sets,
+    n_trick: int,
+    up: np.uint64,
+    up_holder: int,
+    maker: int,
+    out: int,
+    no_trump: bool,  # noqa: FBT001 - compiled code takes no keywords
+    taken_makers: int,
+    taken_others: int,
+    cards: Sets,
+    moment: Indices,
+    lists: Indices,
+) -> int:
+    """Fill `cards` with the cards worth telling apart, and `moment` and `lists` (a row a card) with features.
+
+    After the last feature of a list stands -1.
+
+    Returns how many cards.
+    """
+    left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
+    foes = may[left] | may[right]
+    theirs = foes | may[mate]
+    table = look(may, seat, leader, trick, n_trick, out)
+    found = distinct(options, theirs | table.best, n_trick == 0, cards)
+    if found == 1:
+        return 1
+    wins = winning(options, table.best)
+    done = taken_makers + taken_others
+    stage = done * (done + 1) // 2 + taken_makers
+    masters = notice_moment(
+        hand, may, seat, n_trick, table, wins, up, up_holder, maker, out, no_trump, stage, done, moment
+    )  # fmt: skip
+    for index in range(found):
+        card = cards[index]
+        if n_trick == 0:
+            takes = 1 if foes & higher(card, lane_of(card)) == NONE else 0
+            n = notice_lead(card, hand, may, seat, maker, stage, done, lists[index])
+        else:
+            takes = 1 if card & wins != NONE else 0
+            n = notice_follow(card, hand, may, seat, maker, stage, table, wins, lists[index])
+        notice_rest(card, hand, theirs, takes, masters, n, lists[index])
+    return found

@@ -1,0 +1,296 @@
+"""What a contract is likely to bring, seen from one hand: a small network over what players count.
+
+`look` says which of the `NAMES` are true of a hand in a contract; `forecast` turns them into the chances that the
+makers take 0, 1 ... 5 tricks. The numbers of the network are learnt (tools/train_bids.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.bots.policy.sets import count
+from euchre.core.cards import Suit
+from euchre.solve.compiled import compiled
+from euchre.solve.lanes import LANE, LANE_MASK, LANES, TRUMP_LANE
+
+NO_TRUMP: Final = int(Suit.NO_TRUMP)
+CALLER, MATE, DEFENDER = 0, 1, 2
+"""Who looks at the contract: who made trump, her partner, or one of the others."""
+
+_SEATS: Final = ("me", "left", "partner", "right")
+_UP: Final = ("top", "2nd", "3rd", "4th", "low")
+NAMES: Final = (
+    *(f"trump {place}" for place in range(1, 11)),
+    *(f"{number} trumps" for number in range(7)),
+    *(f"{number} aces" for number in range(5)),
+    *(f"{number} guarded kings" for number in range(3)),
+    *(f"{number} bare kings" for number in range(3)),
+    "ace and king",
+    *(f"{number} voids" for number in range(4)),
+    "next ace",
+    "next void",
+    *(f"longest {number}" for number in range(1, 7)),
+    *(f"run of {number}" for number in range(6)),
+    *(f"{seat} leads" for seat in _SEATS),
+    "up-card taken",
+    *(f"{seat} takes {up}" for seat in _SEATS[1:] for up in _UP),
+    "Benny up",
+    "round 1",
+    "round 2",
+    *(f"{place} of the dealer" for place in ("left", "opposite", "right", "dealer")),
+    *(f"{suit}, dealer {whose}" for suit in ("next", "cross") for whose in ("theirs", "ours")),
+    "left bower down",
+    "caller",
+    "caller's partner",
+    "defender",
+    "alone",
+    "partner alone",
+    "they alone",
+    "28 cards",
+    "32 cards",
+    "Benny in the pack",
+    "no trump",
+)
+"""What is counted: trumps of the pack from the top; side suits; who leads; who takes the up-card; the round, the
+place and the suit (next or cross) of the call; the role; who plays alone; the pack."""
+
+_TRUMP = NAMES.index("trump 1")
+_ACES = NAMES.index("0 aces")
+_GUARDED = NAMES.index("0 guarded kings")
+_BARE = NAMES.index("0 bare kings")
+_ACE_KING = NAMES.index("ace and king")
+_VOIDS = NAMES.index("0 voids")
+_NEXT_ACE = NAMES.index("next ace")
+_NEXT_VOID = NAMES.index("next void")
+_LONGEST = NAMES.index("longest 1")
+_RUN = NAMES.index("run of 0")
+_LEADS = NAMES.index("me leads")
+_TAKEN = NAMES.index("up-card taken")
+_TAKES = NAMES.index("left takes top")
+_ROUND = NAMES.index("Benny up")
+_PLACE = NAMES.index("left of the dealer")
+_SUIT = NAMES.index("next, dealer theirs")
+_LEFT_DOWN = NAMES.index("left bower down")
+_ROLE = NAMES.index("caller")
+_ALONE = NAMES.index("alone")
+_BIG = NAMES.index("28 cards")
+_BENNY = NAMES.index("Benny in the pack")
+_NT = NAMES.index("no trump")
+MOST: Final = 40
+"""More names than these are never true at once."""
+HIDDEN: Final = 32
+"""Units in the hidden layer."""
+KINDS: Final = 13
+"""How a deal may end for a player who passed; more than the six numbers of tricks."""
+BIDS: Final = 16
+"""No turn offers more bids than these."""
+
+_ALL = np.uint64(LANE_MASK)
+_TOP = np.uint64(LANE * TRUMP_LANE)
+_KING, _ACE = np.uint64(1 << 6), np.uint64(1 << 7)
+_ONE, _ZERO = np.uint64(1), np.uint64(0)
+
+
+class Net(NamedTuple):
+    """One hidden layer: ``softmax(relu(hidden_bias + sum(hidden[names])) @ out + out_bias)``."""
+
+    hidden: NDArray[np.float32]
+    hidden_bias: NDArray[np.float32]
+    out: NDArray[np.float32]
+    out_bias: NDArray[np.float32]
+
+
+class Table(NamedTuple):
+    """What everybody sees of a contract; seats 0..3, masks of seats, sets of cards of the core."""
+
+    seat: int
+    """Who looks."""
+    dealer: int
+    maker: int
+    trump: int
+    up_card: int
+    round: int
+    """In which round trump was made: 1, 2, or 0 when the Benny was turned up."""
+    taken: bool
+    """The dealer takes the up-card."""
+    leader: int
+    alone: int
+    """Mask of the seats that play alone."""
+
+
+class Desk(NamedTuple):
+    """Room to work in, so that nothing is allocated for each hand."""
+
+    seen: NDArray[np.int64]
+    """The names that are true."""
+    layer: NDArray[np.float32]
+    chances: NDArray[np.float32]
+    worth: NDArray[np.float64]
+    """What each bid of a turn is worth."""
+
+
+@compiled
+def desk() -> Desk:
+    """An empty desk."""
+    return Desk(
+        np.empty(MOST, np.int64), np.empty(HIDDEN, np.float32), np.empty(KINDS, np.float32), np.empty(BIDS, np.float64)
+    )
+
+
+@compiled
+def foretell(net: Net, number: int, desk: Desk) -> None:
+    """The chances of each outcome, into ``desk.chances``, if the first `number` entries of ``desk.seen`` are true."""
+    layer, chances = desk.layer, desk.chances
+    units, kinds = net.hidden_bias.shape[0], net.out_bias.shape[0]
+    for unit in range(units):
+        layer[unit] = net.hidden_bias[unit]
+    for which in range(number):
+        row = net.hidden[np.uint64(desk.seen[which])]
+        for unit in range(units):
+            layer[unit] += row[unit]
+    for kind in range(kinds):
+        chances[kind] = net.out_bias[kind]
+    for unit in range(units):
+        if layer[unit] > 0:
+            for kind in range(kinds):
+                chances[kind] += layer[unit] * net.out[unit, kind]
+    highest = chances[0]
+    for kind in range(1, kinds):
+        highest = max(highest, chances[kind])
+    total = np.float32(0.0)
+    for kind in range(kinds):
+        chances[kind] = np.exp(chances[kind] - highest)
+        total += chances[kind]
+    for kind in range(kinds):
+        chances[kind] /= total
+
+
+@compiled
+def trump_place(pack: np.uint64, bit: int) -> int:
+    """How many trumps of the pack (as lanes) are higher than the one at this bit of the trump lane."""
+    return count((pack >> _TOP) >> np.uint64(bit + 1))
+
+
+@compiled
+def see_trumps(hand: np.uint64, pack: np.uint64, seen: NDArray[np.int64], first: int, number: int) -> int:
+    """Note a hand's trumps by their place in the pack, from the name `first` on, then how many they are (0..6)."""
+    trumps = hand >> _TOP
+    place = 0
+    all_trumps = pack >> _TOP
+    for bit in range(10, -1, -1):
+        if all_trumps >> np.uint64(bit) & _ONE:
+            if trumps >> np.uint64(bit) & _ONE:
+                seen[number] = first + place
+                number += 1
+            place += 1
+    seen[number] = first + 10 + min(count(trumps), 6)
+    return number + 1
+
+
+@compiled
+def look(hand: np.uint64, pack: np.uint64, up: int, at: Table, seen: NDArray[np.int64]) -> int:
+    """Which of the `NAMES` are true of a hand (lanes) in a contract, into `seen`; returns how many.
+
+    `pack` is the pack as lanes, `up` the bit of the up-card.
+    """
+    number = see_trumps(hand, pack, seen, _TRUMP, 0)
+    number = _see_sides(hand, at.trump == NO_TRUMP, seen, number)
+    seen[number] = _LEADS + (at.leader - at.seat & 3)
+    number += 1
+    if at.taken:
+        seen[number] = _TAKEN
+        number += 1
+        if at.dealer != at.seat:
+            low = min(trump_place(pack, up % LANE), 4)
+            seen[number] = _TAKES + 5 * ((at.dealer - at.seat & 3) - 1) + low
+            number += 1
+    seen[number] = _ROUND + at.round
+    seen[number + 1] = _PLACE + (at.maker - at.dealer - 1 & 3)
+    number += 2
+    if at.round == 2 and at.up_card < 32 and at.trump != NO_TRUMP:
+        turned = at.up_card >> 3
+        cross = turned != 3 - at.trump
+        ours = (at.dealer ^ at.maker) & 1 == 0
+        seen[number] = _SUIT + 2 * cross + ours
+        number += 1
+        if not cross and at.up_card & 7 == 4:
+            seen[number] = _LEFT_DOWN
+            number += 1
+    return _see_roles(pack, at, seen, number)
+
+
+@compiled
+def _see_sides(hand: np.uint64, no_trump: bool, seen: NDArray[np.int64], number: int) -> int:  # noqa: FBT001
+    aces = guarded = bare = voids = longest = run = 0
+    both = False
+    for lane in range(0 if no_trump else 1, LANES - 1):
+        suit = hand >> np.uint64(lane * LANE) & _ALL
+        length = count(suit)
+        longest = max(longest, length)
+        voids += length == 0
+        if suit & _ACE:
+            aces += 1
+            if suit & _KING:
+                both = True
+        elif suit & _KING:
+            if length > 1:
+                guarded += 1
+            else:
+                bare += 1
+        if no_trump and suit & _ACE:
+            straight = 0
+            while straight < 5 and suit >> np.uint64(7 - straight) & _ONE:
+                straight += 1
+            run = max(run, straight)
+    seen[number] = _ACES + aces
+    seen[number + 1] = _GUARDED + min(guarded, 2)
+    seen[number + 2] = _BARE + min(bare, 2)
+    seen[number + 3] = _VOIDS + min(voids, 3)
+    number += 4
+    if both:
+        seen[number] = _ACE_KING
+        number += 1
+    if longest:
+        seen[number] = _LONGEST + longest - 1
+        number += 1
+    if no_trump:
+        seen[number] = _RUN + run
+        return number + 1
+    near = hand >> np.uint64(3 * LANE) & _ALL
+    if near & _ACE:
+        seen[number] = _NEXT_ACE
+        number += 1
+    if near == _ZERO:
+        seen[number] = _NEXT_VOID
+        number += 1
+    return number
+
+
+@compiled
+def _see_roles(pack: np.uint64, at: Table, seen: NDArray[np.int64], number: int) -> int:
+    role = CALLER if at.seat == at.maker else MATE if (at.seat ^ at.maker) & 1 == 0 else DEFENDER
+    seen[number] = _ROLE + role
+    number += 1
+    if at.alone >> at.seat & 1:
+        seen[number] = _ALONE
+        number += 1
+    if at.alone >> (at.seat ^ 2) & 1:
+        seen[number] = _ALONE + 1
+        number += 1
+    if at.alone & (10 if at.seat & 1 == 0 else 5):
+        seen[number] = _ALONE + 2
+        number += 1
+    size = count(pack)
+    if size >= 28:
+        seen[number] = _BIG + (size >= 32)
+        number += 1
+    if size & 1:
+        seen[number] = _BENNY
+        number += 1
+    if at.trump == NO_TRUMP:
+        seen[number] = _NT
+        number += 1
+    return number

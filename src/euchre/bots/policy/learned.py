@@ -1,0 +1,127 @@
+"""The learned policy: a small net rates each card, and the best is played.
+
+A net is one array: a row of `HIDDEN` weights for each feature, one for the constant, and one for each of the three
+things it foretells of the makers: that they make it, that they march, and their part of the tricks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from euchre.bots.policy.features import notice
+from euchre.bots.policy.layout import FEATURES, MOST
+from euchre.bots.policy.sets import Indices, Net, Sets
+from euchre.solve.compiled import compiled
+
+HIDDEN: Final = 48
+CONSTANT: Final = FEATURES
+MADE, MARCH, TRICKS = FEATURES + 1, FEATURES + 2, FEATURES + 3
+ROWS: Final = FEATURES + 4
+_ZERO: Final = np.float32(0.0)
+_MADE_WORTH: Final = np.float32(3.0)
+_MARCH_WORTH: Final = np.float32(1.0)
+_LONE_MARCH_WORTH: Final = np.float32(3.0)
+_TRICK_WORTH: Final = np.float32(0.1)
+
+
+@compiled
+def desk() -> tuple[Indices, Net]:
+    """Places to work in: seven lists of features, the last for the moment, and three rows of sums."""
+    return np.empty((7, MOST), np.int64), np.empty((3, HIDDEN), np.float32)
+
+
+@compiled
+def sum_rows(net: Net, rows: Indices, sums: Net) -> None:
+    """Add the rows of a list of features (it ends with -1) to `sums`."""
+    units = len(sums)  # not a constant: so it is compiled to vectors
+    index = 0
+    while rows[index] >= 0:
+        row = net[np.uint64(rows[index])]
+        for unit in range(units):
+            sums[unit] += row[unit]
+        index += 1
+
+
+@compiled
+def dot(sums: Net, head: Net) -> np.float32:
+    """What a head makes of the sums of the hidden units, which are lost: added up in halves, as vectors go."""
+    units = len(sums)
+    for unit in range(units):  # not max(), which minds what is no number and is no vector
+        sums[unit] = sums[unit] * head[unit] if sums[unit] > _ZERO else _ZERO
+    while units > 3:
+        units >>= 1
+        for unit in range(units):
+            sums[unit] += sums[unit + units]
+    total: np.float32 = sums[0] + sums[1] + sums[2]
+    return total
+
+
+@compiled
+def learned_card(
+    net: Net,
+    hand: np.uint64,
+    options: np.uint64,
+    may: Sets,
+    seat: int,
+    leader: int,
+    trick: Sets,
+    n_trick: int,
+    up: np.uint64,
+    up_holder: int,
+    maker: int,
+    out: int,
+    no_trump: bool,  # noqa: FBT001 - compiled code takes no keywords
+    taken_makers: int,
+    taken_others: int,
+    lists: Indices,
+    sums: Net,
+) -> np.uint64:
+    """The card to play, one of `options`; arguments as in `euchre.bots.policy.features.notice`.
+
+    `lists` and `sums` are places to work in, as `desk` makes them.
+    """
+    cards = np.empty(6, np.uint64)
+    moment = lists[6]
+    found = notice(
+        hand,
+        options,
+        may,
+        seat,
+        leader,
+        trick,
+        n_trick,
+        up,
+        up_holder,
+        maker,
+        out,
+        no_trump,
+        taken_makers,
+        taken_others,
+        cards,
+        moment,
+        lists,
+    )
+    best: np.uint64 = cards[0]
+    if found == 1:
+        return best
+    march = _LONE_MARCH_WORTH if (out >> (maker ^ 2)) & 1 else _MARCH_WORTH
+    sign = np.float32(-1.0 if (maker ^ seat) & 1 else 1.0)
+    common, heads, own = sums[0], sums[1], sums[2]
+    units = len(own)
+    for unit in range(units):
+        common[unit] = net[CONSTANT, unit]
+        worth = _MADE_WORTH * net[MADE, unit] + march * net[MARCH, unit] + _TRICK_WORTH * net[TRICKS, unit]
+        heads[unit] = sign * worth
+    sum_rows(net, moment, common)
+    most = np.float32(-1e9)
+    for index in range(found):
+        for unit in range(units):
+            own[unit] = common[unit]
+        sum_rows(net, lists[index], own)
+        value = dot(own, heads)
+        if value > most:
+            most = value
+            best = cards[index]
+    return best

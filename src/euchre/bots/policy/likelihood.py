@@ -1,0 +1,128 @@
+"""How likely it is that players with these cards would have done what they did."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.bots.policy.bidding import NEVER, Mind, alone_gain, best_burial, bids, contract_of
+from euchre.bots.policy.cards import choose_card
+from euchre.bots.policy.placed import in_lanes
+from euchre.bots.policy.sets import NONE, ONE, lane_of
+from euchre.solve.compiled import compiled
+from euchre.solve.lanes import PLACE
+
+DOUBT: Final = 0.02
+"""How much worse (in chances to win) a bid may look and still be made now and then: others do not think as we do."""
+SLIP: Final = 0.02
+"""How often a bid is made for no reason at all."""
+ODD_BURIAL: Final = 0.25
+ODD_CARD: Final = 0.25
+"""How often another card is buried, or played, than the policy would choose."""
+
+
+@compiled
+def likely_bid(hands: NDArray[np.uint64], turn: int, choice: int, mind: Mind) -> NDArray[np.float64]:
+    """How likely each of these hands (33 bits) makes a bid: 0 for a pass, 1 and more for the calls of the turn."""
+    likely = np.empty(hands.shape[0])
+    for world in range(hands.shape[0]):
+        worth = mind.desk.worth[: bids(hands[world], turn, mind)]
+        best = worth.max()
+        total, allowed = 0.0, 0
+        for each in worth:
+            if each > NEVER:
+                total += np.exp((each - best) / DOUBT)
+                allowed += 1
+        chance = 0.0 if worth[choice] == NEVER else np.exp((worth[choice] - best) / DOUBT) / total
+        likely[world] = (1.0 - SLIP) * chance + SLIP / allowed
+    return likely
+
+
+@compiled
+def likely_answer(
+    hands: NDArray[np.uint64], seat: int, answer: int, node: int, turn: int, call: int, mind: Mind
+) -> NDArray[np.float64]:
+    """How likely each of these hands (33 bits), asked at a node of the auction, plays alone (1) or not (0)."""
+    made = contract_of(mind.auction, turn, call)
+    likely = np.empty(hands.shape[0])
+    for world in range(hands.shape[0]):
+        gain = alone_gain(in_lanes(hands[world], made.trump), seat, made, node, mind)
+        chance = 1.0 / (1.0 + np.exp(-gain / DOUBT))
+        likely[world] = (1.0 - SLIP) * (chance if answer else 1.0 - chance) + SLIP / 2
+    return likely
+
+
+@compiled
+def likely_burial(
+    hands: NDArray[np.uint64], cards: NDArray[np.uint64], node: int, turn: int, call: int, mind: Mind
+) -> NDArray[np.float64]:
+    """How likely the dealer, holding each of these hands (33 bits, the up-card among them), buries these cards."""
+    auction = mind.auction
+    made = contract_of(auction, turn, call)
+    likely = np.empty(hands.shape[0])
+    for world in range(hands.shape[0]):
+        hand = in_lanes(hands[world], made.trump)
+        buriable = in_lanes(hands[world] & np.uint64(auction.buriable), made.trump)
+        best = best_burial(hand, buriable, auction.dealer, made, node, mind)[0]
+        likely[world] = 1.0 - ODD_BURIAL if in_lanes(cards[world], made.trump) == best else ODD_BURIAL / 5
+    return likely
+
+
+@compiled
+def likely_card(
+    net: NDArray[np.float32],
+    hands: NDArray[np.uint64],
+    away: NDArray[np.uint64],
+    card: int,
+    trump: int,
+    seat: int,
+    pack: np.uint64,
+    leader: int,
+    trick: NDArray[np.uint64],
+    n_trick: int,
+    gone: np.uint64,
+    voids: NDArray[np.uint64],
+    up: np.uint64,
+    up_holder: int,
+    maker: int,
+    out: int,
+    no_trump: bool,  # noqa: FBT001
+    taken_makers: int,
+    taken_others: int,
+    first_two_lost: bool,  # noqa: FBT001
+) -> NDArray[np.float64]:
+    """How likely a seat with each of these hands (33 bits) plays a card (0..32) now; the rest is in lanes."""
+    played = ONE << np.uint64(PLACE[trump, card])
+    lane = lane_of(played)
+    likely = np.empty(hands.shape[0])
+    for world in range(hands.shape[0]):
+        hand = in_lanes(hands[world], trump)
+        own = in_lanes(away[world], trump)
+        chosen = choose_card(
+            net,
+            hand,
+            seat,
+            pack,
+            leader,
+            trick,
+            n_trick,
+            gone,
+            voids,
+            up,
+            up_holder,
+            maker,
+            out,
+            no_trump,
+            taken_makers,
+            taken_others,
+            first_two_lost,
+            own,
+        )
+        # Cards with nothing unseen between them do the same.
+        low, high = min(chosen, played), max(chosen, played)
+        between = (high - low) & ~low & pack & ~(hand | gone | own)
+        same = chosen & lane != NONE and between == NONE
+        likely[world] = 1.0 - ODD_CARD if same else ODD_CARD / 2
+    return likely

@@ -1,0 +1,129 @@
+"""What a player notices before she thinks of a card: the features of the moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from euchre.bots.policy import layout
+from euchre.bots.policy.sets import (
+    NONE,
+    TRUMPS,
+    Indices,
+    Sets,
+    beats,
+    count,
+    higher,
+    highest,
+    lane_of,
+    lane_set,
+    lowest,
+)
+from euchre.bots.policy.table import Table
+from euchre.solve.compiled import compiled
+
+FEW: Final = np.array([0, 1, 2, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4], dtype=np.int64)
+"""How many cards, roughly."""
+
+
+@compiled
+def ranks(mine: np.uint64, others: np.uint64, lane: np.uint64, most: int) -> int:
+    """Which of the `most` highest of these cards of a lane are mine, a bit each, the highest in the top bit."""
+    live = (mine | others) & lane
+    found = 0
+    for _ in range(most):
+        card = highest(live)
+        found = found * 2 + (1 if card & mine != NONE else 0)
+        live ^= card
+    return found
+
+
+@compiled
+def without(left_may: np.uint64, mate_may: np.uint64, right_may: np.uint64, lane: np.uint64) -> int:
+    """Who can hold no card of a lane, a bit each: left 4, partner 2, right 1."""
+    left, mate, right = left_may & lane == NONE, mate_may & lane == NONE, right_may & lane == NONE
+    return (4 if left else 0) + (2 if mate else 0) + (1 if right else 0)
+
+
+@compiled
+def winning(options: np.uint64, best: np.uint64) -> np.uint64:
+    """The cards of `options` that beat the best card of the trick; none if there is no trick."""
+    wins = NONE
+    if best == NONE:
+        return wins
+    while options != NONE:
+        card = lowest(options)
+        options ^= card
+        if beats(card, best):
+            wins |= card
+    return wins
+
+
+@compiled
+def notice_moment(
+    hand: np.uint64,
+    may: Sets,
+    seat: int,
+    n_trick: int,
+    table: Table,
+    wins: np.uint64,
+    up: np.uint64,
+    up_holder: int,
+    maker: int,
+    out: int,
+    no_trump: bool,  # noqa: FBT001 - compiled code takes no keywords
+    stage: int,
+    done: int,
+    features: Indices,
+) -> int:
+    """List the features of the moment, -1 after the last; returns how many plain suits she holds the best card of."""
+    left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
+    theirs = may[left] | may[mate] | may[right]
+    side = 1 - ((maker ^ seat) & 1)
+    trumps = hand & TRUMPS
+    held = count(trumps)
+    foes_in = 1 if (out >> right) & 1 else 2 if (out >> left) & 1 else 0
+    features[0] = layout.ROLE + (((maker - seat) & 3) * 2 + 1 - ((out >> mate) & 1)) * 3 + foes_in
+    features[1] = layout.STAGE + (stage * 2 + side) * 2 + ((out >> (maker ^ 2)) & 1)
+    features[2] = layout.PLACE + (n_trick * 3 + table.later_foes) * 2 + table.later_mate
+    features[3] = layout.TRUMP_COUNT + held * 8 + min(count((may[left] | may[right]) & TRUMPS), 7)
+    features[4] = layout.TRUMP_RANKS + ranks(trumps, theirs, TRUMPS, 6) * 2 + side
+    features[5] = layout.TRUMPLESS + (7 - without(may[left], may[mate], may[right], TRUMPS)) * 4 + min(held, 3)
+    features[6] = layout.UNSEEN + done * 15 + min(count(theirs) >> 1, 14)
+    n = 7
+    masters = 0
+    for number in range(0 if no_trump else 1, 4):
+        lane = lane_set(number)
+        mine = hand & lane
+        size = min(count(mine), 3)
+        above = 0
+        if mine != NONE:
+            above = min(count(theirs & higher(highest(mine), lane)), 3)
+            masters += 1 if above == 0 else 0
+        gaps = without(may[left], may[mate], may[right], lane)
+        features[n] = layout.LANE + ((size * 4 + above) * 5 + FEW[count(theirs & lane)]) * 2 + (1 if held > 0 else 0)
+        features[n + 1] = layout.GAPS + gaps * 4 + size
+        features[n + 2] = layout.LANE_RANKS + ranks(mine, theirs, lane, 4) * 3 + min(held, 2)
+        n += 3
+    if up & theirs != NONE:
+        above = min(count((theirs | hand) & higher(up, TRUMPS)), 4)
+        holder = ((up_holder - seat) & 3) - 1
+        features[n] = layout.UP + (holder * 5 + above) * 2 + (1 if trumps > up else 0)
+        n += 1
+    if n_trick > 0:
+        kind = 0 if table.led == TRUMPS else 2 if table.best & TRUMPS != NONE else 1
+        threat = min(count(table.later & higher(table.best, lane_of(table.best))), 3)
+        can = (0 if wins != NONE else 1) + (0 if hand & table.led != NONE else 2)
+        features[n] = layout.TABLE + (((table.winner * 3 + kind) * 4 + threat) * 4 + can) * 3 + table.later_foes
+        features[n + 1] = layout.LED + min(count(theirs & table.led), 5) * 4 + table.left_gap * 2 + table.right_gap
+        n += 2
+        if table.later_mate == 1:
+            helps = min(count(may[mate] & higher(table.best, lane_of(table.best))), 3)
+            features[n] = layout.MATE + helps * 4 + can
+            n += 1
+    if no_trump:
+        features[n] = layout.NO_TRUMP
+        n += 1
+    features[n] = -1
+    return masters

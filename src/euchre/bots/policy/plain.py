@@ -1,0 +1,193 @@
+"""The plain policy: which card a sound player plays by rule, from what she knows.
+
+It pulls trump for the makers, cashes masters, never ducks what she can win, and throws away what she misses least.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from euchre.bots.policy.sets import (
+    NONE,
+    TRUMPS,
+    Sets,
+    beats,
+    count,
+    higher,
+    highest,
+    lane_of,
+    lane_set,
+    lowest,
+)
+from euchre.bots.policy.table import look
+from euchre.solve.compiled import compiled
+
+_GOES_ROUND: Final = np.array([0.10, 0.30, 0.45, 0.62, 0.75, 0.85, 0.92, 0.95, 0.95], dtype=np.float32)
+"""How likely a master of a plain suit wins, while the other side has trumps, by the cards of its suit unseen."""
+
+
+@compiled
+def worst(options: np.uint64, hand: np.uint64, theirs: np.uint64, foes: np.uint64, leads: np.uint64) -> np.uint64:
+    """The card of `options` that a hand misses least.
+
+    `theirs` are the cards the others in the game may hold, `foes` those the other side may hold, `leads`
+    those that the player who is winning the trick may hold.
+    """
+    found = NONE
+    least = np.float32(1e9)
+    trumps = count(hand & TRUMPS)
+    left = options
+    while left != NONE:
+        card = lowest(left)
+        left ^= card
+        lane = lane_of(card)
+        above = count(theirs & higher(card, lane))
+        if card & TRUMPS != NONE:
+            use = np.float32(100.0 - above)
+        else:
+            others = hand & lane & ~card
+            use = np.float32(40.0) if above == 0 else np.float32(8.0 - above)
+            if above == 1 and others != NONE:
+                use += np.float32(5.0)
+            if others == NONE and trumps > 0:
+                use -= np.float32(7.0)
+            if theirs & lane == NONE and theirs & TRUMPS == NONE:
+                use = np.float32(60.0)
+            elif foes & lane == NONE:  # nobody will lead it, and they trump it
+                use = np.float32(2.0)
+            if count(hand) == 2 and leads & lane == NONE:
+                use = np.float32(1.0)  # the last lead is of another suit
+            second = others & higher(card, lane)
+            if second == NONE and others != NONE:
+                use += np.float32(1.0)
+            elif second != NONE and count(theirs & higher(highest(second), lane)) == 1:
+                use += np.float32(3.0)
+        if use < least:
+            least = use
+            found = card
+    return found
+
+
+@compiled
+def _lead(
+    hand: np.uint64,
+    foes: np.uint64,
+    left_may: np.uint64,
+    right_may: np.uint64,
+    mate_may: np.uint64,
+    mate_in: bool,  # noqa: FBT001 - compiled code takes no keywords
+    role: int,
+    tricks: int,
+) -> np.uint64:
+    """The lead; `role` is 0 for the maker, 1 for her partner, 2 for a defender."""
+    trumps = hand & TRUMPS
+    top = highest(trumps)
+    out = foes & TRUMPS
+    master = trumps != NONE and out & higher(top, TRUMPS) == NONE
+    held = count(trumps)
+    if trumps != NONE and role != 2 and out != NONE:
+        alone = not mate_in
+        if alone and (held >= 2 or master):
+            return top
+        if role == 0 and (held >= 3 or (master and held >= 2)):
+            return top
+        if role == 1 and (tricks == 0 or master):
+            return top
+    best = NONE
+    most = np.float32(-1.0)
+    for number in range(4):
+        lane = lane_set(number)
+        mine = hand & lane
+        if mine == NONE:
+            continue
+        card = highest(mine)
+        unseen = count((foes | mate_may) & lane)
+        if foes & higher(card, lane) == NONE:
+            chance = np.float32(1.0)
+            if out != NONE:
+                chance = _GOES_ROUND[min(unseen, 8)]
+                if left_may & TRUMPS != NONE and left_may & lane == NONE:
+                    chance = np.float32(0.05)
+                if right_may & TRUMPS != NONE and right_may & lane == NONE:
+                    chance = np.float32(0.05)
+            chance -= np.float32(0.02) * np.float32(count(mine))
+        else:
+            chance = np.float32(0.12)
+            card = lowest(mine)
+            if count(mine) == 1:
+                chance += np.float32(0.06 if trumps != NONE else 0.02)
+            if mate_in and mate_may & higher(card, lane) != NONE:
+                chance += np.float32(0.02) * np.float32(min(unseen, 4))
+        if chance > most:
+            most = chance
+            best = card
+    if best == NONE:
+        return top if master or held == 1 else lowest(trumps)
+    if master and role != 2 and most < np.float32(0.3):
+        return top
+    return best
+
+
+@compiled
+def plain_card(
+    hand: np.uint64,
+    options: np.uint64,
+    may: Sets,
+    seat: int,
+    leader: int,
+    trick: Sets,
+    n_trick: int,
+    maker: int,
+    out: int,
+    tricks: int,
+) -> np.uint64:
+    """The card to play, one of `options`.
+
+    `may` is, for each seat, the set of cards it may hold as far as this player knows: empty for herself and for who
+    sits out.
+    """
+    left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
+    foes = may[left] | may[right]
+    theirs = foes | may[mate]
+    if n_trick == 0:
+        role = 0 if maker == seat else 1 if maker == mate else 2
+        mate_in = (out >> mate) & 1 == 0
+        return _lead(hand, foes, may[left], may[right], may[mate], mate_in, role, tricks)
+    table = look(may, seat, leader, trick, n_trick, out)
+    lane, best, later = table.led, table.best, table.later
+    leads = may[mate] if table.winner == 0 else may[left] if table.winner == 1 else may[right]
+    wins = NONE
+    sure = NONE
+    left_over = options
+    while left_over != NONE:
+        card = lowest(left_over)
+        left_over ^= card
+        if beats(card, best):
+            wins |= card
+            danger = later & higher(card, lane_of(card))
+            if danger == NONE and (card & TRUMPS != NONE or count(theirs & lane) >= 3 or later & TRUMPS == NONE):
+                sure |= card
+    if table.winner == 0:
+        over = later & higher(best, lane_of(best))
+        if best & TRUMPS == NONE and later & lane == NONE:
+            over |= later & TRUMPS
+        if over == NONE:
+            return worst(options, hand, theirs, foes, leads)
+        if sure & lane != NONE:
+            return lowest(sure & lane)
+        if count(over) >= 3 and sure != NONE:
+            return lowest(sure)
+        return worst(options, hand, theirs, foes, leads)
+    if wins == NONE:
+        return worst(options, hand, theirs, foes, leads)
+    if later == NONE:
+        return lowest(wins)
+    if sure != NONE:
+        if table.later_mate == 0 and wins & lane == NONE:
+            return lowest(wins) if count(later & higher(lowest(wins), TRUMPS)) <= 2 else lowest(sure)
+        return lowest(sure)
+    if wins & lane != NONE:
+        return highest(wins & lane)
+    return lowest(wins)

@@ -1,0 +1,102 @@
+"""Where a deal stands before the first lead, as the compiled policy takes it, and what may be chosen there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.bots.policy.auction import Auction, auction, calls, turns
+from euchre.bots.policy.deal import ASK, BID, BURY, GIVE, LEAD, Moment
+from euchre.core.actions import PASS, Action, Alone, Bury, Give, Name, Order, Pass, Together
+from euchre.core.state import Phase
+from euchre.core.view import View
+from euchre.solve.steps import Situation as Known
+
+
+class Situation(NamedTuple):
+    """A decision before the first lead."""
+
+    auction: Auction
+    moment: Moment
+    actions: tuple[Action, ...]
+    """What may be chosen."""
+    codes: NDArray[np.int64]
+    """The same for `euchre.bots.policy.deal.finish`."""
+
+
+class Bid(NamedTuple):
+    """What somebody said in her turn to bid: her seat (0..3), the turn, 0 for a pass or 1 and more for its calls."""
+
+    seat: int
+    turn: int
+    choice: int
+
+
+def situation(view: View) -> Situation:
+    """The decision before a player who is to bid, to bury, to give a card, or to say whether she plays alone."""
+    assert view.dealer is not None, "somebody dealt"
+    assert view.up_card is not None, "there is no bid without an up-card"
+    table = auction(view.rules, view.dealer, view.up_card)
+    if view.trump is None:
+        turn = len(bids(view))
+        moment = Moment(BID, turn, -1, -1)
+        choices = _choices(view, turn)
+        return Situation(table, moment, view.legal, np.array([choices[action] for action in view.legal]))
+    made = bids(view)[-1]
+    call = int(table.turn_call[made.turn]) + made.choice - 1
+    node = node_after(view, table, int(table.call_node[call]))
+    moment = Moment(_stage(view), made.turn, call, node)
+    return Situation(table, moment, view.legal, np.array([_code(action) for action in view.legal]))
+
+
+def bids(now: View | Known, *more: Action) -> tuple[Bid, ...]:
+    """What has been said in turns to bid so far, and what is said now."""
+    said = [call.action for call in now.calls if isinstance(call.action, Pass | Order | Name)]
+    assert now.dealer is not None, "somebody dealt"
+    assert now.up_card is not None, "there is no bid without an up-card"
+    order = turns(now.dealer, now.up_card)
+    return tuple(Bid(order[turn][1], turn, _choices(now, turn)[action]) for turn, action in enumerate((*said, *more)))
+
+
+def _choices(now: View | Known, turn: int) -> dict[Action, int]:
+    """What may be said in a turn, and its number there."""
+    assert now.dealer is not None, "somebody dealt"
+    assert now.up_card is not None, "there is no bid without an up-card"
+    phase, seat = turns(now.dealer, now.up_card)[turn]
+    offered = calls(now.rules, now.dealer, now.up_card, phase, seat)
+    choices: dict[Action, int] = {call.action: number for number, call in enumerate(offered, 1)}
+    return choices | {PASS: 0}
+
+
+def node_after(now: View | Known, table: Auction, node: int) -> int:
+    """Where the announcements stand after what has been said, from the call's node on."""
+    for call in now.calls:
+        if isinstance(call.action, Alone):
+            node = int(table.node_yes[node])
+        elif isinstance(call.action, Together):
+            node = int(table.node_no[node])
+    return node
+
+
+def _stage(view: View) -> int:
+    if view.phase is Phase.BURY:
+        return LEAD if given(view) else BURY
+    return {Phase.ALONE: ASK, Phase.GIVE: GIVE}.get(view.phase, LEAD)
+
+
+def given(view: View | Known) -> bool:
+    """Whether a lone maker has had her partner's best card."""
+    return any(isinstance(call.action, Give) for call in view.calls)
+
+
+def _code(action: Action) -> int:
+    match action:
+        case Alone():
+            return 1
+        case Together():
+            return 0
+        case Bury(card) | Give(card) if card is not None:
+            return int(card)
+    raise AssertionError(f"{action} is no choice before the first lead")

@@ -1,0 +1,73 @@
+"""What lies on the table, compiled: who wins the trick so far, and who is still to play to it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from euchre.bots.policy.sets import NONE, Sets, beats, lane_of
+from euchre.solve.compiled import compiled
+
+
+class Table(NamedTuple):
+    """A trick as the player sees whose turn it is; all empty when she leads."""
+
+    led: np.uint64
+    """The lane led."""
+    best: np.uint64
+    """The card that wins so far."""
+    winner: int
+    """Who played it: 0 her partner, 1 the foe on her left, 2 the foe on her right."""
+    later: np.uint64
+    """The cards that foes still to play may hold."""
+    later_foes: int
+    """How many foes are still to play."""
+    later_mate: int
+    """1 if her partner is still to play."""
+    left_gap: int
+    """1 if the foe on her left is still to play and known to be out of the lane led."""
+    right_gap: int
+
+
+@compiled
+def look(may: Sets, seat: int, leader: int, trick: Sets, n_trick: int, out: int) -> Table:
+    """The table as `seat` sees it; `may` are the cards each seat may hold, `out` the seats that sit out, a bit each."""
+    best = trick[0] if n_trick > 0 else NONE
+    led = lane_of(best) if n_trick > 0 else NONE
+    who = leader
+    winner = leader
+    for place in range(1, n_trick):
+        who = (who + 1) & 3
+        while (out >> who) & 1:
+            who = (who + 1) & 3
+        if beats(trick[place], best):
+            best = trick[place]
+            winner = who
+    later = NONE
+    later_foes, later_mate, left_gap, right_gap = 0, 0, 0, 0
+    who = (seat + 1) & 3
+    while who != leader:  # which may be herself
+        if (out >> who) & 1 == 0:
+            if who == seat ^ 2:
+                later_mate = 1
+            else:
+                later |= may[who]
+                later_foes += 1
+                gap = 1 if n_trick > 0 and may[who] & led == NONE else 0
+                if who == (seat + 1) & 3:
+                    left_gap = gap
+                else:
+                    right_gap = gap
+        who = (who + 1) & 3
+    place = (winner - seat) & 3
+    return Table(
+        led,
+        best,
+        0 if place == 2 else 1 if place == 1 else 2,
+        later,
+        later_foes,
+        later_mate,
+        left_gap,
+        right_gap,
+    )

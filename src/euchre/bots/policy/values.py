@@ -1,0 +1,93 @@
+"""What each way a deal may end is worth at this score, for compiled code."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from euchre.bots.match_equity import worth, worth_thrown_in
+from euchre.bots.policy.auction import CODES, auction
+from euchre.bots.policy.bidding import Values
+from euchre.bots.policy.forecast import KINDS
+from euchre.core import law
+from euchre.core.cards import Card
+from euchre.core.rules import Rules
+from euchre.core.view import View
+
+
+@lru_cache(maxsize=4096)
+def winners(maker: int, code: int) -> tuple[int, ...] | None:
+    """The side that won each trick, for a code of `playout`; None for a code that cannot be."""
+    made, lost_first = code & 7, code >= 8
+    if made > law.HAND_SIZE or (lost_first and made > law.HAND_SIZE - 2):
+        return None
+    makers, others = law.side(maker), 1 - law.side(maker)
+    lost = law.HAND_SIZE - made
+    return (
+        (others,) * 2 + (makers,) * made + (others,) * (lost - 2) if lost_first else (makers,) * made + (others,) * lost
+    )
+
+
+_KINDS: Final = tuple(
+    (ours, alone, made) for ours in (True, False) for alone in (False, True) for made in (2, 3, law.HAND_SIZE)
+)
+"""The kinds from 1 on (`euchre.bots.policy.bidding.kind_of`), each with tricks that stand for it."""
+
+
+POINT: Final = 0.05
+"""What a point is worth where the deal is all there is."""
+
+
+class Stakes(NamedTuple):
+    """The score a deal is played at; pairs are by side."""
+
+    rules: Rules
+    score: tuple[int, int]
+    games: tuple[int, int]
+    number: int
+    """The deal's number within its game, from 1."""
+
+
+def stakes(view: View) -> Stakes:
+    """The score this deal is played at."""
+    return Stakes(view.rules, view.score, view.games, view.number)
+
+
+@lru_cache(maxsize=512)
+def values(at: Stakes, dealer: int, up_card: Card) -> Values:
+    """What the ends of a deal are worth; `dealer` 0..3."""
+    table = auction(at.rules, dealer, up_card)
+    node = np.empty((len(table.node_maker), CODES))
+    for index, (maker, mask) in enumerate(zip(table.node_maker.tolist(), table.node_alone.tolist(), strict=True)):
+        alone = tuple(seat for seat in range(4) if mask >> seat & 1)
+        node[index] = codes_worth(at, dealer, maker, alone)
+    kind = np.empty((2, KINDS))
+    thrown = worth_thrown_in(at.rules, at.score, at.games, dealer, 0, number=at.number)
+    for side in (0, 1):
+        kind[side, 0] = thrown if side == 0 else 1.0 - thrown
+        for number, (ours, lone, made) in enumerate(_KINDS, 1):
+            maker = side if ours else 1 - side
+            end = codes_worth(at, dealer, maker, (maker,) if lone else ())[made]
+            kind[side, number] = end if side == 0 else 1.0 - end
+    return Values(node, kind, thrown)
+
+
+@lru_cache(maxsize=4096)
+def codes_worth(at: Stakes, dealer: int, maker: int, alone: tuple[int, ...]) -> tuple[float, ...]:
+    """The chance of side 0 to win the match for each code of `playout`."""
+    found = [0.0] * CODES
+    for code in range(CODES):
+        won = winners(maker, code)
+        if won is not None:
+            points = law.points(at.rules, maker, alone, won)
+            found[code] = _worth(at, dealer, points)
+    return tuple(found)
+
+
+def _worth(at: Stakes, dealer: int, points: tuple[int, int]) -> float:
+    """The chance of side 0 to win the match; where a game is a single deal, points are what is played for."""
+    if law.game_verdict(at.rules, (1, 0), 1).over and not law.target(at.rules):
+        return 0.5 + (points[0] - points[1]) * POINT
+    return worth(at.rules, at.score, at.games, dealer, 0, points, number=at.number)

@@ -1,0 +1,51 @@
+"""What the others' bids, burials and cards tell: how likely the compiled policy would have done the same."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.bots.policy.bidding import Policy
+from euchre.bots.policy.likelihood import likely_answer, likely_bid, likely_burial, likely_card
+from euchre.bots.policy.nets import mind
+from euchre.bots.policy.situation import bids, given, node_after
+from euchre.bots.policy.swift_cards import public
+from euchre.bots.policy.values import Stakes
+from euchre.core.actions import Alone, Bury, Name, Order, Pass, Play, Together
+from euchre.core.cards import Card
+from euchre.solve.steps import Step
+from euchre.solve.worlds import Worlds
+
+
+class Thinking:
+    """Takes everybody to think like the policy, now and then to do something else (`euchre.solve.belief.Policy`)."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    def likelihood(self, step: Step, _: Worlds, /) -> NDArray[np.float64]:
+        """``[n]``: how likely she who acted would have done just that with her cards in each world."""
+        now, hand = step.situation, np.ascontiguousarray(step.hand)
+        if isinstance(step.action, Play):
+            return self._play(step, hand, step.action.card)
+        thought = mind(Stakes(now.rules, now.score, now.games, now.number), now.dealer, now.up_card, self.policy)
+        table = thought.auction
+        if isinstance(step.action, Pass | Order | Name):
+            said = bids(now, step.action)[-1]
+            return likely_bid(hand, said.turn, said.choice, thought)
+        said = bids(now)[-1]
+        call = int(table.turn_call[said.turn]) + said.choice - 1
+        node = node_after(now, table, int(table.call_node[call]))
+        if isinstance(step.action, Alone | Together):
+            answer = int(isinstance(step.action, Alone))
+            return likely_answer(hand, step.seat, answer, node, said.turn, call, thought)
+        if isinstance(step.action, Bury) and not given(now):
+            return likely_burial(hand, np.ascontiguousarray(step.cards), node, said.turn, call, thought)
+        return np.ones(len(hand))  # a gift, or a weak hand kept, says little
+
+    def _play(self, step: Step, hand: NDArray[np.uint64], card: Card) -> NDArray[np.float64]:
+        trump = step.situation.trump
+        assert trump is not None, "trump is made before the play"
+        away = np.ascontiguousarray(step.away)
+        place = public(step.situation, step.seat)
+        return likely_card(self.policy.cards, hand, away, int(card), int(trump), *place[1:-1])

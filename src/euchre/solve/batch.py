@@ -1,0 +1,69 @@
+"""Many positions at once: one row a deal or a world, Python's global lock released, so that threads share the work.
+
+Rows are as in `euchre.solve.kernel`: ``hands[n, 4]`` and ``table[n, 4]`` of ``uint64``, ``leader[n]`` of any integers.
+`no_trump`, and the makers and what they have, are the same for all rows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.solve.compiled import compiled
+from euchre.solve.kernel import Hands, card_outcomes, card_values, outcome, side_tricks
+from euchre.solve.lanes import LANE, LANES
+
+Leaders = NDArray[np.integer[Any]]
+PLACES = LANE * LANES
+
+
+@compiled
+def tricks_many(hands: Hands, leader: Leaders, table: Hands, no_trump: bool) -> NDArray[np.int8]:  # noqa: FBT001 - compiled functions take arguments by place
+    """``int8[n]``: for each row how many of the tricks left side 0 takes."""
+    values = np.empty(len(hands), np.int8)
+    for row in range(len(hands)):
+        values[row] = side_tricks(hands[row], leader[row], table[row], no_trump)
+    return values
+
+
+@compiled
+def outcomes_many(
+    hands: Hands,
+    leader: Leaders,
+    table: Hands,
+    no_trump: bool,  # noqa: FBT001
+    makers: int,
+    taken: int,
+) -> NDArray[np.int8]:
+    """``int8[n]``: for each row what the makers come to: 0 euchred, 1 made, 2 march."""
+    values = np.empty(len(hands), np.int8)
+    for row in range(len(hands)):
+        values[row] = outcome(hands[row], leader[row], table[row], no_trump, makers, taken)
+    return values
+
+
+@compiled
+def card_values_many(hands: Hands, leader: Leaders, table: Hands, no_trump: bool) -> NDArray[np.int8]:  # noqa: FBT001
+    """``int8[n, 60]``: `card_values` for each row."""
+    values = np.empty((len(hands), PLACES), np.int8)
+    for row in range(len(hands)):
+        card_values(hands[row], leader[row], table[row], no_trump, values[row])
+    return values
+
+
+@compiled
+def card_outcomes_many(
+    hands: Hands,
+    leader: Leaders,
+    table: Hands,
+    no_trump: bool,  # noqa: FBT001
+    makers: int,
+    taken: int,
+) -> NDArray[np.int8]:
+    """``int8[n, 60]``: `card_outcomes` for each row."""
+    values = np.empty((len(hands), PLACES), np.int8)
+    for row in range(len(hands)):
+        card_outcomes(hands[row], leader[row], table[row], no_trump, makers, taken, values[row])
+    return values

@@ -1,0 +1,158 @@
+"""The open-hand solver: what a position of the play is worth if everybody sees all cards and plays her best.
+
+All functions here are compiled, and may be called from compiled functions as well as from Python. A position is
+
+* ``hands``: ``uint64[4]``, for each seat 0..3 the cards it still holds, in lanes (`euchre.solve.lanes`), without
+  those on the table; 0 for a seat that sits out;
+* ``leader``: the seat that led, or leads, this trick;
+* ``table``: ``uint64[4]``, for each seat the card it has played to this trick, 0 for none. A seat with neither
+  a card in hand nor one on the table sits out, so nothing else need say who does;
+* ``no_trump``: whether lane 4 holds the Benny alone.
+
+Every hand must hold as many cards as the leader's, less the one on the table, and the trick must not be complete.
+Nothing is checked. Counts of tricks are for side 0 (seats 0 and 2) and take in the trick on the table.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numpy.typing import NDArray
+
+from euchre.solve.bits import count, lowest_place
+from euchre.solve.compiled import compiled
+from euchre.solve.holding import FENCES, NONE, ONE, TRUMPS, Lanes, choices, legal, suit_of
+from euchre.solve.table import finish
+from euchre.solve.window import win
+
+Hands = NDArray[Any]
+
+
+@compiled
+def _free(no_trump: bool) -> Lanes:  # noqa: FBT001 - compiled functions take arguments by place
+    return TRUMPS if no_trump else NONE
+
+
+@compiled
+def _left(hands: Hands, leader: int, table: Hands) -> int:
+    """How many tricks are left, the one on the table among them."""
+    return count(hands[leader] | table[leader])
+
+
+@compiled
+def _takes(hands: Hands, leader: int, table: Hands, no_trump: bool, side: int, n: int) -> bool:  # noqa: FBT001
+    """Whether a side takes `n` or more of the tricks left."""
+    left, leads = _left(hands, leader, table), side == leader & 1
+    needs = n if leads else left - n + 1
+    if needs <= 0 or needs > left:
+        return (needs <= 0) == leads
+    second, third, fourth = (leader + 1) & 3, (leader + 2) & 3, (leader + 3) & 3
+    a, b, c, d = hands[leader], hands[second], hands[third], hands[fourth]
+    if not table[leader]:
+        return win(a, b, c, d, needs, left, _free(no_trump), None) == leads
+    x, y, z, w = table[leader], table[second], table[third], table[fourth]
+    place = 4 if w else 3 if z else 2 if y else 1
+    return finish(a, b, c, d, x, y, z, w, place, needs, left, _free(no_trump)) == leads
+
+
+@compiled
+def _side_tricks(hands: Hands, leader: int, table: Hands, no_trump: bool, guess: int) -> int:  # noqa: FBT001
+    """The answer of `side_tricks`, soonest at a good guess."""
+    fewest, most = 0, _left(hands, leader, table)
+    n = min(max(guess, 1), most)
+    while fewest < most:
+        if _takes(hands, leader, table, no_trump, 0, n):
+            fewest = n
+            n += 1
+        else:
+            most = n - 1
+            n -= 1
+    return fewest
+
+
+@compiled
+def side_tricks(hands: Hands, leader: int, table: Hands, no_trump: bool) -> int:  # noqa: FBT001
+    """How many of the tricks left side 0 takes, 0..5."""
+    return _side_tricks(hands, leader, table, no_trump, (_left(hands, leader, table) + 1) // 2)
+
+
+@compiled
+def outcome(hands: Hands, leader: int, table: Hands, no_trump: bool, makers: int, taken: int) -> int:  # noqa: FBT001
+    """What the makers come to: 0 euchred, 1 made (3 or 4 tricks), 2 march; in half the time of `side_tricks`.
+
+    `makers` is their side and `taken` how many tricks they have. They play for the first, and if they get
+    it anyway, for the march; see `euchre.solve.stakes.Stakes.outcome_decides` for when no more than that matters.
+    """
+    if not _takes(hands, leader, table, no_trump, makers, 3 - taken):
+        return 0
+    return 2 if _takes(hands, leader, table, no_trump, makers, 5 - taken) else 1
+
+
+@compiled
+def to_move(hands: Hands, leader: int, table: Hands) -> int:
+    """The seat that plays next."""
+    seat = leader
+    while table[seat] or not hands[seat]:
+        seat = (seat + 1) & 3
+    return seat
+
+
+@compiled
+def options(hands: Hands, leader: int, table: Hands, no_trump: bool) -> Lanes:  # noqa: FBT001
+    """The cards that may be played next."""
+    hand: Lanes = hands[to_move(hands, leader, table)]
+    if not table[leader]:
+        return hand
+    return legal(hand, suit_of(table[leader]), _free(no_trump))
+
+
+@compiled
+def _gone(hands: Hands, table: Hands) -> Lanes:
+    held = hands[0] | hands[1] | hands[2] | hands[3] | table[0] | table[1] | table[2] | table[3]
+    gone: Lanes = ~(held | FENCES)
+    return gone
+
+
+@compiled
+def card_outcomes(
+    hands: Hands,
+    leader: int,
+    table: Hands,
+    no_trump: bool,  # noqa: FBT001
+    makers: int,
+    taken: int,
+    values: NDArray[Any],
+) -> None:
+    """The same as `card_values` with what the makers come to, as in `outcome`."""
+    values[:] = -1
+    hands, table, seat = hands.copy(), table.copy(), to_move(hands, leader, table)
+    hand, cards = hands[seat], options(hands, leader, table, no_trump)
+    different = choices(cards, _gone(hands, table))
+    value = 0
+    while cards:
+        card = cards & (~cards + ONE)
+        cards ^= card
+        if card & different:
+            hands[seat], table[seat] = hand ^ card, card
+            value = outcome(hands, leader, table, no_trump, makers, taken)
+        values[lowest_place(card)] = value
+
+
+@compiled
+def card_values(hands: Hands, leader: int, table: Hands, no_trump: bool, values: NDArray[Any]) -> None:  # noqa: FBT001
+    """For each card that may be played next, how many of the tricks left side 0 takes once it is played.
+
+    Fills ``values``, ``int8[60]`` by place; -1 where there is no such card.
+    """
+    values[:] = -1
+    hands, table, seat = hands.copy(), table.copy(), to_move(hands, leader, table)
+    hand, cards = hands[seat], options(hands, leader, table, no_trump)
+    different = choices(cards, _gone(hands, table))
+    value = (_left(hands, leader, table) + 1) // 2
+    while cards:
+        card = cards & (~cards + ONE)
+        cards ^= card
+        if card & different:
+            hands[seat], table[seat] = hand ^ card, card
+            value = _side_tricks(hands, leader, table, no_trump, value)
+        values[lowest_place(card)] = value

@@ -1,0 +1,61 @@
+"""The open-hand solver in plain Python: slow, and simple enough to be believed.
+
+It knows the rules from `euchre.core.trump` alone and tries every card, so that the compiled solver can be
+held against it. Sets of cards are the 33-bit ints of the core.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from euchre.core.cards import Card, Suit, cards_in
+from euchre.core.law import side
+from euchre.core.trump import FOLLOWS, FREE, winner
+
+Hands = tuple[int, int, int, int]
+"""The set of cards each seat (0..3) still holds; 0 for a seat that sits out."""
+
+
+def side_tricks(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[Card, ...] = ()) -> int:
+    """How many tricks side 0 (seats 0 and 2) takes from here if everybody plays her best and sees all cards.
+
+    `order` has the seats in the order they play to this trick, `trick` the cards on the table, which count
+    for the trick in progress.
+    """
+    return _tricks(trump, hands, order, trick)
+
+
+def card_values(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[Card, ...] = ()) -> dict[Card, int]:
+    """The same for each card that the next player may play, once she has played it."""
+    return {card: _after(trump, hands, order, trick, card) for card in cards_in(_options(trump, hands, order, trick))}
+
+
+def forget() -> None:
+    """Give back the memory that positions solved so far take."""
+    _tricks.cache_clear()
+
+
+def _options(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[Card, ...]) -> int:
+    hand = hands[order[len(trick)]]
+    follow = hand & FOLLOWS[trump][trick[0]] if trick else 0
+    return follow | hand & FREE[trump] if follow else hand
+
+
+@lru_cache(maxsize=200_000)
+def _tricks(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[Card, ...]) -> int:
+    if not trick and not any(hands):
+        return 0
+    options = cards_in(_options(trump, hands, order, trick))
+    values = (_after(trump, hands, order, trick, card) for card in options)
+    return min(values) if side(order[len(trick)]) else max(values)
+
+
+def _after(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[Card, ...], card: Card) -> int:
+    seat = order[len(trick)]
+    left = tuple(hand & ~(1 << card) if who == seat else hand for who, hand in enumerate(hands))
+    trick = (*trick, card)
+    if len(trick) < len(order):
+        return _tricks(trump, left, order, trick)
+    first = winner(trump, trick)
+    taken = 1 - side(order[first])
+    return taken + _tricks(trump, left, order[first:] + order[:first], ())

@@ -1,0 +1,80 @@
+"""From a game to the open-hand solver and back: which cards are worth what, with all hands face up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.core.cards import CARDS, Card, Suit
+from euchre.core.errors import EuchreError
+from euchre.core.state import Phase, State, the_contract
+from euchre.core.view import View
+from euchre.solve.kernel import card_values, side_tricks
+from euchre.solve.lanes import LANE, LANES, PLACE, to_lanes
+
+
+class Position(NamedTuple):
+    """What the solver needs to know of a moment of the play; the arrays are described in `euchre.solve.kernel`."""
+
+    trump: Suit
+    hands: NDArray[np.uint64]
+    leader: int
+    table: NDArray[np.uint64]
+
+    @property
+    def no_trump(self) -> bool:
+        """Whether lane 4 holds the Benny alone."""
+        return self.trump is Suit.NO_TRUMP
+
+    @classmethod
+    def of_state(cls, state: State) -> Self:
+        """The position of a whole state.
+
+        Raises `EuchreError` for a state that is not in the play or has unknown hands.
+        """
+        if state.phase is not Phase.PLAY:
+            raise _no_play()
+        contract = the_contract(state)
+        held = [hand & ~state.played for hand in state.hidden.hands]
+        return cls._of(contract.trump, contract.order[state.leader], state.trick, held)
+
+    @classmethod
+    def of_view(cls, view: View, hands: Sequence[int]) -> Self:
+        """The position a player sees, if these are the sets of cards the four seats hold now.
+
+        What the hand of a seat that sits out holds is no matter. Raises `EuchreError` for a view outside the
+        play, or hands of the wrong size.
+        """
+        if view.phase is not Phase.PLAY or view.trump is None:
+            raise _no_play()
+        return cls._of(view.trump, view.order, view.trick, hands)
+
+    @classmethod
+    def _of(cls, trump: Suit, order: tuple[int, ...], trick: tuple[Card, ...], held: Sequence[int]) -> Self:
+        left = held[order[-1]].bit_count()
+        table = np.zeros(4, np.uint64)
+        for seat, card in zip(order, trick, strict=False):
+            table[seat] = 1 << int(PLACE[trump, card])
+        for place, seat in enumerate(order):
+            if held[seat].bit_count() != left - (place < len(trick)) or not left:
+                raise EuchreError("solve/hands", f"Seat {seat} does not hold as many cards as it must at this moment.")
+        lanes = [to_lanes(hand, trump) if seat in order else 0 for seat, hand in enumerate(held)]
+        return cls(trump, np.array(lanes, dtype=np.uint64), order[0], table)
+
+    def side_tricks(self) -> int:
+        """How many of the tricks left, the one on the table among them, side 0 takes if all play their best."""
+        return int(side_tricks(self.hands, self.leader, self.table, self.no_trump))
+
+    def card_values(self) -> dict[Card, int]:
+        """The same for each card that may be played next, once it is played."""
+        values = np.empty(LANE * LANES, np.int8)
+        card_values(self.hands, self.leader, self.table, self.no_trump, values)
+        by_card = zip(CARDS, values[PLACE[self.trump]].tolist(), strict=True)
+        return {card: value for card, value in by_card if value >= 0}
+
+
+def _no_play() -> EuchreError:
+    return EuchreError("solve/no-play", "Only a moment of the play can be solved: trump made, and a card to be played.")

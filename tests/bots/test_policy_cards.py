@@ -1,0 +1,255 @@
+"""The compiled card policy: legal and fair everywhere, the same in a playout as at the table, and sound play.
+
+In the situations the dealer (seat 3) has taken up the 9 of hearts, unless a test says otherwise; left (0) leads.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from tools.duel_policies import duel
+
+from euchre.bots.policy.cards import PLAIN, choose_card
+from euchre.bots.policy.net import NET, load
+from euchre.bots.policy.playout import playout
+from euchre.bots.policy.swift_cards import action_for, position
+from euchre.core import law
+from euchre.core.actions import Action
+from euchre.core.cards import Suit, set_of
+from euchre.core.engine import apply, legal, new_match
+from euchre.core.errors import EuchreError
+from euchre.core.rules import Rules
+from euchre.core.shuffle import chance, is_chance
+from euchre.core.state import Phase, State
+from euchre.core.view import View, view
+from euchre.solve.lanes import to_lanes
+from euchre.testing import check_bot
+from support.covering import TABLES
+from support.hands import deal, play
+
+Net = NDArray[np.float32]
+NETS = pytest.mark.parametrize("net", [PLAIN, NET], ids=["plain", "net"])
+
+
+class Cards:
+    """A bot that plays the policy's cards and does anything else by chance."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+
+    def choose(self, seen: View, rng: Random, /) -> Action:
+        return action_for(seen, self.net) if seen.phase is Phase.PLAY else rng.choice(seen.legal)
+
+
+# Fair and sound
+
+
+@NETS
+def test_the_policy_is_legal_and_never_looks_at_hidden_cards_under_any_rules(net: Net) -> None:
+    check_bot(Cards(net), TABLES, deals=2)
+
+
+def quiet(rules: Rules) -> Rules:
+    """The same rules, but hands never play themselves."""
+    return rules.but(tram=False, euchre_autoplay=False)
+
+
+def buried(state: State, seat: int) -> int:
+    """The set of cards a seat has laid away."""
+    under = set_of(state.hidden.under) if state.open.under == seat else 0
+    return set_of(card for who, card in state.hidden.buried if who == seat) | under
+
+
+def foretold(state: State, net: Net) -> int:
+    """How the playout ends that starts here."""
+    assert state.turn is not None
+    assert state.contract is not None
+    trump = state.contract.trump
+    spot = position(view(state, state.turn))
+    hands = np.array([to_lanes(hand & ~state.played, trump) for hand in state.hidden.hands], np.uint64)
+    away = np.array([to_lanes(buried(state, seat), trump) for seat in range(4)], np.uint64)
+    return playout(net, hands, *spot[2:16], away)
+
+
+def ended(state: State) -> int:
+    """How a deal has ended: the makers' tricks, and 8 more if they lost the first two."""
+    contract = state.contract
+    assert contract is not None
+    assert state.turn is not None
+    makers = law.side(contract.maker)
+    sides = [law.side(trick.winner) for trick in state.tricks]
+    trick = apply(state, legal(state)[0])
+    assert trick.match.last is not None
+    return trick.match.last.tricks[makers] + 8 * (makers not in sides[:2])
+
+
+def check_deals(rules: Rules, net: Net, seed: int, deals: int) -> int:
+    """Play deals through the engine and compare every position's playout with what came; how many positions."""
+    rng, state, compared = Random(seed), new_match(rules), 0
+    told: list[int] = []
+    while deals and not state.over:
+        if is_chance(state) or state.turn is None:
+            state = apply(state, chance(state, rng))
+            continue
+        action = rng.choice(legal(state))
+        if state.phase is Phase.PLAY:
+            told.append(foretold(state, net))
+            action = action_for(view(state, state.turn), net)
+        after = apply(state, action)
+        if state.phase is Phase.PLAY and after.phase is not Phase.PLAY:
+            assert told == [ended(state)] * len(told)
+            compared += len(told)
+            told = []
+            deals -= 1
+        state = after
+    return compared
+
+
+@NETS
+@pytest.mark.parametrize("rules", TABLES, ids=[str(index) for index in range(len(TABLES))])
+def test_a_playout_ends_as_the_engine_does_when_every_seat_plays_from_her_view(rules: Rules, net: Net) -> None:
+    assert check_deals(quiet(rules), net, 1, 8) > 0
+
+
+@pytest.mark.soak
+@NETS
+def test_playouts_end_as_the_engine_does_on_thousands_of_deals(net: Net) -> None:
+    assert sum(check_deals(quiet(rules), net, seed, 20) for rules in TABLES for seed in range(5)) > 10_000
+
+
+def test_the_engine_plays_loners_lone_defenders_no_trump_and_the_benny_in_these_deals() -> None:
+    kinds = set()
+    for rules in TABLES:
+        rng, state = Random(1), new_match(quiet(rules))
+        for _ in range(2000):
+            if state.over:
+                break
+            contract = state.contract
+            if state.phase is Phase.PLAY and contract is not None:
+                kinds |= {"no trump"} if contract.trump is Suit.NO_TRUMP else set()
+                kinds |= {"maker" if law.side(seat) == law.side(contract.maker) else "foe" for seat in contract.alone}
+                kinds |= {"benny"} if any(hand >> 32 for hand in state.hidden.hands) else set()
+            state = apply(state, chance(state, rng) if is_chance(state) else rng.choice(legal(state)))
+    assert kinds == {"no trump", "maker", "foe", "benny"}
+
+
+def test_nothing_passed_to_a_playout_is_changed() -> None:
+    state = deal("standard", left="As Kc Qc Th Ah", dealer="Jh Qh Kh 9s Td", up="9h")
+    state = play(state, "pass, pass, pass, order, bury Td, As")
+    spot = position(view(state, 1))
+    before = [np.copy(part) for part in spot]
+    hands = np.array([to_lanes(hand & ~state.played, Suit.HEARTS) for hand in state.hidden.hands], np.uint64)
+    kept = hands.copy()
+    playout(NET, hands, *spot[2:16], np.zeros(4, np.uint64))
+    assert all(np.all(one == other) for one, other in zip(before, spot, strict=True))
+    assert np.array_equal(hands, kept)
+
+
+def test_a_forced_card_is_played_without_thought() -> None:
+    spot = position(view(hearts(left="As Kc Qc Th Ah"), 0))._replace(hand=np.uint64(1 << 50))
+    assert choose_card(NET, *spot) == 1 << 50
+
+
+def test_a_net_of_other_features_is_refused(tmp_path: Path) -> None:
+    np.save(tmp_path / "small.npy", np.zeros((3, 2), np.float16))
+    with pytest.raises(EuchreError, match="3 by 2"):
+        load(tmp_path / "small.npy")
+
+
+# Situations
+
+
+def hearts(*, left: str, partner: str = "", right: str = "", dealer: str = "Jh Qh Kh 9s Td", bury: str = "Td") -> State:
+    state = deal("standard", left=left, partner=partner, right=right, dealer=dealer, up="9h")
+    return play(state, f"pass, pass, pass, order, bury {bury}")
+
+
+def card(state: State, net: Net) -> str:
+    assert state.turn is not None
+    return str(action_for(view(state, state.turn), net)).removeprefix("play ")
+
+
+@NETS
+def test_the_maker_with_the_right_and_two_more_pulls_trump_from_the_top(net: Net) -> None:
+    state = deal("standard", left="Jh Ah Kh As 9c", dealer="9s Ts 9d Td Qd", up="9h")
+    assert card(play(state, "order, bury 9s"), net) == "Jh"
+
+
+@NETS
+def test_a_lone_maker_leads_trumps_from_the_top(net: Net) -> None:
+    state = deal("standard", left="Jh Jd Ah As 9c", dealer="9s Ts 9d Td Qd", up="9h")
+    assert card(play(state, "order alone, bury 9s"), net) == "Jh"
+
+
+@NETS
+def test_the_makers_partner_leads_her_bower(net: Net) -> None:
+    state = deal("standard", left="Jh Qh Qc 9s 9c", right="Jd Ah Kh As Td", dealer="Ts 9d Kd Qd Tc", up="9h")
+    assert card(play(state, "pass, pass, order, bury Tc"), net) == "Jh"
+
+
+@NETS
+def test_a_defender_cashes_an_ace_and_leads_no_trump(net: Net) -> None:
+    assert card(hearts(left="As Kc Qc Th Ah"), net) == "As"
+
+
+@NETS
+def test_second_hand_trumps_when_ducking_would_give_up_the_euchre(net: Net) -> None:
+    state = hearts(
+        left="As Ad 9c Ks Th", partner="Ts Td Tc Ah Kh", right="Qs Kd Qc Js Jc", dealer="Jh 9s 9d Kc Qd", bury="9h"
+    )
+    state = play(state, "As Ts Qs 9s, Ad Td Kd 9d, 9c Tc Qc Kc, Qd")
+    assert view(state, 0).tricks_taken == (2, 1)
+    assert card(state, net) == "Th"
+
+
+@NETS
+def test_second_hand_plays_the_ace_over_a_low_lead(net: Net) -> None:
+    assert card(play(hearts(left="9c Tc Ts Js Qd", partner="Ac Kd Qs As Ad"), "9c"), net) == "Ac"
+
+
+@NETS
+def test_with_two_cards_left_the_suit_is_kept_that_the_maker_may_still_hold(net: Net) -> None:
+    """The maker trumped a club, so what she leads last is no club: of two kings the diamond is kept."""
+    state = hearts(
+        left="Ac Kc Kd Qs Ts", partner="9c 9s Jc Td Ah", right="Tc Js Qc Qh Ad", dealer="Jh As Ks Qd 9d", bury="9d"
+    )
+    state = play(state, "Ac 9c Tc 9h, As Ts 9s Js, Ks Qs Td Qc, Jh")
+    assert card(state, net) == "Kc"
+
+
+@NETS
+def test_a_master_is_not_led_into_a_suit_an_opponent_has_trumped(net: Net) -> None:
+    state = hearts(left="Ac Kc As Ad Tc", partner="9c Qc Ts Kd Qs", right="9d Jd Jc Ks Ah")
+    assert card(play(state, "Ac 9c Jc 9h, 9s As Qs Ks"), net) == "Ad"
+
+
+@NETS
+def test_does_not_trump_partners_ace(net: Net) -> None:
+    state = hearts(left="Ac Tc Ts Js Qd", partner="9c Kd Qs As Ad", right="Th Ah 9d Jd Ks")
+    assert card(play(state, "Ac 9c"), net) == "9d"
+
+
+@NETS
+def test_fourth_hand_takes_the_trick_with_the_lowest_card_that_does(net: Net) -> None:
+    state = hearts(
+        left="9c Qd Ts Js Td", partner="Kd Tc Qs As Ad", right="Qc Th 9d Ks Jd", dealer="Jh Qh Kc Ac 9s", bury="9s"
+    )
+    assert card(play(state, "9c Tc Qc"), net) == "Kc"
+
+
+# Strength
+
+
+def test_the_net_plays_better_than_the_rules_on_deals_it_was_not_trained_on() -> None:
+    number, points, squares = duel(NET, PLAIN, 20_000, 2026, True)[0][:3]
+    mean = points / number
+    margin = 3 * ((squares / number - mean**2) / number) ** 0.5
+    assert mean - margin > 0.05
+
+
+def test_a_policy_against_itself_gains_nothing() -> None:
+    assert duel(NET, NET, 2_000, 1, True)[0][1] == 0.0

@@ -1,0 +1,135 @@
+"""From a game to the solver and back to points, held against another engine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from euchre.core.engine import apply, legal, new_match
+from euchre.core.errors import EuchreError
+from euchre.core.rules import PRESETS, Rules
+from euchre.core.state import Phase
+from euchre.core.view import view
+from euchre.solve.position import Position
+from euchre.solve.stakes import Stakes
+from support.hands import deal, play, with_partners
+from support.spiel import SETTINGS, deal_both, load, rules_for, spiel_action
+from support.walks import walk
+
+
+def _minimax(theirs: Any) -> float:
+    """What seat 0 wins in OpenSpiel if everybody sees all cards and plays her best."""
+    if theirs.is_terminal():
+        return float(theirs.returns()[0])
+    best = min if theirs.current_player() % 2 else max
+    return best(_minimax(theirs.child(action)) for action in theirs.legal_actions())
+
+
+@pytest.mark.parametrize("left", [2, 3])
+@pytest.mark.parametrize(("stick", "defend"), SETTINGS)
+def test_endings_score_what_openspiel_scores_with_best_play(stick: bool, defend: bool, left: int) -> None:
+    game, rules, rng = load(stick, defend), rules_for(stick, defend), Random(left)
+    solved = 0
+    while solved < 20:
+        deck = list(range(24))
+        rng.shuffle(deck)
+        ours, theirs = deal_both(game, rules, rng.randrange(4), deck)
+        stop = rng.randrange(4)
+        while not theirs.is_terminal() and not (len(ours.tricks) == 5 - left and len(ours.trick) == stop):
+            action = rng.choice(legal(ours))
+            theirs.apply_action(spiel_action(ours, action))
+            ours = apply(ours, action)
+        if not theirs.is_terminal():
+            points = Stakes.of(ours).points(Position.of_state(ours).side_tricks())
+            assert points[0] - points[1] == _minimax(theirs), theirs
+            solved += 1
+
+
+def test_every_card_offered_has_a_value_at_every_table() -> None:
+    for name in PRESETS:
+        for step in walk(PRESETS[name], seed=3, deals=4):
+            state = step.state
+            if state.phase is Phase.PLAY and Stakes.of(state).winners[2:]:
+                offered = {action.card for action in legal(state) if hasattr(action, "card")}
+                assert offered <= set(Position.of_state(state).card_values())
+
+
+def test_a_view_with_the_true_hands_is_the_state() -> None:
+    for step in walk(PRESETS["standard"], seed=5, deals=3):
+        state = step.state
+        if state.phase is Phase.PLAY:
+            hands = [hand & ~state.played for hand in state.hidden.hands]
+            seen, true = Position.of_view(view(state, state.turn), hands), Position.of_state(state)
+            assert (seen.hands == true.hands).all()
+            assert (seen.table == true.table).all()
+            assert (seen.trump, seen.leader) == (true.trump, true.leader)
+
+
+def test_the_makers_take_the_tricks_their_cards_are_worth() -> None:
+    state = with_partners(
+        play(
+            deal(
+                "standard",
+                left="Jh Jd Ah Kh Qh",
+                partner="9c Tc Jc Qc Kc",
+                right="9s Ts Js Qs Ks",
+                dealer="Ac As 9d Td Qd",
+                up="Th",
+            ),
+            "order",
+        )
+    )
+    state = play(state, "bury 9d") if state.phase is Phase.BURY else state
+    state = with_partners(state)
+    assert Position.of_state(state).side_tricks() == 5
+    assert Stakes.of(state).points(5) == (2, 0)
+
+
+def test_only_the_play_can_be_solved() -> None:
+    start = new_match(PRESETS["standard"])
+    with pytest.raises(EuchreError, match="moment of the play"):
+        Position.of_state(start)
+    with pytest.raises(EuchreError, match="before trump is made"):
+        Stakes.of(start)
+    with pytest.raises(EuchreError, match="moment of the play"):
+        Position.of_view(view(start, 0), (0, 0, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("rules", "winners", "decides"),
+    [
+        ("standard", (), True),
+        ("standard points_sweep=4", (), False),
+        ("standard points_sweep=4", (0,), True),
+        ("standard fast_break=yes", (), False),
+    ],
+    ids=["plain", "sweep", "swept-no-more", "fast-break"],
+)
+def test_the_outcome_decides_unless_the_rules_count_finer(rules: str, winners: tuple[int, ...], decides: bool) -> None:
+    assert Stakes(Rules.parse(rules), 0, (), winners).outcome_decides() is decides
+
+
+def test_the_game_itself_loads_no_compiler() -> None:
+    code = "import sys, euchre; sys.exit(any(name in sys.modules for name in ('numba', 'numpy', 'llvmlite')))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_solver_comes_back_from_its_cache(tmp_path: Path) -> None:
+    code = (
+        "import numpy as np; from euchre.solve.kernel import side_tricks;"
+        "hands = np.array([6, 24, 96, 384], dtype=np.uint64); table = np.zeros(4, np.uint64);"
+        "print(side_tricks(hands, 0, table, False), side_tricks(hands, 1, table, False));"
+        "table[0] = 1; hands[0] = 4; print(side_tricks(hands, 0, table, False))"
+    )
+    cached = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
+    said = [
+        subprocess.run([sys.executable, "-c", code], check=True, env=cached, capture_output=True, text=True).stdout
+        for _ in range(2)
+    ]
+    assert said == ["0 0\n0\n"] * 2  # one suit, and the higher cards sit on the right all the way round to seat 3

@@ -1,0 +1,253 @@
+"""Train the card policy by playing against itself.
+
+Run ``python -m tools.train_cards cards.npy --minutes 15 --seed 7``. Deals come from `tools.contracts`. In each, the
+policy plays all seats; at many of its decisions every other card is tried, too, and the same deal played to its end. So
+each decision gives what the makers reach after each card, and the net learns the differences (and, less, the level).
+"""
+
+# ruff: noqa: NPY002 - compiled code knows only NumPy's older random numbers
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from time import perf_counter
+
+import numpy as np
+
+from euchre.bots.policy.cards import PLAIN, suspect
+from euchre.bots.policy.features import notice
+from euchre.bots.policy.layout import MOST
+from euchre.bots.policy.learned import CONSTANT, HIDDEN, ROWS, desk, learned_card, sum_rows
+from euchre.bots.policy.learned import MADE as MADE_HEAD
+from euchre.bots.policy.net import load
+from euchre.bots.policy.playout import LEADER, LOST, MADE, PLACE, SEAT, advance, play_on
+from euchre.bots.policy.sets import NONE, ONE, Indices, Net, to_play
+from euchre.solve.compiled import compiled
+from tools import contracts
+from tools.contracts import contract
+from tools.duel_policies import duel
+
+CHUNK = 20_000
+"""Deals between two looks at the clock."""
+TRIED = 0.5
+"""At which part of the decisions the other cards are tried."""
+STRAY = 0.06
+"""How often a card is played that is not thought best, so that unusual positions come up."""
+SHARED = np.float32(0.7)
+"""How much of the error that all cards of a decision have in common is forgiven: only differences choose a card."""
+WEIGHTS = np.array([1.0, 0.5, 0.3], dtype=np.float32)
+"""How much errors count: making it, marching, the part of the tricks."""
+
+
+@compiled
+def learn(
+    net: Net,
+    speeds: Net,
+    rate: np.float32,
+    moment: Indices,
+    lists: Indices,
+    results: Indices,
+    found: int,
+    hidden: Net,
+    errors: Net,
+) -> None:
+    """One step down the gradient of one decision, each row at its own speed; results are the makers' tricks (0..5)."""
+    units = hidden.shape[1]
+    for index in range(found):
+        for unit in range(units):
+            hidden[index, unit] = net[CONSTANT, unit]
+        sum_rows(net, moment, hidden[index])
+        sum_rows(net, lists[index], hidden[index])
+        for unit in range(units):
+            hidden[index, unit] = max(hidden[index, unit], np.float32(0.0))
+    for head in range(3):
+        mean = np.float32(0.0)
+        for index in range(found):
+            result = results[index]
+            wanted = np.float32(result >= 3 if head == 0 else result == 5 if head == 1 else result * 0.2)
+            value = np.float32(0.0)
+            for unit in range(units):
+                value += hidden[index, unit] * net[MADE_HEAD + head, unit]
+            errors[index, head] = value - wanted
+            mean += errors[index, head]
+        mean = SHARED * mean / np.float32(found)
+        for index in range(found):
+            errors[index, head] = (errors[index, head] - mean) * WEIGHTS[head]
+    down = np.empty(HIDDEN, np.float32)
+    common = np.zeros(HIDDEN, np.float32)
+    on_heads = np.zeros((3, HIDDEN), np.float32)
+    for index in range(found):
+        for unit in range(units):
+            slope = np.float32(0.0)
+            for head in range(3):
+                slope += errors[index, head] * net[MADE_HEAD + head, unit]
+                on_heads[head, unit] += errors[index, head] * hidden[index, unit]
+            down[unit] = slope if hidden[index, unit] > np.float32(0.0) else np.float32(0.0)
+            common[unit] += down[unit]
+        place = 0
+        size = _size(down)
+        while lists[index, place] >= 0:
+            _move(net, speeds, lists[index, place], down, size, rate)
+            place += 1
+    size = _size(common)
+    place = 0
+    while moment[place] >= 0:
+        _move(net, speeds, moment[place], common, size, rate)
+        place += 1
+    _move(net, speeds, CONSTANT, common, size, rate)
+    for head in range(3):
+        _move(net, speeds, MADE_HEAD + head, on_heads[head], _size(on_heads[head]), rate)
+
+
+@compiled
+def _size(slopes: Net) -> np.float32:
+    total = np.float32(0.0)
+    for unit in range(len(slopes)):
+        total += slopes[unit] * slopes[unit]
+    return total / np.float32(len(slopes))
+
+
+@compiled
+def _move(net: Net, speeds: Net, row: int, slopes: Net, size: np.float32, rate: np.float32) -> None:
+    """Move a row against its slopes, by the root of the mean square of the slopes it has seen."""
+    seen = speeds[row]
+    seen += (size - seen) * np.float32(0.001)
+    speeds[row] = seen
+    units = len(slopes)
+    step = rate / np.float32(np.sqrt(seen) + 1e-4)
+    for unit in range(units):
+        net[row, unit] -= step * slopes[unit]
+
+
+@compiled
+def train(  # noqa: PLR0915 - a deal from the lead to what was learned
+    net: Net, guide: Net, speeds: Net, rate: float, deals: int, seed: int
+) -> int:
+    """Play and learn; `guide` is the net that plays (the same one, or an empty one: play by rule). Counts decisions."""
+    np.random.seed(seed)
+    hands, buried, voids = np.zeros(4, np.uint64), np.zeros(4, np.uint64), np.zeros(4, np.uint64)
+    trick, may = np.zeros(4, np.uint64), np.zeros(4, np.uint64)
+    numbers, at = np.zeros(5, np.int64), np.zeros(6, np.int64)
+    cards = np.zeros((20, 6), np.uint64)
+    moments = np.zeros((20, MOST), np.int64)
+    lists = np.zeros((20, 6, MOST), np.int64)
+    results = np.zeros((20, 6), np.int64)
+    found = np.zeros(20, np.int64)
+    waits = np.zeros(20, np.int64)
+    hidden = np.zeros((6, HIDDEN), np.float32)
+    errors = np.zeros((6, 3), np.float32)
+    places, sums = desk()
+    decisions = 0
+    for _ in range(deals):
+        pack, up = contract(hands, buried, numbers, True)  # noqa: FBT003
+        maker, out, no_trump = numbers[contracts.MAKER], numbers[contracts.OUT], numbers[contracts.NO_TRUMP] == 1
+        holder = numbers[contracts.UP_HOLDER]
+        at[:] = 0
+        at[SEAT] = numbers[contracts.LEADER]
+        at[LEADER] = numbers[contracts.LEADER]
+        voids[:] = NONE
+        gone = NONE
+        kept = 0
+        while at[MADE] + at[LOST] < 5:
+            seat = at[SEAT]
+            hand = hands[seat]
+            card = to_play(hand, trick[0] if at[PLACE] > 0 else NONE, no_trump)
+            if card & (card - ONE) != NONE:
+                options = card
+                suspect(hand, seat, pack, gone, buried[seat], voids, up, holder, out, may)
+                choices = notice(
+                    hand, options, may, seat, at[LEADER], trick, at[PLACE], up, holder, maker, out, no_trump,
+                    at[MADE], at[LOST], cards[kept], moments[kept], lists[kept],
+                )  # fmt: skip
+                card = cards[kept, 0]
+                if choices > 1:
+                    stray = np.random.random() < STRAY
+                    tried = np.random.random() < TRIED
+                    card = NONE
+                    if len(guide) > 0:
+                        card = learned_card(
+                            guide, hand, options, may, seat, at[LEADER], trick, at[PLACE], up, holder, maker, out,
+                            no_trump, at[MADE], at[LOST], places, sums,
+                        )  # fmt: skip
+                    if stray or card == NONE:
+                        card = cards[kept, np.random.randint(choices)]
+                    if stray:  # what was to come after the cards before this one is settled without the stray
+                        result = play_on(
+                            guide, guide, NONE, hands.copy(), pack, trick.copy(), gone, voids.copy(), up, holder,
+                            maker, out, no_trump, at.copy(), buried,
+                        ) & 7  # fmt: skip
+                        for index in range(kept):
+                            if waits[index] >= 0:
+                                results[index, waits[index]] = result
+                                waits[index] = -1
+                    if tried:
+                        found[kept] = choices
+                        waits[kept] = -1
+                        for index in range(choices):
+                            if cards[kept, index] == card and len(guide) > 0:
+                                waits[kept] = index
+                                continue
+                            results[kept, index] = play_on(
+                                guide, guide, cards[kept, index], hands.copy(), pack, trick.copy(), gone,
+                                voids.copy(), up, holder, maker, out, no_trump, at.copy(), buried,
+                            ) & 7  # fmt: skip
+                        kept += 1
+            gone |= card
+            advance(card, hands, trick, voids, at, maker, out, no_trump)
+        for index in range(kept):
+            if waits[index] >= 0:
+                results[index, waits[index]] = at[MADE]
+            learn(
+                net,
+                speeds,
+                np.float32(rate),
+                moments[index],
+                lists[index],
+                results[index],
+                found[index],
+                hidden,
+                errors,
+            )
+        decisions += kept
+    return decisions
+
+
+def fresh(seed: int) -> Net:
+    """A net that knows nothing."""
+    rng = np.random.default_rng(seed)
+    net = rng.normal(0.0, 0.1, (ROWS, HIDDEN)).astype(np.float32)
+    net[MADE_HEAD:] *= 2.0
+    return net
+
+
+def main() -> None:
+    """Train and save."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--minutes", type=float, default=15.0)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--rate", type=float, default=0.003)
+    parser.add_argument("--start", type=Path, help="go on with the net in this file")
+    asked = parser.parse_args()
+    net = load(asked.start) if asked.start else fresh(asked.seed)
+    speeds = np.full(ROWS, 0.01, np.float32)
+    train(net.copy(), PLAIN, speeds.copy(), 0.0, 1, 0)
+    started, done, deals, decisions = perf_counter(), 0.0, 0, 0
+    said = 0.0
+    while done < 1.0:
+        rate = asked.rate * max((1.0 - done) ** 2, 0.002)
+        guide = PLAIN if done < 0.06 and not asked.start else net
+        decisions += train(net, guide, speeds, rate, CHUNK, asked.seed * 1_000_003 + deals)
+        deals += CHUNK
+        done = (perf_counter() - started) / (60.0 * asked.minutes)
+        if done >= said:
+            said += 0.05
+            sums = duel(net, PLAIN, 40_000, 5, True)[0]  # noqa: FBT003
+            np.save(asked.file, net.astype(np.float16))
+            print(f"{done:5.0%} {deals:9} deals {decisions:10} decisions: {sums[1] / sums[0]:+.4f} points", flush=True)
+    np.save(asked.file, net.astype(np.float16))
+
+
+if __name__ == "__main__":
+    main()
