@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from euchre.bots.policy.auction import Auction
 from euchre.bots.policy.forecast import KINDS, NO_TRUMP, Desk, Net, Table, foretell, look, see_trumps
 from euchre.bots.policy.placed import in_lanes
-from euchre.bots.policy.sets import NONE, ONE, TRUMPS, count, lowest
+from euchre.bots.policy.sets import NONE, ONE, TRUMPS, count, lane_set, lowest
 from euchre.solve.compiled import compiled
-from euchre.solve.lanes import LANE, PLACE
+from euchre.solve.lanes import LANE, LANES, PLACE
 
 NEVER: Final = -1e9
-"""The worth of what is not allowed."""
+"""The worth of what is not allowed, and of playing alone for nothing."""
 
 _LENGTHS: Final = tuple(f"{number} cards" for number in range(6))
 PASS_NAMES: Final = (
@@ -52,6 +52,10 @@ _CROSS = PASS_NAMES.index("cross: trump 1")
 _OTHER = PASS_NAMES.index("other cross: trump 1")
 _ACE_CARDS = np.uint64(0x80808080)
 _TOP = np.uint64(4 * LANE)
+
+
+EQUAL: Final = 1e-9
+"""Worths that differ by less are the same."""
 
 
 class Values(NamedTuple):
@@ -198,11 +202,35 @@ def contract_worth(hand: np.uint64, seat: int, made: Contract, node: int, mind: 
 
 
 @compiled
+def for_nothing(lone: int, together: int, mind: Mind) -> bool:
+    """Whether a leaf in which the maker's side plays alone never brings more than one in which it does not.
+
+    So at nine all, where a point wins: then it makes no sense to do without a partner.
+    """
+    sign = 1.0 if mind.auction.node_maker[lone] & 1 == 0 else -1.0
+    for tricks in range(6):
+        if sign * (mind.values.node[lone, tricks] - mind.values.node[together, tricks]) > EQUAL:
+            return False
+    return True
+
+
+@compiled
 def alone_gain(hand: np.uint64, seat: int, made: Contract, node: int, mind: Mind) -> float:
     """What a seat that is asked gains by playing alone; `hand` is in lanes."""
     auction = mind.auction
-    lone = leaf_worth(hand, seat, made, last_no(auction, auction.node_yes[node]), mind)
-    return lone - contract_worth(hand, seat, made, auction.node_no[node], mind)
+    yes, no = last_no(auction, auction.node_yes[node]), auction.node_no[node]
+    if (seat ^ auction.node_maker[node]) & 1 == 0 and for_nothing(yes, last_no(auction, no), mind):
+        return NEVER
+    return leaf_worth(hand, seat, made, yes, mind) - contract_worth(hand, seat, made, no, mind)
+
+
+@compiled
+def lowest_of_each(cards: np.uint64) -> np.uint64:
+    """The lowest card of each suit in a set of lanes."""
+    low = NONE
+    for lane in range(LANES):
+        low |= lowest(cards & lane_set(lane))
+    return low
 
 
 @compiled
@@ -212,10 +240,9 @@ def best_burial(
     """Which card to lay away (all in lanes), and what the hand is worth without it."""
     best, bury = NEVER, NONE
     choices = hand & buriable
-    # A trump is never laid away while there is anything else: not worth a thought.
+    # A trump is never laid away while there is anything else, nor a higher card of a suit before a lower one.
     plain = choices & ~TRUMPS
-    if plain != NONE:
-        choices = plain
+    choices = lowest_of_each(plain) if plain != NONE else lowest(choices)
     while choices != NONE:
         card = lowest(choices)
         choices ^= card
@@ -239,6 +266,21 @@ def call_worth(hand: np.uint64, turn: int, call: int, mind: Mind) -> float:
 
 
 @compiled
+def needless(call: int, mind: Mind) -> bool:
+    """Whether a lone call does no better than the call before it, which is the same with the partner."""
+    auction = mind.auction
+    before = call - 1
+    if (
+        not auction.call_alone[call]
+        or auction.call_alone[before]
+        or (auction.call_trump[before] != auction.call_trump[call])
+    ):
+        return False
+    lone, together = last_no(auction, auction.call_node[call]), last_no(auction, auction.call_node[before])
+    return for_nothing(lone, together, mind)
+
+
+@compiled
 def bids(hand: np.uint64, turn: int, mind: Mind) -> int:
     """What each bid is worth, into ``desk.worth``: a pass first, then the calls; `NEVER` where not allowed.
 
@@ -256,7 +298,7 @@ def bids(hand: np.uint64, turn: int, mind: Mind) -> int:
     for call in range(first, end):
         # A dealer who is stuck and holds nothing that is asked for may call anything.
         lacks = auction.call_needs[call] & held == NONE
-        if lacks and (allowed or auction.turn_pass[turn]):
+        if (lacks and (allowed or auction.turn_pass[turn])) or (call > first and needless(call, mind)):
             worth[1 + call - first] = NEVER
         else:
             worth[1 + call - first] = call_worth(hand, turn, call, mind)

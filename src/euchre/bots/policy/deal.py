@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.auction import CODES
+from euchre.bots.policy.auction import CODES, Auction
 from euchre.bots.policy.bidding import Contract, Mind, alone_gain, best_bid, best_burial, contract_of
 from euchre.bots.policy.forecast import NO_TRUMP
 from euchre.bots.policy.placed import in_lanes
@@ -39,11 +39,12 @@ class Moment(NamedTuple):
 
 
 @compiled
-def finish(dealt: NDArray[np.uint64], moment: Moment, forced: int, mind: Mind) -> int:
+def finish(dealt: NDArray[np.uint64], moment: Moment, forced: int, mind: Mind, laid: NDArray[np.uint64]) -> int:
     """How a deal ends if its next choice is `forced` and all others are the policy's.
 
-    `dealt` are the four hands as they are (33 bits). `forced` is, in a bid, 0 for a pass or 1 and more for the
-    calls of the turn; in the burial and the gift a card; when asked, 1 for alone and 0 for together; or `FREE`.
+    `dealt` are the four hands as they are, `laid` what each seat has laid away (33 bits). `forced` is, in a bid, 0
+    for a pass or 1 and more for the calls of the turn; in the burial and the gift a card; when asked, 1 for alone
+    and 0 for together; or `FREE`.
     Returns ``leaf * 16 + code`` (see `playout`), or `THROWN`.
     """
     auction = mind.auction
@@ -56,16 +57,17 @@ def finish(dealt: NDArray[np.uint64], moment: Moment, forced: int, mind: Mind) -
         node = auction.call_node[call]
         stage = BURY if auction.call_takes[call] else ASK
     made = contract_of(auction, turn, call)
-    hands, away = np.empty(4, np.uint64), np.zeros(4, np.uint64)
+    hands, away = np.empty(4, np.uint64), np.empty(4, np.uint64)
     for seat in range(4):
         hands[seat] = in_lanes(dealt[seat], made.trump)
+        away[seat] = in_lanes(laid[seat], made.trump)
     if stage == BURY:
         bury(hands, away, node, forced, made, mind)
         forced, stage = FREE, ASK
     if stage == ASK:
         node = ask_on(hands, node, forced, made, mind)
         forced = FREE
-    if stage != LEAD and auction.gift:
+    if stage != LEAD:
         give(hands, away, node, forced, made, mind)
     return node * CODES + played(hands, away, node, made, mind)
 
@@ -101,7 +103,7 @@ def bury(
         if np.uint64(auction.buriable) >> np.uint64(auction.up_card) & ONE == NONE:
             buriable ^= up
         card = best_burial(hands[dealer], buriable, dealer, made, node, mind)[0]
-    away[dealer] = card
+    away[dealer] |= card
     hands[dealer] ^= card
 
 
@@ -124,16 +126,23 @@ def give(
     hands: NDArray[np.uint64], away: NDArray[np.uint64], leaf: int, forced: int, made: Contract, mind: Mind
 ) -> None:
     """A lone maker's partner gives her a card, and she lays one away."""
-    maker, alone = mind.auction.node_maker[leaf], mind.auction.node_alone[leaf]
-    if not alone & (5 if maker & 1 == 0 else 10):
+    if not gift_due(leaf, mind.auction):
         return
-    loner = maker if alone >> maker & 1 else maker ^ 2
+    maker = mind.auction.node_maker[leaf]
+    loner = maker if mind.auction.node_alone[leaf] >> maker & 1 else maker ^ 2
     card = best_gift(hands[loner ^ 2]) if forced == FREE else ONE << np.uint64(PLACE[made.trump, forced])
     hands[loner ^ 2] ^= card
     hands[loner] |= card
     laid = best_burial(hands[loner], hands[loner], loner, made, leaf, mind)[0]
     hands[loner] ^= laid
     away[loner] |= laid
+
+
+@compiled
+def gift_due(leaf: int, auction: Auction) -> bool:
+    """Whether a lone maker gets a card from her partner."""
+    makers = 5 if auction.node_maker[leaf] & 1 == 0 else 10
+    return bool(auction.gift and auction.node_alone[leaf] & makers)
 
 
 @compiled
@@ -144,7 +153,7 @@ def played(hands: NDArray[np.uint64], away: NDArray[np.uint64], leaf: int, made:
     up, holder = ONE << np.uint64(PLACE[made.trump, auction.up_card]), auction.dealer
     if not made.taken:
         pack &= ~up
-    if not made.taken or auction.gift:
+    if not made.taken or gift_due(leaf, auction):
         up, holder = NONE, -1
     for seat in range(4):
         if out >> seat & 1:
@@ -187,12 +196,15 @@ def best_gift(hand: np.uint64) -> np.uint64:
 
 @compiled
 def finish_many(
-    dealt: NDArray[np.uint64], moment: Moment, choices: NDArray[np.int64], mind: Mind
+    dealt: NDArray[np.uint64], moment: Moment, choices: NDArray[np.int64], mind: Mind, laid: NDArray[np.uint64]
 ) -> NDArray[np.float64]:
-    """``[choice, world]``: what each choice is worth to side 0 in each world, ``dealt[world, seat]``."""
+    """``[choice, world]``: what each choice is worth to side 0 in each world.
+
+    ``dealt[world, seat]`` and ``laid[world, seat]`` as in `finish`.
+    """
     worth = np.empty((choices.shape[0], dealt.shape[0]))
     for which in range(choices.shape[0]):
         for world in range(dealt.shape[0]):
-            end = finish(dealt[world], moment, choices[which], mind)
+            end = finish(dealt[world], moment, choices[which], mind, laid[world])
             worth[which, world] = mind.values.thrown if end < 0 else mind.values.node[end // CODES, end % CODES]
     return worth

@@ -37,7 +37,7 @@ _KINDS: Final = tuple(
 
 
 POINT: Final = 0.05
-"""What a point is worth where the deal is all there is."""
+"""What a point is worth where every point counts the same."""
 
 
 class Stakes(NamedTuple):
@@ -48,11 +48,13 @@ class Stakes(NamedTuple):
     games: tuple[int, int]
     number: int
     """The deal's number within its game, from 1."""
+    blind: bool = False
+    """Every point counts the same, whatever the score."""
 
 
-def stakes(view: View) -> Stakes:
+def stakes(view: View, *, blind: bool = False) -> Stakes:
     """The score this deal is played at."""
-    return Stakes(view.rules, view.score, view.games, view.number)
+    return Stakes(view.rules, view.score, view.games, view.number, blind)
 
 
 @lru_cache(maxsize=512)
@@ -64,7 +66,9 @@ def values(at: Stakes, dealer: int, up_card: Card) -> Values:
         alone = tuple(seat for seat in range(4) if mask >> seat & 1)
         node[index] = codes_worth(at, dealer, maker, alone)
     kind = np.empty((2, KINDS))
-    thrown = worth_thrown_in(at.rules, at.score, at.games, dealer, 0, number=at.number)
+    thrown = 0.5
+    if not at.blind:
+        thrown = worth_thrown_in(at.rules, at.score, at.games, dealer, 0, number=at.number)
     for side in (0, 1):
         kind[side, 0] = thrown if side == 0 else 1.0 - thrown
         for number, (ours, lone, made) in enumerate(_KINDS, 1):
@@ -88,6 +92,6 @@ def codes_worth(at: Stakes, dealer: int, maker: int, alone: tuple[int, ...]) -> 
 
 def _worth(at: Stakes, dealer: int, points: tuple[int, int]) -> float:
     """The chance of side 0 to win the match; where a game is a single deal, points are what is played for."""
-    if law.game_verdict(at.rules, (1, 0), 1).over and not law.target(at.rules):
+    if at.blind or (not law.target(at.rules) and law.game_verdict(at.rules, (1, 0), 1).over):
         return 0.5 + (points[0] - points[1]) * POINT
     return worth(at.rules, at.score, at.games, dealer, 0, points, number=at.number)

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import Policy
 from euchre.bots.policy.cards import choose_card as choose_by_policy
@@ -14,16 +15,17 @@ from euchre.bots.policy.placed import many_in_lanes
 from euchre.bots.policy.swift_cards import Position, position
 from euchre.bots.policy.values import codes_worth, stakes
 from euchre.bots.search.contest import Contest
+from euchre.bots.search.imagination import imagine
 from euchre.bots.search.level import Level
-from euchre.bots.search.thinking import Thinking
+from euchre.core import law
 from euchre.core.actions import PLAYS, Action, Play
 from euchre.core.cards import Card
 from euchre.core.view import View
-from euchre.solve.belief import weights
+from euchre.solve.batch import card_values_many
 from euchre.solve.lanes import LANE, PLACE
-from euchre.solve.worlds import worlds
 
-BATCH: Final = 64
+EXACT: Final = 2
+"""With so few cards left, who holds what decides, and not how people play: then the hands are played open."""
 
 
 def choose_card(view: View, rng: Random, level: Level, policy: Policy) -> Action:
@@ -36,25 +38,39 @@ def choose_card(view: View, rng: Random, level: Level, policy: Policy) -> Action
     cards = distinct(view, here)
     if len(cards) == 1:
         return PLAYS[cards[0]]
-    worth = np.array(codes_worth(stakes(view), view.dealer, view.maker, view.alone))
+    worth = np.array(codes_worth(stakes(view, blind=not level.score), view.dealer, view.maker, view.alone))
     bits = np.array([1 << int(PLACE[view.trump, card]) for card in cards], dtype=np.uint64)
     chosen = choose_by_policy(policy.cards, *here)
     favourite = max(row for row, bit in enumerate(bits) if bit <= chosen)
-    contest = Contest(len(cards), level.worlds, favourite)
+    contest = Contest(len(cards), favourite, level)
     while contest.open:
-        drawn = worlds(view, rng, min(BATCH, level.worlds))
-        likely = weights(view, drawn, Thinking(policy)) if level.infers else np.ones(len(drawn.kitty))
-        found = foresee(
-            policy.cards,
-            bits[contest.running],
-            many_in_lanes(drawn.hands, int(view.trump)),
-            many_in_lanes(drawn.away, int(view.trump)),
-            here.seat,
-            *here[2:-1],
-            worth,
-        )
-        contest.add(found if view.seat in (0, 2) else 1.0 - found, likely)
+        drawn = imagine(view, rng, level, policy)
+        hands = many_in_lanes(drawn.hands, int(view.trump))
+        if len(view.hand) <= EXACT:
+            found = solved(here, bits[contest.running], hands, worth)
+        else:
+            away = many_in_lanes(drawn.away, int(view.trump))
+            found = foresee(policy.cards, bits[contest.running], hands, away, *here[1:-1], worth)
+        contest.add(found if view.seat in (0, 2) else 1.0 - found)
     return PLAYS[cards[contest.best]]
+
+
+def solved(
+    here: Position, cards: NDArray[np.uint64], hands: NDArray[np.uint64], worth: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """``[card, world]``: what each card is worth to side 0 if all hands lay open and everybody played her best."""
+    table = np.zeros(4, np.uint64)
+    in_play = [seat & 3 for seat in range(here.leader, here.leader + 4) if not here.out >> (seat & 3) & 1]
+    for seat, card in zip(in_play, here.trick, strict=False):
+        table[seat] = card
+    hands = hands.copy()
+    hands[:, [seat for seat in range(4) if seat not in in_play]] = 0
+    rows = len(hands)
+    values = card_values_many(hands, np.full(rows, here.leader), np.tile(table, (rows, 1)), here.no_trump)
+    left = law.HAND_SIZE - here.taken_makers - here.taken_others
+    side0 = values[:, [int(card).bit_length() - 1 for card in cards]].T.astype(np.int64)
+    makers = here.taken_makers + (side0 if law.side(here.maker) == 0 else left - side0)
+    return np.asarray(worth[makers + 8 * here.first_two_lost])
 
 
 def distinct(view: View, here: Position) -> list[Card]:

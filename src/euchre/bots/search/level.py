@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final, NamedTuple
 
 from euchre.core.errors import EuchreError
@@ -11,17 +12,22 @@ class Level(NamedTuple):
     """What a player considers."""
 
     worlds: int
-    """How many deals she imagines before she decides, at most."""
-    infers: bool
-    """She draws conclusions from what the others have said."""
-    score: bool
+    """How many deals she plays through in her head at each look."""
+    looks: int = 1
+    """How often she looks again, with other deals, before she must decide between choices that are close."""
+    drawn: int = 0
+    """How many deals she imagines at each look to choose those from by what the others have done; 0: she takes the
+    deals as they come and draws no conclusions."""
+    score: bool = True
     """She knows what points are worth at this score; otherwise every point counts the same."""
+    seconds: float = inf
+    """She does not look again after so long. Then what she does depends on the machine."""
 
 
 LEVELS: Final = {
-    "beginner": Level(worlds=8, infers=False, score=False),
-    "club": Level(worlds=48, infers=False, score=True),
-    "expert": Level(worlds=256, infers=True, score=True),
+    "beginner": Level(worlds=8, score=False),
+    "club": Level(worlds=64),
+    "expert": Level(worlds=160, looks=4, drawn=512),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf, nan
 from random import Random
 
 from euchre.bots.policy.nets import policy
@@ -11,6 +12,7 @@ from euchre.bots.search.cards import choose_card
 from euchre.bots.search.level import level_named
 from euchre.bots.search.weak import choose_weak
 from euchre.core.actions import Action
+from euchre.core.errors import EuchreError
 from euchre.core.state import Phase
 from euchre.core.view import View
 
@@ -18,8 +20,14 @@ from euchre.core.view import View
 class SearchBot:
     """Imagines the deals that may be, weighs them by what was said, and plays each choice out in them."""
 
-    def __init__(self, level: str = "expert") -> None:
+    def __init__(self, level: str = "expert", seconds: str = "") -> None:
+        """`level` is one of `LEVELS`; `seconds` how long she may think about a decision.
+
+        Raises `EuchreError`, in one sentence, for any other level or time.
+        """
         self.level = level_named(level)
+        if seconds:
+            self.level = self.level._replace(seconds=_seconds(seconds))
         self.policy = policy()
 
     def choose(self, view: View, rng: Random) -> Action:
@@ -33,3 +41,13 @@ class SearchBot:
         if view.phase is Phase.CUT or not view.hand:
             return anything(view, rng)
         return choose_bid(view, rng, self.level, self.policy)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = nan
+    if not 0 < seconds < inf:
+        raise EuchreError("bot/seconds", f"{text!r} is no time to think: write seconds, such as 0.05.")
+    return seconds

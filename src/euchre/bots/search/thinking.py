@@ -33,15 +33,15 @@ class Thinking:
         if isinstance(step.action, Pass | Order | Name):
             said = bids(now, step.action)[-1]
             return likely_bid(hand, said.turn, said.choice, thought)
+        if not isinstance(step.action, Alone | Together | Bury) or given(now):
+            return np.ones(len(hand))  # a weak hand kept, a gift and what is laid away for it say little
         said = bids(now)[-1]
         call = int(table.turn_call[said.turn]) + said.choice - 1
         node = node_after(now, table, int(table.call_node[call]))
         if isinstance(step.action, Alone | Together):
             answer = int(isinstance(step.action, Alone))
             return likely_answer(hand, step.seat, answer, node, said.turn, call, thought)
-        if isinstance(step.action, Bury) and not given(now):
-            return likely_burial(hand, np.ascontiguousarray(step.cards), node, said.turn, call, thought)
-        return np.ones(len(hand))  # a gift, or a weak hand kept, says little
+        return likely_burial(hand, np.ascontiguousarray(step.cards), node, said.turn, call, thought)
 
     def _play(self, step: Step, hand: NDArray[np.uint64], card: Card) -> NDArray[np.float64]:
         trump = step.situation.trump

@@ -1,0 +1,27 @@
+"""The plain Monte Carlo player: lawful at every table, and right where there is nothing to guess."""
+
+from random import Random
+
+import pytest
+
+from euchre.bots.pimc import PimcBot
+from euchre.core.errors import EuchreError
+from euchre.core.view import view
+from euchre.testing import check_bot
+from support.covering import TABLES
+from support.hands import LEFT, deal
+
+
+def test_she_is_lawful_and_fair_under_every_pair_of_house_rules() -> None:
+    check_bot(PimcBot("4"), TABLES, deals=1)
+
+
+def test_a_hand_that_cannot_lose_a_trick_is_called_alone_for_four_points() -> None:
+    state = deal("standard", left="Jh Jd Ah Kh Qh", up="9h")
+    assert str(PimcBot("8").choose(view(state, LEFT), Random(1))) == "order alone"
+
+
+@pytest.mark.parametrize("worlds", ["0", "-1", "many", "1000000"])
+def test_a_number_of_worlds_that_makes_no_sense_is_refused(worlds: str) -> None:
+    with pytest.raises(EuchreError, match="is no number of worlds"):
+        PimcBot(worlds)
