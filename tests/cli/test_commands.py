@@ -74,6 +74,8 @@ def test_without_a_preset_all_are_listed() -> None:
         (("rules", "standard,target=99"), 1, "target=99 is not possible"),
         (("play", "--rules", "standard,deals=3"), 1, "do not go together"),
         (("play", "--pace", "wild"), 2, "wild"),
+        (("play", "--opponents", "hoyle"), 1, "'hoyle' is no opponent: choose beginner, club, expert, house or"),
+        (("play", "--opponents", "club,club,club"), 1, "names 3 opponents"),
         (("dance",), 2, "dance"),
         (("play",), 1, "in a terminal"),
     ],
@@ -90,6 +92,6 @@ def test_a_refusal_is_one_sentence_on_stderr(
     assert sentence in said
 
 
-def test_help_does_not_load_the_screen() -> None:
-    code = "import sys, euchre.cli.app; sys.exit('textual' in sys.modules)"
+def test_help_loads_neither_the_screen_nor_the_compiler() -> None:
+    code = "import sys, euchre.cli.app; sys.exit('textual' in sys.modules or 'numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

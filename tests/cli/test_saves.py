@@ -16,7 +16,7 @@ from euchre.core.rules import PRESETS
 from euchre.core.state import State
 from euchre.record.game import Game
 from euchre.record.log import LogWriter
-from support.terminal import SIZE, at_table, continued, seen, shows
+from support.terminal import SIZE, at_table, continued, quick, seen, shows
 
 SETUP = Setup(rules=PRESETS["british"], seed=7, name="Ann", bots=("random", "random", "random"), asks_cut=False)
 
@@ -34,6 +34,22 @@ def test_an_interrupted_game_is_found_with_all_that_was_agreed(tmp_path: Path) -
     assert game is not None
     assert game.actions == (Draw(2),)
     assert setup_of(game) == SETUP
+
+
+@pytest.mark.parametrize(
+    ("bots", "seated"),
+    [
+        (["house"] * 3, ("house",) * 3),
+        (["search:level=club", "search:level=expert", "gone"], ("search:level=club", "search:level=expert", "house")),
+        (["cmd:rm -r games"] * 3, ("house",) * 3),
+        (["random"], ("search:level=club", "search:level=expert", "search:level=club")),
+        (None, ("search:level=club", "search:level=expert", "search:level=club")),
+    ],
+    ids=["no levels", "levels", "program", "too few", "none"],
+)
+def test_a_saved_game_goes_on_with_the_bots_that_are_installed(bots: object, seated: tuple[str, ...]) -> None:
+    game = Game(rules=PRESETS["standard"], players=("Bo", "x", "y", "z"), notes={"table": {"bots": bots}})
+    assert setup_of(game).bots == seated
 
 
 def test_where_nothing_was_played_there_is_nothing_to_continue(tmp_path: Path) -> None:
@@ -86,7 +102,7 @@ def test_a_record_from_elsewhere_is_continued_with_what_it_says(tmp_path: Path) 
 async def test_the_start_screen_tells_of_a_damaged_game(tmp_path: Path) -> None:
     save = tmp_path / "game.jsonl"
     save.write_text("scribble\n")
-    app = TableApp(Setup(seed=1), Saves(save, tmp_path), pace=Pace.INSTANT)
+    app = TableApp(Setup(seed=1), Saves(save, tmp_path), pace=Pace.INSTANT, company=quick())
     async with app.run_test(size=SIZE) as pilot:
         assert await shows(pilot, "The saved game is damaged and was kept as game-damaged-1.jsonl")
         assert "Continue" not in seen(app)
@@ -133,7 +149,7 @@ async def test_instead_of_a_new_game_the_interrupted_one_may_go_on(tmp_path: Pat
 @pytest.mark.parametrize("new", [False, True])
 async def test_only_a_wish_for_a_new_game_skips_an_interrupted_one(tmp_path: Path, new: bool) -> None:
     saves = begun(tmp_path / "game.jsonl")
-    app = TableApp(Setup(seed=1), saves, pace=Pace.INSTANT, at_once=True, new=new)
+    app = TableApp(Setup(seed=1), saves, pace=Pace.INSTANT, at_once=True, new=new, company=quick())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, TableScreen if new else StartScreen)

@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from textual.events import Key
 
 from euchre.cli.table.app import TableApp
 from euchre.cli.table.card import CardFace
@@ -211,6 +212,28 @@ async def test_a_key_pressed_twice_does_not_answer_the_next_question(tmp_path: P
         table._answer(table.offered[1].action)
         await asked(pilot)
         assert [line for line in table.events[before:] if line.startswith("You: ")] == ["You: with my partner"]
+
+
+async def test_a_key_pressed_twice_takes_away_one_sheet_and_not_the_table(tmp_path: Path) -> None:
+    app = following(tmp_path / "game.jsonl")
+    async with app.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        await pilot.press("e")
+        sheet = await asked(pilot)
+        for _ in range(2):
+            sheet.post_message(Key("enter", None))
+        for _ in range(20):
+            await pilot.pause()
+        assert await asked(pilot) is table
+
+
+async def test_play_pressed_twice_sits_down_once(tmp_path: Path) -> None:
+    app = table_app(tmp_path / "game.jsonl", at_once=False)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        for _ in range(2):
+            app.simulate_key("p")
+        await at_table(pilot)
 
 
 async def test_the_game_waits_while_a_sheet_lies_on_the_table(tmp_path: Path) -> None:

@@ -9,7 +9,9 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 
+from euchre.bots.random import RandomBot
 from euchre.cli.table.app import TableApp
+from euchre.cli.table.company import Company
 from euchre.cli.table.hand import Hand
 from euchre.cli.table.saves import Saves
 from euchre.cli.table.screen import TableScreen
@@ -28,11 +30,22 @@ PATIENCE = 3000
 
 
 def table_app(
-    save: Path, rules: str = "standard", *, seed: int = 1, bots: str = "random", at_once: bool = True
+    save: Path,
+    rules: str = "standard",
+    *,
+    seed: int = 1,
+    bots: str = "random",
+    at_once: bool = True,
+    company: Company | None = None,
 ) -> TableApp:
-    """The application at instant pace, its game kept in a file of the test."""
+    """The application at instant pace, its game kept in a file of the test; whoever is chosen plays at random."""
     setup = Setup(rules=Rules.parse(rules), seed=seed, bots=(bots, bots, bots))
-    return TableApp(setup, Saves.at(save), pace=Pace.INSTANT, at_once=at_once)
+    return TableApp(setup, Saves.at(save), pace=Pace.INSTANT, at_once=at_once, company=company or quick())
+
+
+def quick() -> Company:
+    """Bots of every name that need no time to get ready: all choose at random."""
+    return Company(make=lambda _: RandomBot())
 
 
 def interrupted(save: Path, rules: str, past: str | Sequence[Action], seat: int, /, **hands: Unpack[Hands]) -> TableApp:
@@ -56,7 +69,7 @@ def continued(save: Path, rules: str, past: Sequence[Action]) -> TableApp:
         session.keep = log.append
         for action in past:
             session.act(action)
-    return TableApp(setup, Saves.at(save), pace=Pace.INSTANT)
+    return TableApp(setup, Saves.at(save), pace=Pace.INSTANT, company=quick())
 
 
 async def go_on(pilot: Pilot[None]) -> TableScreen:

@@ -13,7 +13,9 @@ from textual.events import Resize
 from textual.geometry import Size
 from textual.widgets import Static
 
+from euchre.cli.table.company import Company
 from euchre.cli.table.habits import HabitFile, Habits
+from euchre.cli.table.levels import written
 from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.saves import Found, Saves, setup_of
 from euchre.cli.table.screen import Outcome, TableScreen
@@ -30,7 +32,8 @@ class TableApp(App[None]):
 
     With `at_once` the first game begins without the start screen, unless another is interrupted; with `new`
     even then. In a terminal that is too small everything waits. `setup` is what the form shows first;
-    later games take their seeds from the one before, so that a whole evening can be repeated.
+    later games take their seeds from the one before, so that a whole evening can be repeated. `company` makes
+    the bots, and gets them ready from the first moment on.
     """
 
     CSS_PATH = "table.tcss"
@@ -46,6 +49,7 @@ class TableApp(App[None]):
         at_once: bool = False,
         new: bool = False,
         habits: HabitFile | None = None,
+        company: Company | None = None,
     ) -> None:
         super().__init__()
         self.register_theme(TWO_COLOURS)
@@ -58,6 +62,7 @@ class TableApp(App[None]):
             self.theme = FOUR_COLOURS.name
         self._fits = asyncio.Event()
         self._form = setup
+        self._company: Final = company or Company()
         self.pace = pace
         self.saves: Final = saves
 
@@ -68,6 +73,7 @@ class TableApp(App[None]):
     def on_mount(self) -> None:
         """Begin the evening."""
         self._fit(self.size)
+        self._get_ready()
         self._evening()
 
     def on_resize(self, event: Resize) -> None:
@@ -83,6 +89,16 @@ class TableApp(App[None]):
         elif not small:
             self._fits.clear()
             _ = self.push_screen(SmallScreen())
+
+    @work
+    async def _get_ready(self) -> None:
+        await self._company.get_ready(self._tell)
+
+    def _tell(self) -> None:
+        """Let the screens say how far the players are."""
+        for screen in self.screen_stack:
+            if isinstance(screen, StartScreen | TableScreen) and screen.is_mounted:
+                screen.tell()
 
     @work
     async def _evening(self) -> None:
@@ -102,6 +118,7 @@ class TableApp(App[None]):
             table = TableScreen(session, self.pace)
             await self._fits.wait()
             outcome = await self.push_screen_wait(table)
+        await asyncio.to_thread(session.leave)
         self.pace = table.pace
         self._form = replace(session.setup, seed=next_seed(session.setup.seed))
         self._remember()
@@ -113,26 +130,40 @@ class TableApp(App[None]):
         found = Found() if self._new else self.saves.look()
         self._new = False
         if self._setup is not None and found == Found():
-            return Session(self._setup), self.saves.begin(self._setup)
+            return Session(self._setup, company=self._company), self.saves.begin(self._setup)
         shelf = self.saves.shelf
-        start = StartScreen(self._form, self.pace, shelf=shelf, interrupted=found.game, trouble=found.trouble)
+        start = StartScreen(
+            self._form,
+            self.pace,
+            self._company,
+            shelf=shelf,
+            interrupted=found.game,
+            trouble=found.trouble,
+        )
         await self._fits.wait()
         seated = await self.push_screen_wait(start)
         self.pace = seated.pace
         if seated.setup is not None:
             self._form = seated.setup
             self._remember()
-            return Session(seated.setup), self.saves.begin(seated.setup)
+            return Session(seated.setup, company=self._company), self.saves.begin(seated.setup)
         assert found.game is not None, "only an interrupted game can be continued"
         game = found.game
-        return Session(setup_of(game), past=game.actions, start=game.start), self.saves.resume(game)
+        session = Session(setup_of(game), past=game.actions, start=game.start, company=self._company)
+        return session, self.saves.resume(game)
 
     def _remember(self) -> None:
         """Keep what was chosen for the next evening."""
         if self._habits is not None:
             four = self.theme == FOUR_COLOURS.name
             form = self._form
-            habits = Habits(name=form.name, pace=self.pace.label, four_colours=four, rules=str(form.rules))
+            habits = Habits(
+                name=form.name,
+                pace=self.pace.label,
+                four_colours=four,
+                rules=str(form.rules),
+                opponents=written(form.opponents),
+            )
             self._habits.write(habits)
 
     def action_colours(self) -> None:

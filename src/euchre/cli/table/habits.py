@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 from platformdirs import user_config_path
 
+from euchre.cli.table.levels import FIRST_EVENING, opponents_named
 from euchre.cli.table.setup import Pace
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
@@ -18,12 +19,13 @@ LONGEST_NAME: Final = 9
 
 
 class Habits(msgspec.Struct, frozen=True, kw_only=True):
-    """Her name, the pace, the colours and the rules of the last game, each as it is written in the file."""
+    """Her name, the pace, the colours, the rules and opponents of the last game, each as it is written in the file."""
 
     name: str = "You"
     pace: str = Pace.NORMAL.label
     four_colours: bool = False
     rules: str = "standard"
+    opponents: str = FIRST_EVENING
 
 
 class HabitFile:
@@ -38,6 +40,7 @@ class HabitFile:
             habits = msgspec.json.decode(self.file.read_bytes(), type=Habits)
             Rules.parse(habits.rules)
             Pace[habits.pace.upper()]
+            opponents_named(habits.opponents)
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, EuchreError, KeyError):
             return Habits()
         return habits if 0 < len(habits.name.strip()) <= LONGEST_NAME else msgspec.structs.replace(habits, name="You")

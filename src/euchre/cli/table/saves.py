@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 from platformdirs import user_data_path
 
 from euchre.bots.registry import bot_names
-from euchre.cli.table.setup import STRONGEST, Setup
+from euchre.cli.table.levels import HOUSE
+from euchre.cli.table.setup import Setup
 from euchre.core.errors import EuchreError
 from euchre.record.game import Game
 from euchre.record.log import LogWriter, is_log, parse_log
@@ -96,19 +97,20 @@ def _notes(setup: Setup) -> dict[str, Any]:
 
 
 def setup_of(game: Game) -> Setup:
-    """What was agreed on before a saved game; a bot that is not installed any more is replaced."""
+    """What was agreed on before a saved game; for a bot that is not installed any more the house plays."""
     notes = game.notes.get(_NOTE, {})
     notes = notes if isinstance(notes, Mapping) else {}
     seed, bots = notes.get("seed"), notes.get("bots")
-    west, north, east = bots if isinstance(bots, list) and len(bots) == 3 else (STRONGEST,) * 3
+    west, north, east = map(_installed, bots) if isinstance(bots, list) and len(bots) == 3 else Setup(seed=0).bots
     return Setup(
         rules=game.rules,
         seed=seed if isinstance(seed, int) else randbits(32),
         name=game.players[0],
-        bots=(_installed(west), _installed(north), _installed(east)),
+        bots=(west, north, east),
         asks_cut=notes.get("asks_cut", True) is True,
     )
 
 
 def _installed(name: object) -> str:
-    return name if isinstance(name, str) and name in bot_names() else STRONGEST
+    """The name, whatever options stand in it; a program is never started because a file says so."""
+    return name if isinstance(name, str) and name.partition(":")[0] in bot_names() else HOUSE

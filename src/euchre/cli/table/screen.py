@@ -16,6 +16,7 @@ from textual.widgets import Footer
 from euchre.cli.table import chronicle
 from euchre.cli.table.answer import Answer
 from euchre.cli.table.card import CardFace
+from euchre.cli.table.company import READY, UNABLE
 from euchre.cli.table.hand import PLACES, Hand
 from euchre.cli.table.marks import marks_missing, refused_mark
 from euchre.cli.table.moment import Moment
@@ -71,6 +72,7 @@ class TableScreen(Screen[Outcome]):
         self._cut_at: int | None = None
         self._last_trick = False
         self._in_sight = asyncio.Event()
+        self._told = ""
 
     def compose(self) -> ComposeResult:
         """The room, and the keys below it."""
@@ -80,6 +82,7 @@ class TableScreen(Screen[Outcome]):
     def on_mount(self) -> None:
         """Sit down and begin."""
         self.redraw()
+        self.tell()
         self._game = self._go_round()
 
     def on_screen_resume(self) -> None:
@@ -90,6 +93,31 @@ class TableScreen(Screen[Outcome]):
         """A sheet lies over the table, and everybody waits."""
         self._in_sight.clear()
 
+    def tell(self) -> None:
+        """Say how far the bots of this table are: they may be getting ready, be ready at last, or unable to play."""
+        company, before = self.session.company, self._told
+        self._told = company.line if company.keeps_waiting(self.session.setup.bots) else ""
+        if self._told == before:
+            return
+        if self._told == UNABLE:
+            self._announce(f"{UNABLE} {company.why}".rstrip())
+        elif not self._told:
+            self._announce(READY)
+        else:
+            self.query_one(Room).say(self._told)
+
+    def _sits_in(self) -> None:
+        """Keep among the events that the house begins in the place of bots that are not ready yet."""
+        if self._told and self._told != UNABLE:
+            self.events.append("Until the players are ready, the house plays for them.")
+            self.redraw()
+
+    def _announce(self, sentence: str) -> None:
+        """Say something about the bots, and keep it among the events."""
+        self.events.append(sentence)
+        self.redraw()
+        self.query_one(Room).say(sentence)
+
     @work
     async def _go_round(self) -> None:
         try:
@@ -99,6 +127,9 @@ class TableScreen(Screen[Outcome]):
 
     async def _play(self) -> None:
         moment: Moment | None = None
+        if self.session.company.keeps_waiting(self.session.setup.bots):
+            await self.session.company.begins.wait()
+            self._sits_in()
         while not self.session.over:
             if self.session.asks_person:
                 moment = await self._ask()
@@ -136,7 +167,11 @@ class TableScreen(Screen[Outcome]):
         self.shown = moment.shown
         self._last_trick = False
         self.redraw()
-        self.query_one(Room).say("" if moment.ends_deal or not new else new[-1])
+        said = "" if moment.ends_deal or not new else new[-1]
+        waits = self._told != UNABLE and self._told
+        self.query_one(Room).say(waits or said)
+        for sentence in self.session.news():
+            self._announce(sentence)
         if moment.ends_deal:
             await asyncio.sleep(self.pace.value * 2)
         if moment.ends_deal and not (self.session.over and one_game(self.shown)):

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
 
-from euchre.bots.registry import bot_named
+from euchre.cli.table.company import Company
 from euchre.cli.table.moment import Moment
-from euchre.cli.table.setup import PERSON, Setup
+from euchre.cli.table.player import Player
+from euchre.cli.table.setup import COMPASS, PERSON, Setup
 from euchre.core.actions import KEEP, Action, Bump, Cut, Deal, Draw, Tram
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.shuffle import chance, is_chance
@@ -27,8 +28,8 @@ class Session:
     """Where a game stands and who acts next; what leaves it is a `View` or a `Moment`, never a state.
 
     `keep` is called with every action before it is taken. `past` are the actions of an interrupted game,
-    which goes on exactly where it was, and `start` the score it began with. Raises `IllegalAction` if the
-    rules do not allow them.
+    which goes on exactly where it was, and `start` the score it began with. `company` makes the bots.
+    Raises `IllegalAction` if the rules do not allow the past.
     """
 
     def __init__(
@@ -37,9 +38,13 @@ class Session:
         *,
         past: Iterable[Action] = (),
         start: tuple[int, int] = (0, 0),
+        company: Company | None = None,
     ) -> None:
         self.setup: Final = setup
-        self._bots = tuple(map(bot_named, setup.bots))
+        self.company: Final = company or Company()
+        self._players = tuple(
+            Player(name, where, self.company) for name, where in zip(setup.bots, COMPASS[1:], strict=True)
+        )
         self._state = new_match(setup.rules, score=start)
         self._shuffles = 0
         self._count = 0
@@ -66,8 +71,20 @@ class Session:
         return self._take(action)
 
     def advance(self) -> Moment:
-        """Chance, a bot, or the only possible answer of the person acts."""
+        """Chance, a bot, or the only possible answer of the person acts; a bot may take her time."""
         return self._take(self._choice())
+
+    def news(self) -> tuple[str, ...]:
+        """Sentences about the bots that people should hear, each once."""
+        said = tuple(sentence for player in self._players for sentence in player.news)
+        for player in self._players:
+            player.news.clear()
+        return said
+
+    def leave(self) -> None:
+        """Get up from the table: the bots leave too."""
+        for player in self._players:
+            player.leave()
 
     def _take(self, action: Action) -> Moment:
         state = self._state
@@ -89,8 +106,8 @@ class Session:
             assert answer is not None, "the person is asked herself"
             return answer
         assert state.turn is not None, "the match is not over"
-        bot = self._bots[state.turn - 1]
-        return bot.choose(view(state, state.turn), Random(f"{seed}, action {self._count}"))
+        player = self._players[state.turn - 1]
+        return player.choose(view(state, state.turn), Random(f"{seed}, action {self._count}"))
 
     def _only_answer(self) -> Action | None:
         state = self._state

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from euchre.cli.table.levels import FIRST_EVENING, LEVELS, STRONGEST, Opponents
 from euchre.core.rules import PRESETS, Rules
 
 PERSON: Final = 0
 """The person sits South; West, North and East follow clockwise."""
 COMPASS: Final = ("South", "West", "North", "East")
-STRONGEST: Final = "house"
-"""The bot that a partner always is."""
 
 
 class Pace(Enum):
@@ -34,14 +33,20 @@ class Setup:
     """The rules, who plays, and the seed of the shuffles.
 
     `bots` are the names of West, North and East in the registry. `asks_cut` is False if the pack is to be
-    cut for the person. The same setup deals the same cards, and the bots answer the same play alike.
+    cut for the person. The same setup deals the same cards, and the bots answer the same play alike, unless the
+    player of the house had to sit in for one of them.
     """
 
     rules: Rules = PRESETS["standard"]
     seed: int
     name: str = "You"
-    bots: tuple[str, str, str] = (STRONGEST, STRONGEST, STRONGEST)
+    bots: tuple[str, str, str] = (LEVELS[FIRST_EVENING], STRONGEST, LEVELS[FIRST_EVENING])
     asks_cut: bool = True
+
+    @property
+    def opponents(self) -> Opponents:
+        """Who sits West and East."""
+        return self.bots[0], self.bots[2]
 
     @property
     def names(self) -> tuple[str, str, str, str]:

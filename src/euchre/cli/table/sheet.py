@@ -44,6 +44,7 @@ class Sheet(ModalScreen[str]):
         self._answers: Final = answers
         self._at_end: Final = at_end
         self._own_keys: Final = own_keys
+        self._answered = False
 
     def compose(self) -> ComposeResult:
         """Title, text, answers."""
@@ -67,7 +68,7 @@ class Sheet(ModalScreen[str]):
         """A key gives its answer; up and down scroll a long text."""
         if event.key in self._answers:
             event.stop()
-            _ = self.dismiss(event.key)
+            self._give(event.key)
         elif event.key in self._own_keys:
             event.stop()
             self.action_last_answer()
@@ -79,8 +80,14 @@ class Sheet(ModalScreen[str]):
     def answered(self, event: Answer.Pressed) -> None:
         """A button was pressed."""
         if isinstance(event.button, Answer):
-            _ = self.dismiss(str(event.button.value))
+            self._give(str(event.button.value))
 
     def action_last_answer(self) -> None:
         """Give the last answer."""
-        _ = self.dismiss(list(self._answers)[-1])
+        self._give(list(self._answers)[-1])
+
+    def _give(self, answer: str) -> None:
+        """Give one answer; a key pressed twice would take away what lies below, too."""
+        if not self._answered:
+            self._answered = True
+            _ = self.dismiss(answer)

@@ -13,15 +13,18 @@ from textual.events import DescendantFocus
 from textual.screen import Screen
 from textual.widgets import Button, Footer, Input, Label, Static
 
-from euchre.bots.registry import bot_names
 from euchre.cli.presets import IN_ONE_LINE
 from euchre.cli.table.chooser import Chooser
+from euchre.cli.table.company import UNABLE, Company
 from euchre.cli.table.house_rules import HouseRules
+from euchre.cli.table.levels import STRONGEST, choices
 from euchre.cli.table.results import sides
-from euchre.cli.table.setup import COMPASS, STRONGEST, Pace, Setup
+from euchre.cli.table.setup import Pace, Setup
 from euchre.cli.table.sheets import aside_sheet
 from euchre.core.rules import PRESETS
 from euchre.record.game import Game
+
+_MEANWHILE: Final = "You need not wait: the house plays for them until then."
 
 
 class Seated(NamedTuple):
@@ -44,20 +47,28 @@ class StartScreen(Screen[Seated]):
     ]
 
     def __init__(
-        self, setup: Setup, pace: Pace, *, shelf: Path, interrupted: Game | None = None, trouble: str = ""
+        self,
+        setup: Setup,
+        pace: Pace,
+        company: Company,
+        *,
+        shelf: Path,
+        interrupted: Game | None = None,
+        trouble: str = "",
     ) -> None:
         super().__init__()
         self.rules = setup.rules
         self._setup: Final = setup
         self._pace: Final = pace
+        self._company: Final = company
         self._shelf: Final = shelf
         self._interrupted: Final = interrupted
         self._trouble: Final = trouble
+        self._left = False
 
     def compose(self) -> ComposeResult:
         """The interrupted game first, then the form."""
         setup = self._setup
-        bots = {name: name for name in bot_names()}
         yield Static("E U C H R E      ♠ ♥ ♣ ♦", classes="page-title")
         with Vertical(id="form"):
             if self._interrupted is not None:
@@ -69,9 +80,8 @@ class StartScreen(Screen[Seated]):
             with Horizontal(classes="line"):
                 yield Label(f"  {'House rules':<{Chooser.LABEL}}")
                 yield Button("", id="house-rules", compact=True)
-            for seat, name in ((1, setup.bots[0]), (3, setup.bots[2])):
-                says = f"The bot that sits {COMPASS[seat]}. Your partner, North, always plays as well as a bot can."
-                yield Chooser(COMPASS[seat], bots, name, says=says, id=f"bot-{seat}")
+            says = "Who sits West and East. Your partner, North, always plays as well as a bot can."
+            yield Chooser("Opponents", choices(setup.opponents), setup.opponents, says=says, id="opponents")
             with Horizontal(classes="line", id="name-line"):
                 yield Label(f"  {'Your name':<{Chooser.LABEL}}")
                 yield Input(setup.name, max_length=9, compact=True, id="name")
@@ -83,12 +93,20 @@ class StartScreen(Screen[Seated]):
             yield Button("Play", id="play", compact=True)
         yield Static(id="sentence")
         yield Static(self._trouble, id="conflict", classes="-refusal")
+        yield Static(id="company")
         yield Footer()
 
     def on_mount(self) -> None:
         """Set the focus where most people begin."""
         self._show_house_rules()
+        self.tell()
         self.query_one("#play" if self._interrupted is None else "#continue", Button).focus()
+
+    def tell(self) -> None:
+        """Say how far the players are; nobody has to wait for them."""
+        line = self._company.line
+        meanwhile = f"\n{_MEANWHILE}" if line not in ("", UNABLE) else ""
+        self.query_one("#company", Static).update(line + meanwhile)
 
     def _show_house_rules(self) -> None:
         changes = str(self.rules).split(",")[1:]
@@ -127,26 +145,35 @@ class StartScreen(Screen[Seated]):
     @on(Button.Pressed, "#continue")
     def go_on(self) -> None:
         """Continue the interrupted game."""
-        _ = self.dismiss(Seated(None, self.query_one("#pace", Chooser).value))
+        self._sit_down(None)
 
     @on(Button.Pressed, "#play")
     @work
     async def action_play(self) -> None:
         """Sit down; an interrupted game is set aside only if the person says so."""
+        if self._left:
+            return
         if self._interrupted is not None:
             answer = await self.app.push_screen_wait(aside_sheet(_where(self._interrupted), self._shelf))
             if answer == "c":
                 self.go_on()
             if answer != "s":
                 return
+        west, east = self.query_one("#opponents", Chooser).value
         setup = Setup(
             rules=self.rules,
             seed=self._setup.seed,
             name=self.query_one("#name", Input).value.strip() or "You",
-            bots=(self.query_one("#bot-1", Chooser).value, STRONGEST, self.query_one("#bot-3", Chooser).value),
+            bots=(west, STRONGEST, east),
             asks_cut=self.query_one("#cut", Chooser).value,
         )
-        _ = self.dismiss(Seated(setup, self.query_one("#pace", Chooser).value))
+        self._sit_down(setup)
+
+    def _sit_down(self, setup: Setup | None) -> None:
+        """Leave the form, once, however often the key is pressed."""
+        if not self._left:
+            self._left = True
+            _ = self.dismiss(Seated(setup, self.query_one("#pace", Chooser).value))
 
 
 def _where(game: Game) -> str:

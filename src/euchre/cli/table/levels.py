@@ -1,0 +1,57 @@
+"""Who may sit West and East: a level of the searching player, the player of the house, or any other player by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre.bots.registry import UnknownBot, bot_names, split_names
+
+STRONGEST: Final = "search:level=expert"
+"""The player that a partner always is."""
+HOUSE: Final = "house"
+LEVELS: Final = {
+    "beginner": "search:level=beginner",
+    "club": "search:level=club",
+    "expert": STRONGEST,
+    "house": HOUSE,
+}
+"""What people call an opponent, and the player in the registry that she is."""
+FIRST_EVENING: Final = "club"
+
+Opponents = tuple[str, str]
+"""The names in the registry of West and East."""
+
+
+def opponents_named(text: str) -> Opponents:
+    """The players of West and East from what a person writes: one word for both, or two with a comma.
+
+    Raises `UnknownBot`, in one sentence, for a word that is no level and no player.
+
+    >>> opponents_named("club, house")
+    ('search:level=club', 'house')
+    """
+    names = [LEVELS.get(word, word) for word in split_names(text)]
+    for name in names:
+        if not name.startswith(("cmd:", "bids:")) and name.partition(":")[0] not in bot_names():
+            sentence = f"{name!r} is no opponent: choose {', '.join(LEVELS)} or a player by name."
+            raise UnknownBot("play/opponents", sentence)
+    if len(names) > 2:
+        raise UnknownBot("play/opponents", f"{text!r} names {len(names)} opponents: write one for both, or two.")
+    return names[0], names[-1]
+
+
+def written(opponents: Opponents) -> str:
+    """What a person writes for these opponents.
+
+    >>> written(("search:level=club", "search:level=club"))
+    'club'
+    """
+    west, east = (next((word for word, player in LEVELS.items() if player == name), name) for name in opponents)
+    return west if west == east else f"{west},{east}"
+
+
+def choices(now: Opponents) -> dict[Opponents, str]:
+    """Everything the start screen offers, each pair with its words: the levels first, and what is chosen now."""
+    others = (name for name in bot_names() if name not in ("house", "search"))
+    offered = {(name, name): word for word, name in LEVELS.items()} | {(name, name): name for name in others}
+    return offered if now in offered else {now: written(now), **offered}
