@@ -1,19 +1,46 @@
-"""`make bench`: how fast the core is, as ratios to a baseline timed in the same run."""
+"""`make bench`: how fast everything is, as ratios to a baseline timed in the same run.
+
+``python -m benchmarks solver worlds`` runs some of it alone.
+"""
 
 from __future__ import annotations
 
-from benchmarks import deals, trees, views
-from benchmarks.race import ROUNDS, run
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from benchmarks import bidding, deals, solver, trees, views, worlds
+from benchmarks.race import ROUNDS, Race, run
+
+RACES: Final[dict[str, Callable[[], list[Race]]]] = {
+    "deals": lambda: [deals.race(), deals.compiled_race()],
+    "trees": lambda: [trees.race()],
+    "views": lambda: [views.race()],
+    "worlds": lambda: [worlds.race()],
+    "solver": solver.races,
+    "bidding": lambda: [bidding.race()],
+}
 
 
-def main() -> None:
-    """Run every race and print one line for each."""
-    print(f"{'':22}{'':9} {'ours':>11} {'baseline':>11} {'ratio':>6}  baseline is")
-    for race in (deals.race(), trees.race(), views.race()):
-        ours, baseline, ratio = run(race)
-        print(f"{race.name:22}{race.unit:9} {ours:11,.0f} {baseline:11,.0f} {ratio:6.2f}  {race.against}")
+def main(names: list[str]) -> None:
+    """Run the races of these names, or all, and print one line for each."""
+    unknown = [name for name in names if name not in RACES]
+    if unknown:
+        sys.exit(f"{unknown[0]!r} is no benchmark: choose from {', '.join(RACES)}.")
+    print(f"{'':24}{'':9} {'ours':>11} {'baseline':>13} {'ratio':>8}  baseline is")
+    for name in names or RACES:
+        for race in RACES[name]():
+            ours, baseline, ratio = run(race)
+            print(f"{race.name:24}{race.unit:9} {ours:11,.0f} {_figure(baseline):>13} {ratio:8.3g}  {race.against}")
+    if not names or "solver" in names:
+        print(solver.cards_tried())
     print(f"Best of {ROUNDS} rounds each, in turn; the ratio is the median of the rounds' ratios.")
 
 
+def _figure(speed: float) -> str:
+    """A speed in full, or to a tenth where it is slow."""
+    return f"{speed:,.0f}" if speed >= 100 else f"{speed:.1f}"
+
+
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,4 +1,4 @@
-"""The open-hand solver: whole deals a second, beside a fixed piece of compiled work; `python -m benchmarks.solver`."""
+"""The open-hand solver: whole deals a second, beside a fixed piece of compiled work; `python -m benchmarks solver`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.race import ROUNDS, Race, run
+from benchmarks.race import Race
 from euchre.core.cards import CARDS, Suit
 from euchre.solve.batch import outcomes_many, tricks_many
 from euchre.solve.compiled import compiled
@@ -88,15 +88,7 @@ def races() -> list[Race]:
     ]
 
 
-def main() -> None:
-    """Run every race and print one line for each, and how many cards are tried."""
-    for race in races():
-        ours, baseline, ratio = run(race)
-        print(f"{race.name:22}{race.unit:9} {ours:11,.0f} {baseline:13,.0f} {ratio:8.4f}  {race.against}")
-    print(f"Best of {ROUNDS} rounds each, in turn; the ratio is the median of the rounds' ratios.")
+def cards_tried() -> str:
+    """A line that says how many cards the solver tries."""
     four, three = card_plays(deals(2_000)), card_plays(deals(2_000, lone=True))
-    print(f"Cards tried for an exact number of tricks: {four:.1f}; lone hands: {three:.1f} (2,000 deals, seed 1).")
-
-
-if __name__ == "__main__":
-    main()
+    return f"Cards tried for an exact number of tricks: {four:.1f}; lone hands: {three:.1f} (2,000 deals, seed 1)."

@@ -51,6 +51,22 @@ if _CACHE is not None:
     numba.config.CACHE_DIR = str(_CACHE)  # type: ignore[attr-defined]
 
 
+_CACHED: Final[dict[str, Any]] = {"cache": _CACHE is not None, "nogil": True}
+
+
 def compiled(function: _Function) -> _Function:
     """The same function, compiled on its first call; it runs without Python's global lock."""
-    return cast("_Function", numba.njit(cache=_CACHE is not None, nogil=True)(function))
+    return cast("_Function", numba.njit(**_CACHED)(function))
+
+
+def lean(function: _Function) -> _Function:
+    """The same for a small function that makes no array, set or list of its own.
+
+    Numba counts who holds each array it is handed; here it does not, because that takes longer than the work.
+    """
+    return cast("_Function", numba.njit(_nrt=False, **_CACHED)(function))
+
+
+def inlined(function: _Function) -> _Function:
+    """The same for a function that becomes part of who calls it: where work takes nanoseconds, a call is felt."""
+    return cast("_Function", numba.njit(nogil=True, inline="always")(function))

@@ -11,7 +11,7 @@ from euchre.bots.policy.auction import Auction
 from euchre.bots.policy.forecast import KINDS, NO_TRUMP, Desk, Net, Table, foretell, look, see_trumps
 from euchre.bots.policy.placed import in_lanes
 from euchre.bots.policy.sets import NONE, ONE, TRUMPS, count, lane_set, lowest
-from euchre.solve.compiled import compiled
+from euchre.solve.compiled import lean
 from euchre.solve.lanes import LANE, LANES, PLACE
 
 NEVER: Final = -1e9
@@ -97,19 +97,19 @@ class Contract(NamedTuple):
     """The dealer takes the up-card."""
 
 
-@compiled
+@lean
 def kind_of(ours: bool, alone: bool, tricks: int) -> int:  # noqa: FBT001
     """Which kind of end (1..12) a played deal is for a player: whose call it was, and the makers' tricks."""
     return int(1 + 6 * (not ours) + 3 * alone + (0 if tricks < 3 else 1 if tricks < 5 else 2))
 
 
-@compiled
+@lean
 def contract_of(auction: Auction, turn: int, call: int) -> Contract:
     """What a call makes."""
     return Contract(auction.call_trump[call], auction.turn_round[turn], auction.call_takes[call])
 
 
-@compiled
+@lean
 def look_pass(hand: np.uint64, auction: Auction, turn: int, seen: NDArray[np.int64]) -> int:
     """Which of the `PASS_NAMES` are true of a hand (33 bits), into `seen`; returns how many."""
     seen[0] = _TURN + turn
@@ -135,7 +135,7 @@ def look_pass(hand: np.uint64, auction: Auction, turn: int, seen: NDArray[np.int
         number += 1
     near = 3 - turned
     number = see_trumps(in_lanes(hand, near), auction.lanes[near], seen, _NEXT, number)
-    one = 1 if turned in {0, 3} else 0
+    one = 1 if turned % 3 == 0 else 0  # the lower suit of the other colour
     other = 3 - one
     first, second = in_lanes(hand, one), in_lanes(hand, other)
     if count(second >> _TOP) > count(first >> _TOP) or (
@@ -147,7 +147,7 @@ def look_pass(hand: np.uint64, auction: Auction, turn: int, seen: NDArray[np.int
     return see_trumps(second, auction.lanes[other], seen, _OTHER, number)
 
 
-@compiled
+@lean
 def pass_worth(hand: np.uint64, turn: int, mind: Mind) -> float:
     """What a pass is worth to the side of the player whose turn it is; `hand` is 33 bits."""
     foretell(mind.policy.passes, look_pass(hand, mind.auction, turn, mind.desk.seen), mind.desk)
@@ -158,7 +158,7 @@ def pass_worth(hand: np.uint64, turn: int, mind: Mind) -> float:
     return worth
 
 
-@compiled
+@lean
 def leaf_worth(hand: np.uint64, seat: int, made: Contract, node: int, mind: Mind) -> float:
     """What a contract is worth to a seat's side if nobody else speaks; `hand` is in lanes."""
     auction = mind.auction
@@ -181,7 +181,7 @@ def leaf_worth(hand: np.uint64, seat: int, made: Contract, node: int, mind: Mind
     return worth if seat & 1 == 0 else 1.0 - worth
 
 
-@compiled
+@lean
 def last_no(auction: Auction, node: int) -> int:
     """The leaf that is reached if everybody asked from here on says no."""
     while auction.node_seat[node] >= 0:
@@ -189,7 +189,7 @@ def last_no(auction: Auction, node: int) -> int:
     return node
 
 
-@compiled
+@lean
 def contract_worth(hand: np.uint64, seat: int, made: Contract, node: int, mind: Mind) -> float:
     """The same, if the player will be asked later whether she plays alone, and answers as she thinks best."""
     auction = mind.auction
@@ -201,7 +201,7 @@ def contract_worth(hand: np.uint64, seat: int, made: Contract, node: int, mind: 
     return best
 
 
-@compiled
+@lean
 def for_nothing(lone: int, together: int, mind: Mind) -> bool:
     """Whether a leaf in which the maker's side plays alone never brings more than one in which it does not.
 
@@ -214,7 +214,7 @@ def for_nothing(lone: int, together: int, mind: Mind) -> bool:
     return True
 
 
-@compiled
+@lean
 def alone_gain(hand: np.uint64, seat: int, made: Contract, node: int, mind: Mind) -> float:
     """What a seat that is asked gains by playing alone; `hand` is in lanes."""
     auction = mind.auction
@@ -224,7 +224,7 @@ def alone_gain(hand: np.uint64, seat: int, made: Contract, node: int, mind: Mind
     return leaf_worth(hand, seat, made, yes, mind) - contract_worth(hand, seat, made, no, mind)
 
 
-@compiled
+@lean
 def lowest_of_each(cards: np.uint64) -> np.uint64:
     """The lowest card of each suit in a set of lanes."""
     low = NONE
@@ -233,7 +233,7 @@ def lowest_of_each(cards: np.uint64) -> np.uint64:
     return low
 
 
-@compiled
+@lean
 def best_burial(
     hand: np.uint64, buriable: np.uint64, seat: int, made: Contract, node: int, mind: Mind
 ) -> tuple[np.uint64, float]:
@@ -252,7 +252,7 @@ def best_burial(
     return bury, best
 
 
-@compiled
+@lean
 def call_worth(hand: np.uint64, turn: int, call: int, mind: Mind) -> float:
     """What a call is worth to the caller's side; `hand` is 33 bits."""
     auction = mind.auction
@@ -265,7 +265,7 @@ def call_worth(hand: np.uint64, turn: int, call: int, mind: Mind) -> float:
     return contract_worth(in_lanes(hand, made.trump), seat, made, node, mind)
 
 
-@compiled
+@lean
 def needless(call: int, mind: Mind) -> bool:
     """Whether a lone call does no better than the call before it, which is the same with the partner."""
     auction = mind.auction
@@ -280,7 +280,7 @@ def needless(call: int, mind: Mind) -> bool:
     return for_nothing(lone, together, mind)
 
 
-@compiled
+@lean
 def bids(hand: np.uint64, turn: int, mind: Mind) -> int:
     """What each bid is worth, into ``desk.worth``: a pass first, then the calls; `NEVER` where not allowed.
 
@@ -305,7 +305,7 @@ def bids(hand: np.uint64, turn: int, mind: Mind) -> int:
     return int(1 + end - first)
 
 
-@compiled
+@lean
 def best_bid(hand: np.uint64, turn: int, mind: Mind) -> int:
     """What the policy bids with a hand (33 bits): 0 for a pass, 1 and more for the calls of the turn."""
     number = bids(hand, turn, mind)

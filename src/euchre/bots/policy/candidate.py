@@ -20,10 +20,10 @@ from euchre.bots.policy.sets import (
     lowest,
 )
 from euchre.bots.policy.table import Table
-from euchre.solve.compiled import compiled
+from euchre.solve.compiled import lean
 
 
-@compiled
+@lean
 def distinct(options: np.uint64, between: np.uint64, leads: bool, cards: Sets) -> int:  # noqa: FBT001 - compiled code takes no keywords
     """Fill `cards` with one card of each run of equals: the highest to lead, the lowest to follow with; how many.
 
@@ -45,7 +45,7 @@ def distinct(options: np.uint64, between: np.uint64, leads: bool, cards: Sets) -
     return found
 
 
-@compiled
+@lean
 def notice_lead(
     card: np.uint64,
     hand: np.uint64,
@@ -83,7 +83,7 @@ def notice_lead(
     return 4
 
 
-@compiled
+@lean
 def notice_follow(
     card: np.uint64,
     hand: np.uint64,
@@ -135,7 +135,7 @@ def notice_follow(
     return n
 
 
-@compiled
+@lean
 def notice_rest(
     card: np.uint64,
     hand: np.uint64,

@@ -9,13 +9,13 @@ import numpy as np
 from euchre.bots.policy.learned import desk, learned_card
 from euchre.bots.policy.plain import plain_card
 from euchre.bots.policy.sets import NONE, ONE, Indices, Net, Sets, to_play
-from euchre.solve.compiled import compiled
+from euchre.solve.compiled import compiled, lean
 
 PLAIN: Final[Net] = np.zeros((0, 0), dtype=np.float32)
 """In place of a net: play by rule."""
 
 
-@compiled
+@lean
 def suspect(
     hand: np.uint64,
     seat: int,

@@ -11,10 +11,10 @@ from euchre.bots.policy.candidate import distinct, notice_follow, notice_lead, n
 from euchre.bots.policy.moment import notice_moment, winning
 from euchre.bots.policy.sets import NONE, Indices, Sets, higher, lane_of
 from euchre.bots.policy.table import look
-from euchre.solve.compiled import compiled
+from euchre.solve.compiled import lean
 
 
-@compiled
+@lean
 def notice(
     hand: np.uint64,
     options: np.uint64,

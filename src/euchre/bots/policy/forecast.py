@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.sets import count
 from euchre.core.cards import Suit
-from euchre.solve.compiled import compiled
+from euchre.solve.compiled import compiled, lean
 from euchre.solve.lanes import LANE, LANE_MASK, LANES, TRUMP_LANE
 
 NO_TRUMP: Final = int(Suit.NO_TRUMP)
@@ -140,7 +140,7 @@ def desk() -> Desk:
     )
 
 
-@compiled
+@lean
 def foretell(net: Net, number: int, desk: Desk) -> None:
     """The chances of each outcome, into ``desk.chances``, if the first `number` entries of ``desk.seen`` are true."""
     layer, chances = desk.layer, desk.chances
@@ -168,13 +168,13 @@ def foretell(net: Net, number: int, desk: Desk) -> None:
         chances[kind] /= total
 
 
-@compiled
+@lean
 def trump_place(pack: np.uint64, bit: int) -> int:
     """How many trumps of the pack (as lanes) are higher than the one at this bit of the trump lane."""
     return count((pack >> _TOP) >> np.uint64(bit + 1))
 
 
-@compiled
+@lean
 def see_trumps(hand: np.uint64, pack: np.uint64, seen: NDArray[np.int64], first: int, number: int) -> int:
     """Note a hand's trumps by their place in the pack, from the name `first` on, then how many they are (0..6)."""
     trumps = hand >> _TOP
@@ -190,7 +190,7 @@ def see_trumps(hand: np.uint64, pack: np.uint64, seen: NDArray[np.int64], first:
     return number + 1
 
 
-@compiled
+@lean
 def look(hand: np.uint64, pack: np.uint64, up: int, at: Table, seen: NDArray[np.int64]) -> int:
     """Which of the `NAMES` are true of a hand (lanes) in a contract, into `seen`; returns how many.
 
@@ -222,7 +222,7 @@ def look(hand: np.uint64, pack: np.uint64, up: int, at: Table, seen: NDArray[np.
     return _see_roles(pack, at, seen, number)
 
 
-@compiled
+@lean
 def _see_sides(hand: np.uint64, no_trump: bool, seen: NDArray[np.int64], number: int) -> int:  # noqa: FBT001
     aces = guarded = bare = voids = longest = run = 0
     both = False
@@ -269,7 +269,7 @@ def _see_sides(hand: np.uint64, no_trump: bool, seen: NDArray[np.int64], number:
     return number
 
 
-@compiled
+@lean
 def _see_roles(pack: np.uint64, at: Table, seen: NDArray[np.int64], number: int) -> int:
     role = CALLER if at.seat == at.maker else MATE if (at.seat ^ at.maker) & 1 == 0 else DEFENDER
     seen[number] = _ROLE + role

@@ -13,7 +13,7 @@ import numpy as np
 from euchre.bots.policy.features import notice
 from euchre.bots.policy.layout import FEATURES, MOST
 from euchre.bots.policy.sets import Indices, Net, Sets
-from euchre.solve.compiled import compiled
+from euchre.solve.compiled import compiled, lean
 
 HIDDEN: Final = 48
 CONSTANT: Final = FEATURES
@@ -32,7 +32,7 @@ def desk() -> tuple[Indices, Net]:
     return np.empty((7, MOST), np.int64), np.empty((3, HIDDEN), np.float32)
 
 
-@compiled
+@lean
 def sum_rows(net: Net, rows: Indices, sums: Net) -> None:
     """Add the rows of a list of features (it ends with -1) to `sums`."""
     units = len(sums)  # not a constant: so it is compiled to vectors
@@ -44,7 +44,7 @@ def sum_rows(net: Net, rows: Indices, sums: Net) -> None:
         index += 1
 
 
-@compiled
+@lean
 def dot(sums: Net, head: Net) -> np.float32:
     """What a head makes of the sums of the hidden units, which are lost: added up in halves, as vectors go."""
     units = len(sums)

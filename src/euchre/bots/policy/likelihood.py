@@ -14,9 +14,9 @@ from euchre.bots.policy.sets import NONE, ONE, lane_of
 from euchre.solve.compiled import compiled
 from euchre.solve.lanes import PLACE
 
-DOUBT: Final = 0.02
+DOUBT: Final = 0.006
 """How much worse (in chances to win) a bid may look and still be made now and then: others do not think as we do."""
-SLIP: Final = 0.02
+SLIP: Final = 0.01
 """How often a bid is made for no reason at all."""
 ODD_BURIAL: Final = 0.25
 ODD_CARD: Final = 0.25

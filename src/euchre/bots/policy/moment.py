@@ -21,13 +21,13 @@ from euchre.bots.policy.sets import (
     lowest,
 )
 from euchre.bots.policy.table import Table
-from euchre.solve.compiled import compiled
+from euchre.solve.compiled import lean
 
 FEW: Final = np.array([0, 1, 2, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4], dtype=np.int64)
 """How many cards, roughly."""
 
 
-@compiled
+@lean
 def ranks(mine: np.uint64, others: np.uint64, lane: np.uint64, most: int) -> int:
     """Which of the `most` highest of these cards of a lane are mine, a bit each, the highest in the top bit."""
     live = (mine | others) & lane
@@ -39,14 +39,14 @@ def ranks(mine: np.uint64, others: np.uint64, lane: np.uint64, most: int) -> int
     return found
 
 
-@compiled
+@lean
 def without(left_may: np.uint64, mate_may: np.uint64, right_may: np.uint64, lane: np.uint64) -> int:
     """Who can hold no card of a lane, a bit each: left 4, partner 2, right 1."""
     left, mate, right = left_may & lane == NONE, mate_may & lane == NONE, right_may & lane == NONE
     return (4 if left else 0) + (2 if mate else 0) + (1 if right else 0)
 
 
-@compiled
+@lean
 def winning(options: np.uint64, best: np.uint64) -> np.uint64:
     """The cards of `options` that beat the best card of the trick; none if there is no trick."""
     wins = NONE
@@ -60,7 +60,7 @@ def winning(options: np.uint64, best: np.uint64) -> np.uint64:
     return wins
 
 
-@compiled
+@lean
 def notice_moment(
     hand: np.uint64,
     may: Sets,
