@@ -15,7 +15,7 @@ from euchre.core.cards import cards_in, parse_cards, set_of
 from euchre.core.rules import Rules
 from euchre.core.state import Phase, State
 from euchre.core.view import View, view
-from euchre.solve.belief import Floats, effective, heaviest, resample, weights
+from euchre.solve.belief import Floats, effective, heaviest, resample, tempered, weights
 from euchre.solve.steps import Situation, Step, steps
 from euchre.solve.worlds import Worlds, dealt, worlds
 from support.covering import TABLES
@@ -191,3 +191,13 @@ def test_the_heaviest_worlds_come_first() -> None:
     assert weighed.tolist() == [2.0, 1.4]
     assert top.hands.tolist() == drawn.hands[[1, 3]].tolist()
     assert [cards_in(hand) for hand in top.hands[0].tolist()] == [cards_in(h) for h in drawn.hands[1].tolist()]
+
+
+def test_weights_too_sure_of_themselves_are_evened_out_just_so_far() -> None:
+    sharp = np.array([1000.0, 10.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1e-9])
+    even = tempered(sharp, 4.0)
+    assert effective(sharp) < 1.1
+    assert effective(even) == pytest.approx(4.0, abs=0.02)
+    assert even.mean() == pytest.approx(1.0)
+    assert (np.argsort(-even, kind="stable") == np.argsort(-sharp, kind="stable")).all()
+    assert tempered(even, 2.0) is even

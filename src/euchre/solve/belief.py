@@ -13,6 +13,8 @@ from euchre.solve.steps import Step, steps
 from euchre.solve.worlds import Worlds
 
 Floats = NDArray[np.float64]
+_STEPS = 12
+"""Halvings in the search for how far weights are evened out."""
 
 
 class Policy(Protocol):
@@ -47,6 +49,26 @@ def weights(view: View, worlds: Worlds, policy: Policy) -> Floats:
 def effective(weights: Floats) -> float:
     """How many equally likely worlds tell as much as these: 1 for a single heavy one, n for equal weights."""
     return float(np.square(weights.sum()) / np.square(weights).sum())
+
+
+def tempered(weights: Floats, least: float) -> Floats:
+    """The weights, evened out just so far that at least `least` equally likely worlds would tell as much.
+
+    For a policy that is too sure of itself: a handful of worlds is no picture of what may be.
+    """
+    if effective(weights) >= least:
+        return weights
+    logs = np.log(np.maximum(weights, np.finfo(np.float64).tiny))
+    low, high = 0.0, 1.0
+    for _ in range(_STEPS):
+        middle = (low + high) / 2
+        if effective(np.exp(middle * (logs - logs.max()))) >= least:
+            low = middle
+        else:
+            high = middle
+    even: Floats = np.exp(low * (logs - logs.max()))
+    even /= even.mean()
+    return even
 
 
 def resample(worlds: Worlds, weights: Floats, rng: Random, count: int) -> Worlds:

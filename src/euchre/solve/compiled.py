@@ -51,12 +51,13 @@ if _CACHE is not None:
     numba.config.CACHE_DIR = str(_CACHE)  # type: ignore[attr-defined]
 
 
+_NJIT: Final[Any] = numba.njit  # its types leave `_nrt` out
 _CACHED: Final[dict[str, Any]] = {"cache": _CACHE is not None, "nogil": True}
 
 
 def compiled(function: _Function) -> _Function:
     """The same function, compiled on its first call; it runs without Python's global lock."""
-    return cast("_Function", numba.njit(**_CACHED)(function))
+    return cast("_Function", _NJIT(**_CACHED)(function))
 
 
 def lean(function: _Function) -> _Function:
@@ -64,9 +65,9 @@ def lean(function: _Function) -> _Function:
 
     Numba counts who holds each array it is handed; here it does not, because that takes longer than the work.
     """
-    return cast("_Function", numba.njit(_nrt=False, **_CACHED)(function))
+    return cast("_Function", _NJIT(_nrt=False, **_CACHED)(function))
 
 
 def inlined(function: _Function) -> _Function:
     """The same for a function that becomes part of who calls it: where work takes nanoseconds, a call is felt."""
-    return cast("_Function", numba.njit(nogil=True, inline="always")(function))
+    return cast("_Function", _NJIT(nogil=True, inline="always")(function))

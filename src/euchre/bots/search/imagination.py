@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from euchre.bots.policy.bidding import Policy
 from euchre.bots.search.level import Level
 from euchre.bots.search.thinking import Thinking
 from euchre.core.view import View
-from euchre.solve.belief import resample, weights
+from euchre.solve.belief import resample, tempered, weights
 from euchre.solve.worlds import Worlds, worlds
+
+FEWEST: Final = 64.0
+"""What she imagines at a look tells at least as much as so many deals that are equally likely."""
 
 
 def imagine(view: View, rng: Random, level: Level, policy: Policy) -> Worlds:
@@ -17,4 +21,5 @@ def imagine(view: View, rng: Random, level: Level, policy: Policy) -> Worlds:
     if not level.drawn:
         return worlds(view, rng, level.worlds)
     drawn = worlds(view, rng, level.drawn)
-    return resample(drawn, weights(view, drawn, Thinking(policy)), rng, level.worlds)
+    likely = tempered(weights(view, drawn, Thinking(policy)), FEWEST)
+    return resample(drawn, likely, rng, level.worlds)

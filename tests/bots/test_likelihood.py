@@ -1,0 +1,157 @@
+"""How likely players do what they did: chances that add up, small for what is odd, nothing for what cannot be."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from euchre.bots.policy.bidding import NEVER, Mind, best_bid, bids
+from euchre.bots.policy.likelihood import SLIP, likely_answer, likely_bid, likely_burial, likely_card
+from euchre.bots.policy.net import NET
+from euchre.bots.policy.nets import mind, policy
+from euchre.bots.policy.swift_cards import card_for, position
+from euchre.bots.policy.values import Stakes
+from euchre.core import law
+from euchre.core.cards import Card, Suit, parse_cards, set_of
+from euchre.core.rules import PRESETS, Rules
+from euchre.core.trump import SUIT_SET
+from euchre.core.view import view
+from support.covering import TABLES
+from support.hands import deal, play
+
+STANDARD = PRESETS["standard"]
+HEARTS = SUIT_SET[Suit.HEARTS][Suit.HEARTS]
+
+
+def thought_at(rules: Rules, up: str = "9h", score: tuple[int, int] = (0, 0)) -> Mind:
+    """What the policy bids by when seat 3 has dealt."""
+    return mind(Stakes(rules, score, (0, 0), 1), 3, Card.parse(up), policy())
+
+
+def hands(*texts: str) -> NDArray[np.uint64]:
+    return np.array([set_of(parse_cards(text)) for text in texts], np.uint64)
+
+
+def random_hands(rules: Rules, up: Card, count: int) -> NDArray[np.uint64]:
+    pack = [card for card in law.pack(rules) if card != up]
+    return np.array([set_of(Random(seed).sample(pack, 5)) for seed in range(count)], np.uint64)
+
+
+# Bids
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=[str(index) for index in range(len(TABLES))])
+def test_the_chances_of_all_bids_a_hand_may_make_add_up_to_one(rules: Rules) -> None:
+    for up_card in islice(law.pack(rules), 0, 32, 5):
+        thought = mind(Stakes(rules, (0, 0), (0, 0), 1), 3, up_card, policy())
+        held = random_hands(rules, up_card, 6)
+        table = thought.auction
+        for turn in range(len(table.turn_seat)):
+            choices = range(1 + int(table.turn_call[turn + 1] - table.turn_call[turn]))
+            chances = np.array([likely_bid(held, turn, choice, thought) for choice in choices])
+            allowed = np.array([may_bid(int(hand), turn, thought) for hand in held]).T
+            assert (chances > 0).all()
+            assert np.allclose((chances * allowed).sum(axis=0), 1.0)
+            assert (chances[~allowed] <= SLIP).all()
+
+
+def may_bid(hand: int, turn: int, thought: Mind) -> list[bool]:
+    """Which bids of a turn are open to a hand."""
+    number = bids(np.uint64(hand), turn, thought)
+    return [worth > NEVER for worth in thought.desk.worth[:number].tolist()]
+
+
+def test_the_dealer_takes_it_up_the_likelier_the_more_trumps_she_holds() -> None:
+    held = hands("9c Td Qs Kd 9s", "Th Td Qs Kd 9s", "Jh Th Qs Kd 9s", "Jh Ah Th Kd 9s")
+    passed = likely_bid(held, 3, 0, thought_at(STANDARD))
+    assert (np.diff(passed) < 0).all()
+    assert passed[0] > 0.8
+    assert passed[-1] < 0.1
+
+
+@pytest.mark.parametrize("turn", range(4), ids=["left", "partner", "right", "dealer"])
+def test_players_are_taken_to_call_about_as_often_and_as_well_as_the_policy_does(turn: int) -> None:
+    """Or a call would tell nothing: where few hands call, many weak ones that might have are more than the strong."""
+    thought, held = thought_at(STANDARD), random_hands(STANDARD, Card.parse("9h"), 1000)
+    calls = np.array([best_bid(hand, turn, thought) > 0 for hand in held])
+    chances = 1.0 - likely_bid(held, turn, 0, thought)
+    trumps = np.array([(int(hand) & HEARTS).bit_count() for hand in held])
+    assert chances.mean() < 2 * calls.mean()
+    assert np.average(trumps, weights=chances) > 0.75 * trumps[calls].mean()
+
+
+def test_a_call_that_cannot_be_made_is_a_slip() -> None:
+    rules = STANDARD.but(holding="natural")
+    held = hands("9c Td Qs Kd 9s", "Jh Ah Kh As Ac")
+    order = likely_bid(held, 0, 1, thought_at(rules)) + likely_bid(held, 0, 2, thought_at(rules))
+    assert order[0] <= 2 * SLIP
+    assert order[1] > 0.9
+
+
+def test_nobody_is_thought_to_go_alone_when_one_point_wins() -> None:
+    held = hands("Jh Jd Ah Kh As")
+    assert likely_bid(held, 0, 2, thought_at(STANDARD))[0] > 0.5
+    assert likely_bid(held, 0, 2, thought_at(STANDARD, score=(9, 9)))[0] <= SLIP
+
+
+# Announcements and burials
+
+
+def test_the_answers_to_the_question_add_up_to_one_and_strong_hands_say_alone() -> None:
+    rules = PRESETS["british"]
+    thought = thought_at(rules, "9h")
+    table = thought.auction
+    node = int(table.call_node[table.turn_call[3]])
+    while table.node_seat[node] != 3:
+        node = int(table.node_no[node])
+    held = hands("B Jh Jd Ah Kh", "Th 9h Kc Qd 9s")
+    yes, no = (likely_answer(held, 3, answer, node, 3, int(table.turn_call[3]), thought) for answer in (1, 0))
+    assert np.allclose(yes + no, 1.0)
+    assert yes[0] > 0.9
+    assert yes[1] < 0.1
+
+
+def test_a_lone_low_card_is_buried_rather_than_a_bower_or_an_ace() -> None:
+    """Every burial of one hand: the nine of clubs makes the dealer void, the rest are trumps or masters."""
+    thought = thought_at(STANDARD)
+    table = thought.auction
+    call = int(table.turn_call[3])
+    cards = parse_cards("Jh Ah 9h As Ks 9c")
+    held = np.array([set_of(cards)] * 6, np.uint64)
+    away = np.array([1 << card for card in cards], np.uint64)
+    chances = likely_burial(held, away, int(table.call_node[call]), 3, call, thought)
+    assert cards[int(chances.argmax())] == Card.parse("9c")
+    assert np.isclose(chances.sum(), 1.0)
+
+
+# Cards
+
+
+def test_the_card_the_policy_plays_is_the_likeliest_and_no_card_is_out_of_the_question() -> None:
+    state = deal("standard", left="As Kc Qc Th Ah", dealer="Jh Qh Kh 9s Td", up="9h")
+    shown = view(play(state, "pass, pass, pass, order, bury Td"), 0)
+    place = position(shown)
+    held = np.array([set_of(shown.hand)], np.uint64)
+    none = np.zeros(1, np.uint64)
+    chances = {card: likely_card(NET, held, none, int(card), int(Suit.HEARTS), *place[1:-1])[0] for card in shown.hand}
+    assert max(chances, key=lambda card: chances[card]) == card_for(shown)
+    assert min(chances.values()) > 0
+
+
+def test_of_two_cards_that_do_the_same_neither_is_likelier() -> None:
+    """She must follow to the nine of clubs: king and queen do the same; the ten does not while the jack is out."""
+    state = deal("standard", left="9c 9d As Ts Js", partner="Kc Qc Tc Td Ah", dealer="Jh Qh Kh 9s Kd", up="9h")
+    shown = view(play(state, "pass, pass, pass, order, bury Kd, 9c"), 1)
+    place = position(shown)
+    held = np.array([set_of(shown.hand)], np.uint64)
+    none = np.zeros(1, np.uint64)
+    king, queen, ten = (
+        likely_card(NET, held, none, int(Card.parse(text)), int(Suit.HEARTS), *place[1:-1])[0]
+        for text in ("Kc", "Qc", "Tc")
+    )
+    assert king == queen
+    assert ten != king

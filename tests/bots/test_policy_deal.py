@@ -1,0 +1,190 @@
+"""The compiled deal is the same game: it ends as four players `swift` end it in the engine, from any moment on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+
+from euchre.bots.policy.auction import CODES
+from euchre.bots.policy.bidding import Mind
+from euchre.bots.policy.deal import FREE, LEAD, THROWN, finish, finish_many
+from euchre.bots.policy.nets import mind
+from euchre.bots.policy.player import SwiftBot
+from euchre.bots.policy.situation import Situation, situation
+from euchre.bots.policy.values import stakes, winners
+from euchre.core import law
+from euchre.core.actions import Action
+from euchre.core.cards import set_of
+from euchre.core.engine import apply, legal, new_match
+from euchre.core.rules import Rules
+from euchre.core.shuffle import chance, is_chance
+from euchre.core.state import Phase, State
+from euchre.core.view import view
+from euchre.solve.worlds import worlds
+from support.covering import TABLES
+
+SWIFT = SwiftBot()
+BEFORE_THE_LEAD = (Phase.BENNY, Phase.ROUND_1, Phase.ROUND_2, Phase.BURY, Phase.ALONE, Phase.GIVE)
+
+
+class End(NamedTuple):
+    """How a deal ended; what is thrown in has no maker."""
+
+    maker: int | None
+    alone: frozenset[int]
+    makers_tricks: int
+    points: tuple[int, int]
+
+
+THROWN_IN = End(None, frozenset(), 0, (0, 0))
+
+
+def quiet(rules: Rules) -> Rules:
+    """The same rules, but hands never play themselves: a claim may take more than the policy would."""
+    return rules.but(tram=False, euchre_autoplay=False)
+
+
+def score_of(rules: Rules, rng: Random) -> tuple[int, int]:
+    """A score at which a game is going on."""
+    top = max(law.target(rules), 1)
+    return rng.randrange(top), rng.randrange(top)
+
+
+def dealt(rules: Rules, rng: Random) -> State:
+    """A fresh deal at some score, before the first bid; weak hands are played as they are."""
+    state = new_match(rules, score=score_of(rules, rng))
+    while state.phase not in BEFORE_THE_LEAD:
+        state = apply(state, chance(state, rng) if is_chance(state) else legal(state)[0])
+    return state
+
+
+def moments(rules: Rules, seed: int) -> Iterator[State]:
+    """The decisions before the first lead of a deal in which everybody says anything, a pass three times in four."""
+    rng = Random(seed)
+    state = dealt(rules, rng)
+    while state.phase in BEFORE_THE_LEAD:
+        yield state
+        offer = legal(state)
+        state = apply(state, offer[0] if str(offer[0]) == "pass" and rng.random() < 0.75 else rng.choice(offer))
+
+
+def at_the_table(state: State, action: Action) -> tuple[End, State]:
+    """How the deal ends in the engine after an action, four players `swift` at the table."""
+    before = state.match.last
+    state = apply(state, action)
+    while state.phase in (*BEFORE_THE_LEAD, Phase.PLAY):
+        assert state.turn is not None
+        state = apply(state, SWIFT.choose(view(state, state.turn), Random(0)))
+    result = state.match.last
+    if result is None or result is before or result.maker is None:
+        return THROWN_IN, state
+    return End(result.maker, frozenset(result.alone), result.tricks[law.side(result.maker)], result.points), state
+
+
+def told(code: int, rules: Rules, thought: Mind) -> End:
+    """What the number that `finish` returns says."""
+    if code == THROWN:
+        return THROWN_IN
+    leaf, tricks = divmod(code, CODES)
+    maker, mask = int(thought.auction.node_maker[leaf]), int(thought.auction.node_alone[leaf])
+    alone = tuple(seat for seat in range(4) if mask >> seat & 1)
+    won = winners(maker, tricks)
+    assert won is not None
+    return End(maker, frozenset(alone), tricks & 7, law.points(rules, maker, alone, won))
+
+
+def laid(state: State) -> list[int]:
+    """The set of cards each seat has buried or put under the kitty."""
+    away = [set_of(card for who, card in state.hidden.buried if who == seat) for seat in range(4)]
+    if state.open.under is not None:
+        away[state.open.under] |= set_of(state.hidden.under)
+    return away
+
+
+def foretold(state: State, here: Situation, code: int, thought: Mind) -> int:
+    """How the compiled deal ends after a choice."""
+    hands, away = list(state.hidden.hands), laid(state)
+    assert state.turn is not None
+    if here.moment.stage == LEAD:  # a lone maker lays a card away, and then the play begins
+        hands[state.turn] &= ~(1 << code)
+        away[state.turn] |= 1 << code
+        code = FREE
+    return finish(np.array(hands, np.uint64), here.moment, code, thought, np.array(away, np.uint64))
+
+
+def check_deal(rules: Rules, seed: int) -> Counter[str]:
+    """Compare every choice of a deal with what the table makes of it; how many there were of each kind."""
+    seen: Counter[str] = Counter()
+    for state in moments(rules, seed):
+        assert state.turn is not None
+        shown = view(state, state.turn)
+        here = situation(shown)
+        assert shown.up_card is not None
+        thought = mind(stakes(shown), here.auction.dealer, shown.up_card, SWIFT.policy)
+        for action, code in zip(here.actions, here.codes.tolist(), strict=True):
+            end, after = at_the_table(state, action)
+            found = foretold(state, here, code, thought)
+            assert told(found, rules, thought) == end, f"after {action}"
+            if after.over and found != THROWN and law.target(rules):
+                assert thought.values.node[divmod(found, CODES)] == (after.match.winner == 0)
+                seen["match won"] += 1
+            seen[state.phase.value] += 1
+            seen["thrown in"] += end.maker is None
+            seen[f"{len(end.alone)} alone"] += 1
+    return seen
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=[str(index) for index in range(len(TABLES))])
+def test_after_every_choice_a_compiled_deal_ends_as_the_engine_does(rules: Rules) -> None:
+    assert check_deal(quiet(rules), 1).total() > 0
+
+
+def test_these_deals_are_thrown_in_played_alone_by_one_or_both_sides_and_decide_matches() -> None:
+    seen: Counter[str] = Counter()
+    for number, rules in enumerate(TABLES):
+        seen += check_deal(quiet(rules), 100 * number) + check_deal(quiet(rules), 100 * number + 1)
+    phases = {phase.value for phase in BEFORE_THE_LEAD}
+    assert seen.keys() == phases | {"thrown in", "0 alone", "1 alone", "2 alone", "match won"}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", TABLES, ids=[str(index) for index in range(len(TABLES))])
+def test_thousands_of_compiled_deals_end_as_the_engine_does(
+    rules: Rules, record_property: Callable[[str, object], None]
+) -> None:
+    trials = sum(check_deal(quiet(rules), seed).total() for seed in range(50))
+    record_property("promise", "A compiled deal ends as four players `swift` end it in the engine, after every choice")
+    record_property("trials", trials)
+
+
+def test_a_choice_left_free_is_the_policys_own() -> None:
+    state = dealt(TABLES[0], Random(3))
+    assert state.turn is not None
+    shown = view(state, state.turn)
+    here = situation(shown)
+    assert shown.up_card is not None
+    thought = mind(stakes(shown), here.auction.dealer, shown.up_card, SWIFT.policy)
+    own = int(here.codes[here.actions.index(SWIFT.choose(shown, Random(0)))])
+    assert foretold(state, here, FREE, thought) == foretold(state, here, own, thought)
+
+
+def test_many_worlds_at_once_are_worth_what_each_is_by_itself() -> None:
+    state = dealt(TABLES[0], Random(4))
+    assert state.turn is not None
+    shown = view(state, state.turn)
+    here = situation(shown)
+    assert shown.up_card is not None
+    thought = mind(stakes(shown), here.auction.dealer, shown.up_card, SWIFT.policy)
+    drawn = worlds(shown, Random(0), 20)
+    found = finish_many(drawn.hands, here.moment, here.codes, thought, drawn.away)
+    assert found.shape == (len(here.codes), 20)
+    for row, code in enumerate(here.codes.tolist()):
+        for world in range(20):
+            end = finish(drawn.hands[world], here.moment, code, thought, drawn.away[world])
+            worth = thought.values.thrown if end == THROWN else thought.values.node[divmod(end, CODES)]
+            assert found[row, world] == worth
