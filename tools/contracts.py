@@ -13,7 +13,8 @@ from typing import Final
 import numpy as np
 
 from euchre.bots.policy.plain import worst
-from euchre.bots.policy.sets import NONE, ONE, TRUMPS, Indices, Sets, count, lane_set
+from euchre.bots.policy.sets import NONE, ONE, TRUMPS, Indices, Sets, lane_set
+from euchre.solve.bits import count
 from euchre.solve.compiled import compiled
 from euchre.solve.lanes import PLACE
 

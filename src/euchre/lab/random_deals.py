@@ -35,7 +35,7 @@ from euchre.lab.random_table import (
     random_table,
 )
 from euchre.lab.random_tricks import Sets, won_by
-from euchre.lab.sets import nth, number_of, size
+from euchre.lab.sets import nth, number_of
 from euchre.lab.trail import (
     ASKS_ANEW,
     BURIES,
@@ -51,6 +51,7 @@ from euchre.lab.trail import (
     Trail,
     note,
 )
+from euchre.solve.bits import count
 from euchre.solve.compiled import compiled, inlined
 
 NOBODY: Final = -1
@@ -148,7 +149,7 @@ def deals_of(table: Table, number: int, seed: np.uint64, trails: NDArray[np.int6
             luck_of_deal,
             trail,
         )
-        odd = size(np.uint64(won))
+        odd = count(np.uint64(won))
         ends[deal, _MAKER] = maker
         ends[deal, _TRICKS] = 5 - odd
         ends[deal, _TRICKS + 1] = odd
@@ -189,7 +190,7 @@ def _weak(
     for step in range(4):
         seat, use = (dealer + 1 + step) & 3, _WEAK + 4 * step
         cards = hands[seat] & low
-        number = size(cards)
+        number = count(cards)
         choices = 1 + (number == 5) if weak == REDEALS else 1 + number * (number - 1) * (number - 2) // 6
         if below(seed, use, choices) == 0:
             note(trail, KEEPS, 0, choices)
@@ -256,7 +257,7 @@ def _ask(node: Columns, at: int, seed: np.uint64, trail: Trail) -> int:
 def _give(hands: Sets, away: Sets, loner: int, seed: np.uint64, trail: Trail) -> None:
     """A lone maker gets a card of her partner's and lays one away."""
     partner = loner ^ 2
-    choices = size(hands[partner])
+    choices = count(hands[partner])
     card = nth(hands[partner], below(seed, _GIVE, choices), 5)
     note(trail, GIVES, number_of(card), choices)
     hands[partner] ^= card
@@ -268,7 +269,7 @@ def _give(hands: Sets, away: Sets, loner: int, seed: np.uint64, trail: Trail) ->
 def _lay_away(hands: Sets, away: Sets, seat: int, may: np.uint64, seed: np.uint64, use: int, trail: Trail) -> None:
     """A player who holds six cards buries one of those she may."""
     may &= hands[seat]
-    choices = size(may)
+    choices = count(may)
     card = nth(may, below(seed, use, choices), 6)
     note(trail, BURIES, number_of(card), choices)
     hands[seat] ^= card

@@ -12,8 +12,9 @@ from euchre.core.play import order_of_play
 from euchre.core.trump import FOLLOWS, FREE, STRENGTH, SUIT_IN_PLAY, SUIT_SET
 from euchre.lab.luck import FRACTIONS, fraction, whole
 from euchre.lab.random_table import claim_orders
-from euchre.lab.sets import nth, number_of, size
+from euchre.lab.sets import nth, number_of
 from euchre.lab.trail import PLAYS, TRAM, Trail, note
+from euchre.solve.bits import count
 from euchre.solve.compiled import compiled, inlined
 
 Sets = NDArray[np.uint64]
@@ -100,7 +101,7 @@ def won_by(
             options = hand & (follows | free | (np.uint64(follow != _NONE) - _ONE))
             if word:
                 options = _ONE << np.uint64(_in_claim_order(options, trump, place > 0))
-            choices = size(options)
+            choices = count(options)
             bits *= np.uint64(choices)
             card = nth(options, whole(bits), 5 - trick)
             bits &= FRACTIONS
@@ -160,9 +161,9 @@ def _claims(
             threat = unseen & ~voids[seat]
             if hidden_from >> np.int64(seat) & 1:
                 threat &= ~up
-            if threat & _HIGHER[trump, card] and size(threat & _SUITS[trump, suit]) > leads[suit]:
+            if threat & _HIGHER[trump, card] and count(threat & _SUITS[trump, suit]) > leads[suit]:
                 return False
-            if suit != trump and size(threat & trumps) > leads[trump]:
+            if suit != trump and count(threat & trumps) > leads[trump]:
                 return False
         leads[suit] += 1
     return True

@@ -1,31 +1,22 @@
-"""Sets of cards (33-bit, ``uint64``) in the compiled deals: how many, which one, and one at random."""
+"""Sets of cards (33-bit, ``uint64``) in the compiled deals: which one, and one at random."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from euchre.solve import bits
+from euchre.solve.bits import lowest_place
 from euchre.solve.compiled import inlined
 
-_COUNT: Final[Any] = bits.count
-_LOWEST: Final[Any] = bits.lowest_place
 _ONE: Final = np.uint64(1)
 _NONE: Final = np.uint64(0)
 
 
 @inlined
-def size(cards: np.uint64) -> int:
-    """How many cards a set has."""
-    number: int = _COUNT(cards)
-    return number
-
-
-@inlined
 def number_of(card: np.uint64) -> int:
     """The number (0..32) of the card in a set of one."""
-    return np.int64(_LOWEST(card))  # type: ignore[return-value]
+    return np.int64(lowest_place(card))  # type: ignore[return-value]
 
 
 @inlined

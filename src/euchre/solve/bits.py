@@ -13,14 +13,14 @@ _DEFINED: Final = ir.Constant(ir.IntType(1), 0)
 """Tells LLVM that no card at all is a fair question, with the answer 64."""
 
 
-def _instruction(emit: Callable[[Any, Any], Any], number: Any) -> Callable[[int], int]:
+def _instruction(emit: Callable[[Any, Any], Any], number: Any) -> Callable[[Any], int]:
     def typed(_typing: Any, _word: Any) -> Any:
         def generate(_context: Any, builder: Any, _signature: Any, words: Any) -> Any:
             return emit(builder, words[0])
 
         return number(types.uint64), generate
 
-    return cast("Callable[[int], int]", intrinsic(typed))
+    return cast("Callable[[Any], int]", intrinsic(typed))
 
 
 count = _instruction(lambda builder, cards: builder.ctpop(cards), types.int64)

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 from euchre.bots.policy.auction import Auction
 from euchre.bots.policy.forecast import KINDS, NO_TRUMP, Desk, Net, Table, foretell, look, see_trumps
 from euchre.bots.policy.placed import in_lanes
-from euchre.bots.policy.sets import NONE, ONE, TRUMPS, count, lane_set, lowest
+from euchre.bots.policy.sets import NONE, ONE, TRUMPS, lane_set, lowest
+from euchre.solve.bits import count
 from euchre.solve.compiled import lean
 from euchre.solve.lanes import LANE, LANES, PLACE
 

@@ -6,20 +6,9 @@ import numpy as np
 
 from euchre.bots.policy import layout
 from euchre.bots.policy.moment import FEW, ranks, without
-from euchre.bots.policy.sets import (
-    NONE,
-    ONE,
-    TRUMPS,
-    Indices,
-    Sets,
-    count,
-    higher,
-    highest,
-    lane_number,
-    lane_of,
-    lowest,
-)
+from euchre.bots.policy.sets import NONE, ONE, TRUMPS, Indices, Sets, higher, highest, lane_number, lane_of, lowest
 from euchre.bots.policy.table import Table
+from euchre.solve.bits import count
 from euchre.solve.compiled import lean
 
 

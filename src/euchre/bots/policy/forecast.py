@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.sets import count
 from euchre.core.cards import Suit
+from euchre.solve.bits import count
 from euchre.solve.compiled import compiled, lean
 from euchre.solve.lanes import LANE, LANE_MASK, LANES, TRUMP_LANE
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.sets import NONE, ONE, count, lowest
+from euchre.bots.policy.sets import NONE, ONE, lowest
+from euchre.solve.bits import count
 from euchre.solve.compiled import compiled
 from euchre.solve.lanes import PLACE
 

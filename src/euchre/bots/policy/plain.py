@@ -9,19 +9,9 @@ from typing import Final
 
 import numpy as np
 
-from euchre.bots.policy.sets import (
-    NONE,
-    TRUMPS,
-    Sets,
-    beats,
-    count,
-    higher,
-    highest,
-    lane_of,
-    lane_set,
-    lowest,
-)
+from euchre.bots.policy.sets import NONE, TRUMPS, Sets, beats, higher, highest, lane_of, lane_set, lowest
 from euchre.bots.policy.table import look
+from euchre.solve.bits import count
 from euchre.solve.compiled import compiled
 
 _GOES_ROUND: Final = np.array([0.10, 0.30, 0.45, 0.62, 0.75, 0.85, 0.92, 0.95, 0.95], dtype=np.float32)

@@ -1,4 +1,4 @@
-"""Cards in lanes, compiled: how many, the highest, the lane they lie in, what follows suit and what beats what.
+"""Cards in lanes, compiled: the lowest and the highest, the lane they lie in, what follows suit and what beats what.
 
 All sets are ``uint64`` as `euchre.solve.lanes` lays them out: trump on the top lane, the higher bit of a lane better.
 """
@@ -25,25 +25,11 @@ ONE: Final = np.uint64(1)
 TRUMPS: Final = np.uint64(TRUMP_MASK)
 _LANE: Final = np.uint64(LANE)
 _LANE_MASK: Final = np.uint64(LANE_MASK)
-_ODD: Final = np.uint64(0x5555555555555555)
-_PAIRS: Final = np.uint64(0x3333333333333333)
-_NIBBLES: Final = np.uint64(0x0F0F0F0F0F0F0F0F)
-_BYTES: Final = np.uint64(0x0101010101010101)
 _TWO: Final = np.uint64(2)
 _FOUR: Final = np.uint64(4)
 _EIGHT: Final = np.uint64(8)
 _SIXTEEN: Final = np.uint64(16)
 _THIRTY_TWO: Final = np.uint64(32)
-_TOP_BYTE: Final = np.uint64(56)
-
-
-@compiled
-def count(cards: np.uint64) -> int:
-    """How many cards a set holds."""
-    cards -= (cards >> ONE) & _ODD
-    cards = (cards & _PAIRS) + ((cards >> _TWO) & _PAIRS)
-    cards = (cards + (cards >> _FOUR)) & _NIBBLES
-    return np.int64((cards * _BYTES) >> _TOP_BYTE)  # type: ignore[return-value] # compiled, they are the same
 
 
 @compiled
