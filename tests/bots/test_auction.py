@@ -61,8 +61,6 @@ def offered(state: State, turn: int) -> dict[Action, int]:
     table, up_card = table_of(state), up_card_of(state)
     assert state.turn is not None
     hand = state.hidden.hands[state.turn]
-    if state.turn == state.match.dealer and state.phase is Phase.ROUND_1:
-        hand |= 1 << up_card
     first, end = table.turn_call[turn], table.turn_call[turn + 1]
     said = calls(state.rules, state.match.dealer, up_card, state.phase, state.turn)
     assert len(said) == end - first

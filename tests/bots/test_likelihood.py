@@ -155,3 +155,18 @@ def test_of_two_cards_that_do_the_same_neither_is_likelier() -> None:
     )
     assert king == queen
     assert ten != king
+
+
+def test_a_card_that_wins_the_trick_is_not_taken_for_one_that_does_not() -> None:
+    """The queen of clubs is led: the king beats it and the jack does not, though only the queen lies between them."""
+    state = deal("standard", left="Qc 9d As Ts Js", partner="Kc Jc Tc Td Ah", dealer="Jh Qh Kh 9s Kd", up="9h")
+    shown = view(play(state, "pass, pass, pass, order, bury Kd, Qc"), 1)
+    place = position(shown)
+    held = np.array([set_of(shown.hand)], np.uint64)
+    none = np.zeros(1, np.uint64)
+    king, jack, ten = (
+        likely_card(NET, held, none, int(Card.parse(text)), int(Suit.HEARTS), *place[1:-1])[0]
+        for text in ("Kc", "Jc", "Tc")
+    )
+    assert king != jack
+    assert jack == ten

@@ -1,7 +1,7 @@
 """Players by name: those of this package, and any that another package offers.
 
 A package offers a player through the entry-point group ``euchre.bots``: a name, and a class (or function)
-that makes the player. What stands after a colon in a name, ``search:level=club,worlds=64``, is passed on to it as
+that makes the player. What stands after a colon in a name, ``search:level=club,seconds=0.05``, is passed on to it as
 keyword arguments, each a text. ``bids:search+cards:house`` is a player put together from two, and
 ``cmd:python my_bot.py`` a program from outside (see `euchre.bots.outside`).
 """
@@ -63,8 +63,8 @@ def bot_named(name: str) -> Bot:
 def split_names(text: str) -> tuple[str, ...]:
     """The names in a list with commas; a comma inside a name's options does not end the name.
 
-    >>> split_names("house, search:level=club,worlds=64, random")
-    ('house', 'search:level=club,worlds=64', 'random')
+    >>> split_names("house, search:level=club,seconds=0.05, random")
+    ('house', 'search:level=club,seconds=0.05', 'random')
     """
     names: list[str] = []
     for piece in (piece.strip() for piece in text.split(",")):

@@ -35,7 +35,7 @@ def arena(
     matches: Annotated[bool, typer.Option("--matches", help="Play whole matches; count wins.")] = False,
     sprt: Annotated[
         float | None,
-        typer.Option("--sprt", min=0.001, help="Stop once A gains this much a deal, or nothing, is proved."),
+        typer.Option("--sprt", min=0.001, help="Stop once either is accepted: A gains this much a deal, or nothing."),
     ] = None,
     out: Annotated[Path | None, typer.Option("--out", "-o", help="Write every deal to this Parquet file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,

@@ -61,7 +61,7 @@ def _test(test: dict[str, Any], *, matches: bool) -> str:
     unit = "of the matches above a half" if matches else "points per deal"
     if test["accepted"] is None:
         return f"The sequential test has not decided yet whether A gains {test['bound']:g} {unit} or nothing."
-    said = f"gains at least {test['bound']:g} {unit}" if test["accepted"] == "gain" else "gains nothing"
+    said = f"gains {test['bound']:g} {unit}" if test["accepted"] == "gain" else "gains nothing"
     other = "nothing" if test["accepted"] == "gain" else f"{test['bound']:g} {unit}"
     return f"The sequential test stopped: A {said}, rather than {other} (5 % error); the interval leans with the stop."
 

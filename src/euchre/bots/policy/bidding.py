@@ -18,7 +18,6 @@ from euchre.solve.lanes import LANE, LANES, PLACE
 NEVER: Final = -1e9
 """The worth of what is not allowed, and of playing alone for nothing."""
 
-_LENGTHS: Final = tuple(f"{number} cards" for number in range(6))
 PASS_NAMES: Final = (
     *(f"turn {turn}" for turn in range(1, 9)),
     "the dealer is stuck",
@@ -288,17 +287,14 @@ def bids(hand: np.uint64, turn: int, mind: Mind) -> int:
     `hand` is 33 bits. Returns how many bids there are.
     """
     auction, worth = mind.auction, mind.desk.worth
-    seat, first, end = auction.turn_seat[turn], auction.turn_call[turn], auction.turn_call[turn + 1]
+    first, end = auction.turn_call[turn], auction.turn_call[turn + 1]
     worth[0] = pass_worth(hand, turn, mind) if auction.turn_pass[turn] else NEVER
-    held = hand
-    if seat == auction.dealer and auction.turn_round[turn] == 1:
-        held = hand | ONE << np.uint64(auction.up_card)
     allowed = False
     for call in range(first, end):
-        allowed |= auction.call_needs[call] & held != NONE
+        allowed |= auction.call_needs[call] & hand != NONE
     for call in range(first, end):
         # A dealer who is stuck and holds nothing that is asked for may call anything.
-        lacks = auction.call_needs[call] & held == NONE
+        lacks = auction.call_needs[call] & hand == NONE
         if (lacks and (allowed or auction.turn_pass[turn])) or (call > first and needless(call, mind)):
             worth[1 + call - first] = NEVER
         else:

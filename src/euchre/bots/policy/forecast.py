@@ -1,6 +1,6 @@
 """What a contract is likely to bring, seen from one hand: a small network over what players count.
 
-`look` says which of the `NAMES` are true of a hand in a contract; `forecast` turns them into the chances that the
+`look` says which of the `NAMES` are true of a hand in a contract; `foretell` turns them into the chances that the
 makers take 0, 1 ... 5 tricks. The numbers of the network are learnt (tools/train_bids.py).
 """
 
@@ -104,7 +104,7 @@ class Net(NamedTuple):
 
 
 class Table(NamedTuple):
-    """What everybody sees of a contract; seats 0..3, masks of seats, sets of cards of the core."""
+    """What everybody sees of a contract; seats 0..3, masks of seats."""
 
     seat: int
     """Who looks."""

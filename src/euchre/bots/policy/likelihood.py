@@ -96,6 +96,9 @@ def likely_card(
     """How likely a seat with each of these hands (33 bits) plays a card (0..32) now; the rest is in lanes."""
     played = ONE << np.uint64(PLACE[trump, card])
     lane = lane_of(played)
+    table = NONE
+    for place in range(n_trick):
+        table |= trick[place]
     likely = np.empty(hands.shape[0])
     for world in range(hands.shape[0]):
         hand = in_lanes(hands[world], trump)
@@ -120,9 +123,9 @@ def likely_card(
             first_two_lost,
             own,
         )
-        # Cards with nothing unseen between them do the same.
+        # Cards with nothing between them that is unseen, or on the table, do the same.
         low, high = min(chosen, played), max(chosen, played)
-        between = (high - low) & ~low & pack & ~(hand | gone | own)
+        between = (high - low) & ~low & (pack & ~(hand | gone | own) | table)
         same = chosen & lane != NONE and between == NONE
         likely[world] = 1.0 - ODD_CARD if same else ODD_CARD / 2
     return likely

@@ -12,6 +12,7 @@ from euchre.bots.search.level import Level
 
 DOUBTFUL: Final = 1.5
 """The favourite stays the choice unless she is this many standard errors behind the best."""
+NOTHING: Final = -1
 CLEAR: Final = 3.0
 """A choice is dropped once it is this many standard errors behind the best."""
 
@@ -20,10 +21,11 @@ class Contest:
     """The choices of one decision, and what is known of them."""
 
     def __init__(self, choices: int, favourite: int, level: Level) -> None:
+        """`favourite` is what the policy would choose."""
         self.running = np.arange(choices)
         """The choices that may still turn out best."""
-        self.favourite = favourite
-        """What the policy would choose: it has seen more deals than can be looked at now."""
+        self.favourite = favourite if level.habits else NOTHING
+        """What stands unless another choice is better: the policy has seen more deals than can be looked at now."""
         self._looks = level.looks
         self._until = monotonic() + level.seconds
         self._worth = np.empty((choices, 0))

@@ -18,7 +18,7 @@ from euchre.core.view import View
 
 
 class SearchBot:
-    """Imagines the deals that may be, weighs them by what was said, and plays each choice out in them."""
+    """Imagines deals that may be, an expert those that what the others did makes likely, and plays her choices out."""
 
     def __init__(self, level: str = "expert", seconds: str = "") -> None:
         """`level` is one of `LEVELS`; `seconds` how long she may think about a decision.

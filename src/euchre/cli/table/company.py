@@ -9,8 +9,8 @@ from typing import Final
 from euchre.bots.bot import Bot
 from euchre.bots.registry import bot_named
 
-_COMPILED: Final = ("search", "swift", "bids", "cards")
-"""Players, and parts of a player put together, that are compiled before they can think."""
+_COMPILED: Final = ("search", "swift", "pimc")
+"""Players that are compiled before they can think."""
 
 Tell = Callable[[str], None]
 Preparation = Callable[[Tell], Awaitable[None]]
@@ -44,7 +44,8 @@ class Company:
 
     def can_play(self, name: str) -> bool:
         """True if the bot of this name can play now."""
-        return self._ready or name.partition(":")[0] not in _COMPILED
+        parts = name.removeprefix("bids:").split("+cards:")  # a player may be put together from two
+        return self._ready or not any(part.partition(":")[0] in _COMPILED for part in parts)
 
     def keeps_waiting(self, names: Iterable[str]) -> bool:
         """True if one of these bots cannot play yet, or not at all."""
