@@ -45,7 +45,7 @@ def test_the_end_of_a_deal_needs_no_answer() -> None:
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        (b"hello\n", "'hello\\n' is no message: "),
+        (b"hello\n", "'hello' is no message: "),
         (ASK.replace(b'"legal":["pass","order","order alone"]', b'"legal":[]'), "There is nothing to choose in that"),
         (ASK.replace(b"standard", b"french"), "'french' is no preset"),
     ],

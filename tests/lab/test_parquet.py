@@ -65,7 +65,9 @@ def test_a_run_that_is_stopped_keeps_what_it_has_played(tmp_path: Path) -> None:
 def test_without_pyarrow_there_is_a_sentence_and_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with (
-        pytest.raises(MissingPackage, match=r"^--out needs the package pyarrow: install it with pip install .*\.$"),
+        pytest.raises(
+            MissingPackage, match=r"^--out needs the package pyarrow: install it with .* -m pip install .*\.$"
+        ),
         parquet(tmp_path / "deals.parquet"),
     ):
         pass

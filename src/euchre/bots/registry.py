@@ -98,7 +98,8 @@ def _made(name: str, offer: EntryPoint, options: dict[str, str]) -> Any:
     except Exception as problem:
         why = " ".join(str(problem).split()) or type(problem).__name__
         what = "be made" if options and isinstance(problem, ValueError) else "be loaded"
-        sentence = f"The player {name!r} ({offer.value}) cannot {what}: {why[:200].removesuffix('.')}."
+        where = "" if offer.value.startswith("euchre.") else f" ({offer.value})"
+        sentence = f"The player {name!r}{where} cannot {what}: {why[:200].removesuffix('.')}."
         raise UnknownBot("bot/broken", sentence) from problem
 
 

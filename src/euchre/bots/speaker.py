@@ -21,7 +21,7 @@ def answers(bot: Bot, name: str, lines: Iterable[bytes]) -> Iterator[bytes]:
         if not line.strip():
             continue
         try:
-            asked = read_asked(line)
+            asked = read_asked(line.strip())
             if asked.quit:
                 return
             answer = _answer(bot, name, asked)

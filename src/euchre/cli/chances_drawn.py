@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from euchre.cli.chances import Chances, per_cent
@@ -22,7 +23,7 @@ def draw(page: Chances, path: Path) -> None:
         from matplotlib.colors import LinearSegmentedColormap  # noqa: PLC0415 - the same
         from matplotlib.figure import Figure  # noqa: PLC0415 - the same
     except ImportError as problem:
-        sentence = 'A picture needs matplotlib: install it with pip install "euchre[pictures]".'
+        sentence = f"A picture needs matplotlib: install it with {sys.executable} -m pip install 'euchre[pictures]'."
         raise EuchreError("picture/missing", sentence) from problem
 
     wide, high = len(page.columns), len(page.rows)

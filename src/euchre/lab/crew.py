@@ -7,6 +7,7 @@ Ray and Dask do it through joblib, each an optional package. A cluster is joined
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -28,7 +29,9 @@ class MissingPackage(EuchreError):
 
 def missing(package: str, extra: str, purpose: str) -> MissingPackage:
     """The refusal that says what to install."""
-    sentence = f"{purpose} needs the package {package}: install it with pip install 'euchre[{extra}]'."
+    sentence = (
+        f"{purpose} needs the package {package}: install it with {sys.executable} -m pip install 'euchre[{extra}]'."
+    )
     return MissingPackage("package/missing", sentence)
 
 
