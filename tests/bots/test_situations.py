@@ -342,6 +342,13 @@ def test_first_seat_does_not_sit_still_at_nine_all() -> None:
     assert _first_seat_calls(9, 9) > 2 * _first_seat_calls(0, 0)
 
 
+def test_first_seat_acts_at_eight_to_nine_down_once_the_card_is_turned_down() -> None:
+    """Whoever passes now lets the others make the one point they need."""
+    calls = {score: _first_seat_names(*score) for score in ((0, 0), (8, 9))}
+    assert calls[0, 0] < 50
+    assert calls[8, 9] >= 54
+
+
 def test_first_seat_gives_two_points_rather_than_risk_a_loner_at_nine_to_six() -> None:
     """Players call it donating: two points for a euchre leave the others at eight, four for a loner win the match."""
     assert _first_seat_calls(9, 6) > 2 * _first_seat_calls(0, 0)
@@ -354,6 +361,11 @@ def test_more_hands_go_alone_when_only_four_points_win() -> None:
 
 def _first_seat_calls(mine: int, theirs: int) -> int:
     return sum(choice(EXPERT, _dealt(seed, (mine, theirs))) != "pass" for seed in range(60))
+
+
+def _first_seat_names(mine: int, theirs: int) -> int:
+    states = [play(_dealt(seed, (mine, theirs)), "pass, pass, pass, pass") for seed in range(60)]
+    return sum(choice(EXPERT, state) != "pass" for state in states)
 
 
 def _dealer_goes_alone(theirs: int, mine: int) -> int:
