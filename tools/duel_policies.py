@@ -15,8 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.cards import PLAIN
+from euchre.bots.policy.course import Terms
 from euchre.bots.policy.net import NET, load
-from euchre.bots.policy.playout import playout_between
+from euchre.bots.policy.playout import LOST_FIRST_TWO, playout_from_lead
 from euchre.bots.policy.sets import Net
 from euchre.solve.compiled import compiled
 from tools.contracts import LEADER, MAKER, NO_TRUMP, OUT, UP_HOLDER, contract, makers_points
@@ -34,9 +35,9 @@ def duel(one: Net, other: Net, deals: int, seed: int, variety: bool) -> NDArray[
     for _ in range(deals):
         pack, up = contract(hands, buried, numbers, variety)
         maker, out, no_trump = numbers[MAKER], numbers[OUT], numbers[NO_TRUMP] == 1
-        leader, holder = numbers[LEADER], numbers[UP_HOLDER]
-        first = playout_between(one, other, hands, pack, leader, up, holder, maker, out, no_trump, buried) & 7
-        second = playout_between(other, one, hands, pack, leader, up, holder, maker, out, no_trump, buried) & 7
+        terms, leader = Terms(pack, up, numbers[UP_HOLDER], maker, out, no_trump), numbers[LEADER]
+        first = playout_from_lead(one, other, hands, buried, terms, leader) % LOST_FIRST_TWO
+        second = playout_from_lead(other, one, hands, buried, terms, leader) % LOST_FIRST_TWO
         points = (makers_points(first, maker, out) - makers_points(second, maker, out)) / 2.0
         tricks = (first - second) / 2.0
         for kind in range(4):

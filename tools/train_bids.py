@@ -23,6 +23,7 @@ from euchre.bots.policy.forecast import HIDDEN, KINDS, MOST, NAMES, Net, Table, 
 from euchre.bots.policy.net import NET
 from euchre.bots.policy.nets import PATH, mind, save
 from euchre.bots.policy.placed import in_lanes
+from euchre.bots.policy.playout import LOST_FIRST_TWO
 from euchre.bots.policy.values import Stakes
 from euchre.core import law
 from euchre.core.cards import Card
@@ -147,7 +148,7 @@ def record(dealt: NDArray[np.uint64], mind: Mind, explore: float, rows: Rows) ->
         calls = note_contract(hands, leaf, turn, call, mind, rows, calls)
         if auction.gift:
             give(hands, away, leaf, FREE, made, mind)
-        took = played(hands, away, leaf, made, mind) & 7
+        took = played(hands, away, leaf, made, mind) % LOST_FIRST_TWO
         rows.call_took[first_call:calls] = took
         maker = auction.node_maker[leaf]
         alone = auction.node_alone[leaf] & (5 if maker & 1 == 0 else 10) != 0

@@ -16,12 +16,13 @@ from time import perf_counter
 import numpy as np
 
 from euchre.bots.policy.cards import PLAIN, suspect
+from euchre.bots.policy.course import LEADER, LOST, MADE, ON_TABLE, SEAT, Terms
 from euchre.bots.policy.features import notice
 from euchre.bots.policy.layout import MOST
 from euchre.bots.policy.learned import CONSTANT, HIDDEN, ROWS, desk, learned_card, sum_rows
 from euchre.bots.policy.learned import MADE as MADE_HEAD
 from euchre.bots.policy.net import load
-from euchre.bots.policy.playout import LEADER, LOST, MADE, PLACE, SEAT, advance, play_on
+from euchre.bots.policy.playout import LOST_FIRST_TWO, advance, playout
 from euchre.bots.policy.sets import NONE, ONE, Indices, Net, to_play
 from euchre.solve.compiled import compiled
 from tools import contracts
@@ -142,7 +143,7 @@ def train(  # noqa: PLR0915 - a deal from the lead to what was learned
     for _ in range(deals):
         pack, up = contract(hands, buried, numbers, True)  # noqa: FBT003
         maker, out, no_trump = numbers[contracts.MAKER], numbers[contracts.OUT], numbers[contracts.NO_TRUMP] == 1
-        holder = numbers[contracts.UP_HOLDER]
+        terms = Terms(pack, up, numbers[contracts.UP_HOLDER], maker, out, no_trump)
         at[:] = 0
         at[SEAT] = numbers[contracts.LEADER]
         at[LEADER] = numbers[contracts.LEADER]
@@ -152,31 +153,23 @@ def train(  # noqa: PLR0915 - a deal from the lead to what was learned
         while at[MADE] + at[LOST] < 5:
             seat = at[SEAT]
             hand = hands[seat]
-            card = to_play(hand, trick[0] if at[PLACE] > 0 else NONE, no_trump)
+            card = to_play(hand, trick[0] if at[ON_TABLE] > 0 else NONE, no_trump)
             if card & (card - ONE) != NONE:
                 options = card
-                suspect(hand, seat, pack, gone, buried[seat], voids, up, holder, out, may)
-                choices = notice(
-                    hand, options, may, seat, at[LEADER], trick, at[PLACE], up, holder, maker, out, no_trump,
-                    at[MADE], at[LOST], cards[kept], moments[kept], lists[kept],
-                )  # fmt: skip
+                suspect(hand, buried[seat], terms, at, voids, gone, may)
+                choices = notice(hand, options, may, terms, at, trick, cards[kept], moments[kept], lists[kept])
                 card = cards[kept, 0]
                 if choices > 1:
                     stray = np.random.random() < STRAY
                     tried = np.random.random() < TRIED
                     card = NONE
                     if len(guide) > 0:
-                        card = learned_card(
-                            guide, hand, options, may, seat, at[LEADER], trick, at[PLACE], up, holder, maker, out,
-                            no_trump, at[MADE], at[LOST], places, sums,
-                        )  # fmt: skip
+                        card = learned_card(guide, hand, options, may, terms, at, trick, places, sums)
                     if stray or card == NONE:
                         card = cards[kept, np.random.randint(choices)]
                     if stray:  # what was to come after the cards before this one is settled without the stray
-                        result = play_on(
-                            guide, guide, NONE, hands.copy(), pack, trick.copy(), gone, voids.copy(), up, holder,
-                            maker, out, no_trump, at.copy(), buried,
-                        ) & 7  # fmt: skip
+                        end = playout(guide, guide, NONE, hands, buried, terms, at, trick, voids, gone)
+                        result = end % LOST_FIRST_TWO
                         for index in range(kept):
                             if waits[index] >= 0:
                                 results[index, waits[index]] = result
@@ -188,13 +181,13 @@ def train(  # noqa: PLR0915 - a deal from the lead to what was learned
                             if cards[kept, index] == card and len(guide) > 0:
                                 waits[kept] = index
                                 continue
-                            results[kept, index] = play_on(
-                                guide, guide, cards[kept, index], hands.copy(), pack, trick.copy(), gone,
-                                voids.copy(), up, holder, maker, out, no_trump, at.copy(), buried,
-                            ) & 7  # fmt: skip
+                            end = playout(
+                                guide, guide, cards[kept, index], hands, buried, terms, at, trick, voids, gone
+                            )
+                            results[kept, index] = end % LOST_FIRST_TWO
                         kept += 1
             gone |= card
-            advance(card, hands, trick, voids, at, maker, out, no_trump)
+            advance(card, hands, terms, at, trick, voids)
         for index in range(kept):
             if waits[index] >= 0:
                 results[index, waits[index]] = at[MADE]

@@ -134,10 +134,11 @@ def test_a_lone_low_card_is_buried_rather_than_a_bower_or_an_ace() -> None:
 def test_the_card_the_policy_plays_is_the_likeliest_and_no_card_is_out_of_the_question() -> None:
     state = deal("standard", left="As Kc Qc Th Ah", dealer="Jh Qh Kh 9s Td", up="9h")
     shown = view(play(state, "pass, pass, pass, order, bury Td"), 0)
-    place = position(shown)
+    assert shown.seat is not None
+    place = position(shown, shown.seat)
     held = np.array([set_of(shown.hand)], np.uint64)
     none = np.zeros(1, np.uint64)
-    chances = {card: likely_card(NET, held, none, int(card), int(Suit.HEARTS), *place[1:-1])[0] for card in shown.hand}
+    chances = {card: likely_card(NET, held, none, int(card), int(Suit.HEARTS), *place)[0] for card in shown.hand}
     assert max(chances, key=lambda card: chances[card]) == card_for(shown)
     assert min(chances.values()) > 0
 
@@ -146,12 +147,12 @@ def test_of_two_cards_that_do_the_same_neither_is_likelier() -> None:
     """She must follow to the nine of clubs: king and queen do the same; the ten does not while the jack is out."""
     state = deal("standard", left="9c 9d As Ts Js", partner="Kc Qc Tc Td Ah", dealer="Jh Qh Kh 9s Kd", up="9h")
     shown = view(play(state, "pass, pass, pass, order, bury Kd, 9c"), 1)
-    place = position(shown)
+    assert shown.seat is not None
+    place = position(shown, shown.seat)
     held = np.array([set_of(shown.hand)], np.uint64)
     none = np.zeros(1, np.uint64)
     king, queen, ten = (
-        likely_card(NET, held, none, int(Card.parse(text)), int(Suit.HEARTS), *place[1:-1])[0]
-        for text in ("Kc", "Qc", "Tc")
+        likely_card(NET, held, none, int(Card.parse(text)), int(Suit.HEARTS), *place)[0] for text in ("Kc", "Qc", "Tc")
     )
     assert king == queen
     assert ten != king
@@ -161,12 +162,12 @@ def test_a_card_that_wins_the_trick_is_not_taken_for_one_that_does_not() -> None
     """The queen of clubs is led: the king beats it and the jack does not, though only the queen lies between them."""
     state = deal("standard", left="Qc 9d As Ts Js", partner="Kc Jc Tc Td Ah", dealer="Jh Qh Kh 9s Kd", up="9h")
     shown = view(play(state, "pass, pass, pass, order, bury Kd, Qc"), 1)
-    place = position(shown)
+    assert shown.seat is not None
+    place = position(shown, shown.seat)
     held = np.array([set_of(shown.hand)], np.uint64)
     none = np.zeros(1, np.uint64)
     king, jack, ten = (
-        likely_card(NET, held, none, int(Card.parse(text)), int(Suit.HEARTS), *place[1:-1])[0]
-        for text in ("Kc", "Jc", "Tc")
+        likely_card(NET, held, none, int(Card.parse(text)), int(Suit.HEARTS), *place)[0] for text in ("Kc", "Jc", "Tc")
     )
     assert king != jack
     assert jack == ten

@@ -69,10 +69,10 @@ def foretold(state: State, net: Net) -> int:
     assert state.turn is not None
     assert state.contract is not None
     trump = state.contract.trump
-    spot = position(view(state, state.turn))
+    spot = position(view(state, state.turn), state.turn)
     hands = np.array([to_lanes(hand & ~state.played, trump) for hand in state.hidden.hands], np.uint64)
     away = np.array([to_lanes(buried(state, seat), trump) for seat in range(4)], np.uint64)
-    return playout(net, hands, *spot[2:16], away)
+    return playout(net, net, np.uint64(0), hands, away, *spot)
 
 
 def ended(state: State) -> int:
@@ -140,18 +140,18 @@ def test_the_engine_plays_loners_lone_defenders_no_trump_and_the_benny_in_these_
 def test_nothing_passed_to_a_playout_is_changed() -> None:
     state = deal("standard", left="As Kc Qc Th Ah", dealer="Jh Qh Kh 9s Td", up="9h")
     state = play(state, "pass, pass, pass, order, bury Td, As")
-    spot = position(view(state, 1))
-    before = [np.copy(part) for part in spot]
+    spot = position(view(state, 1), 1)
+    before = [np.copy(part) for part in spot[1:]]
     hands = np.array([to_lanes(hand & ~state.played, Suit.HEARTS) for hand in state.hidden.hands], np.uint64)
     kept = hands.copy()
-    playout(NET, hands, *spot[2:16], np.zeros(4, np.uint64))
-    assert all(np.all(one == other) for one, other in zip(before, spot, strict=True))
+    playout(NET, NET, np.uint64(0), hands, np.zeros(4, np.uint64), *spot)
+    assert all(np.all(one == other) for one, other in zip(before, spot[1:], strict=True))
     assert np.array_equal(hands, kept)
 
 
 def test_a_forced_card_is_played_without_thought() -> None:
-    spot = position(view(hearts(left="As Kc Qc Th Ah"), 0))._replace(hand=np.uint64(1 << 50))
-    assert choose_card(NET, *spot) == 1 << 50
+    spot = position(view(hearts(left="As Kc Qc Th Ah"), 0), 0)
+    assert choose_card(NET, np.uint64(1 << 50), np.uint64(0), *spot) == 1 << 50
 
 
 def test_a_net_of_other_features_is_refused(tmp_path: Path) -> None:

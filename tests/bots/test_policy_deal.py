@@ -10,11 +10,11 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from euchre.bots.policy.auction import CODES
 from euchre.bots.policy.bidding import Mind
 from euchre.bots.policy.deal import FREE, LEAD, THROWN, finish, finish_many
 from euchre.bots.policy.nets import mind
 from euchre.bots.policy.player import SwiftBot
+from euchre.bots.policy.playout import CODES
 from euchre.bots.policy.situation import Situation, situation
 from euchre.bots.policy.values import stakes, winners
 from euchre.core import law

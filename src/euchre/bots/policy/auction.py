@@ -21,8 +21,6 @@ from euchre.core.state import Phase
 from euchre.solve.lanes import PLACE
 
 NOBODY: Final = -1
-CODES: Final = 16
-"""How a deal's play may end: the makers' tricks, and 8 more if the defenders took the first two."""
 ANY: Final = (1 << 33) - 1
 
 

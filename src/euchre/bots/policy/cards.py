@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 
+from euchre.bots.policy.course import ON_TABLE, SEAT, Terms
 from euchre.bots.policy.learned import desk, learned_card
 from euchre.bots.policy.plain import plain_card
 from euchre.bots.policy.sets import NONE, ONE, Indices, Net, Sets, to_play
@@ -17,30 +18,22 @@ PLAIN: Final[Net] = np.zeros((0, 0), dtype=np.float32)
 
 @lean
 def suspect(
-    hand: np.uint64,
-    seat: int,
-    pack: np.uint64,
-    gone: np.uint64,
-    buried: np.uint64,
-    voids: Sets,
-    up: np.uint64,
-    up_holder: int,
-    out: int,
-    may: Sets,
+    hand: np.uint64, buried: np.uint64, terms: Terms, at: Indices, voids: Sets, gone: np.uint64, may: Sets
 ) -> None:
-    """Fill `may` with the cards each seat may hold as far as `seat` can tell.
+    """Fill `may` with the cards each seat may hold as far as the player whose turn it is can tell.
 
     Nothing for herself and for who sits out; the up-card that was taken is in its holder's hand until it is played.
     """
-    unseen = pack & ~(hand | gone | buried)
-    mine = unseen & up
-    if mine != NONE and (out >> up_holder) & 1:
-        unseen &= ~up
+    seat, out = at[SEAT], terms.out
+    unseen = terms.pack & ~(hand | gone | buried)
+    mine = unseen & terms.up
+    if mine != NONE and (out >> terms.up_holder) & 1:
+        unseen &= ~terms.up
         mine = NONE
     for other in range(4):
         if other == seat or (out >> other) & 1:
             may[other] = NONE
-        elif other == up_holder:
+        elif other == terms.up_holder:
             may[other] = unseen & ~voids[other]
         else:
             may[other] = unseen & ~(voids[other] | mine)
@@ -52,96 +45,40 @@ def choose_among(
     options: np.uint64,
     hand: np.uint64,
     may: Sets,
-    seat: int,
-    leader: int,
+    terms: Terms,
+    at: Indices,
     trick: Sets,
-    n_trick: int,
-    up: np.uint64,
-    up_holder: int,
-    maker: int,
-    out: int,
-    no_trump: bool,  # noqa: FBT001 - compiled code takes no keywords
-    taken_makers: int,
-    taken_others: int,
     lists: Indices,
     sums: Net,
 ) -> np.uint64:
     """One of `options`, of which there are two or more; `lists` and `sums` are a `desk` to work at."""
     if len(net) > 0:
-        return learned_card(
-            net,
-            hand,
-            options,
-            may,
-            seat,
-            leader,
-            trick,
-            n_trick,
-            up,
-            up_holder,
-            maker,
-            out,
-            no_trump,
-            taken_makers,
-            taken_others,
-            lists,
-            sums,
-        )
-    return plain_card(hand, options, may, seat, leader, trick, n_trick, maker, out, taken_makers + taken_others)
+        return learned_card(net, hand, options, may, terms, at, trick, lists, sums)
+    return plain_card(hand, options, may, terms, at, trick)
 
 
 @compiled
 def choose_card(
     net: Net,
     hand: np.uint64,
-    seat: int,
-    pack: np.uint64,
-    leader: int,
-    trick: Sets,
-    n_trick: int,
-    gone: np.uint64,
-    voids: Sets,
-    up: np.uint64,
-    up_holder: int,
-    maker: int,
-    out: int,
-    no_trump: bool,  # noqa: FBT001 - compiled code takes no keywords
-    taken_makers: int,
-    taken_others: int,
-    first_two_lost: bool,  # noqa: FBT001, ARG001 - part of a position, and decides no card yet
     buried: np.uint64,
+    terms: Terms,
+    at: Indices,
+    trick: Sets,
+    voids: Sets,
+    gone: np.uint64,
 ) -> np.uint64:
-    """The card (one bit) that `seat` plays now.
+    """The card (one bit) that the player whose turn it is plays now.
 
-    `net` is `NET`, or `PLAIN` to play by rule. `hand` are her cards left, `pack` the cards the deal is played with,
-    less a turned-down up-card, `trick` (4 places) the first `n_trick` cards on the table in the order played, `gone`
-    every card played in this deal, those on the table included. `voids[seat]` are lanes a seat has shown that she is
-    out of, `up` the up-card if somebody took it in everybody's sight, with `up_holder` (else empty and -1), `out` the
-    seats that sit out, a bit each, and `buried` what she herself has laid away.
+    `net` is `NET`, or `PLAIN` to play by rule. `hand` are her cards left and `buried` what she herself has laid away.
+    `trick` (4 places) holds the cards on the table in the order played, `gone` every card played in this deal, those
+    on the table included. ``voids[seat]`` are lanes a seat has shown that she is out of.
     """
-    led = trick[0] if n_trick > 0 else NONE
-    options = to_play(hand, led, no_trump)
+    led = trick[0] if at[ON_TABLE] > 0 else NONE
+    options = to_play(hand, led, terms.no_trump)
     if options & (options - ONE) == NONE:
         return options
     may = np.empty(4, np.uint64)
     lists, sums = desk()
-    suspect(hand, seat, pack, gone, buried, voids, up, up_holder, out, may)
-    return choose_among(
-        net,
-        options,
-        hand,
-        may,
-        seat,
-        leader,
-        trick,
-        n_trick,
-        up,
-        up_holder,
-        maker,
-        out,
-        no_trump,
-        taken_makers,
-        taken_others,
-        lists,
-        sums,
-    )
+    suspect(hand, buried, terms, at, voids, gone, may)
+    return choose_among(net, options, hand, may, terms, at, trick, lists, sums)

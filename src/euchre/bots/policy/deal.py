@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.auction import CODES, Auction
+from euchre.bots.policy.auction import Auction
 from euchre.bots.policy.bidding import Contract, Mind, alone_gain, best_bid, best_burial, contract_of
+from euchre.bots.policy.course import Terms
 from euchre.bots.policy.forecast import NO_TRUMP
 from euchre.bots.policy.placed import in_lanes
-from euchre.bots.policy.playout import playout
+from euchre.bots.policy.playout import CODES, playout_from_lead
 from euchre.bots.policy.sets import NONE, ONE
 from euchre.solve.compiled import compiled
 from euchre.solve.lanes import LANE, PLACE, TRUMP_LANE
@@ -22,8 +23,6 @@ partner gives a card, the play begins."""
 FREE: Final = -2
 """The policy chooses."""
 THROWN: Final = -1
-FIRST_TWO_LOST: Final = False
-"""Before the first lead nobody has lost the first two tricks."""
 
 
 class Moment(NamedTuple):
@@ -158,25 +157,9 @@ def played(hands: NDArray[np.uint64], away: NDArray[np.uint64], leaf: int, made:
     for seat in range(4):
         if out >> seat & 1:
             hands[seat] = NONE
-    return playout(
-        mind.policy.cards,
-        hands,
-        pack,
-        auction.node_lead[leaf],
-        np.zeros(4, np.uint64),
-        0,
-        NONE,
-        np.zeros(4, np.uint64),
-        up,
-        holder,
-        auction.node_maker[leaf],
-        out,
-        made.trump == NO_TRUMP,
-        0,
-        0,
-        FIRST_TWO_LOST,
-        away,
-    )
+    terms = Terms(pack, up, holder, auction.node_maker[leaf], out, made.trump == NO_TRUMP)
+    cards = mind.policy.cards
+    return playout_from_lead(cards, cards, hands, away, terms, auction.node_lead[leaf])
 
 
 @compiled

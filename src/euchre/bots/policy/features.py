@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from euchre.bots.policy.candidate import distinct, notice_follow, notice_lead, notice_rest
+from euchre.bots.policy.course import LOST, MADE, ON_TABLE, SEAT, Terms
 from euchre.bots.policy.moment import notice_moment, winning
 from euchre.bots.policy.sets import NONE, Indices, Sets, higher, lane_of
 from euchre.bots.policy.table import look
@@ -19,17 +20,9 @@ def notice(
     hand: np.uint64,
     options: np.uint64,
     may: Sets,
-    seat: int,
-    leader: int,
+    terms: Terms,
+    at: Indices,
     trick: Sets,
-    n_trick: int,
-    up: np.uint64,
-    up_holder: int,
-    maker: int,
-    out: int,
-    no_trump: bool,  # noqa: FBT001 - compiled code takes no keywords
-    taken_makers: int,
-    taken_others: int,
     cards: Sets,
     moment: Indices,
     lists: Indices,
@@ -40,19 +33,18 @@ def notice(
 
     Returns how many cards.
     """
+    seat, maker, n_trick = at[SEAT], terms.maker, at[ON_TABLE]
     left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
     foes = may[left] | may[right]
     theirs = foes | may[mate]
-    table = look(may, seat, leader, trick, n_trick, out)
+    table = look(may, terms, at, trick)
     found = distinct(options, theirs | table.best, n_trick == 0, cards)
     if found == 1:
         return 1
     wins = winning(options, table.best)
-    done = taken_makers + taken_others
-    stage = done * (done + 1) // 2 + taken_makers
-    masters = notice_moment(
-        hand, may, seat, n_trick, table, wins, up, up_holder, maker, out, no_trump, stage, done, moment
-    )  # fmt: skip
+    done = at[MADE] + at[LOST]
+    stage = done * (done + 1) // 2 + at[MADE]
+    masters = notice_moment(hand, may, terms, at, table, wins, stage, moment)
     for index in range(found):
         card = cards[index]
         if n_trick == 0:

@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 
+from euchre.bots.policy.course import SEAT, Terms
 from euchre.bots.policy.features import notice
 from euchre.bots.policy.layout import FEATURES, MOST
 from euchre.bots.policy.sets import Indices, Net, Sets
@@ -64,17 +65,9 @@ def learned_card(
     hand: np.uint64,
     options: np.uint64,
     may: Sets,
-    seat: int,
-    leader: int,
+    terms: Terms,
+    at: Indices,
     trick: Sets,
-    n_trick: int,
-    up: np.uint64,
-    up_holder: int,
-    maker: int,
-    out: int,
-    no_trump: bool,  # noqa: FBT001 - compiled code takes no keywords
-    taken_makers: int,
-    taken_others: int,
     lists: Indices,
     sums: Net,
 ) -> np.uint64:
@@ -84,30 +77,12 @@ def learned_card(
     """
     cards = np.empty(6, np.uint64)
     moment = lists[6]
-    found = notice(
-        hand,
-        options,
-        may,
-        seat,
-        leader,
-        trick,
-        n_trick,
-        up,
-        up_holder,
-        maker,
-        out,
-        no_trump,
-        taken_makers,
-        taken_others,
-        cards,
-        moment,
-        lists,
-    )
+    found = notice(hand, options, may, terms, at, trick, cards, moment, lists)
     best: np.uint64 = cards[0]
     if found == 1:
         return best
-    march = _LONE_MARCH_WORTH if (out >> (maker ^ 2)) & 1 else _MARCH_WORTH
-    sign = np.float32(-1.0 if (maker ^ seat) & 1 else 1.0)
+    march = _LONE_MARCH_WORTH if (terms.out >> (terms.maker ^ 2)) & 1 else _MARCH_WORTH
+    sign = np.float32(-1.0 if (terms.maker ^ at[SEAT]) & 1 else 1.0)
     common, heads, own = sums[0], sums[1], sums[2]
     units = len(own)
     for unit in range(units):

@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import NEVER, Mind, alone_gain, best_burial, bids, contract_of
 from euchre.bots.policy.cards import choose_card
+from euchre.bots.policy.course import ON_TABLE, Terms
 from euchre.bots.policy.placed import in_lanes
-from euchre.bots.policy.sets import NONE, ONE, lane_of
+from euchre.bots.policy.sets import NONE, ONE, Indices, Net, Sets, lane_of
 from euchre.solve.compiled import compiled
 from euchre.solve.lanes import PLACE
 
@@ -72,60 +73,30 @@ def likely_burial(
 
 @compiled
 def likely_card(
-    net: NDArray[np.float32],
-    hands: NDArray[np.uint64],
-    away: NDArray[np.uint64],
+    net: Net,
+    hands: Sets,
+    away: Sets,
     card: int,
     trump: int,
-    seat: int,
-    pack: np.uint64,
-    leader: int,
-    trick: NDArray[np.uint64],
-    n_trick: int,
+    terms: Terms,
+    at: Indices,
+    trick: Sets,
+    voids: Sets,
     gone: np.uint64,
-    voids: NDArray[np.uint64],
-    up: np.uint64,
-    up_holder: int,
-    maker: int,
-    out: int,
-    no_trump: bool,  # noqa: FBT001
-    taken_makers: int,
-    taken_others: int,
-    first_two_lost: bool,  # noqa: FBT001
 ) -> NDArray[np.float64]:
-    """How likely a seat with each of these hands (33 bits) plays a card (0..32) now; the rest is in lanes."""
+    """How likely the player with each of these hands (33 bits) plays a card (0..32) now; the rest is in lanes."""
     played = ONE << np.uint64(PLACE[trump, card])
     lane = lane_of(played)
     table = NONE
-    for place in range(n_trick):
+    for place in range(at[ON_TABLE]):
         table |= trick[place]
     likely = np.empty(hands.shape[0])
     for world in range(hands.shape[0]):
-        hand = in_lanes(hands[world], trump)
-        own = in_lanes(away[world], trump)
-        chosen = choose_card(
-            net,
-            hand,
-            seat,
-            pack,
-            leader,
-            trick,
-            n_trick,
-            gone,
-            voids,
-            up,
-            up_holder,
-            maker,
-            out,
-            no_trump,
-            taken_makers,
-            taken_others,
-            first_two_lost,
-            own,
-        )
+        hand, own = in_lanes(hands[world], trump), in_lanes(away[world], trump)
+        chosen = choose_card(net, hand, own, terms, at, trick, voids, gone)
         # Cards with nothing between them that is unseen, or on the table, do the same.
         low, high = min(chosen, played), max(chosen, played)
-        between = (high - low) & ~low & (pack & ~(hand | gone | own) | table)
+        between = (high - low) & ~low & (terms.pack & ~(hand | gone | own) | table)
         same = chosen & lane != NONE and between == NONE
         likely[world] = 1.0 - ODD_CARD if same else ODD_CARD / 2
     return likely

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from euchre.bots.policy import layout
+from euchre.bots.policy.course import LOST, MADE, ON_TABLE, SEAT, Terms
 from euchre.bots.policy.sets import NONE, TRUMPS, Indices, Sets, beats, higher, highest, lane_of, lane_set, lowest
 from euchre.bots.policy.table import Table
 from euchre.solve.bits import count
@@ -53,20 +54,16 @@ def winning(options: np.uint64, best: np.uint64) -> np.uint64:
 def notice_moment(
     hand: np.uint64,
     may: Sets,
-    seat: int,
-    n_trick: int,
+    terms: Terms,
+    at: Indices,
     table: Table,
     wins: np.uint64,
-    up: np.uint64,
-    up_holder: int,
-    maker: int,
-    out: int,
-    no_trump: bool,  # noqa: FBT001 - compiled code takes no keywords
     stage: int,
-    done: int,
     features: Indices,
 ) -> int:
     """List the features of the moment, -1 after the last; returns how many plain suits she holds the best card of."""
+    seat, n_trick, done = at[SEAT], at[ON_TABLE], at[MADE] + at[LOST]
+    up, maker, out = terms.up, terms.maker, terms.out
     left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
     theirs = may[left] | may[mate] | may[right]
     side = 1 - ((maker ^ seat) & 1)
@@ -82,7 +79,7 @@ def notice_moment(
     features[6] = layout.UNSEEN + done * 15 + min(count(theirs) >> 1, 14)
     n = 7
     masters = 0
-    for number in range(0 if no_trump else 1, 4):
+    for number in range(0 if terms.no_trump else 1, 4):
         lane = lane_set(number)
         mine = hand & lane
         size = min(count(mine), 3)
@@ -97,7 +94,7 @@ def notice_moment(
         n += 3
     if up & theirs != NONE:
         above = min(count((theirs | hand) & higher(up, TRUMPS)), 4)
-        holder = ((up_holder - seat) & 3) - 1
+        holder = ((terms.up_holder - seat) & 3) - 1
         features[n] = layout.UP + (holder * 5 + above) * 2 + (1 if trumps > up else 0)
         n += 1
     if n_trick > 0:
@@ -111,7 +108,7 @@ def notice_moment(
             helps = min(count(may[mate] & higher(table.best, lane_of(table.best))), 3)
             features[n] = layout.MATE + helps * 4 + can
             n += 1
-    if no_trump:
+    if terms.no_trump:
         features[n] = layout.NO_TRUMP
         n += 1
     features[n] = -1

@@ -9,7 +9,8 @@ from typing import Final
 
 import numpy as np
 
-from euchre.bots.policy.sets import NONE, TRUMPS, Sets, beats, higher, highest, lane_of, lane_set, lowest
+from euchre.bots.policy.course import LOST, MADE, ON_TABLE, SEAT, Terms
+from euchre.bots.policy.sets import NONE, TRUMPS, Indices, Sets, beats, higher, highest, lane_of, lane_set, lowest
 from euchre.bots.policy.table import look
 from euchre.solve.bits import count
 from euchre.solve.compiled import compiled
@@ -125,27 +126,24 @@ def plain_card(
     hand: np.uint64,
     options: np.uint64,
     may: Sets,
-    seat: int,
-    leader: int,
+    terms: Terms,
+    at: Indices,
     trick: Sets,
-    n_trick: int,
-    maker: int,
-    out: int,
-    tricks: int,
 ) -> np.uint64:
     """The card to play, one of `options`.
 
     `may` is, for each seat, the set of cards it may hold as far as this player knows: empty for herself and for who
     sits out.
     """
+    seat, maker = at[SEAT], terms.maker
     left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
     foes = may[left] | may[right]
     theirs = foes | may[mate]
-    if n_trick == 0:
+    if at[ON_TABLE] == 0:
         role = 0 if maker == seat else 1 if maker == mate else 2
-        mate_in = (out >> mate) & 1 == 0
-        return _lead(hand, foes, may[left], may[right], may[mate], mate_in, role, tricks)
-    table = look(may, seat, leader, trick, n_trick, out)
+        mate_in = (terms.out >> mate) & 1 == 0
+        return _lead(hand, foes, may[left], may[right], may[mate], mate_in, role, at[MADE] + at[LOST])
+    table = look(may, terms, at, trick)
     lane, best, later = table.led, table.best, table.later
     leads = may[mate] if table.winner == 0 else may[left] if table.winner == 1 else may[right]
     wins = NONE

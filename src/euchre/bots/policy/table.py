@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from euchre.bots.policy.sets import NONE, Sets, beats, lane_of
+from euchre.bots.policy.course import LEADER, ON_TABLE, SEAT, Terms, next_seat
+from euchre.bots.policy.sets import NONE, Indices, Sets, beats, lane_of
 from euchre.solve.compiled import compiled
 
 
@@ -31,16 +32,15 @@ class Table(NamedTuple):
 
 
 @compiled
-def look(may: Sets, seat: int, leader: int, trick: Sets, n_trick: int, out: int) -> Table:
-    """The table as `seat` sees it; `may` are the cards each seat may hold, `out` the seats that sit out, a bit each."""
+def look(may: Sets, terms: Terms, at: Indices, trick: Sets) -> Table:
+    """The table as the player whose turn it is sees it; `may` are the cards each seat may hold."""
+    seat, leader, n_trick, out = at[SEAT], at[LEADER], at[ON_TABLE], terms.out
     best = trick[0] if n_trick > 0 else NONE
     led = lane_of(best) if n_trick > 0 else NONE
     who = leader
     winner = leader
     for place in range(1, n_trick):
-        who = (who + 1) & 3
-        while (out >> who) & 1:
-            who = (who + 1) & 3
+        who = next_seat(who, out)
         if beats(trick[place], best):
             best = trick[place]
             winner = who

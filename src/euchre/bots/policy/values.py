@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from euchre.bots.match_equity import worth, worth_thrown_in
-from euchre.bots.policy.auction import CODES, auction
+from euchre.bots.policy.auction import auction
 from euchre.bots.policy.bidding import Values
 from euchre.bots.policy.forecast import KINDS
+from euchre.bots.policy.playout import CODES, LOST_FIRST_TWO
 from euchre.core import law
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
@@ -20,7 +21,7 @@ from euchre.core.view import View
 @lru_cache(maxsize=4096)
 def winners(maker: int, code: int) -> tuple[int, ...] | None:
     """The side that won each trick, for a code of `playout`; None for a code that cannot be."""
-    made, lost_first = code & 7, code >= 8
+    made, lost_first = code % LOST_FIRST_TWO, code >= LOST_FIRST_TWO
     if made > law.HAND_SIZE or (lost_first and made > law.HAND_SIZE - 2):
         return None
     makers, others = law.side(maker), 1 - law.side(maker)

@@ -12,7 +12,8 @@ from euchre.bots.policy.bidding import Policy
 from euchre.bots.policy.cards import choose_card as choose_by_policy
 from euchre.bots.policy.foresight import foresee
 from euchre.bots.policy.placed import many_in_lanes
-from euchre.bots.policy.swift_cards import Position, position
+from euchre.bots.policy.playout import LOST_FIRST_TWO
+from euchre.bots.policy.swift_cards import Position, own, position
 from euchre.bots.policy.values import codes_worth, stakes
 from euchre.bots.search.contest import Contest
 from euchre.bots.search.imagination import imagine
@@ -34,13 +35,15 @@ def choose_card(view: View, rng: Random, level: Level, policy: Policy) -> Action
     assert view.dealer is not None, "somebody dealt"
     assert view.maker is not None, "somebody made it"
     assert view.up_card is not None, "no play without an up-card"
-    here = position(view)
-    cards = distinct(view, here)
+    assert view.seat is not None, "a spectator plays no cards"
+    here = position(view, view.seat)
+    hand, buried = own(view)
+    cards = distinct(view, here.terms.pack & ~(hand | buried | here.gone) | here.trick.sum(dtype=np.uint64))
     if len(cards) == 1:
         return PLAYS[cards[0]]
     worth = np.array(codes_worth(stakes(view, blind=not level.score), view.dealer, view.maker, view.alone))
     bits = np.array([1 << int(PLACE[view.trump, card]) for card in cards], dtype=np.uint64)
-    chosen = choose_by_policy(policy.cards, *here)
+    chosen = choose_by_policy(policy.cards, hand, buried, *here)
     favourite = max(row for row, bit in enumerate(bits) if bit <= chosen)
     contest = Contest(len(cards), favourite, level)
     while contest.open:
@@ -50,7 +53,7 @@ def choose_card(view: View, rng: Random, level: Level, policy: Policy) -> Action
             found = solved(here, bits[contest.running], hands, worth)
         else:
             away = many_in_lanes(drawn.away, int(view.trump))
-            found = foresee(policy.cards, bits[contest.running], hands, away, *here[1:-1], worth)
+            found = foresee(policy.cards, bits[contest.running], hands, away, *here, worth)
         contest.add(found if view.seat in (0, 2) else 1.0 - found)
     return PLAYS[cards[contest.best]]
 
@@ -60,24 +63,24 @@ def solved(
 ) -> NDArray[np.float64]:
     """``[card, world]``: what each card is worth to side 0 if all hands lay open and everybody played her best."""
     table = np.zeros(4, np.uint64)
-    in_play = [seat & 3 for seat in range(here.leader, here.leader + 4) if not here.out >> (seat & 3) & 1]
+    terms, (_, leader, _, made, lost, lost_first_two) = here.terms, here.at.tolist()
+    in_play = [seat & 3 for seat in range(leader, leader + 4) if not terms.out >> (seat & 3) & 1]
     for seat, card in zip(in_play, here.trick, strict=False):
         table[seat] = card
     hands = hands.copy()
     hands[:, [seat for seat in range(4) if seat not in in_play]] = 0
     rows = len(hands)
-    values = card_values_many(hands, np.full(rows, here.leader), np.tile(table, (rows, 1)), here.no_trump)
-    left = law.HAND_SIZE - here.taken_makers - here.taken_others
+    values = card_values_many(hands, np.full(rows, leader), np.tile(table, (rows, 1)), terms.no_trump)
+    left = law.HAND_SIZE - made - lost
     side0 = values[:, [int(card).bit_length() - 1 for card in cards]].T.astype(np.int64)
-    makers = here.taken_makers + (side0 if law.side(here.maker) == 0 else left - side0)
-    return np.asarray(worth[makers + 8 * here.first_two_lost])
+    makers = made + (side0 if law.side(terms.maker) == 0 else left - side0)
+    return np.asarray(worth[makers + LOST_FIRST_TWO * lost_first_two])
 
 
-def distinct(view: View, here: Position) -> list[Card]:
-    """The cards that may be played, of neighbours that do the same only the lowest."""
+def distinct(view: View, unlike: np.uint64) -> list[Card]:
+    """The cards that may be played; of two with nothing of `unlike` (unseen or on the table) between, the lower."""
     assert view.trump is not None, "trump is made before the play"
-    others = int(here.pack) & ~int(here.hand | here.gone | here.buried)
-    others |= sum(int(card) for card in here.trick)
+    others = int(unlike)
     places = sorted(
         (int(PLACE[view.trump, action.card]), action.card) for action in view.legal if isinstance(action, Play)
     )

@@ -9,7 +9,7 @@ from euchre.bots.policy.bidding import Policy
 from euchre.bots.policy.likelihood import likely_answer, likely_bid, likely_burial, likely_card
 from euchre.bots.policy.nets import mind
 from euchre.bots.policy.situation import bids, given, node_after
-from euchre.bots.policy.swift_cards import public
+from euchre.bots.policy.swift_cards import position
 from euchre.bots.policy.values import Stakes
 from euchre.core.actions import Alone, Bury, Name, Order, Pass, Play, Together
 from euchre.core.cards import Card
@@ -47,5 +47,5 @@ class Thinking:
         trump = step.situation.trump
         assert trump is not None, "trump is made before the play"
         away = np.ascontiguousarray(step.away)
-        place = public(step.situation, step.seat)
-        return likely_card(self.policy.cards, hand, away, int(card), int(trump), *place[1:-1])
+        place = position(step.situation, step.seat)
+        return likely_card(self.policy.cards, hand, away, int(card), int(trump), *place)
