@@ -11,7 +11,7 @@ from euchre.bots.house import HouseBot
 from euchre.bots.policy.deal import finish_many
 from euchre.bots.policy.nets import mind, policy
 from euchre.bots.policy.situation import situation
-from euchre.bots.policy.values import stakes
+from euchre.bots.policy.values import by_end, stakes
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State, with_hands
@@ -44,7 +44,8 @@ def ours(decisions: list[State], rng: Random) -> int:
         here = situation(seen)
         drawn = worlds(seen, rng, WORLDS)
         thought = mind(stakes(seen), here.auction.dealer, seen.up_card, learnt)
-        np.argmax(finish_many(drawn.hands, here.moment, here.codes, thought, drawn.away).mean(axis=1))
+        ends = finish_many(drawn.hands, here.moment, here.codes, thought, drawn.away)
+        np.argmax(by_end(thought.values)[ends].mean(axis=1))
     return len(decisions)
 
 

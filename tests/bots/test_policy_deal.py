@@ -16,10 +16,10 @@ from euchre.bots.policy.nets import mind
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.policy.playout import CODES
 from euchre.bots.policy.situation import Situation, situation
-from euchre.bots.policy.values import stakes, winners
+from euchre.bots.policy.values import by_end, stakes, winners
 from euchre.core import law
 from euchre.core.actions import Action
-from euchre.core.cards import set_of
+from euchre.core.cards import Card, set_of
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
@@ -173,7 +173,7 @@ def test_a_choice_left_free_is_the_policys_own() -> None:
     assert foretold(state, here, FREE, thought) == foretold(state, here, own, thought)
 
 
-def test_many_worlds_at_once_are_worth_what_each_is_by_itself() -> None:
+def test_many_worlds_at_once_end_as_each_does_by_itself() -> None:
     state = dealt(TABLES[0], Random(4))
     assert state.turn is not None
     shown = view(state, state.turn)
@@ -185,6 +185,12 @@ def test_many_worlds_at_once_are_worth_what_each_is_by_itself() -> None:
     assert found.shape == (len(here.codes), 20)
     for row, code in enumerate(here.codes.tolist()):
         for world in range(20):
-            end = finish(drawn.hands[world], here.moment, code, thought, drawn.away[world])
-            worth = thought.values.thrown if end == THROWN else thought.values.node[divmod(end, CODES)]
-            assert found[row, world] == worth
+            assert found[row, world] == finish(drawn.hands[world], here.moment, code, thought, drawn.away[world])
+
+
+def test_each_end_has_its_worth_and_a_deal_thrown_in_stands_last() -> None:
+    known = mind(stakes(view(dealt(TABLES[0], Random(4)), 0)), 3, Card.parse("9h"), SWIFT.policy).values
+    worth = by_end(known)
+    assert worth[THROWN] == known.thrown
+    for leaf, code in ((0, 3), (0, 5), (len(known.node) - 1, 0)):
+        assert worth[leaf * CODES + code] == known.node[leaf, code]

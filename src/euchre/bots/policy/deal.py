@@ -23,6 +23,7 @@ partner gives a card, the play begins."""
 FREE: Final = -2
 """The policy chooses."""
 THROWN: Final = -1
+"""Everybody passes. The ends of a deal are numbered from 0; this one is counted from behind."""
 
 
 class Moment(NamedTuple):
@@ -180,14 +181,13 @@ def best_gift(hand: np.uint64) -> np.uint64:
 @compiled
 def finish_many(
     dealt: NDArray[np.uint64], moment: Moment, choices: NDArray[np.int64], mind: Mind, laid: NDArray[np.uint64]
-) -> NDArray[np.float64]:
-    """``[choice, world]``: what each choice is worth to side 0 in each world.
+) -> NDArray[np.int64]:
+    """``[choice, world]``: how each choice ends in each world, as `finish` says it.
 
     ``dealt[world, seat]`` and ``laid[world, seat]`` as in `finish`.
     """
-    worth = np.empty((choices.shape[0], dealt.shape[0]))
+    ends = np.empty((choices.shape[0], dealt.shape[0]), np.int64)
     for which in range(choices.shape[0]):
         for world in range(dealt.shape[0]):
-            end = finish(dealt[world], moment, choices[which], mind, laid[world])
-            worth[which, world] = mind.values.thrown if end < 0 else mind.values.node[end // CODES, end % CODES]
-    return worth
+            ends[which, world] = finish(dealt[world], moment, choices[which], mind, laid[world])
+    return ends

@@ -22,15 +22,15 @@ def foresee(
     trick: Sets,
     voids: Sets,
     gone: np.uint64,
-    worth: NDArray[np.float64],
-) -> NDArray[np.float64]:
-    """``[card, world]``: what each of `cards`, played now, is worth in each world, ``worlds[world, seat]``.
+) -> NDArray[np.int64]:
+    """``[card, world]``: how each of `cards`, played now, ends in each world, ``worlds[world, seat]``.
 
-    Everything is in lanes; `worth` is by code of `playout`, the rest as in `euchre.bots.policy.cards.choose_card`.
+    Everything is in lanes; the ends are codes of `playout`, the rest is as in `euchre.bots.policy.cards.choose_card`.
     """
-    result = np.empty((cards.shape[0], worlds.shape[0]))
+    codes = np.empty((cards.shape[0], worlds.shape[0]), np.int64)
     for which in range(cards.shape[0]):
         for world in range(worlds.shape[0]):
-            code = playout(net, net, cards[which], worlds[world], away[world], terms, at, trick, voids, gone)
-            result[which, world] = worth[code]
-    return result
+            codes[which, world] = playout(
+                net, net, cards[which], worlds[world], away[world], terms, at, trick, voids, gone
+            )
+    return codes

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from euchre.bots.match_equity import worth, worth_thrown_in
 from euchre.bots.policy.auction import auction
@@ -77,6 +78,11 @@ def values(at: Stakes, dealer: int, up_card: Card) -> Values:
             end = codes_worth(at, dealer, maker, (maker,) if lone else ())[made]
             kind[side, number] = end if side == 0 else 1.0 - end
     return Values(node, kind, thrown)
+
+
+def by_end(found: Values) -> NDArray[np.float64]:
+    """What each end that `euchre.bots.policy.deal.finish` tells of is worth to side 0; `THROWN` stands last."""
+    return np.append(found.node, found.thrown)
 
 
 @lru_cache(maxsize=4096)

@@ -11,35 +11,58 @@ from euchre.bots.policy.bidding import Mind, Policy
 from euchre.bots.policy.deal import FREE, LEAD, finish_many
 from euchre.bots.policy.habit import habit
 from euchre.bots.policy.nets import mind
+from euchre.bots.policy.player import anything
 from euchre.bots.policy.situation import Situation, situation
-from euchre.bots.policy.values import stakes
-from euchre.bots.search.contest import Contest
+from euchre.bots.policy.values import by_end, stakes
+from euchre.bots.search.decision import Decision, each, own
 from euchre.bots.search.imagination import imagine
 from euchre.bots.search.level import Level
-from euchre.core.actions import Action
+from euchre.core.actions import Action, Name
 from euchre.core.view import View
-from euchre.solve.worlds import Worlds
+from euchre.solve.worlds import Worlds, worlds
 
 
-def choose_bid(view: View, rng: Random, level: Level, policy: Policy) -> Action:
-    """The choice that wins most often: in the bidding, the burial, the announcements and the gift."""
+def decide_bid(view: View, rng: Random, level: Level, policy: Policy) -> Decision:
+    """What to say in the bidding, what to bury, whether to play alone, what to give."""
     assert view.up_card is not None, "a card is turned up before anybody chooses"
     here = situation(view)
     thought = mind(stakes(view, blind=not level.score), here.auction.dealer, view.up_card, policy)
-    contest = Contest(len(here.actions), habit(view, here, thought), level)
-    while contest.open:
-        found = _ends(view, here, contest.running, imagine(view, rng, level, policy), thought)
-        contest.add(found if view.seat in (0, 2) else 1.0 - found)
-    return here.actions[contest.best]
+
+    def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
+        return _ends(view, here, running, imagine(view, rng, level, policy), thought)
+
+    return Decision(each(here.actions), habit(view, here, thought), own(view, by_end(thought.values)), look)
 
 
-def _ends(view: View, here: Situation, running: NDArray[np.int64], drawn: Worlds, thought: Mind) -> NDArray[np.float64]:
-    """``[choice, world]``: what the choices still running lead to, worth to side 0."""
+def decide_blind(view: View, rng: Random, level: Level, policy: Policy) -> Decision:
+    """Which suit a dealer names who has not seen her cards: one is as good as another, and nobody goes alone."""
+    favourite = anything(view, rng)
+    plain = tuple(action for action in view.legal if not _lone(action) and action != favourite)
+    alone = tuple(action for action in view.legal if _lone(action))
+    choices = ((favourite, *plain), alone) if alone else ((favourite, *plain),)
+    assert view.up_card is not None, "the Benny is turned up"
+    here = situation(view)
+    thought = mind(stakes(view, blind=not level.score), here.auction.dealer, view.up_card, policy)
+    codes = here.codes[[here.actions.index(actions[0]) for actions in choices]]
+
+    def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
+        drawn = worlds(view, rng, level.worlds)
+        return finish_many(drawn.hands, here.moment, codes[running], thought, drawn.away)
+
+    return Decision(choices, 0, own(view, by_end(thought.values)), look)
+
+
+def _lone(action: Action) -> bool:
+    return isinstance(action, Name) and action.alone
+
+
+def _ends(view: View, here: Situation, running: NDArray[np.int64], drawn: Worlds, thought: Mind) -> NDArray[np.int64]:
+    """``[choice, world]``: what the choices still running lead to."""
     codes = here.codes[running]
     if here.moment.stage != LEAD:
         return finish_many(drawn.hands, here.moment, codes, thought, drawn.away)
     # A lone maker lays a card away after her partner's gift: then the play begins.
-    found = np.empty((len(codes), len(drawn.kitty)))
+    found = np.empty((len(codes), len(drawn.kitty)), np.int64)
     for row, code in enumerate(codes):
         card = np.uint64(1 << int(code))
         laid = drawn.away.copy()

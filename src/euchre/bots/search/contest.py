@@ -20,42 +20,49 @@ CLEAR: Final = 3.0
 class Contest:
     """The choices of one decision, and what is known of them."""
 
-    def __init__(self, choices: int, favourite: int, level: Level) -> None:
-        """`favourite` is what the policy would choose."""
+    def __init__(self, choices: int, favourite: int, worth: NDArray[np.float64], level: Level) -> None:
+        """`favourite` is what the policy would choose, `worth` what each end of the deal is worth, by its number."""
         self.running = np.arange(choices)
         """The choices that may still turn out best."""
         self.favourite = favourite if level.habits else NOTHING
         """What stands unless another choice is better: the policy has seen more deals than can be looked at now."""
+        self.ends = np.empty((choices, 0), np.int64)
+        """``[choice, world]``: how each choice ends; of a choice that was dropped, as far as `seen` says."""
+        self.seen = np.zeros(choices, np.int64)
+        """In how many worlds, the first ones, each choice was looked at."""
+        self._worth = worth
         self._looks = level.looks
         self._until = monotonic() + level.seconds
-        self._worth = np.empty((choices, 0))
 
     @property
     def open(self) -> bool:
         """Whether it is worth another look."""
-        first = not self._worth.shape[1]
+        first = not self.ends.shape[1]
         return len(self.running) > 1 and self._looks > 0 and (first or monotonic() < self._until)
 
     @property
     def best(self) -> int:
         """The best choice so far; the favourite, unless another is better by more than chance would have it."""
-        if not self._worth.shape[1]:
-            return self.favourite
+        if len(self.running) == 1:
+            return int(self.running[0])
         behind, error = self._behind()
         favourite = np.flatnonzero(self.running == self.favourite)
         if favourite.size and behind[favourite[0]] <= DOUBTFUL * error[favourite[0]]:
             return self.favourite
         return int(self.running[int(np.argmin(behind))])
 
-    def add(self, worth: NDArray[np.float64]) -> None:
-        """Another look: ``worth[choice, world]`` for the choices running."""
+    def add(self, ends: NDArray[np.int64]) -> None:
+        """Another look: ``ends[choice, world]`` for the choices running."""
         self._looks -= 1
-        self._worth = np.concatenate((self._worth, worth), axis=1)
+        found = np.zeros((len(self.ends), ends.shape[1]), np.int64)
+        found[self.running] = ends
+        self.ends = np.concatenate((self.ends, found), axis=1)
+        self.seen[self.running] = self.ends.shape[1]
         behind, error = self._behind()
-        keep = (behind <= CLEAR * error) | (behind == behind.min())
-        self.running, self._worth = self.running[keep], self._worth[keep]
+        self.running = self.running[(behind <= CLEAR * error) | (behind == behind.min())]
 
     def _behind(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """How far each running choice is behind the best on average, and the standard error of that."""
-        behind = self._worth[int(np.argmax(self._worth.mean(axis=1)))] - self._worth
+        worth = self._worth[self.ends[self.running]]
+        behind = worth[int(np.argmax(worth.mean(axis=1)))] - worth
         return behind.mean(axis=1), behind.std(axis=1) / np.sqrt(behind.shape[1])

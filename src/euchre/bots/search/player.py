@@ -5,12 +5,14 @@ from __future__ import annotations
 from math import inf, nan
 from random import Random
 
+from euchre.bots.policy.bidding import Policy
 from euchre.bots.policy.nets import policy
 from euchre.bots.policy.player import anything
-from euchre.bots.search.bidding import choose_bid
-from euchre.bots.search.cards import choose_card
-from euchre.bots.search.level import level_named
-from euchre.bots.search.weak import choose_weak
+from euchre.bots.search.bidding import decide_bid
+from euchre.bots.search.cards import decide_card
+from euchre.bots.search.decision import Decision, compared
+from euchre.bots.search.level import Level, level_named
+from euchre.bots.search.weak import decide_weak
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
 from euchre.core.state import Phase
@@ -34,13 +36,19 @@ class SearchBot:
         """What she does; always one of ``view.legal``."""
         if len(view.legal) == 1:
             return view.legal[0]
-        if view.phase is Phase.PLAY:
-            return choose_card(view, rng, self.level, self.policy)
-        if view.phase is Phase.WEAK_HANDS:
-            return choose_weak(view, rng, self.level, self.policy)
         if view.phase is Phase.CUT or not view.hand:
             return anything(view, rng)
-        return choose_bid(view, rng, self.level, self.policy)
+        decision = decide(view, rng, self.level, self.policy)
+        return decision.choices[compared(decision, self.level).best][0]
+
+
+def decide(view: View, rng: Random, level: Level, policy: Policy) -> Decision:
+    """The decision before a player who has seen her cards."""
+    if view.phase is Phase.PLAY:
+        return decide_card(view, rng, level, policy)
+    if view.phase is Phase.WEAK_HANDS:
+        return decide_weak(view, rng, level, policy)
+    return decide_bid(view, rng, level, policy)
 
 
 def _seconds(text: str) -> float:

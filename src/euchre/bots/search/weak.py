@@ -11,11 +11,11 @@ from euchre.bots.match_equity import chance
 from euchre.bots.policy.bidding import Policy
 from euchre.bots.policy.deal import BID, FREE, Moment, finish_many
 from euchre.bots.policy.nets import mind
-from euchre.bots.policy.values import stakes
-from euchre.bots.search.contest import Contest
+from euchre.bots.policy.values import by_end, stakes
+from euchre.bots.search.decision import FRESH, Decision, each, own
 from euchre.bots.search.level import Level
 from euchre.core import law
-from euchre.core.actions import Action, GoUnder, Redeal
+from euchre.core.actions import GoUnder, Redeal
 from euchre.core.cards import BENNY, set_of
 from euchre.core.view import View
 from euchre.solve.worlds import Worlds, worlds
@@ -23,30 +23,31 @@ from euchre.solve.worlds import Worlds, worlds
 _START = Moment(BID, 0, -1, -1)
 
 
-def choose_weak(view: View, rng: Random, level: Level, policy: Policy) -> Action:
-    """The choice after which the side wins most often."""
+def decide_weak(view: View, rng: Random, level: Level, policy: Policy) -> Decision:
+    """Whether to play a weak hand."""
     assert view.dealer is not None, "somebody dealt"
     assert view.up_card is not None, "a card is turned up"
     assert view.seat is not None, "a spectator has no hand"
+    seat = view.seat
     thought = mind(stakes(view, blind=not level.score), view.dealer, view.up_card, policy)
-    fresh = chance(view.rules, view.score, view.games, view.dealer, law.side(view.seat), number=view.number - 1)
-    contest = Contest(len(view.legal), 0, level)
-    while contest.open:
+    fresh = chance(view.rules, view.score, view.games, view.dealer, law.side(seat), number=view.number - 1)
+    worth = np.insert(own(view, by_end(thought.values)), FRESH + 1, fresh)
+
+    def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
         drawn = worlds(view, rng, level.worlds)
         shuffle = np.random.default_rng(rng.getrandbits(64))
-        found = np.empty((len(contest.running), len(drawn.kitty)))
-        for row, choice in enumerate(contest.running):
+        found = np.full((len(running), len(drawn.kitty)), FRESH)
+        for row, choice in enumerate(running):
             action = view.legal[int(choice)]
+            if isinstance(action, Redeal):
+                continue
             hands, laid = drawn.hands, drawn.away
             if isinstance(action, GoUnder):
-                hands, laid = _after(action, view.seat, drawn, shuffle)
+                hands, laid = _after(action, seat, drawn, shuffle)
             found[row] = finish_many(hands, _START, np.array([FREE]), thought, laid)[0]
-            if law.side(view.seat) == 1:
-                found[row] = 1.0 - found[row]
-            if isinstance(action, Redeal):
-                found[row] = fresh
-        contest.add(found)
-    return view.legal[contest.best]
+        return found
+
+    return Decision(each(view.legal), 0, worth, look)
 
 
 def _after(

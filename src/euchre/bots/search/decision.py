@@ -1,0 +1,52 @@
+"""A decision as the search takes it: what may be chosen, and how to find out where each choice leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.bots.policy.deal import THROWN
+from euchre.bots.search.contest import Contest
+from euchre.bots.search.level import Level
+from euchre.core import law
+from euchre.core.actions import Action
+from euchre.core.view import View
+
+FRESH: Final = THROWN - 1
+"""The cards are dealt again. The ends of a deal are numbered as `euchre.bots.policy.deal.finish` does; in the play as
+`euchre.bots.policy.playout` does; this one and `THROWN` are counted from behind."""
+
+
+class Decision(NamedTuple):
+    """What may be chosen, and how to look at it."""
+
+    choices: tuple[tuple[Action, ...], ...]
+    """Actions that come to the same stand together, the one to take first."""
+    favourite: int
+    """The choice that stands unless another is clearly better."""
+    worth: NDArray[np.float64]
+    """What each end, by its number, is worth to the player's side."""
+    look: Callable[[NDArray[np.int64]], NDArray[np.int64]]
+    """``[choice, world]``: how some of the choices end, in other deals each time."""
+
+
+def compared(decision: Decision, level: Level) -> Contest:
+    """The choices, looked at as long as it is worth it."""
+    contest = Contest(len(decision.choices), decision.favourite, decision.worth, level)
+    while contest.open:
+        contest.add(decision.look(contest.running))
+    return contest
+
+
+def each(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:
+    """Choices of which no two come to the same."""
+    return tuple((action,) for action in actions)
+
+
+def own(view: View, worth: NDArray[np.float64]) -> NDArray[np.float64]:
+    """What is worth so much to side 0, as the player's side sees it."""
+    assert view.seat is not None, "a spectator decides nothing"
+    return worth if law.side(view.seat) == 0 else 1.0 - worth
