@@ -33,11 +33,13 @@ def test_the_version_is_told() -> None:
     assert run("--version") == f"euchre {__version__}\n"
 
 
-def test_without_a_command_there_is_help_and_how_to_play() -> None:
-    assert "euchre play" in run()
+def test_the_help_says_how_to_play() -> None:
+    help_text = run("--help")
+    assert "euchre play" in help_text
+    assert "opens in the browser" in help_text
 
 
-@pytest.mark.parametrize("command", ["play", "rules", "replay", "simulate", "arena", "equity", "bot"])
+@pytest.mark.parametrize("command", ["play", "serve", "rules", "replay", "simulate", "arena", "equity", "bot"])
 def test_every_command_has_an_example_in_its_help(command: str) -> None:
     assert f"Example: euchre {command}" in " ".join(run(command, "--help").split())
 

@@ -10,14 +10,11 @@ from threading import Event
 
 import pytest
 
+from euchre.bots.company import warm
+from euchre.bots.company.company import READY, UNABLE, Company, Tell
 from euchre.bots.house import HouseBot
 from euchre.bots.random import RandomBot
-from euchre.bots.registry import UnknownBot
-from euchre.cli.table import warm
 from euchre.cli.table.chooser import Chooser
-from euchre.cli.table.company import READY, UNABLE, Company, Tell
-from euchre.cli.table.levels import opponents_named, written
-from euchre.cli.table.moment import Moment
 from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Setup
@@ -28,6 +25,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS
 from euchre.core.view import View
 from euchre.record.log import parse_log
+from euchre.tables.telling.moment import Moment
 from support.terminal import SIZE, asked, at_table, play_out, seen, shows, table_app
 
 CLUB, EXPERT = "search:level=club", "search:level=expert"
@@ -93,28 +91,6 @@ def evening(session: Session) -> list[Moment]:
     while not session.over:
         moments.append(session.act(rng.choice(session.view.legal)) if session.asks_person else session.advance())
     return moments
-
-
-@pytest.mark.parametrize(
-    ("words", "players"),
-    [
-        ("beginner", ("search:level=beginner",) * 2),
-        ("club,house", (CLUB, "house")),
-        ("random", ("random", "random")),
-        ("search:level=club,expert", (CLUB, EXPERT)),
-        ("cmd:python my_bot.py", ("cmd:python my_bot.py",) * 2),
-    ],
-)
-def test_opponents_are_called_by_level_or_by_name(words: str, players: tuple[str, str]) -> None:
-    assert opponents_named(words) == players
-    assert opponents_named(written(players)) == players
-
-
-@pytest.mark.parametrize("words", ["hoyle", "club,club,club", ""])
-def test_nobody_plays_against_somebody_unknown(words: str) -> None:
-    with pytest.raises(UnknownBot) as refused:
-        opponents_named(words)
-    assert refused.value.code == "play/opponents"
 
 
 async def test_the_start_screen_offers_levels_and_the_choice_reaches_the_bots(tmp_path: Path) -> None:
@@ -269,39 +245,6 @@ def test_bots_that_have_something_to_put_away_leave_with_the_person() -> None:
     assert left == ["adieu"] * 3
 
 
-async def test_what_was_compiled_before_is_only_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[str] = []
-    done: list[str] = []
-    monkeypatch.setattr(warm, "_is_warm", lambda: True)
-    monkeypatch.setattr(warm, "warm_up", lambda: done.append("loaded"))
-    await warm.prepare(told.append)
-    assert (told, done) == ([], ["loaded"])
-
-
-async def test_a_compiler_that_fails_is_quoted_with_its_last_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(warm, "_is_warm", lambda: False)
-    monkeypatch.setattr(warm, "__name__", "no.such.module")
-    with pytest.raises(EuchreError, match=r"The players could not be compiled: .*No module named 'no'") as failed:
-        await warm.prepare(told.append)
-    assert told == [warm.FIRST_TIME]
-    assert "\n" not in failed.value.sentence
-
-
-def test_where_nothing_can_be_kept_nothing_is_compiled(tmp_path: Path) -> None:
-    taken = tmp_path / "a file, no folder"
-    taken.touch()
-    code = (
-        "from euchre.cli.table import warm\n"
-        "from euchre.core.errors import EuchreError\n"
-        "try: warm._is_warm()\n"
-        "except EuchreError as problem: print(problem.code)"
-    )
-    environment = {"XDG_CACHE_HOME": str(taken), "HOME": str(taken), "LOCALAPPDATA": str(taken)}
-    ran = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
-    assert ran.stdout.strip() == "play/cache"
-
-
 def test_to_show_the_table_nothing_is_compiled() -> None:
-    code = "import sys, euchre.cli.table.app, euchre.cli.table.warm; sys.exit('numba' in sys.modules)"
+    code = "import sys, euchre.cli.table.app, euchre.bots.company.warm; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -9,12 +9,12 @@ from textual.events import Key
 from euchre.cli.table.app import TableApp
 from euchre.cli.table.card import CardFace
 from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
-from euchre.cli.table.results import story
 from euchre.cli.table.saves import Saves
 from euchre.cli.table.setup import Pace, Setup
 from euchre.cli.table.sheet import Sheet
 from euchre.core.cards import Card, parse_cards
 from euchre.record.log import parse_log
+from euchre.tables.telling.results import story
 from support.hands import Hands
 from support.terminal import SIZE, answer, asked, at_table, go_on, held, interrupted, play_out, seen, shows, table_app
 

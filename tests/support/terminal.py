@@ -9,9 +9,9 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 
+from euchre.bots.company.company import Company
 from euchre.bots.random import RandomBot
 from euchre.cli.table.app import TableApp
-from euchre.cli.table.company import Company
 from euchre.cli.table.hand import Hand
 from euchre.cli.table.saves import Saves
 from euchre.cli.table.screen import TableScreen

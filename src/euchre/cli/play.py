@@ -52,13 +52,13 @@ def play(
 
     Every action is saved; an interrupted game can be continued. Example: euchre play --rules british --opponents club
     """
+    from euchre.bots.company.company import Company  # noqa: PLC0415 - the same
+    from euchre.bots.company.levels import STRONGEST, opponents_named  # noqa: PLC0415 - the same
+    from euchre.bots.company.warm import prepare  # noqa: PLC0415 - the same
     from euchre.cli.table.app import TableApp, new_seed  # noqa: PLC0415 - Textual is loaded only to play
-    from euchre.cli.table.company import Company  # noqa: PLC0415 - the same
     from euchre.cli.table.habits import HabitFile  # noqa: PLC0415 - the same
-    from euchre.cli.table.levels import STRONGEST, opponents_named  # noqa: PLC0415 - the same
     from euchre.cli.table.saves import Saves  # noqa: PLC0415 - the same
     from euchre.cli.table.setup import Pace, Setup  # noqa: PLC0415 - the same
-    from euchre.cli.table.warm import prepare  # noqa: PLC0415 - the same
 
     habit_file = HabitFile()
     habits = habit_file.read()

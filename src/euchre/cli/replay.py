@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from euchre.cli.printable import printable
 from euchre.core.actions import Name, Order
 from euchre.core.errors import EuchreError
 from euchre.core.speech import suit_name
@@ -31,7 +32,7 @@ def replay(
         try:
             games += [(file, game) for game in read_games(file)]
         except EuchreError as problem:
-            typer.echo(f"{_printable(str(file))}: {_printable(problem.sentence)}", err=True)
+            typer.echo(f"{printable(str(file))}: {printable(problem.sentence)}", err=True)
             refused = True
     if as_json:
         typer.echo(json.dumps(replayed(games), indent=2))
@@ -75,15 +76,15 @@ def _print(file: Path, game: Game) -> None:
     from rich.console import Console  # noqa: PLC0415 - only for this page
     from rich.table import Table  # noqa: PLC0415 - the same
 
-    sides = [" and ".join(_printable(game.players[seat]) for seat in (side, side + 2)) for side in (0, 1)]
+    sides = [" and ".join(printable(game.players[seat]) for seat in (side, side + 2)) for side in (0, 1)]
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("deal", "dealer", "maker", "call", "trump", "tricks", "points", "score"):
         table.add_column(column, justify="right" if column == "deal" else "left", overflow="fold")
     for result, call in zip(game.results, _calls(game), strict=True):
         table.add_row(
             str(result.number),
-            _printable(game.players[result.dealer]),
-            "" if result.maker is None else _printable(game.players[result.maker]),
+            printable(game.players[result.dealer]),
+            "" if result.maker is None else printable(game.players[result.maker]),
             _call(result, call),
             "" if result.trump is None else suit_name(result.trump),
             _pair(result.tricks),
@@ -91,7 +92,7 @@ def _print(file: Path, game: Game) -> None:
             _pair(result.score),
         )
     console = Console(markup=False, highlight=False)
-    console.print(_printable(f"{file.name}: {sides[0]} against {sides[1]}"), style="bold")
+    console.print(printable(f"{file.name}: {sides[0]} against {sides[1]}"), style="bold")
     console.print(f"rules {game.rules}, starting at {_pair(game.start)}", style="dim")
     console.print(table)
     end = "not finished" if not game.final.over else "drawn" if game.winner is None else f"won by {sides[game.winner]}"
@@ -122,8 +123,3 @@ def _call(result: Result, call: Order | Name | None) -> str:
 
 def _pair(pair: tuple[int, int]) -> str:
     return f"{pair[0]}-{pair[1]}"
-
-
-def _printable(text: str) -> str:
-    """Text from a stranger, made harmless for a terminal."""
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)

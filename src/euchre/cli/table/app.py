@@ -13,9 +13,9 @@ from textual.events import Resize
 from textual.geometry import Size
 from textual.widgets import Static
 
-from euchre.cli.table.company import Company
+from euchre.bots.company.company import Company
+from euchre.bots.company.levels import written
 from euchre.cli.table.habits import HabitFile, Habits
-from euchre.cli.table.levels import written
 from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.saves import Found, Saves, setup_of
 from euchre.cli.table.screen import Outcome, TableScreen

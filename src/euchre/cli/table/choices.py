@@ -8,7 +8,8 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from euchre.cli.table.answer import Answer
-from euchre.cli.table.offers import Offer
+from euchre.core.actions import Name
+from euchre.tables.telling.offer import Offer
 
 _ROWS: Final = 2
 _IN_A_ROW: Final = 6
@@ -31,7 +32,7 @@ class Choices(Vertical):
         """Offer these answers."""
         self.offers = offers
         for row in range(_ROWS):
-            here = [offer for offer in offers if offer.row == row]
+            here = [offer for offer in offers if _row(offer) == row]
             for place in range(_IN_A_ROW):
                 answer = self.query_one(f"#answer-{row}-{place}", Answer)
                 if place < len(here):
@@ -42,3 +43,8 @@ class Choices(Vertical):
     def focus_first(self) -> None:
         """Set the focus on the first answer."""
         self.query_one("#answer-0-0", Answer).focus()
+
+
+def _row(offer: Offer) -> int:
+    """Naming a suit alone stands under naming it."""
+    return int(isinstance(offer.action, Name) and offer.action.alone)

@@ -9,13 +9,13 @@ from textual.containers import Grid, Vertical
 from textual.widgets import Static
 
 from euchre.cli.table.card import CardFace
-from euchre.cli.table.moment import in_the_middle, last_trick
 from euchre.cli.table.setup import COMPASS
 from euchre.cli.table.writing import Writing
 from euchre.core.speech import card_name
 from euchre.core.state import Phase
 from euchre.core.up_card import UpCard, up_card
 from euchre.core.view import View
+from euchre.tables.telling.moment import in_the_middle, last_trick
 
 _PLACES: Final = (None, 2, None, 1, "kitty", 3, None, 0, None)
 """The grid, row by row: seats by number, North at the top."""

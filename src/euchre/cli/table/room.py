@@ -13,14 +13,14 @@ from euchre.cli.table.choices import Choices
 from euchre.cli.table.felt import Felt
 from euchre.cli.table.hand import Hand
 from euchre.cli.table.look import pips
-from euchre.cli.table.offers import Offer
-from euchre.cli.table.questions import question
+from euchre.cli.table.offered import asked
 from euchre.cli.table.score import Score
 from euchre.cli.table.seat import Seat
 from euchre.cli.table.writing import Writing
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.core.view import View
+from euchre.tables.telling.offer import Offer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,7 +85,7 @@ class Room(Widget):
         self.query_one(Score).show(view, names)
         self.query_one("#lines", Writing).write(pips("\n".join(sight.log)), resize=True)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
-        self.query_one("#question", Writing).write(pips(_LAST if sight.last_trick else question(view, names)))
+        self.query_one("#question", Writing).write(pips(_LAST if sight.last_trick else asked(view, names)))
         self.query_one(Choices).show(sight.offers)
 
     def say(self, sentence: str, *, refusal: bool = False) -> None:

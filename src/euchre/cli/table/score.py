@@ -8,13 +8,13 @@ from typing import Final
 from textual.content import Content
 
 from euchre.cli.table.look import pips
-from euchre.cli.table.results import sides
 from euchre.cli.table.writing import Writing
 from euchre.core import law
 from euchre.core.score_cards import PipCard, score_cards
 from euchre.core.speech import card_name, suit_name
 from euchre.core.up_card import up_card
 from euchre.core.view import View
+from euchre.tables.telling.names import sides
 
 _PIPS: Final = {
     4: ("● ●", "   ", "● ●"),

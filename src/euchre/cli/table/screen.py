@@ -13,15 +13,13 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Footer
 
-from euchre.cli.table import chronicle
+from euchre.bots.company.company import READY, UNABLE
+from euchre.cli.table import events
 from euchre.cli.table.answer import Answer
 from euchre.cli.table.card import CardFace
-from euchre.cli.table.company import READY, UNABLE
 from euchre.cli.table.hand import PLACES, Hand
 from euchre.cli.table.marks import marks_missing, refused_mark
-from euchre.cli.table.moment import Moment
-from euchre.cli.table.offers import Offer, cuts, offers
-from euchre.cli.table.results import one_game
+from euchre.cli.table.offered import cuts, offered
 from euchre.cli.table.room import Room, Sight
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Pace
@@ -31,6 +29,9 @@ from euchre.core.cards import Card
 from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.state import Phase
 from euchre.core.view import View
+from euchre.tables.telling.moment import Moment
+from euchre.tables.telling.offer import Offer
+from euchre.tables.telling.results import one_game
 
 
 class Outcome(Enum):
@@ -65,7 +66,7 @@ class TableScreen(Screen[Outcome]):
         self.pace = pace
         self.names: Final = session.setup.names
         self.shown: View = session.view
-        self.events = [line for past in session.past for line in chronicle.lines(past, self.names)]
+        self.events = [line for past in session.past for line in events.lines(past, self.names)]
         self.asking = False
         self._answers: asyncio.Queue[Action] = asyncio.Queue()
         self._marked: tuple[Card, ...] = ()
@@ -162,7 +163,7 @@ class TableScreen(Screen[Outcome]):
 
     async def _happened(self, moment: Moment) -> None:
         """Show what happened, and at the end of a deal how it ended."""
-        new = chronicle.lines(moment, self.names)
+        new = events.lines(moment, self.names)
         self.events += new
         self.shown = moment.shown
         self._last_trick = False
@@ -188,7 +189,7 @@ class TableScreen(Screen[Outcome]):
     @property
     def offered(self) -> tuple[Offer, ...]:
         """The answers besides cards that she may give now."""
-        return offers(self.shown, cut_at=self._cut_at, marked=self._marked) if self.asking else ()
+        return offered(self.shown, cut_at=self._cut_at, marked=self._marked) if self.asking else ()
 
     def redraw(self) -> None:
         """Draw the room as it is now."""

@@ -8,9 +8,10 @@ from euchre.cli.table.look import pips
 from euchre.cli.table.writing import Writing
 from euchre.core import law
 from euchre.core.cards import Suit
-from euchre.core.speech import card_name, phrase, suit_name
+from euchre.core.speech import card_name, suit_name
 from euchre.core.trump import display_order
 from euchre.core.view import View
+from euchre.tables.telling.chronicle import last_words
 
 
 class Seat(Writing):
@@ -31,21 +32,13 @@ class Seat(Writing):
         cards = _cards(view, seat)
         taken = Content("● " * sum(trick.winner == seat for trick in view.tricks))
         part = pips(_part(view, seat))
-        said = words(view, seat)
+        said = last_words(view, seat)
         quoted = pips(f"“{said}”").stylize("italic") if said else Content("")
         if self.beside:
             self.write(Content("\n").join((first, cards, part, taken, quoted)))
         else:
             above = [line for line in (first, cards, part, taken) if line.plain.strip()]
             self.write(Content("\n").join((Content("  ").join(above), quoted)))
-
-
-def words(view: View, seat: int) -> str:
-    """The last thing a seat said in this deal, in the words of the table."""
-    for place in range(len(view.calls) - 1, -1, -1):
-        if view.calls[place].seat == seat and view.dealer is not None:
-            return phrase(view.rules, view.dealer, view.calls[:place], view.calls[place])
-    return ""
 
 
 def _cards(view: View, seat: int) -> Content:

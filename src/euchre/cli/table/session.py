@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
 
-from euchre.cli.table.company import Company
-from euchre.cli.table.moment import Moment
-from euchre.cli.table.player import Player
+from euchre.bots.company.company import Company
+from euchre.bots.company.player import Player
 from euchre.cli.table.setup import COMPASS, PERSON, Setup
 from euchre.core.actions import KEEP, Action, Bump, Cut, Deal, Draw, Tram
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
-from euchre.core.view import View, redact, view
+from euchre.core.view import View, view
+from euchre.tables.telling.moment import Moment
 
 Keeper = Callable[[State, Action], object]
 """Writes down an action that is about to be taken in a state."""
@@ -90,8 +90,7 @@ class Session:
         state = self._state
         after = apply(state, action)
         self.keep(state, action)
-        seen = redact(state, action, PERSON).action
-        moment = Moment(state.turn, seen, view(state, PERSON), view(after, PERSON))
+        moment = Moment.seen_by(PERSON, state, action, after)
         self._state = after
         self._count += 1
         self._shuffles += isinstance(action, Deal | Draw)

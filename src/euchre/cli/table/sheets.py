@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from euchre.cli.table.results import one_game, sides, standing, story, title, verdict
 from euchre.cli.table.sheet import Sheet
 from euchre.core import law
 from euchre.core.view import View
+from euchre.tables.telling.names import sides
+from euchre.tables.telling.results import one_game, standing, story, title, verdict
 
 _KEYS: Final = """\
 1 to 6        choose a card of your hand (or click it)

@@ -13,16 +13,16 @@ from textual.events import DescendantFocus
 from textual.screen import Screen
 from textual.widgets import Button, Footer, Input, Label, Static
 
+from euchre.bots.company.company import UNABLE, Company
+from euchre.bots.company.levels import STRONGEST, choices
 from euchre.cli.presets import IN_ONE_LINE
 from euchre.cli.table.chooser import Chooser
-from euchre.cli.table.company import UNABLE, Company
 from euchre.cli.table.house_rules import HouseRules
-from euchre.cli.table.levels import STRONGEST, choices
-from euchre.cli.table.results import sides
 from euchre.cli.table.setup import Pace, Setup
 from euchre.cli.table.sheets import aside_sheet
 from euchre.core.rules import PRESETS
 from euchre.record.game import Game
+from euchre.tables.telling.names import sides
 
 _MEANWHILE: Final = "You need not wait: the house plays for them until then."
 

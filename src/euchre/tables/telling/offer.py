@@ -1,4 +1,4 @@
-"""The answers the person can give with a key."""
+"""The answers somebody can give that are no card of her hand, in the words of the table."""
 
 from __future__ import annotations
 
@@ -6,45 +6,40 @@ from typing import Final, NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import Action, Alone, Bump, Cut, GoUnder, Keep, Name, Order, Pass, Redeal, Together
-from euchre.core.cards import Card, Suit
+from euchre.core.cards import Suit
 from euchre.core.speech import card_name, phrase
 from euchre.core.state import Call, Phase
 from euchre.core.view import View
 
 
 class Offer(NamedTuple):
-    """An answer: its key, its words, the action; `row` 1 stands under `row` 0."""
+    """An answer: a letter for it, its words, the action."""
 
     key: str
     label: str
     action: Action
-    row: int = 0
 
 
-def offers(view: View, *, cut_at: int | None = None, marked: tuple[Card, ...] = ()) -> tuple[Offer, ...]:
-    """The answers that are not cards of the hand.
+def offers(view: View) -> tuple[Offer, ...]:
+    """The answers that the owner of the view may give now and that are not the choice of one card.
 
-    `cut_at` is where the person would cut the pack, `marked` the cards she would put under the kitty.
+    Every cut has an offer, and every three cards that may go under the kitty; they share a letter.
     """
-    found = (_offer(view, action, cut_at, set(marked)) for action in view.legal)
-    return tuple(offer for offer in found if offer is not None)
+    found = (offer(view, action) for action in view.legal)
+    return tuple(answer for answer in found if answer is not None)
 
 
-def cuts(view: View) -> tuple[int, ...]:
-    """Where the person may cut the pack; empty when she is not asked to."""
-    return tuple(action.at for action in view.legal if isinstance(action, Cut))
-
-
-def _offer(view: View, action: Action, cut_at: int | None, marked: set[Card]) -> Offer | None:
+def offer(view: View, action: Action) -> Offer | None:
+    """One answer of ``view.legal`` in words; None if it is the choice of a card."""
     match action:
         case GoUnder(cards):
             names = " ".join(card_name(view.rules, card) for card in cards)
-            return Offer("u", f"go under with {names}", action) if set(cards) == marked else None
+            return Offer("u", f"go under with {names}", action)
         case Cut(at):
-            return Offer("c", f"cut {at} from the top", action) if at == cut_at else None
+            return Offer("c", f"cut {at} from the top", action)
         case Name(suit, alone):
             letter, sign = suit.letter, "no trump" if suit is Suit.NO_TRUMP else f"{suit.symbol} {suit}"
-            return Offer(letter.upper(), f"{suit.symbol} alone", action, 1) if alone else Offer(letter, sign, action)
+            return Offer(letter.upper(), f"{suit.symbol} alone", action) if alone else Offer(letter, sign, action)
         case Order(alone):
             said = _said(view, action)
             if alone and view.seat == law.partner(_dealer(view)) and "alone" not in said:

@@ -1,4 +1,4 @@
-"""One thing that happened at the table, as the person saw it."""
+"""One thing that happened at the table, as one seat or a spectator saw it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from euchre.core.actions import Action, Play
 from euchre.core.cards import Card
-from euchre.core.state import Phase, Trick
+from euchre.core.state import Phase, State, Trick
 from euchre.core.trump import winner
-from euchre.core.view import View
+from euchre.core.view import View, redact, view
 
 
 class Moment(NamedTuple):
-    """An action with the person's view before and after; what she may not know is missing from it.
+    """An action with somebody's view before and after; what she may not know is missing from it.
 
     `seat` is who acted, None for chance.
     """
@@ -23,10 +23,20 @@ class Moment(NamedTuple):
     before: View
     after: View
 
+    @classmethod
+    def seen_by(cls, seat: int | None, state: State, action: Action, after: State) -> Moment:
+        """What a seat (0..3) or a spectator (None) sees of an action taken in `state`, which led to `after`."""
+        return cls(state.turn, redact(state, action, seat).action, view(state, seat), view(after, seat))
+
     @property
     def ends_deal(self) -> bool:
         """True if a result was written down: the cards were played out or thrown in."""
-        return self.after.last is not self.before.last
+        return self.after.last != self.before.last  # the dealer differs, whatever else is equal
+
+    @property
+    def ends_match(self) -> bool:
+        """True if the match was over with it."""
+        return self.after.phase is Phase.OVER
 
     @property
     def ends_trick(self) -> bool:
@@ -54,11 +64,11 @@ class Moment(NamedTuple):
         )
 
     def _tricks(self) -> tuple[Trick, ...]:
-        view, action = self.before, self.action
-        if not isinstance(action, Play) or view.trump is None or view.leader is None:
-            return view.tricks
-        cards = (*view.trick, action.card)
-        return (*view.tricks, Trick(view.leader, cards, view.order[winner(view.trump, cards)]))
+        before, action = self.before, self.action
+        if not isinstance(action, Play) or before.trump is None or before.leader is None:
+            return before.tricks
+        cards = (*before.trick, action.card)
+        return (*before.tricks, Trick(before.leader, cards, before.order[winner(before.trump, cards)]))
 
 
 def last_trick(view: View) -> dict[int, Card]:

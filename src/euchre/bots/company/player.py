@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from euchre.bots.bot import Bot
+from euchre.bots.company.company import Company
 from euchre.bots.house import HouseBot
-from euchre.cli.table.company import Company
 from euchre.core.actions import Action
 from euchre.core.view import View
 

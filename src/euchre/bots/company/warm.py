@@ -9,8 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from euchre.cli.table.company import Tell
-from euchre.cli.table.levels import STRONGEST
+from euchre.bots.company.company import Tell
+from euchre.bots.company.levels import STRONGEST
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 

@@ -1,4 +1,4 @@
-"""What the person is asked, in a sentence."""
+"""What somebody is asked at the table, in a sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from euchre.core.view import View
 
 
 def question(view: View, names: tuple[str, ...]) -> str:
-    """What is asked now, or who is waited for."""
+    """What the owner of the view is asked now, or who is waited for; "" if there is nothing to say.
+
+    `names` are those of the seats 0..3. A spectator only hears who is waited for.
+    """
     if view.turn is None:
         return "The cards are dealt." if view.phase is Phase.DEAL else ""
     if view.word:
@@ -84,7 +87,7 @@ def _weak(view: View) -> str:
 
 def _cut(view: View, names: tuple[str, ...]) -> str:
     how = "Cut, or bump to leave the cards as they are" if Bump() in view.legal else "Cut the pack"
-    return f"{names[view.dealer or 0]} deals. {how}: [ and ] move the cut."
+    return f"{names[view.dealer or 0]} deals. {how}."
 
 
 def _alone(view: View, names: tuple[str, ...]) -> str:

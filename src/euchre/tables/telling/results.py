@@ -6,11 +6,7 @@ from euchre.core import law
 from euchre.core.speech import suit_name
 from euchre.core.state import Result
 from euchre.core.view import View
-
-
-def sides(names: tuple[str, ...]) -> tuple[str, str]:
-    """What the two sides are called."""
-    return f"{names[0]} & {names[2]}", f"{names[1]} & {names[3]}"
+from euchre.tables.telling.names import sides
 
 
 def title(result: Result) -> str:
@@ -30,9 +26,8 @@ def story(result: Result, names: tuple[str, ...]) -> tuple[str, ...]:
         return ("All passed twice.", "Nobody scores; the next dealer deals.")
     makers = law.side(result.maker)
     both = sides(names)
-    loners = [names[seat] for seat in result.alone]
-    loners.sort(key=lambda name: law.side(names.index(name)) != makers)
-    how = f", {' alone against '.join(loners)} alone" if loners else ""
+    loners = sorted(result.alone, key=lambda seat: law.side(seat) != makers)
+    how = f", {' alone against '.join(names[seat] for seat in loners)} alone" if loners else ""
     lines = [f"{names[result.maker]} made {suit_name(result.trump)}{how}."]
     lines.append(f"{both[makers]} took {_many(result.tricks[makers], 'trick')} of {law.HAND_SIZE}.")
     scorer = 0 if result.points[0] > result.points[1] else 1
@@ -41,13 +36,18 @@ def story(result: Result, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def outcome(result: Result, names: tuple[str, ...]) -> str:
+    """A deal in one line: its title, and who scores what."""
+    return f"{title(result)}: {story(result, names)[-1]}"
+
+
 def one_game(view: View) -> bool:
     """True if a single game makes the match."""
     return law.match_verdict(view.rules, (1, 0), law.Verdict(over=True, winner=0)).over
 
 
 def standing(view: View, names: tuple[str, ...]) -> str:
-    """Games won in a rubber, or "" where a single game is played."""
+    """Who won the game that has just ended, and the games won in a rubber; "" while a game goes on."""
     if view.last is None or not view.last.game_over:
         return ""
     both = sides(names)

@@ -1,4 +1,4 @@
-"""Who may sit West and East: a level of the searching player, the player of the house, or any other player by name."""
+"""Who may sit with people: a level of the searching player, the player of the house, or any other player by name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from euchre.bots.registry import UnknownBot, bot_names, split_names
 
 STRONGEST: Final = "search:level=expert"
-"""The player that a partner always is."""
+"""As well as a bot can play; a person's partner always does."""
 HOUSE: Final = "house"
 LEVELS: Final = {
     "beginner": "search:level=beginner",

@@ -1,0 +1,40 @@
+"""What a key can answer at the terminal: one cut at a time, and going under with the cards that are marked."""
+
+from __future__ import annotations
+
+from euchre.core.actions import Cut, GoUnder
+from euchre.core.cards import Card
+from euchre.core.state import Phase
+from euchre.core.view import View
+from euchre.tables.telling.offer import Offer, offers
+from euchre.tables.telling.question import question
+
+
+def offered(view: View, *, cut_at: int | None = None, marked: tuple[Card, ...] = ()) -> tuple[Offer, ...]:
+    """The answers that are not cards of the hand.
+
+    `cut_at` is where the person would cut the pack, `marked` the cards she would put under the kitty.
+    """
+
+    def now(offer: Offer) -> bool:
+        match offer.action:
+            case Cut(at):
+                return at == cut_at
+            case GoUnder(cards):
+                return set(cards) == set(marked)
+            case _:
+                return True
+
+    return tuple(filter(now, offers(view)))
+
+
+def cuts(view: View) -> tuple[int, ...]:
+    """Where the person may cut the pack; empty when she is not asked to."""
+    return tuple(action.at for action in view.legal if isinstance(action, Cut))
+
+
+def asked(view: View, names: tuple[str, ...]) -> str:
+    """The question, with the keys that help to answer it."""
+    sentence = question(view, names)
+    moves = view.phase is Phase.CUT and view.turn is not None and view.turn == view.seat
+    return f"{sentence.removesuffix('.')}: [ and ] move the cut." if moves else sentence
