@@ -1,0 +1,160 @@
+"""What a player's games came to: matches, points by seat and by part in the deal, calls, loners and euchres.
+
+Every deal counts that has a result, thrown in or not; one that was dealt again has none. A call is made with three
+tricks and euchred with fewer, whatever the house pays for them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Final, Literal, NamedTuple
+
+from euchre.core import law
+from euchre.core.state import Result
+from euchre.record.figures import ByPart, ByPlace, Loners, Points, Share, Statistics
+from euchre.record.game import Game
+
+
+def statistics(games: Iterable[tuple[Game, int]]) -> Statistics:
+    """What these games came to for the player who sat in that seat (0..3) of each.
+
+    An unfinished game counts with the deals it has, but not as a match. Raises `IllegalAction` for a game that breaks
+    its own rules.
+    """
+    ends: Counter[str] = Counter()
+    deals: Counter[_Deal] = Counter()
+    for game, seat in games:
+        if game.final.over:
+            drawn = game.winner is None
+            ends["drawn" if drawn else "won" if game.winner == law.side(seat) else "lost"] += 1
+        deals.update(_deal(result, seat) for result in game.results)
+    return _told(ends, deals)
+
+
+_Place = Literal["dealer", "left", "partner", "right"]
+"""Where a player sat: the dealer herself, at her left, opposite, or at her right."""
+_Part = Literal["maker", "partner", "defender", "none"]
+"""A player's part in a deal; none where the cards were thrown in."""
+
+_PLACES: Final[tuple[_Place, ...]] = ("dealer", "left", "partner", "right")
+"""By how far clockwise from the dealer."""
+
+
+class _Deal(NamedTuple):
+    """All that is counted of a deal; so few kinds there are that a lifetime of games fits in one small counter."""
+
+    place: _Place
+    part: _Part
+    tricks: int
+    """Of the player's side."""
+    alone: bool
+    """The player herself played without her partner."""
+    scored: int
+    allowed: int
+
+    @property
+    def ours(self) -> bool:
+        """True if the player's side made trump."""
+        return self.part in ("maker", "partner")
+
+    @property
+    def enough(self) -> bool:
+        """True if her side took three tricks: enough to make what it called, or to euchre the others."""
+        return self.tricks >= law.TRICKS_TO_MAKE
+
+
+def _deal(result: Result, seat: int) -> _Deal:
+    side = law.side(seat)
+    return _Deal(
+        place=_PLACES[(seat - result.dealer) % 4],
+        part=_part(result.maker, seat),
+        tricks=result.tricks[side],
+        alone=seat in result.alone,
+        scored=result.points[side],
+        allowed=result.points[1 - side],
+    )
+
+
+def _part(maker: int | None, seat: int) -> _Part:
+    if maker is None:
+        return "none"
+    if law.side(maker) != law.side(seat):
+        return "defender"
+    return "maker" if maker == seat else "partner"
+
+
+def _told(ends: Counter[str], deals: Counter[_Deal]) -> Statistics:
+    def share(happened: Callable[[_Deal], bool], could: Callable[[_Deal], bool]) -> Share:
+        """What happened, out of the deals in which it could."""
+        possible = Counter({deal: times for deal, times in deals.items() if could(deal)})
+        return _share(sum(times for deal, times in possible.items() if happened(deal)), possible.total())
+
+    def points(counted: Callable[[_Deal], bool]) -> Points:
+        return _points({deal: times for deal, times in deals.items() if counted(deal)})
+
+    return Statistics(
+        matches=_share(ends["won"], ends.total()),
+        draws=ends["drawn"],
+        points=points(_any),
+        by_place=ByPlace(
+            dealer=points(lambda deal: deal.place == "dealer"),
+            dealers_partner=points(lambda deal: deal.place == "partner"),
+            left=points(lambda deal: deal.place == "left"),
+            right=points(lambda deal: deal.place == "right"),
+        ),
+        by_part=ByPart(
+            maker=points(_called), partner=points(lambda deal: deal.part == "partner"), defender=points(_defended)
+        ),
+        thrown_in=share(lambda deal: deal.part == "none", _any),
+        calls=share(_called, _any),
+        made=share(lambda deal: deal.enough, _called),
+        euchred=share(lambda deal: not deal.enough, _called),
+        marches=share(_march, lambda deal: deal.ours),
+        loners=Loners(
+            tried=share(lambda deal: deal.alone, lambda deal: deal.ours),
+            made=share(lambda deal: deal.enough, _loner),
+            marches=share(_march, _loner),
+            euchred=share(lambda deal: not deal.enough, _loner),
+        ),
+        defences_alone=share(lambda deal: deal.alone, _defended),
+        euchres=share(lambda deal: deal.enough, _defended),
+        euchres_alone=share(lambda deal: deal.enough, lambda deal: _defended(deal) and deal.alone),
+    )
+
+
+def _any(_deal: _Deal) -> bool:
+    return True
+
+
+def _called(deal: _Deal) -> bool:
+    return deal.part == "maker"
+
+
+def _defended(deal: _Deal) -> bool:
+    return deal.part == "defender"
+
+
+def _loner(deal: _Deal) -> bool:
+    return deal.ours and deal.alone
+
+
+def _march(deal: _Deal) -> bool:
+    return deal.tricks == law.HAND_SIZE
+
+
+def _share(count: int, of: int) -> Share:
+    return Share(count, of, count / of if of else None)
+
+
+def _points(deals: dict[_Deal, int]) -> Points:
+    number = sum(deals.values())
+    scored = sum(deal.scored * times for deal, times in deals.items())
+    allowed = sum(deal.allowed * times for deal, times in deals.items())
+    return Points(
+        deals=number,
+        scored=scored,
+        allowed=allowed,
+        scored_per_deal=scored / number if number else None,
+        allowed_per_deal=allowed / number if number else None,
+    )
