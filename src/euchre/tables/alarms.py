@@ -1,0 +1,67 @@
+"""What happens by itself once time has passed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from euchre.tables.clocks import deadline
+from euchre.tables.events import Event, HeldUp, HostPassed, Restarted, StoodIn, TimedOut
+from euchre.tables.hosting import holding_up
+from euchre.tables.seating import next_host
+from euchre.tables.table import Table
+
+PATIENCE: Final = 20.0
+"""Seconds until people are told who keeps the shuffle waiting."""
+FORSAKEN: Final = 300.0
+"""Seconds until a table whose host is away is somebody else's."""
+
+Alarm = tuple[float, Event]
+"""When something will happen, and what."""
+
+
+def alarms(table: Table) -> Iterator[Alarm]:
+    """Everything that will happen if nothing else does; while nobody is there the table waits."""
+    if table.connections:
+        yield from _shuffle(table)
+        yield from _turn(table)
+        yield from _host(table)
+
+
+def _shuffle(table: Table) -> Iterator[Alarm]:
+    waits_for = holding_up(table)
+    if waits_for and not table.held_up:
+        when = table.asked + PATIENCE
+        yield when, HeldUp(at=when, seats=waits_for)
+    for place in waits_for:
+        away = table.seats[place].away
+        if away is not None:
+            when = away + table.terms.grace
+            others = tuple(other for other in table.ceremony.persons if other != place)
+            yield when, Restarted(at=when, contributors=others)
+
+
+def _turn(table: Table) -> Iterator[Alarm]:
+    """Somebody who is away keeps the game waiting, or somebody's time runs."""
+    course = table.course
+    if table.stage != "playing" or course is None or course.state.turn is None:
+        return
+    place = course.state.turn
+    seat = table.seats[place]
+    if seat.away is not None and not seat.stands_in and seat.guest is not None:
+        when = seat.away + table.terms.grace
+        yield when, StoodIn(at=when, seat=place)
+    until = deadline(table)
+    if until is not None and not course.late and not seat.stands_in:
+        yield until, TimedOut(at=until, seat=place)
+
+
+def _host(table: Table) -> Iterator[Alarm]:
+    """A table must not depend on somebody who is gone."""
+    if table.host_away is None:
+        return
+    place = table.seat_of(table.host)
+    heir = next_host(table, 0 if place is None else place)
+    if heir is not None and heir in table.guests:
+        when = table.host_away + FORSAKEN
+        yield when, HostPassed(at=when, guest=heir)

@@ -1,0 +1,94 @@
+"""The ceremony before a match: everybody promises what she adds to the shuffle, then everybody shows it.
+
+Nobody shows anything before all have promised, so nobody can choose hers to suit the others'; and the server has
+promised its seed before all of them, so neither can it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from euchre.core.errors import EuchreError
+from euchre.tables import fair
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ceremony:
+    """How far the ceremony of a match is. Bots add nothing: they sit where the server does."""
+
+    promise: str
+    """The server's promise: the SHA-256 of its seed, in hexadecimal."""
+    persons: tuple[int, ...]
+    """The seats (0..3) where people sit."""
+    attempt: int = 1
+    """How often it was begun, from 1."""
+    promised: tuple[str | None, ...] = (None, None, None, None)
+    """Each seat's promise."""
+    shown: tuple[bytes | None, ...] = (None, None, None, None)
+    """Each seat's contribution, 32 bytes."""
+
+    @property
+    def ready(self) -> bool:
+        """True once everybody has promised, and may show."""
+        return all(self.promised[seat] is not None for seat in self.persons)
+
+    @property
+    def complete(self) -> bool:
+        """True once everybody has shown what she promised: the cards are settled."""
+        return all(self.shown[seat] is not None for seat in self.persons)
+
+    def starved_by(self, seat: int) -> bool:
+        """True if the ceremony must begin anew for a person who has lost what she promised.
+
+        So it is once everybody has promised and she has not shown hers: before that she simply promises again.
+        """
+        return seat in self.persons and self.ready and self.shown[seat] is None
+
+
+def promise(ceremony: Ceremony, seat: int, digest: str) -> Ceremony:
+    """A person promises her contribution, by its SHA-256 in hexadecimal; until all have, she may promise another.
+
+    Raises `EuchreError`: ``fair/no-person``, ``fair/malformed``, and ``fair/promised-already`` for another promise
+    than hers once everybody has promised.
+    """
+    _person(ceremony, seat)
+    if len(digest) != 2 * fair.SIZE or set(digest) - set("0123456789abcdef"):
+        raise EuchreError("fair/malformed", "A promise is a SHA-256 in hexadecimal: 64 of the characters 0-9 and a-f.")
+    if digest == ceremony.promised[seat]:
+        return ceremony
+    if ceremony.ready:
+        sentence = "Everybody has promised what she adds to the shuffle, and no promise can be changed any more."
+        raise EuchreError("fair/promised-already", sentence)
+    return replace(ceremony, promised=_put(ceremony.promised, seat, digest))
+
+
+def reveal(ceremony: Ceremony, seat: int, contribution: bytes) -> Ceremony:
+    """A person shows the 32 bytes she promised; showing them twice does no harm.
+
+    Raises `EuchreError`: ``fair/no-person``, ``fair/not-yet`` while somebody has not promised, and ``fair/mismatch``.
+    """
+    _person(ceremony, seat)
+    if not ceremony.ready:
+        raise EuchreError("fair/not-yet", "Nobody shows what she adds to the shuffle before everybody has promised.")
+    if len(contribution) != fair.SIZE or fair.promise(contribution) != ceremony.promised[seat]:
+        raise EuchreError("fair/mismatch", "That is not what you promised to add to the shuffle.")
+    return replace(ceremony, shown=_put(ceremony.shown, seat, contribution))
+
+
+def begin_anew(ceremony: Ceremony, promise: str, persons: tuple[int, ...] | None = None) -> Ceremony:
+    """The next attempt, with another seed of the server's and new promises of everybody; the attempts are counted.
+
+    `persons` are the seats where people sit now, if that has changed.
+    """
+    still = ceremony.persons if persons is None else persons
+    return Ceremony(promise=promise, persons=still, attempt=ceremony.attempt + 1)
+
+
+def _person(ceremony: Ceremony, seat: int) -> None:
+    if seat not in ceremony.persons:
+        raise EuchreError("fair/no-person", "Only people who sit at the table add something to the shuffle.")
+
+
+def _put(values: tuple[Any, ...], seat: int, value: str | bytes) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])

@@ -1,0 +1,71 @@
+"""What a seat may do now, and which of its cards it may not choose, and why: all of it from what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from euchre.core.actions import BURIES, GIVES, PLAYS, Action, Alone, Bury, Cut, Give, GoUnder, Name, Order, Play
+from euchre.core.cards import set_of
+from euchre.core.refusals import refusal
+from euchre.core.speech import card_name
+from euchre.core.state import Contract, Hidden, Open, Phase, Standing, State, copy, new_state, seal
+from euchre.core.trump import display_order
+from euchre.core.view import View
+from euchre.tables.faces import texts
+from euchre.tables.replies import Barred, Choice
+from euchre.tables.telling.offer import offer
+
+_CARD_ACTIONS: Final[dict[Phase, Sequence[Action]]] = {Phase.PLAY: PLAYS, Phase.BURY: BURIES, Phase.GIVE: GIVES}
+
+
+def choices(view: View) -> tuple[Choice, ...]:
+    """Everything the owner of the view may do now, her cards in the order they are sorted."""
+    if view.word:
+        return ()
+    asked = _CARD_ACTIONS.get(view.phase)
+    if asked is not None:
+        possible = set(view.legal)
+        ordered = (asked[card] for card in display_order(view.hand, view.trump))
+        return tuple(_choice(view, action) for action in ordered if action in possible)
+    return tuple(_choice(view, action) for action in view.legal)
+
+
+def _choice(view: View, action: Action) -> Choice:
+    match action:
+        case Play(card):
+            return Choice(action=str(action), label=card_name(view.rules, card), card=str(card))
+        case Bury(card) | Give(card) if card is not None:
+            label = f"{str(action).partition(' ')[0]} {card_name(view.rules, card)}"
+            return Choice(action=str(action), label=label, card=str(card))
+    answer = offer(view, action)
+    key, label = ("", str(action)) if answer is None else (answer.key, answer.label)
+    alone = isinstance(action, Alone) or (isinstance(action, Order | Name) and action.alone)
+    cards = texts(action.cards) if isinstance(action, GoUnder) else ()
+    return Choice(action=str(action), label=label, key="" if isinstance(action, Cut) else key, alone=alone, cards=cards)
+
+
+def barred(view: View) -> tuple[Barred, ...]:
+    """The cards that the owner of the view may not choose now, each with the engine's sentence why."""
+    asked = _CARD_ACTIONS.get(view.phase)
+    if asked is None or view.word or not view.legal:
+        return ()
+    known, possible = _as_known(view), set(view.legal)
+    return tuple(
+        Barred(card=str(card), why=refusal(known, asked[card], view.legal).sentence)
+        for card in display_order(view.hand, view.trump)
+        if asked[card] not in possible
+    )
+
+
+def _as_known(view: View) -> State:
+    """As much of the state as a refusal asks for, made of what the seat knows: it cannot tell more."""
+    assert view.seat is not None, "a spectator chooses nothing"
+    hands = tuple(set_of(view.hand) if seat == view.seat else 0 for seat in range(4))
+    contract = None
+    if view.trump is not None and view.maker is not None:
+        contract = Contract(view.trump, view.maker, view.alone, taken=view.taken)
+    match, shown = Standing(view.rules, view.score), Open(up_card=view.up_card)
+    draft = copy(new_state(view.phase, view.seat, match, shown, Hidden(hands), contract))
+    draft.trick = view.trick
+    return seal(draft)

@@ -1,0 +1,34 @@
+"""How long people may think."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre.tables.table import Table
+
+LOOK: Final = 5
+"""Seconds more for a seat's first decision in a deal, to look at the cards."""
+
+
+def deadline(table: Table) -> float | None:
+    """When the time of the person whose turn it is will be up; None where no clock runs."""
+    course = table.course
+    if table.stage != "playing" or course is None or course.state.turn is None:
+        return None
+    place = course.state.turn
+    if table.seats[place].guest is None or table.terms.clock.kind == "off":
+        return None
+    if table.terms.clock.kind == "game":
+        return course.since + course.banks[place]
+    return course.since + table.terms.clock.seconds + (0 if place in course.decided else LOOK)
+
+
+def seconds_left(table: Table, place: int, at: float) -> float | None:
+    """What a seat's clock shows; None for one that does not run and keeps nothing."""
+    course = table.course
+    if table.stage != "playing" or course is None or table.seats[place].guest is None:
+        return None
+    until = deadline(table) if course.state.turn == place else None
+    if until is not None:
+        return max(0.0, until - at)
+    return course.banks[place] if table.terms.clock.kind == "game" else None

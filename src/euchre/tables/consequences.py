@@ -1,0 +1,48 @@
+"""What follows by itself from how a table stands: chance, answers that are no choice, and what time brings."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from euchre.core.actions import KEEP, Tram
+from euchre.core.engine import legal
+from euchre.core.shuffle import is_chance
+from euchre.tables import fair
+from euchre.tables.alarms import alarms
+from euchre.tables.course import Course
+from euchre.tables.events import Acted, Event
+from euchre.tables.hosting import begun
+from euchre.tables.rematch import everybody_wants_it
+from euchre.tables.table import Table
+
+
+def consequence(table: Table, at: float) -> Event | None:
+    """The next thing that follows, if anything does."""
+    if table.at_once and table.host in table.guests:
+        return begun(table, at)
+    if everybody_wants_it(table):
+        return begun(table, at)
+    if table.stage == "playing" and table.course is not None:
+        acted = _by_itself(table, table.course, at)
+        if acted is not None:
+            return acted
+    due, event = min(alarms(table), key=lambda alarm: alarm[0], default=(None, None))
+    return None if due is None or event is None or due > at else replace(event, at=at)
+
+
+def _by_itself(table: Table, course: Course, at: float) -> Acted | None:
+    """What chance does, or the rules where a word was called.
+
+    A card that is forced is not played by itself, nor a hand kept that is not weak: the others would learn from it.
+    Only where one person plays and nobody looks on is a hand kept for her.
+    """
+    state = course.state
+    if is_chance(state):
+        action = fair.chance_of(state, course.key, course.chances)
+        return Acted(at=at, seat=None, action=str(action), who="chance")
+    answers = legal(state)
+    decided = state.contract is not None and state.contract.word is not None
+    unseen = state.turn == table.single is not None and not table.watchers
+    if decided or answers == (Tram(),) or (answers == (KEEP,) and unseen):
+        return Acted(at=at, seat=state.turn, action=str(answers[0]), who="rules")
+    return None

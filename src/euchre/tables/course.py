@@ -1,0 +1,111 @@
+"""The course of a match: what has happened in the game, whose decision it is, and since when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from euchre.core.actions import Action, Deal, Draw, Play
+from euchre.core.engine import apply, new_match, replay
+from euchre.core.rules import Rules
+from euchre.core.state import State
+from euchre.tables.messages import Level
+
+_AFTER_A_TRICK: Final = 2
+_AFTER_A_DEAL: Final = 4
+
+
+class Player(NamedTuple):
+    """Who began the match on a seat: a guest, or None for a bot, which has a level."""
+
+    guest: str | None
+    name: str
+    level: Level | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Course:
+    """A match that has been dealt. Everything in it but the state, the key and the actions is public."""
+
+    key: bytes
+    """From which every draw and deal follows (`euchre.tables.fair`)."""
+    players: tuple[Player, ...]
+    state: State
+    moved: int
+    """The version of the table at which this state arose."""
+    since: float
+    """When it arose, or when somebody was there again to see it, in unix seconds."""
+    banks: tuple[float, ...]
+    """Seconds each seat has left for the match, up to `since`."""
+    actions: tuple[Action, ...] = ()
+    own: tuple[int, ...] = ()
+    """Which of the actions people decided themselves."""
+    chances: int = 0
+    """How many of the actions were draws and deals."""
+    decided: frozenset[int] = frozenset()
+    """Seats that have decided something in this deal."""
+    late: bool = False
+    """The time for the decision is up."""
+    rest: int = 0
+    """What people have to look at since they last had time to: an action counts one, an end of a trick or deal more."""
+    taken_back: int = 0
+    hints: int = 0
+
+    @classmethod
+    def begin(
+        cls, rules: Rules, key: bytes, players: tuple[Player, ...], *, seconds: float, version: int, at: float
+    ) -> Course:
+        """The match before its first draw; each seat has so many seconds for it."""
+        banks = (seconds,) * len(players)
+        return cls(key=key, players=players, state=new_match(rules), moved=version, since=at, banks=banks)
+
+    def after(self, action: Action, who: str, *, version: int, at: float) -> Course:
+        """The course after an action, which `who` decided. Raises `IllegalAction`."""
+        before, state = self.state, apply(self.state, action)
+        by_chance = isinstance(action, Draw | Deal)
+        seat, banks, decided = before.turn, self.banks, self.decided
+        if seat is not None and who != "rules":
+            left = max(0.0, banks[seat] - (at - self.since))
+            banks = (*banks[:seat], left, *banks[seat + 1 :])
+            decided |= {seat}
+        return replace(
+            self,
+            state=state,
+            moved=version,
+            since=at,
+            banks=banks,
+            actions=(*self.actions, action),
+            own=(*self.own, len(self.actions)) if who == "person" else self.own,
+            chances=self.chances + by_chance,
+            decided=frozenset() if by_chance else decided,
+            late=False,
+            rest=(self.rest if at == self.since else 0) + _weight(before, action, state),
+        )
+
+    def back_to(self, count: int, *, version: int, at: float) -> Course:
+        """The course when so many actions had happened; the same cards will be dealt again."""
+        actions = self.actions[:count]
+        return replace(
+            self,
+            state=replay(self.state.rules, actions),
+            moved=version,
+            since=at,
+            actions=actions,
+            own=tuple(number for number in self.own if number < count),
+            chances=sum(isinstance(action, Draw | Deal) for action in actions),
+            late=False,
+            rest=0,
+            taken_back=self.taken_back + 1,
+        )
+
+
+def _weight(before: State, action: Action, after: State) -> int:
+    if before.match.last is not after.match.last:
+        return _AFTER_A_DEAL
+    return _AFTER_A_TRICK if isinstance(action, Play) and not after.trick else 1
+
+
+def the_course(course: Course | None) -> Course:
+    """The match that is played, or was."""
+    assert course is not None, "the cards are dealt"
+    return course

@@ -1,0 +1,62 @@
+"""What the surroundings must do once a table has taken a step: in this order, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from euchre.core.view import View
+from euchre.tables.events import Event
+from euchre.tables.replies import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Persist:
+    """Keep these events for good, before anything else is done. They follow the version the step began with."""
+
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Acknowledge:
+    """Tell a connection that its message is done, once it is kept."""
+
+    connection: str
+    id: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Tell a connection that its message changed nothing."""
+
+    connection: str
+    refusal: Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Tell every connection what happened (`euchre.tables.sight.now_of` says it for each)."""
+
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Tell one connection how the table stands: it asked, and nothing has happened."""
+
+    connection: str
+    guest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Advise:
+    """Tell one connection what a strong player would do with what this seat knows; `seed` is for her chance."""
+
+    connection: str
+    id: str
+    version: int
+    view: View
+    seed: str
+
+
+Effect = Persist | Acknowledge | Refuse | Tell | Show | Advise

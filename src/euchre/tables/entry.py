@@ -1,0 +1,30 @@
+"""One line of the list of games: a match at a table, from the moment seats are taken for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """What the list of games says about one match at a table.
+
+    There is an entry for the match to come, too: while people gather it has no start, and it is how a guest finds
+    the tables she sits at. `guests` are the people of the seats 0..3, None for a bot or an open seat. Times are unix
+    seconds, scores and games by side. A match that is over without a winner was a draw.
+    """
+
+    table: str
+    code: str
+    match: int
+    """The number of the match at its table, from 1."""
+    rules: str
+    started: float | None
+    """None until the match begins."""
+    ended: float | None
+    guests: tuple[str | None, ...]
+    names: tuple[str, ...]
+    score: tuple[int, int] = (0, 0)
+    games: tuple[int, int] = (0, 0)
+    winner: int | None = None
+    """The side that won."""

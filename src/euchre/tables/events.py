@@ -1,0 +1,210 @@
+"""Everything that ever happens at a table, in the order in which it is kept: a table is the fold of its events.
+
+What an event says has been decided already; folding it needs no clock, no chance and no judgement. `at` is the time in
+unix seconds. An event that a guest's message led to says so in `by` and `id`, so that the same message is never done
+twice. Events hold secrets, hidden cards among them: they are kept, and never sent to anybody.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from euchre.tables.messages import Level, Phrase, Terms
+
+
+class _Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    at: float
+    by: str | None = None
+    id: str | None = None
+
+
+class Opened(_Event, frozen=True):
+    """A table is opened. It is always the first event.
+
+    `seats` says who may sit where: the host herself (``me``), anybody (``open``), or a bot of a level. `root` is the
+    secret from which the seeds of all shuffles come, 32 bytes in hexadecimal. With `at_once` the match begins as soon
+    as the host is there.
+    """
+
+    table: str
+    code: str
+    host: str
+    name: str
+    root: str
+    rules: str
+    terms: Terms
+    seats: tuple[Level | Literal["me", "open"], ...]
+    at_once: bool = False
+
+
+class Connected(_Event, frozen=True):
+    """A guest's page, or another client of hers, is there."""
+
+    guest: str
+    connection: str
+
+
+class Disconnected(_Event, frozen=True):
+    """Connections were closed or lost."""
+
+    connections: tuple[str, ...]
+
+
+class Seated(_Event, frozen=True):
+    """A guest takes a seat, or changes her seat or her name."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class Risen(_Event, frozen=True):
+    """Somebody leaves her seat for good."""
+
+    seat: int
+
+
+class Arranged(_Event, frozen=True):
+    """The host puts a bot on a seat, or opens it."""
+
+    seat: int
+    player: Level | Literal["open"]
+
+
+class Settled(_Event, frozen=True):
+    """The host changes the rules or the terms; None is what stays."""
+
+    rules: str | None = None
+    terms: Terms | None = None
+
+
+class HostPassed(_Event, frozen=True):
+    """Somebody else is the host from here on."""
+
+    guest: str
+
+
+class Wanted(_Event, frozen=True):
+    """A guest wants another match."""
+
+    guest: str
+
+
+class Begun(_Event, frozen=True):
+    """A match begins with its shuffle: these seats contribute to it. Open seats are taken by bots."""
+
+    match: int
+    contributors: tuple[int, ...]
+
+
+class Promised(_Event, frozen=True):
+    """A seat promises its contribution by the SHA-256 of it."""
+
+    seat: int
+    digest: str
+
+
+class Revealed(_Event, frozen=True):
+    """A seat shows the contribution it promised."""
+
+    seat: int
+    contribution: str
+
+
+class Restarted(_Event, frozen=True):
+    """The shuffle starts anew, with these contributors."""
+
+    contributors: tuple[int, ...]
+
+
+class HeldUp(_Event, frozen=True):
+    """The shuffle waits for these seats, and has waited long."""
+
+    seats: tuple[int, ...]
+
+
+class Acted(_Event, frozen=True):
+    """Something happens in the game: `action` in its text form, hidden cards included.
+
+    `who` decided it: chance, the person of the seat, a bot, or the rules, where there was but one answer.
+    """
+
+    seat: int | None
+    action: str
+    who: Literal["chance", "person", "bot", "rules"]
+
+
+class Undone(_Event, frozen=True):
+    """Decisions are taken back until only so many actions are left."""
+
+    actions: int
+
+
+class Hinted(_Event, frozen=True):
+    """A person was told what a strong player would do."""
+
+    seat: int
+
+
+class TimedOut(_Event, frozen=True):
+    """Her time for this decision is up: a bot answers for her."""
+
+    seat: int
+
+
+class StoodIn(_Event, frozen=True):
+    """A bot plays for somebody who is away, until she is back."""
+
+    seat: int
+
+
+class Spoke(_Event, frozen=True):
+    """A seat says one of the fixed phrases."""
+
+    seat: int
+    phrase: Phrase
+
+
+Event = (
+    Opened
+    | Connected
+    | Disconnected
+    | Seated
+    | Risen
+    | Arranged
+    | Settled
+    | HostPassed
+    | Wanted
+    | Begun
+    | Promised
+    | Revealed
+    | Restarted
+    | HeldUp
+    | Acted
+    | Undone
+    | Hinted
+    | TimedOut
+    | StoodIn
+    | Spoke
+)
+"""Any of the above."""
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
+
+
+def encode(event: Event) -> bytes:
+    """An event as it is kept: one line of JSON."""
+    return _encoder.encode(event)
+
+
+def decode(kept: bytes) -> Event:
+    """An event that was kept. Raises `msgspec.ValidationError` for anything else."""
+    return _decoder.decode(kept)
+
+
+def kind(event: Event) -> str:
+    """The name of its kind, as it stands in the JSON: ``acted``."""
+    return type(event).__name__.lower()

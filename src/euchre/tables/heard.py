@@ -1,0 +1,58 @@
+"""What a table hears from outside: people, their connections, its bots, and the clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from euchre.core.actions import Action
+from euchre.tables.messages import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A guest's client sent a message over a connection (``worker:number``)."""
+
+    guest: str
+    connection: str
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """A guest's client is connected; `name` is what she was called last, "" if that is not known."""
+
+    guest: str
+    connection: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """A connection was closed."""
+
+    connection: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A worker is dead, and all connections that it held with it."""
+
+    worker: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotActs:
+    """A bot decided for a seat; `seen` is the `seen` of the turn it was given."""
+
+    seat: int
+    seen: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Time has passed."""
+
+
+Heard = Said | Arrived | Gone | Lost | BotActs | Tick
+"""Any of the above."""

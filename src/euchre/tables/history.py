@@ -1,0 +1,108 @@
+"""What is kept of a table's matches: each as a recorded game, and as a line in the list of games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from euchre.record.game import Game
+from euchre.tables.course import Course
+from euchre.tables.entry import Entry
+from euchre.tables.events import Begun, Event
+from euchre.tables.fair import match_seed
+from euchre.tables.proof import Proof
+from euchre.tables.table import Table, evolve, opened, text_of
+
+NOTE: Final = "live"
+"""Where the notes of a game say at which table it was played, and how."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Played:
+    """A match at a table, played to its end or so far; times in unix seconds."""
+
+    match: int
+    game: Game
+    """The whole game with all its cards; once it is over, with the proof of its deals."""
+    guests: tuple[str | None, ...]
+    """The people of the seats 0..3 when it began, None for a bot."""
+    started: float
+    ended: float | None
+
+
+def games(happened: Iterable[Event]) -> tuple[Played, ...]:
+    """Every match of a table whose cards were dealt, from all the events of the table."""
+    first, *rest = happened
+    table, found = opened([first]), list[Played]()
+    for event in rest:
+        if isinstance(event, Begun):
+            found += _played(table)
+        table = evolve(table, event)
+    return (*found, *_played(table))
+
+
+def _played(table: Table) -> tuple[Played, ...]:
+    course = table.course
+    if course is None or table.started is None or table.stage not in ("playing", "over"):
+        return ()
+    game = Game(
+        rules=course.state.rules,
+        actions=course.actions,
+        players=tuple(player.name for player in course.players),
+        notes=_notes(table, course),
+    )
+    guests = tuple(player.guest for player in course.players)
+    return (Played(match=table.match, game=game, guests=guests, started=table.started, ended=table.ended),)
+
+
+def _notes(table: Table, course: Course) -> dict[str, Any]:
+    levels = [player.level for player in course.players]
+    played = {"table": table.code, "match": table.match, "bots": levels}
+    played |= {"hints": course.hints, "taken_back": course.taken_back}
+    return {NOTE: played, **(_proof(table, course).notes() if table.stage == "over" else {})}
+
+
+def _proof(table: Table, course: Course) -> Proof:
+    ceremony = table.ceremony
+    shown = tuple(None if added is None else added.hex() for added in ceremony.shown)
+    return Proof(
+        match=table.match,
+        attempt=ceremony.attempt,
+        promise=ceremony.promise,
+        seed=match_seed(table.root, table.match, ceremony.attempt).hex(),
+        promises=_four(ceremony.promised),
+        contributions=_four(shown),
+        undone=course.taken_back > 0,
+    )
+
+
+def _four(values: tuple[str | None, ...]) -> tuple[str | None, str | None, str | None, str | None]:
+    first, second, third, fourth = values
+    return first, second, third, fourth
+
+
+def entries(before: Table | None, after: Table) -> tuple[Entry, ...]:
+    """The lines of the list of games that a step has changed; `before` is None for a table that was just opened."""
+    now = entry_of(after)
+    return () if before is not None and entry_of(before) == now else (now,)
+
+
+def entry_of(table: Table) -> Entry:
+    """The line of the list of games for the match that is played, or is to come."""
+    course = table.course if table.stage in ("playing", "over") else None
+    match = None if course is None else course.state.match
+    seated = tuple(seat.guest for seat in table.seats)
+    return Entry(
+        table=table.id,
+        code=table.code,
+        match=table.match,
+        rules=text_of(table.rules if match is None else match.rules),
+        started=table.started,
+        ended=table.ended,
+        guests=seated if course is None else tuple(player.guest for player in course.players),
+        names=table.names if course is None else tuple(player.name for player in course.players),
+        score=(0, 0) if match is None else match.score,
+        games=(0, 0) if match is None else match.games,
+        winner=None if match is None else match.winner,
+    )

@@ -1,0 +1,64 @@
+"""What the host settles: who plays, by which rules, and when it begins."""
+
+from __future__ import annotations
+
+from euchre.core.rules import Rules
+from euchre.tables.events import Arranged, Begun, Event, Settled
+from euchre.tables.heard import Said
+from euchre.tables.messages import Arrange, Begin, Settle
+from euchre.tables.refusals import check_between_matches, check_host, refuse
+from euchre.tables.table import Table
+
+
+def arrange(table: Table, said: Said, message: Arrange, at: float) -> tuple[Event, ...]:
+    """The host puts a bot on a seat or opens it; during the shuffle, a bot on a seat that keeps the others waiting.
+
+    Raises `EuchreError`: ``table/not-host``, ``table/under-way``.
+    """
+    check_host(table, said.guest)
+    if table.stage != "shuffling" or message.player == "open" or message.seat not in holding_up(table):
+        check_between_matches(table, "The seats")
+    return (Arranged(at=at, seat=message.seat, player=message.player),)
+
+
+def settle(table: Table, said: Said, message: Settle, at: float) -> tuple[Event, ...]:
+    """The host changes the rules or the terms.
+
+    Raises `EuchreError`: ``table/not-host``, ``table/under-way``, and whatever is wrong with the rules.
+    """
+    check_host(table, said.guest)
+    rules = message.rules
+    if rules is not None:
+        check_between_matches(table, "The rules")
+        rules = str(Rules.parse(rules))
+    if message.terms is not None and message.terms.clock != table.terms.clock:
+        check_between_matches(table, "The clock")
+    return (Settled(at=at, rules=rules, terms=message.terms),)
+
+
+def begin(table: Table, said: Said, _message: Begin, at: float) -> tuple[Event, ...]:
+    """The host begins the match.
+
+    Raises `EuchreError`: ``table/not-host``, ``table/under-way``, ``table/vote`` once a match is over.
+    """
+    check_host(table, said.guest)
+    if table.stage == "over":
+        refuse("table/vote", "Another match begins once everybody wants it.")
+    if table.stage != "gathering":
+        refuse("table/under-way", "The match has begun already.")
+    return (begun(table, at),)
+
+
+def begun(table: Table, at: float) -> Begun:
+    """The next match begins, and the people who are here contribute to its shuffle."""
+    match = table.match + (table.stage == "over")
+    return Begun(at=at, match=match, contributors=table.people_here)
+
+
+def holding_up(table: Table) -> tuple[int, ...]:
+    """The seats that the shuffle waits for."""
+    ceremony = table.ceremony
+    if table.stage != "shuffling":
+        return ()
+    answers = ceremony.shown if ceremony.ready else ceremony.promised
+    return tuple(seat for seat in ceremony.persons if answers[seat] is None)

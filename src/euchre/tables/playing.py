@@ -1,0 +1,46 @@
+"""Acting in the game: people by a message, bots by an action."""
+
+from __future__ import annotations
+
+from euchre.core.actions import parse_action
+from euchre.core.engine import apply
+from euchre.core.errors import EuchreError
+from euchre.tables.course import the_course
+from euchre.tables.events import Acted, Event
+from euchre.tables.heard import BotActs, Said
+from euchre.tables.messages import Act
+from euchre.tables.refusals import check_playing, check_seen, refuse, seat_of_person
+from euchre.tables.table import Table
+from euchre.tables.turns import bot_turn
+
+
+def act(table: Table, said: Said, message: Act, at: float) -> tuple[Event, ...]:
+    """A person calls, buries or plays.
+
+    Raises `EuchreError`: ``table/not-playing``, ``version/stale``, ``turn/not-yours``, and what the engine forbids.
+    """
+    place = seat_of_person(table, said.guest)
+    check_playing(table)
+    check_seen(table, message.seen)
+    state = the_course(table.course).state
+    if state.turn != place:
+        refuse("turn/not-yours", f"It is not your turn: {_waited_for(table, state.turn)}.")
+    action = parse_action(message.action)
+    apply(state, action)
+    return (Acted(at=at, seat=place, action=str(action), who="person"),)
+
+
+def bot_acts(table: Table, heard: BotActs, at: float) -> tuple[Event, ...]:
+    """A bot acts; nothing happens if that was not its turn, or the game has moved on since it was asked."""
+    turn = bot_turn(table)
+    if turn is None or (turn.seat, turn.seen) != (heard.seat, heard.seen):
+        return ()
+    try:
+        apply(the_course(table.course).state, heard.action)
+    except EuchreError:
+        return ()
+    return (Acted(at=at, seat=heard.seat, action=str(heard.action), who="bot"),)
+
+
+def _waited_for(table: Table, seat: int | None) -> str:
+    return "the cards are dealt" if seat is None else f"{table.names[seat]} is to act"

@@ -1,0 +1,115 @@
+"""The proof of a match: the seeds from which its cards follow, kept with its record and shown to the page."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from euchre.core import law
+from euchre.core.actions import Action, Deal
+from euchre.core.engine import legal
+from euchre.core.errors import ParseError
+from euchre.core.shuffle import is_chance
+from euchre.core.state import State
+from euchre.record.game import Game
+from euchre.tables import fair
+from euchre.tables.messages import Hex32
+
+NOTE: Final = "fair"
+"""Where the notes of a recorded game keep its proof."""
+VERSION: Final = 1
+_FourHashes = tuple[Hex32 | None, Hex32 | None, Hex32 | None, Hex32 | None]
+_Count = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the cards of a match follow from, shown once it is over. Bytes are written in hexadecimal."""
+
+    version: int = VERSION
+    match: _Count
+    """The number of the match at its table."""
+    attempt: _Count
+    """How often the ceremony before it was begun."""
+    promise: Hex32
+    """The server's promise: the SHA-256 of the seed."""
+    seed: Hex32
+    promises: _FourHashes
+    """What each seat promised, before anything was shown; None for a bot."""
+    contributions: _FourHashes
+    """What each seat added."""
+    undone: bool = False
+    """Decisions were taken back, which is possible where only bots are the others."""
+
+    @property
+    def key(self) -> bytes:
+        """The key of all draws and deals."""
+        added = (None if text is None else bytes.fromhex(text) for text in self.contributions)
+        return fair.deal_key(bytes.fromhex(self.seed), tuple(added))
+
+    def notes(self) -> dict[str, Any]:
+        """The proof as the notes of a game keep it."""
+        return {NOTE: _plain(self)}
+
+
+def proof_of(game: Game) -> Proof:
+    """The proof in the notes of a game.
+
+    Raises `ParseError`: ``fair/no-proof`` for a game without one, ``fair/malformed`` for one that cannot be read.
+    """
+    if NOTE not in game.notes:
+        sentence = (
+            "This game has no proof of its deals: only a match played to its end at a table in the browser has one."
+        )
+        raise ParseError("fair/no-proof", sentence)
+    try:
+        proof = msgspec.convert(game.notes[NOTE], Proof)
+    except msgspec.ValidationError as problem:
+        reason = str(problem).replace("`", "")
+        raise ParseError("fair/malformed", f"The proof in this record cannot be read: {reason}.") from None
+    if proof.version != VERSION:
+        raise ParseError("fair/version", f"The proof in this record has version {proof.version}, not {VERSION}.")
+    return proof
+
+
+def page_proof(game: Game) -> dict[str, Any]:
+    """The proof of a game for a program that knows no rules of Euchre, such as the page's verifier.
+
+    `chances` are the draw and the deals in their order: `ways` is among how many chance chose and `chosen` the place
+    of its choice. A deal has its `pack` in new-pack order and the shuffled `deck`; `cut`, the cards that went from its
+    top to the bottom; the seat `first` dealt to; and `slots`, where in the cut deck each seat's cards are.
+
+    Raises `ParseError` for a game without a readable proof.
+    """
+    page = _plain(proof_of(game))
+    page["chances"] = [_chance(index, state, action) for index, (state, action) in enumerate(chances(game))]
+    return page
+
+
+def chances(game: Game) -> list[tuple[State, Action]]:
+    """The draw of the first dealer and all deals, each with the state before it."""
+    return [(state, action) for state, action in game.steps() if is_chance(state)]
+
+
+def _chance(index: int, state: State, action: Action) -> dict[str, Any]:
+    choices = legal(state)
+    if not isinstance(action, Deal):
+        return {"index": index, "ways": len(choices), "chosen": choices.index(action), "pack": [], "deck": None}
+    rules, dealer = state.match.rules, state.match.dealer
+    pack = law.pack(rules)
+    return {
+        "index": index,
+        "ways": len(choices),
+        "chosen": choices.index(Deal(pack, action.packets)),
+        "pack": list(map(str, pack)),
+        "deck": list(map(str, action.deck)),
+        "cut": state.open.cut,
+        "first": law.dealing_order(rules, dealer)[0],
+        "slots": [list(slots) for slots in law.dealt_slots(rules, dealer, action.packets)],
+    }
+
+
+def _plain(proof: Proof) -> dict[str, Any]:
+    """The proof as it is read back from JSON, lists and all."""
+    page: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(proof))
+    return page

@@ -1,0 +1,52 @@
+"""Why a table refuses a message: a code for programs, a sentence for people."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from euchre.core.errors import EuchreError
+from euchre.tables.table import Table
+
+
+def refuse(code: str, sentence: str) -> NoReturn:
+    """Raise the refusal; the step turns it into an answer. Codes are stable: ``seat/taken``."""
+    raise EuchreError(code, sentence)
+
+
+def seat_of_person(table: Table, guest: str) -> int:
+    """Where somebody sits. Raises `EuchreError` ``seat/none`` for who only watches."""
+    seat = table.seat_of(guest)
+    if seat is None:
+        refuse("seat/none", "That is for the people who sit at the table, and you have no seat.")
+    return seat
+
+
+def check_host(table: Table, guest: str) -> None:
+    """Raises `EuchreError` ``table/not-host`` for anybody but the host."""
+    if guest != table.host:
+        refuse("table/not-host", "Only the host of the table can change that.")
+
+
+def check_between_matches(table: Table, what: str) -> None:
+    """Raises `EuchreError` ``table/under-way`` once a match has begun; `what` begins the sentence."""
+    if table.stage in ("shuffling", "playing"):
+        refuse("table/under-way", f"{what} cannot be changed while a match is under way.")
+
+
+def check_playing(table: Table) -> None:
+    """Raises `EuchreError` ``table/not-playing`` while no cards are dealt, or no more."""
+    if table.stage != "playing":
+        when = "The match is over." if table.stage == "over" else "The cards are not dealt yet."
+        refuse("table/not-playing", when)
+
+
+def check_seen(table: Table, seen: int) -> None:
+    """Make sure that somebody has seen the game as it is.
+
+    Raises `EuchreError`: ``version/stale`` if it has moved on since, ``version/ahead`` for a version yet to come.
+    """
+    moved = 0 if table.course is None else table.course.moved
+    if seen < moved:
+        refuse("version/stale", "Something has happened that you had not seen: look again.")
+    if seen > table.version:
+        refuse("version/ahead", "That is about something that has not happened here: look again.")

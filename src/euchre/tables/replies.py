@@ -1,0 +1,270 @@
+"""What a table says to one client: how it stands, as far as that client may know, and what became of its messages.
+
+There is one message for everything that happens: `Now`. It is complete, so that a client needs no memory and a lost
+connection loses nothing; `news` tells what has happened since the last one.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from euchre.tables.messages import Level, Phrase, Terms
+
+CardText = str
+"""A card as two characters, rank and suit: ``Jh``, ``Td``; ``B`` is the Benny."""
+
+
+class _Value(msgspec.Struct, frozen=True, kw_only=True):
+    pass
+
+
+class SeatNow(_Value, frozen=True):
+    """Who sits on a seat."""
+
+    player: Literal["person", "bot", "open"]
+    name: str
+    level: Level | None = None
+    here: bool = True
+    """False for somebody whose connection is lost."""
+    stands_in: bool = False
+    """A bot plays for her until she is back."""
+    again: bool = False
+    """Wants another match."""
+    clock: float | None = None
+    """Seconds she has left; None where no clock runs for her seat."""
+    said: Phrase | None = None
+    """Her last phrase, in this deal."""
+
+
+class ShuffleNow(_Value, frozen=True):
+    """How far the fair shuffle of this match is: promises first, then what was promised."""
+
+    promise: str
+    """The server's promise: the SHA-256 of its seed, in hexadecimal."""
+    attempt: int
+    """How often the seats had to begin anew, from 1."""
+    promised: tuple[str | None, ...]
+    shown: tuple[str | None, ...]
+    """Each seat's contribution, all None until everybody has promised."""
+    seed: str | None = None
+    """The server's seed, once the match is over."""
+
+
+class TableNow(_Value, frozen=True):
+    """What everybody may know of a table."""
+
+    code: str
+    stage: Literal["gathering", "shuffling", "playing", "over"]
+    rules: str
+    terms: Terms
+    seats: tuple[SeatNow, ...]
+    host: int | None
+    """The host's seat; None if she only watches."""
+    spectators: int
+    match: int
+    """The number of this match at the table, from 1."""
+    shuffle: ShuffleNow
+    undo: bool
+    """Decisions may be taken back, and hints asked for: only bots are the others."""
+
+
+class Choice(_Value, frozen=True):
+    """Something the seat may do now."""
+
+    action: str
+    """What to send: ``order alone``, ``play Jh``."""
+    label: str
+    """What it is called, in the words of the table."""
+    card: CardText | None = None
+    """The card of the hand that it is about."""
+    cards: tuple[CardText, ...] = ()
+    """The cards to be swapped with the kitty."""
+    key: str = ""
+    """A letter for it, where it is no card."""
+    alone: bool = False
+
+
+class Barred(_Value, frozen=True):
+    """A card of the hand that may not be chosen now, and why."""
+
+    card: CardText
+    why: str
+
+
+class Held(_Value, frozen=True):
+    """A card of the own hand, in the order the hand is sorted."""
+
+    card: CardText
+    name: str
+    """What it is called aloud: ``jack of hearts``, or ``joker`` for the Benny."""
+    suit: str
+    """The suit it counts as: ``hearts``; ``none`` for the Benny before trump is made."""
+    mark: Literal["", "Benny", "right bower", "left bower"] = ""
+
+
+class Laid(_Value, frozen=True):
+    """A card on the table, and whose it is."""
+
+    seat: int
+    card: CardText
+
+
+class TrickNow(_Value, frozen=True):
+    """A complete trick, in the order it was played."""
+
+    cards: tuple[Laid, ...]
+    winner: int
+
+
+class UpCardNow(_Value, frozen=True):
+    """The up-card on the kitty."""
+
+    card: CardText
+    fate: Literal["offered", "taken", "left", "turned down"]
+    face_up: bool
+
+
+class PipsNow(_Value, frozen=True):
+    """One of the spare cards that mark a score."""
+
+    pips: int
+    showing: int
+    face_up: bool
+
+
+class ResultNow(_Value, frozen=True):
+    """How the last deal ended."""
+
+    number: int
+    """The deal's number within its game."""
+    title: str
+    """In a word or two: ``March``, ``Euchred``."""
+    lines: tuple[str, ...]
+    points: tuple[int, int]
+    score: tuple[int, int]
+    game: str
+    """A sentence if a game ended with it, otherwise nothing."""
+
+
+class Picture(_Value, frozen=True):
+    """The game as one seat sees it (or, with `seat` None, a spectator). Pairs are by side: seats 0 and 2 first."""
+
+    seat: int | None
+    phase: str
+    turn: int | None
+    question: str
+    """What is asked, or who is waited for, in a sentence."""
+    choices: tuple[Choice, ...]
+    barred: tuple[Barred, ...]
+    hand: tuple[Held, ...]
+    buried: tuple[CardText, ...]
+    counts: tuple[int, ...]
+    shown: tuple[tuple[CardText, ...], ...]
+    """Every hand, once TRAM is called; otherwise empty."""
+    out: tuple[int, ...]
+    """Seats that sit out while their partner plays alone."""
+    number: int
+    dealer: int | None
+    up_card: UpCardNow | None
+    trump: str | None
+    maker: int | None
+    alone: tuple[int, ...]
+    words: tuple[str, ...]
+    """Each seat's last words in this deal, or nothing."""
+    trick: tuple[Laid, ...]
+    tricks: tuple[TrickNow, ...]
+    """The complete tricks of this deal."""
+    tricks_taken: tuple[int, int]
+    score: tuple[int, int]
+    target: int
+    """The score that wins a game; 0 where deals are counted."""
+    games: tuple[int, int]
+    pips: tuple[tuple[PipsNow, ...], ...]
+    """Each side's two score cards; empty where none are used."""
+    word: str | None
+    """``TRAM`` or ``Euchre`` once the rest of the hand plays itself."""
+    last: ResultNow | None
+    winner: int | None
+    verdict: str
+    """Who won the match, in a sentence, once it is over."""
+
+
+class News(_Value, frozen=True):
+    """Something that has happened, as this client may know it."""
+
+    version: int
+    kind: Literal["table", "deal", "call", "card", "trick", "result", "over", "said"]
+    seat: int | None = None
+    action: str | None = None
+    """What was done, without what this client may not know."""
+    words: str = ""
+    """What the seat said with it."""
+    lines: tuple[str, ...] = ()
+    """Sentences to be read aloud and kept in the log, in order."""
+    after: Picture | None = None
+    """The game right after it, where more has happened since."""
+
+
+class Now(_Value, frozen=True, tag_field="type", tag="now"):
+    """How the table stands."""
+
+    version: int
+    you: int | None
+    """Your seat; None for a spectator."""
+    hosting: bool
+    table: TableNow
+    picture: Picture | None
+    """None before the first match."""
+    news: tuple[News, ...] = ()
+
+
+class Ack(_Value, frozen=True, tag_field="type", tag="ack"):
+    """Your message is done and kept; `version` is that of the table right after it."""
+
+    id: str
+    version: int
+
+
+class Refused(_Value, frozen=True, tag_field="type", tag="refused"):
+    """Your message changed nothing: why, and how the table stands.
+
+    `id` is "" for a message that could not even be read.
+    """
+
+    id: str
+    code: str
+    sentence: str
+    option: str | None
+    now: Now | None
+
+
+class Advised(_Value, frozen=True):
+    """What one choice is worth, by the judgement of the strongest bot."""
+
+    action: str
+    label: str
+    points: float
+    """Points for your side that this deal is likely to bring, less the opponents'."""
+    wins: float
+    """The chance to win the match, 0..1."""
+    why: str
+
+
+class Advice(_Value, frozen=True, tag_field="type", tag="advice"):
+    """The hint you asked for, best choice first."""
+
+    id: str
+    version: int
+    choices: tuple[Advised, ...]
+
+
+class Bye(_Value, frozen=True, tag_field="type", tag="bye"):
+    """The connection is about to be closed, and why."""
+
+    code: str
+    sentence: str
+
+
+Reply = Now | Ack | Refused | Advice | Bye

@@ -1,0 +1,100 @@
+"""A seat of a table: a person, a bot or nobody, and how things are with her."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from euchre.core import law
+from euchre.tables.messages import Level, Phrase
+from euchre.tables.names import bot_name
+
+STRONGEST: Final[Level] = "expert"
+"""The bot that partners a person, and that sits in for one."""
+USUAL: Final[Level] = "club"
+"""The bot that takes an open seat."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seat:
+    """Who sits there: the `guest` with her `name`, or a bot of a `level`, or nobody.
+
+    The level is what the host chose; `level_of` says how the bot plays.
+    """
+
+    guest: str | None = None
+    name: str = ""
+    level: Level | None = None
+    away: float | None = None
+    """Since when she has had no connection, in unix seconds; None while she is here."""
+    stands_in: bool = False
+    """A bot plays for her until she is back."""
+    said: Phrase | None = None
+    """Her last phrase in this deal."""
+    spoke: tuple[float, ...] = ()
+    """When she said her last phrases."""
+
+    @property
+    def is_open(self) -> bool:
+        """True if anybody may sit there."""
+        return self.guest is None and self.level is None
+
+    @property
+    def is_here(self) -> bool:
+        """True for a person with a connection."""
+        return self.guest is not None and self.away is None
+
+
+OPEN: Final = Seat()
+Seats = tuple[Seat, ...]
+"""The seats 0..3."""
+
+
+def bot(level: Level) -> Seat:
+    """A seat with a bot."""
+    return Seat(level=level)
+
+
+def people(seats: Seats) -> tuple[int, ...]:
+    """The seats where people sit, here or away."""
+    return tuple(place for place, seat in enumerate(seats) if seat.guest is not None)
+
+
+def seat_of(seats: Seats, guest: str) -> int | None:
+    """Where a guest sits."""
+    return next((place for place, seat in enumerate(seats) if seat.guest == guest), None)
+
+
+def put(seats: Seats, place: int, seat: Seat) -> Seats:
+    """The seats, one of them changed."""
+    return (*seats[:place], seat, *seats[place + 1 :])
+
+
+def filled(seats: Seats) -> Seats:
+    """The seats with bots where nobody sits."""
+    return tuple(bot(USUAL) if seat.is_open else seat for seat in seats)
+
+
+def silent(seats: Seats) -> Seats:
+    """The seats without anything said."""
+    return tuple(replace(seat, said=None) if seat.said else seat for seat in seats)
+
+
+def level_of(seats: Seats, place: int) -> Level | None:
+    """How the bot of a seat plays: a person's partner always as well as she can. None where no bot sits."""
+    chosen = seats[place].level
+    if chosen is not None and seats[law.partner(place)].guest is not None:
+        return STRONGEST
+    return chosen
+
+
+def names_of(seats: Seats) -> tuple[str, ...]:
+    """What the seats 0..3 are called; an open one is "Anybody"."""
+    persons = [seat.name for seat in seats if seat.guest is not None]
+    return tuple(_name(place, seat, persons) for place, seat in enumerate(seats))
+
+
+def _name(place: int, seat: Seat, persons: list[str]) -> str:
+    if seat.guest is not None:
+        return seat.name
+    return "Anybody" if seat.level is None else bot_name(place, persons)

@@ -1,0 +1,54 @@
+"""Taking a seat and leaving it."""
+
+from __future__ import annotations
+
+from euchre.core import law
+from euchre.tables.events import Event, HostPassed, Risen, Seated
+from euchre.tables.heard import Said
+from euchre.tables.messages import Rise, Sit
+from euchre.tables.names import tidy, unlike
+from euchre.tables.refusals import refuse, seat_of_person
+from euchre.tables.table import Table
+
+
+def sit(table: Table, said: Said, message: Sit, at: float) -> tuple[Event, ...]:
+    """Somebody takes a seat, or changes her seat or name.
+
+    Raises `EuchreError`: ``seat/taken``, ``seat/none-open``, ``seat/fixed`` for another seat during a match.
+    """
+    own = table.seat_of(said.guest)
+    place = _place(table, own, message.seat)
+    others = (seat.name for seat in table.seats if seat.guest not in (None, said.guest))
+    kept = "" if own is None or message.name.strip() else table.seats[own].name
+    name = kept or unlike(tidy(message.name), others)
+    return (Seated(at=at, seat=place, guest=said.guest, name=name),)
+
+
+def _place(table: Table, own: int | None, wanted: int | None) -> int:
+    if own is not None and wanted in (None, own):
+        return own
+    if own is not None and table.stage in ("shuffling", "playing"):
+        refuse("seat/fixed", "Nobody changes her seat while a match is under way.")
+    free = [place for place, seat in enumerate(table.seats) if seat.is_open]
+    if wanted is None:
+        if not free:
+            refuse("seat/none-open", "All seats of this table are taken.")
+        return free[0]
+    if wanted not in free:
+        refuse("seat/taken", f"{table.names[wanted]} sits there.")
+    return wanted
+
+
+def rise(table: Table, said: Said, _message: Rise, at: float) -> tuple[Event, ...]:
+    """Somebody leaves for good; a host hands the table to the next person."""
+    place = seat_of_person(table, said.guest)
+    risen = Risen(at=at, seat=place)
+    heir = next_host(table, place) if said.guest == table.host else None
+    return (risen,) if heir is None else (risen, HostPassed(at=at, guest=heir))
+
+
+def next_host(table: Table, place: int) -> str | None:
+    """Who would be host after the person of a seat: the next one clockwise, somebody who is here if there is one."""
+    others = [seat for seat in law.from_left(place) if table.seats[seat].guest not in (None, table.host)]
+    others.sort(key=lambda seat: not table.seats[seat].is_here)
+    return table.seats[others[0]].guest if others else None

@@ -1,0 +1,40 @@
+"""What people add to the shuffle: a promise first, then what was promised."""
+
+from __future__ import annotations
+
+from euchre.tables import ceremony as ceremonies
+from euchre.tables.events import Event, Promised, Restarted, Revealed
+from euchre.tables.heard import Said
+from euchre.tables.messages import Commit, Reveal
+from euchre.tables.refusals import refuse, seat_of_person
+from euchre.tables.table import Table
+
+
+def commit(table: Table, said: Said, message: Commit, at: float) -> tuple[Event, ...]:
+    """Somebody promises her contribution.
+
+    Who has lost what she promised, or comes late, may promise anew, and then everybody must. Raises `EuchreError`:
+    ``table/not-shuffling``, ``fair/promised-already``.
+    """
+    place, ceremony = seat_of_person(table, said.guest), table.ceremony
+    _check_shuffling(table)
+    promised = Promised(at=at, seat=place, digest=message.digest)
+    lost = ceremony.starved_by(place) and message.digest != ceremony.promised[place]
+    if lost or place not in ceremony.persons:
+        people = tuple(sorted({*table.people_here, place}))
+        return Restarted(at=at, contributors=people), promised
+    ceremonies.promise(ceremony, place, message.digest)
+    return (promised,)
+
+
+def reveal(table: Table, said: Said, message: Reveal, at: float) -> tuple[Event, ...]:
+    """Somebody shows what she promised. Raises `EuchreError`: ``table/not-shuffling``, ``fair/...``."""
+    place = seat_of_person(table, said.guest)
+    _check_shuffling(table)
+    ceremonies.reveal(table.ceremony, place, bytes.fromhex(message.contribution))
+    return (Revealed(at=at, seat=place, contribution=message.contribution),)
+
+
+def _check_shuffling(table: Table) -> None:
+    if table.stage != "shuffling":
+        refuse("table/not-shuffling", "The cards are shuffled when a match begins.")

@@ -1,0 +1,107 @@
+"""What one guest may know of a table: all that ever leaves it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from euchre.core.view import view
+from euchre.tables.clocks import seconds_left
+from euchre.tables.events import Acted, Event, Undone
+from euchre.tables.fair import match_seed
+from euchre.tables.news import news_of
+from euchre.tables.picture import picture_of
+from euchre.tables.replies import News, Now, Picture, SeatNow, ShuffleNow, TableNow
+from euchre.tables.seat import level_of
+from euchre.tables.table import Table, evolve, text_of
+from euchre.tables.telling.names import addressed
+
+
+def now_of(
+    table: Table,
+    guest: str,
+    *,
+    before: Table | None = None,
+    events: Sequence[Event] = (),
+    at: float | None = None,
+) -> Now:
+    """How the table stands for a guest, and what has happened since it stood as `before`, through these `events`.
+
+    A guest without a seat is a spectator. `at` is the time for the clocks, if it is later than the last event.
+    """
+    seat = table.seat_of(guest)
+    return Now(
+        version=table.version,
+        you=seat,
+        hosting=guest == table.host,
+        table=table_now(table, at=at),
+        picture=_picture(table, seat),
+        news=() if before is None else _news(before, table, events, seat),
+    )
+
+
+def may_watch(table: Table, seat: int | None) -> bool:
+    """Whether the game may be seen from there; `seat` None is a spectator."""
+    return seat is not None or table.terms.spectators
+
+
+def table_now(table: Table, *, at: float | None = None) -> TableNow:
+    """What everybody may know, at the table or not."""
+    time = table.at if at is None else max(at, table.at)
+    names = table.names
+    return TableNow(
+        code=table.code,
+        stage=table.stage,
+        rules=text_of(table.rules),
+        terms=table.terms,
+        seats=tuple(_seat(table, place, name, time) for place, name in enumerate(names)),
+        host=table.seat_of(table.host),
+        spectators=table.watchers,
+        match=table.match,
+        shuffle=_shuffle(table),
+        undo=table.stage == "playing" and table.single is not None,
+    )
+
+
+def _seat(table: Table, place: int, name: str, at: float) -> SeatNow:
+    seat = table.seats[place]
+    if seat.is_open:
+        return SeatNow(player="open", name="")
+    return SeatNow(
+        player="bot" if seat.guest is None else "person",
+        name=name,
+        level=level_of(table.seats, place),
+        here=seat.away is None,
+        stands_in=seat.stands_in,
+        again=seat.guest in table.wanted,
+        clock=seconds_left(table, place, at),
+        said=seat.said,
+    )
+
+
+def _shuffle(table: Table) -> ShuffleNow:
+    ceremony = table.ceremony
+    over = table.stage == "over"
+    return ShuffleNow(
+        promise=ceremony.promise,
+        attempt=ceremony.attempt,
+        promised=ceremony.promised,
+        shown=tuple(None if added is None else added.hex() for added in ceremony.shown),
+        seed=match_seed(table.root, table.match, ceremony.attempt).hex() if over else None,
+    )
+
+
+def _picture(table: Table, seat: int | None) -> Picture | None:
+    if table.course is None or not may_watch(table, seat):
+        return None
+    return picture_of(view(table.course.state, seat), addressed(table.names, seat))
+
+
+def _news(before: Table, table: Table, events: Sequence[Event], seat: int | None) -> tuple[News, ...]:
+    found: list[News | None] = []
+    last = max((number for number, event in enumerate(events) if isinstance(event, Acted | Undone)), default=-1)
+    for number, event in enumerate(events):
+        after = table if number == len(events) - 1 else evolve(before, event)
+        if may_watch(table, seat) or not isinstance(event, Acted):
+            found.append(news_of(before, after, event, seat, goes_on=number < last))
+        before = after
+    return tuple(news for news in found if news is not None)

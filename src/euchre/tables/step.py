@@ -1,0 +1,128 @@
+"""One step of a table: what it hears, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from euchre.core.errors import EuchreError
+from euchre.core.view import view
+from euchre.tables import hosting, messages, playing, presence, rematch, saying, seating, shuffling, undoing
+from euchre.tables.consequences import consequence
+from euchre.tables.course import the_course
+from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
+from euchre.tables.events import Event
+from euchre.tables.heard import Arrived, BotActs, Gone, Heard, Lost, Said, Tick
+from euchre.tables.replies import Refused
+from euchre.tables.sight import may_watch, now_of
+from euchre.tables.table import Table, evolve
+from euchre.tables.turns import chance_seed
+
+Step = tuple[Table, tuple[Effect, ...]]
+
+_ANSWERS: Final[dict[type, Callable[[Table, Said, Any, float], tuple[Event, ...]]]] = {
+    messages.Sit: seating.sit,
+    messages.Rise: seating.rise,
+    messages.Arrange: hosting.arrange,
+    messages.Settle: hosting.settle,
+    messages.Begin: hosting.begin,
+    messages.Commit: shuffling.commit,
+    messages.Reveal: shuffling.reveal,
+    messages.Act: playing.act,
+    messages.Undo: undoing.undo,
+    messages.Again: rematch.again,
+    messages.Say: saying.say,
+    messages.Hint: undoing.hint,
+}
+"""What happens when somebody says this; a refusal is raised."""
+
+
+def step(table: Table, heard: Heard, now: float) -> Step:
+    """The table after it has heard something at a time (unix seconds), and what is to be done about it.
+
+    Nothing raises: what a table cannot do it refuses, and then it is unchanged. Time never runs backwards at a table.
+    """
+    at = max(now, table.at)
+    match heard:
+        case Said():
+            return _said(table, heard, at)
+        case Arrived():
+            return _arrived(table, heard, at)
+        case Gone():
+            return _happened(table, presence.gone(table, heard, at), at)
+        case Lost():
+            return _happened(table, presence.lost(table, heard, at), at)
+        case BotActs():
+            return _happened(table, playing.bot_acts(table, heard, at), at)
+        case Tick():
+            return _happened(table, (), at)
+
+
+def _happened(table: Table, events: tuple[Event, ...], at: float, *effects: Effect) -> Step:
+    """Let these events happen, and all that follows by itself; `effects` come between keeping and telling."""
+    happened = list(events)
+    for event in events:
+        table = evolve(table, event)
+    while (follows := consequence(table, at)) is not None:
+        table = evolve(table, follows)
+        happened.append(follows)
+    if not happened:
+        return table, effects
+    kept = tuple(happened)
+    return table, (Persist(kept), *effects, Tell(kept))
+
+
+def _arrived(table: Table, heard: Arrived, at: float) -> Step:
+    after, effects = _happened(table, presence.arrived(table, heard, at), at)
+    if not effects:
+        effects = (Show(heard.connection, heard.guest),)
+    if not may_watch(after, after.seat_of(heard.guest)) and after.stage != "gathering":
+        effects = (*effects, _refusal(after, heard.guest, heard.connection, "", _closed()))
+    return after, effects
+
+
+def _said(table: Table, said: Said, at: float) -> Step:
+    message = said.message
+    known = dict(table.done.get(said.guest, ()))
+    if message.id in known:
+        return table, (Acknowledge(said.connection, message.id, known[message.id]),)
+    try:
+        if isinstance(message, messages.Look):
+            return _look(table, said)
+        first, *more = _ANSWERS[type(message)](table, said, message, at)
+    except EuchreError as problem:
+        return table, (_refusal(table, said.guest, said.connection, message.id, problem),)
+    first = replace(first, by=said.guest, id=message.id)
+    if table.connections.get(said.connection) != said.guest:
+        more += presence.arrived(table, Arrived(said.guest, said.connection), at)
+    acknowledged = Acknowledge(said.connection, message.id, table.version + 1)
+    after, effects = _happened(table, (first, *more), at, acknowledged)
+    return after, (*effects, *_advice(table, said))
+
+
+def _look(table: Table, said: Said) -> Step:
+    if not may_watch(table, table.seat_of(said.guest)) and table.stage != "gathering":
+        raise _closed()
+    done = Acknowledge(said.connection, said.message.id, table.version)
+    return table, (done, Show(said.connection, said.guest))
+
+
+def _advice(table: Table, said: Said) -> tuple[Effect, ...]:
+    if not isinstance(said.message, messages.Hint):
+        return ()
+    known = view(the_course(table.course).state, table.seat_of(said.guest))
+    seed = chance_seed(table, "hint")
+    return (Advise(said.connection, said.message.id, table.version + 1, known, seed),)
+
+
+def _closed() -> EuchreError:
+    return EuchreError("table/no-spectators", "This table is not open to spectators.")
+
+
+def _refusal(table: Table, guest: str, connection: str, id_: str, problem: EuchreError) -> Refuse:
+    refused = Refused(
+        id=id_, code=problem.code, sentence=problem.sentence, option=problem.option, now=now_of(table, guest)
+    )
+    return Refuse(connection, refused)

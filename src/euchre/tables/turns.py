@@ -1,0 +1,72 @@
+"""Which bot must act, from when on, and when the table must be woken."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass
+from typing import Final
+
+from euchre.core.view import View, view
+from euchre.tables.alarms import alarms
+from euchre.tables.messages import Level
+from euchre.tables.seat import STRONGEST, level_of, people
+from euchre.tables.table import Table
+
+PACES: Final = {"instant": 0.0, "fast": 0.25, "normal": 0.6, "slow": 1.2}
+"""Seconds that each action of a bot stays the last one, whether or not it had a choice."""
+FLOOR: Final = 0.4
+"""The least of them where several people look on: who answers at once has no choice, and they would see it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BotTurn:
+    """A bot of a level is to act for a seat (0..3), with what the seat knows.
+
+    The same `seed` and view should give the same action. `seen` goes back with the answer. Nobody may see the action
+    before `not_before`, in unix seconds.
+    """
+
+    seat: int
+    level: Level
+    view: View
+    seed: str
+    seen: int
+    not_before: float
+
+
+def bot_turn(table: Table) -> BotTurn | None:
+    """The turn of a bot; None while people decide, or while nobody is there to play for."""
+    course = table.course
+    if table.stage != "playing" or course is None or course.state.turn is None or not table.connections:
+        return None
+    place = course.state.turn
+    seat = table.seats[place]
+    level = STRONGEST if seat.stands_in or (seat.guest is not None and course.late) else level_of(table.seats, place)
+    if level is None:
+        return None
+    return BotTurn(
+        seat=place,
+        level=level,
+        view=view(course.state, place),
+        seed=chance_seed(table, "bot"),
+        seen=course.moved,
+        not_before=course.since + _rest(table, course.rest),
+    )
+
+
+def chance_seed(table: Table, who: str) -> str:
+    """A seed for somebody's chance at this point of the match; the cards are dealt from another."""
+    actions = 0 if table.course is None else len(table.course.actions)
+    return hmac.new(table.root, f"{who} {table.match} {actions}".encode(), "sha256").hexdigest()
+
+
+def _rest(table: Table, actions: int) -> float:
+    """Seconds that people get to see what has just happened."""
+    seconds = PACES[table.terms.pace] * actions
+    watched = len(people(table.seats)) > 1 or table.watchers > 0
+    return max(seconds, FLOOR) if watched else seconds
+
+
+def wakes_at(table: Table) -> float | None:
+    """When the table must next hear a `Tick`: somebody's time will be up, or her grace."""
+    return min((when for when, _ in alarms(table)), default=None)

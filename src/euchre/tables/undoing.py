@@ -1,0 +1,44 @@
+"""Taking a decision back, and asking for a hint: where only bots are the others."""
+
+from __future__ import annotations
+
+from euchre.tables.course import the_course
+from euchre.tables.events import Event, Hinted, Undone
+from euchre.tables.heard import Said
+from euchre.tables.messages import Hint, Undo
+from euchre.tables.refusals import check_playing, check_seen, refuse, seat_of_person
+from euchre.tables.table import Table
+
+
+def undo(table: Table, said: Said, message: Undo, at: float) -> tuple[Event, ...]:
+    """The person takes her last decision back, and everything that came of it.
+
+    Raises `EuchreError`: ``undo/with-people``, ``undo/nothing``, ``table/not-playing``, ``version/stale``.
+    """
+    _check_alone(table, said)
+    check_playing(table)
+    check_seen(table, message.seen)
+    own = the_course(table.course).own
+    if not own:
+        refuse("undo/nothing", "You have decided nothing in this match that could be taken back.")
+    return (Undone(at=at, actions=own[-1]),)
+
+
+def hint(table: Table, said: Said, message: Hint, at: float) -> tuple[Event, ...]:
+    """The person asks what a strong player would do.
+
+    Raises `EuchreError`: ``undo/with-people``, ``turn/not-yours``, ``table/not-playing``, ``version/stale``.
+    """
+    place = _check_alone(table, said)
+    check_playing(table)
+    check_seen(table, message.seen)
+    if the_course(table.course).state.turn != place:
+        refuse("turn/not-yours", "A hint is for your own decision: it is not your turn.")
+    return (Hinted(at=at, seat=place),)
+
+
+def _check_alone(table: Table, said: Said) -> int:
+    place = seat_of_person(table, said.guest)
+    if table.single != place:
+        refuse("undo/with-people", "Nothing is taken back and nobody gets hints where other people play.")
+    return place

@@ -1,0 +1,119 @@
+"""Whether the cards of a recorded match follow from its seeds: everything is drawn and dealt again, and compared.
+
+A deal has the number of its shuffle in the match: cards dealt again after a farmer's hand are a deal of their own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from euchre.core.actions import Action, Deal, Draw
+from euchre.record.game import SEATS, Game
+from euchre.tables import fair
+from euchre.tables.proof import Proof, chances, proof_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """One thing that was checked, and what was found, in a sentence."""
+
+    holds: bool
+    sentence: str
+    deal: int | None = None
+    """The number of the deal in its match, from 1; 0 for the draw of the first dealer; None for what is no deal."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verdict:
+    """What a check of a whole match has found."""
+
+    proof: Proof
+    lines: tuple[Line, ...]
+
+    @property
+    def holds(self) -> bool:
+        """True if nothing was found wrong."""
+        return not self.faults
+
+    @property
+    def faults(self) -> tuple[Line, ...]:
+        """What was found wrong."""
+        return tuple(line for line in self.lines if not line.holds)
+
+
+def check(game: Game, *, promise: str | None = None) -> Verdict:
+    """Draw and deal a match again from its seeds, and compare with the record.
+
+    `promise` is the server's promise as somebody saw it before the match. Raises `ParseError` for a game without a
+    readable proof, `IllegalAction` for a game that breaks its rules.
+    """
+    proof = proof_of(game)
+    lines = [_server(proof)]
+    if promise is not None:
+        lines.append(_seen(proof, promise))
+    for seat, name in enumerate(game.players):
+        lines += _added(proof.promises[seat], proof.contributions[seat], _who(seat, name))
+    key = proof.key
+    for index, (state, action) in enumerate(chances(game)):
+        holds, found = _compared(game, action, fair.chance_of(state, key, index))
+        name = f"Deal {index}" if index else "The draw"
+        lines.append(Line(holds=holds, sentence=f"{name}: {found}.", deal=index))
+    if not game.final.over:
+        sentence = "The record stops before the end of the match, when no seed is shown: deals are missing."
+        lines.append(Line(holds=False, sentence=sentence))
+    return Verdict(proof=proof, lines=tuple(lines))
+
+
+def _server(proof: Proof) -> Line:
+    holds = fair.promise(bytes.fromhex(proof.seed)) == proof.promise
+    return Line(
+        holds=holds, sentence=f"The server's seed is {'' if holds else 'not '}what it promised: {proof.promise}."
+    )
+
+
+def _seen(proof: Proof, promise: str) -> Line:
+    holds = promise == proof.promise
+    sentence = f"The promise in the record is {'' if holds else 'not '}the one you saw before the match."
+    return Line(holds=holds, sentence=sentence)
+
+
+def _who(seat: int, name: str) -> str:
+    return name if name == SEATS[seat] else f"{name} ({SEATS[seat]})"
+
+
+def _added(promised: str | None, contribution: str | None, who: str) -> list[Line]:
+    """What one seat added to the shuffle; nothing is said of bots, who add nothing."""
+    if promised is None and contribution is None:
+        return []
+    if contribution is None:
+        return [Line(holds=False, sentence=f"{who} promised something for the shuffle that is not in the record.")]
+    if promised is None:
+        return [Line(holds=False, sentence=f"{who} added something to the shuffle without having promised it.")]
+    holds = fair.promise(bytes.fromhex(contribution)) == promised
+    return [
+        Line(holds=holds, sentence=f"What {who} added to the shuffle is {'' if holds else 'not '}what was promised.")
+    ]
+
+
+def _compared(game: Game, recorded: Action, from_seeds: Action) -> tuple[bool, str]:
+    """What chance did by the record against what the seeds say: whether it is the same, and that in words."""
+    if isinstance(recorded, Deal) and isinstance(from_seeds, Deal):
+        return _dealt(recorded, from_seeds)
+    assert isinstance(recorded, Draw), "chance draws and deals, and the phase says which"
+    assert isinstance(from_seeds, Draw), "the same"
+    dealers = [game.players[draw.dealer] for draw in (recorded, from_seeds)]
+    if recorded == from_seeds:
+        return True, f"the seeds make {dealers[0]} the first dealer"
+    return False, f"the first dealer is {dealers[0]} in the record and {dealers[1]} by the seeds"
+
+
+def _dealt(recorded: Deal, from_seeds: Deal) -> tuple[bool, str]:
+    if recorded.packets != from_seeds.packets:
+        packets = ["-".join(map(str, deal.packets)) for deal in (recorded, from_seeds)]
+        return False, f"it was dealt in packets of {packets[0]} in the record and {packets[1]} by the seeds"
+    places = zip(recorded.deck, from_seeds.deck, strict=True)
+    wrong = [(place, *cards) for place, cards in enumerate(places, 1) if cards[0] != cards[1]]
+    if wrong:
+        place, card, expected = wrong[0]
+        return False, f"{len(wrong)} cards are not where the seeds put them; card {place} is {card}, not {expected}"
+    return True, f"all {len(recorded.deck)} cards are where the seeds put them"

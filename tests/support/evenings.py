@@ -1,0 +1,247 @@
+"""Evenings at a live table: people who come, speak and go, a clock that is turned by hand, and everything they are told."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import msgspec
+
+from euchre.core.actions import Action
+from euchre.core.engine import legal
+from euchre.core.state import State
+from euchre.tables.course import the_course
+from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
+from euchre.tables.events import Event, Opened, decode, encode
+from euchre.tables.heard import Arrived, BotActs, Gone, Heard, Said, Tick
+from euchre.tables.messages import Act, Begin, Commit, Level, Message, Reveal, Sit, Terms
+from euchre.tables.replies import Ack, Now, Picture, Refused, Reply
+from euchre.tables.sight import now_of
+from euchre.tables.step import step
+from euchre.tables.table import Table, opened
+from euchre.tables.turns import bot_turn, wakes_at
+
+HOST = "host"
+_encode = msgspec.json.Encoder().encode
+Chooser = Callable[[State], Action]
+
+
+class Evening:
+    """A table, the events that were kept, and what each connection was told. Every step is checked as it is taken."""
+
+    def __init__(
+        self,
+        seats: tuple[Any, ...] = ("me", "club", "club", "club"),
+        rules: str = "standard",
+        *,
+        terms: Terms | None = None,
+        at_once: bool = False,
+        root: str = "table",
+    ) -> None:
+        first = Opened(
+            at=1000.0,
+            table="table-1",
+            code="ABCD-EFGH",
+            host=HOST,
+            name="Ann",
+            root=sha256(root.encode()).hexdigest(),
+            rules=rules,
+            terms=terms or Terms(),
+            seats=seats,
+            at_once=at_once,
+        )
+        self.now = 1000.0
+        self.log: list[Event] = [first]
+        self.table: Table = opened(self.log)
+        self.replies: defaultdict[str, list[Reply]] = defaultdict(list)
+        self._messages = 0
+
+    # What happens
+
+    def hear(self, heard: Heard) -> tuple[Effect, ...]:
+        """One step, and what everybody is told of it."""
+        before = self.table
+        self.table, effects = step(before, heard, self.now)
+        kinds = [type(effect) for effect in effects]
+        order = (Persist, Acknowledge, Refuse, Tell, Show, Advise)
+        assert kinds == sorted(kinds, key=order.index) or Refuse in kinds
+        kept = [event for effect in effects if isinstance(effect, Persist) for event in effect.events]
+        assert Persist not in kinds or kept
+        self.log += [decode(encode(event)) for event in kept]
+        assert self.table.version == len(self.log)
+        if not kept:
+            assert self.table is before
+        for effect in effects:
+            self._tell(before, effect)
+        return effects
+
+    def _tell(self, before: Table, effect: Effect) -> None:
+        match effect:
+            case Acknowledge(connection, id_, version):
+                self.replies[connection].append(Ack(id=id_, version=version))
+            case Refuse(connection, refusal):
+                self.replies[connection].append(refusal)
+            case Show(connection, guest):
+                self.replies[connection].append(now_of(self.table, guest))
+            case Tell(events):
+                for connection, guest in self.table.connections.items():
+                    self.replies[connection].append(now_of(self.table, guest, before=before, events=events))
+
+    def wait(self, seconds: float) -> None:
+        """Time passes, and the table is woken whenever it wants to be."""
+        until = self.now + seconds
+        while (wake := wakes_at(self.table)) is not None and wake <= until:
+            self.now = max(self.now, wake)
+            version = self.table.version
+            self.hear(Tick())
+            assert self.table.version > version, "a table that was woken for nothing would be woken forever"
+        self.now = until
+
+    # What people do
+
+    def arrive(self, *guests: str) -> None:
+        """Guests connect."""
+        for guest in guests:
+            self.hear(Arrived(guest, connection(guest)))
+
+    def leave(self, *guests: str) -> None:
+        """Guests lose their connection."""
+        for guest in guests:
+            self.hear(Gone(connection(guest)))
+
+    def say(self, guest: str, kind: type[Any], **what: Any) -> Ack | Refused:
+        """A guest sends a message; returns what she is answered."""
+        self._messages += 1
+        what.setdefault("id", f"m{self._messages}")
+        if "seen" in kind.__struct_fields__:
+            what.setdefault("seen", self.table.version)
+        return self.send(guest, kind(**what))
+
+    def send(self, guest: str, message: Message) -> Ack | Refused:
+        """A guest sends this very message."""
+        effects = self.hear(Said(guest, connection(guest), message))
+        for effect in effects:
+            if isinstance(effect, Acknowledge):
+                return Ack(id=effect.id, version=effect.version)
+            if isinstance(effect, Refuse):
+                return effect.refusal
+        raise AssertionError("a message is always answered")
+
+    def do(self, guest: str, kind: type[Any], **what: Any) -> Ack:
+        """A guest sends a message that must be done."""
+        answer = self.say(guest, kind, **what)
+        assert isinstance(answer, Ack), answer
+        return answer
+
+    def refused(self, guest: str, kind: type[Any], **what: Any) -> str:
+        """A guest sends a message that must be refused; the code of the refusal."""
+        answer = self.say(guest, kind, **what)
+        assert isinstance(answer, Refused), answer
+        assert answer.sentence.endswith(".")
+        return answer.code
+
+    def sit(self, *guests: str) -> None:
+        """Guests come and sit on the first open seats."""
+        for guest in guests:
+            self.arrive(guest)
+            self.do(guest, Sit, name=guest.capitalize())
+
+    def shuffle(self) -> None:
+        """Everybody who is asked promises and shows."""
+        for kind in (Commit, Reveal):
+            for seat in self.table.ceremony.persons:
+                guest = self.guest(seat)
+                secret = sha256(f"{guest} {self.table.match}".encode()).digest()
+                if kind is Commit:
+                    self.do(guest, Commit, digest=sha256(secret).hexdigest())
+                else:
+                    self.do(guest, Reveal, contribution=secret.hex())
+        assert self.table.stage == "playing"
+
+    def begin(self) -> None:
+        """The match begins, cards and all."""
+        self.do(HOST, Begin)
+        self.shuffle()
+
+    # The game
+
+    @property
+    def state(self) -> State:
+        """Where the game stands."""
+        return the_course(self.table.course).state
+
+    def guest(self, seat: int) -> str:
+        """Who sits there."""
+        guest = self.table.seats[seat].guest
+        assert guest is not None
+        return guest
+
+    def picture(self, guest: str) -> Picture:
+        """What a guest sees of the game."""
+        picture = now_of(self.table, guest).picture
+        assert picture is not None
+        return picture
+
+    def last_now(self, guest: str) -> Now:
+        """What a guest was told last."""
+        return next(reply for reply in reversed(self.replies[connection(guest)]) if isinstance(reply, Now))
+
+    def act(self, choose: Chooser) -> None:
+        """Whoever's turn it is acts, a person or a bot."""
+        turn, seat = bot_turn(self.table), self.state.turn
+        assert seat is not None
+        if turn is None:
+            self.do(self.guest(seat), Act, action=str(choose(self.state)))
+        else:
+            self.now = max(self.now, turn.not_before)
+            self.hear(BotActs(turn.seat, turn.seen, choose(self.state)))
+
+    def play(self, choose: Chooser, *, until: Callable[[], bool] = lambda: False) -> None:
+        """Play until the match is over, or until then."""
+        while self.table.stage == "playing" and not until():
+            self.act(choose)
+
+    def play_to(self, seat: int, choose: Chooser | None = None) -> None:
+        """Play until it is a seat's turn."""
+        self.play(choose or first, until=lambda: self.state.turn == seat)
+
+
+def connection(guest: str) -> str:
+    """The connection of a guest's only page."""
+    return f"worker:{guest}"
+
+
+def first(state: State) -> Action:
+    """Always the first of what is possible: pass if you can."""
+    return legal(state)[0]
+
+
+def by_chance(seed: object) -> Chooser:
+    """Any choice."""
+    rng = Random(str(seed))
+    return lambda state: rng.choice(legal(state))
+
+
+def encoded(reply: Reply) -> bytes:
+    """A reply as it goes over the line."""
+    return _encode(reply)
+
+
+def friends(number: int = 2, **settled: Any) -> Evening:
+    """An evening of so many people (host, ben, cat, dan) and bots, before the match begins."""
+    seats: tuple[Level | str, ...] = ("me", *("open",) * (number - 1), *("club",) * (4 - number))
+    evening = Evening(seats, **settled)
+    evening.arrive(HOST)
+    evening.sit(*("ben", "cat", "dan")[: number - 1])
+    return evening
+
+
+def alone(**settled: Any) -> Evening:
+    """One person and three bots, the cards dealt."""
+    evening = Evening(at_once=True, **settled)
+    evening.arrive(HOST)
+    evening.shuffle()
+    return evening

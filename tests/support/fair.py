@@ -1,0 +1,74 @@
+"""Matches dealt fairly, played at random, and forged in ways that the rules still allow."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from euchre.core.actions import Action, Deal
+from euchre.core.engine import apply, legal, new_match
+from euchre.core.shuffle import is_chance
+from euchre.core.state import State
+from euchre.record.game import Game
+from euchre.tables import fair
+from euchre.tables.proof import Proof
+
+CONTRIBUTIONS: Final = (b"\x11" * 32, None, b"\x33" * 32, None)
+RULES: Final = (
+    "standard",
+    "british",
+    "north-american",
+    "online",
+    "standard,packets=one-by-one,first_card=dealer",
+    "british,lowest=7,weak_hand=farmers-redeal",
+)
+"""Every number of ways to deal, packs of 24 to 33 cards, cuts, and cards dealt again."""
+
+
+def fair_match(
+    rules: str = "british",
+    seed: bytes = bytes(range(32)),
+    contributions: Sequence[bytes | None] = CONTRIBUTIONS,
+    *,
+    chance: Callable[[State, int, Action], Action] = lambda _state, _index, action: action,
+) -> Game:
+    """A match of random choices with its proof; `chance` may replace what the seeds say."""
+    key, rng, state = fair.deal_key(seed, contributions), Random(seed), new_match(rules)
+    actions: list[Action] = []
+    index = 0
+    while not state.over:
+        if is_chance(state):
+            action = chance(state, index, fair.chance_of(state, key, index))
+            index += 1
+        else:
+            action = rng.choice(legal(state))
+        actions.append(action)
+        state = apply(state, action)
+    return Game(rules=state.rules, actions=tuple(actions), notes=proof(seed, contributions).notes())
+
+
+def proof(seed: bytes, contributions: Sequence[bytes | None]) -> Proof:
+    """The proof that an honest server gives for these bytes."""
+    a, b, c, d = contributions
+    return Proof(
+        match=1,
+        attempt=1,
+        promise=fair.promise(seed),
+        seed=seed.hex(),
+        promises=(_promise(a), _promise(b), _promise(c), _promise(d)),
+        contributions=(_text(a), _text(b), _text(c), _text(d)),
+    )
+
+
+def hands(game: Game, seat: int) -> dict[int, list[str]]:
+    """What a seat was dealt in each deal of a match."""
+    states = [*(state for state, _ in game.steps()), game.final]
+    after = [states[place + 1] for place, action in enumerate(game.actions) if isinstance(action, Deal)]
+    return {number: list(map(str, state.hand(seat))) for number, state in enumerate(after, 1)}
+
+
+def _promise(contribution: bytes | None) -> str | None:
+    return None if contribution is None else fair.promise(contribution)
+
+
+def _text(contribution: bytes | None) -> str | None:
+    return None if contribution is None else contribution.hex()

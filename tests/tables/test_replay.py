@@ -1,0 +1,132 @@
+"""A finished match step by step, with all hands open."""
+
+from itertools import pairwise
+
+import pytest
+
+from euchre.core import law
+from euchre.core.actions import Draw
+from euchre.core.errors import EuchreError
+from euchre.core.rules import PRESETS, Rules
+from euchre.record.game import Game
+from euchre.tables.replay import frames
+from euchre.tables.replies import Picture
+from support.games import random_game
+from support.hands import DEALER, actions, shuffled
+
+CEREMONIES = "british,weak_hand=go-under,partners_best=1,benny=joker"
+TABLES = [*PRESETS, CEREMONIES]
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+
+
+def finished(rules: str, seed: int = 1) -> Game:
+    game = random_game(rules, seed)
+    return Game(rules=game.rules, actions=game.actions, players=NAMES)
+
+
+def on_the_table(picture: Picture) -> list[str]:
+    laid = [*picture.trick, *(card for trick in picture.tricks for card in trick.cards)]
+    return [card.card for card in laid]
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_there_is_a_frame_for_every_action_and_the_last_one_has_the_score(rules: str) -> None:
+    game = finished(rules)
+    shown = frames(game)
+    assert [frame.news.version for frame in shown] == list(range(1, len(game.actions) + 1))
+    last = shown[-1]
+    assert (last.news.kind, last.picture.phase) == ("over", "over")
+    assert last.picture.score == game.score
+    assert last.picture.winner == game.winner
+    assert last.picture.verdict == last.news.lines[-1]
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_while_a_deal_is_played_every_card_is_in_one_place(rules: str) -> None:
+    game = finished(rules)
+    pack = set(map(str, law.pack(game.rules)))
+    played = given = 0
+    for frame in frames(game):
+        picture, action = frame.picture, str(frame.news.action).partition(" ")[0]
+        given = 0 if action == "deal" else given + (action == "give")
+        if picture.trump is None or picture.phase in ("bury", "give"):
+            continue
+        cards = [card for hand in picture.shown for card in hand] + on_the_table(picture)
+        assert len(set(cards)) == len(cards) == 4 * law.HAND_SIZE - given, "who gives a card has one less"
+        assert set(cards) <= pack
+        assert picture.counts == tuple(map(len, picture.shown))
+        assert {held.card for held in picture.hand} <= set(picture.shown[0])
+        played += 1
+    assert played > law.HAND_SIZE
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_a_card_goes_from_a_hand_to_the_table(rules: str) -> None:
+    plays = 0
+    for before, after in pairwise(frames(finished(rules))):
+        seat, action = after.news.seat, after.news.action or ""
+        if not action.startswith("play "):
+            continue
+        card = action.removeprefix("play ")
+        assert seat is not None
+        assert card in before.picture.shown[seat]
+        assert card not in after.picture.shown[seat]
+        assert card in on_the_table(after.picture)
+        plays += 1
+    assert plays
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_the_deals_and_their_tricks_are_told_in_order(rules: str) -> None:
+    game = finished(rules)
+    shown = frames(game)
+    scores = [
+        frame.picture.last.score for frame in shown if frame.news.kind in ("result", "over") and frame.picture.last
+    ]
+    assert scores == [result.score for result in game.results]
+    tricks = [int(line[6]) for frame in shown for line in frame.news.lines if line.startswith("Trick ")]
+    assert tricks == [number for result in game.results if result.maker is not None for number in range(1, 6)]
+
+
+def test_nobody_can_do_anything_and_everybody_hears_the_names() -> None:
+    for frame in frames(finished("british")):
+        assert not frame.picture.choices
+        assert not frame.picture.barred
+        told = [frame.picture.question, *frame.news.lines]
+        assert not [line for line in told if "You" in line]
+
+
+def test_what_was_hidden_at_the_table_is_told() -> None:
+    told = [line for frame in frames(finished("standard")) for line in frame.news.lines]
+    assert any(", buried " in line for line in told)
+    assert not any(line.endswith("buried a card") for line in told)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_any_seat_may_sit_in_front(seat: int) -> None:
+    game = finished("standard")
+    for mine, other in zip(frames(game, seat), frames(game), strict=True):
+        assert mine.picture.seat == seat
+        assert mine.picture.shown == other.picture.shown
+        assert mine.news == other.news
+        assert {held.card for held in mine.picture.hand} <= set((mine.picture.shown or ((),) * 4)[seat])
+
+
+def test_a_match_that_is_not_over_is_not_shown() -> None:
+    game = finished("standard")
+    with pytest.raises(EuchreError, match="not over") as refused:
+        frames(Game(rules=game.rules, actions=game.actions[:-1]))
+    assert refused.value.code == "replay/not-over"
+
+
+def test_there_is_no_fifth_seat_in_front() -> None:
+    with pytest.raises(EuchreError, match="no seat 4"):
+        frames(finished("standard"), 4)
+
+
+def test_cards_thrown_in_lie_open() -> None:
+    passes = actions("pass, pass, pass, pass, pass, pass, pass, pass")
+    game = Game(rules=Rules.parse("standard,target=0,deals=1"), actions=(Draw(DEALER), shuffled("standard"), *passes))
+    last = frames(game)[-1]
+    assert [len(hand) for hand in last.picture.shown] == [5, 5, 5, 5]
+    assert last.news.lines[-1] == last.picture.verdict == "A draw."
