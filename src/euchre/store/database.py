@@ -1,0 +1,48 @@
+"""A database in use: work that reads, and work that writes, each in a transaction of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+Found = TypeVar("Found")
+
+
+async def to_its_end(work: asyncio.Future[Found]) -> Found:
+    """What some work finds; if the caller is cancelled meanwhile, she is so once the work is over."""
+    try:
+        return await asyncio.shield(work)
+    except asyncio.CancelledError:
+        await asyncio.wait([work])
+        raise
+
+
+class Database(ABC):
+    """One worker's way to the database; every error of the database itself leaves it as `Unavailable`.
+
+    Work is a plain function of a connection. It runs to its end even if whoever asked for it is cancelled, and only
+    then is she let go: a transaction left half way would keep everybody else from writing.
+    """
+
+    @abstractmethod
+    async def prepare(self) -> None:
+        """Bring the schema up to date, or raise `Unavailable` if the database is not ours to use."""
+
+    @abstractmethod
+    async def read(self, work: Callable[[Connection], Found]) -> Found:
+        """What a single query finds."""
+
+    @abstractmethod
+    async def write(self, work: Callable[[Connection], Found]) -> Found:
+        """Do some work; it is on the disk once this returns, or has changed nothing if the work raised.
+
+        After `Unavailable` nobody knows: the answer to the commit itself may have been lost.
+        """
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go of every connection; closing twice does no harm."""

@@ -1,0 +1,106 @@
+"""Why something could not be kept or found, in one sentence that gives no password away."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from asyncpg import exceptions as postgres
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
+
+from euchre.core.errors import EuchreError
+
+
+class Behind(EuchreError):
+    """Somebody else has already kept what follows: read the table again."""
+
+    def __init__(
+        self,
+        code: str = "store/behind",
+        sentence: str = "The table has gone on in the meantime.",
+        *,
+        option: str | None = None,
+    ) -> None:
+        super().__init__(code, sentence, option=option)
+
+
+class Taken(EuchreError):
+    """There is a table of that code, or of that id, already."""
+
+    def __init__(
+        self,
+        code: str = "store/taken",
+        sentence: str = "There is a table with that code already.",
+        *,
+        option: str | None = None,
+    ) -> None:
+        super().__init__(code, sentence, option=option)
+
+
+class Unavailable(EuchreError):
+    """The database cannot be used, now or at all. What was being kept may or may not be: read the table again."""
+
+
+_TROUBLE: Final = (
+    DBAPIError,
+    NoConnectionFree,
+    OSError,
+    sqlite3.Error,
+    postgres.PostgresError,
+    postgres.InterfaceError,
+)
+
+
+ADDRESS: Final = (
+    "The address of the database must be postgresql://user:password@host/name, sqlite:///path, or the path of a file."
+)
+
+
+@contextmanager
+def explained(name: str) -> Iterator[None]:
+    """Whatever goes wrong with the database called `name` becomes `Unavailable`."""
+    try:
+        yield
+    except _TROUBLE as problem:
+        raise Unavailable("store/unavailable", f"{name} {_reason(problem)}.") from problem
+
+
+_SQLITE: Final = {
+    sqlite3.SQLITE_NOTADB: "is not a database",
+    sqlite3.SQLITE_CORRUPT: "is damaged",
+    sqlite3.SQLITE_CANTOPEN: "cannot be opened",
+    sqlite3.SQLITE_READONLY: "cannot be written",
+    sqlite3.SQLITE_PERM: "cannot be written",
+    sqlite3.SQLITE_IOERR: "cannot be read or written",
+    sqlite3.SQLITE_FULL: "has no room left on its disk",
+    sqlite3.SQLITE_BUSY: "is in use by another program, and stayed so",
+    sqlite3.SQLITE_LOCKED: "is in use by another program, and stayed so",
+}
+_POSTGRES: Final[tuple[tuple[type[Exception] | tuple[type[Exception], ...], str], ...]] = (
+    (postgres.InvalidAuthorizationSpecificationError, "refuses the user's name or password"),
+    (postgres.InvalidCatalogNameError, "has no database of the name in its address"),
+    (postgres.InsufficientPrivilegeError, "does not let this user make or use Euchre's tables"),
+    (postgres.TooManyConnectionsError, "has no connection to spare"),
+    (postgres.ReadOnlySQLTransactionError, "is read-only"),
+    ((postgres.DiskFullError, postgres.OutOfMemoryError), "has no room left"),
+    (postgres.PostgresConnectionError, "has closed the connection"),
+    (postgres.OperatorInterventionError, "is starting, or being shut down"),
+    (TimeoutError, "does not answer in time"),
+    (OSError, "does not answer"),
+)
+
+
+def _reason(problem: BaseException) -> str:
+    """What the driver meant: never its own text for a connection, which could quote the address."""
+    while problem.__cause__ is not None:
+        problem = problem.__cause__
+    if isinstance(problem, sqlite3.Error):
+        extended = getattr(problem, "sqlite_errorcode", 0)
+        return _SQLITE.get(extended & 0xFF, f"fails: {problem}")
+    for kinds, reason in _POSTGRES:
+        if isinstance(problem, kinds):
+            return reason
+    return f"fails ({type(problem).__name__})"

@@ -1,0 +1,67 @@
+"""The list of games as rows of the database."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, Row, Select, or_, select
+
+from euchre.store.schema import by_seat, by_side, events, matches, tables
+from euchre.store.upsert import upsert
+from euchre.tables.entry import Entry
+
+_LISTED: Final[Select[Any]] = select(matches, tables.c.code).join(tables)
+
+
+def write(connection: Connection, entry: Entry) -> None:
+    """Put an entry in place of the one of the same match; its code stands with its table."""
+    row = {
+        "table_id": entry.table,
+        "match": entry.match,
+        "rules": entry.rules,
+        "started": entry.started,
+        "ended": entry.ended,
+        "winner": entry.winner,
+        **dict(zip(by_seat("guest"), entry.guests, strict=True)),
+        **dict(zip(by_seat("name"), entry.names, strict=True)),
+        **dict(zip(by_side("score"), entry.score, strict=True)),
+        **dict(zip(by_side("games"), entry.games, strict=True)),
+    }
+    upsert(connection, matches, row)
+
+
+def games(connection: Connection, guest: str, most: int, before: float | None) -> tuple[Entry, ...]:
+    """Matches of a guest that have begun, the latest first."""
+    found = _LISTED.where(_is_at(guest), matches.c.started.is_not(None))
+    if before is not None:
+        found = found.where(matches.c.started < before)
+    return tuple(map(_entry, connection.execute(found.order_by(matches.c.started.desc()).limit(most))))
+
+
+def unfinished(connection: Connection, guest: str, most: int) -> tuple[Entry, ...]:
+    """Matches of a guest that have not ended; where something happened last, first."""
+    happened = select(events.c.at).where(events.c.table_id == matches.c.table_id)
+    latest = happened.order_by(events.c.seq.desc()).limit(1).scalar_subquery()
+    found = _LISTED.where(_is_at(guest), matches.c.ended.is_(None)).order_by(latest.desc())
+    return tuple(map(_entry, connection.execute(found.limit(most))))
+
+
+def _is_at(guest: str) -> ColumnElement[bool]:
+    return or_(*(matches.c[column] == guest for column in by_seat("guest")))
+
+
+def _entry(row: Row[Any]) -> Entry:
+    kept = row._mapping  # noqa: SLF001 - how SQLAlchemy spells it
+    return Entry(
+        table=kept["table_id"],
+        code=kept["code"],
+        match=kept["match"],
+        rules=kept["rules"],
+        started=kept["started"],
+        ended=kept["ended"],
+        guests=tuple(kept[column] for column in by_seat("guest")),
+        names=tuple(kept[column] for column in by_seat("name")),
+        score=(kept["score_0"], kept["score_1"]),
+        games=(kept["games_0"], kept["games_1"]),
+        winner=kept["winner"],
+    )

@@ -1,0 +1,45 @@
+"""The events of tables as rows of the database: numbered from 1 without holes, each number given once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from euchre.core.errors import EuchreError
+from euchre.store.errors import Behind, Taken
+from euchre.store.schema import events, tables
+from euchre.tables.events import Event, decode, encode, kind
+
+
+def begin(connection: Connection, table_id: str, code: str) -> None:
+    """Make room for the events of a new table. Raises `Taken`."""
+    try:
+        connection.execute(insert(tables).values(id=table_id, code=code))
+    except IntegrityError:
+        raise Taken from None
+
+
+def extend(connection: Connection, table_id: str, after: int, happened: Sequence[Event]) -> None:
+    """Write what follows event number `after`. Raises `Behind` unless that is the last one."""
+    last = connection.scalars(select(func.max(events.c.seq)).where(events.c.table_id == table_id)).one()
+    if last is None and connection.scalars(select(tables.c.id).where(tables.c.id == table_id)).first() is None:
+        raise EuchreError("store/no-table", "There is no such table.")
+    if (last or 0) != after:
+        raise Behind
+    rows = [
+        {"table_id": table_id, "seq": seq, "at": event.at, "kind": kind(event), "payload": encode(event)}
+        for seq, event in enumerate(happened, after + 1)
+    ]
+    try:
+        if rows:
+            connection.execute(insert(events), rows)
+    except IntegrityError:  # another worker was between our two statements
+        raise Behind from None
+
+
+def read(connection: Connection, table_id: str, after: int) -> tuple[Event, ...]:
+    """The events that follow number `after`, in order."""
+    found = select(events.c.payload).where(events.c.table_id == table_id, events.c.seq > after)
+    return tuple(map(decode, connection.scalars(found.order_by(events.c.seq))))

@@ -1,0 +1,48 @@
+"""Bring a database to the schema that this version works with, whoever else starts at the same time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, func, inspect, select
+
+from euchre.store.errors import Unavailable
+from euchre.store.schema import VERSIONS
+
+LOCK: Final = int.from_bytes(b"euchre")
+"""The advisory lock on PostgreSQL that whoever migrates holds; on SQLite it is the write lock of the transaction."""
+
+
+def settings() -> Config:
+    """Alembic's settings, for the migrations inside this package."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    return config
+
+
+def check(connection: Connection, name: str) -> None:
+    """Raise `Unavailable` for a database that holds something else, or is of a later version of Euchre."""
+    found = set(MigrationContext.configure(connection, opts={"version_table": VERSIONS}).get_current_heads())
+    known = {script.revision for script in ScriptDirectory.from_config(settings()).walk_revisions()}
+    if found - known:
+        raise Unavailable(
+            "store/later-version",
+            f"{name} was made by a later version of Euchre: install that version, or use another database.",
+        )
+    if not found and inspect(connection).get_table_names():
+        raise Unavailable("store/foreign", f"{name} holds another program's tables: give Euchre a database of its own.")
+
+
+def migrate(connection: Connection, name: str) -> None:
+    """Run what is missing within the transaction of the connection, after everybody else's is over."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+    check(connection, name)
+    config = settings()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

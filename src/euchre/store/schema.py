@@ -1,0 +1,77 @@
+"""The tables of the database. A change here needs a migration next to the others; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+VERSIONS: Final = "euchre_version"
+"""Where the migrations note how far this database is."""
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+)
+
+events: Final = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+def by_seat(name: str) -> list[str]:
+    """The columns that hold something of each seat."""
+    return [f"{name}_{seat}" for seat in range(4)]
+
+
+def by_side(name: str) -> list[str]:
+    """The columns that hold something of each side."""
+    return [f"{name}_{side}" for side in range(2)]
+
+
+matches: Final = Table(
+    "matches",
+    metadata,
+    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("rules", Text, nullable=False),
+    Column("started", Double),
+    Column("ended", Double),
+    *(Column(name, Text) for name in by_seat("guest")),
+    *(Column(name, Text, nullable=False) for name in by_seat("name")),
+    *(Column(name, Integer, nullable=False) for name in (*by_side("score"), *by_side("games"))),
+    Column("winner", Integer),
+    *(Index(None, name) for name in by_seat("guest")),
+)
+
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+workers: Final = Table(
+    "workers",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("seen", Double, nullable=False),
+)

@@ -1,0 +1,78 @@
+"""PostgreSQL: a server, for many workers on many machines."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import asyncpg
+from sqlalchemy import URL, Connection
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from euchre.store.database import Database, Found, to_its_end
+from euchre.store.errors import ADDRESS, Unavailable, explained
+from euchre.store.migrate import migrate
+
+WAIT: Final = 15.0
+"""Seconds to wait for the server's answer."""
+CONNECTIONS: Final = 8
+"""How many a worker holds at most."""
+_NAME: Final = "The PostgreSQL database"
+
+
+class ServerDatabase(Database):
+    """Whatever libpq understands is a good address: the driver reads it, not we."""
+
+    def __init__(self, dsn: str) -> None:
+        self._engine = create_async_engine(
+            URL.create("postgresql+asyncpg"),
+            async_creator=partial(_connect, dsn),
+            hide_parameters=True,  # they hold cards, and errors end up in logs
+            pool_pre_ping=True,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+        )
+        self._reads = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def prepare(self) -> None:
+        """The same."""
+        await self.write(lambda connection: migrate(connection, _NAME))
+
+    async def read(self, work: Callable[[Connection], Found]) -> Found:
+        """The same."""
+
+        async def done() -> Found:
+            async with self._reads.connect() as connection:
+                return await connection.run_sync(work)
+
+        with explained(_NAME):
+            return await to_its_end(asyncio.create_task(done()))
+
+    async def write(self, work: Callable[[Connection], Found]) -> Found:
+        """The same."""
+
+        async def done() -> Found:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+
+        with explained(_NAME):
+            return await to_its_end(asyncio.create_task(done()))
+
+    async def close(self) -> None:
+        """The same."""
+        await self._engine.dispose()
+
+
+async def _connect(dsn: str) -> asyncpg.Connection[asyncpg.Record]:
+    """A connection whose commits are on the server's disk before they return, whatever the server's own habit."""
+    try:
+        return await asyncpg.connect(
+            dsn,
+            timeout=WAIT,
+            command_timeout=WAIT,
+            server_settings={"application_name": "euchre", "synchronous_commit": "on"},
+        )
+    except (ValueError, OverflowError):  # its text may quote the password
+        raise Unavailable("store/address", ADDRESS) from None

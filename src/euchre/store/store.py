@@ -1,0 +1,127 @@
+"""The durable log: what happens at every table is on the disk before anybody is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import token_bytes
+from types import TracebackType
+from typing import Final, Self
+
+from sqlalchemy import Connection, delete, select
+
+from euchre.store import game_list, log
+from euchre.store.address import database_at
+from euchre.store.database import Database
+from euchre.store.schema import secrets, tables, workers
+from euchre.store.upsert import upsert
+from euchre.tables.entry import Entry
+from euchre.tables.events import Event
+
+SILENCE: Final = 15.0
+"""Seconds after which a worker that was not heard of counts as dead."""
+FORGOTTEN: Final = 86_400.0
+"""Seconds after which a dead worker's name is dropped."""
+
+
+class Store:
+    """All tables of one database; any number of workers may have it open at once.
+
+    The events of a table are numbered from 1 without holes, and each number is given once: of two workers that append
+    after the same event one wins, and the other is told that it is `Behind`. What `create` and `append` return from is
+    on the disk. Every method raises `Unavailable` where the database cannot be used; after `append` has raised that,
+    or was cancelled, the events may or may not be kept, and the table must be read again.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @classmethod
+    async def open(cls, url: str | None = None) -> Self:
+        """Open a database and bring its schema up to date; None is SQLite in the user's data folder.
+
+        Raises `Unavailable` for an address that cannot be understood, a database that cannot be reached, holds
+        something else, or was made by a later version.
+        """
+        database = database_at(url)
+        try:
+            await database.prepare()
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    async def create(self, table_id: str, code: str, happened: Sequence[Event], entries: Sequence[Entry] = ()) -> None:
+        """Keep a new table, its invite code and its first events. Raises `Taken`, and then nothing is kept."""
+
+        def work(connection: Connection) -> None:
+            log.begin(connection, table_id, code)
+            log.extend(connection, table_id, 0, happened)
+            for entry in entries:
+                game_list.write(connection, entry)
+
+        await self._database.write(work)
+
+    async def append(self, table_id: str, after: int, happened: Sequence[Event], entries: Sequence[Entry] = ()) -> None:
+        """Keep what happened after event number `after`, and write the lines of the list of games that it changes.
+
+        Raises `Behind` unless `after` is the last event kept, and then nothing is written.
+        """
+
+        def work(connection: Connection) -> None:
+            log.extend(connection, table_id, after, happened)
+            for entry in entries:
+                game_list.write(connection, entry)
+
+        await self._database.write(work)
+
+    async def events(self, table_id: str, after: int = 0) -> tuple[Event, ...]:
+        """What happened at a table after event number `after`, in order; nothing for a table there is not."""
+        return await self._database.read(lambda connection: log.read(connection, table_id, after))
+
+    async def table_named(self, code: str) -> str | None:
+        """The table with an invite code."""
+        found = select(tables.c.id).where(tables.c.code == code)
+        return await self._database.read(lambda connection: connection.scalars(found).one_or_none())
+
+    async def games_of(self, guest: str, *, most: int = 100, before: float | None = None) -> tuple[Entry, ...]:
+        """The matches a guest played or plays, the latest first, `most` at a time: those started `before` a moment."""
+        return await self._database.read(lambda connection: game_list.games(connection, guest, most, before))
+
+    async def tables_of(self, guest: str, *, most: int = 20) -> tuple[Entry, ...]:
+        """The unfinished matches, begun or not, in which a guest has a seat; where something happened last, first."""
+        return await self._database.read(lambda connection: game_list.unfinished(connection, guest, most))
+
+    async def secret(self) -> bytes:
+        """32 bytes that all workers of this database share and nobody else knows; made when first asked for."""
+
+        def work(connection: Connection) -> bytes:
+            upsert(connection, secrets, {"name": "guests", "value": token_bytes(32)}, keep=True)
+            return bytes(connection.scalars(select(secrets.c.value).where(secrets.c.name == "guests")).one())
+
+        return await self._database.write(work)
+
+    async def beat(self, worker: str, now: float) -> None:
+        """Say that a worker is alive at this moment, in unix seconds."""
+
+        def work(connection: Connection) -> None:
+            upsert(connection, workers, {"name": worker, "seen": now})
+            connection.execute(delete(workers).where(workers.c.seen < now - FORGOTTEN))
+
+        await self._database.write(work)
+
+    async def workers_alive(self, now: float) -> frozenset[str]:
+        """The workers heard of within the last `SILENCE` seconds."""
+        found = select(workers.c.name).where(workers.c.seen >= now - SILENCE)
+        return await self._database.read(lambda connection: frozenset(connection.scalars(found)))
+
+    async def close(self) -> None:
+        """Let go of the database; closing twice does no harm."""
+        await self._database.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        await self.close()

@@ -1,0 +1,93 @@
+"""The schema is made and brought up to date by whoever starts first, and only in a database that is ours."""
+
+import sqlite3
+from pathlib import Path
+
+import asyncpg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.command import downgrade
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect
+
+from euchre.store.errors import Unavailable
+from euchre.store.migrate import migrate, settings
+from euchre.store.schema import VERSIONS, metadata
+from euchre.store.store import Store
+from support.worker import heard, opens, started
+
+
+def _differences(connection: Connection) -> list[object]:
+    options = {"version_table": VERSIONS, "compare_type": True, "compare_server_default": True}
+    return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))
+
+
+async def test_the_migrations_lead_to_the_schema_the_store_works_with(url: str) -> None:
+    async with await Store.open(url) as store:
+        assert await store._database.read(_differences) == []
+        assert await store._database.read(lambda connection: set(inspect(connection).get_table_names())) == {
+            VERSIONS,
+            *metadata.tables,
+        }
+
+
+async def test_the_migrations_can_be_taken_back_and_run_again(url: str) -> None:
+    def back(connection: Connection) -> list[str]:
+        config = settings()
+        config.attributes["connection"] = connection
+        downgrade(config, "base")
+        return inspect(connection).get_table_names()
+
+    async with await Store.open(url) as store:
+        assert await store._database.write(back) == [VERSIONS]
+        await store._database.write(lambda connection: connection.exec_driver_sql(f"DROP TABLE {VERSIONS}"))
+        await store._database.write(lambda connection: migrate(connection, "The database"))
+        assert await store._database.read(_differences) == []
+
+
+@pytest.mark.parametrize("attempt", range(3))
+async def test_workers_may_all_start_at_once_the_first_time(url: str, attempt: int) -> None:
+    workers = [started(opens, url) for _ in range(4)]
+    secrets = [heard(connection) for _, connection in workers]
+    for process, _ in workers:
+        process.join()
+    assert [process.exitcode for process, _ in workers] == [0, 0, 0, 0]
+    assert len({tuple(secret) for secret in secrets}) == 1
+    async with await Store.open(url) as store:
+        assert secrets[0] == [await store.secret()]
+
+
+async def test_a_database_of_a_later_version_is_left_alone(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store._database.write(
+            lambda connection: connection.exec_driver_sql(f"UPDATE {VERSIONS} SET version_num = '9999'")
+        )
+    with pytest.raises(Unavailable, match="was made by a later version of Euchre: install that version") as refused:
+        await Store.open(url)
+    assert refused.value.code == "store/later-version"
+
+
+def _files(folder: Path) -> list[str]:
+    return [each.name for each in folder.iterdir()]
+
+
+async def test_another_programs_file_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "recipes.db"
+    with sqlite3.connect(path) as recipes:
+        recipes.execute("CREATE TABLE recipes (name TEXT)")
+    recipes.close()
+    before = path.read_bytes()
+    with pytest.raises(Unavailable, match=r"recipes\.db holds another program's tables") as refused:
+        await Store.open(str(path))
+    assert refused.value.code == "store/foreign"
+    assert path.read_bytes() == before
+    assert _files(tmp_path) == ["recipes.db"]
+
+
+async def test_another_programs_tables_on_the_server_are_left_alone(server_url: str) -> None:
+    connection = await asyncpg.connect(server_url)
+    await connection.execute("CREATE TABLE events (id int)")
+    with pytest.raises(Unavailable, match="holds another program's tables"):
+        await Store.open(server_url)
+    assert await connection.fetchval("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'") == 1
+    await connection.close()

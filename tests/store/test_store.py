@@ -1,0 +1,169 @@
+"""What is kept is there again, in order and once; the same on SQLite and on PostgreSQL."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from euchre.core.errors import EuchreError
+from euchre.store.errors import Behind, Taken
+from euchre.store.store import FORGOTTEN, SILENCE, Store
+from euchre.tables.events import Acted, Opened, Spoke
+from euchre.tables.messages import Terms
+from support.ledger import CODE, TABLE, entry, event, named, names, rows
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    async with await Store.open(url) as store:
+        yield store
+
+
+async def test_events_come_back_as_they_were_in_the_order_they_happened(store: Store) -> None:
+    opened = Opened(
+        at=1.25, table=TABLE, code=CODE, host="ann", name="Ann", root="0f" * 32, rules="standard", terms=Terms(),
+        seats=("me", "open", "expert", "house"),
+    )  # fmt: skip
+    played = Acted(at=1785931200.123456, seat=3, action="play Jh", who="person", by="ann", id="7")
+    spoken = Spoke(at=2.5, seat=1, phrase="nice-hand")
+    await store.create(TABLE, CODE, (opened,))
+    await store.append(TABLE, 1, (played, spoken))
+    assert await store.events(TABLE) == (opened, played, spoken)
+
+
+async def test_events_are_numbered_from_one_without_holes(store: Store) -> None:
+    await store.create(TABLE, CODE, named("a", "b"))
+    await store.append(TABLE, 2, named("c"))
+    await store.append(TABLE, 3, named("d", "e"))
+    assert await rows(store) == [(1, "a"), (2, "b"), (3, "c"), (4, "d"), (5, "e")]
+
+
+@pytest.mark.parametrize(("after", "left"), [(0, ["a", "b", "c"]), (2, ["c"]), (3, []), (9, [])])
+async def test_a_reader_asks_for_what_is_new_to_her(store: Store, after: int, left: list[str]) -> None:
+    await store.create(TABLE, CODE, named("a", "b", "c"))
+    assert names(await store.events(TABLE, after)) == left
+
+
+async def test_a_table_there_is_not_has_no_events_and_takes_none(store: Store) -> None:
+    assert await store.events("nowhere") == ()
+    with pytest.raises(EuchreError, match="There is no such table") as refused:
+        await store.append("nowhere", 0, named("a"))
+    assert refused.value.code == "store/no-table"
+    assert await store.events("nowhere") == ()
+
+
+@pytest.mark.parametrize("after", [0, 1, 3, 100])
+async def test_what_does_not_follow_the_last_event_is_not_kept(store: Store, after: int) -> None:
+    await store.create(TABLE, CODE, named("a", "b"), [entry(score=1)])
+    with pytest.raises(Behind):
+        await store.append(TABLE, after, named("x"), [entry(score=9)])
+    assert names(await store.events(TABLE)) == ["a", "b"]
+    assert [each.score for each in await store.tables_of("ann")] == [(1, 0)]
+
+
+async def test_tables_do_not_see_each_other(store: Store) -> None:
+    await store.create("one", "CODE-1", named("a"))
+    await store.create("two", "CODE-2", named("b"))
+    await store.append("one", 1, named("c"))
+    assert names(await store.events("one")) == ["a", "c"]
+    assert names(await store.events("two")) == ["b"]
+
+
+async def test_a_code_leads_to_its_table(store: Store) -> None:
+    await store.create("one", "CODE-1", named("a"))
+    await store.create("two", "CODE-2", named("b"))
+    assert await store.table_named("CODE-2") == "two"
+    assert await store.table_named("code-2") is None
+
+
+@pytest.mark.parametrize(("table", "code"), [("two", "CODE-1"), ("one", "CODE-2")])
+async def test_a_code_or_an_id_is_given_once(store: Store, table: str, code: str) -> None:
+    await store.create("one", "CODE-1", named("a"))
+    with pytest.raises(Taken):
+        await store.create(table, code, named("b"), [entry(table, code)])
+    assert names(await store.events("one")) == ["a"]
+    assert await store.events("two") == ()
+    assert await store.tables_of("ann") == ()
+
+
+async def test_an_entry_comes_back_whole(store: Store) -> None:
+    whole = entry(
+        rules="british target=15", started=10.5, ended=99.25, guests=("ann", None, "bea", None), games=(2, 1), score=4,
+        names=("Ann", "Bot", "Béa ♥", ""), winner=1,
+    )  # fmt: skip
+    await store.create(TABLE, CODE, named("a"), [whole])
+    assert await store.games_of("ann") == (whole,)
+
+
+async def test_an_entry_is_written_over_the_one_of_the_same_match(store: Store) -> None:
+    await store.create(TABLE, CODE, named("a"), [entry(started=None)])
+    await store.append(TABLE, 1, named("b"), [entry(score=3)])
+    await store.append(TABLE, 2, named("c"), [entry(score=10, ended=5.0, winner=0), entry(match=2, started=None)])
+    assert await store.games_of("ann") == (entry(score=10, ended=5.0, winner=0),)
+    assert await store.tables_of("ann") == (entry(match=2, started=None),)
+
+
+@pytest.mark.parametrize("seat", range(4))
+async def test_a_guest_finds_her_games_whatever_her_seat(store: Store, seat: int) -> None:
+    guests = ["ann" if each == seat else None for each in range(4)]
+    await store.create(TABLE, CODE, named("a"), [entry(guests=tuple(guests))])
+    assert [each.table for each in await store.games_of("ann")] == [TABLE]
+    assert await store.games_of("bea") == ()
+
+
+async def test_games_are_listed_latest_first_and_page_by_page(store: Store) -> None:
+    for number in range(5):
+        table = f"t{number}"
+        await store.create(table, f"C{number}", named("a"), [entry(table, f"C{number}", started=float(number))])
+    first = await store.games_of("ann", most=2)
+    assert [each.table for each in first] == ["t4", "t3"]
+    assert [each.table for each in await store.games_of("ann", most=2, before=first[-1].started)] == ["t2", "t1"]
+
+
+async def test_unfinished_tables_are_listed_where_something_happened_last_first(store: Store) -> None:
+    for number in range(3):
+        table = f"t{number}"
+        await store.create(
+            table, f"C{number}", (event("a", float(number)),), [entry(table, f"C{number}", started=None)]
+        )
+    await store.append("t0", 1, (event("b", 7.0),))
+    await store.append("t1", 1, (event("b", 8.0),), [entry("t1", "C1", ended=8.0)])
+    assert [each.table for each in await store.tables_of("ann")] == ["t0", "t2"]
+    assert [each.table for each in await store.tables_of("ann", most=1)] == ["t0"]
+
+
+async def test_who_leaves_before_the_match_no_longer_finds_the_table(store: Store) -> None:
+    await store.create(TABLE, CODE, named("a"), [entry(started=None)])
+    await store.append(TABLE, 1, named("b"), [entry(started=None, guests=("bea", None, None, None))])
+    assert await store.tables_of("ann") == ()
+    assert [each.table for each in await store.tables_of("bea")] == [TABLE]
+
+
+async def test_all_workers_share_one_secret(store: Store, url: str) -> None:
+    secret = await store.secret()
+    async with await Store.open(url) as other:
+        assert await other.secret() == secret == await store.secret()
+    assert len(secret) == 32
+
+
+async def test_a_worker_is_alive_for_as_long_as_it_is_heard_of(store: Store) -> None:
+    await store.beat("one", 100.0)
+    await store.beat("two", 100.0 + SILENCE)
+    assert await store.workers_alive(100.0 + SILENCE) == {"one", "two"}
+    assert await store.workers_alive(100.5 + SILENCE) == {"two"}
+    await store.beat("one", 101.0 + SILENCE)
+    assert await store.workers_alive(101.0 + SILENCE) == {"one", "two"}
+    await store.beat("three", 102.0 + SILENCE + FORGOTTEN)
+    assert await store.workers_alive(101.0 + SILENCE) == {"three"}
+
+
+async def test_what_was_kept_is_there_when_the_database_is_opened_again(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.create(TABLE, CODE, named("a", "b"))
+    async with await Store.open(url) as store:
+        assert names(await store.events(TABLE)) == ["a", "b"]
+        await store.append(TABLE, 2, named("c"))
+
+
+async def test_closing_twice_does_no_harm(store: Store) -> None:
+    await store.close()
+    await store.close()
