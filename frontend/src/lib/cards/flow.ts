@@ -1,0 +1,93 @@
+/**
+ * Cards that move from where they were to where they are.
+ *
+ * Every card on the table is an element with `data-card`, its name for as long as it is that card, and places where
+ * cards come from or go to have `data-place`. Before the page changes, `spots` notes where everything lies; after it
+ * has, `flow` lets each card travel from its old spot to its new one.
+ */
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly element: HTMLElement;
+}
+
+export type Spots = ReadonlyMap<string, Spot>;
+
+interface Journey {
+  /** Milliseconds for a card to travel; 0 lets everything simply be where it is. */
+  readonly moves: number;
+  /** The place where cards that were not there before come from. */
+  from(card: string): string | null;
+  /** The place where cards that are there no more go to. */
+  to(card: string): string | null;
+  /** When a new card sets out, as a part (0..1) of the whole time. */
+  starts?(card: string): number;
+}
+
+const EASE = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
+
+/** Where every card and every place lies now. */
+export function spots(root: HTMLElement): Spots {
+  const found = new Map<string, Spot>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-card], [data-place]')) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const name = element.dataset['card'] ?? `@${element.dataset['place']}`;
+    if (width > 0) found.set(name, { x: x + width / 2, y: y + height / 2, width, element });
+  }
+  return found;
+}
+
+/** Let the cards travel from where they lay to where they are. `ghosts` is where those that leave are drawn. */
+export function flow(root: HTMLElement, ghosts: HTMLElement, before: Spots, journey: Journey): void {
+  if (journey.moves === 0) return;
+  const now = spots(root);
+  for (const [name, spot] of now) {
+    if (name.startsWith('@')) continue;
+    const old = before.get(name);
+    const from = old ?? place(journey.from(name), before, now);
+    if (from !== undefined) travel(spot, from, old === undefined ? (journey.starts?.(name) ?? 0) : 0, journey.moves);
+  }
+  for (const [name, spot] of before) {
+    const to = name.startsWith('@') || now.has(name) ? undefined : place(journey.to(name), before, now);
+    if (to !== undefined) depart(spot, to, ghosts, journey.moves);
+  }
+}
+
+function place(name: string | null, before: Spots, now: Spots): Spot | undefined {
+  return name === null ? undefined : (now.get(`@${name}`) ?? before.get(`@${name}`));
+}
+
+function travel(spot: Spot, from: Spot, starts: number, moves: number): void {
+  const x = from.x - spot.x;
+  const y = from.y - spot.y;
+  const size = from.width / spot.width;
+  if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(size - 1) < 0.02) return;
+  const delay = moves * starts;
+  spot.element.animate(
+    [{ transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }],
+    { duration: moves - delay, delay, easing: EASE, fill: 'backwards' },
+  );
+}
+
+function depart(spot: Spot, to: Spot, ghosts: HTMLElement, moves: number): void {
+  const ghost = spot.element.cloneNode(true) as HTMLElement;
+  const home = ghosts.getBoundingClientRect();
+  ghost.removeAttribute('data-card');
+  ghost.setAttribute('inert', '');
+  const { style } = ghost;
+  style.position = 'absolute';
+  style.margin = '0';
+  style.width = `${spot.width}px`;
+  style.left = `${spot.x - spot.width / 2 - home.x}px`;
+  style.top = `${spot.y - home.y}px`;
+  style.translate = '0 -50%';
+  ghosts.append(ghost);
+  const there = `translate(${to.x - spot.x}px, ${to.y - spot.y}px) scale(${Math.min(to.width / spot.width, 1)})`;
+  const leaving = ghost.animate(
+    [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: there, opacity: 0 }],
+    { duration: moves, easing: EASE, fill: 'forwards' },
+  );
+  leaving.onfinish = leaving.oncancel = () => ghost.remove();
+}

@@ -1,0 +1,33 @@
+/** The four suits: their names, their letters, and their shapes as drawn everywhere on the page. */
+
+export type Suit = 'clubs' | 'diamonds' | 'hearts' | 'spades';
+
+export const SUITS: Readonly<Record<string, Suit>> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
+
+/** Outlines in a square of 100 by 100. */
+export const SHAPES: Readonly<Record<Suit, string>> = {
+  clubs:
+    'M50 5a21 21 0 0 1 15 35.7a21 21 0 1 1-9.5 33.6C57 83 60 90 67 95H33C40 90 43 83 44.5 74.3A21 21 0 1 1 35 40.7A21 21 0 0 1 50 5Z',
+  diamonds: 'M50 3Q64 28 84 50Q64 72 50 97Q36 72 16 50Q36 28 50 3Z',
+  hearts: 'M50 93C46 83 8 62 8 34C8 18 19 8 31 8C40 8 47 14 50 23C53 14 60 8 69 8C81 8 92 18 92 34C92 62 54 83 50 93Z',
+  spades:
+    'M50 4C56 20 90 40 90 62C90 75 81 82 71 82C63 82 57 78 54 71C55 82 60 90 67 95H33C40 90 45 82 46 71C43 78 37 82 29 82C19 82 10 75 10 62C10 40 44 20 50 4Z',
+};
+
+const RANKS: Readonly<Record<string, string>> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace', T: '10' };
+
+/** The printed suit of a card such as `Jh`; null for the Benny. */
+export function suitOf(card: string): Suit | null {
+  return SUITS[card[1] ?? ''] ?? null;
+}
+
+/** What is printed in a card's corner. */
+export function indexOf(card: string): string {
+  return card[0] === 'T' ? '10' : (card[0] ?? '');
+}
+
+/** A card as it is read aloud: `jack of hearts`; the table names its Benny itself. */
+export function nameOf(card: string): string {
+  const suit = suitOf(card);
+  return suit === null ? 'Benny' : `${RANKS[card[0] ?? ''] ?? card[0]} of ${suit}`;
+}

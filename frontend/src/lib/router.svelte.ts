@@ -1,0 +1,47 @@
+/** Where on the page somebody is. Links are ordinary `<a href>`; a click on one of ours changes the screen only. */
+
+class Router {
+  path = $state(decodeURIComponent(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => this.#arrive());
+    document.addEventListener('click', (event) => this.#click(event));
+  }
+
+  /** Go to another screen, as a link would, or in place of this one. */
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  #arrive(): void {
+    this.path = decodeURIComponent(location.pathname);
+  }
+
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/') || link.pathname.includes('.')) return;
+    event.preventDefault();
+    if (link.pathname !== location.pathname) this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();
+
+/** The parts of a path that a pattern such as `/games/:code/:match` names, or null if it does not fit. */
+export function fits(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/');
+  const given = path.replace(/(.)\/$/, '$1').split('/');
+  if (wanted.length !== given.length) return null;
+  const parts: Record<string, string> = {};
+  for (const [place, piece] of wanted.entries()) {
+    const here = given[place] ?? '';
+    if (piece.startsWith(':')) parts[piece.slice(1)] = here;
+    else if (piece !== here) return null;
+  }
+  return parts;
+}

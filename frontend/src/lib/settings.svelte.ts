@@ -1,0 +1,67 @@
+/** What somebody likes, kept in this browser. */
+
+export interface Settings {
+  name: string;
+  /** `auto` is the plain face on a narrow screen and the drawn one elsewhere. */
+  faces: 'auto' | 'drawn' | 'big' | 'plain';
+  fourColours: boolean;
+  animation: 'instant' | 'fast' | 'normal' | 'slow';
+  text: 'normal' | 'large' | 'largest';
+  theme: 'auto' | 'light' | 'dark';
+  sound: boolean;
+  /** Bump, or cut in the middle, without being asked. */
+  cutForMe: boolean;
+  /** Play the last card of a hand without being asked. */
+  lastCard: boolean;
+  /** Go on by itself after the summary of a deal. */
+  autoContinue: boolean;
+}
+
+const PLACE = 'euchre.settings';
+const AS_THEY_COME: Settings = {
+  name: '',
+  faces: 'auto',
+  fourColours: false,
+  animation: 'normal',
+  text: 'normal',
+  theme: 'auto',
+  sound: false,
+  cutForMe: false,
+  lastCard: false,
+  autoContinue: false,
+};
+
+function kept(): Settings {
+  try {
+    const found: Partial<Settings> = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+    return { ...AS_THEY_COME, ...found };
+  } catch {
+    return { ...AS_THEY_COME }; // unreadable, or storage is not allowed: begin anew
+  }
+}
+
+/** Read and write its fields anywhere; a change shows everywhere at once. */
+export const settings: Settings = $state(kept());
+
+/** Keep the settings and let the whole page follow them. Called once, by the root component. */
+export function followSettings(): void {
+  $effect(() => {
+    const root = document.documentElement.dataset;
+    root['theme'] = settings.theme;
+    root['text'] = settings.text;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(settings));
+    } catch {
+      return; // a browser that keeps nothing still plays
+    }
+  });
+}
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const PACES = { instant: 0, fast: 0.55, normal: 1, slow: 1.7 };
+
+/** Milliseconds that something of a usual length takes at the chosen speed; motion is none where it is not wanted. */
+export function lasts(usual: number, { motion = true } = {}): number {
+  if (motion && stillness.matches) return 0;
+  return Math.round(usual * PACES[settings.animation]);
+}

@@ -1,0 +1,75 @@
+/** The whole game by keyboard: what a key means right now. */
+
+import type { Picture } from '../lib/messages';
+import type { Stage } from '../lib/stage.svelte';
+
+export type KeyWish =
+  | { kind: 'act'; action: string }
+  | { kind: 'card'; card: string }
+  | { kind: 'why'; why: string }
+  | { kind: 'sheet'; sheet: 'last' | 'help' | 'log' }
+  | { kind: 'run'; run: () => void };
+
+/** What to do for a key, or null if it is none of ours. The letters of the answers go before all others. */
+export function wishOf(
+  key: string,
+  target: EventTarget | null,
+  stage: Stage,
+  picture: Picture,
+  marked: readonly string[],
+): KeyWish | null {
+  if (stage.summary !== null) return key === 'Enter' || key === ' ' ? { kind: 'run', run: () => stage.goOn() } : null;
+  const asked = stage.asked !== null;
+  return (asked ? answer(key, picture, marked) : null) ?? arrow(key, target) ?? always(key, stage, picture);
+}
+
+function answer(key: string, picture: Picture, marked: readonly string[]): KeyWish | null {
+  const { choices, barred, hand } = picture;
+  const place = '123456'.indexOf(key);
+  const held = key.length === 1 && place >= 0 ? hand[place]?.card : undefined;
+  if (held !== undefined) {
+    const free = choices.some((choice) => choice.card === held || choice.cards.includes(held));
+    const why = barred.find((one) => one.card === held)?.why;
+    return free ? { kind: 'card', card: held } : { kind: 'why', why: why ?? 'First answer the question: no card is chosen now.' };
+  }
+  const under = choices.find((one) => one.cards.length === 3 && one.cards.every((card) => marked.includes(card)));
+  if (key.toLowerCase() === 'u' && under !== undefined) return { kind: 'act', action: under.action };
+  const lettered = choices.filter((choice) => choice.key !== '' && choice.cards.length === 0);
+  const exact = lettered.find((choice) => choice.key === key);
+  const either = lettered.filter((choice) => choice.key.toLowerCase() === key.toLowerCase());
+  const meant = exact ?? (either.length === 1 ? either[0] : undefined);
+  if (meant !== undefined) return { kind: 'act', action: meant.action };
+  const cut = document.querySelector<HTMLInputElement>('.cut input');
+  if (key.toLowerCase() === 'c' && cut !== null) return { kind: 'act', action: `cut ${cut.value}` };
+  return null;
+}
+
+/** The arrows go round the cards of the hand and the answers. */
+function arrow(key: string, target: EventTarget | null): KeyWish | null {
+  const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : key === 'ArrowRight' || key === 'ArrowDown' ? 1 : 0;
+  if (step === 0 || (target instanceof HTMLInputElement && target.type === 'range')) return null;
+  const places = [...document.querySelectorAll<HTMLElement>('.asking button:not(:disabled), .asking input, .hand button')];
+  const own = target instanceof HTMLElement && places.includes(target);
+  const row = own ? places.filter((place) => (place.dataset['hand'] === undefined) === (target.dataset['hand'] === undefined)) : places;
+  const from = own ? row.indexOf(target) : step > 0 ? -1 : 0;
+  const next = row.at((from + step + row.length) % Math.max(row.length, 1));
+  return next === undefined ? null : { kind: 'run', run: () => next.focus() };
+}
+
+function always(key: string, stage: Stage, picture: Picture): KeyWish | null {
+  switch (key.toLowerCase()) {
+    case 'l':
+      return picture.tricks.length > 0 ? { kind: 'sheet', sheet: 'last' } : null;
+    case 'e':
+      return { kind: 'sheet', sheet: 'log' };
+    case '?':
+      return { kind: 'sheet', sheet: 'help' };
+    case 'h':
+    case 'i':
+      return stage.now?.table.undo && stage.asked !== null ? { kind: 'run', run: () => stage.hint() } : null;
+    case 'u':
+      return stage.now?.table.undo ? { kind: 'run', run: () => stage.undo() } : null;
+    default:
+      return null;
+  }
+}

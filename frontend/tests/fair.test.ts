@@ -1,0 +1,66 @@
+/** The page's verifier against the published values of docs/fair-deal.json, which come from another program. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { dealKey, hands, newContribution, Numbers, promiseOf, verify } from '../src/lib/fair.ts';
+
+interface Deal {
+  index: number;
+  ways: number;
+  chosen: number;
+  pack: string;
+  deck: string;
+}
+interface Published {
+  seed: string;
+  promise: string;
+  contributions: (string | null)[];
+  promises: (string | null)[];
+  key: string;
+  draw: number;
+  deals: Deal[];
+}
+
+const published = JSON.parse(readFileSync(new URL('../../docs/fair-deal.json', import.meta.url), 'utf8')) as Published;
+const bytes = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, 'hex'));
+const key = bytes(published.key);
+
+test('the promises and the key are the published ones', () => {
+  assert.equal(promiseOf(bytes(published.seed)), published.promise);
+  const added = published.contributions.map((text) => (text === null ? null : bytes(text)));
+  assert.deepEqual(
+    added.map((one) => (one === null ? null : promiseOf(one))),
+    published.promises,
+  );
+  assert.deepEqual(dealKey(bytes(published.seed), added), key);
+});
+
+test('the draw and the deals are the published ones', () => {
+  assert.equal(new Numbers(key, 0).below(4), published.draw);
+  for (const deal of published.deals) {
+    const numbers = new Numbers(key, deal.index);
+    assert.equal(numbers.below(deal.ways), deal.chosen);
+    assert.equal(numbers.shuffled(deal.pack.split(' ')).join(' '), deal.deck);
+  }
+});
+
+test('hands are what the packets give of the cut deck', () => {
+  assert.deepEqual(hands(['a', 'b', 'c', 'd'], 1, [[0, 3], [1]]), [['b', 'a'], ['c']]);
+});
+
+test('a contribution is new every time, and its promise is its own', () => {
+  const [one, other] = [newContribution(), newContribution()];
+  assert.notEqual(one.contribution, other.contribution);
+  assert.match(one.contribution, /^[0-9a-f]{64}$/);
+  assert.equal(promiseOf(bytes(one.contribution)), one.digest);
+});
+
+test('nonsense is refused in a sentence', () => {
+  for (const nonsense of [null, {}, { version: 1, promises: [], contributions: [] }]) {
+    const verdict = verify(nonsense as never);
+    assert.deepEqual(verdict, {
+      holds: false,
+      lines: [{ deal: null, holds: false, sentence: 'The proof cannot be read.' }],
+    });
+  }
+});
