@@ -10,11 +10,14 @@ import typer
 
 from euchre.cli.arena import arena
 from euchre.cli.bot import bot
+from euchre.cli.browser import play_in_browser
 from euchre.cli.equity import equity
 from euchre.cli.play import play
 from euchre.cli.replay import replay
 from euchre.cli.rules import rules
+from euchre.cli.serve import serve
 from euchre.cli.simulate import simulate
+from euchre.cli.verify import verify
 from euchre.core.errors import EuchreError
 from euchre.version import __version__
 
@@ -26,8 +29,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play)
+app.command()(serve)
 app.command()(rules)
 app.command()(replay)
+app.command()(verify)
 app.command()(simulate)
 app.command()(arena)
 app.command()(equity)
@@ -44,13 +49,15 @@ def _version(asked: bool) -> None:
 def euchre(
     context: typer.Context,
     _: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")] = False,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port of the page, or the next that is free.")] = 8310,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address of the page.")] = False,
 ) -> None:
-    """Euchre: a table in the terminal, every house rule, and records of games.
+    """Euchre: a table in the browser or the terminal, every house rule, and records of games.
 
-    Sit down with `euchre play`.
+    Without a command the page opens in the browser. In the terminal, sit down with `euchre play`.
     """
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        play_in_browser(port=port, browser=not no_browser)
 
 
 def main() -> None:

@@ -1,0 +1,35 @@
+"""The bare command `euchre`: a table in the browser of this computer."""
+
+from __future__ import annotations
+
+import typer
+
+from euchre.core.errors import EuchreError
+
+
+def play_in_browser(*, port: int, browser: bool) -> None:
+    """Open the page in the browser: from the server that runs here already, or from one that starts now.
+
+    Raises `EuchreError` if no port is free.
+    """
+    from euchre.web.address import address_of, answers, hosts_of, open_page  # noqa: PLC0415 - only to serve
+    from euchre.web.server import listening, run  # noqa: PLC0415 - the same
+    from euchre.web.settings import Settings  # noqa: PLC0415 - the same
+
+    at = None
+    for candidate in (*range(port, min(port + 20, 65536)), 0):
+        at = listening("127.0.0.1", candidate)
+        if at is not None:
+            break
+        if answers(f"http://127.0.0.1:{candidate}"):
+            typer.echo(f"Euchre is being served already at http://127.0.0.1:{candidate}/")
+            if browser:
+                open_page(f"http://127.0.0.1:{candidate}/")
+            return
+    if at is None:
+        raise EuchreError("serve/port", "No port of this computer is free.")
+    address = address_of(at)
+    typer.echo(f"Euchre is served at {address} and stops with Ctrl+C.")
+    if browser:
+        open_page(address)
+    run(Settings(hosts=hosts_of("127.0.0.1", None)), at)

@@ -1,0 +1,57 @@
+"""The command `euchre serve`: tables for everybody who can reach this computer."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from euchre.core.errors import EuchreError
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is every one.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any that is free.")] = 8310,
+    store: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="EUCHRE_STORE",
+            help="Where tables are kept: postgresql://..., sqlite:///FILE; otherwise a file in your data folder.",
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that share the tables; several need PostgreSQL.")
+    ] = 1,
+    behind_proxy: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="The proxy before this server, whose word about guests and https is taken; * is any.",
+        ),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HOST", help="A name the server answers to, and no other; may be given several times."),
+    ] = None,
+    access_log: Annotated[
+        bool, typer.Option("--access-log", help="Log every request; codes of tables are in it.")
+    ] = False,
+) -> None:
+    """Serve tables in the browser to everybody who can reach this computer.
+
+    Example: euchre serve --host 0.0.0.0 --store postgresql://euchre@db/euchre --workers 4
+    """
+    from euchre.web.address import address_of, hosts_of  # noqa: PLC0415 - the server is loaded only to serve
+    from euchre.web.news import is_shared  # noqa: PLC0415 - the same
+    from euchre.web.server import listening, run  # noqa: PLC0415 - the same
+    from euchre.web.settings import Settings  # noqa: PLC0415 - the same
+
+    if workers > 1 and not is_shared(store):
+        raise EuchreError("serve/workers", "Several workers need PostgreSQL: give its address with --store.")
+    at = listening(host, port)
+    if at is None:
+        raise EuchreError("serve/port", f"Another program listens at port {port}: choose one with --port.")
+    settings = Settings(store=store, hosts=frozenset(name) if name else hosts_of(host, behind_proxy))
+    typer.echo(f"Euchre is served at {address_of(at)}")
+    run(settings, at, workers=workers, behind=behind_proxy, log=access_log)

@@ -1,0 +1,130 @@
+"""The application: everything the server answers, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+
+from euchre.bots.company.company import Company, Preparation
+from euchre.bots.company.warm import prepare
+from euchre.store.store import Store
+from euchre.version import __version__
+from euchre.web import headers
+from euchre.web.given import GIVEN
+from euchre.web.hall import Hall
+from euchre.web.identity import Identity
+from euchre.web.manners import Manners
+from euchre.web.news import Herald, channels_of, is_shared
+from euchre.web.origin import KnownHosts, only_json
+from euchre.web.page import page_at
+from euchre.web.pulse import beat, pulse
+from euchre.web.refusals import HANDLERS
+from euchre.web.room import Room
+from euchre.web.rooms import Rooms
+from euchre.web.routes import games, health, live, me, rules, tables
+from euchre.web.settings import LONGEST_BODY, Settings
+
+_SQUEEZED: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6)
+_DESCRIBED: Final = OpenAPIConfig(
+    title="Euchre",
+    version=__version__,
+    description="Tables, rules and games. What happens at a table goes over its live line, a WebSocket.",
+    path="/schema",
+    render_plugins=[JsonRenderPlugin()],
+    use_handler_docstrings=True,
+)
+
+
+def create_app(settings: Settings | None = None, *, preparation: Preparation | None = prepare) -> Litestar:
+    """The application of one worker. `preparation` gets the searching players ready; with None they are."""
+    chosen = Settings() if settings is None else settings
+    channels = channels_of(chosen.store)
+    measured = PrometheusConfig(app_name="euchre", prefix="euchre_http", group_path=True)
+    return Litestar(
+        route_handlers=[
+            tables.open_table,
+            tables.my_tables,
+            tables.look,
+            live.live,
+            rules.offered,
+            rules.one,
+            games.my_games,
+            games.replayed,
+            games.log,
+            games.egn,
+            games.proof,
+            games.my_statistics,
+            me.me,
+            health.health,
+            _Metrics,
+            *page_at(chosen.page),
+        ],
+        state=State({"settings": chosen, "preparation": preparation, "channels": channels}),
+        lifespan=[_open],
+        plugins=[channels],
+        middleware=[measured.middleware],
+        guards=[KnownHosts(chosen.hosts)],
+        before_request=only_json,
+        before_send=[headers.protect, Identity.introduce],
+        exception_handlers=HANDLERS,
+        dependencies=GIVEN,
+        request_max_body_size=LONGEST_BODY,
+        compression_config=_SQUEEZED,
+        openapi_config=_DESCRIBED,
+        logging_config=None,
+        signature_types=[Hall, Rooms, Manners, Room],
+        debug=False,
+        pdb_on_exception=False,
+    )
+
+
+class _Metrics(PrometheusController):
+    include_in_schema = False
+
+
+@asynccontextmanager
+async def _open(app: Litestar) -> AsyncIterator[None]:
+    """Open the store, let the tables go on, and close in good order."""
+    settings: Settings = app.state.settings
+    async with await Store.open(settings.store) as store:
+        company = Company(app.state.preparation if settings.compiled else _never)
+        herald = Herald(app.state.channels, shared=is_shared(settings.store))
+        hall = Hall(settings, store, company, herald)
+        rooms = Rooms(hall)
+        app.state.update(
+            {
+                "hall": hall,
+                "rooms": rooms,
+                "manners": Manners(settings.limits),
+                "identity": Identity(await store.secret()),
+            }
+        )
+        await beat(hall)
+        work = (pulse(hall, rooms), herald.run(), rooms.heard(), rooms.poll(), rooms.sweep(), _get_ready(company))
+        tasks = [asyncio.create_task(one) for one in work]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await rooms.close()
+            hall.close()
+
+
+async def _get_ready(company: Company) -> None:
+    await company.get_ready(lambda: None)
+
+
+async def _never(_: Any) -> None:
+    """Leave the tables to the player of the house."""
+    await asyncio.Event().wait()

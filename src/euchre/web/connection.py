@@ -1,0 +1,149 @@
+"""One open line between a client and a table: it is read with care, and told things at its own pace."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final, Protocol
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from euchre.tables.messages import Message
+from euchre.tables.replies import Bye, Refused, Reply
+from euchre.web.limits import Bucket
+from euchre.web.outbox import Full, Outbox
+from euchre.web.settings import LONGEST_FRAME, Settings
+
+_LOG: Final = logging.getLogger("euchre.web")
+_DECODER: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
+_ENCODER: Final = msgspec.json.Encoder()
+
+_POLICY: Final = 1008
+_GOING_AWAY: Final = 1001
+TOO_FAST: Final = Bye(code="limit/messages", sentence="Too many messages came on this connection.")
+TOO_SLOW: Final = Bye(code="limit/slow", sentence="This connection did not read what it was told.")
+STOPPING: Final = Bye(code="server/stopping", sentence="The server stops. The game is kept: come back in a moment.")
+
+
+class Listener(Protocol):
+    """Who hears what a client says: the room."""
+
+    async def hear(self, connection: Connection, message: Message) -> None:
+        """Take a message; the answer goes into the connection's outbox."""
+
+
+def read(frame: str) -> Message | Refused:
+    """The message in a frame, or why it is none."""
+    if len(frame) > LONGEST_FRAME or len(frame.encode("utf-8", "replace")) > LONGEST_FRAME:
+        return _unread("message/too-long", f"A message has at most {LONGEST_FRAME} bytes.")
+    try:
+        return _DECODER.decode(frame)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        why = str(problem).split(" - at")[0].replace("`", "")
+        return _unread("message/malformed", f"That is no message: {why}.")
+
+
+def _unread(code: str, sentence: str) -> Refused:
+    return Refused(id="", code=code, sentence=sentence, option=None, now=None)
+
+
+class Connection:
+    """A client's line. `name` is unique among all workers; `guest` is whoever showed the cookie."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], name: str, guest: str, settings: Settings) -> None:
+        self.name: Final = name
+        self.guest: Final = guest
+        self._socket: Final = socket
+        self._outbox: Final = Outbox()
+        self._bucket: Final = Bucket(settings.limits.messages)
+        self._forgiven = settings.limits.refused_messages
+        self._patience: Final = settings.patience
+        self._over: Final = asyncio.Event()
+        self._bye: Bye | None = None
+        self._status = _POLICY
+
+    def tell(self, reply: Reply) -> None:
+        """Send a reply when the client can take it."""
+        try:
+            self._outbox.put(reply)
+        except Full:
+            self.close(TOO_SLOW)
+
+    def close(self, bye: Bye, status: int = _POLICY) -> None:
+        """Say why, and hang up."""
+        if self._bye is None:
+            self._bye, self._status = bye, status
+            self._over.set()
+
+    def stop(self) -> None:
+        """Hang up because the server stops."""
+        self.close(STOPPING, _GOING_AWAY)
+
+    async def turn_away(self, bye: Bye) -> None:
+        """Say why, and hang up, where nobody listens."""
+        self.close(bye)
+        await self._hang_up()
+
+    async def serve(self, listener: Listener) -> None:
+        """Read and write until one of the two hangs up."""
+        tasks = [
+            asyncio.create_task(self._read(listener)),
+            asyncio.create_task(self._write()),
+            asyncio.create_task(self._over.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            for problem in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect | TimeoutError):
+                    _LOG.error("A connection ended with an error", exc_info=problem)
+            await self._hang_up()
+
+    async def _read(self, listener: Listener) -> None:
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            frame = event.get("text")
+            if not self._bucket.take():
+                self._forgiven -= 1
+                if self._forgiven <= 0:
+                    self.close(TOO_FAST)
+                    return
+                self.tell(_unread(TOO_FAST.code, "Too many messages: this one was not read."))
+                continue
+            message = _unread("message/binary", "Messages are text.") if not isinstance(frame, str) else read(frame)
+            if isinstance(message, Refused):
+                self.tell(message)
+            else:
+                await listener.hear(self, message)
+
+    async def _write(self) -> None:
+        while True:
+            for reply in await self._outbox.take():
+                await self._send(reply)
+
+    async def _send(self, reply: Reply) -> None:
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._socket.send_text(_ENCODER.encode(reply))
+        except TimeoutError:
+            self.close(TOO_SLOW)
+            raise
+
+    async def _hang_up(self) -> None:
+        """Tell what is still waiting and why this is the end, if the client is there to read it."""
+        bye = self._bye
+        if bye is None:
+            return
+        try:
+            async with asyncio.timeout(1.0):
+                for reply in (*self._outbox.rest(), bye):
+                    await self._socket.send_text(_ENCODER.encode(reply))
+                await self._socket.close(self._status, bye.code)
+        except (TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
+            pass  # it is gone

@@ -1,0 +1,51 @@
+"""Finding the table that a guest names by its code, and a match that was played there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from euchre.tables.history import Played, games
+from euchre.web.codes import code_in
+from euchre.web.hall import Hall
+from euchre.web.manners import Manners
+from euchre.web.refusals import Denied
+from euchre.web.room import Room
+from euchre.web.rooms import Rooms
+
+
+async def room_of(
+    code: str,
+    guest: str | None,
+    connection: ASGIConnection[Any, Any, Any, Any],
+    hall: Hall,
+    rooms: Rooms,
+    manners: Manners,
+) -> Room:
+    """The room with a code. Raises `Denied` if there is none, or after too many that there were not."""
+    manners.tries_a_code(guest, connection)
+    written = code_in(code)
+    table = None if written is None else await hall.store.table_named(written)
+    room = None if table is None else await rooms.of(table)
+    if room is None:
+        raise manners.missed(guest, connection)
+    return room
+
+
+async def played_match(room: Room, match: int, guest: str | None, hall: Hall) -> Played:
+    """A match at a table. Raises `Denied` for one that is not over, and where strangers may not look on."""
+    events = await hall.store.events(room.table.id)
+    found = next((one for one in await hall.think(lambda: games(events)) if one.match == match), None)
+    if found is None:
+        raise Denied("game/unknown", "There is no such match at this table.", status=404)
+    if found.ended is None:
+        raise Denied("game/not-over", "The cards are shown once the match is over.", status=409)
+    if seat_in(found, guest) is None and not room.table.terms.spectators:
+        raise Denied("table/no-spectators", "This table is not open to spectators.", status=403)
+    return found
+
+
+def seat_in(played: Played, guest: str | None) -> int | None:
+    """Where a guest sat in a match."""
+    return played.guests.index(guest) if guest is not None and guest in played.guests else None

@@ -1,0 +1,83 @@
+"""What a route may ask for by name, and where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, SkipValidation
+from litestar.types import Scope
+
+from euchre.tables.history import Played
+from euchre.web.finding import played_match, room_of
+from euchre.web.hall import Hall
+from euchre.web.identity import Identity
+from euchre.web.manners import Manners
+from euchre.web.room import Room
+from euchre.web.rooms import Rooms
+
+AnyRequest = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+TheRooms = NamedDependency[Rooms]
+TheManners = NamedDependency[Manners]
+TheGuest = NamedDependency[str]
+"""The guest who asks; a new one gets her cookie with the answer."""
+Known = NamedDependency[str | None]
+"""The guest who asks, or None for one who has never been here."""
+TheRoom = NamedDependency[Room]
+"""The room of the code in the address."""
+TheMatch = NamedDependency[SkipValidation[Played]]
+"""The match that is over, of the code and number in the address."""
+Code = FromPath[str]
+Number = FromPath[int]
+
+
+def _hall(state: State) -> Hall:
+    return state.hall  # type: ignore[no-any-return]
+
+
+def _rooms(state: State) -> Rooms:
+    return state.rooms  # type: ignore[no-any-return]
+
+
+def _manners(state: State) -> Manners:
+    return state.manners  # type: ignore[no-any-return]
+
+
+def _guest(scope: Scope, state: State) -> str:
+    identity: Identity = state.identity
+    return identity.guest(ASGIConnection(scope))
+
+
+def _known(scope: Scope, state: State) -> str | None:
+    identity: Identity = state.identity
+    return identity.known(ASGIConnection(scope))
+
+
+async def _room(
+    code: Code, known: Known, request: AnyRequest, hall: TheHall, rooms: TheRooms, manners: TheManners
+) -> Room:
+    return await room_of(code, known, request, hall, rooms, manners)
+
+
+async def _played(
+    room: TheRoom, match: Number, known: Known, request: AnyRequest, hall: TheHall, manners: TheManners
+) -> Played:
+    manners.asks_much(known, request)
+    return await played_match(room, match, known, hall)
+
+
+GIVEN: Final[Mapping[str, Provide]] = {
+    "hall": Provide(_hall, sync_to_thread=False),
+    "rooms": Provide(_rooms, sync_to_thread=False),
+    "manners": Provide(_manners, sync_to_thread=False),
+    "guest": Provide(_guest, sync_to_thread=False),
+    "known": Provide(_known, sync_to_thread=False),
+    "room": Provide(_room),
+    "played": Provide(_played),
+}
+"""The application's dependencies."""

@@ -1,0 +1,47 @@
+"""What all tables of a worker share: the store, the bots, the clock, and the news for the other workers."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from euchre.bots.company.company import Company
+from euchre.store.store import Store
+from euchre.web.news import Herald
+from euchre.web.settings import Settings
+
+_T = TypeVar("_T")
+
+
+class Hall:
+    """A worker and its surroundings. `worker` is its name, new each time it starts."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        company: Company,
+        herald: Herald,
+        *,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.company: Final = company
+        self.herald: Final = herald
+        self.clock: Final = clock
+        self.worker: Final = secrets.token_hex(6)
+        self._thinkers: Final = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="thinking")
+
+    async def think(self, thought: Callable[[], _T]) -> _T:
+        """Have something thought out in a thread, while the tables go on."""
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, thought)
+
+    def close(self) -> None:
+        """Let the thinkers go; what they are at is finished and forgotten."""
+        self._thinkers.shutdown(wait=False, cancel_futures=True)

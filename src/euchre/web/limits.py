@@ -1,0 +1,61 @@
+"""How much one guest, or one address, may ask for: so many at once, and so many a second after that."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+_MOST_NAMES: Final = 20_000
+"""Guests or addresses that are remembered; whoever was quiet longest is forgotten, with a full bucket."""
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """`burst` at once, and `rate` a second from then on."""
+
+    burst: int
+    rate: float
+
+
+class Bucket:
+    """One allowance in use: it fills at its rate, and everything taken empties it by one."""
+
+    def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
+        self._allowance: Final = allowance
+        self._clock: Final = clock
+        self._left = float(allowance.burst)
+        self._at = clock()
+
+    def take(self) -> bool:
+        """True, and one less, if there is one left."""
+        if not self.has_one():
+            return False
+        self._left -= 1
+        return True
+
+    def has_one(self) -> bool:
+        """True if there is one left."""
+        now = self._clock()
+        self._left = min(self._allowance.burst, self._left + (now - self._at) * self._allowance.rate)
+        self._at = now
+        return self._left >= 1
+
+
+class Buckets:
+    """An allowance for each of many names."""
+
+    def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
+        self._allowance: Final = allowance
+        self._clock: Final = clock
+        self._buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
+
+    def of(self, name: str) -> Bucket:
+        """The bucket of one name."""
+        bucket = self._buckets.pop(name, None) or Bucket(self._allowance, self._clock)
+        self._buckets[name] = bucket
+        if len(self._buckets) > _MOST_NAMES:
+            self._buckets.popitem(last=False)
+        return bucket

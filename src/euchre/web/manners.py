@@ -1,0 +1,77 @@
+"""What guests and their addresses may ask for, counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+
+from euchre.web.limits import Buckets
+from euchre.web.refusals import NO_TABLE, Denied
+from euchre.web.settings import Limits
+
+_Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Manners:
+    """Keeps count for one worker. Raises `Denied` with status 429 where it becomes too much."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits: Final = limits
+        self._tables: Final = Buckets(limits.tables)
+        self._tables_here: Final = Buckets(limits.tables_here)
+        self._misses: Final = Buckets(limits.misses)
+        self._much: Final = Buckets(limits.much)
+        self._connections: Final[Counter[str]] = Counter()
+
+    def opens_a_table(self, guest: str, connection: _Connection) -> None:
+        """A guest opens a table."""
+        if not (self._tables.of(guest).take() and self._tables_here.of(_address(connection)).take()):
+            raise Denied("limit/tables", "Too many new tables: wait a minute.", status=429)
+
+    def tries_a_code(self, guest: str | None, connection: _Connection) -> None:
+        """Somebody names a code: refused, right or wrong, after too many wrong ones."""
+        if not all(self._misses.of(name).has_one() for name in _names(guest, connection)):
+            raise Denied("limit/codes", "Too many codes that name no table: wait a minute.", status=429)
+
+    def missed(self, guest: str | None, connection: _Connection) -> Denied:
+        """The code named no table; returns what to raise."""
+        for name in _names(guest, connection):
+            self._misses.of(name).take()
+        return Denied("table/unknown", NO_TABLE, status=404)
+
+    def asks_much(self, guest: str | None, connection: _Connection) -> None:
+        """Somebody wants whole games worked through."""
+        if not all(self._much.of(name).take() for name in _names(guest, connection)):
+            raise Denied("limit/games", "Too many games at once: wait a moment.", status=429)
+
+    @contextmanager
+    def connected(self, guest: str, connection: _Connection) -> Iterator[None]:
+        """A guest's live line is open."""
+        address = _address(connection)
+        if self._connections[guest] >= self._limits.connections:
+            raise Denied("limit/connections", "You have too many pages of Euchre open.", status=429)
+        if self._connections[address] >= self._limits.connections_here:
+            raise Denied("limit/connections", "Too many pages of Euchre are open at your address.", status=429)
+        for name in (guest, address):
+            self._connections[name] += 1
+        try:
+            yield
+        finally:
+            for name in (guest, address):
+                self._connections[name] -= 1
+                if not self._connections[name]:
+                    del self._connections[name]
+
+
+def _names(guest: str | None, connection: _Connection) -> tuple[str, ...]:
+    return tuple(name for name in (guest, _address(connection)) if name is not None)
+
+
+def _address(connection: _Connection) -> str:
+    """Where a guest comes from. An IPv6 network counts as one, since its guests can change the rest at will."""
+    host = connection.client.host if connection.client else ""
+    return f"@{':'.join(host.split(':')[:4])}"

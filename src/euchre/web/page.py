@@ -1,0 +1,66 @@
+"""The built page: files whose names change with their content, and the one file for every address of the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.enums import MediaType
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+from euchre.web.given import TheGuest
+
+ADDRESSES: Final = [
+    "/",
+    "/new",
+    "/t/{code:str}",
+    "/rules",
+    "/rules/{text:str}",
+    "/games",
+    "/games/{code:str}/{match:int}",
+    "/statistics",
+    "/settings",
+]
+"""What the page makes of them is its own affair."""
+_NOT_BUILT: Final = """<!doctype html>
+<html lang="en">
+<title>Euchre</title>
+<p>The page of Euchre is not built: run <code>make page</code>, then start the server again.</p>
+</html>
+"""
+
+
+def page_at(folder: Path) -> list[ControllerRouterHandler]:
+    """The routes of the page in a folder, or of a sentence that says how to build it."""
+    index = folder / "index.html"
+
+    @get(ADDRESSES, include_in_schema=False, sync_to_thread=False, name="page")
+    def page(guest: TheGuest) -> Response[str] | File:  # noqa: ARG001 - with the page comes the cookie
+        """Any address of the page."""
+        if not index.is_file():
+            return Response(_NOT_BUILT, media_type=MediaType.HTML, status_code=503)
+        return File(index, media_type="text/html; charset=utf-8", content_disposition_type="inline", headers=_ASK_AGAIN)
+
+    return [page, *_files(folder)] if index.is_file() else [page]
+
+
+_ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
+_FOR_GOOD: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+
+
+def _files(folder: Path) -> list[Router]:
+    """The files under `assets`, whose names hold a hash of what is in them, and those beside the page."""
+    routers = [_router("/", folder, CacheControlHeader(no_cache=True))]
+    if (folder / "assets").is_dir():
+        routers.append(_router("/assets", folder / "assets", _FOR_GOOD))
+    return routers
+
+
+def _router(path: str, folder: Path, cache: CacheControlHeader) -> Router:
+    return create_static_files_router(
+        path, [folder], cache_control=cache, include_in_schema=False, name=f"files of {path}"
+    )

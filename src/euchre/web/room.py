@@ -1,0 +1,182 @@
+"""One table and everybody connected to it here: one thing happens at a time, and is kept before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from euchre.core.errors import EuchreError
+from euchre.store.errors import Behind
+from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
+from euchre.tables.events import Event
+from euchre.tables.heard import Arrived, Gone, Heard, Said
+from euchre.tables.history import entries
+from euchre.tables.messages import Message
+from euchre.tables.replies import Ack, Refused
+from euchre.tables.sight import now_of
+from euchre.tables.step import step
+from euchre.tables.table import Table, evolve, opened
+from euchre.web import metrics
+from euchre.web.connection import Connection
+from euchre.web.hall import Hall
+from euchre.web.hints import advice
+from euchre.web.refusals import UNEXPECTED
+
+_LOG: Final = logging.getLogger("euchre.web")
+_TRIES: Final = 20
+"""How often a step is redone because another worker was first."""
+_NOT_KEPT: Final = "What you did could not be kept, and changed nothing: try again in a moment."
+
+
+class Room:
+    """A table as this worker serves it. The state here is what the store holds, or a little behind it."""
+
+    def __init__(self, table: Table, hall: Hall) -> None:
+        self.table = table
+        self.leads = False
+        """True if this worker wrote what happened last, and so is the one to let bots play."""
+        self.connections: Final[dict[str, Connection]] = {}
+        self.quiet_since = hall.clock()
+        self._hall: Final = hall
+        self._greeted: Final[set[str]] = set()
+        self._turn: Final = asyncio.Lock()
+        self._changed = asyncio.Event()
+        self._doubtful = False
+
+    @classmethod
+    async def load(cls, table_id: str, hall: Hall) -> Room | None:
+        """The room of a table in the store; None if there is no such table."""
+        events = await hall.store.events(table_id)
+        return cls(await hall.think(lambda: opened(events)), hall) if events else None
+
+    async def welcome(self, connection: Connection) -> None:
+        """A client has come: it is told how the table stands, and from here on what happens."""
+        async with self._turn:
+            self.connections[connection.name] = connection
+            await self._take_safely(Arrived(connection.guest, connection.name))
+            if connection.name not in self._greeted:
+                self._greet(connection)
+
+    async def farewell(self, connection: Connection) -> None:
+        """A client has gone."""
+        self.connections.pop(connection.name, None)
+        self._greeted.discard(connection.name)
+        self.quiet_since = self._hall.clock()
+        await self.take(Gone(connection.name))
+
+    async def hear(self, connection: Connection, message: Message) -> None:
+        """A client says something."""
+        metrics.MESSAGES.inc()
+        with metrics.ANSWERING.time():
+            effects = await self.take(Said(connection.guest, connection.name, message))
+        for effect in effects:
+            if isinstance(effect, Advise):
+                connection.tell(await advice(self._hall, effect))
+
+    async def take(self, heard: Heard) -> tuple[Effect, ...]:
+        """Let the table take a step, once everything before it is done; returns what came of it."""
+        async with self._turn:
+            return await self._take_safely(heard)
+
+    async def catch_up(self) -> None:
+        """Read what other workers wrote, and tell it here. Raises `EuchreError` if the store cannot be read."""
+        async with self._turn:
+            await self._catch_up()
+
+    async def after(self, version: int) -> None:
+        """Return once the table is no longer at this version."""
+        while self.table.version == version:
+            await self._changed.wait()
+
+    async def _take_safely(self, heard: Heard) -> tuple[Effect, ...]:
+        try:
+            return await self._take(heard)
+        except EuchreError as problem:
+            self._doubtful = True
+            metrics.STORE_FAILURES.inc()
+            _LOG.warning("A step of a table was not kept: %s", problem)
+            self._refuse(heard, "server/store", _NOT_KEPT)
+        except Exception:  # noqa: BLE001 - whatever it is, the table is as it was
+            self._doubtful = True
+            _LOG.exception("A step of a table failed")
+            self._refuse(heard, "server/error", UNEXPECTED.sentence)
+        except BaseException:  # cancelled: what was being kept may or may not be
+            self._doubtful = True
+            raise
+        return ()
+
+    async def _take(self, heard: Heard) -> tuple[Effect, ...]:
+        if self._doubtful:
+            await self._catch_up()
+        for _ in range(_TRIES):
+            before = self.table
+            after, effects = step(before, heard, self._hall.clock())
+            try:
+                await self._keep(before, after, effects)
+            except Behind:
+                await self._catch_up()
+                continue
+            self._tell(before, after, effects)
+            return effects
+        raise EuchreError("server/busy", f"The table went on {_TRIES} times in the meantime.")
+
+    async def _keep(self, before: Table, after: Table, effects: tuple[Effect, ...]) -> None:
+        for effect in effects:
+            if isinstance(effect, Persist):
+                with metrics.KEEPING.time():
+                    await self._hall.store.append(before.id, before.version, effect.events, entries(before, after))
+                self.leads = True
+                self._hall.herald.tell(self._hall.worker, before.id, after.version)
+
+    async def _catch_up(self) -> None:
+        before = self.table
+        events = await self._hall.store.events(before.id, before.version)
+        self._doubtful = False
+        if not events:
+            return
+        self.leads = False
+        after = before
+        for event in events:
+            after = evolve(after, event)
+        self._tell(before, after, (Tell(events),))
+
+    def _tell(self, before: Table, after: Table, effects: tuple[Effect, ...]) -> None:
+        self._become(after)
+        for effect in effects:
+            match effect:
+                case Acknowledge():
+                    if connection := self.connections.get(effect.connection):
+                        connection.tell(Ack(id=effect.id, version=effect.version))
+                case Refuse():
+                    metrics.REFUSALS.labels(effect.refusal.code).inc()
+                    if connection := self.connections.get(effect.connection):
+                        connection.tell(effect.refusal)
+                case Show():
+                    if connection := self.connections.get(effect.connection):
+                        self._greet(connection)
+                case Tell():
+                    self._tell_everybody(before, effect.events)
+
+    def _become(self, table: Table) -> None:
+        if table.version == self.table.version:
+            return
+        self.table = table
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
+
+    def _tell_everybody(self, before: Table, events: tuple[Event, ...]) -> None:
+        for name, connection in tuple(self.connections.items()):
+            if name in self._greeted:
+                now = now_of(self.table, connection.guest, before=before, events=events, at=self._hall.clock())
+                connection.tell(now)
+            else:
+                self._greet(connection)
+
+    def _greet(self, connection: Connection) -> None:
+        self._greeted.add(connection.name)
+        connection.tell(now_of(self.table, connection.guest, at=self._hall.clock()))
+
+    def _refuse(self, heard: Heard, code: str, sentence: str) -> None:
+        if isinstance(heard, Said) and (connection := self.connections.get(heard.connection)):
+            connection.tell(Refused(id=heard.message.id, code=code, sentence=sentence, option=None, now=None))

@@ -1,0 +1,117 @@
+"""All rooms of a worker: opened when somebody comes, let go when nobody is there and nothing is to come."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from euchre.core.errors import EuchreError
+from euchre.tables.heard import Lost
+from euchre.tables.table import Table
+from euchre.tables.turns import bot_turn, wakes_at
+from euchre.web import metrics
+from euchre.web.hall import Hall
+from euchre.web.room import Room
+from euchre.web.seats_of_bots import SeatsOfBots
+from euchre.web.ticker import tick
+
+_LOG: Final = logging.getLogger("euchre.web")
+
+
+class Rooms:
+    """The tables in memory, by their ids; each with a task that lets its bots play and one that watches its clock."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall: Final = hall
+        self._open: Final[dict[str, Room]] = {}
+        self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
+        self._opening: Final[dict[str, asyncio.Lock]] = {}
+        metrics.TABLES.set_function(lambda: len(self._open))
+
+    async def of(self, table_id: str) -> Room | None:
+        """The room of a table, read from the store if it is not open here; None if there is no such table."""
+        if room := self._open.get(table_id):
+            room.quiet_since = self._hall.clock()  # or it might be let go before anybody is in it
+            return room
+        lock = self._opening.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            room = self._open.get(table_id)
+            if room is None and (room := await Room.load(table_id, self._hall)):
+                await self._mourn(room, await self._alive())
+                self._open[table_id] = room
+                self._tasks[table_id] = asyncio.create_task(_keep_going(room, self._hall))
+        self._opening.pop(table_id, None)
+        return room
+
+    async def heard(self) -> None:
+        """Follow what the other workers tell."""
+        async with self._hall.herald.heard() as news:
+            async for progress in news:
+                room = self._open.get(progress.table)
+                if progress.worker != self._hall.worker and room and room.table.version < progress.version:
+                    await self._catch_up(room)
+
+    async def poll(self) -> None:
+        """Look now and then for what the other workers did not tell."""
+        while True:
+            await asyncio.sleep(self._hall.settings.poll)
+            for room in tuple(self._open.values()):
+                await self._catch_up(room)
+
+    async def sweep(self) -> None:
+        """Let go of tables at which nobody is and nothing is to come."""
+        idle = self._hall.settings.idle
+        while True:
+            await asyncio.sleep(idle / 4)
+            for table_id, room in tuple(self._open.items()):
+                if self._is_idle(room, idle):
+                    await self._close(table_id)
+
+    async def mourn(self, alive: frozenset[str]) -> None:
+        """Let every table know which of its connections died with their workers."""
+        for room in tuple(self._open.values()):
+            await self._mourn(room, alive)
+
+    async def close(self) -> None:
+        """Stop every table's tasks, and hang up."""
+        for room in self._open.values():
+            for connection in tuple(room.connections.values()):
+                connection.stop()
+        for table_id in tuple(self._open):
+            await self._close(table_id)
+
+    def _is_idle(self, room: Room, idle: float) -> bool:
+        quiet = not room.connections and self._hall.clock() - room.quiet_since > idle
+        return quiet and bot_turn(room.table) is None and wakes_at(room.table) is None
+
+    async def _close(self, table_id: str) -> None:
+        self._open.pop(table_id)
+        task = self._tasks.pop(table_id)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except EuchreError as problem:
+            _LOG.warning("A table could not be read again: %s", problem)
+
+    async def _alive(self) -> frozenset[str]:
+        alive = await self._hall.store.workers_alive(self._hall.clock())
+        return alive | {self._hall.worker}
+
+    async def _mourn(self, room: Room, alive: frozenset[str]) -> None:
+        for worker in sorted(_workers(room.table) - alive):
+            await room.take(Lost(worker))
+
+
+def _workers(table: Table) -> set[str]:
+    return {connection.partition(":")[0] for connection in table.connections}
+
+
+async def _keep_going(room: Room, hall: Hall) -> None:
+    """Let the bots of a table play and its clock run, until it is closed."""
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(SeatsOfBots(room, hall).run())
+        tasks.create_task(tick(room, hall))

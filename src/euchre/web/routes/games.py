@@ -1,0 +1,137 @@
+"""The games a guest has played: the list, each one again frame by frame, its record and proof, her statistics."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, get
+
+from euchre.record.egn import format_egn
+from euchre.record.figures import Statistics
+from euchre.record.game import Game
+from euchre.record.log import format_log
+from euchre.record.statistics import statistics
+from euchre.tables.entry import Entry
+from euchre.tables.history import games
+from euchre.tables.proof import page_proof
+from euchre.tables.replay import Frame, frames
+from euchre.web.finding import seat_in
+from euchre.web.given import AnyRequest, Code, Known, Number, TheHall, TheManners, TheMatch
+from euchre.web.hall import Hall
+from euchre.web.refusals import refusals
+
+_MATCH: Final = refusals(403, 404, 409, 429)
+_LISTED: Final = 100
+_COUNTED: Final = 500
+"""Matches of a guest that her statistics go back."""
+
+
+class MyGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A match the guest has played, or plays."""
+
+    code: str
+    match: int
+    rules: str
+    started: float | None
+    ended: float | None
+    players: tuple[str, ...]
+    you: int
+    score: tuple[int, int]
+    games: tuple[int, int]
+    winner: int | None
+    """The side that won: 0 are the seats 0 and 2."""
+
+
+class Replayed(msgspec.Struct, frozen=True, kw_only=True):
+    """A match that is over, with all cards."""
+
+    players: tuple[str, ...]
+    rules: str
+    frames: tuple[Frame, ...]
+    you: int | None
+    """The guest's own seat in it."""
+    started: float
+    ended: float | None
+
+
+@get("/api/games", responses=refusals())
+async def my_games(known: Known, hall: TheHall) -> list[MyGame]:
+    """The guest's matches, the latest first."""
+    return [] if known is None else [_line(entry, known) for entry in await hall.store.games_of(known, most=_LISTED)]
+
+
+@get("/api/games/{code:str}/{match:int}", responses=_MATCH)
+async def replayed(played: TheMatch, known: Known, hall: TheHall) -> Replayed:
+    """A match again, from frame to frame; only once it is over."""
+    you = seat_in(played, known)
+    shown = await hall.think(lambda: frames(played.game, you or 0))
+    return Replayed(
+        players=played.game.players,
+        rules=str(played.game.rules),
+        frames=shown,
+        you=you,
+        started=played.started,
+        ended=played.ended,
+    )
+
+
+@get("/api/games/{code:str}/{match:int}/log", media_type="application/jsonl", responses=_MATCH)
+async def log(played: TheMatch, code: Code, match: Number) -> Response[str]:
+    """The record of a match in Euchre's own log; only once it is over."""
+    return _file(format_log(played.game), f"euchre-{code}-{match}.jsonl", "application/jsonl")
+
+
+@get("/api/games/{code:str}/{match:int}/egn", media_type="application/json", responses=_MATCH)
+async def egn(played: TheMatch, code: Code, match: Number) -> Response[str]:
+    """The record of a match in Euchre Game Notation; only once it is over."""
+    return _file(format_egn(played.game), f"euchre-{code}-{match}.json", "application/json")
+
+
+@get("/api/games/{code:str}/{match:int}/proof", responses=_MATCH)
+async def proof(played: TheMatch, hall: TheHall) -> dict[str, Any]:
+    """The seeds of a match, from which the page deals every hand again; only once it is over."""
+    return await hall.think(lambda: page_proof(played.game))
+
+
+@get("/api/statistics", responses=refusals(429))
+async def my_statistics(known: Known, hall: TheHall, manners: TheManners, request: AnyRequest) -> Statistics:
+    """What the guest's finished matches came to."""
+    manners.asks_much(known, request)
+    found = [] if known is None else await _finished(hall, known)
+    return await hall.think(lambda: statistics(found))
+
+
+async def _finished(hall: Hall, guest: str) -> list[tuple[Game, int]]:
+    """The guest's finished matches, each with her seat."""
+    tables: dict[str, set[int]] = {}
+    for entry in await hall.store.games_of(guest, most=_COUNTED):
+        if entry.ended is not None:
+            tables.setdefault(entry.table, set()).add(entry.match)
+    found: list[tuple[Game, int]] = []
+    for table, matches in tables.items():
+        events = await hall.store.events(table)
+        for played in await hall.think(lambda happened=events: games(happened)):  # type: ignore[misc]
+            seat = seat_in(played, guest)
+            if played.match in matches and seat is not None:
+                found.append((played.game, seat))
+    return found
+
+
+def _file(text: str, name: str, media_type: str) -> Response[str]:
+    return Response(text, media_type=media_type, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+def _line(entry: Entry, guest: str) -> MyGame:
+    return MyGame(
+        code=entry.code,
+        match=entry.match,
+        rules=entry.rules,
+        started=entry.started,
+        ended=entry.ended,
+        players=entry.names,
+        you=entry.guests.index(guest),
+        score=entry.score,
+        games=entry.games,
+        winner=entry.winner,
+    )

@@ -1,0 +1,29 @@
+"""Whether the server is there, and what it is."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from litestar import get
+
+from euchre.version import __version__
+from euchre.web.given import TheHall
+from euchre.web.refusals import refusals
+
+
+class Health(msgspec.Struct, frozen=True):
+    """A server that answers."""
+
+    app: Literal["euchre"]
+    version: str
+    players: Literal["ready", "getting ready"]
+    """Whether the bots can think already; until then the house plays for them."""
+
+
+@get("/health", responses=refusals())
+async def health(hall: TheHall) -> Health:
+    """Whether the server and its store answer."""
+    await hall.store.workers_alive(hall.clock())
+    ready = hall.company.can_play("search:level=expert")
+    return Health(app="euchre", version=__version__, players="ready" if ready else "getting ready")

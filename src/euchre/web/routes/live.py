@@ -1,0 +1,37 @@
+"""The live line of a table: messages in, replies out."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+
+from euchre.core.errors import EuchreError
+from euchre.tables.replies import Bye
+from euchre.web import metrics
+from euchre.web.connection import Connection
+from euchre.web.finding import room_of
+from euchre.web.given import Code, TheGuest, TheHall, TheManners, TheRooms
+from euchre.web.origin import same_origin
+
+_NUMBERS: Final = itertools.count(1)
+
+
+@websocket("/api/tables/{code:str}/live", guards=[same_origin])
+async def live(
+    socket: WebSocket[Any, Any, Any], code: Code, guest: TheGuest, hall: TheHall, rooms: TheRooms, manners: TheManners
+) -> None:
+    """Connect a guest's client with a table; a guest without a seat watches."""
+    await socket.accept()
+    connection = Connection(socket, f"{hall.worker}:{next(_NUMBERS)}", guest, hall.settings)
+    try:
+        with manners.connected(guest, socket), metrics.CONNECTIONS.track_inprogress():
+            room = await room_of(code, guest, socket, hall, rooms, manners)
+            await room.welcome(connection)
+            try:
+                await connection.serve(room)
+            finally:
+                await room.farewell(connection)
+    except EuchreError as problem:
+        await connection.turn_away(Bye(code=problem.code, sentence=problem.sentence))

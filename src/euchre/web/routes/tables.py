@@ -1,0 +1,115 @@
+"""Opening a table, finding the ones a guest sits at, and looking at one before joining it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Final, Literal
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody
+
+from euchre.core.rules import Rules
+from euchre.store.errors import Taken
+from euchre.tables.entry import Entry
+from euchre.tables.events import Opened
+from euchre.tables.history import entries
+from euchre.tables.messages import Level, PersonName, Terms
+from euchre.tables.names import tidy, unlike
+from euchre.tables.replies import TableNow
+from euchre.tables.sight import table_now
+from euchre.tables.table import opened
+from euchre.web.codes import new_code
+from euchre.web.given import AnyRequest, Known, TheGuest, TheHall, TheManners, TheRoom
+from euchre.web.origin import same_origin
+from euchre.web.refusals import Denied, refusals
+
+_TRIES: Final = 5
+"""How often a code is drawn; that even the second is taken nobody will ever see."""
+
+
+_Wish = Literal["me", "open"] | Level
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a guest wants a table to be like."""
+
+    name: PersonName = ""
+    rules: Annotated[str, msgspec.Meta(max_length=2000)] = "standard"
+    seats: tuple[_Wish, _Wish, _Wish, _Wish] = ("me", "club", "expert", "club")
+    terms: Terms = Terms()
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A table was made."""
+
+    code: str
+
+
+class MyTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which the guest sits, and at which something is to come."""
+
+    code: str
+    rules: str
+    match: int
+    started: float | None
+    players: tuple[str, ...]
+    you: int
+    score: tuple[int, int]
+    games: tuple[int, int]
+
+
+@post("/api/tables", guards=[same_origin], responses=refusals(403, 413, 415, 429, 503))
+async def open_table(
+    data: JSONBody[NewTable], guest: TheGuest, hall: TheHall, manners: TheManners, request: AnyRequest
+) -> TableMade:
+    """Open a table; whoever opens it is its host."""
+    manners.opens_a_table(guest, request)
+    if data.seats.count("me") > 1:
+        raise Denied("table/seats", "You can sit on one seat only.")
+    rules = str(Rules.parse(data.rules))
+    for _ in range(_TRIES):
+        event = Opened(
+            at=hall.clock(),
+            table=secrets.token_hex(16),
+            code=new_code(),
+            host=guest,
+            name=unlike(tidy(data.name), ()),
+            root=secrets.token_hex(32),
+            rules=rules,
+            terms=data.terms,
+            seats=data.seats,
+            at_once="me" in data.seats and "open" not in data.seats,
+        )
+        table = opened((event,))
+        try:
+            await hall.store.create(event.table, event.code, (event,), entries(None, table))
+        except Taken:
+            continue
+        return TableMade(event.code)
+    raise Denied("table/code", "No table could be made: try again.", status=503)
+
+
+@get("/api/tables", responses=refusals())
+async def my_tables(known: Known, hall: TheHall) -> list[MyTable]:
+    """The guest's unfinished games, and the tables where she waits for one."""
+    return [] if known is None else [_line(entry, known) for entry in await hall.store.tables_of(known)]
+
+
+@get("/api/tables/{code:str}", responses=refusals(404, 429))
+async def look(room: TheRoom, hall: TheHall) -> TableNow:
+    """How a table stands, for somebody who holds its code."""
+    return table_now(room.table, at=hall.clock())
+
+
+def _line(entry: Entry, guest: str) -> MyTable:
+    return MyTable(
+        code=entry.code,
+        rules=entry.rules,
+        match=entry.match,
+        started=entry.started,
+        players=entry.names,
+        you=entry.guests.index(guest),
+        score=entry.score,
+        games=entry.games,
+    )

@@ -1,0 +1,75 @@
+"""The seats of bots at one table: they are given a view like everybody else, and answer at the pace of the table."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Final
+
+from euchre.bots.company.levels import LEVELS
+from euchre.bots.company.player import Player
+from euchre.core.actions import Action
+from euchre.tables.heard import BotActs
+from euchre.tables.turns import BotTurn, bot_turn
+from euchre.web import metrics
+from euchre.web.hall import Hall
+from euchre.web.room import Room
+
+BEHIND_THE_OTHERS: Final = 2.0
+"""Seconds that a worker leaves to the one that wrote last, before it lets the bots of a table play itself."""
+_PAUSE: Final = 1.0
+"""Seconds after a turn that came to nothing."""
+
+
+class SeatsOfBots:
+    """Lets the bots of a table play, one turn after the other."""
+
+    def __init__(self, room: Room, hall: Hall) -> None:
+        self._room: Final = room
+        self._hall: Final = hall
+        self._players: Final[dict[tuple[int, str], Player]] = {}
+
+    async def run(self) -> None:
+        """Play as long as the table is open."""
+        try:
+            while True:
+                version = self._room.table.version
+                turn = bot_turn(self._room.table)
+                if turn is None:
+                    await self._room.after(version)
+                else:
+                    await self._take(turn)
+        finally:
+            for player in self._players.values():
+                player.leave()
+
+    async def _take(self, turn: BotTurn) -> None:
+        action = await self._hall.think(lambda: self._choice(turn))
+        if not await self._is_still(turn):
+            return
+        version = self._room.table.version
+        await self._room.take(BotActs(turn.seat, turn.seen, action))
+        if self._room.table.version == version:
+            await asyncio.sleep(_PAUSE)
+
+    def _choice(self, turn: BotTurn) -> Action:
+        key = turn.seat, turn.level
+        if key not in self._players:
+            self._players[key] = Player(LEVELS[turn.level], f"seat {turn.seat}", self._hall.company)
+        with metrics.THINKING.time():
+            return self._players[key].choose(turn.view, Random(turn.seed))  # noqa: S311 - a game needs no secret here
+
+    async def _is_still(self, turn: BotTurn) -> bool:
+        """Wait until the bot may act; False as soon as it is no longer asked."""
+        while True:
+            now = bot_turn(self._room.table)
+            if now is None or (now.seat, now.seen) != (turn.seat, turn.seen):
+                return False
+            wait = now.not_before - self._hall.clock() + (0.0 if self._room.leads else BEHIND_THE_OTHERS)
+            if wait <= 0:
+                return True
+            try:
+                async with asyncio.timeout(wait):
+                    await self._room.after(self._room.table.version)
+            except TimeoutError:
+                continue

@@ -1,0 +1,83 @@
+"""Running the application: one process, or several that share a store."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+import msgspec
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.supervisors import Multiprocess
+
+from euchre.web.app import create_app
+from euchre.web.connection import STOPPING
+from euchre.web.settings import LONGEST_FRAME, Settings
+
+_BYE: Final = msgspec.json.encode(STOPPING)
+_UNREAD: Final = 60_000
+"""Milliseconds after which the system gives up a connection that takes nothing."""
+_LEAVE: Final = 5
+"""Seconds that open connections have to end when the server stops."""
+
+
+class LiveLine(WebSocketsSansIOProtocol):
+    """The WebSocket of uvicorn, which says why when the server stops."""
+
+    def shutdown(self) -> None:
+        """Say that the server stops, and hang up."""
+        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+            self.conn.send_text(_BYE)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        super().shutdown()
+
+
+def listening(host: str, port: int) -> socket.socket | None:
+    """A socket that listens there; None if somebody else does. Port 0 is any. Raises `OSError`."""
+    family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD)
+        found.bind(address)
+        found.listen(2048)
+        found.set_inheritable(True)
+    except OSError as problem:
+        found.close()
+        if problem.errno == errno.EADDRINUSE:
+            return None
+        raise
+    return found
+
+
+def run(
+    settings: Settings, at: socket.socket, *, workers: int = 1, behind: str | None = None, log: bool = False
+) -> None:
+    """Serve until told to stop.
+
+    `behind` are the proxies whose word about their guests is taken; with `log` every request is written down.
+    """
+    config = uvicorn.Config(
+        partial(create_app, settings),
+        factory=True,
+        workers=workers,
+        ws=LiveLine,
+        ws_max_size=4 * LONGEST_FRAME,
+        proxy_headers=behind is not None,
+        forwarded_allow_ips=behind,
+        server_header=False,
+        access_log=log,
+        log_level="info" if log else "warning",
+        timeout_graceful_shutdown=_LEAVE,
+    )
+    if workers > 1:
+        Multiprocess(config, sockets=[at]).run()
+    else:
+        with suppress(KeyboardInterrupt):  # raised again once everything is in order
+            uvicorn.Server(config).run(sockets=[at])

@@ -1,0 +1,62 @@
+"""What whoever runs a server settles for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from euchre.web.limits import Allowance
+
+BUILT_PAGE: Final = Path(__file__).parent / "page"
+"""Where the build of the wheel puts the page."""
+LONGEST_FRAME: Final = 4096
+"""Bytes of a message on the live line; the longest that means anything is half of that."""
+LONGEST_BODY: Final = 8192
+"""Bytes of a request."""
+
+
+class Limits(NamedTuple):
+    """What one guest, one address or one connection may ask of a server."""
+
+    tables: Allowance = Allowance(burst=12, rate=0.2)
+    """New tables of a guest."""
+    tables_here: Allowance = Allowance(burst=60, rate=1.0)
+    """New tables from an address."""
+    misses: Allowance = Allowance(burst=20, rate=0.1)
+    """Codes that name no table, from a guest or an address: so that nobody finds tables by trying."""
+    much: Allowance = Allowance(burst=30, rate=2.0)
+    """Replays, downloads and statistics, for a guest or an address."""
+    messages: Allowance = Allowance(burst=60, rate=20.0)
+    """Messages on one connection."""
+    refused_messages: int = 100
+    """Messages beyond that, after which the connection is closed."""
+    connections: int = 12
+    """Open connections of a guest."""
+    connections_here: int = 200
+    """Open connections of an address."""
+
+
+_USUAL: Final = Limits()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How a server is run."""
+
+    store: str | None = None
+    """The address of the store; None is a file in the user's data folder."""
+    hosts: frozenset[str] | None = None
+    """The names it answers to, without ports; None answers to any."""
+    page: Path = BUILT_PAGE
+    limits: Limits = _USUAL
+    poll: float = 2.0
+    """Seconds between two looks into the store for what other workers wrote, should their news be lost."""
+    beat: float = 2.0
+    """Seconds between two signs of life of a worker."""
+    idle: float = 60.0
+    """Seconds that a table stays in memory with nobody at it."""
+    patience: float = 15.0
+    """Seconds that one message may take to leave for a slow reader before the connection is closed."""
+    compiled: bool = True
+    """The searching players are got ready; otherwise the player of the house sits in for them."""

@@ -1,0 +1,181 @@
+"""A server on loopback in the test's own loop, and guests who play at it as programs: by HTTP and the live line."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Self
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from euchre.web.app import create_app
+from euchre.web.server import LiveLine
+from euchre.web.settings import LONGEST_FRAME, Settings
+
+LOOPBACK = "127.0.0.1"
+PATIENCE = 60.0
+"""Seconds after which a test gives up waiting."""
+
+
+@asynccontextmanager
+async def served(settings: Settings) -> AsyncIterator[str]:
+    """A server; gives its address, such as ``127.0.0.1:40001``."""
+    with socket.create_server((LOOPBACK, 0)) as at:
+        config = uvicorn.Config(
+            partial(create_app, settings),
+            factory=True,
+            ws=LiveLine,
+            ws_max_size=4 * LONGEST_FRAME,
+            log_config=None,
+            proxy_headers=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+        server = uvicorn.Server(config)
+        running = asyncio.create_task(server.serve([at]))
+        try:
+            while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn has no event for it
+                await asyncio.sleep(0.005)
+            assert server.started, "the server starts"
+            yield "{}:{}".format(*at.getsockname())
+        finally:
+            server.should_exit = True
+            await running
+
+
+class Live:
+    """A live line. Every reply is kept in `heard`; `now` is the latest `Now`."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.heard: list[dict[str, Any]] = []
+        self.now: dict[str, Any] = {}
+        self._number = 0
+        self._secret = secrets.token_bytes(32)
+
+    async def next(self) -> dict[str, Any]:
+        """The next reply, whatever it is."""
+        async with asyncio.timeout(PATIENCE):
+            reply: dict[str, Any] = msgspec.json.decode(await self.line.recv())
+        self.heard.append(reply)
+        if reply["type"] == "now" or reply.get("now"):
+            self.now = reply.get("now") or reply
+        return reply
+
+    async def until(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """The first reply from here on that is wanted."""
+        while not wanted(reply := await self.next()):
+            pass
+        return reply
+
+    async def stands(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """How the table stands as soon as it stands so."""
+        while not (self.now and wanted(self.now)):
+            await self.next()
+        return self.now
+
+    async def reaches(self, version: int) -> dict[str, Any]:
+        """How the table stands at this version or later."""
+        return await self.stands(lambda now: now["version"] >= version)
+
+    async def send(self, type_: str, **what: Any) -> str:
+        """Say something, without waiting for the answer; returns the message's id."""
+        self._number += 1
+        id_ = what.pop("id", f"m{self._number}")
+        await self.line.send(msgspec.json.encode({"type": type_, "id": id_, **what}).decode())
+        return str(id_)
+
+    async def ask(self, type_: str, **what: Any) -> dict[str, Any]:
+        """Say something; returns the acknowledgement or the refusal."""
+        id_ = await self.send(type_, **what)
+        return await self.until(lambda reply: reply["type"] in ("ack", "refused") and reply["id"] == id_)
+
+    async def shuffle(self) -> None:
+        """Take part in the fair shuffle."""
+        await self.stands(lambda now: now["table"]["stage"] == "shuffling")
+        digest = hashlib.sha256(self._secret).hexdigest()
+        assert (await self.ask("commit", digest=digest))["type"] == "ack"
+        await self.stands(
+            lambda now: all(
+                promised
+                for seat, promised in zip(now["table"]["seats"], now["table"]["shuffle"]["promised"], strict=True)
+                if seat["player"] == "person"
+            )
+        )
+        assert (await self.ask("reveal", contribution=self._secret.hex()))["type"] == "ack"
+
+    async def my_turn(self) -> dict[str, Any]:
+        """How the table stands once it is this client's turn, or the match is over."""
+        return await self.stands(lambda now: is_over(now) or choices(now))
+
+    async def play(self, until: Callable[[dict[str, Any]], bool] = lambda _: False) -> dict[str, Any]:
+        """Play to the end of the match, or until the table stands so: the last choice each time.
+
+        What another worker was asked first may be stale here, and then it is asked again.
+        """
+        while True:
+            now = await self.stands(lambda now: is_over(now) or until(now) or choices(now))
+            if is_over(now) or until(now):
+                return now
+            answer = await self.ask("act", seen=now["version"], action=choices(now)[-1])
+            if answer["type"] == "ack":
+                await self.reaches(answer["version"])
+            else:
+                assert answer["code"] in ("version/stale", "turn/not-yours"), answer
+
+
+def is_over(now: dict[str, Any]) -> bool:
+    """True once the match is over."""
+    return bool(now["table"]["stage"] == "over")
+
+
+def has_a_trick(now: dict[str, Any]) -> bool:
+    """True once a trick is complete."""
+    return bool(now["picture"] and now["picture"]["tricks"])
+
+
+def choices(now: dict[str, Any]) -> list[str]:
+    """What this client may do now."""
+    return [choice["action"] for choice in (now["picture"] or {}).get("choices", ())]
+
+
+class Guest:
+    """A guest with her cookie."""
+
+    def __init__(self, at: str) -> None:
+        self.at = at
+        self.http = httpx.AsyncClient(base_url=f"http://{at}", timeout=PATIENCE, verify=False)
+
+    async def __aenter__(self) -> Self:
+        await self.http.get("/api/me")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        """Her cookie as a header."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def opens(self, **table: Any) -> str:
+        """Open a table; returns its code."""
+        reply = await self.http.post("/api/tables", json={"terms": {"pace": "instant"}, **table})
+        assert reply.status_code == 201, reply.text
+        return str(reply.json()["code"])
+
+    @asynccontextmanager
+    async def at_table(self, code: str, at: str | None = None, **more: Any) -> AsyncIterator[Live]:
+        """Her live line at a table, perhaps of another server."""
+        url = f"ws://{at or self.at}/api/tables/{code}/live"
+        headers = {"Cookie": self.cookie, **more.pop("headers", {})}
+        async with connect(url, additional_headers=headers, open_timeout=PATIENCE, **more) as line:
+            yield Live(line)

@@ -1,0 +1,78 @@
+"""The commands `euchre` and `euchre serve`, as a person starts and stops them."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from euchre.cli.app import app, main
+from euchre.web.address import address_of, answers, hosts_of
+from euchre.web.origin import LOOPBACK
+from euchre.web.server import listening
+
+
+@contextmanager
+def started(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The command in a process of its own, with the first line it says."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "euchre", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment) as one:
+        assert one.stdout is not None
+        try:
+            yield one, one.stdout.readline()
+        finally:
+            one.kill()
+
+
+def test_the_bare_command_serves_the_page_once_and_stops_in_good_order(tmp_path: Path) -> None:
+    with listening("127.0.0.1", 0) or pytest.fail("a port is free") as taken:
+        port = taken.getsockname()[1]
+    with started(tmp_path, "--no-browser", "--port", str(port)) as (first, line):
+        address = line.split()[4]
+        assert address == f"http://127.0.0.1:{port}/"
+        assert httpx.get(f"{address}health").json()["app"] == "euchre"
+        assert httpx.get(f"{address}health", headers={"Host": "rebound.example"}).status_code == 421
+        with started(tmp_path, "--no-browser", "--port", str(port)) as (second, again):
+            assert again == f"Euchre is being served already at {address}\n"
+            assert second.wait(60) == 0
+        first.send_signal(signal.SIGINT)
+        assert first.wait(60) == 0
+        assert first.stdout is not None
+        assert first.stdout.read() == ""
+
+
+def test_a_port_that_something_else_holds_is_left_alone() -> None:
+    with listening("127.0.0.1", 0) or pytest.fail("a port is free") as taken:
+        port = taken.getsockname()[1]
+        assert listening("127.0.0.1", port) is None
+        assert address_of(taken) == f"http://127.0.0.1:{port}/"
+    assert not answers(f"http://127.0.0.1:{port}")
+
+
+def test_only_a_server_that_others_can_reach_answers_to_any_name() -> None:
+    assert hosts_of("127.0.0.1", None) == hosts_of("localhost", None) == LOOPBACK
+    assert hosts_of("0.0.0.0", None) is None
+    assert hosts_of("127.0.0.1", "127.0.0.1") is None, "the proxy has checked it"
+
+
+def test_several_workers_need_postgresql(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["euchre", "serve", "--workers", "2", "--store", "games.db"])
+    with pytest.raises(SystemExit) as end:
+        main()
+    assert end.value.code == 1
+    assert "PostgreSQL" in capsys.readouterr().err
+
+
+def test_the_help_is_quick_because_the_server_is_not_loaded() -> None:
+    assert "euchre serve" in CliRunner().invoke(app, ["serve", "--help"]).output
+    command = (
+        "import sys, euchre.cli.app; print([m for m in ('litestar', 'uvicorn', 'sqlalchemy') if m in sys.modules])"
+    )
+    assert subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=True).stdout == "[]\n"

@@ -1,0 +1,215 @@
+"""What hostile or broken clients send: typed refusals, and nothing else."""
+
+import asyncio
+import json
+import random
+from dataclasses import replace
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from euchre.tables.replies import Refused
+from euchre.web.connection import read
+from euchre.web.limits import Allowance
+from euchre.web.settings import LONGEST_FRAME, Limits, Settings
+from support.web import Guest, served
+
+SOLO = {"name": "Ann", "rules": "standard,target=1", "seats": ["me", "house", "house", "house"]}
+SOUND = (
+    '{"type":"sit","id":"a1","name":"Ann","seat":2}',
+    '{"type":"act","id":"a2","seen":7,"action":"play Jh"}',
+    '{"type":"settle","id":"a3","rules":"british","terms":{"pace":"slow"}}',
+    '{"type":"commit","id":"a4","digest":"' + "0f" * 32 + '"}',
+    '{"type":"arrange","id":"a5","seat":1,"player":"club"}',
+)
+BROKEN = (
+    "",
+    "null",
+    "[]",
+    "{}",
+    "[" * 3000,
+    '{"type":"act"',
+    '{"type":"win","id":"x"}',
+    '{"type":"act","id":"","seen":1,"action":"pass"}',
+    '{"type":"act","id":"a b","seen":1,"action":"pass"}',
+    '{"type":"act","id":"x","seen":-1,"action":"pass"}',
+    '{"type":"act","id":"x","seen":1e99,"action":"pass"}',
+    '{"type":"act","id":"x","seen":1,"action":"pass","more":1}',
+    '{"type":"sit","id":"x","name":"\\ud800"}',
+    '{"type":"sit","id":"x","name":"A","seat":4}',
+    '{"type":"commit","id":"x","digest":"00"}',
+)
+
+
+@pytest.mark.parametrize("frame", BROKEN)
+def test_a_broken_message_is_refused_in_a_sentence(frame: str) -> None:
+    refused = read(frame)
+    assert isinstance(refused, Refused)
+    assert refused.code == "message/malformed"
+    assert refused.sentence.endswith(".")
+
+
+def test_a_message_is_never_longer_than_the_longest_frame() -> None:
+    refused = read('{"type":"sit","id":"x","name":"' + "é" * (LONGEST_FRAME // 2) + '"}')
+    assert isinstance(refused, Refused)
+    assert refused.code == "message/too-long"
+
+
+def test_thousands_of_mutated_messages_are_read_or_refused_and_never_raise() -> None:
+    chance = random.Random(1)
+    refusals = sum(isinstance(read(_mutated(chance)), Refused) for _ in range(5000))
+    assert 2000 < refusals < 5000, "most are broken, and some are not"
+
+
+def _mutated(chance: random.Random) -> str:
+    text = list(chance.choice(SOUND))
+    for _ in range(chance.randint(1, 4)):
+        place = chance.randrange(len(text))
+        match chance.randrange(4):
+            case 0:
+                del text[place]
+            case 1:
+                text[place] = chr(chance.choice((0, 9, 34, 44, 58, 91, 123, 0x202E, 0x1F0CF, chance.randrange(0xD800))))
+            case 2:
+                text[place:place] = text[place : place + chance.randrange(1, 9)]
+            case _:
+                text[place:] = []
+        if not text:
+            break
+    return "".join(text)
+
+
+async def test_hundreds_of_broken_messages_over_a_socket_change_nothing(settings: Settings) -> None:
+    limits = Limits(messages=Allowance(burst=1000, rate=1000))
+    chance = random.Random(2)
+    async with (
+        served(replace(settings, limits=limits)) as at,
+        Guest(at) as ann,
+        ann.at_table(await ann.opens(**SOLO)) as live,
+    ):
+        await live.shuffle()
+        before = await live.my_turn()
+        for number in range(300):
+            frame: str | bytes = _mutated(chance)
+            if number % 10 == 0:
+                frame = chance.randbytes(40)
+            elif not isinstance(read(str(frame)), Refused):
+                continue
+            await live.line.send(frame)
+            reply = await live.next()
+            assert reply["type"] == "refused"
+            assert reply["code"] in ("message/malformed", "message/binary")
+        await live.ask("look")
+        after = await live.my_turn()
+        assert after["version"] == before["version"]
+        assert after["picture"] == before["picture"]
+
+
+async def test_a_frame_that_is_far_too_long_ends_the_connection(ann: Guest) -> None:
+    async with ann.at_table(await ann.opens(**SOLO)) as live:
+        await live.next()
+        await live.line.send("x" * (LONGEST_FRAME + 1))
+        assert (await live.until(lambda reply: reply["type"] == "refused"))["code"] == "message/too-long"
+        await live.line.send("x" * 10 * LONGEST_FRAME)
+        with pytest.raises(ConnectionClosed) as closed:
+            await live.until(lambda _: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+async def test_a_flood_is_refused_and_then_cut_off(settings: Settings) -> None:
+    limits = Limits(messages=Allowance(burst=5, rate=1), refused_messages=10)
+    async with (
+        served(replace(settings, limits=limits)) as at,
+        Guest(at) as ann,
+        ann.at_table(await ann.opens(**SOLO)) as live,
+    ):
+        await live.next()
+        for number in range(30):
+            await live.send("look", id=f"l{number}")
+        bye = await live.until(lambda reply: reply["type"] == "bye")
+        assert bye["code"] == "limit/messages"
+        with pytest.raises(ConnectionClosed):
+            await live.next()
+    refusals = [reply["code"] for reply in live.heard if reply["type"] == "refused"]
+    assert refusals == ["limit/messages"] * 9
+
+
+async def test_a_guest_has_so_many_connections_and_no_more(settings: Settings) -> None:
+    limits = Limits(connections=2)
+    async with served(replace(settings, limits=limits)) as at, Guest(at) as ann, Guest(at) as bea:
+        code = await ann.opens(**SOLO)
+        async with ann.at_table(code) as one, ann.at_table(code) as two:
+            await asyncio.gather(one.next(), two.next())
+            async with ann.at_table(code) as three:
+                bye = await three.next()
+                assert (bye["type"], bye["code"]) == ("bye", "limit/connections")
+            async with bea.at_table(code) as other:
+                assert (await other.next())["type"] == "now"
+
+
+async def test_codes_cannot_be_tried_out(settings: Settings) -> None:
+    limits = Limits(misses=Allowance(burst=3, rate=0.001))
+    async with served(replace(settings, limits=limits)) as at, Guest(at) as ann, Guest(at) as bea:
+        code = await ann.opens(**SOLO)
+        for number in range(3):
+            missed = await bea.http.get(f"/api/tables/0000-000{number}")
+            assert (missed.status_code, missed.json()["code"]) == (404, "table/unknown")
+        for guest in (bea, ann):
+            refused = await guest.http.get(f"/api/tables/{code}")
+            assert (refused.status_code, refused.json()["code"]) == (429, "limit/codes")
+        async with bea.at_table("0000-0009") as live:
+            assert (await live.next())["code"] == "limit/codes"
+
+
+async def test_a_guest_opens_so_many_tables_and_no_more(settings: Settings) -> None:
+    limits = Limits(tables=Allowance(burst=2, rate=0.001))
+    async with served(replace(settings, limits=limits)) as at, Guest(at) as ann:
+        for _ in range(2):
+            await ann.opens(**SOLO)
+        refused = await ann.http.post("/api/tables", json=SOLO)
+        assert (refused.status_code, refused.json()["code"]) == (429, "limit/tables")
+
+
+async def test_a_table_there_is_not_says_goodbye(ann: Guest) -> None:
+    for code in ("0000-0000", "nonsense", "%2e%2e"):
+        async with ann.at_table(code) as live:
+            assert (await live.next())["code"] == "table/unknown"
+
+
+async def test_another_page_cannot_open_a_line_or_a_table(ann: Guest, at: str) -> None:
+    code = await ann.opens(**SOLO)
+    with pytest.raises(InvalidStatus) as refused:
+        async with ann.at_table(code, headers={"Origin": "http://elsewhere.example"}):
+            pass
+    assert refused.value.response.status_code == 403
+    async with ann.at_table(code, headers={"Origin": f"http://{at}"}) as live:
+        assert (await live.next())["type"] == "now"
+    reply = await ann.http.post("/api/tables", json=SOLO, headers={"Origin": "http://elsewhere.example"})
+    assert (reply.status_code, reply.json()["code"]) == (403, "request/origin")
+
+
+async def test_a_cookie_that_the_server_did_not_sign_is_nobodys(ann: Guest, at: str) -> None:
+    code = await ann.opens(**SOLO)
+    guest, _, signature = ann.http.cookies["euchre"].rpartition(".")
+    for forged in (guest, f"{guest}.", f"{guest}.{signature[::-1]}", f"x{guest}.{signature}", "", "." * 50):
+        async with Guest(at) as thief:
+            thief.http.cookies.clear()
+            thief.http.cookies["euchre"] = forged
+            assert (await thief.http.get("/api/tables")).json() == []
+            async with thief.at_table(code) as live:
+                assert (await live.next())["you"] is None
+    async with ann.at_table(code) as live:
+        assert (await live.next())["you"] == 0
+
+
+async def test_no_answer_holds_a_hidden_card_of_somebody_else(ann: Guest, bea: Guest) -> None:
+    code = await ann.opens(**SOLO)
+    async with ann.at_table(code) as live, bea.at_table(code) as watching:
+        await live.shuffle()
+        hand = [held["card"] for held in (await live.my_turn())["picture"]["hand"]]
+        await watching.stands(lambda now: now["picture"])
+    told = json.dumps(watching.heard)
+    up_card = watching.now["picture"]["up_card"]["card"]
+    played = {laid["card"] for laid in watching.now["picture"]["trick"]}
+    assert not [card for card in hand if card not in (up_card, *played) and f'"{card}"' in told]

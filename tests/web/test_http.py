@@ -1,0 +1,150 @@
+"""The HTTP side: rules, errors, headers, and what the page gets."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from euchre.core.errors import RuleConflict
+from euchre.core.rules import PRESETS, Option, Rules
+from euchre.web.origin import LOOPBACK
+from euchre.web.rule_book import rule_book
+from euchre.web.settings import LONGEST_BODY, Settings
+from support.web import Guest, served
+
+SHELL = "<!doctype html><title>Euchre</title><script type=module src=/assets/index-abc.js></script>"
+EVERYWHERE = ("/", "/health", "/metrics", "/schema", "/api/me", "/api/rules", "/api/nothing", "/nothing", "/api/tables")
+
+
+@pytest.mark.parametrize("path", EVERYWHERE)
+async def test_every_answer_carries_the_security_headers(ann: Guest, path: str) -> None:
+    for method in ("GET", "DELETE"):
+        headers = (await ann.http.request(method, path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert "strict-transport-security" not in headers, "this is not https"
+        assert "server" not in headers
+
+
+async def test_every_error_is_a_code_and_a_sentence(ann: Guest) -> None:
+    http = ann.http
+    json = {"content-type": "application/json"}
+    answers = {
+        "request/not-found": await http.get("/api/nothing"),
+        "request/method": await http.delete("/api/tables"),
+        "request/content-type": await http.post("/api/tables", content="name=Ann"),
+        "request/malformed": await http.post("/api/tables", content='{"seats": 3}', headers=json),
+        "request/too-long": await http.post("/api/tables", content="x" * (LONGEST_BODY + 1), headers=json),
+        "rules/preset": await http.post("/api/tables", json={"rules": "bridge"}),
+        "rules/option": await http.get("/api/rules/standard,nothing=1"),
+        "table/unknown": await http.get("/api/tables/ZZZZ-ZZZZ"),
+        "game/unknown": await http.get(f"/api/games/{await ann.opens()}/1"),
+    }
+    assert {code: answer.json()["code"] for code, answer in answers.items()} == {code: code for code in answers}
+    for answer in answers.values():
+        assert set(answer.json()) == {"code", "sentence", "option"}
+        assert 400 <= answer.status_code < 500
+        assert answer.json()["sentence"].endswith(".")
+    assert answers["request/method"].headers["allow"]
+
+
+async def test_the_cookie_is_signed_and_kept_from_scripts(at: str) -> None:
+    async with httpx.AsyncClient(base_url=f"http://{at}") as http:
+        cookie = (await http.get("/api/me")).headers["set-cookie"]
+        assert cookie.startswith("euchre=")
+        for word in ("HttpOnly", "SameSite=lax", "Path=/"):
+            assert word in cookie
+        assert "Secure" not in cookie, "this is not https"
+        assert "set-cookie" not in (await http.get("/health")).headers
+
+
+async def test_all_presets_and_options_are_offered(ann: Guest) -> None:
+    offered = (await ann.http.get("/api/rules")).json()
+    assert [preset["name"] for preset in offered["presets"]] == list(PRESETS)
+    assert [option["name"] for option in offered["options"]] == [option.name for option in Rules.options()]
+    read = (await ann.http.get("/api/rules/british,target=15")).json()
+    assert (read["rules"], read["preset"], read["options"]["benny"]) == ("british,target=15", "british", "joker")
+    assert read["changes"] == [
+        {
+            "name": "target",
+            "value": 15,
+            "preset_value": 11,
+            "says": "The score that wins a game; 0 if deals are counted.",
+        }
+    ]
+    assert "A game is won with 15 points." in read["book"][5]["lines"]
+
+
+@pytest.mark.parametrize("option", Rules.options(), ids=lambda option: str(option.name))
+def test_the_book_has_a_sentence_for_every_choice_of_every_house_rule(option: Option) -> None:
+    books = set()
+    for value in option.choices:
+        for start in ("standard", "british"):
+            more: dict[str, Any] = {"cut_minimum": 1} if option.name == "cut" else {}
+            if option.name == "deals" and value:
+                more = {"target": 0, "score_cards": "none"}
+            if option.name == "target" and not value:
+                more = {"deals": 1, "score_cards": "none"}
+            try:
+                book = rule_book(PRESETS[start].but(**{option.name: value, **more}))
+            except RuleConflict:
+                continue
+            assert all(line.endswith(".") for chapter in book for line in chapter.lines)
+            books.add((start, book))
+    assert len(books) > 1 or option.name == "words", "each choice reads differently"
+
+
+async def test_the_page_is_one_file_for_all_its_addresses(settings: Settings) -> None:
+    page = Path(settings.page)
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text(SHELL)
+    (page / "icon.svg").write_text("<svg/>")
+    (page / "assets" / "index-abc.js").write_text("export {}")
+    async with served(settings) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+        for path in ("/", "/new", "/t/ABCD-EFGH", "/rules/british,target=15", "/games/ABCD-EFGH/2", "/settings"):
+            answer = await http.get(path)
+            assert answer.text == SHELL
+            assert answer.headers["cache-control"] == "no-cache"
+            assert "inline" in answer.headers.get("content-disposition", "inline")
+        assert "euchre" in http.cookies
+        script = await http.get("/assets/index-abc.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert "javascript" in script.headers["content-type"]
+        assert "set-cookie" not in script.headers
+        assert (await http.get("/icon.svg")).headers["cache-control"] == "no-cache"
+        for missing in ("/assets/gone.js", "/../../etc/passwd", "/assets/%2e%2e/%2e%2e/x", "/elsewhere"):
+            assert (await http.get(missing)).json()["code"] == "request/not-found"
+
+
+async def test_a_page_that_is_not_built_says_how_to_build_it(ann: Guest) -> None:
+    answer = await ann.http.get("/")
+    assert answer.status_code == 503
+    assert "make" in answer.text
+
+
+async def test_health_and_metrics_tell_nothing_about_anybody(ann: Guest) -> None:
+    code = await ann.opens(name="Ann", rules="standard,target=1", seats=["me", "house", "house", "house"])
+    async with ann.at_table(code) as live:
+        await live.shuffle()
+        now = await live.my_turn()
+    health = (await ann.http.get("/health")).json()
+    assert (health["app"], health["players"]) == ("euchre", "getting ready")
+    metrics = (await ann.http.get("/metrics")).text
+    assert "euchre_keeping_seconds_count" in metrics
+    for secret in (code, "Ann", ann.http.cookies["euchre"], *(f'"{held["card"]}"' for held in now["picture"]["hand"])):
+        assert secret not in metrics
+        assert secret not in str(health)
+
+
+async def test_a_server_for_this_computer_answers_to_no_other_name(settings: Settings) -> None:
+    async with served(replace(settings, hosts=LOOPBACK)) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+        assert (await http.get("/health")).status_code == 200
+        refused = await http.get("/health", headers={"Host": "rebound.example"})
+        assert (refused.status_code, refused.json()["code"]) == (421, "request/host")

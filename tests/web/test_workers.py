@@ -1,0 +1,76 @@
+"""Several servers on one store: they serve the same table, and none does anything twice."""
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from euchre.record.log import parse_log
+from euchre.web.settings import Settings
+from support.postgres import Server, postgres_server
+from support.web import Guest, Live, choices, has_a_trick, served
+
+TWO = {"name": "Ann", "rules": "standard,target=1", "seats": ["me", "open", "house", "house"]}
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with postgres_server() as server:
+        asyncio.run(server.hurry())
+        yield server
+
+
+@pytest.fixture(params=["postgresql", "sqlite"])
+def shared(request: pytest.FixtureRequest, settings: Settings) -> Settings:
+    if request.param == "sqlite":
+        return replace(settings, poll=0.1)
+    server: Server = request.getfixturevalue("server")
+    return replace(settings, store=asyncio.run(server.emptied()), poll=30.0)
+
+
+async def test_two_servers_on_one_store_serve_the_same_table(shared: Settings) -> None:
+    async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
+        code = await ann.opens(**TWO)
+        async with ann.at_table(code) as hers, bea.at_table(code) as his:
+            assert (await his.ask("sit", name="Bea"))["type"] == "ack"
+            await hers.stands(lambda now: now["table"]["seats"][1]["player"] == "person")
+            assert (await hers.ask("begin"))["type"] == "ack"
+            await asyncio.gather(hers.shuffle(), his.shuffle())
+            one_trick = [now["picture"]["tricks"][0] for now in await asyncio.gather(*_until_a_trick(hers, his))]
+            assert one_trick[0] == one_trick[1]
+
+
+def _until_a_trick(*lives: Live) -> list[Coroutine[Any, Any, dict[str, Any]]]:
+    return [live.play(until=has_a_trick) for live in lives]
+
+
+@pytest.mark.soak
+async def test_two_servers_play_whole_matches_and_keep_the_same_record(shared: Settings) -> None:
+    async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
+        for _ in range(5):
+            code = await ann.opens(**{**TWO, "seats": ["me", "open", "open", "open"], "rules": "standard"})
+            async with ann.at_table(code) as hers, bea.at_table(code) as his:
+                await his.ask("sit", name="Bea")
+                await hers.ask("begin")
+                await asyncio.gather(hers.shuffle(), his.shuffle())
+                ends = await asyncio.gather(hers.play(), his.play())
+            assert ends[0]["picture"]["score"] == ends[1]["picture"]["score"]
+            logs = [(await guest.http.get(f"/api/games/{code}/1/log")).text for guest in (ann, bea)]
+            assert logs[0] == logs[1]
+            assert list(parse_log(logs[0]).results[-1].score) == ends[0]["picture"]["score"]
+
+
+async def test_the_other_server_goes_on_when_one_has_died(settings: Settings) -> None:
+    short = replace(settings, poll=0.1, beat=0.1)
+    async with served(short) as two, Guest(two) as ann:
+        async with served(short) as one:
+            code = await ann.opens(**{**TWO, "seats": ["me", "house", "house", "house"]})
+            async with ann.at_table(code, one) as live:
+                await live.shuffle()
+                before = await live.my_turn()
+        async with ann.at_table(code) as live:
+            after = await live.my_turn()
+            assert after["picture"]["hand"] == before["picture"]["hand"]
+            assert (await live.ask("act", seen=after["version"], action=choices(after)[0]))["type"] == "ack"
