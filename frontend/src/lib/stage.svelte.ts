@@ -8,7 +8,9 @@
 import { announcer } from './announcer.svelte';
 import { nameOf } from './cards/suits';
 import { due, loseCount, remember } from './contribution';
-import type { Advice, Laid, News, Now, Picture, Refused, Reply, ResultNow } from './messages';
+import { completed, hasEnded, isDealt, lying, middleOf, NOTHING, situation, type Middle } from './happening';
+import { keepLog, keptLog } from './log';
+import type { Advice, News, Now, Picture, Refused, Reply, ResultNow } from './messages';
 import { lasts, settings } from './settings.svelte';
 import { Line, type LineState, type Wish } from './socket';
 
@@ -16,12 +18,6 @@ import { Line, type LineState, type Wish } from './socket';
 interface Step {
   readonly picture: Picture | null;
   readonly news: News | null;
-}
-
-/** The cards in the middle, and, once the trick is complete, who takes it. */
-export interface Middle {
-  readonly cards: readonly Laid[];
-  readonly winner: number | null;
 }
 
 const MOVE = 320;
@@ -32,7 +28,7 @@ const SUMMARY_LIES = 4500;
 /** With more than this to show, things are shown faster. */
 const BACKLOG = 6;
 const LOG_KEPT = 400;
-const NOTHING: Middle = { cards: [], winner: null };
+const PHRASE_STAYS = 5000;
 
 export class Stage {
   /** How the table stands, as last heard. */
@@ -51,6 +47,8 @@ export class Stage {
   waiting = $state(false);
   /** True while news is being shown. */
   busy = $state(false);
+  /** What each seat has just said besides the calls; it stays for a moment. */
+  spoken: Readonly<Record<number, string>> = $state.raw({});
   /** How long cards move in the step that is being shown, in milliseconds. */
   moves = $state(0);
 
@@ -205,6 +203,7 @@ export class Stage {
 
   async #perform({ picture, news }: Step): Promise<void> {
     if (news !== null) this.#tell(news, picture);
+    if (news?.kind === 'said' && news.seat !== null) this.#speak(news.seat, news.words);
     if (picture === null) {
       if (news === null) this.#put(null, NOTHING, 0);
       return;
@@ -225,7 +224,7 @@ export class Stage {
       this.#put(picture, middleOf(picture), dealt ? DEAL : MOVE);
       await this.#wait(dealt ? DEAL : MOVE, news?.kind === 'call' ? CALL - MOVE : 0);
     }
-    if (before !== null && hasEnded(before, picture)) await this.#sumUp(picture);
+    if (before !== null && hasEnded(before, picture) && news?.kind !== 'over') await this.#sumUp(picture);
   }
 
   #put(picture: Picture | null, middle: Middle, moves: number): void {
@@ -249,6 +248,13 @@ export class Stage {
     if (settings.sound && picture !== null) void import('./sound').then(({ knock }) => knock(news.kind));
   }
 
+  #speak(seat: number, words: string): void {
+    this.spoken = { ...this.spoken, [seat]: words };
+    setTimeout(() => {
+      if (this.spoken[seat] === words) this.spoken = { ...this.spoken, [seat]: '' };
+    }, PHRASE_STAYS);
+  }
+
   /** A card that is played needs no line in the log, but somebody may be listening. */
   #played({ action, seat }: News): readonly string[] {
     if (seat === null || !action?.startsWith('play ')) return [];
@@ -256,7 +262,7 @@ export class Stage {
   }
 
   async #sumUp(picture: Picture): Promise<void> {
-    if (picture.last === null || this.#queue.length > 3 * BACKLOG || picture.winner !== null) return;
+    if (picture.last === null || this.#queue.length > 3 * BACKLOG) return;
     this.summary = picture.last;
     await new Promise<void>((resolve) => {
       this.#goOn = resolve;
@@ -271,49 +277,4 @@ export class Stage {
     const length = (lasts(motion) + lasts(rest, { motion: false })) * hurry;
     if (length > 0) await new Promise((resolve) => setTimeout(resolve, length));
   }
-}
-
-function middleOf(picture: Picture | null): Middle {
-  return picture === null ? NOTHING : { cards: picture.trick, winner: null };
-}
-
-/** The trick that a card has just completed, as it lies until it is taken. */
-function completed(before: Picture | null, after: Picture, news: News | null): Middle | null {
-  if (before === null || after.tricks.length <= before.tricks.length || after.trick.length > 0) return null;
-  if (news === null && after.tricks.length !== before.tricks.length + 1) return null;
-  const trick = after.tricks.at(-1);
-  return trick === undefined ? null : { cards: trick.cards, winner: trick.winner };
-}
-
-function isDealt(before: Picture | null, after: Picture): boolean {
-  const held = (picture: Picture | null): number => picture?.counts.reduce((sum, count) => sum + count, 0) ?? 0;
-  return held(before) === 0 && held(after) > 0;
-}
-
-function hasEnded(before: Picture, after: Picture): boolean {
-  return after.last !== null && JSON.stringify(before.last) !== JSON.stringify(after.last);
-}
-
-/** What has happened, kept for a page that is loaded again: the table itself tells only what is new. */
-function keepLog({ table }: Now, log: readonly string[]): void {
-  sessionStorage.setItem(`euchre.log.${table.code}.${table.match}`, JSON.stringify(log));
-}
-
-function keptLog({ table }: Now): string[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(`euchre.log.${table.code}.${table.match}`) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
-}
-
-/** What is to be decided, as text. */
-function situation(picture: Picture | null): string {
-  return picture === null ? '' : lying(picture) + picture.question + picture.choices.length;
-}
-
-/** Where all cards are, as text. */
-function lying(picture: Picture): string {
-  const { hand, counts, trick, tricks, up_card, buried, number, dealer } = picture;
-  return JSON.stringify([hand.map((held) => held.card), counts, trick, tricks.length, up_card, buried, number, dealer]);
 }

@@ -11,7 +11,7 @@ class Room {
 }
 
 /** Too narrow for the drawn faces to be read at a glance. */
-export const narrow = new Room('(max-width: 40rem)');
+export const narrow = new Room('(max-width: 40rem), (max-height: 30rem)');
 
 /** Too narrow for anything beside the felt. */
 export const slim = new Room('(max-width: 60rem)');

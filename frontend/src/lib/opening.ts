@@ -1,0 +1,60 @@
+/** Opening a table, and what was wanted the last time, which "Play now" wants again. */
+
+import { post } from './api';
+import type { Arrange, Terms } from './messages';
+import { settings } from './settings.svelte';
+
+export type Level = Exclude<Arrange['player'], 'open'>;
+/** Who is wanted on a seat: me, a friend who gets the link, or a bot. */
+export type Wanted = 'me' | 'open' | Level;
+export type Seats = [Wanted, Wanted, Wanted, Wanted];
+
+export interface Wish {
+  rules: string;
+  seats: Seats;
+  terms: Terms;
+}
+
+/** As well as a bot can play, and how every bot plays whose partner is a person. */
+export const PARTNER: Level = 'expert';
+export const USUAL: Wish = {
+  rules: 'standard',
+  seats: ['me', 'club', PARTNER, 'club'],
+  terms: { clock: { kind: 'off', seconds: 30 }, pace: 'normal', grace: 30, spectators: true },
+};
+
+const PLACE = 'euchre.opened';
+
+/** What was wanted last, on this computer. */
+export function lastWish(): Wish {
+  try {
+    const kept: Partial<Wish> = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+    return { ...structuredClone(USUAL), ...kept };
+  } catch {
+    return structuredClone(USUAL); // unreadable, or storage is not allowed
+  }
+}
+
+/** The same table without anybody to wait for: bots sit where friends would. */
+export function againstBots(wish: Wish): Wish {
+  const seats = wish.seats.map((wanted, seat) => (wanted === 'open' ? (USUAL.seats[seat] ?? PARTNER) : wanted)) as Seats;
+  return { ...wish, seats: seats.includes('me') ? seats : structuredClone(USUAL.seats) };
+}
+
+/** Open a table; returns its code. Throws `Trouble`. */
+export async function openTable(wish: Wish): Promise<string> {
+  const { code } = await post<{ code: string }>('/api/tables', { name: settings.name, ...wish });
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(wish));
+  } catch {
+    return code; // a browser that keeps nothing still plays
+  }
+  return code;
+}
+
+/** The code in what somebody typed or pasted: `k7qm2xdp`, `K7QM-2XDP`, or a link to the table; null if there is none. */
+export function codeIn(text: string): string | null {
+  const last = text.trim().replace(/[?#].*$/, '').replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const plain = last.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return /^[0-9A-HJKMNP-TV-Z]{8}$/.test(plain) ? `${plain.slice(0, 4)}-${plain.slice(4)}` : null;
+}
