@@ -1,4 +1,4 @@
-"""Evenings at a live table: people who come, speak and go, a clock that is turned by hand, and everything they are told."""
+"""Evenings at a live table: people who come, speak and go, a clock turned by hand, and everything they are told."""
 
 from __future__ import annotations
 
@@ -58,6 +58,7 @@ class Evening:
         self.table: Table = opened(self.log)
         self.replies: defaultdict[str, list[Reply]] = defaultdict(list)
         self._messages = 0
+        self._secrets: dict[str, bytes] = {}
 
     # What happens
 
@@ -149,16 +150,22 @@ class Evening:
             self.arrive(guest)
             self.do(guest, Sit, name=guest.capitalize())
 
+    def promise(self, guest: str, secret: bytes) -> None:
+        """A guest promises a contribution, and keeps it in mind."""
+        digest = sha256(secret).hexdigest()
+        self._secrets[digest] = secret
+        self.do(guest, Commit, digest=digest)
+
     def shuffle(self) -> None:
-        """Everybody who is asked promises and shows."""
-        for kind in (Commit, Reveal):
-            for seat in self.table.ceremony.persons:
-                guest = self.guest(seat)
-                secret = sha256(f"{guest} {self.table.match}".encode()).digest()
-                if kind is Commit:
-                    self.do(guest, Commit, digest=sha256(secret).hexdigest())
-                else:
-                    self.do(guest, Reveal, contribution=secret.hex())
+        """Everybody who has not yet done so promises and shows."""
+        persons = self.table.ceremony.persons
+        for seat in persons:
+            if self.table.ceremony.promised[seat] is None:
+                self.promise(self.guest(seat), sha256(f"{seat} {self.table.match}".encode()).digest())
+        for seat in persons:
+            if self.table.ceremony.shown[seat] is None:
+                secret = self._secrets[self.table.ceremony.promised[seat] or ""]
+                self.do(self.guest(seat), Reveal, contribution=secret.hex())
         assert self.table.stage == "playing"
 
     def begin(self) -> None:
@@ -167,6 +174,11 @@ class Evening:
         self.shuffle()
 
     # The game
+
+    @property
+    def stage(self) -> str:
+        """How far the table is."""
+        return self.table.stage
 
     @property
     def state(self) -> State:

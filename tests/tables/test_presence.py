@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from euchre.core.actions import Play
 from euchre.tables.alarms import FORSAKEN
 from euchre.tables.heard import Arrived, BotActs, Gone, Lost
 from euchre.tables.messages import Act, Look, Rise, Settle, Terms
 from euchre.tables.turns import bot_turn, wakes_at
-from support.evenings import HOST, alone, connection, first, friends
+from support.evenings import HOST, alone, by_chance, connection, first, friends
 
 GRACE = 30
 
@@ -92,7 +91,7 @@ def test_who_leaves_for_good_in_a_match_leaves_her_cards_to_a_bot() -> None:
     assert turn is not None
     assert turn.seat == 1
     assert evening.last_now("ben").you is None
-    evening.play(first)
+    evening.play(by_chance(1))
     assert evening.table.stage == "over"
 
 
@@ -140,21 +139,13 @@ def test_a_spectator_sees_no_hand() -> None:
     evening = friends(2)
     evening.arrive("eve")
     evening.begin()
-    evening.play(first, until=lambda: any(isinstance(action, Play) for action in _actions(evening)))
+    evening.play(by_chance(1), until=lambda: bool(evening.state.trick))
     now = evening.last_now("eve")
     assert now.you is None
     assert now.picture is not None
     assert now.picture.hand == ()
     assert now.picture.choices == ()
     assert now.picture.trick
-
-
-def _actions(evening: object) -> tuple[object, ...]:
-    from support.evenings import Evening
-
-    assert isinstance(evening, Evening)
-    course = evening.table.course
-    return () if course is None else course.actions
 
 
 def test_when_spectators_are_turned_away_they_are_told_and_see_nothing() -> None:

@@ -30,5 +30,5 @@ def seconds_left(table: Table, place: int, at: float) -> float | None:
         return None
     until = deadline(table) if course.state.turn == place else None
     if until is not None:
-        return max(0.0, until - at)
-    return course.banks[place] if table.terms.clock.kind == "game" else None
+        return round(max(0.0, until - at), 3)
+    return round(course.banks[place], 3) if table.terms.clock.kind == "game" else None

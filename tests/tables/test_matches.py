@@ -1,0 +1,119 @@
+"""Whole matches at a live table, from the first guest to the last card."""
+
+from __future__ import annotations
+
+import pytest
+
+from euchre.core.rules import PRESETS
+from euchre.record.log import format_log, parse_log
+from euchre.tables.history import entries, games
+from euchre.tables.messages import Again
+from euchre.tables.replies import News, Now
+from euchre.tables.table import opened
+from euchre.tables.verdict import check
+from support.evenings import HOST, Evening, alone, by_chance, connection, friends
+
+presets = pytest.mark.parametrize("rules", PRESETS)
+
+
+@presets
+@pytest.mark.parametrize("people", [1, 4])
+def test_a_match_is_played_to_its_end(rules: str, people: int) -> None:
+    evening = friends(people, rules=rules)
+    evening.begin()
+    evening.play(by_chance(rules))
+    assert evening.table.stage == "over"
+    assert evening.state.over
+    assert opened(evening.log) == evening.table
+
+
+@presets
+def test_its_record_holds_the_proof_of_its_deals(rules: str) -> None:
+    evening = friends(3, rules=rules)
+    evening.begin()
+    evening.play(by_chance(rules))
+    (played,) = games(evening.log)
+    assert played.game.final.match == evening.state.match
+    assert played.guests == (HOST, "ben", "cat", None)
+    assert check(parse_log(format_log(played.game)), promise=evening.table.ceremony.promise).holds
+
+
+def test_two_matches_are_two_records_with_other_cards() -> None:
+    evening = alone()
+    evening.play(by_chance(1))
+    evening.do(HOST, Again)
+    evening.shuffle()
+    evening.play(by_chance(1))
+    one, two = games(evening.log)
+    assert (one.match, two.match) == (1, 2)
+    assert one.ended is not None
+    assert two.started >= one.ended
+    assert [str(action) for action in one.game.actions] != [str(action) for action in two.game.actions]
+    assert check(one.game).holds
+    assert check(two.game).holds
+
+
+def test_a_match_that_goes_on_is_recorded_without_its_seed() -> None:
+    evening = alone()
+    (played,) = games(evening.log)
+    assert played.ended is None
+    assert "fair" not in played.game.notes
+
+
+def test_play_now_begins_as_soon_as_the_host_is_there() -> None:
+    evening = Evening(at_once=True)
+    assert evening.stage == "gathering"
+    evening.arrive(HOST)
+    assert evening.stage == "shuffling"
+
+
+def test_everybody_is_told_of_every_action_once() -> None:
+    evening = friends(2, rules="british")
+    evening.begin()
+    evening.play(by_chance(3))
+    (played,) = games(evening.log)
+    for guest in (HOST, "ben"):
+        told = [news for now in nows(evening, guest) for news in now.news if news.kind not in ("table", "said")]
+        assert len(told) == len(played.game.actions)
+        assert [news.version for news in told] == sorted({news.version for news in told})
+        assert told[-1].kind == "over"
+
+
+def test_a_picture_comes_with_whatever_is_not_the_last_that_happened() -> None:
+    evening = alone(rules="online")
+    evening.play(by_chance(5))
+    ended = 0
+    for now in nows(evening, HOST):
+        of_game: list[News] = [news for news in now.news if news.kind not in ("table", "said")]
+        for news in of_game[:-1]:
+            assert news.after is not None
+        for news in of_game:
+            if news.kind in ("result", "over"):
+                ended += 1
+                assert news.after is not None
+                assert news.after.last is not None
+                assert len(news.after.tricks) in (0, 5)
+    assert ended == len(games(evening.log)[0].game.results)
+
+
+def test_the_list_of_games_follows_the_match() -> None:
+    evening = friends(2)
+    gathering = evening.table
+    assert entries(None, gathering)[0].started is None
+    assert entries(None, gathering)[0].guests == (HOST, "ben", None, None)
+    evening.begin()
+    (begun,) = entries(gathering, evening.table)
+    assert begun.started == evening.now
+    assert begun.ended is None
+    before = evening.table
+    evening.play(by_chance(7))
+    (ended,) = entries(before, evening.table)
+    assert ended.ended == evening.now
+    assert ended.winner == evening.state.match.winner
+    assert ended.score == evening.state.match.score
+    assert ended.names == ("Ann", "Ben", "Cleo", "Dora")
+    assert entries(evening.table, evening.table) == ()
+
+
+def nows(evening: Evening, guest: str) -> list[Now]:
+    return [reply for reply in evening.replies[connection(guest)] if isinstance(reply, Now)]

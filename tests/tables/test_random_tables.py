@@ -1,0 +1,185 @@
+"""Thousands of things are said and done at random, most of them wrong: what must hold at every step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from random import Random
+from typing import Any, Literal, get_args, get_origin
+
+import pytest
+
+from euchre.core.engine import legal
+from euchre.tables import messages as m
+from euchre.tables.effects import Refuse
+from euchre.tables.events import Acted
+from euchre.tables.heard import Arrived, BotActs, Gone, Heard, Lost, Said, Tick
+from euchre.tables.history import entries, games
+from euchre.tables.sight import now_of
+from euchre.tables.table import opened
+from euchre.tables.turns import bot_turn, wakes_at
+from support.evenings import HOST, Evening, connection, encoded
+from support.walks import EVERYTHING
+
+GUESTS = (HOST, "ben", "cat", "dan", "eve")
+SECRETS = tuple(bytes([number]) * 32 for number in range(3))
+QUICK, LONG = 1_200, 50_000
+"""Steps of a table."""
+TEXTS = (
+    "",
+    "deal 3333",
+    "play",
+    "cut 999999999999999999999999999999",
+    "bury zz",
+    "\x00",
+    "name hearts alone",
+    "♥" * 40,
+)
+
+
+def _message(evening: Evening, rng: Random, guest: str) -> m.Message:
+    kinds = get_args(m.Message)
+    (kind,) = rng.choices(kinds, [1 if kind in (m.Rise, m.Arrange) else 8 for kind in kinds])
+    version = evening.table.version
+    what: dict[str, Any] = {
+        "id": f"i{rng.randrange(2_000)}",
+        "seen": rng.choice((version, version, version, max(0, version - 3), version + 3)),
+        "name": rng.choice(("Ann", "ben", "", "\u202e", "You", "x" * 60)),
+        "seat": rng.choice((0, 1, 2, 3, None)) if kind is m.Sit else rng.randrange(4),
+        "player": rng.choice(("open", "open", "open", "club", "house")),
+        "rules": rng.choice((None, "british,target=5", "standard,deals=1,target=0", "bridge", "target=99")),
+        "terms": rng.choice((None, _terms(rng))),
+        "digest": sha256(rng.choice(SECRETS)).hexdigest(),
+        "contribution": rng.choice(SECRETS).hex(),
+        "action": _action(evening, rng, guest)[:40],
+        "phrase": "hello",
+    }
+    message: m.Message = kind(**{name: what[name] for name in kind.__struct_fields__ if name in what})
+    return message
+
+
+def _terms(rng: Random) -> m.Terms:
+    kind: Any = rng.choice(("off", "move", "game"))
+    return m.Terms(
+        clock=m.Clock(kind=kind, seconds=rng.choice((5, 60))), grace=rng.choice((5, 30)), spectators=rng.random() < 0.8
+    )
+
+
+def _action(evening: Evening, rng: Random, guest: str) -> str:
+    if rng.random() < 0.2:
+        return rng.choice((*TEXTS, str(rng.choice(EVERYTHING))))
+    choices = getattr(now_of(evening.table, guest).picture, "choices", ())
+    return rng.choice(choices).action if choices else "pass"
+
+
+def _heard(evening: Evening, rng: Random) -> Heard:
+    guest = rng.choice(GUESTS)
+    turn, seat = bot_turn(evening.table), _turn(evening)
+    chance = rng.random()
+    if chance < 0.3 and turn is not None:
+        return BotActs(turn.seat, turn.seen, rng.choice(turn.view.legal))
+    if chance < 0.5 and seat is not None:
+        player = evening.table.seats[seat].guest
+        if player is not None:
+            action = _action(evening, rng, player)[:40]
+            act = m.Act(id=f"a{evening.table.version}", seen=evening.table.version, action=action)
+            return Said(player, connection(player), act)
+    if chance < 0.6 and evening.table.stage == "shuffling":
+        return _in_the_shuffle(evening, rng)
+    if chance < 0.85:
+        return Said(guest, connection(guest), _message(evening, rng, guest))
+    return rng.choice(
+        (
+            Arrived(guest, connection(guest)),
+            Arrived(guest, connection(guest)),
+            Arrived(guest, "worker2:1"),
+            Gone(connection(guest)),
+            Lost("worker2"),
+            Tick(),
+            BotActs(rng.randrange(4), evening.table.version, rng.choice(EVERYTHING)),
+        )
+    )
+
+
+def _in_the_shuffle(evening: Evening, rng: Random) -> Heard:
+    ceremony = evening.table.ceremony
+    seat = rng.choice(ceremony.persons)
+    guest = evening.guest(seat)
+    secret = next((one for one in SECRETS if sha256(one).hexdigest() == ceremony.promised[seat]), SECRETS[seat % 3])
+    id_ = f"s{evening.table.version}"
+    if ceremony.ready:
+        return Said(guest, connection(guest), m.Reveal(id=id_, contribution=secret.hex()))
+    return Said(guest, connection(guest), m.Commit(id=id_, digest=sha256(secret).hexdigest()))
+
+
+def _turn(evening: Evening) -> int | None:
+    return evening.state.turn if evening.table.stage == "playing" else None
+
+
+def _run(seed: int, steps: int) -> Evening:
+    """A random evening; `Evening.hear` checks each step, and everybody's replies are made."""
+    rng = Random(seed)
+    seats = tuple(rng.choice(("open", "club", "expert")) for _ in range(3))
+    evening = Evening(("me", *seats), rng.choice(("standard,target=3", "british,target=3", "online,games=2,target=2")))
+    evening.arrive(HOST)
+    for _ in range(steps):
+        before = evening.table
+        evening.now += rng.choice((0, 0, 0.3, 1, 1, 8, 40)) - 0.1
+        effects = evening.hear(_heard(evening, rng))
+        table = evening.table
+        if any(isinstance(effect, Refuse) for effect in effects) and table is not before:
+            assert all(effect.refusal.id == "" for effect in effects if isinstance(effect, Refuse))
+        assert table.at >= before.at
+        _check(evening)
+        entries(before, table)
+    return evening
+
+
+def _check(evening: Evening) -> None:
+    table = evening.table
+    seated = [seat.guest for seat in table.seats if seat.guest is not None]
+    assert len(seated) == len(set(seated))
+    for seat in table.seats:
+        assert not (seat.guest and seat.level)
+        assert seat.guest is None or (seat.away is None) == (seat.guest in table.guests)
+    assert len({name.casefold() for name in table.names if name != "Anybody"}) == sum(
+        not s.is_open for s in table.seats
+    )
+    assert (table.stage in ("playing", "over")) == (table.ceremony.complete and table.started is not None)
+    wake = wakes_at(table)
+    assert wake is None or wake > table.at, "what was due has happened"
+    if table.stage == "playing":
+        assert legal(evening.state)
+        assert evening.state.turn is not None, "chance has acted by itself"
+
+
+def _folds(evening: Evening) -> None:
+    assert opened(evening.log) == evening.table
+    for guest in GUESTS:
+        assert encoded(now_of(opened(evening.log), guest)) == encoded(now_of(evening.table, guest))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_table_holds_together_whatever_happens(seed: int) -> None:
+    evening = _run(seed, QUICK)
+    _folds(evening)
+    assert sum(isinstance(event, Acted) for event in evening.log) > 50, "something was played"
+    for played in games(evening.log):
+        assert played.game.final.match.number >= 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(100, 104))
+def test_a_table_holds_together_for_long(seed: int, record_property: Callable[[str, object], None]) -> None:
+    record_property("promise", "A table refuses or folds whatever is said to it, and is the fold of what was kept")
+    record_property("trials", LONG)
+    _folds(_run(seed, LONG))
+
+
+def test_every_field_of_a_message_is_tried() -> None:
+    fields = {name for kind in get_args(m.Message) for name in kind.__struct_fields__}
+    assert fields == {
+        *("id", "name", "seat", "player", "rules", "terms", "digest", "contribution"),
+        *("seen", "action", "phrase"),
+    }
+    assert get_origin(m.Level) is Literal
