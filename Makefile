@@ -11,10 +11,11 @@ PAGE := $(shell find frontend -name node_modules -prune -o -type f -print)
 PROVEN := core record
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint units coverage soak bench load docs pictures mutate clean
+.PHONY: help play page test lint units coverage soak bench load docs pictures mutate clean
 
 help:
 	@echo "make play      play a game, in the browser"
+	@echo "make page      build the page"
 	@echo "make test      all checks and tests"
 	@echo "make lint      style, types and import rules"
 	@echo "make bench     speed, as ratios within one run"
@@ -41,6 +42,8 @@ $(TOOLS): $(GAME)
 
 play: $(GAME)
 	@$(BIN)/euchre
+
+page: $(GAME)
 
 test: lint coverage units
 

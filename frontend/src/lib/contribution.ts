@@ -17,11 +17,12 @@ interface Kept extends Memory {
 export function due(now: Now): Wish | null {
   const { table, you } = now;
   if (you === null || table.stage !== 'shuffling') return null;
-  const { promised, shown, promise, attempt } = table.shuffle;
+  const { promised, shown, promise, attempt, contributors } = table.shuffle;
+  if (!contributors.includes(you)) return null;
   const found = recall(now);
   const memory = found?.attempt === attempt && found.seat === you ? found : begin(now, you, promise, attempt);
   const digest = promiseOf(hexToBytes(memory.contribution));
-  const everybody = table.seats.every((seat, place) => seat.player !== 'person' || promised[place] !== null);
+  const everybody = contributors.every((seat) => promised[seat] !== null);
   if (promised[you] !== digest) return everybody ? null : { type: 'commit', digest };
   if (!everybody || shown[you] !== null || memory.promise !== promise) return null;
   keep(now, { ...memory, promises: promised });

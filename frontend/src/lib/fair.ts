@@ -131,11 +131,14 @@ export function hands(deck: readonly string[], cut: number, slots: readonly (rea
   return slots.map((places) => places.map((place) => dealt[place] ?? '?'));
 }
 
-/** Draw and deal a whole match again, and compare with the record, and with what this page saw itself. */
-export function verify(proof: Proof, memory?: Memory): Verdict {
+/**
+ * Draw and deal a whole match again, and compare with the record, and with what this page saw itself. The sentences call
+ * the seats 0..3 by these names.
+ */
+export function verify(proof: Proof, memory?: Memory, names: readonly string[] = SEATS): Verdict {
   let lines: Line[];
   try {
-    lines = [...promises(proof), ...deals(proof), ...(memory === undefined ? [] : remembered(proof, memory))];
+    lines = [...promises(proof, names), ...deals(proof, names), ...(memory === undefined ? [] : remembered(proof, memory))];
   } catch {
     lines = [line(null, false, 'The proof cannot be read.')];
   }
@@ -152,11 +155,11 @@ function bytes(text: string): Uint8Array {
   return whole;
 }
 
-function promises(proof: Proof): Line[] {
+function promises(proof: Proof, names: readonly string[]): Line[] {
   if (proof.version !== 1 || proof.promises.length !== 4 || proof.contributions.length !== 4) throw new Error('version');
   const kept = promiseOf(bytes(proof.seed)) === proof.promise;
   const lines = [line(null, kept, `The server's seed is ${kept ? '' : 'not '}what it promised.`)];
-  SEATS.forEach((name, seat) => {
+  names.forEach((name, seat) => {
     const promised = proof.promises[seat] ?? null;
     const added = proof.contributions[seat] ?? null;
     if (promised === null && added === null) return;
@@ -166,14 +169,14 @@ function promises(proof: Proof): Line[] {
   return lines;
 }
 
-function deals(proof: Proof): Line[] {
+function deals(proof: Proof, names: readonly string[]): Line[] {
   const added = proof.contributions.map((text) => (text === null ? null : bytes(text)));
   const key = dealKey(bytes(proof.seed), added);
   const [draw, ...rest] = proof.chances;
   if (draw === undefined) return [line(0, false, 'The proof has no deals.')];
   const drawn = new Numbers(key, 0).below(4);
   const same = draw.index === 0 && draw.ways === 4 && draw.deck === null && draw.chosen === drawn;
-  const found = [line(0, same, `The draw: ${SEATS[drawn] ?? ''} is the first dealer by the seeds${same ? '' : ', not in the record'}.`)];
+  const found = [line(0, same, `The draw: ${names[drawn] ?? ''} is the first dealer by the seeds${same ? '' : ', not in the record'}.`)];
   rest.forEach((chance, place) => {
     const fault = faultOf(chance, place + 1, rest[0] as Chance, key);
     const sentence = fault ?? `all ${chance.pack.length} cards are where the seeds put them`;

@@ -139,6 +139,7 @@ export interface Now {
   table: TableNow;
   picture: Picture | null;
   news: News[];
+  told: string[];
 }
 /**
  * What everybody may know of a table.
@@ -178,6 +179,7 @@ export interface ShuffleNow {
   attempt: number;
   promised: (string | null)[];
   shown: (string | null)[];
+  contributors: number[];
   seed: string | null;
 }
 /**

@@ -13,6 +13,8 @@ export interface Settings {
   cutForMe: boolean;
   /** Play the last card of a hand without being asked. */
   lastCard: boolean;
+  /** A card may be chosen before it is one's turn. */
+  chooseAhead: boolean;
   /** Go on by itself after the summary of a deal. */
   autoContinue: boolean;
 }
@@ -28,6 +30,7 @@ const AS_THEY_COME: Settings = {
   sound: false,
   cutForMe: false,
   lastCard: false,
+  chooseAhead: false,
   autoContinue: false,
 };
 

@@ -9,7 +9,7 @@ import { announcer } from './announcer.svelte';
 import { nameOf } from './cards/suits';
 import { due, loseCount, remember } from './contribution';
 import { completed, hasEnded, isDealt, lying, middleOf, NOTHING, situation, type Middle } from './happening';
-import { keepLog, keptLog } from './log';
+import { caughtUp, keepLog, keptLog } from './log';
 import type { Advice, News, Now, Picture, Refused, Reply, ResultNow } from './messages';
 import { lasts, settings } from './settings.svelte';
 import { Line, type LineState, type Wish } from './socket';
@@ -57,6 +57,7 @@ export class Stage {
   #said = new Map<string, Wish['type']>();
   #owed = '';
   #asked = '';
+  #match = 0;
   #goOn: (() => void) | undefined;
   #gone = false;
   #returned = false;
@@ -75,6 +76,7 @@ export class Stage {
     if (this.now === null || this.waiting) return;
     this.waiting = true;
     this.advice = null;
+    this.#asked = '';
     this.say({ type: 'act', seen: this.now.version, action });
   }
 
@@ -170,8 +172,13 @@ export class Stage {
     this.#queue.length = 0;
     this.shown = now.picture;
     this.middle = middleOf(now.picture);
-    this.log = [...keptLog(now), ...now.news.flatMap((news) => news.lines)];
-    announcer.say(...this.log.slice(-3));
+    const earlier = this.log;
+    const known = this.#match === now.table.match ? earlier : keptLog(now);
+    this.log = [...caughtUp(known, now.told), ...now.news.flatMap((news) => news.lines)].slice(-LOG_KEPT);
+    this.#match = now.table.match;
+    keepLog(now, this.log);
+    const fresh = this.log.findIndex((line, place) => line !== earlier[place]);
+    if (fresh >= 0) announcer.say(...this.log.slice(earlier.length === 0 ? -3 : fresh));
     this.#ask();
   }
 
@@ -195,7 +202,10 @@ export class Stage {
   /** Say aloud what is asked of this person, once. */
   #ask(): void {
     const { shown } = this;
-    if (shown === null || shown.choices.length === 0) return;
+    if (shown === null || shown.choices.length === 0) {
+      this.#asked = '';
+      return;
+    }
     const asked = situation(shown);
     if (asked !== this.#asked) announcer.say(shown.question);
     this.#asked = asked;
@@ -258,7 +268,8 @@ export class Stage {
   /** A card that is played needs no line in the log, but somebody may be listening. */
   #played({ action, seat }: News): readonly string[] {
     if (seat === null || !action?.startsWith('play ')) return [];
-    return [`${this.now?.table.seats[seat]?.name ?? ''} plays the ${nameOf(action.slice(5))}.`];
+    const who = seat === this.now?.you ? 'You play' : `${this.now?.table.seats[seat]?.name ?? ''} plays`;
+    return [`${who} the ${nameOf(action.slice(5))}.`];
   }
 
   async #sumUp(picture: Picture): Promise<void> {

@@ -2,12 +2,13 @@
 
 import type { Picture } from '../lib/messages';
 import type { Stage } from '../lib/stage.svelte';
+import type { Sheet } from './Beside.svelte';
 
 export type KeyWish =
   | { kind: 'act'; action: string }
   | { kind: 'card'; card: string }
   | { kind: 'why'; why: string }
-  | { kind: 'sheet'; sheet: 'last' | 'help' | 'log' }
+  | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'run'; run: () => void };
 
 /** What to do for a key, or null if it is none of ours. The letters of the answers go before all others. */
@@ -17,16 +18,23 @@ export function wishOf(
   stage: Stage,
   picture: Picture,
   marked: readonly string[],
+  mayAhead: boolean,
 ): KeyWish | null {
   if (stage.summary !== null) return key === 'Enter' || key === ' ' ? { kind: 'run', run: () => stage.goOn() } : null;
   const asked = stage.asked !== null;
+  const held = heldAt(key, picture);
+  if (mayAhead && held !== undefined) return { kind: 'card', card: held };
   return (asked ? answer(key, picture, marked) : null) ?? arrow(key, target) ?? always(key, stage, picture);
 }
 
+/** The card of the hand that a figure means. */
+function heldAt(key: string, { hand }: Picture): string | undefined {
+  return /^[1-6]$/.test(key) ? hand[Number(key) - 1]?.card : undefined;
+}
+
 function answer(key: string, picture: Picture, marked: readonly string[]): KeyWish | null {
-  const { choices, barred, hand } = picture;
-  const place = '123456'.indexOf(key);
-  const held = key.length === 1 && place >= 0 ? hand[place]?.card : undefined;
+  const { choices, barred } = picture;
+  const held = heldAt(key, picture);
   if (held !== undefined) {
     const free = choices.some((choice) => choice.card === held || choice.cards.includes(held));
     const why = barred.find((one) => one.card === held)?.why;
@@ -63,7 +71,7 @@ function always(key: string, stage: Stage, picture: Picture): KeyWish | null {
     case 'e':
       return { kind: 'sheet', sheet: 'log' };
     case '?':
-      return { kind: 'sheet', sheet: 'help' };
+      return { kind: 'sheet', sheet: 'keys' };
     case 'h':
     case 'i':
       return stage.now?.table.undo && stage.asked !== null ? { kind: 'run', run: () => stage.hint() } : null;

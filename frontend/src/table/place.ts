@@ -33,6 +33,12 @@ export function sideName(now: Now, side: number): string {
   return `${nameAt(now, side)} & ${nameAt(now, side + 2)}`;
 }
 
+/** True where a match is more than one game, by its rules as text. */
+export function isRubber({ table: { rules } }: Now): boolean {
+  const games = /\bgames=(\d)/.exec(rules)?.[1];
+  return games === undefined ? rules.startsWith('north-american') : games !== '1';
+}
+
 /** What role somebody has in this deal, in words that need no colour. */
 export function roleOf(picture: Picture, seat: number): string {
   if (picture.out.includes(seat)) return 'sits out';

@@ -8,11 +8,13 @@ from typing import Final
 from litestar import Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.enums import MediaType
+from litestar.exceptions import InternalServerException
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from euchre.web.given import TheGuest
+from euchre.web.refusals import nowhere
 
 ADDRESSES: Final = [
     "/",
@@ -24,6 +26,7 @@ ADDRESSES: Final = [
     "/games/{code:str}/{match:int}",
     "/statistics",
     "/settings",
+    "/fair",
 ]
 """What the page makes of them is its own affair."""
 _NOT_BUILT: Final = """<!doctype html>
@@ -48,7 +51,8 @@ def page_at(folder: Path) -> list[ControllerRouterHandler]:
     return [page, *_files(folder)] if index.is_file() else [page]
 
 
-_ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
+_ASK_AGAIN: Final = {"Cache-Control": "private, no-cache"}
+"""The page itself is the same for everybody, but with it comes a guest's cookie: nobody else's cache may keep that."""
 _FOR_GOOD: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
@@ -62,5 +66,10 @@ def _files(folder: Path) -> list[Router]:
 
 def _router(path: str, folder: Path, cache: CacheControlHeader) -> Router:
     return create_static_files_router(
-        path, [folder], cache_control=cache, include_in_schema=False, name=f"files of {path}"
+        path,
+        [folder],
+        cache_control=cache,
+        exception_handlers={ValueError: nowhere, InternalServerException: nowhere},
+        include_in_schema=False,
+        name=f"files of {path}",
     )

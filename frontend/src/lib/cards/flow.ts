@@ -62,7 +62,7 @@ function place(name: string | null, before: Spots, now: Spots): Spot | undefined
 function travel(spot: Spot, from: Spot, starts: number, moves: number): void {
   const x = from.x - spot.x;
   const y = from.y - spot.y;
-  const size = from.width / spot.width;
+  const size = from.element.dataset['place'] === undefined ? from.width / spot.width : Math.min(from.width / spot.width, 1);
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(size - 1) < 0.02) return;
   const delay = moves * starts;
   spot.element.animate(

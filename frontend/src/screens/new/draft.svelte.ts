@@ -112,7 +112,7 @@ export class Draft {
     for (const value of likely(option, this.preset.options[name], this.options[name])) {
       try {
         await readRules(written(this.preset, { ...this.options, [name]: value }));
-        return { name, value, label: `${optionName(name)}: ${valueName(name, value)}` };
+        return { name, value, label: `Set “${optionName(name)}” to “${valueName(name, value)}”` };
       } catch {
         continue;
       }

@@ -1,0 +1,191 @@
+/** A match that is over, gone through step by step. */
+
+import { announcer } from '../../lib/announcer.svelte';
+import { nameOf } from '../../lib/cards/suits';
+import { completed, middleOf, type Middle } from '../../lib/happening';
+import type { News, Now, Picture, ResultNow } from '../../lib/messages';
+import { lasts } from '../../lib/settings.svelte';
+import type { Stage } from '../../lib/stage.svelte';
+
+/** The table right after one action. */
+export interface Frame {
+  picture: Picture;
+  news: News;
+}
+
+export interface Replayed {
+  players: string[];
+  rules: string;
+  frames: Frame[];
+  you: number | null;
+  started: number;
+  ended: number | null;
+}
+
+/** A sentence of the record, and the step with which begins what it tells: a trick is one sentence. */
+export interface Entry {
+  step: number;
+  text: string;
+}
+
+export interface Deal {
+  /** From 1, through all games of the match. */
+  number: number;
+  /** The step with which it begins: a cut comes before the cards. */
+  first: number;
+  /** The step at which its cards lie on the table. */
+  start: number;
+  result: ResultNow | null;
+  log: readonly Entry[];
+}
+
+const ENDS: ReadonlySet<News['kind']> = new Set(['result', 'over']);
+const MOVE = 320;
+const DEALING = 800;
+/** Milliseconds that a step is left to be seen. */
+const LIES: Readonly<Partial<Record<News['kind'], number>>> = { deal: 1400, call: 1300, trick: 1800, result: 3200 };
+const USUAL = 1000;
+
+/** What the felt wants of a stage. */
+type Shown = Pick<Stage, 'asked' | 'shown' | 'middle' | 'moves' | 'spoken'>;
+
+export class Playback implements Shown {
+  /** Which frame is shown. */
+  step = $state(0);
+  runs = $state(false);
+  /** How long cards move to where they lie in this step, in milliseconds. */
+  moves = $state(0);
+  readonly deals: readonly Deal[];
+  readonly last: number;
+  /** Nobody is asked anything any more. */
+  readonly asked = null;
+  readonly spoken = {};
+
+  readonly #match: Replayed;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(match: Replayed, step: number) {
+    this.#match = match;
+    this.last = match.frames.length - 1;
+    this.deals = dealsOf(match);
+    this.step = Math.min(Math.max(0, Number.isNaN(step) ? (this.deals[0]?.start ?? 0) : step), this.last);
+  }
+
+  get shown(): Picture {
+    return this.#frame.picture;
+  }
+
+  /** The cards in the middle: a trick lies there, complete, in the step that completed it. */
+  get middle(): Middle {
+    const { picture, news } = this.#frame;
+    const before = this.#match.frames[this.step - 1]?.picture ?? null;
+    return completed(before, picture, news) ?? middleOf(picture);
+  }
+
+  get deal(): Deal | undefined {
+    return this.deals.findLast((deal) => deal.first <= this.step) ?? this.deals[0];
+  }
+
+  /** The newest sentence of the record up to now. */
+  get entry(): Entry | undefined {
+    return this.deal?.log.findLast((entry) => entry.step <= this.step);
+  }
+
+  go(step: number): void {
+    const wanted = Math.min(Math.max(0, step), this.last);
+    if (wanted === this.step) return;
+    const next = wanted === this.step + 1;
+    const dealing = this.#match.frames[wanted]?.news.kind === 'deal';
+    this.moves = next ? lasts(dealing ? DEALING : MOVE) : 0;
+    this.step = wanted;
+    announcer.say(...(next ? this.#spoken : [`Step ${wanted + 1} of ${this.last + 1}.`, ...this.#spoken.slice(-1)]));
+  }
+
+  /** Go to the deal after this one, or to the beginning of this one or the one before. */
+  goDeal(by: 1 | -1): void {
+    const starts = this.deals.map((deal) => deal.start);
+    const wanted = by > 0 ? starts.find((start) => start > this.step) : starts.findLast((start) => start < this.step);
+    this.go(wanted ?? (by > 0 ? this.last : 0));
+  }
+
+  toggle(): void {
+    if (this.runs) this.pause();
+    else this.#run(this.step === this.last ? 0 : this.step + 1);
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.runs = false;
+  }
+
+  get #frame(): Frame {
+    return this.#match.frames[this.step] as Frame;
+  }
+
+  get #spoken(): readonly string[] {
+    const { news } = this.#frame;
+    return news.lines.length > 0 ? news.lines : [told(news, this.#match.players)].filter(Boolean);
+  }
+
+  #run(step: number): void {
+    this.runs = true;
+    this.go(step);
+    const pause = lasts(LIES[this.#frame.news.kind] ?? USUAL, { motion: false }) + this.moves;
+    this.#timer = setTimeout(() => (this.step < this.last ? this.#run(this.step + 1) : this.pause()), Math.max(pause, 120));
+  }
+}
+
+/** The table as it would be told during the match, for the parts of the table that are drawn from that. */
+export function nowOf(code: string, match: number, { players, rules, you }: Replayed): Now {
+  const nothing = [null, null, null, null];
+  return {
+    type: 'now',
+    version: 0,
+    you: you ?? 0,
+    hosting: false,
+    table: {
+      code,
+      stage: 'over',
+      rules,
+      terms: { clock: { kind: 'off', seconds: 30 }, pace: 'normal', grace: 30, spectators: true },
+      seats: players.map((name) => ({ player: 'bot', name, level: null, here: true, stands_in: false, again: false, clock: null, said: null })),
+      host: null,
+      spectators: 0,
+      match,
+      shuffle: { promise: '', attempt: 1, promised: nothing, shown: nothing, seed: null, contributors: [] },
+      undo: false,
+    },
+    picture: null,
+    news: [],
+    told: [],
+  };
+}
+
+function told({ action, seat }: News, players: readonly string[]): string {
+  return seat !== null && action?.startsWith('play ') ? `${players[seat] ?? ''}: the ${nameOf(action.slice(5))}` : '';
+}
+
+function dealsOf({ frames }: Replayed): Deal[] {
+  const ends = frames.flatMap(({ news }, step) => (ENDS.has(news.kind) ? [step] : []));
+  return ends.map((end, place) => {
+    const first = place === 0 ? 0 : (ends[place - 1] ?? 0) + 1;
+    const start = frames.findIndex(({ news }, step) => step >= first && news.action?.startsWith('deal'));
+    return { number: place + 1, first, start, result: frames[end]?.picture.last ?? null, log: entries(frames, first, end) };
+  });
+}
+
+function entries(frames: readonly Frame[], first: number, end: number): Entry[] {
+  const found: Entry[] = [];
+  let begun: number | null = null;
+  for (let step = first; step <= end; step += 1) {
+    const { lines } = (frames[step] as Frame).news;
+    const [line, ...more] = lines.filter((text) => !/^Deal \d+$/.test(text));
+    if (line === undefined) {
+      if (lines.length === 0) begun ??= step;
+      continue;
+    }
+    found.push({ step: begun ?? step, text: line }, ...more.map((text) => ({ step, text })));
+    begun = null;
+  }
+  return found;
+}

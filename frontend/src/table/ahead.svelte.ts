@@ -1,0 +1,47 @@
+/** A card chosen before it is one's turn: it is played when the turn comes, if it may be. */
+
+import { announcer } from '../lib/announcer.svelte';
+import type { Held, Picture } from '../lib/messages';
+import { settings } from '../lib/settings.svelte';
+import type { Stage } from '../lib/stage.svelte';
+
+export class Ahead {
+  /** The card that is chosen. */
+  card: string | null = $state(null);
+  /** Why the card that was chosen was not played. */
+  remark = $state('');
+
+  constructor(readonly stage: Stage) {}
+
+  /** Whether a card may be chosen now: cards are being played, and somebody else is to play. */
+  get open(): boolean {
+    const { shown, now, waiting, asked } = this.stage;
+    if (!settings.chooseAhead || shown === null || waiting || asked !== null || now?.table.stage !== 'playing') return false;
+    return shown.phase === 'play' && shown.word === null && shown.seat !== null && shown.turn !== shown.seat && shown.hand.length > 0;
+  }
+
+  /** Choose a card of the hand, or take it back. */
+  choose(held: Held): void {
+    this.remark = '';
+    this.card = this.card === held.card ? null : held.card;
+    announcer.say(this.card === null ? `Taken back: ${held.name}.` : `Chosen ahead: ${held.name}.`);
+  }
+
+  /** The answer to what is asked, if the chosen card is one; otherwise the choice is dropped with a remark. */
+  answer(asked: Picture): string | null {
+    const chosen = asked.hand.find((held) => held.card === this.card);
+    if (chosen === undefined) return null;
+    this.card = null;
+    const choice = asked.choices.find((one) => one.card === chosen.card);
+    if (choice !== undefined) return choice.action;
+    const why = asked.barred.find((barred) => barred.card === chosen.card)?.why ?? '';
+    this.remark = `The ${chosen.name} is not played. ${why}`.trim();
+    announcer.say(this.remark);
+    return null;
+  }
+
+  /** Forget a card that is held no more, as at the end of a deal. */
+  tidy(shown: Picture | null): void {
+    if (this.card !== null && !shown?.hand.some((held) => held.card === this.card)) this.card = null;
+  }
+}
