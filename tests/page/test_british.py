@@ -1,0 +1,77 @@
+"""The British table: its ceremonies as they are seen, in its own words."""
+
+from __future__ import annotations
+
+from playwright.async_api import expect
+
+from euchre.core.actions import Order
+from euchre.core.state import Phase
+from euchre.core.view import View
+from support.foretold import foretell, meek
+from support.visits import Visits
+
+
+def _asked_to_cut(seen: View) -> bool:
+    return seen.phase is Phase.CUT and seen.turn == 0
+
+
+async def test_the_dealers_left_may_cut(visits: Visits) -> None:
+    ann = await visits.seated(foretell("british", _asked_to_cut))
+    await expect(ann.sentence("Dora deals. Cut, or bump to leave the cards as they are.")).to_be_visible()
+    await ann.cuts(7)
+    await expect(ann.story).to_contain_text("You: cut at 7")
+    await expect(ann.cards).to_have_count(5)
+
+
+async def test_or_bump(visits: Visits) -> None:
+    ann = await visits.seated(foretell("british", _asked_to_cut))
+    await ann.answer("bump").click()
+    await expect(ann.story).to_contain_text("You: bump")
+    await expect(ann.cards).to_have_count(5)
+
+
+async def test_who_turns_up_the_benny_names_trump_before_she_sees_her_cards(visits: Visits) -> None:
+    turned = foretell("british", lambda seen: seen.phase is Phase.BENNY and seen.turn == 0)
+    ann = await visits.seated(turned)
+    await expect(ann.sentence("You turned up Joker, the Benny: name trump without seeing your cards.")).to_be_visible()
+    await expect(ann.page.get_by_role("img", name="Up-card: Benny, offered")).to_be_visible()
+    await expect(ann.cards).to_have_count(0)
+    await expect(ann.answer("pass")).to_have_count(0)
+    await ann.answer("hearts").click()
+    await expect(ann.sentence("Bury a card: choose it from your hand.")).to_be_visible()
+    await expect(ann.contract).to_contain_text("hearts")
+    await expect(ann.cards).to_have_count(6)
+    await expect(ann.card("joker")).to_have_accessible_name("joker, Benny")
+
+
+async def test_the_dealers_partner_says_that_she_turns_it_down_and_plays_alone(visits: Visits) -> None:
+    def partner(seen: View) -> bool:
+        return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.dealer == 2 and Order(alone=True) in seen.legal
+
+    ann = await visits.seated(foretell("british", partner, habit=meek))
+    await expect(ann.main.get_by_text("You may accept it only by playing alone.")).to_be_visible()
+    await ann.answer("play alone (“I turn it down”)").click()
+    await expect(ann.story).to_contain_text("You: I turn it down")
+    await expect(ann.contract).to_contain_text("Made by Ann, alone")
+    await expect(ann.seat("Cleo")).to_contain_text("sits out")
+
+
+async def test_one_of_each_side_may_play_alone_and_then_two_play(visits: Visits) -> None:
+    def answering_a_loner(seen: View) -> bool:
+        return seen.phase is Phase.ALONE and seen.turn == 0 and seen.maker in (1, 3) and bool(seen.alone)
+
+    asked = foretell("british", answering_a_loner, habit=meek)
+    (loner,) = asked.view.alone
+    ann = await visits.seated(asked)
+    await expect(ann.sentence("Do you defend alone, without Cleo?")).to_be_visible()
+    await ann.answer("I play alone").click()
+    name, partner = ("Bess", "Dora") if loner == 1 else ("Dora", "Bess")
+    await expect(ann.contract).to_contain_text(f"{name}, alone; Ann defends alone")
+    await expect(ann.seat("Cleo")).to_contain_text("sits out")
+    await expect(ann.seat(partner)).to_contain_text("sits out")
+    await ann.plays_anything()
+    trick = ann.story.get_by_text("Trick 1:")
+    await expect(trick).to_contain_text("You")
+    await expect(trick).to_contain_text(name)
+    await expect(trick).not_to_contain_text("Cleo")
+    await expect(trick).not_to_contain_text(partner)

@@ -1,0 +1,66 @@
+"""Help at the table: why a card may not be played, taking back, the last trick, hints."""
+
+from __future__ import annotations
+
+from playwright.async_api import expect
+
+from euchre.core.state import Phase
+from euchre.core.view import View
+from support.foretold import foretell
+from support.visits import Visits
+
+
+async def test_each_card_that_may_not_be_played_says_why(visits: Visits) -> None:
+    def follows(seen: View) -> bool:
+        return seen.phase is Phase.PLAY and seen.turn == 0 and len(seen.hand) - len(seen.legal) >= 2
+
+    asked = foretell("standard", follows)
+    ann = await visits.seated(asked)
+    barred = ann.hand.get_by_role("button", disabled=True)
+    await expect(barred).to_have_count(len(asked.view.hand) - len(asked.view.legal))
+    for number in range(await barred.count()):
+        why = ann.main.get_by_text("does not follow suit")
+        await expect(why).to_have_count(0)
+        await barred.nth(number).click(force=True)
+        await expect(why).to_be_visible()
+        assert "does not follow suit" in str(await barred.nth(number).get_attribute("aria-label"))
+        await ann.page.mouse.move(0, 0)
+        await ann.cards.first.blur()
+    await expect(ann.cards).to_have_count(len(asked.view.hand))
+
+
+async def test_a_decision_can_be_taken_back_against_bots(visits: Visits) -> None:
+    def second_card(seen: View) -> bool:
+        return seen.phase is Phase.PLAY and seen.turn == 0 and len(seen.hand) == 4
+
+    asked = foretell("standard", second_card)
+    ann = await visits.seated(asked)
+    await expect(ann.cards).to_have_count(4)
+    held = await ann.names()
+    await ann.page.get_by_role("button", name="Undo").click()
+    await expect(ann.cards).to_have_count(5)
+    assert set(held) < set(await ann.names())
+    await ann.does(asked.rules, asked.answers[-1:])
+    await expect(ann.cards).to_have_count(4)
+    assert await ann.names() == held
+
+
+async def test_the_last_trick_can_be_seen_again(visits: Visits) -> None:
+    def has_a_trick(seen: View) -> bool:
+        return seen.turn == 0 and len(seen.tricks) == 1
+
+    asked = foretell("standard", has_a_trick)
+    ann = await visits.seated(asked)
+    await ann.page.get_by_role("button", name="Last trick").click()
+    sheet = ann.dialog("The last trick")
+    await expect(sheet.get_by_role("listitem")).to_have_count(4)
+    winner = ("Ann", "Bess", "Cleo", "Dora")[asked.view.tricks[0].winner]
+    await expect(sheet.get_by_role("listitem").filter(has_text="took it")).to_contain_text(winner)
+    await ann.page.keyboard.press("Escape")
+    await expect(sheet).to_have_count(0)
+
+
+async def test_a_hint_that_is_not_ready_says_so(visits: Visits) -> None:
+    ann = await visits.seated(foretell("standard", lambda seen: seen.turn == 0))
+    await ann.page.get_by_role("button", name="Hint").click()
+    await expect(ann.sentence("The players are still getting ready: ask again in a moment.")).to_be_visible()

@@ -1,0 +1,65 @@
+"""The whole game by keyboard: the mouse is never touched."""
+
+from __future__ import annotations
+
+from playwright.async_api import expect
+
+from euchre.core.cards import Card
+from euchre.tables.faces import aloud
+from support.foretold import foretell
+from support.person import Person
+from support.visits import Visits
+
+
+async def test_a_whole_match_by_keyboard(visits: Visits) -> None:
+    match = foretell("british,target=2", deals=99)
+    ann = await visits.host(likes={"autoContinue": False})
+    await ann.sits_at(await visits.keep(match.first))
+    for choice in match.answers:
+        await expect(ann.asked.or_(ann.answer("Continue")).first).to_be_visible()
+        while await ann.answer("Continue").is_visible():
+            await ann.page.keyboard.press("Enter")
+            await expect(ann.asked.or_(ann.answer("Continue")).first).to_be_visible()
+        if choice.card is not None:
+            await _plays(ann, aloud(match.rules, Card.parse(choice.card)))
+        elif choice.action.startswith("cut "):
+            await _cuts(ann, int(choice.action.removeprefix("cut ")))
+        else:
+            await ann.page.keyboard.press(f"Shift+{choice.key}" if choice.key.isupper() else choice.key)
+    await expect(ann.verdict).to_be_visible()
+
+
+async def _plays(ann: Person, name: str) -> None:
+    """By the number of the card's place in the hand."""
+    await expect(ann.card(name)).to_be_enabled()
+    await ann.page.keyboard.press(str((await ann.names()).index(name) + 1))
+
+
+async def _cuts(ann: Person, at: int) -> None:
+    """With the arrow keys, in the pack itself."""
+    slider = ann.page.get_by_role("slider")
+    for _ in range(9):
+        if await slider.evaluate("slider => slider === document.activeElement"):
+            break
+        await ann.page.keyboard.press("Tab")
+    else:
+        await slider.focus()
+    while (now := int(await slider.input_value())) != at:
+        await ann.page.keyboard.press("ArrowRight" if now < at else "ArrowLeft")
+    await ann.page.keyboard.press("c")
+
+
+async def test_cards_are_reached_with_the_arrows_and_say_why_they_may_not_be_played(visits: Visits) -> None:
+    follows = foretell(
+        "standard", lambda seen: seen.turn == 0 and len(seen.hand) - len(seen.legal) >= 2 and bool(seen.trick)
+    )
+    ann = await visits.seated(follows)
+    await ann.page.mouse.move(0, 0)
+    names = await ann.names()
+    await ann.page.keyboard.press("ArrowRight")
+    for number, name in enumerate(names):
+        await expect(ann.card(name)).to_be_focused()
+        barred = await ann.card(name).get_attribute("aria-disabled") == "true"
+        await expect(ann.main.get_by_text("does not follow suit")).to_have_count(int(barred))
+        if number < len(names) - 1:
+            await ann.page.keyboard.press("ArrowRight")

@@ -1,0 +1,86 @@
+"""Nothing is lost: pages loaded again, servers killed, networks cut."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.async_api import Browser, expect
+
+from euchre.core.view import View
+from support.cable import Cable
+from support.foretold import Foretold, foretell
+from support.person import Person
+from support.serving import Serving
+from support.visits import Visits, visiting
+
+
+def _in_a_trick(seen: View) -> bool:
+    return seen.turn == 0 and len(seen.tricks) == 2 and len(seen.trick) >= 2
+
+
+def _match() -> tuple[Foretold, Foretold]:
+    """A match up to the middle of a trick, and the whole of it."""
+    rules = "standard,target=0,deals=2"
+    part = foretell(rules, _in_a_trick)
+    whole = foretell(rules, deals=9)
+    assert whole.first == part.first, "the first match there is has such a trick"
+    return part, whole
+
+
+async def _finishes(ann: Person, part: Foretold, whole: Foretold) -> None:
+    """Play the rest as it was foretold: a single lost or doubled action would lead to other questions."""
+    await ann.does(whole.rules, whole.answers[len(part.answers) :])
+    last = whole.view.last
+    assert last is not None
+    for points in last.score:
+        await expect(ann.verdict.get_by_role("definition").filter(has_text=str(points)).first).to_be_visible()
+
+
+async def test_a_page_loaded_again_shows_the_same_hand_and_trick(visits: Visits) -> None:
+    part, whole = _match()
+    ann = await visits.seated(part)
+    hand, table = await ann.names(), await ann.lying()
+    assert len(hand) == 3
+    assert len(table) == len(part.view.trick)
+    await ann.page.reload()
+    await expect(ann.cards).to_have_count(3)
+    assert await ann.names() == hand
+    assert await ann.lying() == table
+    await _finishes(ann, part, whole)
+
+
+async def test_a_server_killed_in_a_trick_goes_on_where_it_was(chromium: Browser, tmp_path: Path) -> None:
+    part, whole = _match()
+    with Serving(tmp_path) as server:
+        async with visiting(chromium, server) as visits:
+            ann = await visits.seated(part)
+            hand, table = await ann.names(), await ann.lying()
+            server.kill()
+            await expect(ann.lost).to_be_visible()
+            server.start()
+            await expect(ann.lost).to_have_count(0)
+            await expect(ann.hand.get_by_role("button", disabled=False).first).to_be_visible()
+            assert await ann.names() == hand
+            assert await ann.lying() == table
+            ann.forgive("WebSocket connection to", "net::ERR_")
+            await _finishes(ann, part, whole)
+
+
+async def test_a_card_played_while_the_network_is_down_arrives_once_it_is_back(visits: Visits) -> None:
+    part, whole = _match()
+    async with Cable(visits.server.port) as cable:
+        ann = await visits.host(address=cable.address)
+        await ann.sits_at(await visits.keep(part.first))
+        await ann.does(part.rules, part.answers)
+        await ann.hand.get_by_role("button", disabled=False).first.wait_for()
+        cable.cut()
+        await expect(ann.lost).to_be_visible()
+        played, *_ = whole.answers[len(part.answers) :]
+        await ann.does(whole.rules, (played,))
+        cable.join()
+        await expect(ann.cards).to_have_count(2)
+        ann.forgive("WebSocket connection to", "net::ERR_")
+        rest = whole.answers[len(part.answers) + 1 :]
+        await ann.does(whole.rules, rest)
+        await expect(ann.verdict).to_be_visible()
+        await ann.page.close()

@@ -1,0 +1,30 @@
+"""Whole matches by mouse, by the rules of every preset."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from euchre.core.rules import PRESETS
+from support.foretold import foretell
+from support.visits import Visits
+
+
+async def test_a_whole_match_by_mouse(visits: Visits) -> None:
+    await _plays(visits, "standard,target=3")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", PRESETS)
+async def test_a_whole_match_by_every_preset(visits: Visits, rules: str) -> None:
+    await _plays(visits, rules)
+
+
+async def _plays(visits: Visits, rules: str) -> None:
+    match = foretell(rules, deals=99)
+    ann = await visits.seated(match, likes={"faces": "drawn"})
+    winner = match.view.winner
+    assert winner is not None, "the first match there is has a winner"
+    who = ("You & Cleo", "Bess & Dora")[winner]
+    what = "rubber" if match.view.games[winner] > 1 else "game"
+    await expect(ann.dialog(f"{who} win the {what}!")).to_be_visible()

@@ -1,0 +1,79 @@
+"""Every moment of a game on a telephone: all of it is in sight, and nothing lies on anything else that is touched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.async_api import expect
+
+from euchre.core.actions import GoUnder
+from euchre.core.state import Phase
+from euchre.core.view import View
+from support.foretold import foretell, meek
+from support.person import DESKTOP, PHONE, Person
+from support.visits import Visits
+
+_MOMENTS: Final[dict[str, tuple[str, Callable[[View], bool]]]] = {
+    "cutting": ("british", lambda seen: seen.phase is Phase.CUT and seen.turn == 0),
+    "the Benny turned up": ("british", lambda seen: seen.phase is Phase.BENNY and seen.turn == 0),
+    "going under": ("standard,weak_hand=go-under", lambda seen: any(isinstance(one, GoUnder) for one in seen.legal)),
+    "the first round": ("online", lambda seen: seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.dealer == 2),
+    "naming": ("standard,no_trump=second-round", lambda seen: seen.phase is Phase.ROUND_2 and seen.turn == 0),
+    "burying": ("north-american", lambda seen: seen.phase is Phase.BURY and seen.turn == 0),
+    "announcements": ("british", lambda seen: seen.phase is Phase.ALONE and seen.turn == 0),
+    "a trick": ("north-american", lambda seen: seen.turn == 0 and len(seen.tricks) == 1 and len(seen.trick) == 3),
+    "the end": ("standard,target=0,deals=1", lambda seen: seen.phase is Phase.OVER),
+}
+_FAULTS: Final = """
+() => {
+  const round = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
+  const shown = (one) => {
+    const box = one.getBoundingClientRect();
+    const hidden = one.closest('[inert], [role=log]') || getComputedStyle(one).visibility !== 'visible';
+    return box.width > 1 && box.height > 1 && !hidden;
+  };
+  const name = (one) => one.ariaLabel ?? one.textContent.trim();
+  const called = (one) => `${one.tagName} ${name(one)} (${round(one.getBoundingClientRect())})`;
+  const touched = [...document.querySelectorAll('a, button, input, select')].filter(shown);
+  const seen = [...document.querySelectorAll('[role=img], p, section')].filter(shown);
+  const faults = [];
+  const page = document.scrollingElement;
+  if (page.scrollHeight > innerHeight + 1) faults.push(`the page is ${page.scrollHeight} high`);
+  if (page.scrollWidth > innerWidth + 1) faults.push(`the page is ${page.scrollWidth} wide`);
+  for (const one of [...touched, ...seen]) {
+    const box = one.getBoundingClientRect();
+    if (one.closest('.log, aside')) continue;
+    const below = box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    if (box.left < -1 || box.top < -1 || below) faults.push(`outside: ${called(one)}`);
+  }
+  const veil = document.querySelector('[role=dialog]');
+  const within = veil === null ? touched : touched.filter((one) => veil.contains(one));
+  for (const [place, one] of within.entries()) {
+    const a = one.getBoundingClientRect();
+    for (const other of within.slice(place + 1)) {
+      const b = other.getBoundingClientRect();
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 1 && high > 1) faults.push(`${called(one)} lies on ${called(other)}`);
+    }
+  }
+  return faults;
+}
+"""
+
+
+async def _faults(ann: Person) -> list[str]:
+    found: list[str] = await ann.page.evaluate(_FAULTS)
+    return found
+
+
+@pytest.mark.parametrize("moment", _MOMENTS)
+async def test_on_a_telephone_everything_has_its_own_place(visits: Visits, moment: str) -> None:
+    rules, wanted = _MOMENTS[moment]
+    ann = await visits.seated(foretell(rules, wanted, habit=meek, deals=3), size=PHONE)
+    phone = await _faults(ann)
+    await ann.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    await expect(ann.main).to_be_visible()
+    assert phone + await _faults(ann) == []

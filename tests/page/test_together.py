@@ -1,0 +1,92 @@
+"""Several people at one table, each in her own browser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+
+import pytest
+from playwright.async_api import WebSocket, expect
+
+from support.foretold import foretell, open_table
+from support.person import Person
+from support.visits import Visits
+
+_ONE_DEAL = "standard,target=0,deals=1"
+
+
+async def _invited(visits: Visits) -> tuple[Person, Person]:
+    """Ann, and Bea, who came by Ann's link and sits to her left; the match has begun."""
+    table = open_table(_ONE_DEAL, seats=("me", "open", "house", "house"))
+    ann, bea = await visits.host(), await visits.stranger()
+    await ann.goes(f"/t/{await visits.keep(table)}")
+    await bea.page.goto(await ann.page.get_by_label("Link to this table").input_value())
+    await bea.page.get_by_label("Your name").fill("Bea")
+    await bea.page.get_by_role("button", name="Sit here").click()
+    await expect(ann.page.get_by_role("heading", name="Bea")).to_be_visible()
+    await ann.page.get_by_role("button", name="Begin").click()
+    await expect(ann.cards.nth(4)).to_be_visible()
+    await expect(bea.cards.nth(4)).to_be_visible()
+    return ann, bea
+
+
+async def test_two_people_and_two_bots_play_after_an_invitation(visits: Visits) -> None:
+    ann, bea = await _invited(visits)
+    await expect(ann.seat("Bea")).to_be_visible()
+    await expect(bea.seat("Ann")).to_be_visible()
+    await expect(bea.page.get_by_role("button", name="Undo")).to_have_count(0)
+    assert set(await ann.names()).isdisjoint(await bea.names())
+    trick = re.compile("^Trick 1:")
+    await asyncio.gather(*(one.plays_until(one.story.get_by_text(trick)) for one in (ann, bea)))
+    await expect(ann.story.get_by_text(trick)).to_contain_text("Bea")
+    await expect(bea.story.get_by_text(trick)).to_contain_text("Ann")
+
+
+@pytest.mark.soak
+async def test_two_people_play_to_the_end_and_both_must_want_another_match(visits: Visits) -> None:
+    ann, bea = await _invited(visits)
+    await asyncio.gather(*(one.plays_until(one.verdict) for one in (ann, bea)))
+    await ann.answer("Play again").click()
+    await expect(ann.sentence("Still to say: Bea.")).to_be_visible()
+    await bea.answer("Play again").click()
+    for one in (ann, bea):
+        await expect(one.verdict).to_have_count(0)
+        await expect(one.cards.nth(4)).to_be_visible()
+
+
+async def test_who_only_watches_sees_no_hand(visits: Visits) -> None:
+    asked = foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
+    code = await visits.keep(asked.first)
+    ann, watcher = await visits.host(), await visits.stranger()
+    heard: list[str] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    watcher.page.on("websocket", listen)
+    await ann.sits_at(code)
+    await watcher.goes(f"/t/{code}")
+    await expect(watcher.main.get_by_text("You watch this table.")).to_be_visible()
+    await ann.does(asked.rules, asked.answers)
+    await expect(ann.asked.first).to_be_visible()
+    await expect(watcher.story.get_by_text("Trick 1:")).to_be_visible()
+    await expect(watcher.hand).to_have_count(0)
+    for name in await ann.names():
+        await expect(watcher.page.get_by_label(name)).to_have_count(0)
+        await expect(watcher.page.get_by_text(name)).to_have_count(0)
+    pictures = [reply["picture"] for reply in map(json.loads, heard) if reply.get("picture")]
+    assert pictures
+    assert all(picture["hand"] == [] and picture["choices"] == [] for picture in pictures)
+
+
+async def test_a_seat_is_kept_for_who_comes_back(visits: Visits) -> None:
+    ann, bea = await _invited(visits)
+    held, address = await bea.names(), bea.page.url
+    await bea.page.close()
+    await expect(ann.seat("Bea")).to_contain_text("connection lost")
+    await bea.window()
+    await bea.page.goto(address)
+    await expect(bea.cards).to_have_count(len(held))
+    assert await bea.names() == held
+    await expect(ann.seat("Bea")).not_to_contain_text("connection lost")

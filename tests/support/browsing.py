@@ -1,0 +1,31 @@
+"""The browser of the tests: the Chromium of this computer, or Playwright's own."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from playwright.async_api import Browser, async_playwright
+
+_PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@asynccontextmanager
+async def launched() -> AsyncIterator[Browser]:
+    """A browser without a window. Raises `playwright.async_api.Error` where there is none."""
+    found = next(filter(None, map(shutil.which, _PROGRAMS)), None)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=found, args=_FLAGS)
+        yield browser
+        await browser.close()

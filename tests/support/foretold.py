@@ -1,0 +1,131 @@
+"""Matches known before they are played: every card follows from bytes the test chose, and every bot is the house.
+
+There is no back door in the server for this. A test writes the first event of a table into the store, root secret and
+all, and what its page adds to the shuffle is known too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+from typing import Final, Literal
+
+from euchre.bots.house import HouseBot
+from euchre.core.actions import Action, parse_action
+from euchre.core.engine import apply, new_match
+from euchre.core.rules import Rules
+from euchre.core.state import Phase
+from euchre.core.view import View, view
+from euchre.tables import fair
+from euchre.tables.choices import choices
+from euchre.tables.course import the_course
+from euchre.tables.events import Opened
+from euchre.tables.heard import Arrived, BotActs, Heard, Said
+from euchre.tables.messages import Act, Commit, Level, Reveal, Terms
+from euchre.tables.replies import Choice
+from euchre.tables.step import step
+from euchre.tables.table import Table, opened
+from euchre.tables.turns import bot_turn
+
+Habit = Callable[[View], Action]
+"""What somebody does when she is asked."""
+Seats = tuple[Level | Literal["me", "open"], ...]
+
+ADDED: Final = bytes([17]) * fair.SIZE
+"""What the page of a test adds to the shuffle."""
+HOST: Final = "host"
+NAME: Final = "Ann"
+_SEATS: Final[Seats] = ("me", "house", "house", "house")
+_HOUSE: Final = HouseBot()
+
+
+@dataclass(frozen=True, slots=True)
+class Foretold:
+    """A table whose course is known up to a point."""
+
+    first: Opened
+    rules: Rules
+    answers: tuple[Choice, ...]
+    """What the person on seat 0 chooses up to there."""
+    view: View
+    """What she knows there."""
+
+
+def house(seen: View) -> Action:
+    """Play as the house does."""
+    return _HOUSE.choose(seen, Random(0))
+
+
+def meek(seen: View) -> Action:
+    """Decline while one may, and otherwise play as the house does."""
+    declining = ("pass", "keep", "together", "bump")
+    return next((action for action in seen.legal if str(action) in declining), None) or house(seen)
+
+
+def is_over(seen: View) -> bool:
+    """True at the end of the match."""
+    return seen.phase is Phase.OVER
+
+
+def foretell(rules: str, wanted: Callable[[View], bool] = is_over, *, habit: Habit = house, deals: int = 1) -> Foretold:
+    """The first table at which the person on seat 0 sees something wanted within so many deals."""
+    for number in count():
+        first = open_table(rules, number)
+        answers: list[Choice] = []
+        for seen, answer in _course(first, habit):
+            if wanted(seen):
+                return Foretold(first, seen.rules, tuple(answers), seen)
+            if seen.number > deals and not is_over(seen):
+                break
+            if answer is not None:
+                answers.append(answer)
+    raise AssertionError("there is always another table")
+
+
+def open_table(rules: str, number: int = 0, seats: Seats = _SEATS) -> Opened:
+    """The first event of a table; its secret is the number."""
+    return Opened(
+        at=0.0,
+        table="",
+        code="",
+        host=HOST,
+        name=NAME,
+        root=f"{number:064x}",
+        rules=rules,
+        terms=Terms(pace="instant"),
+        seats=seats,
+        at_once="open" not in seats,
+    )
+
+
+def _course(first: Opened, habit: Habit) -> Iterator[tuple[View, Choice | None]]:
+    """What seat 0 knows after everything that happens in a match, with what she then chooses if she is asked."""
+    table = opened((first,))
+    table = _hear(table, Arrived(HOST, "page"))
+    table = _hear(table, Said(HOST, "page", Commit(id="1", digest=fair.promise(ADDED))))
+    table = _hear(table, Said(HOST, "page", Reveal(id="2", contribution=ADDED.hex())))
+    state, told = new_match(table.rules), 0
+    while True:
+        for action in the_course(table.course).actions[told:]:
+            if told:
+                yield view(state, 0), None
+            state, told = apply(state, action), told + 1
+        seen = view(state, 0)
+        turn = bot_turn(table)
+        if turn is not None:
+            yield seen, None
+            table = _hear(table, BotActs(turn.seat, turn.seen, _HOUSE.choose(turn.view, Random(turn.seed))))
+        elif seen.legal:
+            action = habit(seen)
+            yield seen, next(choice for choice in choices(seen) if parse_action(choice.action) == action)
+            act = Act(id=f"act-{table.version}", seen=table.version, action=str(action))
+            table = _hear(table, Said(HOST, "page", act))
+        else:
+            yield seen, None
+            return
+
+
+def _hear(table: Table, heard: Heard) -> Table:
+    return step(table, heard, 0.0)[0]

@@ -1,0 +1,12 @@
+"""A server for tests: every bot plays as the house does, so that nothing is compiled and any match can be foretold."""
+
+import sys
+
+from euchre.web.server import listening, run
+from euchre.web.settings import Settings
+
+if __name__ == "__main__":
+    _, port, store = sys.argv
+    at = listening("127.0.0.1", int(port))
+    assert at is not None, f"port {port} is free"
+    run(Settings(store=store, compiled=False), at)

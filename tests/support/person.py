@@ -1,0 +1,235 @@
+"""Somebody at the page, in a browser of her own: what she does, and what she must never see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, Final, Self
+
+import msgspec
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Request, expect
+
+from euchre.core.cards import Card
+from euchre.core.rules import Rules
+from euchre.tables.faces import aloud
+from euchre.tables.replies import Choice
+from support.foretold import ADDED
+
+DESKTOP: Final = (1440, 900)
+PHONE: Final = (390, 844)
+_QUICK: Final = {"animation": "instant", "autoContinue": True, "faces": "plain"}
+_WATCH: Final = f"""
+crypto.getRandomValues = (bytes) => bytes.fill({ADDED[0]});
+addEventListener('securitypolicyviolation', (event) => console.error('policy: ' + event.blockedURI));
+addEventListener('unhandledrejection', (event) => console.error('unhandled: ' + event.reason));
+"""
+
+
+class Person:
+    """A browser window at a server. On leaving the ``with``, it is an error if the page ever complained."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        cookie: str | None = None,
+        size: tuple[int, int] = DESKTOP,
+        likes: dict[str, Any] | None = None,
+        **context: Any,
+    ) -> None:
+        """`cookie` makes her a known guest; `likes` are her settings, over the quick ones of tests."""
+        self.address: Final = address
+        self.complaints: Final[list[str]] = []
+        self.page: Page
+        self.context: BrowserContext
+        self._browser: Final = browser
+        settings = msgspec.json.encode(_QUICK | (likes or {})).decode()
+        kept = [{"name": "euchre.settings", "value": settings}]
+        host = address.removeprefix("http://").partition(":")[0]
+        cookies = [] if cookie is None else [_cookie(host, cookie)]
+        self._options: Final[dict[str, Any]] = {
+            "viewport": {"width": size[0], "height": size[1]},
+            "storage_state": {"cookies": cookies, "origins": [{"origin": address, "localStorage": kept}]},
+            "reduced_motion": "reduce",
+        } | context
+
+    async def __aenter__(self) -> Self:
+        self.context = await self._browser.new_context(**self._options)
+        self.context.set_default_timeout(20_000)
+        await self.context.add_init_script(_WATCH)
+        self.context.on("request", self._requested)
+        await self.window()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        await self.context.close()
+        if error is None:
+            assert not self.complaints, self.complaints
+
+    async def window(self) -> Page:
+        """Open another window of hers and use it from here on."""
+        self.page = await self.context.new_page()
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda problem: self.complaints.append(f"uncaught: {problem}"))
+        return self.page
+
+    def forgive(self, *reasons: str) -> None:
+        """Forget the complaints in which one of these words stands, and that were to be expected."""
+        self.complaints[:] = [one for one in self.complaints if not any(reason in one for reason in reasons)]
+
+    async def goes(self, path: str) -> None:
+        """Open an address of the page."""
+        await self.page.goto(self.address + path)
+
+    async def sits_at(self, code: str) -> None:
+        """Open a table, and wait until the game is there."""
+        await self.goes(f"/t/{code}")
+        await expect(self.hand).to_be_visible()
+
+    @property
+    def hand(self) -> Locator:
+        """Her own hand."""
+        return self.page.get_by_role("group", name="Your hand")
+
+    @property
+    def cards(self) -> Locator:
+        """The cards of her own hand."""
+        return self.hand.get_by_role("button")
+
+    def card(self, name: str) -> Locator:
+        """A card of her hand by what it is called aloud: ``jack of hearts``."""
+        return self.hand.get_by_role("button", name=re.compile(rf"^{name}(,|$)"))
+
+    def answer(self, label: str) -> Locator:
+        """An answer that is no card, by its words (its letter and the suits' signs are not among them)."""
+        return self.page.get_by_role("button", name=re.compile(rf"^\s*{re.escape(label)}(\s+⇧?[A-Z])?$", re.IGNORECASE))
+
+    @property
+    def main(self) -> Locator:
+        """The page without what is only read aloud."""
+        return self.page.get_by_role("main")
+
+    @property
+    def lost(self) -> Locator:
+        """What stands there while the table does not hear her."""
+        return self.page.get_by_text("Connection lost. Trying again; nothing is lost.", exact=True)
+
+    def sentence(self, text: str) -> Locator:
+        """A sentence that stands on the page."""
+        return self.main.get_by_text(text, exact=True)
+
+    @property
+    def story(self) -> Locator:
+        """What has happened, as it stands beside the table."""
+        return self.page.get_by_role("region", name="What has happened")
+
+    @property
+    def contract(self) -> Locator:
+        """What is trump, and who made it."""
+        return self.page.get_by_role("region", name="Trump", exact=True).last
+
+    def seat(self, name: str) -> Locator:
+        """Somebody's place at the table."""
+        return self.page.get_by_role("region", name=name, exact=True)
+
+    def dialog(self, name: str | re.Pattern[str]) -> Locator:
+        """A sheet or a summary by its title."""
+        return self.page.get_by_role("dialog", name=name)
+
+    async def does(self, rules: Rules, answers: Iterable[Choice]) -> None:
+        """Do what was foretold, by mouse."""
+        for choice in answers:
+            if choice.card is not None:
+                await self.card(aloud(rules, Card.parse(choice.card))).click()
+            elif choice.action.startswith("cut "):
+                await self.cuts(int(choice.action.removeprefix("cut ")))
+            else:
+                await self.answer(_as_heard(choice.label)).click()
+
+    async def names(self) -> list[str]:
+        """What the cards of her hand are called, as they lie."""
+        return [label.partition(",")[0] for label in await _labels(self.cards)]
+
+    async def lying(self) -> list[str]:
+        """The cards in the middle of the table, each with who played it."""
+        laid = self.main.get_by_role("img", name=re.compile("^(Ann|Bess|Cleo|Dora): "))
+        return sorted(await _labels(laid))
+
+    async def prefers(self, **likes: Any) -> None:
+        """Change settings that were kept, and load the page again."""
+        await self.page.evaluate(
+            "more => localStorage.setItem('euchre.settings', "
+            "JSON.stringify({...JSON.parse(localStorage.getItem('euchre.settings')), ...more}))",
+            likes,
+        )
+        await self.page.reload()
+
+    @property
+    def asked(self) -> Locator:
+        """Everything that can be chosen now: answers first, then cards."""
+        groups = self.page.get_by_role("group", name=re.compile("^(With your partner|Alone)$"))
+        answers = groups.get_by_role("button").or_(self.page.get_by_role("slider"))
+        return answers.or_(self.hand.get_by_role("button", disabled=False))
+
+    @property
+    def verdict(self) -> Locator:
+        """The end of the match."""
+        return self.page.get_by_role("dialog").filter(has_text=re.compile("win the (game|rubber)!|A draw"))
+
+    async def plays_until(self, sight: Locator) -> None:
+        """Answer the first thing there is to answer, until something is to be seen."""
+        while True:
+            await expect(self.asked.or_(sight).first).to_be_visible()
+            if await sight.is_visible():
+                return
+            with suppress(Error):  # by the time of the click something else may be asked
+                await self.asked.first.click(timeout=2_000)
+
+    async def plays_anything(self) -> None:
+        """Play the first card of the hand that may be played."""
+        await self.hand.get_by_role("button", disabled=False).first.click()
+
+    async def cuts(self, at: int) -> None:
+        """Cut so many cards from the top."""
+        await self.page.get_by_role("slider").fill(str(at))
+        await self.answer(f"Cut {at} from the top").click()
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _requested(self, request: Request) -> None:
+        if not request.url.startswith((self.address, self.address.replace("http", "ws", 1), "data:", "blob:")):
+            self.complaints.append(f"asked elsewhere: {request.url}")
+
+
+async def _labels(found: Locator) -> list[str]:
+    """What everything that is found now is called."""
+    labels: list[str] = await found.evaluate_all("all => all.map(one => one.ariaLabel)")
+    return labels
+
+
+def _cookie(host: str, value: str) -> dict[str, Any]:
+    return {
+        "name": "euchre",
+        "value": value,
+        "domain": host,
+        "path": "/",
+        "expires": -1,
+        "httpOnly": True,
+        "secure": False,
+        "sameSite": "Lax",
+    }
+
+
+def _as_heard(label: str) -> str:
+    """The words of an answer as they are read aloud: a sign that stands alone is read as its suit."""
+    signs = {"♣": "clubs", "♦": "diamonds", "♥": "hearts", "♠": "spades"}
+    for sign, suit in signs.items():
+        label = label.replace(f"{sign} {suit}", suit).replace(sign, suit)
+    return label

@@ -1,0 +1,68 @@
+"""A server in a process of its own, which can be killed at any instant and started again where it was."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final, Self
+
+import httpx
+
+_HOUSE: Final = (sys.executable, str(Path(__file__).with_name("house_server.py")))
+_EUCHRE: Final = (sys.executable, "-m", "euchre", "serve")
+_PATIENCE: Final = 60.0
+
+
+class Serving:
+    """A server on loopback with a database file of its own; used in a ``with``, it runs inside it."""
+
+    def __init__(self, folder: Path, *, real: bool = False) -> None:
+        """With `real` it is ``euchre serve`` itself, otherwise one whose bots all play as the house does."""
+        self.store: Final = f"sqlite:///{folder / 'tables.db'}"
+        self.port: Final = _free_port()
+        self.address: Final = f"http://127.0.0.1:{self.port}"
+        self._log: Final = folder / "server.log"
+        port = str(self.port)
+        self._command: Final = (
+            (*_EUCHRE, "--port", port, "--store", self.store) if real else (*_HOUSE, port, self.store)
+        )
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+        since = time.monotonic()
+        while not self._answers():
+            assert self._process.poll() is None, f"the server ended: {self._log.read_text()}"
+            assert time.monotonic() - since < _PATIENCE, "the server answers"
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """End it as a power cut does: it gets no chance to put anything in order."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.address}/health").is_success
+        except httpx.TransportError:
+            return False
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])

@@ -1,0 +1,64 @@
+"""Tables at a running server whose course is known before anybody plays, and the people who come to them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, Final
+
+from msgspec.structs import replace
+from playwright.async_api import Browser, expect
+
+from euchre.store.store import Store
+from euchre.tables.events import Opened
+from euchre.web.codes import new_code
+from euchre.web.identity import Identity
+from support.foretold import Foretold
+from support.person import Person
+from support.serving import Serving
+
+
+class Visits:
+    """Brings people to a server, and tables whose course is known."""
+
+    def __init__(self, browser: Browser, server: Serving, stack: AsyncExitStack) -> None:
+        self.server: Final = server
+        self.guest: Final = secrets.token_urlsafe(16)
+        self._browser: Final = browser
+        self._stack: Final = stack
+
+    async def host(self, **how: Any) -> Person:
+        """The guest who has the foretold tables."""
+        async with await Store.open(self.server.store) as store:
+            cookie = Identity(await store.secret())._signer.sign(self.guest).decode()
+        return await self.stranger(cookie=cookie, **how)
+
+    async def stranger(self, *, address: str | None = None, **how: Any) -> Person:
+        """Somebody whom the server has never seen; `address` is another way to it."""
+        person = Person(self._browser, address or self.server.address, **how)
+        return await self._stack.enter_async_context(person)
+
+    async def keep(self, first: Opened, code: str | None = None) -> str:
+        """Put a table of the host's into the store, as nobody could from outside; returns its code."""
+        code = code or new_code()
+        first = replace(first, at=time.time(), table=code, code=code, host=self.guest)
+        async with await Store.open(self.server.store) as store:
+            await store.create(code, code, (first,))
+        return code
+
+    async def seated(self, foretold: Foretold, **how: Any) -> Person:
+        """The host at a foretold table, after everything she was foretold to do there."""
+        ann = await self.host(**how)
+        await ann.sits_at(await self.keep(foretold.first))
+        await ann.does(foretold.rules, foretold.answers)
+        await expect(ann.asked.or_(ann.verdict).first).to_be_visible()
+        return ann
+
+
+@asynccontextmanager
+async def visiting(browser: Browser, server: Serving) -> AsyncIterator[Visits]:
+    """Visits to a server; afterwards it is an error if somebody's page ever complained."""
+    async with AsyncExitStack() as stack:
+        yield Visits(browser, server, stack)
