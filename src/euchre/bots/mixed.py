@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from euchre.bots.bot import Bot
+from euchre.bots.bot import Bot, dismiss, tell
 from euchre.core.actions import Action
 from euchre.core.state import Phase, Result
 from euchre.core.view import View
@@ -26,15 +26,11 @@ class MixedBot:
         return chooser.choose(view, rng)
 
     def deal_over(self, result: Result) -> None:
-        """Let both players know how a deal ended, if they listen."""
-        for bot in (self.bids, self.cards):
-            listen = getattr(bot, "deal_over", None)
-            if callable(listen):
-                listen(result)
+        """Let both players know how a deal ended."""
+        tell(self.bids, result)
+        tell(self.cards, result)
 
     def close(self) -> None:
-        """Let both players leave the table, if they have anything to put away."""
-        for bot in (self.bids, self.cards):
-            leave = getattr(bot, "close", None)
-            if callable(leave):
-                leave()
+        """Let both players leave the table."""
+        dismiss(self.bids)
+        dismiss(self.cards)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from math import comb
 from typing import NamedTuple
 
 from euchre.core import law
-from euchre.core.actions import Give
 from euchre.core.cards import CARDS, Card, Suit, set_of
+from euchre.core.play import order_of_play
 from euchre.core.trump import FOLLOWS, FREE, STRENGTH, SUIT_SET
-from euchre.core.unseen import may_hold, plays, up_card_holders, voids
+from euchre.core.unseen import is_given, may_hold, plays, up_card_holders, voids
 from euchre.core.view import View
 
 
@@ -50,15 +50,13 @@ def read(view: View) -> Reading:
     assert view.trump is not None, "trump is made before the play"
     assert view.leader is not None, "somebody leads"
     me, trump = view.seat, view.trump
-    order = _orders(view.order)
-    played = tuple(plays(order, view.tricks, view.trick, view.leader))
+    played = tuple(plays(order_of_play(view.alone), view.tricks, view.trick, view.leader))
     hand = set_of(view.hand)
     gone = set_of(card for _, card, _ in played)
     unseen = set_of(law.pack(view.rules)) & ~(hand | gone | set_of(view.buried))
     missing = voids(trump, iter(played))
     assert view.dealer is not None, "somebody dealt"
-    given = any(isinstance(call.action, Give) for call in view.calls)
-    holders = up_card_holders(view.dealer, taken=view.taken, given=given)
+    holders = up_card_holders(view.dealer, taken=view.taken, given=is_given(view.calls))
     others = tuple(seat for seat in view.order if seat != me)
     may = [0, 0, 0, 0]
     sure = [0, 0, 0, 0]
@@ -69,14 +67,6 @@ def read(view: View) -> Reading:
     mate = law.partner(me)
     foes = tuple(seat for seat in others if law.side(seat) != law.side(me))
     return Reading(me, trump, hand, tuple(may), tuple(sure), view.counts, foes, mate if mate in others else None)
-
-
-@lru_cache
-def _orders(order: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """For each leader, the seats in the order they play, given one such order."""
-    cycle = sorted(order)
-    turns = {first: (*cycle[at:], *cycle[:at]) for at, first in enumerate(cycle)}
-    return tuple(turns.get(seat, ()) for seat in range(4))
 
 
 def beats(reading: Reading, seat: int, led: Card, best: Card) -> float:

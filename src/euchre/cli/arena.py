@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 
 import typer
 
+from euchre.bots.bot import dismiss
 from euchre.bots.registry import bot_named
 from euchre.core.engine import new_match
 from euchre.core.errors import ParseError
@@ -56,7 +57,7 @@ def arena(
     table = Rules.parse(rules)
     contest = Contest(players[0], players[1], table, seed, _score(table, score), matches)
     for name in players:
-        _leave(bot_named(name))
+        dismiss(bot_named(name))
     report = _play(tuple(players), contest, deals, jobs, backend, sprt, out)
     if as_json:
         typer.echo(json.dumps(report, indent=2))
@@ -74,12 +75,6 @@ def _score(rules: Rules, text: str) -> tuple[int, int]:
     score = int(written[1]), int(written[2])
     new_match(rules, score=score)
     return score
-
-
-def _leave(bot: object) -> None:
-    close = getattr(bot, "close", None)
-    if callable(close):
-        close()
 
 
 def _play(

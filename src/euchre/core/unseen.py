@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from euchre.core import law
+from euchre.core.actions import Give
 from euchre.core.cards import Card, Suit
-from euchre.core.state import Trick
+from euchre.core.state import Call, Trick
 from euchre.core.trump import FOLLOWS, FREE
 
 
@@ -30,6 +31,11 @@ def voids(trump: Suit, played: Iterator[tuple[int, Card, Card]]) -> tuple[int, i
         if not follows >> card & 1 and not FREE[trump] >> card & 1:
             missing[seat] |= follows
     return missing[0], missing[1], missing[2], missing[3]
+
+
+def is_given(calls: Iterable[Call]) -> bool:
+    """True if a lone maker has had her partner's best card, by what was said in the deal."""
+    return any(isinstance(call.action, Give) for call in calls)
 
 
 def up_card_holders(dealer: int, *, taken: bool, given: bool) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from random import Random
 from time import perf_counter
 
+from euchre.bots.bot import dismiss, tell
 from euchre.bots.registry import bot_named
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
@@ -49,18 +50,14 @@ class Player:
         return action
 
     def deal_over(self, result: Result) -> None:
-        """Let the bot know how a deal ended, if she listens with a method `deal_over`."""
-        listen = getattr(self._bot, "deal_over", None)
-        if callable(listen):
-            with suppress(Exception):  # the deal is over: nothing hangs on it
-                listen(result)
+        """Let the bot know how a deal ended."""
+        with suppress(Exception):  # the deal is over: nothing hangs on it
+            tell(self._bot, result)
 
     def leave(self) -> None:
-        """Let the bot put away what she has open, if she offers to with a method `close`."""
-        close = getattr(self._bot, "close", None)
-        if callable(close):
-            with suppress(Exception):  # no deal hangs on how she leaves
-                close()
+        """Let the bot put away what she has open."""
+        with suppress(Exception):  # no deal hangs on how she leaves
+            dismiss(self._bot)
 
 
 def _line(text: str) -> str:

@@ -15,7 +15,7 @@ from euchre.core import law
 from euchre.core.cards import CARDS, Card, Suit, set_of
 from euchre.core.play import order_of_play
 from euchre.core.trump import FOLLOWS, FREE, SUIT_IN_PLAY, SUIT_SET
-from euchre.core.unseen import may_hold, plays, up_card_holders, voids
+from euchre.core.unseen import is_given, may_hold, plays, up_card_holders, voids
 from euchre.core.view import View
 from euchre.solve.compiled import compiled
 
@@ -140,7 +140,7 @@ def moments(view: View) -> Moments | None:
     trump, order, called = view.trump, order_of_play(view.alone), view.word == "TRAM"
     played = tuple(plays(order, view.tricks, view.trick, view.leader))
     pack = set_of(law.pack(view.rules))
-    holders = up_card_holders(view.dealer, taken=view.taken, given=is_given(view))
+    holders = up_card_holders(view.dealer, taken=view.taken, given=is_given(view.calls))
     last = min(forced_from(view), len(view.tricks) + (called or bool(view.trick)))
     rows: list[tuple[int, int, int, list[int], bool]] = []
     for number in range(last):
@@ -172,11 +172,6 @@ def moments(view: View) -> Moments | None:
         np.array(fits, np.bool_),
         called,
     )
-
-
-def is_given(view: View) -> bool:
-    """True if a lone maker has got her partner's best card."""
-    return any(str(call.action) == "give" for call in view.calls)
 
 
 def forced_from(view: View) -> int:

@@ -14,9 +14,9 @@ from euchre.core.errors import EuchreError
 from euchre.core.play import order_of_play
 from euchre.core.rules import Rules
 from euchre.core.state import Call, Phase
-from euchre.core.unseen import plays, voids
+from euchre.core.unseen import is_given, plays, voids
 from euchre.core.view import View
-from euchre.solve.claims import ALL, forced_from, is_given, unplayed_by_itself
+from euchre.solve.claims import ALL, forced_from, unplayed_by_itself
 
 
 class Kind(Enum):
@@ -79,7 +79,7 @@ def known(view: View) -> Known:
         raise EuchreError("worlds/no-deal", "Worlds are drawn for a seat, between the deal and the last trick.")
     me, dealer, up = view.seat, view.dealer, 1 << view.up_card
     loner = next((seat for seat in view.alone if law.side(seat) == law.side(view.maker or 0)), None)
-    loner = loner if is_given(view) else None
+    loner = loner if is_given(view.calls) else None
     hands = _hands(view)
     played, impossible = _shown_by_play(view)
     took = view.taken and not (view.phase is Phase.BURY and loner is None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from euchre.bots.bot import Bot
+from euchre.bots.bot import Bot, dismiss
 from euchre.bots.company.company import Company
 from euchre.bots.house import HouseBot
 from euchre.core.actions import Action
@@ -46,10 +46,9 @@ class Player:
         return action
 
     def leave(self) -> None:
-        """Let the bot put away what she has, if she wants to."""
-        close = getattr(self._bot, "close", None)
-        if callable(close):
-            close()
+        """Let the bot put away what she has open."""
+        if self._bot is not None:
+            dismiss(self._bot)
 
     def _give_up(self, view: View, rng: Random, why: str) -> Action:
         self._failed = True

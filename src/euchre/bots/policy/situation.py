@@ -11,6 +11,7 @@ from euchre.bots.policy.auction import Auction, auction, calls, turns
 from euchre.bots.policy.deal import ASK, BID, BURY, GIVE, LEAD, Moment
 from euchre.core.actions import PASS, Action, Alone, Bury, Give, Name, Order, Pass, Together
 from euchre.core.state import Phase
+from euchre.core.unseen import is_given
 from euchre.core.view import View
 from euchre.solve.steps import Situation as Known
 
@@ -82,13 +83,8 @@ def node_after(now: View | Known, table: Auction, node: int) -> int:
 
 def _stage(view: View) -> int:
     if view.phase is Phase.BURY:
-        return LEAD if given(view) else BURY
+        return LEAD if is_given(view.calls) else BURY
     return {Phase.ALONE: ASK, Phase.GIVE: GIVE}.get(view.phase, LEAD)
-
-
-def given(view: View | Known) -> bool:
-    """Whether a lone maker has had her partner's best card."""
-    return any(isinstance(call.action, Give) for call in view.calls)
 
 
 def _code(action: Action) -> int:

@@ -11,12 +11,11 @@ from euchre.bots.policy.cards import choose_card
 from euchre.bots.policy.course import Terms
 from euchre.bots.policy.net import NET
 from euchre.bots.policy.sets import Indices, Net, Sets
-from euchre.bots.policy.situation import given
 from euchre.core import law
 from euchre.core.actions import PLAYS, Action
 from euchre.core.cards import CARDS, Card, Suit, cards_in
 from euchre.core.play import order_of_play
-from euchre.core.unseen import plays, up_card_holders, voids
+from euchre.core.unseen import is_given, plays, up_card_holders, voids
 from euchre.core.view import View
 from euchre.solve.lanes import CARD_AT, PLACE
 from euchre.solve.steps import Situation
@@ -67,7 +66,7 @@ def position(now: View | Situation, seat: int) -> Position:
     bits = _BITS[now.trump]
     out = sum(1 << law.partner(loner) for loner in now.alone)
     played = tuple(plays(order_of_play(now.alone), now.tricks, now.trick, now.leader))
-    holders = up_card_holders(now.dealer, taken=now.taken, given=given(now))
+    holders = up_card_holders(now.dealer, taken=now.taken, given=is_given(now.calls))
     pack, up, holder = _lanes(law.pack(now.rules), bits), 0, -1
     if now.up_card is not None and not holders:
         pack &= ~bits[now.up_card]

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from euchre.bots.policy.situation import given
+from euchre.bots.reading import read, sum_of
 from euchre.bots.search.wording import named, number, of_suit, plural
 from euchre.core import law
 from euchre.core.actions import Action, Play
-from euchre.core.cards import BENNY, Card, Suit, cards_in, set_of
-from euchre.core.play import order_of_play
+from euchre.core.cards import BENNY, Card, Suit, cards_in
 from euchre.core.trump import FOLLOWS, STRENGTH, SUIT_IN_PLAY, SUIT_SET, winner
-from euchre.core.unseen import may_hold, plays, up_card_holders, voids
 from euchre.core.view import View
 
 _KING: Final = 13
@@ -62,23 +60,11 @@ def card_reason(view: View, card: Card, like: Action, choices: Iterable[Action])
 
 def _table(view: View, cards: tuple[Card, ...]) -> Table:
     assert view.trump is not None, "trump is made before the play"
-    assert view.dealer is not None, "somebody dealt"
     assert view.seat is not None, "a spectator plays no cards"
-    assert view.leader is not None, "somebody leads"
-    told = tuple(plays(order_of_play(view.alone), view.tricks, view.trick, view.leader))
-    seen = set_of((*view.hand, *view.buried, *(card for _, card, _ in told)))
-    if view.up_card is not None and not view.taken:
-        seen |= 1 << view.up_card
-    unseen = set_of(law.pack(view.rules)) & ~seen
-    holders = up_card_holders(view.dealer, taken=view.taken, given=given(view))
-    missing = voids(view.trump, iter(told))
-    later = view.order[len(view.trick) + 1 :]
-    may = {seat: may_hold(unseen, seat, missing, view.up_card, holders) for seat in later}
-    mate = law.partner(view.seat)
-    foes = 0
-    for seat in later:
-        foes |= may[seat] if seat != mate else 0
-    return Table(view, view.trump, cards, foes, may.get(mate, 0), mate in may)
+    later, mate = view.order[len(view.trick) + 1 :], law.partner(view.seat)
+    may = read(view).may
+    foes = sum_of(tuple(may[seat] for seat in later if seat != mate))
+    return Table(view, view.trump, cards, foes, may[mate] if mate in later else 0, mate in later)
 
 
 def _name(view: View, card: Card) -> str:

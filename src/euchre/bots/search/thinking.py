@@ -8,11 +8,12 @@ from numpy.typing import NDArray
 from euchre.bots.policy.bidding import Policy
 from euchre.bots.policy.likelihood import likely_answer, likely_bid, likely_burial, likely_card
 from euchre.bots.policy.nets import mind
-from euchre.bots.policy.situation import bids, given, node_after
+from euchre.bots.policy.situation import bids, node_after
 from euchre.bots.policy.swift_cards import position
 from euchre.bots.policy.values import Stakes
 from euchre.core.actions import Alone, Bury, Name, Order, Pass, Play, Together
 from euchre.core.cards import Card
+from euchre.core.unseen import is_given
 from euchre.solve.steps import Step
 from euchre.solve.worlds import Worlds
 
@@ -33,7 +34,7 @@ class Thinking:
         if isinstance(step.action, Pass | Order | Name):
             said = bids(now, step.action)[-1]
             return likely_bid(hand, said.turn, said.choice, thought)
-        if not isinstance(step.action, Alone | Together | Bury) or given(now):
+        if not isinstance(step.action, Alone | Together | Bury) or is_given(now.calls):
             return np.ones(len(hand))  # a weak hand kept, a gift and what is laid away for it say little
         said = bids(now)[-1]
         call = int(table.turn_call[said.turn]) + said.choice - 1
