@@ -1,0 +1,212 @@
+"""People for a server under load: programs that sit down, shuffle and play, match after match, and time the answers."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import NamedTuple, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Plan(NamedTuple):
+    """What is to be played, and for how long it counts; `think` are the fewest and most seconds somebody thinks."""
+
+    at: str
+    tables: int
+    seconds: float
+    warm_up: float
+    think: tuple[float, float]
+    first: int = 0
+
+
+@dataclass
+class Heard:
+    """How long the acknowledgements took, in seconds, and what went wrong."""
+
+    acks: list[float] = field(default_factory=list)
+    actions: int = 0
+    matches: int = 0
+    errors: list[str] = field(default_factory=list)
+
+    @classmethod
+    def together(cls, parts: Iterable[Self]) -> Self:
+        """What several processes heard."""
+        whole = cls()
+        for part in parts:
+            whole.acks += part.acks
+            whole.actions += part.actions
+            whole.matches += part.matches
+            whole.errors += part.errors
+        return whole
+
+    def told(self, seconds: float) -> str:
+        """In two lines."""
+        took = sorted(self.acks) or [0.0]
+        p50, p99 = (1000 * took[int(share * (len(took) - 1))] for share in (0.5, 0.99))
+        wrong = f"{len(self.errors)} errors{''.join(f'; {one}' for one in sorted(set(self.errors))[:5])}"
+        return (
+            f"    acknowledged after {p50:.1f} ms (half), {p99:.1f} ms (99 %), {1000 * took[-1]:.1f} ms (all)\n"
+            f"    {self.actions / seconds:.0f} actions a second, {self.matches} matches played, {wrong}"
+        )
+
+
+class _Choice(msgspec.Struct):
+    action: str
+
+
+class _Picture(msgspec.Struct):
+    choices: list[_Choice]
+
+
+class _Seat(msgspec.Struct):
+    player: str
+    again: bool
+
+
+class _Shuffle(msgspec.Struct):
+    promised: list[str | None]
+    shown: list[str | None]
+
+
+class _Table(msgspec.Struct):
+    stage: str
+    match: int
+    seats: list[_Seat]
+    shuffle: _Shuffle
+
+
+class _Reply(msgspec.Struct):
+    """Of everything a table says, what these people look at."""
+
+    type: str
+    id: str = ""
+    code: str = ""
+    version: int = 0
+    you: int | None = None
+    hosting: bool = False
+    table: _Table | None = None
+    picture: _Picture | None = None
+
+
+_decode = msgspec.json.Decoder(_Reply).decode
+
+
+def play(plan: Plan) -> Heard:
+    """Play at all tables of a plan at once."""
+    return asyncio.run(_play(plan))
+
+
+async def _play(plan: Plan) -> Heard:
+    heard, began = Heard(), perf_counter()
+    counts = (began + plan.warm_up, began + plan.warm_up + plan.seconds)
+    numbers = range(plan.first, plan.first + plan.tables)
+    await asyncio.gather(*(_table(plan, number, counts, heard) for number in numbers))
+    return heard
+
+
+async def _table(plan: Plan, number: int, counts: tuple[float, float], heard: Heard) -> None:
+    headers = {"X-Forwarded-For": f"10.{number >> 8}.{number & 255}.1"}
+    await asyncio.sleep(random.uniform(0, plan.warm_up / 2))
+    terms = {"pace": "instant", "grace": 600}
+    new = {"name": "Ann", "rules": "standard", "seats": ["me", "open", "open", "open"], "terms": terms}
+    async with httpx.AsyncClient(base_url=f"http://{plan.at}", timeout=60, verify=False) as http:  # noqa: S501 - it is no TLS
+        made = await http.post("/api/tables", json=new, headers=headers)
+    if not made.is_success:
+        heard.errors.append(made.text)
+        return
+    cookie = {"Cookie": made.headers["Set-Cookie"].partition(";")[0]}
+    await asyncio.gather(
+        *(
+            _Player(plan, seat, counts, heard).play(made.json()["code"], headers | (cookie if seat == 0 else {}))
+            for seat in range(4)
+        )
+    )
+
+
+class _Player:
+    """Somebody on a seat."""
+
+    def __init__(self, plan: Plan, seat: int, counts: tuple[float, float], heard: Heard) -> None:
+        self._plan = plan
+        self._seat = seat
+        self._counts = counts
+        self._heard = heard
+        self._number = 0
+        self._sent: dict[str, float] = {}
+        self._version = 0
+        self._waits = False
+        self._over = False
+
+    async def play(self, code: str, headers: dict[str, str]) -> None:
+        """Play until the time is up."""
+        url = f"ws://{self._plan.at}/api/tables/{code}/live"
+        try:
+            async with connect(url, additional_headers=headers, compression=None, open_timeout=60) as line:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(self._counts[1] - perf_counter()):
+                        async for frame in line:
+                            await self._hear(line, _decode(frame))
+                    self._heard.errors.append("the server hung up")
+                self._over = True
+        except Exception as problem:  # noqa: BLE001 - whatever it is, it is told at the end
+            self._heard.errors.append(f"{type(problem).__name__}: {problem}")
+
+    async def _hear(self, line: ClientConnection, reply: _Reply) -> None:
+        if reply.type == "ack":
+            self._acknowledged(reply)
+        elif reply.type != "now":
+            self._heard.errors.append(reply.code)
+        elif reply.table is not None and not self._sent and not self._waits and reply.version >= self._version:
+            wish = self._wish(reply, reply.table)
+            if wish is not None and wish["type"] == "act":
+                self._waits = True
+                pause = random.uniform(*self._plan.think)
+                asyncio.get_running_loop().call_later(pause, lambda: asyncio.ensure_future(self._say(line, wish)))
+            elif wish is not None:
+                await self._say(line, wish)
+
+    def _acknowledged(self, reply: _Reply) -> None:
+        now = perf_counter()
+        took = now - self._sent.pop(reply.id)
+        self._version = reply.version
+        if self._counts[0] <= now - took and now <= self._counts[1]:
+            self._heard.acks.append(took)
+            self._heard.actions += 1
+
+    def _wish(self, now: _Reply, table: _Table) -> dict[str, object] | None:
+        if now.you is None:
+            return {"type": "sit", "name": f"Guest {self._seat}", "seat": self._seat}
+        if table.stage == "gathering":
+            ready = now.hosting and all(seat.player != "open" for seat in table.seats)
+            return {"type": "begin"} if ready else None
+        if table.stage == "shuffling":
+            return self._shuffle(table)
+        if table.stage == "playing":
+            choices = now.picture.choices if now.picture else []
+            return {"type": "act", "seen": now.version, "action": random.choice(choices).action} if choices else None
+        self._heard.matches += self._seat == 0 and not table.seats[0].again
+        return None if table.seats[self._seat].again else {"type": "again"}
+
+    def _shuffle(self, table: _Table) -> dict[str, object] | None:
+        secret = hashlib.sha256(f"{self._seat} {table.match}".encode())
+        if table.shuffle.promised[self._seat] is None:
+            return {"type": "commit", "digest": hashlib.sha256(secret.digest()).hexdigest()}
+        if None not in table.shuffle.promised and table.shuffle.shown[self._seat] is None:
+            return {"type": "reveal", "contribution": secret.hexdigest()}
+        return None
+
+    async def _say(self, line: ClientConnection, wish: dict[str, object]) -> None:
+        if self._over:
+            return
+        self._number += 1
+        self._waits = False
+        self._sent[str(self._number)] = perf_counter()
+        await line.send(msgspec.json.encode({"id": str(self._number), **wish}).decode())

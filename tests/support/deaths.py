@@ -1,0 +1,89 @@
+"""The places on a message's way through a server, and how to die at one of them: for servers that tests fork."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Engine, event
+from sqlalchemy.engine.default import DefaultDialect
+
+from euchre.tables.replies import Ack, Now
+from euchre.web import room as rooms
+from euchre.web.connection import Connection
+from euchre.web.room import Room
+
+Burn = Callable[[], None]
+
+
+def fuse(passages: int) -> Burn:
+    """Something that kills this process, without any clean-up, when it is called for the last of so many times."""
+    left = [None] * passages
+
+    def burn() -> None:
+        left.pop()
+        if not left:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    return burn
+
+
+def _before(owner: Any, name: str, burn: Burn, *, of: type | None = None) -> None:
+    """Burn before something is done; with `of`, only where it is done to one of those."""
+    real = getattr(owner, name)
+
+    def lit(*args: Any, **more: Any) -> Any:
+        if of is None or isinstance(args[1], of):
+            burn()
+        return real(*args, **more)
+
+    setattr(owner, name, lit)
+
+
+def _after(owner: Any, name: str, burn: Burn) -> None:
+    """Burn after something is done."""
+    real = getattr(owner, name)
+
+    def lit(*args: Any, **more: Any) -> Any:
+        done = real(*args, **more)
+        burn()
+        return done
+
+    setattr(owner, name, lit)
+
+
+def _after_sending(burn: Burn) -> None:
+    real = Connection._send
+
+    async def lit(connection: Connection, reply: Any) -> None:
+        await real(connection, reply)
+        burn()
+
+    setattr(Connection, "_send", lit)  # noqa: B010 - types know of no such change
+
+
+def _written(burn: Burn) -> None:
+    def burns(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if statement.startswith("INSERT INTO events"):
+            burn()
+
+    event.listen(Engine, "after_cursor_execute", burns)
+
+
+PLACES: dict[str, Callable[[Burn], None]] = {
+    "received": partial(_before, Room, "hear"),
+    "before the step": partial(_before, rooms, "step"),
+    "after the step": partial(_after, rooms, "step"),
+    "before begin": partial(_before, DefaultDialect, "do_begin"),
+    "written": _written,
+    "before commit": partial(_before, DefaultDialect, "do_commit"),
+    "after commit": partial(_after, DefaultDialect, "do_commit"),
+    "kept": partial(_before, Room, "_tell"),
+    "before ack": partial(_before, Connection, "_send", of=Ack),
+    "before send": partial(_before, Connection, "_send", of=Now),
+    "after send": _after_sending,
+}
+"""In their order; each takes what is to be done there."""

@@ -1,0 +1,182 @@
+"""Friends whose lines break: each wants something, says it, and says it again with the same id until it is answered.
+
+They do as the page does (`frontend/src/lib/socket.ts`), and choose by what they see alone, so that the same cards lead
+to the same game however often they are interrupted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import itertools
+import random
+import zlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+Message = dict[str, Any]
+_AGAIN: Final = 0.01
+"""Seconds until a friend tries to come back."""
+
+
+@dataclass
+class Friend:
+    """A guest with a seat (None: she watches). `wants` says how many matches she wants to play."""
+
+    guest: str
+    cookie: str
+    seat: int | None
+    wants: int = 1
+    tease: bool = False
+    """She says something besides acting, so that several of her messages are under way at once."""
+    now: dict[str, Any] = field(default_factory=dict)
+    said: dict[str, Message] = field(default_factory=dict)
+    """Everything she has ever said, by its id, in order."""
+    done: dict[str, int] = field(default_factory=dict)
+    """The versions at which her messages were acknowledged."""
+    refused: list[dict[str, Any]] = field(default_factory=list)
+    frames: list[str] = field(default_factory=list)
+    lines: int = 0
+    """How often she was connected."""
+    promises: dict[int, str] = field(default_factory=dict)
+    """What the server promised before each match."""
+
+    def __post_init__(self) -> None:
+        self._unanswered: dict[str, Message] = {}
+        self._heard = 0
+        self._numbers = itertools.count(1)
+        self._rng = random.Random(self.guest)
+        self.changed = asyncio.Event()
+
+    async def play(self, at: Callable[[], str], code: str) -> None:
+        """Sit at a table and play there, coming back whenever the line breaks, until somebody cancels it."""
+        while True:
+            try:
+                url = f"ws://{at()}/api/tables/{code}/live"
+                async with connect(
+                    url,
+                    additional_headers={"Cookie": self.cookie},
+                    open_timeout=30,
+                    close_timeout=0.1,
+                    ping_interval=None,
+                ) as line:
+                    await self._use(line)
+            except (OSError, WebSocketException, EOFError, TimeoutError):
+                await asyncio.sleep(_AGAIN)
+
+    async def _use(self, line: ClientConnection) -> None:
+        self.lines += 1
+        for message in tuple(self._unanswered.values()):
+            await line.send(_text(message))
+        async for frame in line:
+            assert isinstance(frame, str)
+            self.frames.append(frame)
+            self._hear(msgspec.json.decode(frame))
+            for message in self._wishes():
+                self._unanswered[message["id"]] = self.said[message["id"]] = message
+                await line.send(_text(message))
+
+    def _hear(self, reply: dict[str, Any]) -> None:
+        kind = reply["type"]
+        if kind == "now":
+            self.now = reply
+        elif kind == "ack":
+            earlier = self.done.setdefault(reply["id"], reply["version"])
+            assert earlier == reply["version"], "a message is done once, however often it is acknowledged"
+            self._unanswered.pop(reply["id"], None)
+            self._heard = max(self._heard, reply["version"])
+        elif kind == "refused":
+            self.refused.append(reply)
+            self._unanswered.pop(reply["id"], None)
+            self.now = reply["now"] or self.now
+        self.changed.set()
+
+    # What she wants
+
+    def _wishes(self) -> list[Message]:
+        """What to say next; nothing while she waits for an answer, or for what came of it."""
+        waits = any(message["type"] != "say" for message in self._unanswered.values())
+        if waits or not self.now or self.now["version"] < self._heard:
+            return []
+        wish = self._wish(self.now["table"])
+        if wish is None:
+            return []
+        wishes = [wish]
+        if self.tease and wish["type"] == "act" and self._rng.random() < 0.3:
+            wishes.insert(self._rng.randrange(2), {"type": "say", "phrase": "hello"})
+        return [{"id": f"{self.guest}-{next(self._numbers)}", **wish} for wish in wishes]
+
+    def _wish(self, table: dict[str, Any]) -> Message | None:
+        if self.seat is None:
+            return None
+        if self.now["you"] is None:
+            return {"type": "sit", "name": self.guest.capitalize(), "seat": self.seat}
+        match table["stage"]:
+            case "gathering":
+                ready = all(seat["player"] != "open" and seat["here"] for seat in table["seats"])
+                return {"type": "begin"} if self.now["hosting"] and ready else None
+            case "shuffling":
+                return self._shuffle(table)
+            case "playing":
+                return self._act()
+            case _:
+                wanted = table["match"] < self.wants and not table["seats"][self.seat]["again"]
+                return {"type": "again"} if wanted else None
+
+    def _shuffle(self, table: dict[str, Any]) -> Message | None:
+        assert self.seat is not None
+        shuffle, secret = table["shuffle"], hashlib.sha256(f"{self.guest} {table['match']}".encode())
+        digest = hashlib.sha256(secret.digest()).hexdigest()
+        self.promises[table["match"]] = shuffle["promise"]
+        if shuffle["promised"][self.seat] != digest:
+            return {"type": "commit", "digest": digest}
+        people = [place for place, seat in enumerate(table["seats"]) if seat["player"] == "person"]
+        if all(shuffle["promised"][place] for place in people) and shuffle["shown"][self.seat] is None:
+            return {"type": "reveal", "contribution": secret.hexdigest()}
+        return None
+
+    def _act(self) -> Message | None:
+        picture = self.now["picture"]
+        if not picture or not picture["choices"]:
+            return None
+        choices = [choice["action"] for choice in picture["choices"]]
+        seen = [picture[what] for what in ("hand", "trick", "tricks", "trump", "score", "number")]
+        choice = choices[zlib.crc32(msgspec.json.encode([self.seat, choices, seen])) % len(choices)]
+        return {"type": "act", "seen": self.now["version"], "action": choice}
+
+
+def _text(message: Message) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+def is_over(friend: Friend) -> bool:
+    """True once she has seen the end of the last match she wants."""
+    return bool(friend.now) and friend.now["table"]["stage"] == "over" and friend.now["table"]["match"] >= friend.wants
+
+
+@asynccontextmanager
+async def playing(friends: list[Friend], at: Callable[[], str], code: str) -> AsyncIterator[None]:
+    """Let friends play at a table of a server, wherever that is at the time."""
+    tasks = [asyncio.create_task(friend.play(at, code)) for friend in friends]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        for end in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(end, BaseException) and not isinstance(end, asyncio.CancelledError):
+                raise end
+
+
+async def until_over(friends: list[Friend]) -> None:
+    """Wait until everybody has seen the end."""
+    for friend in friends:
+        while not is_over(friend):
+            friend.changed.clear()
+            await friend.changed.wait()

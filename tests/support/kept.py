@@ -1,0 +1,128 @@
+"""Tables made ready in a store before any server runs, and what must be true of them once it has run."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from euchre.store.store import Store
+from euchre.tables.events import Acted, Event, Opened
+from euchre.tables.history import Played, games
+from euchre.tables.messages import Terms
+from euchre.tables.sight import now_of
+from euchre.tables.table import opened
+from euchre.tables.verdict import check
+from euchre.web.identity import Identity
+from support.friends import Friend
+
+PEOPLE = ("ann", "bea", "cleo", "dora")
+TERMS = Terms(pace="instant", grace=600)
+
+
+@dataclass
+class Set:
+    """A table and its friends: the seats 0..3, then spectators."""
+
+    id: str
+    code: str
+    friends: list[Friend]
+
+
+async def laid(
+    url: str, number: int = 1, *, rules: str = "standard,target=1", bots: int = 0, watchers: int = 0, **more: Any
+) -> Set:
+    """A new table whose secret, guests and contributions are always the same for the same number."""
+    table, code = f"{number:032}", f"T{number:03}-T{number:03}"
+    guests = [f"{name}-{number}" for name in PEOPLE[: 4 - bots]]
+    seats: Any = ("me", *("open" for _ in guests[1:]), *("house" for _ in range(bots)))
+    root = hashlib.sha256(table.encode()).hexdigest()
+    event = Opened(
+        at=1.0, table=table, code=code, host=guests[0], name="Ann", root=root, rules=rules, terms=TERMS, seats=seats
+    )
+    async with await Store.open(url) as store:
+        await store.create(table, code, (event,))
+        signer = Identity(await store.secret())._signer
+    guests += [f"eve{number}-{other}" for other in range(watchers)]
+    places = [*range(4 - bots), *(None for _ in range(watchers))]
+    cookies = [f"euchre={signer.sign(guest).decode()}" for guest in guests]
+    return Set(
+        table,
+        code,
+        [Friend(guest, cookie, seat, **more) for guest, cookie, seat in zip(guests, cookies, places, strict=True)],
+    )
+
+
+async def kept(url: str, table: Set) -> tuple[Event, ...]:
+    """Everything that was kept of a table."""
+    async with await Store.open(url) as store:
+        return await store.events(table.id)
+
+
+def exactly_once(events: tuple[Event, ...], friends: list[Friend]) -> int:
+    """What was said is in the record once, in order, and nothing else is; how many messages were acknowledged."""
+    marks = [(event.by, event.id) for event in events if event.by is not None]
+    assert not [mark for mark, times in Counter(marks).items() if times > 1], "nothing is done twice"
+    places = {mark: number for number, mark in enumerate(((event.by, event.id) for event in events), 1) if mark[0]}
+    for friend in friends:
+        for id_, version in friend.done.items():
+            assert places[friend.guest, id_] == version, "what was acknowledged is kept where it was said to be"
+            event, said = events[version - 1], friend.said[id_]
+            assert type(event).__name__.lower() == _EVENTS[said["type"]]
+            assert not isinstance(event, Acted) or (event.action, event.seat) == (said["action"], friend.seat)
+        mine = [str(event.id) for event in events if event.by == friend.guest]
+        assert set(mine) <= set(friend.said), "nothing is kept that nobody said"
+        order = [id_ for id_ in friend.said if id_ in set(mine) and friend.said[id_]["type"] != "say"]
+        assert [id_ for id_ in mine if friend.said[id_]["type"] != "say"] == order
+        assert not [answer for answer in friend.refused if friend.said[answer["id"]]["type"] != "say"], friend.refused
+    acted = [event for event in events if isinstance(event, Acted)]
+    assert all(event.by is not None for event in acted if event.who == "person")
+    return sum(len(friend.done) for friend in friends)
+
+
+_EVENTS = {
+    "sit": "seated",
+    "begin": "begun",
+    "commit": "promised",
+    "reveal": "revealed",
+    "act": "acted",
+    "again": "wanted",
+    "say": "spoke",
+}
+
+
+def sound(events: tuple[Event, ...], friends: list[Friend]) -> tuple[Played, ...]:
+    """The matches of a table, all played to their ends with the cards that were promised."""
+    matches = games(events)
+    assert matches
+    for played in matches:
+        assert played.ended is not None
+        seen = {friend.promises[played.match] for friend in friends if played.match in friend.promises}
+        (promise,) = seen
+        verdict = check(played.game, promise=promise)
+        assert verdict.holds, verdict.faults
+    return matches
+
+
+async def agreed(url: str, table: Set) -> tuple[Event, ...]:
+    """Wait until every friend has been told of the last event; then all of them see what the record says."""
+    async with asyncio.timeout(60):
+        while True:
+            events = await kept(url, table)
+            if all(friend.now["version"] == len(events) for friend in table.friends):
+                break
+            await asyncio.sleep(0.05)
+    end = opened(events)
+    for friend in table.friends:
+        should = msgspec.to_builtins(now_of(end, friend.guest))
+        for what in ("you", "hosting", "table", "picture"):
+            assert _plain(friend.now[what]) == _plain(should[what])
+    return events
+
+
+def _plain(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))

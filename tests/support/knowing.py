@@ -1,0 +1,57 @@
+"""What each guest of a table may have known at each version, worked out from the record with the views of the core."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from euchre.core.actions import Action, Deal, parse_action
+from euchre.core.cards import Card
+from euchre.core.engine import apply, new_match
+from euchre.core.state import State
+from euchre.core.view import redact, view
+from euchre.tables.events import Acted, Event, Revealed
+from euchre.tables.table import opened
+
+Known = dict[int, frozenset[Card]]
+"""The cards of the deal that may be named to a guest at each version of the table."""
+
+
+def known(events: tuple[Event, ...], seat: int | None) -> Known:
+    """What a seat (None: a spectator) may know in the only match of a table."""
+    found: Known = {}
+    deal: frozenset[Card] = frozenset()
+    state: State | None = None
+    for version, event in enumerate(events, 1):
+        if isinstance(event, Revealed) and opened(events[:version]).stage == "playing":
+            state = new_match(opened(events[:version]).rules)
+        if isinstance(event, Acted):
+            assert state is not None
+            before, state = state, apply(state, action := parse_action(event.action))
+            if isinstance(action, Deal):
+                deal = frozenset()
+            deal |= _named(redact(before, action, seat).action) | _seen(state, seat)
+        found[version] = deal
+    return found
+
+
+def _named(action: Action) -> frozenset[Card]:
+    cards = (getattr(action, "card", None), *getattr(action, "cards", ()))
+    return frozenset(card for card in cards if card is not None)
+
+
+def _seen(state: State, seat: int | None) -> frozenset[Card]:
+    seen = view(state, seat)
+    tricks = [card for trick in seen.tricks for card in trick.cards]
+    up = () if seen.up_card is None else (seen.up_card,)
+    shown = [card for hand in seen.shown for card in hand]
+    return frozenset((*seen.hand, *seen.buried, *seen.trick, *up, *tricks, *shown))
+
+
+def told(reply: dict[str, Any]) -> Iterator[tuple[int, Any]]:
+    """Everything in a reply that may name cards, each with the version of the table that it is about."""
+    now = reply if reply["type"] == "now" else reply.get("now")
+    if now:
+        yield now["version"], {what: now[what] for what in now if what != "news"}
+        for news in now["news"]:
+            yield news["version"], news

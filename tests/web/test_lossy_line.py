@@ -1,0 +1,90 @@
+"""However bad the line is, the game is the one that a good line would have carried: action by action, card by card."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from euchre.record.game import Game
+from euchre.web.settings import Limits, Settings
+from support.friends import playing, until_over
+from support.kept import agreed, exactly_once, laid, sound
+from support.lossy import Weather, bad_line
+from support.web import PATIENCE, served
+
+RULES = "standard,target=1"
+UNLIMITED = Limits(connections=1000, connections_here=10_000)
+LOSSY = "A match over a line that loses 30 %, doubles, delays and reorders is the match over a good one"
+CUT = "A match whose line is cut at any one message is the match over an uncut line"
+
+
+async def _played(settings: Settings, weather: Weather, rules: str = RULES, number: int = 1) -> Game:
+    """The record of a match; its secret and what people add to it depend on its number alone."""
+    settings = replace(settings, limits=UNLIMITED, store=f"{settings.store}-{random.getrandbits(64)}")
+    assert settings.store is not None
+    table = await laid(settings.store, number, rules=rules)
+    for friend in table.friends:
+        friend.tease = bool(weather.lost)
+    async with served(settings) as at, bad_line(at, weather) as bad, playing(table.friends, lambda: bad, table.code):
+        async with asyncio.timeout(PATIENCE):
+            await until_over(table.friends)
+            events = await agreed(settings.store, table)
+    assert exactly_once(events, table.friends)
+    (played,) = sound(events, table.friends)
+    return played.game
+
+
+def _bad(seed: int) -> Weather:
+    return Weather(random.Random(seed), lost=0.3, doubled=0.3, delay=0.02)
+
+
+async def test_a_line_that_loses_doubles_delays_and_reorders_changes_nothing(settings: Settings) -> None:
+    for rules in (RULES, "british,target=1"):
+        weather = _bad(1)
+        game = await _played(settings, Weather(random.Random(1)), rules)
+        assert (await _played(settings, weather, rules)).actions == game.actions
+        assert weather.cuts > 5
+
+
+async def _cuts(settings: Settings, indexes: range) -> int:
+    whole = Weather(random.Random(1))
+    game = await _played(settings, whole)
+    messages, tried = next(whole.passed), 0
+    for index in range(indexes.start, min(indexes.stop, messages), indexes.step):
+        for before in (True, False):
+            weather = Weather(random.Random(1), breaks=index, before=before)
+            assert (await _played(settings, weather)).actions == game.actions
+            tried += weather.cuts
+    return tried
+
+
+async def test_a_line_that_is_cut_at_some_message_changes_nothing(settings: Settings) -> None:
+    assert await _cuts(settings, range(3, 1000, 97)) > 3
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(8))
+async def test_a_line_that_is_cut_at_any_message_changes_nothing(
+    part: int, settings: Settings, record_property: Callable[[str, object], None]
+) -> None:
+    tried = await _cuts(settings, range(part, 100_000, 8))
+    record_property("promise", CUT)
+    record_property("trials", tried)
+    assert tried > 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(4))
+async def test_bad_lines_change_nothing_in_many_matches(
+    part: int, settings: Settings, record_property: Callable[[str, object], None]
+) -> None:
+    trials = 0
+    for number in range(part, 200, 4):
+        rules = ("standard,target=2", "british,target=2", "online,target=2")[number % 3]
+        game = await _played(settings, Weather(random.Random(1)), rules, number)
+        assert (await _played(settings, _bad(number), rules, number)).actions == game.actions
+        trials += 1
+    record_property("promise", LOSSY)
+    record_property("trials", trials)

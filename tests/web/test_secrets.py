@@ -1,0 +1,183 @@
+"""Nobody is told of a card before she may know it: not at the table, not elsewhere, and not by the server's log."""
+
+import asyncio
+import itertools
+import logging
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from euchre.core.engine import legal
+from euchre.core.rules import Rules
+from euchre.tables.course import the_course
+from euchre.tables.events import Event, Opened
+from euchre.tables.fair import match_seed
+from euchre.tables.messages import Terms
+from euchre.tables.turns import bot_turn
+from euchre.web.limits import Allowance
+from euchre.web.settings import Limits, Settings
+from support.evenings import by_chance, friends
+from support.friends import playing, until_over
+from support.kept import Set, agreed, laid
+from support.knowing import known, told
+from support.web import PATIENCE, served
+from support.worlds import cards_named
+
+PROMISE = "No frame, answer or line of the log of a match names a card that its reader may not know yet"
+RULES = ("standard,target=3", "british,target=2,weak_hand=go-under", "online,target=2,partners_best=1,tram=yes")
+PLENTY = Allowance(burst=10**6, rate=10**6)
+LONG = 100
+
+
+@dataclass
+class Night:
+    """A match that was played: its table, the record, and what prying guests were answered meanwhile."""
+
+    table: Set
+    rules: Rules
+    events: tuple[Event, ...]
+    answers: list[httpx.Response]
+
+
+async def _night(settings: Settings, rules: str, number: int) -> Night:
+    """A whole match of four people, with two who look on and others who try every address in the meantime."""
+    limits = Limits(much=PLENTY, misses=PLENTY)
+    assert settings.store is not None
+    table = await laid(settings.store, number, rules=rules, watchers=2)
+    async with served(replace(settings, limits=limits)) as at, playing(table.friends, lambda: at, table.code):
+        prying = asyncio.create_task(_pry(at, table))
+        async with asyncio.timeout(PATIENCE):
+            await until_over(table.friends)
+            events = await agreed(settings.store, table)
+        prying.cancel()
+        return Night(table, Rules.parse(rules), events, await prying)
+
+
+async def _pry(at: str, table: Set) -> list[httpx.Response]:
+    """What a seat, a spectator and a stranger are answered wherever they ask, until they are stopped."""
+    pages = [f"/api/games/{table.code}/1{what}" for what in ("", "/log", "/egn", "/proof")]
+    pages += [f"/api/tables/{table.code}", "/api/games", "/api/tables", "/api/statistics", "/api/me", "/metrics"]
+    cookies, answers = (table.friends[0].cookie, table.friends[4].cookie, "euchre=nobody"), list[httpx.Response]()
+    async with httpx.AsyncClient(base_url=f"http://{at}", verify=False) as http:
+        try:
+            for page, cookie in itertools.cycle(itertools.product(pages, cookies)):
+                answers.append(await http.get(page, headers={"Cookie": cookie}))
+                await asyncio.sleep(0.005)
+        except asyncio.CancelledError:
+            pass
+    return answers
+
+
+def _check_frames(night: Night) -> int:
+    """Each frame names only what its reader may know at the versions it is about; how many were read."""
+    read = 0
+    for friend in night.table.friends:
+        may = known(night.events, friend.seat)
+        for reply in map(msgspec.json.decode, friend.frames):
+            read += 1
+            for version, what in told(reply):
+                assert cards_named(msgspec.json.encode(what), night.rules) <= may[version], (friend.guest, what)
+            if reply["type"] == "refused":
+                assert not cards_named(reply["sentence"].encode(), night.rules)
+    return read
+
+
+def _check_answers(night: Night) -> None:
+    """While a match is played nobody gets anything of it, and everybody is told so in the same words."""
+    games = [answer for answer in night.answers if f"/api/games/{night.table.code}" in str(answer.url)]
+    statuses = [answer.status_code for answer in games]
+    assert statuses == sorted(statuses, key=(404, 409, 200).index), "no match, a live one, one that is over"
+    for status in (404, 409):
+        assert len({answer.content for answer in games if answer.status_code == status}) <= 1
+    assert len({answer.request.headers["Cookie"] for answer in games if answer.status_code == 409}) == 3
+    for answer in night.answers:
+        assert answer in games or not cards_named(answer.content, night.rules)
+
+
+def _check_secrets(night: Night) -> None:
+    """The secret of the table never leaves it, the seed only once the match is over; nor does who the guests are."""
+    first = night.events[0]
+    assert isinstance(first, Opened)
+    seed = match_seed(bytes.fromhex(first.root), 1, 1).hex()
+    guests = [friend.guest for friend in night.table.friends]
+    for friend in night.table.friends:
+        for frame in friend.frames:
+            assert first.root not in frame
+            assert seed not in frame or '"stage":"over"' in frame
+            assert not [guest for guest in guests if f'"{guest}"' in frame]
+    assert not [answer for answer in night.answers if first.root in answer.text]
+
+
+def _check_numbers(night: Night) -> None:
+    """Everybody is told as often as everybody else: how many messages there are tells nobody anything."""
+    counts: dict[str, set[int]] = defaultdict(set)
+    for friend in night.table.friends:
+        for reply in map(msgspec.json.decode, friend.frames):
+            counts[friend.guest] |= {news["version"] for news in reply.get("news", ()) if news["kind"] != "table"}
+    assert len(set(map(frozenset, counts.values()))) == 1
+
+
+def _check(night: Night) -> int:
+    _check_answers(night)
+    _check_secrets(night)
+    _check_numbers(night)
+    return _check_frames(night)
+
+
+@pytest.mark.parametrize("rules", RULES)
+async def test_nobody_is_told_of_a_card_before_she_may_know_it(
+    rules: str, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    caplog.set_level(logging.INFO, "sqlalchemy.engine")
+    night = await _night(settings, rules, 1)
+    assert _check(night) > 100
+    said = [record.getMessage() for record in caplog.records]
+    assert any("INSERT INTO events" in line for line in said), "the log was listened to at its most talkative"
+    assert any("GET /api/games" in line for line in said)
+    assert not [line for line in said if cards_named(line.encode(), night.rules)]
+    assert not [line for line in said if any(friend.cookie in line for friend in night.table.friends)]
+
+
+async def test_the_check_would_notice_a_card_that_is_told_too_early(settings: Settings) -> None:
+    night = await _night(settings, "standard,target=1", 2)
+    one, two = night.table.friends[:2]
+    one.frames, two.frames = two.frames, one.frames
+    with pytest.raises(AssertionError):
+        _check_frames(night)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", RULES)
+async def test_nobody_is_told_of_a_card_before_she_may_know_it_in_many_matches(
+    rules: str, settings: Settings, record_property: Callable[[str, object], None]
+) -> None:
+    record_property("promise", PROMISE)
+    record_property("trials", LONG)
+    for number in range(1, LONG + 1):
+        _check(await _night(settings, f"{rules},target=5", number))
+
+
+@pytest.mark.parametrize("people", [1, 2, 3])
+@pytest.mark.parametrize("pace", ["instant", "normal"])
+def test_a_bot_takes_as_long_for_a_forced_card_as_for_a_choice(people: int, pace: Any) -> None:
+    evening = friends(people, terms=Terms(pace=pace))
+    evening.arrive("eve")
+    evening.begin()
+    waits: dict[int, set[float]] = defaultdict(set)
+    choices: dict[int, set[bool]] = defaultdict(set)
+    choose = by_chance(people)
+    while evening.table.stage == "playing":
+        turn, course = bot_turn(evening.table), the_course(evening.table.course)
+        if turn is not None:
+            waits[course.rest].add(round(turn.not_before - course.since, 6))
+            choices[course.rest].add(len(legal(course.state)) > 1)
+        evening.act(choose)
+    assert all(len(each) == 1 for each in waits.values()), "how long depends on what there was to look at alone"
+    assert any(len(each) == 2 for each in choices.values())
+    assert min(map(min, waits.values())) >= 0.4
