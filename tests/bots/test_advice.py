@@ -66,7 +66,7 @@ def why(state: State, action: str) -> str:
 
 def most(rules: Rules) -> int:
     """No deal brings more points than this: the dearest score, and one for four tokens."""
-    scores = (int(value) for name, value in rules.__getstate__().items() if name.startswith("points_"))
+    scores = (int(value) for name, value in rules.values().items() if name.startswith("points_"))
     return max(scores) + 1
 
 

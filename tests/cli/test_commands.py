@@ -50,7 +50,7 @@ def test_the_rule_book_of_a_preset_lists_every_option_with_its_sentence() -> Non
     assert page["rules"] == "british,target=15"
     assert [option["name"] for option in page["options"]] == [option.name for option in Rules.options()]
     told = {option["name"]: option["value"] for option in page["options"]}
-    assert told == rules.__getstate__()
+    assert told == rules.values()
     differing = {option["name"] for option in page["options"] if option["differs"]}
     assert differing == set(rules.differences(PRESETS["standard"]))
 

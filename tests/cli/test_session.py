@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from euchre.cli.table.events import lines
+from euchre.cli.table.felt import in_the_middle
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Setup
 from euchre.core.actions import Action, Bump, Bury, Cut, Deal, Draw, Keep, Play
@@ -16,7 +17,7 @@ from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase, Result, State
 from euchre.core.view import View, view
-from euchre.tables.telling.moment import Moment, in_the_middle
+from euchre.tables.telling.moment import Moment
 from euchre.tables.telling.question import question
 from euchre.tables.telling.results import standing, story
 from support.hands import Hands, actions, shuffled

@@ -53,8 +53,14 @@ def test_no_other_module_reads_an_option(path: Path) -> None:
     assert reads == [], f"{path.name} should ask law instead"
 
 
-_NAME_CHOICES = {"core/rules.py", "core/law.py", "record/ruleset.py", "testing.py"}
-"""The options themselves, the law, the translation to another notation, and a kit that tries every choice."""
+_NAME_CHOICES = {
+    "core/rules.py",
+    "core/law.py",
+    "record/ruleset.py",
+    "tables/telling/rule_book.py",
+    "testing.py",
+}
+"""The options, the law, the translation to another notation, a sentence for every choice, a kit that tries them all."""
 _CHOICES = {
     choice
     for option in Rules.options()

@@ -123,6 +123,10 @@ class Person:
         """A sentence that stands on the page."""
         return self.main.get_by_text(text, exact=True)
 
+    def said(self, part: str) -> Locator:
+        """A sentence in which these words stand, besides what cards and answers are called."""
+        return self.main.get_by_role("paragraph").filter(has_text=part)
+
     @property
     def story(self) -> Locator:
         """What has happened, as it stands beside the table."""
@@ -210,7 +214,8 @@ class Person:
 
 async def _labels(found: Locator) -> list[str]:
     """What everything that is found now is called."""
-    labels: list[str] = await found.evaluate_all("all => all.map(one => one.ariaLabel)")
+    name = "one => one.ariaLabel ?? one.querySelector('.aloud').textContent"
+    labels: list[str] = await found.evaluate_all(f"all => all.map({name})")
     return labels
 
 

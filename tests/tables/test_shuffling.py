@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from euchre.tables.alarms import PATIENCE
+from euchre.tables.alarms import PATIENCE, SILENCE
 from euchre.tables.messages import Arrange, Begin, Commit, Reveal, Rise
 from support.evenings import HOST, Evening, friends
 
@@ -52,7 +52,7 @@ def test_who_keeps_the_others_waiting_is_named_after_twenty_seconds() -> None:
     assert evening.last_now(HOST).news[-1].lines == ("The shuffle waits for Ben and Cat.",)
     assert evening.last_now("ben").news[-1].lines == ("The shuffle waits for you and Cat.",)
     version = evening.table.version
-    evening.wait(1_000)
+    evening.wait(SILENCE - PATIENCE - 1)
     assert evening.table.version == version, "people are told once"
 
 

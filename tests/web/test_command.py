@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -53,7 +54,7 @@ def test_a_port_that_something_else_holds_is_left_alone() -> None:
         port = taken.getsockname()[1]
         assert listening("127.0.0.1", port) is None
         assert address_of(taken) == f"http://127.0.0.1:{port}/"
-    assert not answers(f"http://127.0.0.1:{port}")
+    assert not answers(f"http://127.0.0.1:{port}/")
 
 
 def test_only_a_server_that_others_can_reach_answers_to_any_name() -> None:
@@ -76,3 +77,12 @@ def test_the_help_is_quick_because_the_server_is_not_loaded() -> None:
         "import sys, euchre.cli.app; print([m for m in ('litestar', 'uvicorn', 'sqlalchemy') if m in sys.modules])"
     )
     assert subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_a_request_whose_headers_never_end_is_given_up(tmp_path: Path) -> None:
+    with started(tmp_path, "serve", "--port", "0") as (_, line):
+        port = int(line.rstrip("/\n").rpartition(":")[2])
+        with socket.create_connection(("127.0.0.1", port), timeout=60) as line_in:
+            line_in.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
+            with pytest.raises((ConnectionResetError, BrokenPipeError, ConnectionAbortedError)):
+                line_in.sendall(b"x" * 64_000_000)

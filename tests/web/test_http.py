@@ -9,8 +9,8 @@ import pytest
 
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
+from euchre.tables.telling.rule_book import rule_book
 from euchre.web.origin import LOOPBACK
-from euchre.web.rule_book import rule_book
 from euchre.web.settings import LONGEST_BODY, Settings
 from support.web import Guest, served
 
@@ -111,7 +111,7 @@ async def test_the_page_is_one_file_for_all_its_addresses(settings: Settings) ->
         for path in ("/", "/new", "/t/ABCD-EFGH", "/rules/british,target=15", "/games/ABCD-EFGH/2", "/settings"):
             answer = await http.get(path)
             assert answer.text == SHELL
-            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["cache-control"] == "private, no-cache"
             assert "inline" in answer.headers.get("content-disposition", "inline")
         assert "euchre" in http.cookies
         script = await http.get("/assets/index-abc.js")
@@ -121,6 +121,22 @@ async def test_the_page_is_one_file_for_all_its_addresses(settings: Settings) ->
         assert (await http.get("/icon.svg")).headers["cache-control"] == "no-cache"
         for missing in ("/assets/gone.js", "/../../etc/passwd", "/assets/%2e%2e/%2e%2e/x", "/elsewhere"):
             assert (await http.get(missing)).json()["code"] == "request/not-found"
+
+
+async def test_who_goes_astray_in_a_browser_gets_the_page_and_whatever_else_asks_a_sentence(settings: Settings) -> None:
+    page = Path(settings.page)
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text(SHELL)
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    async with served(settings) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+        for path in ("/nowhere", "/nowhere/at/all", "/games/ABCD-EFGH/first", "/assets/gone.js", "/%ff"):
+            astray = await http.get(path, headers=browser)
+            assert (astray.status_code, astray.text) == (404, SHELL)
+            assert astray.headers["content-type"].startswith("text/html")
+            assert astray.headers["cache-control"] == "private, no-cache"
+            assert (await http.get(path)).json()["code"] == "request/not-found"
+        for path in ("/api/tables/ABCD-EFGH", "/api/games/ABCD-EFGH/1"):
+            assert (await http.get(path, headers=browser)).json()["code"].endswith("/unknown")
 
 
 async def test_a_page_that_is_not_built_says_how_to_build_it(ann: Guest) -> None:

@@ -21,10 +21,11 @@ def play_in_browser(*, port: int, browser: bool) -> None:
         at = listening("127.0.0.1", candidate)
         if at is not None:
             break
-        if answers(f"http://127.0.0.1:{candidate}"):
-            typer.echo(f"Euchre is being served already at http://127.0.0.1:{candidate}/")
+        there = f"http://127.0.0.1:{candidate}/"
+        if answers(there):
+            typer.echo(f"Euchre is being served already at {there}")
             if browser:
-                open_page(f"http://127.0.0.1:{candidate}/")
+                open_page(there)
             return
     if at is None:
         raise EuchreError("serve/port", "No port of this computer is free.")

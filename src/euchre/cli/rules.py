@@ -41,7 +41,7 @@ def rule_book(book: Rules) -> dict[str, Any]:
     options = [
         {
             "name": option.name,
-            "value": book.__getstate__()[option.name],
+            "value": book.values()[option.name],
             "default": option.default,
             "choices": option.choices,
             "says": option.says,

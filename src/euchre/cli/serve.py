@@ -43,7 +43,7 @@ def serve(
     Example: euchre serve --host 0.0.0.0 --store postgresql://euchre@db/euchre --workers 4
     """
     from euchre.web.address import address_of, hosts_of  # noqa: PLC0415 - the server is loaded only to serve
-    from euchre.web.news import is_shared  # noqa: PLC0415 - the same
+    from euchre.web.herald import is_shared  # noqa: PLC0415 - the same
     from euchre.web.server import listening, run  # noqa: PLC0415 - the same
     from euchre.web.settings import Settings  # noqa: PLC0415 - the same
 

@@ -41,7 +41,7 @@ def verify(
 
     Everything is dealt again from the seeds of the match and compared with the record.
 
-    Example: euchre verify K7QM-2XDP-1.log
+    Example: euchre verify euchre-K7QM-2XDP-1.jsonl
     """
     from euchre.tables.verdict import check  # noqa: PLC0415 - only for this page
 

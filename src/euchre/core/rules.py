@@ -274,12 +274,16 @@ class Rules:
         return self._hash
 
     def __getstate__(self) -> dict[str, Any]:
-        return {f.name: getattr(self, f.name) for f in fields(self)}
+        return self.values()
 
     @staticmethod
     def options() -> tuple[Option, ...]:
         """Every house rule there is, in the order of a rule book: name, default, choices, sentence, source."""
         return _OPTIONS
+
+    def values(self) -> dict[str, Any]:
+        """Every option by its name."""
+        return {option.name: getattr(self, option.name) for option in _OPTIONS}
 
     def differences(self, other: Rules) -> dict[str, str | int | bool]:
         """The options of these rules that another set of rules has otherwise."""
@@ -321,7 +325,7 @@ class Rules:
         unknown = [name for name in changes if name not in _BY_NAME]
         if unknown:
             raise ParseError("rules/option", f"{unknown[0]!r} is no house rule.")
-        return Rules(**(self.__getstate__() | changes))
+        return Rules(**(self.values() | changes))
 
 
 def _text(value: str | int | bool) -> str:  # noqa: FBT001 - a switch is a value like the others

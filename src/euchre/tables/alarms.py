@@ -7,12 +7,13 @@ from typing import Final
 
 from euchre.tables.clocks import deadline
 from euchre.tables.events import Event, HeldUp, HostPassed, Restarted, StoodIn, TimedOut
-from euchre.tables.hosting import holding_up
 from euchre.tables.seating import next_host
 from euchre.tables.table import Table
 
 PATIENCE: Final = 20.0
 """Seconds until people are told who keeps the shuffle waiting."""
+SILENCE: Final = 60.0
+"""Seconds until who keeps the shuffle waiting has no part in it."""
 FORSAKEN: Final = 300.0
 """Seconds until a table whose host is away is somebody else's."""
 
@@ -29,16 +30,23 @@ def alarms(table: Table) -> Iterator[Alarm]:
 
 
 def _shuffle(table: Table) -> Iterator[Alarm]:
-    waits_for = holding_up(table)
-    if waits_for and not table.held_up:
+    waits_for = table.ceremony.waits_for
+    if not waits_for:
+        return
+    if not table.held_up:
         when = table.asked + PATIENCE
         yield when, HeldUp(at=when, seats=waits_for)
+    yield _without(table, waits_for, table.asked + SILENCE)
     for place in waits_for:
         away = table.seats[place].away
         if away is not None:
-            when = away + table.terms.grace
-            others = tuple(other for other in table.ceremony.persons if other != place)
-            yield when, Restarted(at=when, contributors=others)
+            yield _without(table, (place,), away + table.terms.grace)
+
+
+def _without(table: Table, seats: tuple[int, ...], when: float) -> Alarm:
+    """The shuffle starts anew, and these seats have no part in it."""
+    others = tuple(other for other in table.ceremony.persons if other not in seats)
+    return when, Restarted(at=when, contributors=others)
 
 
 def _turn(table: Table) -> Iterator[Alarm]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from euchre.tables import events
@@ -58,10 +59,10 @@ def announcement(before: Table, after: Table, event: Event, seat: int | None) ->
         case events.Begun():
             return "The match begins: the cards are shuffled together."
         case events.HeldUp():
-            waited = " and ".join(names[place] for place in event.seats)
-            return f"The shuffle waits for {waited.replace(YOU, 'you')}."
+            return f"The shuffle waits for {_all(names, event.seats)}."
         case events.Restarted():
-            return "The shuffle starts anew."
+            out = [place for place in before.ceremony.persons if place not in event.contributors]
+            return f"The shuffle starts anew{f', without {_all(names, out)}' if out else ''}."
         case events.Undone():
             place = before.single
             return "" if place is None else _does(names[place], "take", "takes", "a decision back.")
@@ -90,6 +91,10 @@ def _seated(before: Table, event: events.Seated, names: tuple[str, ...], earlier
 
 def _does(name: str, you: str, she: str, rest: str) -> str:
     return f"{name} {you if name == YOU else she} {rest}"
+
+
+def _all(names: Sequence[str], seats: Iterable[int]) -> str:
+    return " and ".join(_object(names[place]) for place in seats)
 
 
 def _object(name: str) -> str:

@@ -20,7 +20,7 @@ class Ceremony:
     promise: str
     """The server's promise: the SHA-256 of its seed, in hexadecimal."""
     persons: tuple[int, ...]
-    """The seats (0..3) where people sit."""
+    """The seats (0..3) of the people who take part."""
     attempt: int = 1
     """How often it was begun, from 1."""
     promised: tuple[str | None, ...] = (None, None, None, None)
@@ -38,12 +38,18 @@ class Ceremony:
         """True once everybody has shown what she promised: the cards are settled."""
         return all(self.shown[seat] is not None for seat in self.persons)
 
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        """The seats whose promise, or then whose contribution, is missing; none once the cards are settled."""
+        answers = self.shown if self.ready else self.promised
+        return tuple(seat for seat in self.persons if answers[seat] is None)
+
     def starved_by(self, seat: int) -> bool:
         """True if the ceremony must begin anew for a person who has lost what she promised.
 
         So it is once everybody has promised and she has not shown hers: before that she simply promises again.
         """
-        return seat in self.persons and self.ready and self.shown[seat] is None
+        return self.ready and seat in self.waits_for
 
 
 def promise(ceremony: Ceremony, seat: int, digest: str) -> Ceremony:
@@ -87,7 +93,7 @@ def begin_anew(ceremony: Ceremony, promise: str, persons: tuple[int, ...] | None
 
 def _person(ceremony: Ceremony, seat: int) -> None:
     if seat not in ceremony.persons:
-        raise EuchreError("fair/no-person", "Only people who sit at the table add something to the shuffle.")
+        raise EuchreError("fair/no-person", "You have no part in this shuffle: it goes on without you.")
 
 
 def _put(values: tuple[Any, ...], seat: int, value: str | bytes) -> tuple[Any, ...]:

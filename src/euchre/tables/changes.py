@@ -22,8 +22,8 @@ Changes = dict[str, Any]
 """The fields of a table with their new values."""
 VISITORS: Final = 100
 """Guests whose messages a table remembers even if they are gone."""
-PHRASES: Final = 4
-"""Phrases of a seat whose times the table remembers."""
+MOST_PHRASES: Final = 4
+"""Phrases of a seat whose times the table remembers: so many may be said in a row (`euchre.tables.saying`)."""
 
 
 def _connected(table: Table, event: events.Connected) -> Changes:
@@ -186,7 +186,7 @@ def _stood_in(table: Table, event: events.StoodIn) -> Changes:
 
 def _spoke(table: Table, event: events.Spoke) -> Changes:
     seat = table.seats[event.seat]
-    spoke = (*seat.spoke, event.at)[-PHRASES:]
+    spoke = (*seat.spoke, event.at)[-MOST_PHRASES:]
     return {"seats": put(table.seats, event.seat, replace(seat, said=event.phrase, spoke=spoke))}
 
 

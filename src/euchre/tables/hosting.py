@@ -16,7 +16,7 @@ def arrange(table: Table, said: Said, message: Arrange, at: float) -> tuple[Even
     Raises `EuchreError`: ``table/not-host``, ``table/under-way``.
     """
     check_host(table, said.guest)
-    if table.stage != "shuffling" or message.player == "open" or message.seat not in holding_up(table):
+    if message.player == "open" or message.seat not in table.ceremony.waits_for:
         check_between_matches(table, "The seats")
     return (Arranged(at=at, seat=message.seat, player=message.player),)
 
@@ -53,12 +53,3 @@ def begun(table: Table, at: float) -> Begun:
     """The next match begins, and the people who are here contribute to its shuffle."""
     match = table.match + (table.stage == "over")
     return Begun(at=at, match=match, contributors=table.people_here)
-
-
-def holding_up(table: Table) -> tuple[int, ...]:
-    """The seats that the shuffle waits for."""
-    ceremony = table.ceremony
-    if table.stage != "shuffling":
-        return ()
-    answers = ceremony.shown if ceremony.ready else ceremony.promised
-    return tuple(seat for seat in ceremony.persons if answers[seat] is None)

@@ -13,14 +13,14 @@ import msgspec
 LONGEST_NAME: Final = 20
 """Characters of a player's name."""
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
 """The client's own name for a message."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
 PersonName = Annotated[str, msgspec.Meta(max_length=80)]
 """A name as somebody typed it; the table trims it to `LONGEST_NAME` characters."""
 Level = Literal["beginner", "club", "expert", "house"]
-Hex32 = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
+Hex32 = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 """32 bytes, in hexadecimal."""
 Pace = Literal["instant", "fast", "normal", "slow"]
 """How long each action of a bot stays the last one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from itertools import count
 from typing import Final
 
@@ -14,17 +14,34 @@ GUEST: Final = "Guest"
 """Who gives no name."""
 _BOTS: Final = (("Ada", "Rosa"), ("Bess", "Clara"), ("Cleo", "Ivy"), ("Dora", "Nell"))
 """The bots of the seats 0..3, and what they are called where a person has that name."""
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159").union(
+    *(map(chr, range(first, last)) for first, last in ((0x180B, 0x1810), (0xFE00, 0xFE10), (0xE0100, 0xE01F0)))
+)
+"""What leaves no trace on a screen, though Unicode calls it a letter or a mark on one."""
+_MOST_MARKS: Final = 2
+"""Accents on one letter; more would lie across the names of others."""
 
 
 def tidy(name: str) -> str:
-    r"""A name as somebody typed it, without marks that cannot be seen, in single spaces, and not too long.
+    r"""A name as somebody typed it, without what cannot be seen, in single spaces, and not too long.
 
-    >>> tidy("  Ann   of\tGreen \u202eGables "), tidy("\n")
-    ('Ann of Green Gables', 'Guest')
+    >>> tidy("  Ann   of\tGreen \u202eGables "), tidy("\n"), tidy("\u3164")
+    ('Ann of Green Gables', 'Guest', 'Guest')
     """
-    spaced = "".join(" " if mark.isspace() else mark for mark in unicodedata.normalize("NFC", name))
-    seen = "".join(mark for mark in spaced if mark == " " or unicodedata.category(mark)[0] not in "CZ")
-    return " ".join(seen.split())[:LONGEST_NAME].rstrip() or GUEST
+    return " ".join("".join(_seen(name)).split())[:LONGEST_NAME].rstrip() or GUEST
+
+
+def _seen(name: str) -> Iterator[str]:
+    marks = _MOST_MARKS  # there is nothing yet to put one on
+    for char in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(char)[0]
+        if char.isspace():
+            marks = _MOST_MARKS
+            yield " "
+        elif kind not in "CZ" and char not in _BLANK:
+            marks = marks + 1 if kind == "M" else 0
+            if marks <= _MOST_MARKS:
+                yield char
 
 
 def unlike(name: str, taken: Iterable[str]) -> str:
@@ -33,15 +50,20 @@ def unlike(name: str, taken: Iterable[str]) -> str:
     >>> unlike("Ann", ["ann", "Ann 2"])
     'Ann 3'
     """
-    others = {other.casefold() for other in (*taken, YOU)}
-    if name.casefold() not in others:
+    others = {_as_read(other) for other in (*taken, YOU)}
+    if _as_read(name) not in others:
         return name
     numbered = (f"{name[: LONGEST_NAME - len(str(number)) - 1].rstrip()} {number}" for number in count(2))
-    return next(other for other in numbered if other.casefold() not in others)
+    return next(other for other in numbered if _as_read(other) not in others)
+
+
+def _as_read(name: str) -> str:
+    """The same for names that look the same but for the type they are set in."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def bot_name(seat: int, people: Collection[str]) -> str:
     """What the bot of a seat (0..3) is called, as long as nobody of the `people` has her name."""
-    called = {name.casefold() for name in people}
+    called = {_as_read(name) for name in people}
     first, second = _BOTS[seat]
-    return unlike(second, people) if first.casefold() in called else first
+    return unlike(second, people) if _as_read(first) in called else first

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from euchre.core import law
 from euchre.core.actions import KEEP
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.core.score_cards import score_cards
-from euchre.core.state import Phase
+from euchre.core.state import Phase, Trick
 from euchre.core.trump import display_order
 from euchre.core.up_card import up_card
 from euchre.core.view import View
@@ -44,10 +46,8 @@ def picture_of(view: View, names: tuple[str, ...]) -> Picture:
         maker=view.maker,
         alone=view.alone,
         words=tuple(last_words(view, seat) for seat in seats),
-        trick=_laid(view, view.leader, view.trick),
-        tricks=tuple(
-            TrickNow(cards=_laid(view, trick.leader, trick.cards), winner=trick.winner) for trick in view.tricks
-        ),
+        trick=() if view.leader is None else _laid(view.order, view.leader, view.trick),
+        tricks=_tricks(view.order, view.tricks),
         tricks_taken=view.tricks_taken,
         score=view.score,
         target=law.target(rules),
@@ -70,14 +70,19 @@ def _up_card(view: View) -> UpCardNow | None:
     return None if card is None else UpCardNow(card=str(card.card), fate=card.fate, face_up=card.face_up)
 
 
-def _laid(view: View, leader: int | None, cards: tuple[Card, ...]) -> tuple[Laid, ...]:
-    """The cards of a trick with the seats that played them, who sits out being passed over."""
-    if leader is None:
-        return ()
-    order = sorted(view.order, key=lambda seat: (seat - leader) % law.seats(view.rules))
-    return tuple(Laid(seat=seat, card=str(card)) for seat, card in zip(order, cards, strict=False))
+@lru_cache(1024)  # all seats see the same, and what lies on the table lies there for a while
+def _tricks(order: tuple[int, ...], tricks: tuple[Trick, ...]) -> tuple[TrickNow, ...]:
+    return tuple(TrickNow(cards=_laid(order, trick.leader, trick.cards), winner=trick.winner) for trick in tricks)
 
 
+@lru_cache(1024)
+def _laid(order: tuple[int, ...], leader: int, cards: tuple[Card, ...]) -> tuple[Laid, ...]:
+    """The cards of a trick with the seats that played them, clockwise; who sits out is not in the order."""
+    seats = (*(seat for seat in sorted(order) if seat >= leader), *(seat for seat in sorted(order) if seat < leader))
+    return tuple(Laid(seat=seat, card=str(card)) for seat, card in zip(seats, cards, strict=False))
+
+
+@lru_cache(1024)
 def _pips(rules: Rules, score: int) -> tuple[PipsNow, ...]:
     cards = score_cards(rules, score) or ()
     return tuple(PipsNow(pips=card.pips, showing=card.showing, face_up=card.face_up) for card in cards)

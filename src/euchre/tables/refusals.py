@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from euchre.core.errors import EuchreError
 from euchre.tables.table import Table
+
+NO_SPECTATORS: Final = "This table is not open to spectators."
 
 
 def refuse(code: str, sentence: str) -> NoReturn:

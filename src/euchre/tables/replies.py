@@ -1,7 +1,7 @@
 """What a table says to one client: how it stands, as far as that client may know, and what became of its messages.
 
 There is one message for everything that happens: `Now`. It is complete, so that a client needs no memory and a lost
-connection loses nothing; `news` tells what has happened since the last one.
+connection loses nothing; `news` tells what has happened since the last one, or `told` what a newcomer missed.
 """
 
 from __future__ import annotations
@@ -48,6 +48,8 @@ class ShuffleNow(_Value, frozen=True):
     promised: tuple[str | None, ...]
     shown: tuple[str | None, ...]
     """Each seat's contribution, all None until everybody has promised."""
+    contributors: tuple[int, ...] = ()
+    """The seats that take part. A person who was away or silent for too long does not, and nobody waits for her."""
     seed: str | None = None
     """The server's seed, once the match is over."""
 
@@ -218,6 +220,8 @@ class Now(_Value, frozen=True, tag_field="type", tag="now"):
     picture: Picture | None
     """None before the first match."""
     news: tuple[News, ...] = ()
+    told: tuple[str, ...] = ()
+    """The deal so far in sentences, where there is no `news` because the client has just come."""
 
 
 class Ack(_Value, frozen=True, tag_field="type", tag="ack"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.tables.changes import PHRASES
+from euchre.tables.changes import MOST_PHRASES
 from euchre.tables.events import Event, Spoke
 from euchre.tables.heard import Said
 from euchre.tables.messages import Say
@@ -12,13 +12,13 @@ from euchre.tables.refusals import refuse, seat_of_person
 from euchre.tables.table import Table
 
 WITHIN: Final = 10.0
-"""Seconds in which a seat says at most `PHRASES` phrases."""
+"""Seconds in which a seat says at most `MOST_PHRASES` phrases."""
 
 
 def say(table: Table, said: Said, message: Say, at: float) -> tuple[Event, ...]:
     """A person says a phrase. Raises `EuchreError`: ``say/too-often``."""
     place = seat_of_person(table, said.guest)
     spoke = table.seats[place].spoke
-    if len(spoke) == PHRASES and at - spoke[0] < WITHIN:
+    if len(spoke) == MOST_PHRASES and at - spoke[0] < WITHIN:
         refuse("say/too-often", "That was a lot at once: wait a few seconds.")
     return (Spoke(at=at, seat=place, phrase=message.phrase),)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euchre.tables import ceremony as ceremonies
 from euchre.tables.events import Event, Promised, Restarted, Revealed
 from euchre.tables.heard import Said
@@ -9,18 +11,21 @@ from euchre.tables.messages import Commit, Reveal
 from euchre.tables.refusals import refuse, seat_of_person
 from euchre.tables.table import Table
 
+ATTEMPTS: Final = 4
+"""Attempts from which on nobody's wish alone begins another: people would be kept waiting for ever."""
+
 
 def commit(table: Table, said: Said, message: Commit, at: float) -> tuple[Event, ...]:
     """Somebody promises her contribution.
 
-    Who has lost what she promised, or comes late, may promise anew, and then everybody must. Raises `EuchreError`:
-    ``table/not-shuffling``, ``fair/promised-already``.
+    Who has lost what she promised, or comes late, may promise anew, and then everybody must; but not again and again.
+    Raises `EuchreError`: ``table/not-shuffling``, ``fair/promised-already``, ``fair/no-person``.
     """
     place, ceremony = seat_of_person(table, said.guest), table.ceremony
     _check_shuffling(table)
     promised = Promised(at=at, seat=place, digest=message.digest)
     lost = ceremony.starved_by(place) and message.digest != ceremony.promised[place]
-    if lost or place not in ceremony.persons:
+    if ceremony.attempt < ATTEMPTS and (lost or place not in ceremony.persons):
         people = tuple(sorted({*table.people_here, place}))
         return Restarted(at=at, contributors=people), promised
     ceremonies.promise(ceremony, place, message.digest)

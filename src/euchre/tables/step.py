@@ -15,6 +15,7 @@ from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
 from euchre.tables.events import Event
 from euchre.tables.heard import Arrived, BotActs, Gone, Heard, Lost, Said, Tick
+from euchre.tables.refusals import NO_SPECTATORS
 from euchre.tables.replies import Refused
 from euchre.tables.sight import may_watch, now_of
 from euchre.tables.table import Table, evolve
@@ -78,7 +79,7 @@ def _arrived(table: Table, heard: Arrived, at: float) -> Step:
     after, effects = _happened(table, presence.arrived(table, heard, at), at)
     if not effects:
         effects = (Show(heard.connection, heard.guest),)
-    if not may_watch(after, after.seat_of(heard.guest)) and after.stage != "gathering":
+    if _is_closed(after, heard.guest):
         effects = (*effects, _refusal(after, heard.guest, heard.connection, "", _closed()))
     return after, effects
 
@@ -103,7 +104,7 @@ def _said(table: Table, said: Said, at: float) -> Step:
 
 
 def _look(table: Table, said: Said) -> Step:
-    if not may_watch(table, table.seat_of(said.guest)) and table.stage != "gathering":
+    if _is_closed(table, said.guest):
         raise _closed()
     done = Acknowledge(said.connection, said.message.id, table.version)
     return table, (done, Show(said.connection, said.guest))
@@ -117,8 +118,13 @@ def _advice(table: Table, said: Said) -> tuple[Effect, ...]:
     return (Advise(said.connection, said.message.id, table.version + 1, known, seed),)
 
 
+def _is_closed(table: Table, guest: str) -> bool:
+    """True for who may not even look on; while people gather she may, for she may yet sit down."""
+    return table.stage != "gathering" and not may_watch(table, table.seat_of(guest))
+
+
 def _closed() -> EuchreError:
-    return EuchreError("table/no-spectators", "This table is not open to spectators.")
+    return EuchreError("table/no-spectators", NO_SPECTATORS)
 
 
 def _refusal(table: Table, guest: str, connection: str, id_: str, problem: EuchreError) -> Refuse:

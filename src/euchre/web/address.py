@@ -36,9 +36,9 @@ def _is_loopback(host: str) -> bool:
 
 
 def answers(address: str) -> bool:
-    """True if a server of Euchre answers there."""
+    """True if a server of Euchre answers there, the address ending with a slash."""
     try:
-        with urllib.request.urlopen(f"{address}/health", timeout=_SOON) as reply:  # noqa: S310 - http, on this computer
+        with urllib.request.urlopen(f"{address}health", timeout=_SOON) as reply:  # noqa: S310 - http, on this computer
             return bool(json.loads(reply.read(10_000)).get("app") == "euchre")
     except (OSError, ValueError, AttributeError):
         return False

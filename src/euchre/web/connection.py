@@ -99,7 +99,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             for problem in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect | TimeoutError):
+                if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect | OSError):
                     _LOG.error("A connection ended with an error", exc_info=problem)
             await self._hang_up()
 

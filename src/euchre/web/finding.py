@@ -7,6 +7,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from euchre.tables.history import Played, games
+from euchre.tables.refusals import NO_SPECTATORS
 from euchre.web.codes import code_in
 from euchre.web.hall import Hall
 from euchre.web.manners import Manners
@@ -42,7 +43,7 @@ async def played_match(room: Room, match: int, guest: str | None, hall: Hall) ->
     if found.ended is None:
         raise Denied("game/not-over", "The cards are shown once the match is over.", status=409)
     if seat_in(found, guest) is None and not room.table.terms.spectators:
-        raise Denied("table/no-spectators", "This table is not open to spectators.", status=403)
+        raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
     return found
 
 

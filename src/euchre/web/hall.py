@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from euchre.bots.company.company import Company
 from euchre.store.store import Store
-from euchre.web.news import Herald
+from euchre.web.herald import Herald
 from euchre.web.settings import Settings
 
 _T = TypeVar("_T")

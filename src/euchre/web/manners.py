@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv4Address, ip_address, ip_interface
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -74,4 +75,10 @@ def _names(guest: str | None, connection: _Connection) -> tuple[str, ...]:
 def _address(connection: _Connection) -> str:
     """Where a guest comes from. An IPv6 network counts as one, since its guests can change the rest at will."""
     host = connection.client.host if connection.client else ""
-    return f"@{':'.join(host.split(':')[:4])}"
+    try:
+        address = ip_address(host)
+    except ValueError:  # a proxy may say anything
+        return f"@{host}"
+    if isinstance(address, IPv4Address):
+        return f"@{address}"
+    return f"@{address.ipv4_mapped or ip_interface(f'{address}/64').network}"

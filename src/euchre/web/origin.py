@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from euchre.web.refusals import Denied
 
@@ -18,21 +19,29 @@ _READING: Final = ("GET", "HEAD", "OPTIONS")
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse what another page sends: a guard of routes that change something, and of live lines."""
     origin = connection.headers.get("origin")
-    if origin is not None and _host(origin) != connection.headers.get("host", "").lower():
+    if origin is not None and _place(origin) != connection.headers.get("host", "").lower():
         raise Denied("request/origin", "That came from another page.", status=403)
 
 
 class KnownHosts:
-    """Refuses requests for a name that is not this server's, with which another page may try to reach it."""
+    """Refuses requests for a name that is not this server's, with which another page may try to reach it.
+
+    It stands before everything else that looks at the address: what is no name, others trip over.
+    """
 
     def __init__(self, hosts: frozenset[str] | None) -> None:
         self._hosts: Final = hosts
 
-    def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-        """Refuse an unknown host."""
-        named = urlsplit(f"//{connection.headers.get('host', '')}").hostname
-        if self._hosts is not None and named not in self._hosts:
-            raise Denied("request/host", "This server does not go by that name.", status=421)
+    def __call__(self, app: ASGIApp) -> ASGIApp:
+        """The application, for those who ask for it by its name."""
+
+        async def known(scope: Scope, receive: Receive, send: Send) -> None:
+            named = _name(ASGIConnection[Any, Any, Any, Any](scope).headers.get("host", ""))
+            if named is None or (self._hosts is not None and named not in self._hosts):
+                raise Denied("request/host", "This server does not go by that name.", status=421)
+            await app(scope, receive, send)
+
+        return known
 
 
 def only_json(request: Request[Any, Any, Any]) -> None:
@@ -43,5 +52,19 @@ def only_json(request: Request[Any, Any, Any]) -> None:
         raise Denied("request/content-type", "Send JSON, with the content type application/json.", status=415)
 
 
-def _host(origin: str) -> str:
-    return urlsplit(origin).netloc.lower()
+def _place(origin: str) -> str | None:
+    """The host and port of an origin; None for what is no origin of a page."""
+    try:
+        return urlsplit(origin).netloc.lower() or None
+    except ValueError:
+        return None
+
+
+def _name(host: str) -> str | None:
+    """The name in a host with or without a port, "" for none; None for what is no host."""
+    try:
+        split = urlsplit(f"//{host}")
+        name, _ = split.hostname or "", split.port  # which may be no port
+    except ValueError:
+        return None
+    return name

@@ -8,13 +8,13 @@ from typing import Final
 from litestar import Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.enums import MediaType
-from litestar.exceptions import InternalServerException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.response import File
 from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, ExceptionHandler
 
-from euchre.web.given import TheGuest
-from euchre.web.refusals import nowhere
+from euchre.web.given import AnyRequest, TheGuest
+from euchre.web.refusals import Problem, nowhere, refused
 
 ADDRESSES: Final = [
     "/",
@@ -46,7 +46,7 @@ def page_at(folder: Path) -> list[ControllerRouterHandler]:
         """Any address of the page."""
         if not index.is_file():
             return Response(_NOT_BUILT, media_type=MediaType.HTML, status_code=503)
-        return File(index, media_type="text/html; charset=utf-8", content_disposition_type="inline", headers=_ASK_AGAIN)
+        return _page(index)
 
     return [page, *_files(folder)] if index.is_file() else [page]
 
@@ -54,6 +54,22 @@ def page_at(folder: Path) -> list[ControllerRouterHandler]:
 _ASK_AGAIN: Final = {"Cache-Control": "private, no-cache"}
 """The page itself is the same for everybody, but with it comes a guest's cookie: nobody else's cache may keep that."""
 _FOR_GOOD: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+
+
+def astray_at(folder: Path) -> ExceptionHandler[HTTPException]:
+    """What an address that names nothing answers: whoever reads pages gets the one that says so, others a sentence."""
+    index = folder / "index.html"
+
+    def astray(request: AnyRequest, error: HTTPException) -> Response[Problem] | File:
+        reads = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        return _page(index, error.status_code) if reads and index.is_file() else refused(request, error)
+
+    return astray
+
+
+def _page(index: Path, status: int = 200) -> File:
+    kind = "text/html; charset=utf-8"
+    return File(index, media_type=kind, content_disposition_type="inline", headers=_ASK_AGAIN, status_code=status)
 
 
 def _files(folder: Path) -> list[Router]:

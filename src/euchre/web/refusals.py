@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 from http import HTTPStatus
 from typing import Any, Final
@@ -59,11 +60,25 @@ def _refused(_: Request[Any, Any, Any], error: EuchreError) -> Response[Problem]
     return _answer(status, Problem(error.code, error.sentence, error.option))
 
 
-def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What any address answers that cannot answer."""
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return _unexpected(request, error)
     problem = _SENTENCES.get(error.status_code, _SENTENCES[400])
     return _answer(error.status_code, problem, error.headers)
+
+
+def unread(_: Request[Any, Any, Any], __: Exception) -> Response[Problem]:
+    """A body that is no text, or nested without end: the decoder raises something else than for other bad ones."""
+    return _answer(HTTPStatus.BAD_REQUEST, _SENTENCES[400])
+
+
+def nowhere(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A path that can be no file's; whatever else goes wrong with a file is unexpected."""
+    why = error.__cause__ or error
+    if isinstance(why, ValueError) or getattr(why, "errno", None) in (errno.ENAMETOOLONG, errno.ENOTDIR):
+        return _answer(HTTPStatus.NOT_FOUND, _SENTENCES[404])
+    return _unexpected(request, error)
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -84,5 +99,5 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-HANDLERS: Final[ExceptionHandlersMap] = {EuchreError: _refused, HTTPException: _http, Exception: _unexpected}
+HANDLERS: Final[ExceptionHandlersMap] = {EuchreError: _refused, HTTPException: refused, Exception: _unexpected}
 """What Litestar does with an exception."""

@@ -14,7 +14,7 @@ from euchre.tables.heard import Arrived, Gone, Heard, Said
 from euchre.tables.history import entries
 from euchre.tables.messages import Message
 from euchre.tables.replies import Ack, Refused
-from euchre.tables.sight import now_of
+from euchre.tables.sight import now_of, nows_of
 from euchre.tables.step import step
 from euchre.tables.table import Table, evolve, opened
 from euchre.web import metrics
@@ -166,10 +166,11 @@ class Room:
         changed.set()
 
     def _tell_everybody(self, before: Table, events: tuple[Event, ...]) -> None:
+        greeted = {connection.guest for name, connection in self.connections.items() if name in self._greeted}
+        nows = nows_of(self.table, greeted, before=before, events=events, at=self._hall.clock())
         for name, connection in tuple(self.connections.items()):
             if name in self._greeted:
-                now = now_of(self.table, connection.guest, before=before, events=events, at=self._hall.clock())
-                connection.tell(now)
+                connection.tell(nows[connection.guest])
             else:
                 self._greet(connection)
 

@@ -17,6 +17,8 @@ from euchre.web.seats_of_bots import SeatsOfBots
 from euchre.web.ticker import tick
 
 _LOG: Final = logging.getLogger("euchre.web")
+_PAUSE: Final = 1.0
+"""Seconds after which the bots and the clock of a table try again."""
 
 
 class Rooms:
@@ -111,7 +113,12 @@ def _workers(table: Table) -> set[str]:
 
 
 async def _keep_going(room: Room, hall: Hall) -> None:
-    """Let the bots of a table play and its clock run, until it is closed."""
-    async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(SeatsOfBots(room, hall).run())
-        tasks.create_task(tick(room, hall))
+    """Let the bots of a table play and its clock run, until it is closed; a mistake of ours does not stop them."""
+    while True:
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(SeatsOfBots(room, hall).run())
+                tasks.create_task(tick(room, hall))
+        except* Exception:  # noqa: BLE001 - whatever it is, people wait for the bots
+            _LOG.exception("The bots or the clock of a table failed")
+        await asyncio.sleep(_PAUSE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 from typing import Final
 
@@ -14,11 +13,7 @@ from euchre.tables.turns import BotTurn, bot_turn
 from euchre.web import metrics
 from euchre.web.hall import Hall
 from euchre.web.room import Room
-
-BEHIND_THE_OTHERS: Final = 2.0
-"""Seconds that a worker leaves to the one that wrote last, before it lets the bots of a table play itself."""
-_PAUSE: Final = 1.0
-"""Seconds after a turn that came to nothing."""
+from euchre.web.ticker import happens, is_time
 
 
 class SeatsOfBots:
@@ -45,12 +40,8 @@ class SeatsOfBots:
 
     async def _take(self, turn: BotTurn) -> None:
         action = await self._hall.think(lambda: self._choice(turn))
-        if not await self._is_still(turn):
-            return
-        version = self._room.table.version
-        await self._room.take(BotActs(turn.seat, turn.seen, action))
-        if self._room.table.version == version:
-            await asyncio.sleep(_PAUSE)
+        if await self._is_still(turn):
+            await happens(self._room, BotActs(turn.seat, turn.seen, action))
 
     def _choice(self, turn: BotTurn) -> Action:
         key = turn.seat, turn.level
@@ -61,15 +52,7 @@ class SeatsOfBots:
 
     async def _is_still(self, turn: BotTurn) -> bool:
         """Wait until the bot may act; False as soon as it is no longer asked."""
-        while True:
-            now = bot_turn(self._room.table)
-            if now is None or (now.seat, now.seen) != (turn.seat, turn.seen):
-                return False
-            wait = now.not_before - self._hall.clock() + (0.0 if self._room.leads else BEHIND_THE_OTHERS)
-            if wait <= 0:
+        while (now := bot_turn(self._room.table)) and (now.seat, now.seen) == (turn.seat, turn.seen):
+            if await is_time(self._room, self._hall, now.not_before):
                 return True
-            try:
-                async with asyncio.timeout(wait):
-                    await self._room.after(self._room.table.version)
-            except TimeoutError:
-                continue
+        return False

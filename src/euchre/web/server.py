@@ -67,6 +67,7 @@ def run(
         partial(create_app, settings),
         factory=True,
         workers=workers,
+        http="h11",  # it gives up a request whose headers never end; httptools keeps them all
         ws=LiveLine,
         ws_max_size=4 * LONGEST_FRAME,
         proxy_headers=behind is not None,

@@ -5,30 +5,41 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from euchre.tables.heard import Tick
+from euchre.tables.heard import BotActs, Tick
 from euchre.tables.turns import wakes_at
 from euchre.web.hall import Hall
 from euchre.web.room import Room
 
 BEHIND_THE_OTHERS: Final = 2.0
-"""Seconds that a worker leaves to the one that wrote last."""
+"""Seconds that a worker leaves to the one that wrote last, before it lets something happen at a table by itself."""
 _PAUSE: Final = 1.0
-"""Seconds after a wake-up that came to nothing."""
+"""Seconds after something that came to nothing."""
 
 
 async def tick(room: Room, hall: Hall) -> None:
     """Wake the table whenever it wants to be woken."""
     while True:
-        version = room.table.version
         at = wakes_at(room.table)
         if at is None:
-            await room.after(version)
-            continue
-        wait = at - hall.clock() + (0.0 if room.leads else BEHIND_THE_OTHERS)
-        try:
-            async with asyncio.timeout(max(0.0, wait)):
-                await room.after(version)
-        except TimeoutError:
-            await room.take(Tick())
-            if room.table.version == version:
-                await asyncio.sleep(_PAUSE)
+            await room.after(room.table.version)
+        elif await is_time(room, hall, at):
+            await happens(room, Tick())
+
+
+async def is_time(room: Room, hall: Hall, at: float) -> bool:
+    """Wait for a moment, in unix seconds; False as soon as anything else happens at the table."""
+    wait = at - hall.clock() + (0.0 if room.leads else BEHIND_THE_OTHERS)
+    try:
+        async with asyncio.timeout(max(0.0, wait)):
+            await room.after(room.table.version)
+    except TimeoutError:
+        return True
+    return False
+
+
+async def happens(room: Room, heard: BotActs | Tick) -> None:
+    """Let something happen by itself, not too often if nothing comes of it."""
+    version = room.table.version
+    await room.take(heard)
+    if room.table.version == version:
+        await asyncio.sleep(_PAUSE)

@@ -11,11 +11,12 @@ from textual.widgets import Static
 from euchre.cli.table.card import CardFace
 from euchre.cli.table.setup import COMPASS
 from euchre.cli.table.writing import Writing
+from euchre.core.cards import Card
+from euchre.core.play import order_of_play
 from euchre.core.speech import card_name
 from euchre.core.state import Phase
 from euchre.core.up_card import UpCard, up_card
 from euchre.core.view import View
-from euchre.tables.telling.moment import in_the_middle, last_trick
 
 _PLACES: Final = (None, 2, None, 1, "kitty", 3, None, 0, None)
 """The grid, row by row: seats by number, North at the top."""
@@ -74,3 +75,18 @@ def _caption(view: View, *, last: bool) -> str:
     if last:
         return f"last\ntrick\n{COMPASS[view.tricks[-1].leader][0]} led" if view.tricks else "no trick\nyet"
     return f"\n{view.word}" if view.word else ""
+
+
+def last_trick(view: View) -> dict[int, Card]:
+    """Who played what to the last complete trick: seat to card; empty before the first."""
+    if not view.tricks:
+        return {}
+    trick = view.tricks[-1]
+    return dict(zip(order_of_play(view.alone)[trick.leader], trick.cards, strict=True))
+
+
+def in_the_middle(view: View) -> dict[int, Card]:
+    """The cards that lie in front of the players; a complete trick lies until the next lead."""
+    if view.phase is not Phase.PLAY:
+        return {}
+    return dict(zip(view.order, view.trick, strict=False)) if view.trick else last_trick(view)

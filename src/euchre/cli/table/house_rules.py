@@ -28,8 +28,8 @@ class HouseRules(Screen[Rules]):
 
     def __init__(self, preset: Rules, rules: Rules) -> None:
         super().__init__()
-        self._preset: Final = preset.__getstate__()
-        self.draft: dict[str, Any] = rules.__getstate__()
+        self._preset: Final = preset.values()
+        self.draft: dict[str, Any] = rules.values()
 
     def compose(self) -> ComposeResult:
         """A line for each option, and a foot for its sentence."""

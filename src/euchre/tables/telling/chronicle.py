@@ -6,6 +6,7 @@ from euchre.core import law
 from euchre.core.actions import Bury, Deal, Draw, Give, Play
 from euchre.core.speech import card_name, phrase
 from euchre.core.state import Call
+from euchre.core.unseen import is_given
 from euchre.core.view import View
 from euchre.tables.telling.moment import Moment
 from euchre.tables.telling.names import YOU, sides
@@ -67,7 +68,7 @@ def _buried(moment: Moment, card: str | None) -> str:
     what = "a card" if card is None else card
     up_card = moment.before.up_card
     took = moment.before.taken and up_card is not None and moment.seat == moment.before.dealer
-    if took and up_card is not None and not any(isinstance(call.action, Give) for call in moment.before.calls):
+    if took and up_card is not None and not is_given(moment.before.calls):
         return f"took {card_name(moment.before.rules, up_card)}, buried {what}"
     return f"buried {what}"
 

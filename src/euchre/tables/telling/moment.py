@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from euchre.core.actions import Action, Play
-from euchre.core.cards import Card
 from euchre.core.state import Phase, State, Trick
 from euchre.core.trump import winner
 from euchre.core.view import View, redact, view
@@ -69,19 +68,3 @@ class Moment(NamedTuple):
             return before.tricks
         cards = (*before.trick, action.card)
         return (*before.tricks, Trick(before.leader, cards, before.order[winner(before.trump, cards)]))
-
-
-def last_trick(view: View) -> dict[int, Card]:
-    """Who played what to the last complete trick: seat to card; empty before the first."""
-    if not view.tricks:
-        return {}
-    trick = view.tricks[-1]
-    order = sorted(view.order, key=lambda seat: (seat - trick.leader) % 4)
-    return dict(zip(order, trick.cards, strict=True))
-
-
-def in_the_middle(view: View) -> dict[int, Card]:
-    """The cards that lie in front of the players; a complete trick lies until the next lead."""
-    if view.phase is not Phase.PLAY:
-        return {}
-    return dict(zip(view.order, view.trick, strict=False)) if view.trick else last_trick(view)

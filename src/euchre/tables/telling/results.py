@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from euchre.core import law
 from euchre.core.speech import suit_name
 from euchre.core.state import Result
@@ -20,6 +22,7 @@ def title(result: Result) -> str:
     return "March" if made == law.HAND_SIZE else "Made"
 
 
+@lru_cache(1024)  # a result stays on the table while the next deal is played
 def story(result: Result, names: tuple[str, ...]) -> tuple[str, ...]:
     """A deal in a few sentences: who made what, the tricks, the points."""
     if result.trump is None or result.maker is None:

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from litestar import get
 
+from euchre.bots.company.levels import STRONGEST
 from euchre.version import __version__
 from euchre.web.given import TheHall
 from euchre.web.refusals import refusals
@@ -25,5 +26,5 @@ class Health(msgspec.Struct, frozen=True):
 async def health(hall: TheHall) -> Health:
     """Whether the server and its store answer."""
     await hall.store.workers_alive(hall.clock())
-    ready = hall.company.can_play("search:level=expert")
+    ready = hall.company.can_play(STRONGEST)
     return Health(app="euchre", version=__version__, players="ready" if ready else "getting ready")

@@ -7,9 +7,9 @@ from litestar import get
 
 from euchre.core.rules import PRESETS, Rules
 from euchre.tables.telling.presets import IN_ONE_LINE, TITLES
+from euchre.tables.telling.rule_book import Chapter, rule_book
 from euchre.web.given import Code
 from euchre.web.refusals import refusals
-from euchre.web.rule_book import rule_book
 
 _Value = str | int | bool
 
@@ -50,13 +50,6 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     says: str
 
 
-class Chapter(msgspec.Struct, frozen=True, kw_only=True):
-    """A chapter of a rule book."""
-
-    title: str
-    lines: tuple[str, ...]
-
-
 class RulesRead(msgspec.Struct, frozen=True, kw_only=True):
     """The rules of a table: `rules` is their shortest text, and `preset` where it starts."""
 
@@ -69,9 +62,7 @@ class RulesRead(msgspec.Struct, frozen=True, kw_only=True):
 
 _OFFERED = RulesOffered(
     presets=tuple(
-        PresetOffered(
-            name=name, title=TITLES[name], says=IN_ONE_LINE[name], rules=str(preset), options=preset.__getstate__()
-        )
+        PresetOffered(name=name, title=TITLES[name], says=IN_ONE_LINE[name], rules=str(preset), options=preset.values())
         for name, preset in PRESETS.items()
     ),
     options=tuple(
@@ -92,14 +83,14 @@ async def one(text: Code) -> RulesRead:
     """The rules that a text such as `british,target=15` stands for."""
     rules = Rules.parse(text)
     preset = str(rules).partition(",")[0]
-    usual, says = PRESETS[preset].__getstate__(), {option.name: option.says for option in Rules.options()}
+    usual, says = PRESETS[preset].values(), {option.name: option.says for option in Rules.options()}
     changes = rules.differences(PRESETS[preset])
     return RulesRead(
         rules=str(rules),
         preset=preset,
-        options=rules.__getstate__(),
+        options=rules.values(),
         changes=tuple(
             Change(name=name, value=value, preset_value=usual[name], says=says[name]) for name, value in changes.items()
         ),
-        book=tuple(Chapter(title=chapter.title, lines=chapter.lines) for chapter in rule_book(rules)),
+        book=rule_book(rules),
     )

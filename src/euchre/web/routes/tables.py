@@ -22,7 +22,7 @@ from euchre.tables.table import opened
 from euchre.web.codes import new_code
 from euchre.web.given import AnyRequest, Known, TheGuest, TheHall, TheManners, TheRoom
 from euchre.web.origin import same_origin
-from euchre.web.refusals import Denied, refusals
+from euchre.web.refusals import Denied, refusals, unread
 
 _TRIES: Final = 5
 """How often a code is drawn; that even the second is taken nobody will ever see."""
@@ -59,7 +59,12 @@ class MyTable(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[int, int]
 
 
-@post("/api/tables", guards=[same_origin], responses=refusals(403, 413, 415, 429, 503))
+@post(
+    "/api/tables",
+    guards=[same_origin],
+    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
+    responses=refusals(403, 413, 415, 429, 503),
+)
 async def open_table(
     data: JSONBody[NewTable], guest: TheGuest, hall: TheHall, manners: TheManners, request: AnyRequest
 ) -> TableMade:

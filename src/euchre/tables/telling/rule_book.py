@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+import msgspec
 
 from euchre.core.rules import Rules
 
 
-class Chapter(NamedTuple):
+class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     """A part of the book: its title and its sentences."""
 
     title: str
@@ -17,8 +19,8 @@ class Chapter(NamedTuple):
 
 def rule_book(rules: Rules) -> tuple[Chapter, ...]:
     """The book of these rules, chapter by chapter; a rule that cannot come up is left out."""
-    values = rules.__getstate__()
-    chapters = (Chapter(title, tuple(_lines(values, names))) for title, names in _CHAPTERS.items())
+    values = rules.values()
+    chapters = (Chapter(title=title, lines=tuple(_lines(values, names))) for title, names in _CHAPTERS.items())
     return tuple(chapter for chapter in chapters if chapter.lines)
 
 

@@ -12,6 +12,8 @@ import msgspec
 from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from euchre.store.address import server_at
+
 _LOG: Final = logging.getLogger("euchre.web")
 _CHANNEL: Final = "euchre_tables"
 
@@ -34,15 +36,16 @@ def channels_of(store: str | None) -> ChannelsPlugin:
 
 def is_shared(store: str | None) -> bool:
     """True if several workers may use the store, because they hear of each other."""
-    return store is not None and store.startswith(("postgresql", "postgres:"))
+    return server_at(store) is not None
 
 
 def _backend(store: str | None) -> ChannelsBackend:
-    if store is None or not is_shared(store):
+    server = server_at(store)
+    if server is None:
         return MemoryChannelsBackend()
     from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415 - only with PostgreSQL
 
-    return AsyncPgChannelsBackend(f"postgresql://{store.split('://', 1)[1]}")
+    return AsyncPgChannelsBackend(server)
 
 
 class Herald:

@@ -1,0 +1,31 @@
+"""The deal under way told once more, for somebody who comes while it is played."""
+
+from __future__ import annotations
+
+from euchre.core.actions import Action, Deal
+from euchre.core.engine import apply, replay
+from euchre.tables.course import Course
+from euchre.tables.telling.chronicle import lines
+from euchre.tables.telling.moment import Moment
+
+
+def told_so_far(course: Course, names: tuple[str, ...], seat: int | None) -> tuple[str, ...]:
+    """What has happened from the last deal on, as a seat (0..3; None: a spectator) saw it, in sentences.
+
+    Nothing is told before the first deal, of which nothing is known but what the picture shows.
+    """
+    begins = _last_deal(course.actions)
+    if begins is None:
+        return ()
+    state = replay(course.state.rules, course.actions[:begins])
+    told: list[str] = []
+    for action in course.actions[begins:]:
+        after = apply(state, action)
+        told += lines(Moment.seen_by(seat, state, action, after), names)
+        state = after
+    return tuple(told)
+
+
+def _last_deal(actions: tuple[Action, ...]) -> int | None:
+    numbers = range(len(actions) - 1, -1, -1)
+    return next((number for number in numbers if isinstance(actions[number], Deal)), None)

@@ -1,0 +1,44 @@
+"""What people may call themselves: nobody takes another's name, or one that is not there to be seen."""
+
+from __future__ import annotations
+
+import pytest
+
+from euchre.tables.messages import LONGEST_NAME, Sit
+from euchre.tables.names import GUEST, tidy, unlike
+from support.evenings import HOST, friends
+
+# U+3164 and U+115F are letters, U+2800 a symbol and U+FE0F a mark, and every one of them is drawn as nothing.
+UNSEEN = ("\u3164", "\u115f", "\u2800", "\ufe0f", "\u034f", "\U000e0100", "\u200b", "\u202e", "\u0301\u0301")
+
+
+@pytest.mark.parametrize("mark", UNSEEN)
+def test_a_name_of_which_nothing_is_seen_is_no_name(mark: str) -> None:
+    assert tidy(mark) == tidy(mark * 80) == GUEST
+
+
+@pytest.mark.parametrize("mark", UNSEEN[:-1])
+def test_what_is_not_seen_makes_no_other_name(mark: str) -> None:
+    assert tidy(f"A{mark}nn{mark}") == "Ann"
+    assert unlike(tidy(f"You{mark}"), ()) == "You 2"
+
+
+@pytest.mark.parametrize("name", ["ANN", "\uff21nn", "\U0001d400nn", "a\u200bnn "])
+def test_another_type_makes_no_other_name(name: str) -> None:
+    assert unlike(tidy(name), ["Ann"]).endswith(" 2")
+
+
+def test_a_letter_carries_two_accents_at_most() -> None:
+    assert tidy("Z" + "\u0335" * 19 + "oe") == "Z\u0335\u0335oe"
+    assert tidy("\u0335Zoe") == "Zoe"
+    assert tidy("Zoe\u0308") == "Zo\u00eb"
+    assert len(tidy("e\u0335" * 80)) == LONGEST_NAME
+
+
+def test_two_people_at_a_table_never_look_alike() -> None:
+    evening = friends(2)
+    evening.do("ben", Sit, name="Ann\ufe0f")
+    assert evening.table.names[:2] == ("Ann", "Ann 2")
+    evening.do(HOST, Sit, name="\uff22ess")
+    assert evening.table.names[1] == "Ann 2"
+    assert len({name.casefold() for name in evening.table.names}) == 4

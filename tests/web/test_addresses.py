@@ -1,0 +1,115 @@
+"""What names, origins, paths and bodies that nobody sends in good faith come to: a refusal, never an error of ours."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+from litestar.connection import ASGIConnection
+
+from euchre.web.limits import Allowance
+from euchre.web.manners import Manners
+from euchre.web.origin import LOOPBACK
+from euchre.web.refusals import Denied
+from euchre.web.settings import Limits, Settings
+from support.web import Guest, served
+
+JSON = {"content-type": "application/json"}
+
+
+@pytest.mark.parametrize("hosts", [None, LOOPBACK])
+@pytest.mark.parametrize("host", ["[", "[::1", "[x]", "127.0.0.1:99999", "127.0.0.1:abc"])
+async def test_a_host_that_is_none_is_refused(
+    settings: Settings, hosts: frozenset[str] | None, host: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with served(replace(settings, hosts=hosts)) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+        for path in ("/api/me", "/health", "/"):
+            answer = await http.get(path, headers={"host": host})
+            assert (answer.status_code, answer.json()["code"]) == (421, "request/host")
+    assert not _errors(caplog)
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "", "http://\u00ff"])
+async def test_an_origin_that_is_none_is_another_page(
+    ann: Guest, origin: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = await ann.http.post("/api/tables", json={}, headers={b"origin": origin.encode("latin-1")})
+    assert (answer.status_code, answer.json()["code"]) == (403, "request/origin")
+    assert not _errors(caplog)
+
+
+@pytest.mark.parametrize("body", [b'{"name": "\xff"}', b"[" * 4000, b"\x00", b"\xef\xbb\xbf{}"])
+async def test_a_body_that_is_no_json_is_malformed(ann: Guest, body: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    answer = await ann.http.post("/api/tables", content=body, headers=JSON)
+    assert (answer.status_code, answer.json()["code"]) == (400, "request/malformed")
+    assert not _errors(caplog)
+
+
+PATHS = (
+    "/%00",
+    "/assets/%00",
+    f"/{'a' * 400}",
+    f"/assets/{'a' * 400}",
+    "/a" * 3000,
+    "/index.html/x",
+    "/..%2f..%2fapp.py",
+)
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path[:12])
+async def test_a_path_that_is_no_files_is_not_found(
+    settings: Settings, path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    (settings.page / "assets").mkdir(parents=True)
+    (settings.page / "index.html").write_text("<!doctype html>")
+    async with served(settings) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+        answer = await http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "request/not-found")
+    assert not _errors(caplog)
+
+
+async def test_no_shared_cache_keeps_an_answer_with_a_cookie(settings: Settings) -> None:
+    settings.page.mkdir()
+    (settings.page / "index.html").write_text("<!doctype html>")
+    async with served(settings) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+        for path in ("/", "/t/AAAA-AAAA", "/api/me"):
+            http.cookies.clear()
+            headers = (await http.get(path)).headers
+            assert "set-cookie" in headers
+            assert {"private", "no-store"} & set(headers["cache-control"].split(", "))
+
+
+NETWORK = ("2001:db8::1", "2001:db8::a:b:c:d", "2001:db8:0:0:ffff::")
+
+
+@pytest.mark.parametrize(
+    ("hosts", "alike"),
+    [
+        (NETWORK, True),
+        (("2001:db8:0:1::1", "2001:db8::1"), False),
+        (("::ffff:192.0.2.1", "192.0.2.1"), True),
+        (("::ffff:192.0.2.1", "::ffff:192.0.2.2"), False),
+        (("192.0.2.1", "192.0.2.2"), False),
+        (("unknown", "unknown"), True),
+    ],
+)
+def test_an_address_counts_as_one_however_it_is_written(hosts: tuple[str, ...], alike: bool) -> None:
+    manners = Manners(Limits(misses=Allowance(burst=1, rate=0)))
+    manners.missed(None, _from(hosts[0]))
+    for host in hosts[1:]:
+        if alike:
+            with pytest.raises(Denied):
+                manners.tries_a_code(None, _from(host))
+        else:
+            manners.tries_a_code(None, _from(host))
+
+
+def _from(host: str) -> ASGIConnection[Any, Any, Any, Any]:
+    return ASGIConnection({"type": "http", "client": (host, 1), "headers": []})  # type: ignore[arg-type]
+
+
+def _errors(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
