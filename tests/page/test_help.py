@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.async_api import expect
 
 from euchre.core.state import Phase
@@ -19,11 +21,11 @@ async def test_each_card_that_may_not_be_played_says_why(visits: Visits) -> None
     barred = ann.hand.get_by_role("button", disabled=True)
     await expect(barred).to_have_count(len(asked.view.hand) - len(asked.view.legal))
     for number in range(await barred.count()):
-        why = ann.main.get_by_text("does not follow suit")
+        why = ann.said("does not follow suit")
         await expect(why).to_have_count(0)
         await barred.nth(number).click(force=True)
         await expect(why).to_be_visible()
-        assert "does not follow suit" in str(await barred.nth(number).get_attribute("aria-label"))
+        await expect(barred.nth(number)).to_have_accessible_name(re.compile("not now: .*does not follow suit"))
         await ann.page.mouse.move(0, 0)
         await ann.cards.first.blur()
     await expect(ann.cards).to_have_count(len(asked.view.hand))

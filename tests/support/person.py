@@ -106,8 +106,10 @@ class Person:
         return self.hand.get_by_role("button", name=re.compile(rf"^{name}(,|$)"))
 
     def answer(self, label: str) -> Locator:
-        """An answer that is no card, by its words (its letter and the suits' signs are not among them)."""
-        return self.page.get_by_role("button", name=re.compile(rf"^\s*{re.escape(label)}(\s+⇧?[A-Z])?$", re.IGNORECASE))
+        """An answer that is no card, by its words (its key and the suits' signs are not among them)."""
+        return self.page.get_by_role(
+            "button", name=re.compile(rf"^\s*{re.escape(label)}(\s+(⇧?[A-Z]|Enter))?$", re.IGNORECASE)
+        )
 
     @property
     def main(self) -> Locator:

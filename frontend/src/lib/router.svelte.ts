@@ -1,7 +1,16 @@
 /** Where on the page somebody is. Links are ordinary `<a href>`; a click on one of ours changes the screen only. */
 
+/** The path of the address, in plain letters if it can be read. */
+function here(): string {
+  try {
+    return decodeURIComponent(location.pathname);
+  } catch {
+    return location.pathname;
+  }
+}
+
 class Router {
-  path = $state(decodeURIComponent(location.pathname));
+  path = $state(here());
 
   constructor() {
     addEventListener('popstate', () => this.#arrive());
@@ -17,7 +26,7 @@ class Router {
   }
 
   #arrive(): void {
-    this.path = decodeURIComponent(location.pathname);
+    this.path = here();
   }
 
   #click(event: MouseEvent): void {
