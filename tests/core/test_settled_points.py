@@ -14,7 +14,7 @@ from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
 from euchre.core.state import Phase, State
 from euchre.core.trump import SUIT_SET, suit_of
-from euchre.core.unseen import voids
+from euchre.core.unseen import is_given, voids
 from euchre.core.view import redact, view
 from support.hands import (
     DEALER,
@@ -341,6 +341,13 @@ def test_the_defenders_do_not_see_which_card_is_given() -> None:
     gift = legal(state)[0]
     assert [str(redact(state, gift, seat).action) for seat in (PARTNER, DEALER, None)] == ["give"] * 3
     assert [redact(state, gift, seat).action for seat in (LEFT, RIGHT)] == [gift, gift]
+
+
+def test_everybody_sees_that_a_card_is_given() -> None:
+    before = play(deal("standard partners_best=1"), f"{ALL_PASS}, name hearts alone")
+    after = apply(before, legal(before)[0])
+    for seat in (LEFT, PARTNER, RIGHT, DEALER, None):
+        assert (is_given(view(before, seat).calls), is_given(view(after, seat).calls)) == (False, True)
 
 
 def test_a_lone_dealer_buries_once_for_the_up_card_and_once_for_the_gift() -> None:
