@@ -19,7 +19,7 @@ help:
 	@echo "make test      all checks and tests"
 	@echo "make lint      style, types and import rules"
 	@echo "make bench     speed, as ratios within one run"
-	@echo "make soak      the long versions of the tests"
+	@echo "make soak      the long versions of the tests; OF=tests/web: of these only"
 	@echo "make load      many live tables at once: how fast the server answers"
 	@echo "make docs      write the generated parts of the documentation"
 	@echo "make pictures  photograph every screen for the documentation"
@@ -62,7 +62,7 @@ coverage: $(TOOLS)
 	$(BIN)/coverage report --fail-under=100 --show-missing --skip-covered
 
 soak: $(TOOLS)
-	EUCHRE_PROMISES='make soak' $(PYTEST) -m soak
+	EUCHRE_PROMISES='make soak$(if $(OF), OF=$(OF))' $(PYTEST) -m soak $(OF)
 
 bench: $(TOOLS)
 	$(BIN)/python -m benchmarks

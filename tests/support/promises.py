@@ -2,11 +2,12 @@
 
 A soak test records two properties: `promise`, a sentence, and `trials`, how often it was tried. The
 controller adds them up and writes the page; failures are counted a test, because a test stops at its first.
+A run of a part of the tests renews the rows of that part and leaves the others as they were measured.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,6 +15,9 @@ from typing import Final
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "promises.md"
 MARK: Final = "<!-- the rest is written by `make soak` -->"
+WHOLE: Final = "make soak"
+"""The command that tries everything: after it, no older row is left."""
+_HEAD: Final = "| Promise | Trials | Failures | Rate below (95 %) | Measured | By |\n|---|---|---|---|---|---|"
 
 
 @dataclass
@@ -34,19 +38,20 @@ class Promise:
         return f"{3 / self.trials:.1e}" if self.trials and not self.failures else "-"
 
 
-def table(promises: Iterable[tuple[str, Promise]], command: str) -> str:
-    """The results as a Markdown table, with the day and the command."""
-    rows = [
-        f"Measured on {datetime.now(UTC).date()} by `{command}`.",
-        "",
-        "| Promise | Trials | Failures | Rate below (95 %) |",
-        "|---|---|---|---|",
-    ]
-    rows += [f"| {name} | {p.trials:,} | {p.failures} | {p.bound} |" for name, p in sorted(promises)]
-    return "\n".join(rows) + "\n"
+def write(promises: Mapping[str, Promise], command: str) -> None:
+    """Put what a run showed under the mark of the page."""
+    before, mark, after = PAGE.read_text("utf-8").partition(MARK)
+    rows = {} if command == WHOLE else _rows(after)
+    rows |= {name: _row(name, promise, command) for name, promise in promises.items()}
+    PAGE.write_text("\n".join([f"{before}{mark}\n", _HEAD, *(rows[name] for name in sorted(rows)), ""]), "utf-8")
 
 
-def write(promises: dict[str, Promise], command: str) -> None:
-    """Put the table under the mark of the page, in place of the one before."""
-    before, mark, _ = PAGE.read_text("utf-8").partition(MARK)
-    PAGE.write_text(f"{before}{mark}\n\n{table(promises.items(), command)}", "utf-8")
+def _row(name: str, promise: Promise, command: str) -> str:
+    day = datetime.now(UTC).date()
+    return f"| {name} | {promise.trials:,} | {promise.failures} | {promise.bound} | {day} | `{command}` |"
+
+
+def _rows(table: str) -> dict[str, str]:
+    """The rows of the table by their promise, without its head."""
+    lines = [line for line in table.splitlines() if line.startswith("| ")]
+    return {line.removeprefix("| ").partition(" | ")[0]: line for line in lines[1:]}
