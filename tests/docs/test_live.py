@@ -9,6 +9,8 @@ from typing import get_args
 import pytest
 
 from euchre.tables import messages, replies
+from support.examples import example
+from support.serving import Serving
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs/live.md").read_text("utf-8")
@@ -64,3 +66,8 @@ def test_every_code_the_line_refuses_with_is_explained() -> None:
 def test_every_phrase_and_every_level_is_listed() -> None:
     for word in (*get_args(messages.Phrase), *get_args(messages.Level)):
         assert f"`{word}`" in TEXT
+
+
+async def test_the_client_in_sixty_lines_plays_a_match(tmp_path: Path) -> None:
+    with Serving(tmp_path) as server:
+        assert "win" in await example("live_player").play(server.address)

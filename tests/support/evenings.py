@@ -16,12 +16,13 @@ from euchre.core.state import State
 from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
 from euchre.tables.events import Event, Opened, decode, encode
+from euchre.tables.fold import opened
 from euchre.tables.heard import Arrived, BotActs, Gone, Heard, Said, Tick
 from euchre.tables.messages import Act, Begin, Commit, Level, Message, Reveal, Sit, Terms
 from euchre.tables.replies import Ack, Now, Picture, Refused, Reply
-from euchre.tables.sight import now_of
+from euchre.tables.shown.sight import now_of
 from euchre.tables.step import step
-from euchre.tables.table import Table, opened
+from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
 
 HOST = "host"

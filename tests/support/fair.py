@@ -9,8 +9,8 @@ from euchre.core.engine import apply, legal, new_match
 from euchre.core.shuffle import is_chance
 from euchre.core.state import State
 from euchre.record.game import Game
-from euchre.tables import fair
-from euchre.tables.proof import Proof
+from euchre.tables.fair import seeds
+from euchre.tables.fair.proof import Proof
 
 CONTRIBUTIONS: Final = (b"\x11" * 32, None, b"\x33" * 32, None)
 RULES: Final = (
@@ -32,12 +32,12 @@ def fair_match(
     chance: Callable[[State, int, Action], Action] = lambda _state, _index, action: action,
 ) -> Game:
     """A match of random choices with its proof; `chance` may replace what the seeds say."""
-    key, rng, state = fair.deal_key(seed, contributions), Random(seed), new_match(rules)
+    key, rng, state = seeds.deal_key(seed, contributions), Random(seed), new_match(rules)
     actions: list[Action] = []
     index = 0
     while not state.over:
         if is_chance(state):
-            action = chance(state, index, fair.chance_of(state, key, index))
+            action = chance(state, index, seeds.chance_of(state, key, index))
             index += 1
         else:
             action = rng.choice(legal(state))
@@ -52,7 +52,7 @@ def proof(seed: bytes, contributions: Sequence[bytes | None]) -> Proof:
     return Proof(
         match=1,
         attempt=1,
-        promise=fair.promise(seed),
+        promise=seeds.promise(seed),
         seed=seed.hex(),
         promises=(_promise(a), _promise(b), _promise(c), _promise(d)),
         contributions=(_text(a), _text(b), _text(c), _text(d)),
@@ -67,7 +67,7 @@ def hands(game: Game, seat: int) -> dict[int, list[str]]:
 
 
 def _promise(contribution: bytes | None) -> str | None:
-    return None if contribution is None else fair.promise(contribution)
+    return None if contribution is None else seeds.promise(contribution)
 
 
 def _text(contribution: bytes | None) -> str | None:

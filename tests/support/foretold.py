@@ -18,22 +18,23 @@ from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import Phase
 from euchre.core.view import View, view
-from euchre.tables import fair
-from euchre.tables.choices import choices
 from euchre.tables.course import the_course
 from euchre.tables.events import Opened
+from euchre.tables.fair import seeds
+from euchre.tables.fold import opened
 from euchre.tables.heard import Arrived, BotActs, Heard, Said
 from euchre.tables.messages import Act, Commit, Level, Reveal, Terms
 from euchre.tables.replies import Choice
+from euchre.tables.shown.choices import choices
 from euchre.tables.step import step
-from euchre.tables.table import Table, opened
+from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn
 
 Habit = Callable[[View], Action]
 """What somebody does when she is asked."""
 Seats = tuple[Level | Literal["me", "open"], ...]
 
-ADDED: Final = bytes([17]) * fair.SIZE
+ADDED: Final = bytes([17]) * seeds.SIZE
 """What the page of a test adds to the shuffle."""
 HOST: Final = "host"
 NAME: Final = "Ann"
@@ -104,7 +105,7 @@ def _course(first: Opened, habit: Habit) -> Iterator[tuple[View, Choice | None]]
     """What seat 0 knows after everything that happens in a match, with what she then chooses if she is asked."""
     table = opened((first,))
     table = _hear(table, Arrived(HOST, "page"))
-    table = _hear(table, Said(HOST, "page", Commit(id="1", digest=fair.promise(ADDED))))
+    table = _hear(table, Said(HOST, "page", Commit(id="1", digest=seeds.promise(ADDED))))
     table = _hear(table, Said(HOST, "page", Reveal(id="2", contribution=ADDED.hex())))
     state, told = new_match(table.rules), 0
     while True:

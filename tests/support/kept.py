@@ -12,11 +12,11 @@ import msgspec
 
 from euchre.store.store import Store
 from euchre.tables.events import Acted, Event, Opened
+from euchre.tables.fair.verdict import check
+from euchre.tables.fold import opened
 from euchre.tables.history import Played, games
 from euchre.tables.messages import Terms
-from euchre.tables.sight import now_of
-from euchre.tables.table import opened
-from euchre.tables.verdict import check
+from euchre.tables.shown.sight import now_of
 from euchre.web.identity import Identity
 from support.friends import Friend
 

@@ -11,7 +11,7 @@ from euchre.core.engine import apply, new_match
 from euchre.core.state import State
 from euchre.core.view import redact, view
 from euchre.tables.events import Acted, Event, Revealed
-from euchre.tables.table import opened
+from euchre.tables.fold import opened
 
 Known = dict[int, frozenset[Card]]
 """The cards of the deal that may be named to a guest at each version of the table."""

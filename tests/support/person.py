@@ -13,8 +13,8 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error,
 
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
-from euchre.tables.faces import aloud
 from euchre.tables.replies import Choice
+from euchre.tables.shown.faces import aloud
 from support.foretold import ADDED
 
 DESKTOP: Final = (1440, 900)

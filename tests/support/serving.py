@@ -19,16 +19,18 @@ _PATIENCE: Final = 60.0
 class Serving:
     """A server on loopback with a database file of its own; used in a ``with``, it runs inside it."""
 
-    def __init__(self, folder: Path, *, real: bool = False) -> None:
-        """With `real` it is ``euchre serve`` itself, otherwise one whose bots all play as the house does."""
+    def __init__(self, folder: Path, *, real: bool = False, under: tuple[str, ...] = ()) -> None:
+        """With `real` it is ``euchre serve`` itself, otherwise one whose bots all play as the house does.
+
+        `under` is a command that runs it and watches.
+        """
         self.store: Final = f"sqlite:///{folder / 'tables.db'}"
         self.port: Final = _free_port()
         self.address: Final = f"http://127.0.0.1:{self.port}"
         self._log: Final = folder / "server.log"
         port = str(self.port)
-        self._command: Final = (
-            (*_EUCHRE, "--port", port, "--store", self.store) if real else (*_HOUSE, port, self.store)
-        )
+        served = (*_EUCHRE, "--port", port, "--store", self.store) if real else (*_HOUSE, port, self.store)
+        self._command: Final = (*under, *served)
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from playwright.async_api import Browser, expect
 
 from euchre.store.store import Store
+from euchre.tables.entry import Entry
 from euchre.tables.events import Opened
 from euchre.web.codes import new_code
 from euchre.web.identity import Identity
@@ -47,6 +48,25 @@ class Visits:
         async with await Store.open(self.server.store) as store:
             await store.create(code, code, (first,))
         return code
+
+    async def has_won(self, count: int) -> None:
+        """Put so many matches of the host's into the store: one an hour, the last an hour ago."""
+        async with await Store.open(self.server.store) as store:
+            for hours in range(count, 0, -1):
+                code, ended = new_code(), time.time() - 3600 * hours
+                entry = Entry(
+                    table=code,
+                    code=code,
+                    match=1,
+                    rules="standard",
+                    started=ended - 600,
+                    ended=ended,
+                    guests=(self.guest, None, None, None),
+                    names=("Ann", "Bess", f"Partner {hours}", "Dora"),
+                    score=(10, 3),
+                    winner=0,
+                )
+                await store.create(code, code, (), [entry])
 
     async def seated(self, foretold: Foretold, **how: Any) -> Person:
         """The host at a foretold table, after everything she was foretold to do there."""

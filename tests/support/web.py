@@ -17,6 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from euchre.web.app import create_app
+from euchre.web.prompt import PromptRequests
 from euchre.web.server import LiveLine
 from euchre.web.settings import LONGEST_FRAME, Settings
 
@@ -32,6 +33,7 @@ async def served(settings: Settings) -> AsyncIterator[str]:
         config = uvicorn.Config(
             partial(create_app, settings),
             factory=True,
+            http=PromptRequests,
             ws=LiveLine,
             ws_max_size=4 * LONGEST_FRAME,
             log_config=None,

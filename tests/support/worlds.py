@@ -16,12 +16,13 @@ from euchre.core.view import view
 from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Effect, Refuse, Show, Tell
 from euchre.tables.events import Acted, Event
-from euchre.tables.faces import aloud
+from euchre.tables.fold import evolve, opened
 from euchre.tables.heard import Heard
 from euchre.tables.replies import Ack
-from euchre.tables.sight import now_of
+from euchre.tables.shown.faces import aloud
+from euchre.tables.shown.sight import now_of
 from euchre.tables.step import step
-from euchre.tables.table import Table, evolve, opened
+from euchre.tables.table import Table
 from support.evenings import connection, encoded
 
 

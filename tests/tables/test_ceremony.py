@@ -5,16 +5,16 @@ from itertools import permutations
 import pytest
 
 from euchre.core.errors import EuchreError
-from euchre.tables import fair
-from euchre.tables.ceremony import Ceremony, begin_anew, promise, reveal
+from euchre.tables.fair import seeds
+from euchre.tables.fair.ceremony import Ceremony, begin_anew, promise, reveal
 
 SEED = bytes(range(32))
 SECRETS = tuple(bytes([seat]) * 32 for seat in range(4))
-DIGESTS = tuple(map(fair.promise, SECRETS))
+DIGESTS = tuple(map(seeds.promise, SECRETS))
 
 
 def begun(*persons: int) -> Ceremony:
-    return Ceremony(promise=fair.promise(SEED), persons=persons)
+    return Ceremony(promise=seeds.promise(SEED), persons=persons)
 
 
 def promised(*persons: int) -> Ceremony:
@@ -54,7 +54,7 @@ def test_in_whatever_order_people_answer_the_cards_are_the_same() -> None:
             ceremony = promise(ceremony, seat, DIGESTS[seat])
         for seat in reversed(order):
             ceremony = reveal(ceremony, seat, SECRETS[seat])
-        keys.add(fair.deal_key(SEED, ceremony.shown))
+        keys.add(seeds.deal_key(SEED, ceremony.shown))
     assert len(keys) == 1
 
 
@@ -116,7 +116,7 @@ def test_who_lost_her_contribution_makes_it_begin_anew_only_between_the_last_pro
 
 
 def test_beginning_anew_forgets_every_promise_and_counts() -> None:
-    other = fair.promise(b"\xff" * 32)
-    again = begin_anew(reveal(promised(0, 1), 0, SECRETS[0]), other)
+    other = seeds.promise(b"\xff" * 32)
+    again = begin_anew(reveal(promised(0, 1), 0, SECRETS[0]), other, (0, 1))
     assert again == Ceremony(promise=other, persons=(0, 1), attempt=2)
     assert begin_anew(again, other, (1,)) == Ceremony(promise=other, persons=(1,), attempt=3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from euchre.tables.clocks import LOOK
+from euchre.tables.heard import Lost
 from euchre.tables.messages import Act, Clock, Terms
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, Evening, first, friends
@@ -88,6 +89,44 @@ def test_the_clock_stands_still_where_nobody_is() -> None:
     evening.arrive("ben")
     assert bot_turn(evening.table) is None
     assert evening.last_now("ben").table.seats[1].clock == 25
+
+
+def test_who_comes_back_where_nobody_was_has_the_time_she_had_left() -> None:
+    for terms, left in ((MOVE, 15), (GAME, 50)):
+        evening = evening_with(terms)
+        evening.wait(10)
+        evening.leave(HOST, "ben")
+        evening.wait(1_000)
+        for _ in range(3):  # she loads her page again, alone at the table
+            evening.arrive("ben")
+            evening.leave("ben")
+        evening.arrive("ben")
+        assert clock_of_ben(evening) == left
+        evening.wait(left)
+        assert bot_turn(evening.table) is not None
+
+
+def test_while_somebody_is_there_the_clock_of_who_is_away_runs_on() -> None:
+    evening = evening_with(MOVE)
+    evening.wait(10)
+    evening.leave("ben")
+    evening.wait(3)
+    evening.arrive("ben")
+    assert clock_of_ben(evening) == 12
+
+
+def test_nobody_loses_time_while_the_server_is_down() -> None:
+    evening = evening_with(MOVE)
+    evening.wait(10)
+    evening.now += 1_000
+    evening.hear(Lost("worker"))
+    evening.now += 5
+    evening.arrive("ben")
+    assert clock_of_ben(evening) == 25
+
+
+def clock_of_ben(evening: Evening) -> float | None:
+    return evening.last_now("ben").table.seats[1].clock
 
 
 def test_time_never_runs_backwards_at_a_table() -> None:

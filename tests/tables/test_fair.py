@@ -18,8 +18,8 @@ from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS
 from euchre.core.shuffle import is_chance
-from euchre.tables import fair
-from euchre.tables.fair import FairRng
+from euchre.tables.fair import seeds
+from euchre.tables.fair.seeds import FairRng
 
 PUBLISHED: dict[str, Any] = json.loads((Path(__file__).parents[2] / "docs" / "fair-deal.json").read_text("utf-8"))
 KEY = bytes.fromhex(PUBLISHED["key"])
@@ -73,18 +73,18 @@ RFC_4231 = [
 
 @pytest.mark.parametrize(("key", "text", "expected"), RFC_4231)
 def test_hmac_is_that_of_the_rfc(key: bytes, text: str, expected: str) -> None:
-    assert fair._hmac(key, text).hex() == expected
+    assert seeds._hmac(key, text).hex() == expected
     assert plain_hmac(key, text.encode()).hex() == expected
 
 
 def test_the_published_values_hold() -> None:
     seed = bytes.fromhex(PUBLISHED["seed"])
     added = [None if text is None else bytes.fromhex(text) for text in PUBLISHED["contributions"]]
-    assert fair.promise(seed) == PUBLISHED["promise"] == sha256(seed).hexdigest()
-    assert [None if one is None else fair.promise(one) for one in added] == PUBLISHED["promises"]
-    assert fair.deal_key(seed, added) == KEY
+    assert seeds.promise(seed) == PUBLISHED["promise"] == sha256(seed).hexdigest()
+    assert [None if one is None else seeds.promise(one) for one in added] == PUBLISHED["promises"]
+    assert seeds.deal_key(seed, added) == KEY
     again = PUBLISHED["match_seed"]
-    assert fair.match_seed(bytes.fromhex(again["root"]), again["match"], again["attempt"]).hex() == again["seed"]
+    assert seeds.match_seed(bytes.fromhex(again["root"]), again["match"], again["attempt"]).hex() == again["seed"]
     assert plain_hmac(KEY, b"euchre 1 chance 1 block 0").hex() == PUBLISHED["block"]["bytes"]
     assert FairRng(KEY, 0).randrange(4) == PUBLISHED["draw"]
 
@@ -100,9 +100,9 @@ def test_the_published_deals_are_dealt(deal: dict[str, Any]) -> None:
 
 def test_a_state_gets_the_published_draw_and_deal() -> None:
     state = new_match("standard")
-    draw = fair.chance_of(state, KEY, 0)
+    draw = seeds.chance_of(state, KEY, 0)
     assert draw == Draw(PUBLISHED["draw"])
-    deal = fair.chance_of(apply(state, draw), KEY, 1)
+    deal = seeds.chance_of(apply(state, draw), KEY, 1)
     assert str(deal) == f"deal 3333 {PUBLISHED['deals'][0]['deck']}"
 
 
@@ -111,11 +111,11 @@ def test_whatever_the_rules_the_deal_is_the_one_that_the_plain_way_gives(rules: 
     state = new_match(rules)
     for index in range(50):
         key = sha256(f"{rules} {index}".encode()).digest()
-        dealing = apply(state, fair.chance_of(state, key, 0))
+        dealing = apply(state, seeds.chance_of(state, key, 0))
         if not is_chance(dealing):
             dealing = apply(dealing, legal(dealing)[-1])
         ways = legal(dealing)
-        deal = fair.chance_of(dealing, key, index)
+        deal = seeds.chance_of(dealing, key, index)
         assert isinstance(deal, Deal)
         pack = str(ways[0]).split()[2:]
         chosen, deck = plain_deal(key, index, len(ways), pack)
@@ -145,7 +145,7 @@ def test_every_order_comes_from_equally_many_numbers(size: int) -> None:
 
 
 def test_with_words_of_four_bits_every_number_has_equally_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair, "_WORDS", 16)
+    monkeypatch.setattr(seeds, "_WORDS", 16)
     for stop in range(1, 17):
         counts = Counter(rng_of(iter((word, 0))).randrange(stop) for word in range(16 - 16 % stop))
         assert counts == dict.fromkeys(range(stop), 16 // stop)
@@ -245,7 +245,7 @@ def many_decks(indices: range, size: int) -> "np.ndarray[Any, np.dtype[np.uint8]
     """The decks of many chances at once, some of them compared with the one-by-one way."""
     blocks = -(-(size - 1) // 8)
     data = b"".join(
-        fair._hmac(KEY, f"euchre 1 chance {index} block {block}") for index in indices for block in range(blocks)
+        seeds._hmac(KEY, f"euchre 1 chance {index} block {block}") for index in indices for block in range(blocks)
     )
     words = np.frombuffer(data, ">u4").reshape(len(indices), 8 * blocks).astype(np.uint64)
     decks = np.tile(np.arange(size, dtype=np.uint8), (len(indices), 1))
@@ -268,24 +268,24 @@ def many_decks(indices: range, size: int) -> "np.ndarray[Any, np.dtype[np.uint8]
 
 def test_every_match_and_every_attempt_has_a_seed_of_its_own() -> None:
     root = bytes(32)
-    seeds = {fair.match_seed(root, match, attempt) for match in range(1, 40) for attempt in range(1, 40)}
-    assert len(seeds) == 39 * 39
-    assert fair.match_seed(b"\1" * 32, 1, 1) not in seeds
+    found = {seeds.match_seed(root, match, attempt) for match in range(1, 40) for attempt in range(1, 40)}
+    assert len(found) == 39 * 39
+    assert seeds.match_seed(b"\1" * 32, 1, 1) not in found
 
 
 def test_the_key_depends_on_each_contribution_and_on_who_made_it() -> None:
     a, b = b"\1" * 32, b"\2" * 32
     contributions = [(a, b, None, None), (b, a, None, None), (a, None, b, None), (a, b, None, b), (None,) * 4]
-    assert len({fair.deal_key(bytes(32), four) for four in contributions}) == len(contributions)
+    assert len({seeds.deal_key(bytes(32), four) for four in contributions}) == len(contributions)
 
 
 @pytest.mark.parametrize("secret", [b"", bytes(31), bytes(33)])
 def test_secrets_have_32_bytes(secret: bytes) -> None:
     for attempt in (
-        lambda: fair.promise(secret),
-        lambda: fair.deal_key(secret, (None,) * 4),
-        lambda: fair.deal_key(bytes(32), (None, secret, None, None)),
-        lambda: fair.match_seed(secret, 1, 1),
+        lambda: seeds.promise(secret),
+        lambda: seeds.deal_key(secret, (None,) * 4),
+        lambda: seeds.deal_key(bytes(32), (None, secret, None, None)),
+        lambda: seeds.match_seed(secret, 1, 1),
         lambda: FairRng(secret, 0),
     ):
         with pytest.raises(EuchreError) as refused:
@@ -295,5 +295,5 @@ def test_secrets_have_32_bytes(secret: bytes) -> None:
 
 def test_a_key_takes_the_contributions_of_four_seats() -> None:
     with pytest.raises(EuchreError) as refused:
-        fair.deal_key(bytes(32), (None, None, None))
+        seeds.deal_key(bytes(32), (None, None, None))
     assert refused.value.code == "fair/seats"

@@ -6,11 +6,11 @@ import pytest
 
 from euchre.core.rules import PRESETS
 from euchre.record.log import format_log, parse_log
+from euchre.tables.fair.verdict import check
+from euchre.tables.fold import opened
 from euchre.tables.history import entries, games
 from euchre.tables.messages import Again
 from euchre.tables.replies import News, Now
-from euchre.tables.table import opened
-from euchre.tables.verdict import check
 from support.evenings import HOST, Evening, alone, by_chance, connection, friends
 
 presets = pytest.mark.parametrize("rules", PRESETS)

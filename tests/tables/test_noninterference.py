@@ -16,10 +16,11 @@ from euchre.core.engine import legal
 from euchre.core.rules import PRESETS
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted
+from euchre.tables.fold import evolve
 from euchre.tables.heard import Arrived, BotActs, Said
 from euchre.tables.messages import Act, Hint, Look, Message, Say, Terms, Undo
-from euchre.tables.sight import now_of
-from euchre.tables.table import Table, evolve
+from euchre.tables.shown.sight import now_of
+from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, Evening, connection, encoded, first, friends
 from support.walks import EVERYTHING

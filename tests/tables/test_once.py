@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from euchre.tables.effects import Acknowledge, Effect
+from euchre.tables.fold import REMEMBERED, opened
 from euchre.tables.heard import Arrived, Said
 from euchre.tables.messages import Act, Arrange, Say, Sit
-from euchre.tables.table import REMEMBERED, opened
 from support.evenings import HOST, Evening, alone, connection, first, friends
 
 

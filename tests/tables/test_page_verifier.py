@@ -11,8 +11,8 @@ import pytest
 from euchre.core.actions import Action, Deal, Draw
 from euchre.core.state import State
 from euchre.record.game import Game
-from euchre.tables.proof import page_proof
-from euchre.tables.verdict import check
+from euchre.tables.fair.proof import page_proof
+from euchre.tables.fair.verdict import check
 from support.fair import RULES, fair_match, hands
 from support.page import node, verdicts
 

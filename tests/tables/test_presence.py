@@ -5,6 +5,7 @@ from __future__ import annotations
 from euchre.tables.alarms import FORSAKEN
 from euchre.tables.heard import Arrived, BotActs, Gone, Lost
 from euchre.tables.messages import Act, Look, Rise, Settle, Terms
+from euchre.tables.replies import Ack, Now
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, alone, by_chance, connection, first, friends
 
@@ -162,6 +163,18 @@ def test_when_spectators_are_turned_away_they_are_told_and_see_nothing() -> None
     evening.arrive("zoe")
     assert evening.replies[connection("zoe")][-1].code == "table/no-spectators"  # type: ignore[union-attr]
     assert evening.last_now(HOST).picture is not None
+
+
+def test_who_looks_and_has_seen_everything_is_only_acknowledged() -> None:
+    evening = friends(2)
+    evening.begin()
+    heard = evening.replies[connection("ben")]
+    told, version = len(heard), evening.table.version
+    assert evening.do("ben", Look, seen=version).version == version
+    assert len(heard) == told + 1
+    evening.do("ben", Look, seen=version - 1)
+    evening.do("ben", Look, seen=None)
+    assert [type(reply) for reply in heard[told + 1 :]] == [Ack, Now, Ack, Now]
 
 
 def test_a_lost_line_that_still_speaks_is_known_again() -> None:

@@ -13,10 +13,10 @@ from euchre.core.engine import legal
 from euchre.tables import messages as m
 from euchre.tables.effects import Refuse
 from euchre.tables.events import Acted
+from euchre.tables.fold import opened
 from euchre.tables.heard import Arrived, BotActs, Gone, Heard, Lost, Said, Tick
 from euchre.tables.history import entries, games
-from euchre.tables.sight import now_of
-from euchre.tables.table import opened
+from euchre.tables.shown.sight import now_of
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, Evening, connection, encoded
 from support.walks import EVERYTHING

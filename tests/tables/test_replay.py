@@ -9,8 +9,8 @@ from euchre.core.actions import Draw
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
 from euchre.record.game import Game
-from euchre.tables.replay import frames
 from euchre.tables.replies import Picture
+from euchre.tables.shown.replay import frames
 from support.games import random_game
 from support.hands import DEALER, actions, shuffled
 

@@ -8,11 +8,13 @@ import msgspec
 import pytest
 
 from euchre.tables.alarms import SILENCE
+from euchre.tables.answers.shuffling import ATTEMPTS
+from euchre.tables.fair.proof import page_proof
+from euchre.tables.fair.verdict import check
 from euchre.tables.history import games
 from euchre.tables.messages import Begin, Commit, Message, Reveal, Sit, Terms
-from euchre.tables.shuffling import ATTEMPTS
-from euchre.tables.verdict import check
 from support.evenings import HOST, Evening, by_chance, friends
+from support.page import verdicts
 
 ONE, TWO = b"1" * 32, b"2" * 32
 
@@ -99,7 +101,16 @@ def test_a_match_without_somebodys_contribution_is_proved_by_the_others() -> Non
     evening.play(by_chance(1))
     (played,) = games(evening.log)
     assert played.game.notes["fair"]["contributions"][1] is None
-    assert check(played.game).holds
+    verdict = check(played.game)
+    assert verdict.holds
+    left_out = "Ben (East) added nothing to the shuffle: she was away or silent, and it went on without her."
+    assert [line.sentence for line in verdict.lines if "added" in line.sentence] == [
+        "What Ann (North) added to the shuffle is what was promised.",
+        left_out,
+    ]
+    (said,) = verdicts([{"proof": page_proof(played.game)}])
+    assert said["holds"]
+    assert left_out.replace("Ben (East)", "East") in [line["sentence"] for line in said["lines"]]
 
 
 def test_people_are_called_by_their_names_while_they_are_waited_for() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from euchre.core.actions import Deal
 from euchre.tables.effects import Advise
+from euchre.tables.fair.verdict import check
 from euchre.tables.heard import Said
 from euchre.tables.history import games
 from euchre.tables.messages import Act, Hint, Look, Undo
-from euchre.tables.verdict import check
 from support.evenings import HOST, Evening, alone, by_chance, connection, first, friends
 
 

@@ -11,6 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from euchre.tables.replies import Refused
 from euchre.web.connection import read
 from euchre.web.limits import Allowance
+from euchre.web.prompt import PromptRequests
+from euchre.web.server import LiveLine
 from euchre.web.settings import LONGEST_FRAME, Limits, Settings
 from support.web import Guest, served
 
@@ -155,11 +157,53 @@ async def test_codes_cannot_be_tried_out(settings: Settings) -> None:
         for number in range(3):
             missed = await bea.http.get(f"/api/tables/0000-000{number}")
             assert (missed.status_code, missed.json()["code"]) == (404, "table/unknown")
-        for guest in (bea, ann):
-            refused = await guest.http.get(f"/api/tables/{code}")
+        for tried in (code, "0000-0009"):
+            refused = await bea.http.get(f"/api/tables/{tried}")
             assert (refused.status_code, refused.json()["code"]) == (429, "limit/codes")
-        async with bea.at_table("0000-0009") as live:
-            assert (await live.next())["code"] == "limit/codes"
+            async with bea.at_table(tried) as live:
+                assert (await live.next())["code"] == "limit/codes"
+
+
+async def test_who_tries_codes_locks_nobody_at_her_address_out_of_her_own_table(settings: Settings) -> None:
+    limits = Limits(misses=Allowance(burst=3, rate=0.001))
+    async with served(replace(settings, limits=limits)) as at, Guest(at) as ann, Guest(at) as bea:
+        code = await ann.opens(**SOLO)
+        for number in range(3):
+            await bea.http.get(f"/api/tables/0000-000{number}")
+        assert (await ann.http.get("/api/tables/0000-0009")).status_code == 429
+        assert (await ann.http.get(f"/api/tables/{code}")).status_code == 200
+        async with ann.at_table(code) as live:
+            await live.shuffle()
+            await live.play()
+        assert (await ann.http.get(f"/api/games/{code}/1/log")).status_code == 200
+
+
+async def test_what_is_kept_beside_the_game_has_a_limit_on_all_lines_of_a_guest_together(settings: Settings) -> None:
+    limits = Limits(changes=Allowance(burst=6, rate=0.001))
+    async with served(replace(settings, limits=limits)) as at, Guest(at) as ann:
+        code = await ann.opens(**{**SOLO, "seats": ["me", "open", "house", "house"]})
+        async with ann.at_table(code) as one, ann.at_table(code) as two:
+            for number in range(3):
+                assert (await one.ask("sit", name=f"Ann {number}"))["type"] == "ack"
+                assert (await two.ask("settle", terms={"pace": "slow"}))["type"] == "ack"
+            await two.ask("look")
+            before = two.now["version"]
+            for kind, what in (("sit", {"name": "B"}), ("settle", {}), ("arrange", {"seat": 1, "player": "open"})):
+                for live in (one, two):
+                    assert (await live.ask(kind, **what))["code"] == "limit/changes"
+            assert (await one.ask("look"))["version"] == before
+
+
+async def test_comings_and_goings_have_a_limit(settings: Settings) -> None:
+    limits = Limits(arrivals=Allowance(burst=3, rate=0.001), arrivals_here=Allowance(burst=5, rate=0.001))
+    async with served(replace(settings, limits=limits)) as at, Guest(at) as ann, Guest(at) as bea:
+        code = await ann.opens(**SOLO)
+        for guest, welcomes in ((ann, 3), (bea, 2)):
+            for _ in range(welcomes):
+                async with guest.at_table(code) as live:
+                    assert (await live.next())["type"] == "now"
+            async with guest.at_table(code) as live:
+                assert (await live.next())["code"] == "limit/arrivals"
 
 
 async def test_a_guest_opens_so_many_tables_and_no_more(settings: Settings) -> None:
@@ -213,3 +257,50 @@ async def test_no_answer_holds_a_hidden_card_of_somebody_else(ann: Guest, bea: G
     up_card = watching.now["picture"]["up_card"]["card"]
     played = {laid["card"] for laid in watching.now["picture"]["trick"]}
     assert not [card for card in hand if card not in (up_card, *played) and f'"{card}"' in told]
+
+
+async def test_a_message_of_empty_pieces_does_not_fill_the_memory(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[int] = []
+    usual = LiveLine.send_receive_event_to_app
+
+    def send(self: LiveLine) -> None:
+        kept.append(len(self.frames))
+        usual(self)
+
+    monkeypatch.setattr(LiveLine, "send_receive_event_to_app", send)
+    async with ann.at_table(await ann.opens(**SOLO)) as live:
+        await live.next()
+        await live.line.send(piece for piece in ('{"type":"look",', *[""] * 5000, '"id":"x"}'))
+        assert (await live.until(lambda reply: reply["type"] == "ack"))["id"] == "x"
+    assert len(kept) == 1
+    assert kept[0] <= 3
+
+
+REQUEST = b"GET /health HTTP/1.1\r\nHost: x\r\n"
+BODY = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
+
+
+@pytest.mark.parametrize(
+    ("said", "again"),
+    [(b"", b""), (REQUEST, b"X-Y: z\r\n"), (BODY, b" "), (REQUEST + b"\r\n", REQUEST[:5])],
+    ids=["nothing", "headers", "body", "the next one"],
+)
+async def test_who_dawdles_over_a_request_is_hung_up_on(
+    at: str, ann: Guest, monkeypatch: pytest.MonkeyPatch, said: bytes, again: bytes
+) -> None:
+    monkeypatch.setattr(PromptRequests, "patience", 0.3)
+    host, _, port = at.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(said)
+    reading = asyncio.create_task(reader.read())
+    async with asyncio.timeout(20):
+        while not reading.done():
+            await asyncio.sleep(0.01)
+            if again:
+                writer.write(again)
+                again = again if again != REQUEST[:5] else b""
+    writer.close()
+    async with ann.at_table(await ann.opens(**SOLO)) as live:
+        await live.next()
+        await asyncio.sleep(0.5)  # nobody hangs up on a live line that is silent
+        assert (await live.ask("look"))["type"] == "ack"

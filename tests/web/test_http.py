@@ -137,6 +137,10 @@ async def test_who_goes_astray_in_a_browser_gets_the_page_and_whatever_else_asks
             assert (await http.get(path)).json()["code"] == "request/not-found"
         for path in ("/api/tables/ABCD-EFGH", "/api/games/ABCD-EFGH/1"):
             assert (await http.get(path, headers=browser)).json()["code"].endswith("/unknown")
+        for path in ("/api", "/api/", "/api/nothing", "/api/games/ABCD-EFGH/first", "/schema/nothing", "/health/x"):
+            astray = await http.get(path, headers=browser)
+            assert (astray.status_code, astray.json()["code"]) == (404, "request/not-found")
+        assert (await http.get("/", headers=browser)).headers["content-type"] == "text/html; charset=utf-8"
 
 
 async def test_a_page_that_is_not_built_says_how_to_build_it(ann: Guest) -> None:
@@ -164,3 +168,21 @@ async def test_a_server_for_this_computer_answers_to_no_other_name(settings: Set
         assert (await http.get("/health")).status_code == 200
         refused = await http.get("/health", headers={"Host": "rebound.example"})
         assert (refused.status_code, refused.json()["code"]) == (421, "request/host")
+
+
+@pytest.mark.parametrize("code", ["k", "K", "\u212a"])  # the last is the sign for kelvin, in lower case a k
+async def test_a_download_is_named_after_the_table_however_its_code_is_written(
+    at: str, ann: Guest, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    monkeypatch.setattr("euchre.web.codes.secrets.choice", lambda _: "K")
+    await ann.opens(rules="standard,target=1", seats=["me", "house", "house", "house"])
+    async with ann.at_table("KKKK-KKKK") as live:
+        await live.shuffle()
+        await live.play()
+    for kind, ending in (("log", "jsonl"), ("egn", "json")):
+        answer = await ann.http.get(f"/api/games/{code}KKK KKKK/1/{kind}")
+        if code.isascii():
+            named = f'attachment; filename="euchre-KKKK-KKKK-1.{ending}"'
+            assert answer.headers["content-disposition"] == named
+        else:
+            assert answer.json()["code"] == "table/unknown"

@@ -65,4 +65,4 @@ async def test_nothing_is_lost_or_doubled_at_any_passage_of_any_place(
                 break
     record_property("promise", PROMISE)
     record_property("trials", passages - 1)
-    assert passages > 20
+    assert passages > 10  # even where two of the four are bots

@@ -1,7 +1,9 @@
 """What happens when the store cannot keep something: it is refused, nothing is lost, and nothing is done twice."""
 
+from http import HTTPStatus
 from typing import Any
 
+import httpx
 import pytest
 
 from euchre.store.errors import Unavailable
@@ -36,3 +38,54 @@ async def test_a_store_that_fails_loses_nothing_and_doubles_nothing(
         await live.reaches(again["version"])
         now = await live.play()
     assert now["table"]["stage"] == "over"
+
+
+READS = {
+    "tables_of": ("/api/tables", "/api/me"),
+    "games_of": ("/api/games", "/api/statistics"),
+    "table_named": ("/api/tables/ABCD-EFGH", "/api/games/ABCD-EFGH/1", "/api/games/ABCD-EFGH/1/log"),
+    "workers_alive": ("/health",),
+}
+
+
+@pytest.mark.parametrize(("method", "path"), [(method, path) for method, paths in READS.items() for path in paths])
+async def test_what_cannot_be_read_is_refused_for_now(
+    ann: Guest, monkeypatch: pytest.MonkeyPatch, method: str, path: str
+) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, method, away)
+        answer = await ann.http.get(path)
+    assert_for_now(answer)
+
+
+async def test_a_table_that_cannot_be_kept_is_not_made(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "create", away)
+        answer = await ann.http.post("/api/tables", json=SOLO)
+    assert_for_now(answer)
+    assert (await ann.http.get("/api/tables")).json() == []
+
+
+async def test_a_live_line_to_a_table_that_cannot_be_read_is_closed_for_now(
+    ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = await ann.opens(**SOLO)
+    monkeypatch.setattr(Store, "table_named", away)
+    async with ann.at_table(code) as live:
+        bye = await live.next()
+    assert (bye["type"], bye["code"]) == ("bye", "server/store")
+    assert WHERE not in bye["sentence"]
+
+
+WHERE = "/home/ann/tables.db"
+
+
+async def away(_: Store, *__: Any, **___: Any) -> None:
+    raise Unavailable("store/unavailable", f"The database {WHERE} does not answer.")
+
+
+def assert_for_now(answer: httpx.Response) -> None:
+    assert answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE
+    assert set(answer.json()) == {"code", "sentence", "option"}
+    assert answer.json()["code"] == "server/store"
+    assert WHERE not in answer.text, "where the database is, is for the log"

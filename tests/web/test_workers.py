@@ -3,10 +3,14 @@
 import asyncio
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
+from euchre.bots.house import HouseBot
+from euchre.core.actions import Action
+from euchre.core.view import View
 from euchre.record.log import parse_log
 from euchre.web.settings import Settings
 from support.postgres import Server, postgres_server
@@ -44,6 +48,25 @@ async def test_two_servers_on_one_store_serve_the_same_table(shared: Settings) -
 
 def _until_a_trick(*lives: Live) -> list[Coroutine[Any, Any, dict[str, Any]]]:
     return [live.play(until=has_a_trick) for live in lives]
+
+
+async def test_only_one_of_two_servers_thinks_for_a_bot(shared: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[View] = []
+    usual = HouseBot.choose
+
+    def choose(self: HouseBot, view: View, rng: Random) -> Action:
+        thought.append(view)
+        return usual(self, view, rng)
+
+    monkeypatch.setattr(HouseBot, "choose", choose)
+    async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
+        code = await ann.opens(**{**TWO, "seats": ["me", "house", "house", "house"]})
+        async with ann.at_table(code) as hers, bea.at_table(code) as his:
+            await his.next()
+            await hers.shuffle()
+            await hers.play(until=has_a_trick)
+            await his.stands(has_a_trick)
+            assert len(thought) == len(set(thought)) > 3
 
 
 @pytest.mark.soak

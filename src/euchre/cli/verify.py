@@ -15,7 +15,7 @@ from euchre.record.log import is_log, parse_log
 from euchre.record.read import parse_games, read_text
 
 if TYPE_CHECKING:
-    from euchre.tables.verdict import Verdict
+    from euchre.tables.fair.verdict import Verdict
 
 _PROVED: Final = (
     "Every card of this match follows from the server's seed and from what people added, and all of it was promised as",
@@ -43,7 +43,7 @@ def verify(
 
     Example: euchre verify euchre-K7QM-2XDP-1.jsonl
     """
-    from euchre.tables.verdict import check  # noqa: PLC0415 - only for this page
+    from euchre.tables.fair.verdict import check  # noqa: PLC0415 - only for this page
 
     verdict = check(_log(file), promise=promise and promise.strip().lower())
     if as_json:

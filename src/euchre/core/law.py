@@ -322,11 +322,16 @@ def game_verdict(rules: Rules, score: tuple[int, int], number: int) -> Verdict:
     return Verdict(number >= rules.deals, None if drawn else int(score[1] > score[0]))
 
 
+def games_to_win(rules: Rules) -> int:
+    """How many games win the match; more than one make it a rubber."""
+    return rules.games
+
+
 def match_verdict(rules: Rules, games: tuple[int, int], game: Verdict) -> Verdict:
     """Whether the match is over once a game has ended: games won so far, and the last one's verdict."""
     if game.winner is None:
         return Verdict(over=True, winner=None)
-    return Verdict(games[game.winner] >= rules.games, game.winner)
+    return Verdict(games[game.winner] >= games_to_win(rules), game.winner)
 
 
 # Table manners

@@ -10,13 +10,15 @@ from euchre.core.cards import Card
 from euchre.core.state import Phase
 from euchre.core.view import View
 
+Fate = Literal["offered", "taken", "left", "turned down"]
+"""Left: the dealer's partner plays alone, and nobody takes it."""
+
 
 class UpCard(NamedTuple):
     """The up-card as everybody sees it."""
 
     card: Card
-    fate: Literal["offered", "taken", "left", "turned down"]
-    """Left: the dealer's partner plays alone, and nobody takes it."""
+    fate: Fate
     face_up: bool
 
 

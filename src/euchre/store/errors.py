@@ -52,8 +52,6 @@ _TROUBLE: Final = (
     postgres.PostgresError,
     postgres.InterfaceError,
 )
-
-
 ADDRESS: Final = (
     "The address of the database must be postgresql://user:password@host/name, sqlite:///path, or the path of a file."
 )

@@ -17,8 +17,8 @@ from euchre.store.upsert import upsert
 from euchre.tables.entry import Entry
 from euchre.tables.events import Event
 
-SILENCE: Final = 15.0
-"""Seconds after which a worker that was not heard of counts as dead."""
+SILENCE: Final = 8.0
+"""Seconds after which a worker that was not heard of counts as dead: people wait for whoever was connected to it."""
 FORGOTTEN: Final = 86_400.0
 """Seconds after which a dead worker's name is dropped."""
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from euchre.tables.clocks import deadline
 from euchre.tables.events import Event, HeldUp, HostPassed, Restarted, StoodIn, TimedOut
-from euchre.tables.seating import next_host
 from euchre.tables.table import Table
 
 PATIENCE: Final = 20.0
@@ -68,8 +67,7 @@ def _host(table: Table) -> Iterator[Alarm]:
     """A table must not depend on somebody who is gone."""
     if table.host_away is None:
         return
-    place = table.seat_of(table.host)
-    heir = next_host(table, 0 if place is None else place)
+    heir = table.heir
     if heir is not None and heir in table.guests:
         when = table.host_away + FORSAKEN
         yield when, HostPassed(at=when, guest=heir)

@@ -5,25 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from euchre.core.actions import parse_action
 from euchre.core.rules import Rules
-from euchre.tables import ceremony as ceremonies
-from euchre.tables import events, fair
-from euchre.tables.ceremony import Ceremony
+from euchre.tables import events
 from euchre.tables.course import Course, Player, the_course
+from euchre.tables.fair import ceremony as ceremonies
+from euchre.tables.fair import seeds
+from euchre.tables.fair.ceremony import Ceremony
 from euchre.tables.seat import OPEN, STRONGEST, Seat, Seats, bot, filled, level_of, names_of, put, silent
-
-if TYPE_CHECKING:
-    from euchre.tables.table import Table
+from euchre.tables.table import Table
 
 Changes = dict[str, Any]
 """The fields of a table with their new values."""
 VISITORS: Final = 100
 """Guests whose messages a table remembers even if they are gone."""
 MOST_PHRASES: Final = 4
-"""Phrases of a seat whose times the table remembers: so many may be said in a row (`euchre.tables.saying`)."""
+"""Phrases of a seat whose times the table remembers: so many may be said in a row (`euchre.tables.answers.saying`)."""
 
 
 def _connected(table: Table, event: events.Connected) -> Changes:
@@ -34,10 +33,20 @@ def _connected(table: Table, event: events.Connected) -> Changes:
     if event.guest == table.host:
         changes["host_away"] = None
     if table.course is not None and not table.connections:
-        changes["course"] = replace(table.course, since=event.at)
+        changes["course"] = replace(table.course, since=_goes_on(table, table.course, event.at))
     if not table.connections:
         changes["asked"] = event.at
     return changes
+
+
+def _goes_on(table: Table, course: Course, at: float) -> float:
+    """Since when the turn lasts, now that somebody is there again: a person's clock stood still, and is not set back.
+
+    A bot waits anew, so that whoever is back sees what it does.
+    """
+    turn = course.state.turn
+    person = turn is not None and table.seats[turn].guest is not None
+    return course.since + at - table.deserted if person and table.deserted is not None else at
 
 
 def _disconnected(table: Table, event: events.Disconnected) -> Changes:
@@ -46,6 +55,7 @@ def _disconnected(table: Table, event: events.Disconnected) -> Changes:
     seats = tuple(replace(seat, away=event.at) if seat.guest in gone else seat for seat in table.seats)
     return {
         "connections": MappingProxyType(left),
+        "deserted": event.at if not left and not event.died else None,
         "seats": seats,
         "host_away": event.at if table.host in gone else table.host_away,
         "done": _remembered(table, {table.host, *(seat.guest for seat in seats), *left.values()}),
@@ -139,7 +149,7 @@ def _performed(table: Table, ceremony: Ceremony, match: int, seats: Seats, at: f
     """The ceremony is so far; once everybody has shown what she promised, the match is there."""
     if not ceremony.complete:
         return {"ceremony": ceremony}
-    key = fair.deal_key(fair.match_seed(table.root, match, ceremony.attempt), ceremony.shown)
+    key = seeds.deal_key(seeds.match_seed(table.root, match, ceremony.attempt), ceremony.shown)
     names = names_of(seats)
     players = tuple(Player(seat.guest, names[place], level_of(seats, place)) for place, seat in enumerate(seats))
     seconds = float(table.terms.clock.seconds)
@@ -149,7 +159,7 @@ def _performed(table: Table, ceremony: Ceremony, match: int, seats: Seats, at: f
 
 def promise_of(root: bytes, match: int, attempt: int) -> str:
     """The server's promise for an attempt to shuffle for a match."""
-    return fair.promise(fair.match_seed(root, match, attempt))
+    return seeds.promise(seeds.match_seed(root, match, attempt))
 
 
 def _held_up(_table: Table, _event: events.HeldUp) -> Changes:

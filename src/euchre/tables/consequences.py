@@ -7,20 +7,18 @@ from msgspec.structs import replace
 from euchre.core.actions import KEEP, Tram
 from euchre.core.engine import legal
 from euchre.core.shuffle import is_chance
-from euchre.tables import fair
 from euchre.tables.alarms import alarms
+from euchre.tables.answers.hosting import begun
+from euchre.tables.answers.rematch import everybody_wants_it
 from euchre.tables.course import Course
 from euchre.tables.events import Acted, Event
-from euchre.tables.hosting import begun
-from euchre.tables.rematch import everybody_wants_it
+from euchre.tables.fair import seeds
 from euchre.tables.table import Table
 
 
 def consequence(table: Table, at: float) -> Event | None:
     """The next thing that follows, if anything does."""
-    if table.at_once and table.host in table.guests:
-        return begun(table, at)
-    if everybody_wants_it(table):
+    if (table.at_once and table.host in table.guests) or everybody_wants_it(table):
         return begun(table, at)
     if table.stage == "playing" and table.course is not None:
         acted = _by_itself(table, table.course, at)
@@ -38,7 +36,7 @@ def _by_itself(table: Table, course: Course, at: float) -> Acted | None:
     """
     state = course.state
     if is_chance(state):
-        action = fair.chance_of(state, course.key, course.chances)
+        action = seeds.chance_of(state, course.key, course.chances)
         return Acted(at=at, seat=None, action=str(action), who="chance")
     answers = legal(state)
     decided = state.contract is not None and state.contract.word is not None

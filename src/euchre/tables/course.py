@@ -9,6 +9,7 @@ from euchre.core.actions import Action, Deal, Draw, Play
 from euchre.core.engine import apply, new_match, replay
 from euchre.core.rules import Rules
 from euchre.core.state import State
+from euchre.tables.events import Decider
 from euchre.tables.messages import Level
 
 _AFTER_A_TRICK: Final = 2
@@ -28,7 +29,7 @@ class Course:
     """A match that has been dealt. Everything in it but the state, the key and the actions is public."""
 
     key: bytes
-    """From which every draw and deal follows (`euchre.tables.fair`)."""
+    """From which every draw and deal follows (`euchre.tables.fair.seeds`)."""
     players: tuple[Player, ...]
     state: State
     moved: int
@@ -59,7 +60,7 @@ class Course:
         banks = (seconds,) * len(players)
         return cls(key=key, players=players, state=new_match(rules), moved=version, since=at, banks=banks)
 
-    def after(self, action: Action, who: str, *, version: int, at: float) -> Course:
+    def after(self, action: Action, who: Decider, *, version: int, at: float) -> Course:
         """The course after an action, which `who` decided. Raises `IllegalAction`."""
         before, state = self.state, apply(self.state, action)
         by_chance = isinstance(action, Draw | Deal)

@@ -35,7 +35,7 @@ class Refuse:
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """Tell every connection what happened (`euchre.tables.sight.now_of` says it for each)."""
+    """Tell every connection what happened (`euchre.tables.shown.sight.now_of` says it for each)."""
 
     events: tuple[Event, ...]
 
@@ -60,3 +60,4 @@ class Advise:
 
 
 Effect = Persist | Acknowledge | Refuse | Tell | Show | Advise
+"""Any of the above."""

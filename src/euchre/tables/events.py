@@ -11,7 +11,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from euchre.tables.messages import Level, Phrase, Terms
+from euchre.tables.messages import Phrase, Sitter, Terms
+
+Decider = Literal["chance", "person", "bot", "rules"]
+"""Who decided an action; the rules do where there was but one answer."""
 
 
 class _Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -35,7 +38,7 @@ class Opened(_Event, frozen=True):
     root: str
     rules: str
     terms: Terms
-    seats: tuple[Level | Literal["me", "open"], ...]
+    seats: tuple[Literal[Sitter, "me"], ...]
     at_once: bool = False
 
 
@@ -50,6 +53,8 @@ class Disconnected(_Event, frozen=True):
     """Connections were closed or lost."""
 
     connections: tuple[str, ...]
+    died: bool = False
+    """The worker that held them did, nobody knows exactly when: the time since then is nobody's fault."""
 
 
 class Seated(_Event, frozen=True):
@@ -70,7 +75,7 @@ class Arranged(_Event, frozen=True):
     """The host puts a bot on a seat, or opens it."""
 
     seat: int
-    player: Level | Literal["open"]
+    player: Sitter
 
 
 class Settled(_Event, frozen=True):
@@ -128,12 +133,12 @@ class HeldUp(_Event, frozen=True):
 class Acted(_Event, frozen=True):
     """Something happens in the game: `action` in its text form, hidden cards included.
 
-    `who` decided it: chance, the person of the seat, a bot, or the rules, where there was but one answer.
+    `who` decided it: of people, the one on the seat.
     """
 
     seat: int | None
     action: str
-    who: Literal["chance", "person", "bot", "rules"]
+    who: Decider
 
 
 class Undone(_Event, frozen=True):

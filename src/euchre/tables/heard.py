@@ -19,11 +19,10 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Arrived:
-    """A guest's client is connected; `name` is what she was called last, "" if that is not known."""
+    """A guest's client is connected."""
 
     guest: str
     connection: str
-    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

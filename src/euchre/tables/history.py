@@ -10,9 +10,10 @@ from euchre.record.game import Game
 from euchre.tables.course import Course
 from euchre.tables.entry import Entry
 from euchre.tables.events import Begun, Event
-from euchre.tables.fair import match_seed
-from euchre.tables.proof import Proof
-from euchre.tables.table import Table, evolve, opened, text_of
+from euchre.tables.fair.proof import Proof
+from euchre.tables.fair.seeds import match_seed
+from euchre.tables.fold import evolve, opened
+from euchre.tables.table import Table, text_of
 
 NOTE: Final = "live"
 """Where the notes of a game say at which table it was played, and how."""

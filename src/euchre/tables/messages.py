@@ -20,6 +20,8 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
 PersonName = Annotated[str, msgspec.Meta(max_length=80)]
 """A name as somebody typed it; the table trims it to `LONGEST_NAME` characters."""
 Level = Literal["beginner", "club", "expert", "house"]
+Sitter = Literal[Level, "open"]
+"""Whom the host puts on a seat: a bot of a level, or anybody who comes."""
 Hex32 = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 """32 bytes, in hexadecimal."""
 Pace = Literal["instant", "fast", "normal", "slow"]
@@ -65,7 +67,7 @@ class Arrange(_Message, frozen=True):
     """The host puts a bot of a level on a seat, or leaves it open for somebody."""
 
     seat: Seat
-    player: Level | Literal["open"]
+    player: Sitter
 
 
 class Settle(_Message, frozen=True):
@@ -121,7 +123,10 @@ class Hint(_Message, frozen=True):
 
 
 class Look(_Message, frozen=True):
-    """Ask how the table stands."""
+    """Ask how the table stands; who has `seen` just that is only acknowledged, and so hears that her line is alive."""
+
+    seen: Version | None = None
 
 
 Message = Sit | Rise | Arrange | Settle | Begin | Commit | Reveal | Act | Undo | Again | Say | Hint | Look
+"""All that a client can say."""

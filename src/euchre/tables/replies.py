@@ -10,10 +10,17 @@ from typing import Literal
 
 import msgspec
 
+from euchre.core.up_card import Fate
 from euchre.tables.messages import Level, Phrase, Terms
 
 CardText = str
 """A card as two characters, rank and suit: ``Jh``, ``Td``; ``B`` is the Benny."""
+Stage = Literal["gathering", "shuffling", "playing", "over"]
+"""How far a match is; another one begins with its shuffle."""
+Mark = Literal["", "Benny", "right bower", "left bower"]
+"""What trump makes of a card."""
+GameKind = Literal["deal", "call", "card", "trick", "result", "over"]
+"""What has happened in the game: with a card, the most that it ended."""
 
 
 class _Value(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,7 +65,7 @@ class TableNow(_Value, frozen=True):
     """What everybody may know of a table."""
 
     code: str
-    stage: Literal["gathering", "shuffling", "playing", "over"]
+    stage: Stage
     rules: str
     terms: Terms
     seats: tuple[SeatNow, ...]
@@ -103,7 +110,7 @@ class Held(_Value, frozen=True):
     """What it is called aloud: ``jack of hearts``, or ``joker`` for the Benny."""
     suit: str
     """The suit it counts as: ``hearts``; ``none`` for the Benny before trump is made."""
-    mark: Literal["", "Benny", "right bower", "left bower"] = ""
+    mark: Mark = ""
 
 
 class Laid(_Value, frozen=True):
@@ -124,7 +131,7 @@ class UpCardNow(_Value, frozen=True):
     """The up-card on the kitty."""
 
     card: CardText
-    fate: Literal["offered", "taken", "left", "turned down"]
+    fate: Fate
     face_up: bool
 
 
@@ -183,6 +190,8 @@ class Picture(_Value, frozen=True):
     target: int
     """The score that wins a game; 0 where deals are counted."""
     games: tuple[int, int]
+    rubber: bool
+    """It takes more than one game to win the match."""
     pips: tuple[tuple[PipsNow, ...], ...]
     """Each side's two score cards; empty where none are used."""
     word: str | None
@@ -197,7 +206,7 @@ class News(_Value, frozen=True):
     """Something that has happened, as this client may know it."""
 
     version: int
-    kind: Literal["table", "deal", "call", "card", "trick", "result", "over", "said"]
+    kind: Literal[GameKind, "table", "said"]
     seat: int | None = None
     action: str | None = None
     """What was done, without what this client may not know."""
@@ -272,3 +281,4 @@ class Bye(_Value, frozen=True, tag_field="type", tag="bye"):
 
 
 Reply = Now | Ack | Refused | Advice | Bye
+"""All that a client is told."""

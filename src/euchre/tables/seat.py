@@ -60,11 +60,6 @@ def people(seats: Seats) -> tuple[int, ...]:
     return tuple(place for place, seat in enumerate(seats) if seat.guest is not None)
 
 
-def seat_of(seats: Seats, guest: str) -> int | None:
-    """Where a guest sits."""
-    return next((place for place, seat in enumerate(seats) if seat.guest == guest), None)
-
-
 def put(seats: Seats, place: int, seat: Seat) -> Seats:
     """The seats, one of them changed."""
     return (*seats[:place], seat, *seats[place + 1 :])

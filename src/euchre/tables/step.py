@@ -9,16 +9,18 @@ from msgspec.structs import replace
 
 from euchre.core.errors import EuchreError
 from euchre.core.view import view
-from euchre.tables import hosting, messages, playing, presence, rematch, saying, seating, shuffling, undoing
+from euchre.tables import messages
+from euchre.tables.answers import hosting, playing, presence, rematch, saying, seating, shuffling, undoing
+from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.consequences import consequence
 from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
 from euchre.tables.events import Event
+from euchre.tables.fold import evolve
 from euchre.tables.heard import Arrived, BotActs, Gone, Heard, Lost, Said, Tick
-from euchre.tables.refusals import NO_SPECTATORS
 from euchre.tables.replies import Refused
-from euchre.tables.sight import may_watch, now_of
-from euchre.tables.table import Table, evolve
+from euchre.tables.shown.sight import may_watch, now_of
+from euchre.tables.table import Table
 from euchre.tables.turns import chance_seed
 
 Step = tuple[Table, tuple[Effect, ...]]
@@ -91,7 +93,7 @@ def _said(table: Table, said: Said, at: float) -> Step:
         return table, (Acknowledge(said.connection, message.id, known[message.id]),)
     try:
         if isinstance(message, messages.Look):
-            return _look(table, said)
+            return _look(table, said, message)
         first, *more = _ANSWERS[type(message)](table, said, message, at)
     except EuchreError as problem:
         return table, (_refusal(table, said.guest, said.connection, message.id, problem),)
@@ -103,10 +105,12 @@ def _said(table: Table, said: Said, at: float) -> Step:
     return after, (*effects, *_advice(table, said))
 
 
-def _look(table: Table, said: Said) -> Step:
+def _look(table: Table, said: Said, message: messages.Look) -> Step:
     if _is_closed(table, said.guest):
         raise _closed()
-    done = Acknowledge(said.connection, said.message.id, table.version)
+    done = Acknowledge(said.connection, message.id, table.version)
+    if message.seen == table.version:
+        return table, (done,)
     return table, (done, Show(said.connection, said.guest))
 
 
@@ -128,7 +132,6 @@ def _closed() -> EuchreError:
 
 
 def _refusal(table: Table, guest: str, connection: str, id_: str, problem: EuchreError) -> Refuse:
-    refused = Refused(
-        id=id_, code=problem.code, sentence=problem.sentence, option=problem.option, now=now_of(table, guest)
-    )
+    now = now_of(table, guest, before=table)
+    refused = Refused(id=id_, code=problem.code, sentence=problem.sentence, option=problem.option, now=now)
     return Refuse(connection, refused)

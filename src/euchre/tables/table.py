@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, Final, Literal
 
+from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.tables import events
-from euchre.tables.ceremony import Ceremony
-from euchre.tables.changes import CHANGES, promise_of
 from euchre.tables.course import Course
-from euchre.tables.events import Event
+from euchre.tables.fair.ceremony import Ceremony
 from euchre.tables.messages import Terms
-from euchre.tables.seat import OPEN, Seat, Seats, bot, names_of, seat_of
+from euchre.tables.replies import Stage
+from euchre.tables.seat import Seats, names_of
 
-REMEMBERED: Final = 64
-"""Messages of each guest that the table remembers, so that none is done twice."""
-Stage = Literal["gathering", "shuffling", "playing", "over"]
 Done = tuple[tuple[str, int], ...]
 """The messages of a guest that were done, each with the version of the table right after it; the oldest first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """How a table stands, secrets included. What leaves it for a guest is made by `euchre.tables.sight`."""
+    """How a table stands, secrets included. What leaves it for a guest is made by `euchre.tables.shown.sight`."""
 
     id: str
     code: str
@@ -59,6 +54,8 @@ class Table:
     """The guests who want another match."""
     connections: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Whose each connection is."""
+    deserted: float | None = None
+    """When the last one was closed, if none is open and it was not lost with its worker."""
     host_away: float | None
     """Since when the host has had no connection."""
     done: Mapping[str, Done] = field(default_factory=lambda: MappingProxyType({}), repr=False)
@@ -90,57 +87,20 @@ class Table:
         bots = sum(seat.level is not None for seat in self.seats)
         return seated[0] if len(seated) == 1 and bots == len(self.seats) - 1 else None
 
+    @property
+    def heir(self) -> str | None:
+        """Who would be host next: the next person clockwise, somebody who is here if there is one."""
+        place = self.seat_of(self.host)
+        clockwise = [self.seats[other] for other in law.from_left(0 if place is None else place)]
+        others = [seat for seat in clockwise if seat.guest not in (None, self.host)]
+        return min(others, key=lambda seat: not seat.is_here).guest if others else None
+
     def seat_of(self, guest: str) -> int | None:
         """Where a guest sits, or None."""
-        return seat_of(self.seats, guest)
+        return next((place for place, seat in enumerate(self.seats) if seat.guest == guest), None)
 
 
 @lru_cache
 def text_of(rules: Rules) -> str:
     """The text of rules, which takes longer to write than everything else that happens in a step."""
     return str(rules)
-
-
-def opened(happened: Iterable[Event]) -> Table:
-    """The table of which these are all the events, the first being `Opened`."""
-    first, *rest = happened
-    assert isinstance(first, events.Opened), "a table begins by being opened"
-    table = _opened(first)
-    for event in rest:
-        table = evolve(table, event)
-    return table
-
-
-def evolve(table: Table, event: Event) -> Table:
-    """The table after one more event."""
-    version, done = table.version + 1, table.done
-    if event.by is not None and event.id is not None:
-        of_guest = (*done.get(event.by, ()), (event.id, version))[-REMEMBERED:]
-        done = MappingProxyType({**done, event.by: of_guest})
-    changes = CHANGES[type(event)](table, event)
-    return replace(table, version=version, at=event.at, done=changes.pop("done", done), **changes)
-
-
-def _opened(event: events.Opened) -> Table:
-    seats = tuple(_first(event, who) for who in event.seats)
-    root = bytes.fromhex(event.root)
-    return Table(
-        id=event.table,
-        code=event.code,
-        root=root,
-        version=1,
-        at=event.at,
-        host=event.host,
-        at_once=event.at_once,
-        rules=Rules.parse(event.rules),
-        terms=event.terms,
-        seats=seats,
-        ceremony=Ceremony(promise=promise_of(root, 1, 1), persons=()),
-        host_away=event.at,
-    )
-
-
-def _first(event: events.Opened, who: Any) -> Seat:
-    if who == "me":
-        return Seat(guest=event.host, name=event.name, away=event.at)
-    return OPEN if who == "open" else bot(who)

@@ -32,6 +32,8 @@ class BotTurn:
     seed: str
     seen: int
     not_before: float
+    watched: bool
+    """Somebody looks on who may learn something from how long it takes."""
 
 
 def bot_turn(table: Table) -> BotTurn | None:
@@ -51,6 +53,7 @@ def bot_turn(table: Table) -> BotTurn | None:
         seed=chance_seed(table, "bot"),
         seen=course.moved,
         not_before=course.since + _rest(table, course.rest),
+        watched=_is_watched(table),
     )
 
 
@@ -63,8 +66,11 @@ def chance_seed(table: Table, who: str) -> str:
 def _rest(table: Table, actions: int) -> float:
     """Seconds that people get to see what has just happened."""
     seconds = PACES[table.terms.pace] * actions
-    watched = len(people(table.seats)) > 1 or table.watchers > 0
-    return max(seconds, FLOOR) if watched else seconds
+    return max(seconds, FLOOR) if _is_watched(table) else seconds
+
+
+def _is_watched(table: Table) -> bool:
+    return len(people(table.seats)) > 1 or table.watchers > 0
 
 
 def wakes_at(table: Table) -> float | None:

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar
+from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
@@ -20,7 +20,7 @@ from euchre.bots.company.company import Company, Preparation
 from euchre.bots.company.warm import prepare
 from euchre.store.store import Store
 from euchre.version import __version__
-from euchre.web import headers
+from euchre.web import headers, metrics
 from euchre.web.given import GIVEN
 from euchre.web.hall import Hall
 from euchre.web.herald import Herald, channels_of, is_shared
@@ -36,11 +36,20 @@ from euchre.web.routes import games, health, live, me, rules, tables
 from euchre.web.settings import LONGEST_BODY, Settings
 
 _SQUEEZED: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6)
+_DESCRIPTION: Final = ("/schema", "/schema/openapi.json")
+
+
+def _only_the_description(request: Request[Any, Any, Any]) -> None:
+    """Litestar has a page of its own for what is not there; here it is nowhere, as everywhere else."""
+    if request.scope["path"].rstrip("/") not in _DESCRIPTION:
+        raise NotFoundException
+
+
 _DESCRIBED: Final = OpenAPIConfig(
     title="Euchre",
     version=__version__,
     description="Tables, rules and games. What happens at a table goes over its live line, a WebSocket.",
-    path="/schema",
+    openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, before_request=_only_the_description),
     render_plugins=[JsonRenderPlugin()],
     use_handler_docstrings=True,
 )
@@ -96,6 +105,7 @@ class _Metrics(PrometheusController):
 async def _open(app: Litestar) -> AsyncIterator[None]:
     """Open the store, let the tables go on, and close in good order."""
     settings: Settings = app.state.settings
+    metrics.forget_the_dead()
     async with await Store.open(settings.store) as store:
         company = Company(app.state.preparation if settings.compiled else _never)
         herald = Herald(app.state.channels, shared=is_shared(settings.store))

@@ -17,13 +17,13 @@ def new_code() -> str:
 
 
 def code_in(text: str) -> str | None:
-    """The code that somebody typed, or None if it can be none.
+    """The code that somebody typed, or None if it can be none; of foreign letters none stands for one of ours.
 
     >>> code_in("o1il abcd"), code_in("no code")
     ('0111-ABCD', None)
     """
     plain = text.upper().replace("-", "").replace(" ", "").translate(_MEANT)
-    return _grouped(plain) if len(plain) == _LENGTH and set(plain) <= set(_ALPHABET) else None
+    return _grouped(plain) if text.isascii() and len(plain) == _LENGTH and set(plain) <= set(_ALPHABET) else None
 
 
 def _grouped(plain: str) -> str:

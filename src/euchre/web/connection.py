@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from euchre.tables.messages import Message
+from euchre.tables.messages import Act, Look, Message
 from euchre.tables.replies import Bye, Refused, Reply
 from euchre.web.limits import Bucket
 from euchre.web.outbox import Full, Outbox
@@ -45,19 +45,22 @@ def read(frame: str) -> Message | Refused:
         return _unread("message/malformed", f"That is no message: {why}.")
 
 
-def _unread(code: str, sentence: str) -> Refused:
-    return Refused(id="", code=code, sentence=sentence, option=None, now=None)
+def _unread(code: str, sentence: str, id_: str = "") -> Refused:
+    return Refused(id=id_, code=code, sentence=sentence, option=None, now=None)
 
 
 class Connection:
     """A client's line. `name` is unique among all workers; `guest` is whoever showed the cookie."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], name: str, guest: str, settings: Settings) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], name: str, guest: str, settings: Settings, changes: Bucket
+    ) -> None:
         self.name: Final = name
         self.guest: Final = guest
         self._socket: Final = socket
         self._outbox: Final = Outbox()
         self._bucket: Final = Bucket(settings.limits.messages)
+        self._changes: Final = changes
         self._forgiven = settings.limits.refused_messages
         self._patience: Final = settings.patience
         self._over: Final = asyncio.Event()
@@ -119,6 +122,8 @@ class Connection:
             message = _unread("message/binary", "Messages are text.") if not isinstance(frame, str) else read(frame)
             if isinstance(message, Refused):
                 self.tell(message)
+            elif not (isinstance(message, Act | Look) or self._changes.take()):
+                self.tell(_unread("limit/changes", "That was a lot at once: wait a moment.", message.id))
             else:
                 await listener.hear(self, message)
 

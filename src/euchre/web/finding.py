@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
+from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.history import Played, games
-from euchre.tables.refusals import NO_SPECTATORS
 from euchre.web.codes import code_in
 from euchre.web.hall import Hall
 from euchre.web.manners import Manners
 from euchre.web.refusals import Denied
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms
+
+_LATELY: Final = 20
+"""The matches of a guest that are looked through for a table of hers."""
 
 
 async def room_of(
@@ -24,9 +27,13 @@ async def room_of(
     rooms: Rooms,
     manners: Manners,
 ) -> Room:
-    """The room with a code. Raises `Denied` if there is none, or after too many that there were not."""
-    manners.tries_a_code(guest, connection)
+    """The room with a code. Raises `Denied` if there is none, or after too many that there were not.
+
+    Her own tables a guest finds always: nobody at her address can lock her out by trying codes.
+    """
     written = code_in(code)
+    if not manners.may_try_a_code(guest, connection) and not await _is_hers(written, guest, hall):
+        raise manners.tried_too_many()
     table = None if written is None else await hall.store.table_named(written)
     room = None if table is None else await rooms.of(table)
     if room is None:
@@ -34,10 +41,18 @@ async def room_of(
     return room
 
 
+async def _is_hers(code: str | None, guest: str | None, hall: Hall) -> bool:
+    """Whether a guest has a seat at a table with this code, or had one lately; of other tables it tells nothing."""
+    if code is None or guest is None:
+        return False
+    known = (*await hall.store.tables_of(guest), *await hall.store.games_of(guest, most=_LATELY))
+    return any(entry.code == code for entry in known)
+
+
 async def played_match(room: Room, match: int, guest: str | None, hall: Hall) -> Played:
     """A match at a table. Raises `Denied` for one that is not over, and where strangers may not look on."""
     events = await hall.store.events(room.table.id)
-    found = next((one for one in await hall.think(lambda: games(events)) if one.match == match), None)
+    found = next((one for one in await hall.look_up(lambda: games(events)) if one.match == match), None)
     if found is None:
         raise Denied("game/unknown", "There is no such match at this table.", status=404)
     if found.ended is None:

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from euchre.bots.company.company import Company
 from euchre.store.store import Store
 from euchre.web.herald import Herald
+from euchre.web.pace import Pace
 from euchre.web.settings import Settings
 
 _T = TypeVar("_T")
@@ -36,12 +37,19 @@ class Hall:
         self.herald: Final = herald
         self.clock: Final = clock
         self.worker: Final = secrets.token_hex(6)
+        self.pace: Final = Pace()
+        self._reader: Final = ThreadPoolExecutor(1, thread_name_prefix="reading")
         self._thinkers: Final = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="thinking")
 
     async def think(self, thought: Callable[[], _T]) -> _T:
         """Have something thought out in a thread, while the tables go on."""
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, thought)
 
+    async def look_up(self, past: Callable[[], _T]) -> _T:
+        """Have past games worked through, one after the other: no bot waits for that."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, past)
+
     def close(self) -> None:
         """Let the thinkers go; what they are at is finished and forgotten."""
+        self._reader.shutdown(wait=False, cancel_futures=True)
         self._thinkers.shutdown(wait=False, cancel_futures=True)

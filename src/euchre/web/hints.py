@@ -8,9 +8,9 @@ from typing import Final
 
 from euchre.bots.company.levels import STRONGEST
 from euchre.core.view import View
-from euchre.tables.choices import choices
 from euchre.tables.effects import Advise
 from euchre.tables.replies import Advice, Advised, Refused
+from euchre.tables.shown.choices import choices
 from euchre.web.hall import Hall
 
 _NOT_READY: Final = "The players are still getting ready: ask again in a moment."

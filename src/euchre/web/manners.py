@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from euchre.web.limits import Buckets
+from euchre.web.limits import Bucket, Buckets
 from euchre.web.refusals import NO_TABLE, Denied
 from euchre.web.settings import Limits
 
@@ -26,6 +26,9 @@ class Manners:
         self._tables_here: Final = Buckets(limits.tables_here)
         self._misses: Final = Buckets(limits.misses)
         self._much: Final = Buckets(limits.much)
+        self._changes: Final = Buckets(limits.changes)
+        self._arrivals: Final = Buckets(limits.arrivals)
+        self._arrivals_here: Final = Buckets(limits.arrivals_here)
         self._connections: Final[Counter[str]] = Counter()
 
     def opens_a_table(self, guest: str, connection: _Connection) -> None:
@@ -33,10 +36,14 @@ class Manners:
         if not (self._tables.of(guest).take() and self._tables_here.of(_address(connection)).take()):
             raise Denied("limit/tables", "Too many new tables: wait a minute.", status=429)
 
-    def tries_a_code(self, guest: str | None, connection: _Connection) -> None:
-        """Somebody names a code: refused, right or wrong, after too many wrong ones."""
-        if not all(self._misses.of(name).has_one() for name in _names(guest, connection)):
-            raise Denied("limit/codes", "Too many codes that name no table: wait a minute.", status=429)
+    def may_try_a_code(self, guest: str | None, connection: _Connection) -> bool:
+        """Whether somebody may name a code: not even a right one, after too many wrong ones."""
+        return all(self._misses.of(name).has_one() for name in _names(guest, connection))
+
+    @staticmethod
+    def tried_too_many() -> Denied:
+        """What to raise where nobody may."""
+        return Denied("limit/codes", "Too many codes that name no table: wait a minute.", status=429)
 
     def missed(self, guest: str | None, connection: _Connection) -> Denied:
         """The code named no table; returns what to raise."""
@@ -49,6 +56,10 @@ class Manners:
         if not all(self._much.of(name).take() for name in _names(guest, connection)):
             raise Denied("limit/games", "Too many games at once: wait a moment.", status=429)
 
+    def changes_of(self, guest: str) -> Bucket:
+        """What a guest may still change at tables, on all her lines together."""
+        return self._changes.of(guest)
+
     @contextmanager
     def connected(self, guest: str, connection: _Connection) -> Iterator[None]:
         """A guest's live line is open."""
@@ -57,6 +68,8 @@ class Manners:
             raise Denied("limit/connections", "You have too many pages of Euchre open.", status=429)
         if self._connections[address] >= self._limits.connections_here:
             raise Denied("limit/connections", "Too many pages of Euchre are open at your address.", status=429)
+        if not (self._arrivals.of(guest).take() and self._arrivals_here.of(address).take()):
+            raise Denied("limit/arrivals", "Too many comings and goings: wait a minute.", status=429)
         for name in (guest, address):
             self._connections[name] += 1
         try:

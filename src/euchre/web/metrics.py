@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client.multiprocess import mark_process_dead
 
 CONNECTIONS: Final = Gauge("euchre_connections", "Open live connections", multiprocess_mode="livesum")
 TABLES: Final = Gauge("euchre_tables", "Tables in memory", multiprocess_mode="livesum")
@@ -15,3 +21,35 @@ _MOMENTS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0
 KEEPING: Final = Histogram("euchre_keeping_seconds", "Time until a step is kept", buckets=_MOMENTS)
 ANSWERING: Final = Histogram("euchre_answering_seconds", "Time until a message is answered", buckets=_MOMENTS)
 THINKING: Final = Histogram("euchre_thinking_seconds", "Time a bot thinks", buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 5))
+_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""Where processes that start with this in their environment count together."""
+
+
+@contextmanager
+def added_up() -> Iterator[None]:
+    """Let the workers that start in the meantime count together: any of them tells what all have done."""
+    if _FOLDER in os.environ:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="euchre-metrics-") as folder:
+        os.environ[_FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[_FOLDER]
+
+
+def forget_the_dead() -> None:
+    """Let go of the tables and connections of workers that died without a word; what they counted stays."""
+    folder = os.environ.get(_FOLDER)
+    if folder is None or os.name != "posix":  # elsewhere asking whether a process runs would end it
+        return
+    for file in Path(folder).glob("gauge_live*_*.db"):
+        pid = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            with suppress(FileNotFoundError):  # another worker was first
+                mark_process_dead(pid)  # type: ignore[no-untyped-call]
+        except PermissionError:
+            pass

@@ -29,6 +29,8 @@ ADDRESSES: Final = [
     "/fair",
 ]
 """What the page makes of them is its own affair."""
+FOR_PROGRAMS: Final = ("api", "schema", "health", "metrics")
+"""What comes first in addresses that are none of the page's."""
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
 <title>Euchre</title>
@@ -57,19 +59,24 @@ _FOR_GOOD: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable
 
 
 def astray_at(folder: Path) -> ExceptionHandler[HTTPException]:
-    """What an address that names nothing answers: whoever reads pages gets the one that says so, others a sentence."""
+    """What an address that names nothing answers: whoever reads pages gets the one that says so, others a sentence.
+
+    Under `FOR_PROGRAMS` nobody reads pages, whatever she says.
+    """
     index = folder / "index.html"
 
     def astray(request: AnyRequest, error: HTTPException) -> Response[Problem] | File:
-        reads = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        for_people = request.scope["path"].partition("/")[2].partition("/")[0] not in FOR_PROGRAMS
+        reads = for_people and request.method == "GET" and "text/html" in request.headers.get("accept", "")
         return _page(index, error.status_code) if reads and index.is_file() else refused(request, error)
 
     return astray
 
 
 def _page(index: Path, status: int = 200) -> File:
-    kind = "text/html; charset=utf-8"
-    return File(index, media_type=kind, content_disposition_type="inline", headers=_ASK_AGAIN, status_code=status)
+    return File(
+        index, media_type=MediaType.HTML, content_disposition_type="inline", headers=_ASK_AGAIN, status_code=status
+    )
 
 
 def _files(folder: Path) -> list[Router]:

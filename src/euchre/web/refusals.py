@@ -15,6 +15,7 @@ from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from euchre.core.errors import EuchreError
+from euchre.store.errors import Unavailable
 
 _LOG: Final = logging.getLogger("euchre.web")
 
@@ -44,6 +45,7 @@ def _denied(code: str, sentence: str, status: int, option: str | None) -> Denied
 
 
 NO_TABLE: Final = "There is no table with this code."
+NO_STORE: Final = Problem("server/store", "The games cannot be reached just now: try again in a moment.")
 UNEXPECTED: Final = Problem("server/error", "Something went wrong on the server; nothing was changed.")
 _SENTENCES: Final = {
     400: Problem("request/malformed", "The request is not what this address expects."),
@@ -55,9 +57,22 @@ _SENTENCES: Final = {
 }
 
 
+def problem_of(error: EuchreError) -> Problem:
+    """What a guest is told of a refusal; where the database is, and what ails it, is for the log."""
+    if isinstance(error, Unavailable):
+        _LOG.warning("The store failed: %s", error)
+        return NO_STORE
+    return Problem(error.code, error.sentence, error.option)
+
+
 def _refused(_: Request[Any, Any, Any], error: EuchreError) -> Response[Problem]:
-    status = error.status if isinstance(error, Denied) else HTTPStatus.BAD_REQUEST
-    return _answer(status, Problem(error.code, error.sentence, error.option))
+    return _answer(_status_of(error), problem_of(error))
+
+
+def _status_of(error: EuchreError) -> int:
+    if isinstance(error, Unavailable):
+        return HTTPStatus.SERVICE_UNAVAILABLE
+    return error.status if isinstance(error, Denied) else HTTPStatus.BAD_REQUEST
 
 
 def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

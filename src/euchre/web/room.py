@@ -10,23 +10,23 @@ from euchre.core.errors import EuchreError
 from euchre.store.errors import Behind
 from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
 from euchre.tables.events import Event
+from euchre.tables.fold import evolve, opened
 from euchre.tables.heard import Arrived, Gone, Heard, Said
 from euchre.tables.history import entries
 from euchre.tables.messages import Message
 from euchre.tables.replies import Ack, Refused
-from euchre.tables.sight import now_of, nows_of
+from euchre.tables.shown.sight import now_of, nows_of
 from euchre.tables.step import step
-from euchre.tables.table import Table, evolve, opened
+from euchre.tables.table import Table
 from euchre.web import metrics
 from euchre.web.connection import Connection
 from euchre.web.hall import Hall
 from euchre.web.hints import advice
-from euchre.web.refusals import UNEXPECTED
+from euchre.web.refusals import NO_STORE, UNEXPECTED, Problem
 
 _LOG: Final = logging.getLogger("euchre.web")
 _TRIES: Final = 20
 """How often a step is redone because another worker was first."""
-_NOT_KEPT: Final = "What you did could not be kept, and changed nothing: try again in a moment."
 
 
 class Room:
@@ -65,6 +65,21 @@ class Room:
         self.quiet_since = self._hall.clock()
         await self.take(Gone(connection.name))
 
+    async def call_the_roll(self) -> None:
+        """Let the table know of every connection that is open here, and of none that is not.
+
+        It does already, unless that could not be kept, or this worker was so slow that another took it for dead.
+        """
+        async with self._turn:
+            known, here = self.table.connections, self.connections
+            for name in [name for name in known if self._is_ours(name) and name not in here]:
+                await self._take_safely(Gone(name))
+            for connection in [one for name, one in here.items() if name not in known]:
+                await self._take_safely(Arrived(connection.guest, connection.name))
+
+    def _is_ours(self, connection: str) -> bool:
+        return connection.partition(":")[0] == self._hall.worker
+
     async def hear(self, connection: Connection, message: Message) -> None:
         """A client says something."""
         metrics.MESSAGES.inc()
@@ -96,11 +111,11 @@ class Room:
             self._doubtful = True
             metrics.STORE_FAILURES.inc()
             _LOG.warning("A step of a table was not kept: %s", problem)
-            self._refuse(heard, "server/store", _NOT_KEPT)
+            self._refuse(heard, NO_STORE)
         except Exception:  # noqa: BLE001 - whatever it is, the table is as it was
             self._doubtful = True
             _LOG.exception("A step of a table failed")
-            self._refuse(heard, "server/error", UNEXPECTED.sentence)
+            self._refuse(heard, UNEXPECTED)
         except BaseException:  # cancelled: what was being kept may or may not be
             self._doubtful = True
             raise
@@ -178,6 +193,6 @@ class Room:
         self._greeted.add(connection.name)
         connection.tell(now_of(self.table, connection.guest, at=self._hall.clock()))
 
-    def _refuse(self, heard: Heard, code: str, sentence: str) -> None:
+    def _refuse(self, heard: Heard, why: Problem) -> None:
         if isinstance(heard, Said) and (connection := self.connections.get(heard.connection)):
-            connection.tell(Refused(id=heard.message.id, code=code, sentence=sentence, option=None, now=None))
+            connection.tell(Refused(id=heard.message.id, code=why.code, sentence=why.sentence, option=None, now=None))

@@ -29,7 +29,6 @@ class Rooms:
         self._open: Final[dict[str, Room]] = {}
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._opening: Final[dict[str, asyncio.Lock]] = {}
-        metrics.TABLES.set_function(lambda: len(self._open))
 
     async def of(self, table_id: str) -> Room | None:
         """The room of a table, read from the store if it is not open here; None if there is no such table."""
@@ -42,6 +41,7 @@ class Rooms:
             if room is None and (room := await Room.load(table_id, self._hall)):
                 await self._mourn(room, await self._alive())
                 self._open[table_id] = room
+                metrics.TABLES.set(len(self._open))
                 self._tasks[table_id] = asyncio.create_task(_keep_going(room, self._hall))
         self._opening.pop(table_id, None)
         return room
@@ -71,9 +71,10 @@ class Rooms:
                     await self._close(table_id)
 
     async def mourn(self, alive: frozenset[str]) -> None:
-        """Let every table know which of its connections died with their workers."""
+        """Let every table know which of its connections died with their workers, and which of ours are there."""
         for room in tuple(self._open.values()):
             await self._mourn(room, alive)
+            await room.call_the_roll()
 
     async def close(self) -> None:
         """Stop every table's tasks, and hang up."""
@@ -89,6 +90,7 @@ class Rooms:
 
     async def _close(self, table_id: str) -> None:
         self._open.pop(table_id)
+        metrics.TABLES.set(len(self._open))
         task = self._tasks.pop(table_id)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)

@@ -39,8 +39,13 @@ class SeatsOfBots:
                 player.leave()
 
     async def _take(self, turn: BotTurn) -> None:
+        if not (self._room.leads or await self._is_still(turn)):
+            return  # another worker's bot has acted, and this one need not think
+        asked = self._hall.clock()
         action = await self._hall.think(lambda: self._choice(turn))
-        if await self._is_still(turn):
+        self._hall.pace.took(self._hall.clock() - asked)
+        late = asked + self._hall.pace.seconds if turn.watched and self._room.leads else 0.0
+        if await self._is_still(turn, late):
             await happens(self._room, BotActs(turn.seat, turn.seen, action))
 
     def _choice(self, turn: BotTurn) -> Action:
@@ -50,9 +55,9 @@ class SeatsOfBots:
         with metrics.THINKING.time():
             return self._players[key].choose(turn.view, Random(turn.seed))  # noqa: S311 - a game needs no secret here
 
-    async def _is_still(self, turn: BotTurn) -> bool:
-        """Wait until the bot may act; False as soon as it is no longer asked."""
+    async def _is_still(self, turn: BotTurn, at: float = 0.0) -> bool:
+        """Wait until the bot may act, and until a moment; False as soon as it is no longer asked."""
         while (now := bot_turn(self._room.table)) and (now.seat, now.seen) == (turn.seat, turn.seen):
-            if await is_time(self._room, self._hall, now.not_before):
+            if await is_time(self._room, self._hall, max(at, now.not_before)):
                 return True
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import socket
+import sys
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -13,20 +14,32 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
+from websockets.frames import Frame
 
+from euchre.web import metrics
 from euchre.web.app import create_app
 from euchre.web.connection import STOPPING
+from euchre.web.prompt import PromptRequests
 from euchre.web.settings import LONGEST_FRAME, Settings
 
 _BYE: Final = msgspec.json.encode(STOPPING)
 _UNREAD: Final = 60_000
 """Milliseconds after which the system gives up a connection that takes nothing."""
+_PING: Final = 20.0
+"""Seconds between two questions whether a client is still there, and that it has for the answer."""
+_FILES: Final = 65_536
+"""Connections and files that one process may have open, where the system allows so many."""
 _LEAVE: Final = 5
 """Seconds that open connections have to end when the server stops."""
 
 
 class LiveLine(WebSocketsSansIOProtocol):
     """The WebSocket of uvicorn, which says why when the server stops."""
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take another piece of a message; of empty ones there may be any number, and they are not kept."""
+        if event.data or event.fin:
+            super().handle_cont(event)
 
     def shutdown(self) -> None:
         """Say that the server stops, and hang up."""
@@ -56,6 +69,17 @@ def listening(host: str, port: int) -> socket.socket | None:
     return found
 
 
+def _open_many_files() -> None:
+    """Let the server have as many connections as the system lets it have, not as few as it usually gives."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - which some systems do not have
+
+        usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            wanted = _FILES if most == resource.RLIM_INFINITY else min(_FILES, most)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(usual, wanted), most))
+
+
 def run(
     settings: Settings, at: socket.socket, *, workers: int = 1, behind: str | None = None, log: bool = False
 ) -> None:
@@ -67,9 +91,11 @@ def run(
         partial(create_app, settings),
         factory=True,
         workers=workers,
-        http="h11",  # it gives up a request whose headers never end; httptools keeps them all
+        http=PromptRequests,
         ws=LiveLine,
         ws_max_size=4 * LONGEST_FRAME,
+        ws_ping_interval=_PING,
+        ws_ping_timeout=_PING,
         proxy_headers=behind is not None,
         forwarded_allow_ips=behind,
         server_header=False,
@@ -77,8 +103,10 @@ def run(
         log_level="info" if log else "warning",
         timeout_graceful_shutdown=_LEAVE,
     )
+    _open_many_files()
     if workers > 1:
-        Multiprocess(config, sockets=[at]).run()
+        with metrics.added_up():
+            Multiprocess(config, sockets=[at]).run()
     else:
         with suppress(KeyboardInterrupt):  # raised again once everything is in order
             uvicorn.Server(config).run(sockets=[at])

@@ -25,10 +25,16 @@ class Limits(NamedTuple):
     """New tables from an address."""
     misses: Allowance = Allowance(burst=20, rate=0.1)
     """Codes that name no table, from a guest or an address: so that nobody finds tables by trying."""
-    much: Allowance = Allowance(burst=30, rate=2.0)
+    much: Allowance = Allowance(burst=30, rate=0.5)
     """Replays, downloads and statistics, for a guest or an address."""
     messages: Allowance = Allowance(burst=60, rate=20.0)
     """Messages on one connection."""
+    changes: Allowance = Allowance(burst=60, rate=0.5)
+    """What a guest does at tables beside the game: seats, names, rules, hints, undos. All of it is kept for good."""
+    arrivals: Allowance = Allowance(burst=60, rate=0.5)
+    """Live lines that a guest opens, which is kept as well."""
+    arrivals_here: Allowance = Allowance(burst=600, rate=10.0)
+    """Live lines that are opened from an address."""
     refused_messages: int = 100
     """Messages beyond that, after which the connection is closed."""
     connections: int = 12

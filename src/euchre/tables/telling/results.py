@@ -32,10 +32,10 @@ def story(result: Result, names: tuple[str, ...]) -> tuple[str, ...]:
     loners = sorted(result.alone, key=lambda seat: law.side(seat) != makers)
     how = f", {' alone against '.join(names[seat] for seat in loners)} alone" if loners else ""
     lines = [f"{names[result.maker]} made {suit_name(result.trump)}{how}."]
-    lines.append(f"{both[makers]} took {_many(result.tricks[makers], 'trick')} of {law.HAND_SIZE}.")
+    lines.append(f"{both[makers]} took {counted(result.tricks[makers], 'trick')} of {law.HAND_SIZE}.")
     scorer = 0 if result.points[0] > result.points[1] else 1
     points = result.points[scorer]
-    lines.append(f"{_many(points, 'point')} for {both[scorer]}." if points else "Nobody scores.")
+    lines.append(f"{counted(points, 'point')} for {both[scorer]}." if points else "Nobody scores.")
     return tuple(lines)
 
 
@@ -46,7 +46,7 @@ def outcome(result: Result, names: tuple[str, ...]) -> str:
 
 def one_game(view: View) -> bool:
     """True if a single game makes the match."""
-    return law.match_verdict(view.rules, (1, 0), law.Verdict(over=True, winner=0)).over
+    return law.games_to_win(view.rules) == 1
 
 
 def standing(view: View, names: tuple[str, ...]) -> str:
@@ -67,5 +67,10 @@ def verdict(view: View, names: tuple[str, ...]) -> str:
     return f"{sides(names)[view.winner]} win the {'game' if one_game(view) else 'rubber'}!"
 
 
-def _many(count: int, thing: str) -> str:
+def counted(count: int, thing: str) -> str:
+    """So many things.
+
+    >>> counted(1, "point"), counted(0, "trick")
+    ('1 point', '0 tricks')
+    """
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from euchre.core.rules import Rules
+from euchre.tables.telling.results import counted
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,12 +33,9 @@ def _lines(values: Mapping[str, Any], names: tuple[str, ...]) -> list[str]:
 def _sentence(name: str, value: Any) -> str:
     says = _SAYS[name]
     if isinstance(says, str):
-        return says.format(value=value, points=_points(value) if isinstance(value, int) else "")
+        points = counted(value, "point") if value else "no points"
+        return says.format(value=value, points=points, deals=counted(value, "deal"))
     return says[value]
-
-
-def _points(count: int) -> str:
-    return "1 point" if count == 1 else f"{count or 'no'} points"
 
 
 def _is_idle(name: str, values: Mapping[str, Any]) -> bool:
@@ -46,7 +44,7 @@ def _is_idle(name: str, values: Mapping[str, Any]) -> bool:
 
 
 _IDLE: Final[Mapping[str, tuple[tuple[str, Any], ...]]] = {
-    "cut_minimum": (("cut", "none"),),
+    "cut_minimum": (("cut", "none"), ("cut_minimum", 1)),
     "first_card": (("first_card", "left"),),
     "benny_turned": (("benny", "none"),),
     "points_lone_defence": (("defend_alone", "never"),),
@@ -80,6 +78,7 @@ _CHAPTERS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Every house rule but whose words the table speaks, in the order of a game."""
 
+_BOWERS: Final = "the right bower, the jack of trumps; then the left, the other jack of its colour"
 _SAYS: Final[Mapping[str, str | Mapping[Any, str]]] = {
     "lowest": {
         9: "The pack has the cards from the ace down to the 9 in each suit.",
@@ -87,9 +86,9 @@ _SAYS: Final[Mapping[str, str | Mapping[Any, str]]] = {
         7: "The pack has the cards from the ace down to the 7 in each suit.",
     },
     "benny": {
-        "none": "The jack of trumps is the highest card, the other jack of its colour the second.",
-        "joker": "A joker, the Benny, is the highest trump, above both bowers.",
-        "two-of-spades": "The 2 of spades stands in as the Benny: the highest trump, above both bowers.",
+        "none": f"The highest trump is {_BOWERS}.",
+        "joker": f"A joker, the Benny, is the highest trump; then comes {_BOWERS}.",
+        "two-of-spades": f"The 2 of spades stands in as the Benny, the highest trump; then comes {_BOWERS}.",
     },
     "cut": {
         "none": "Nobody cuts the pack.",
@@ -132,7 +131,7 @@ _SAYS: Final[Mapping[str, str | Mapping[Any, str]]] = {
     "all_pass": {
         "next-dealer": "When all pass twice, the cards are thrown in and the next dealer deals.",
         "same-dealer": "When all pass twice, the cards are thrown in and the same dealer deals again.",
-        "stick-the-dealer": "When everybody else has passed twice, the dealer must name a suit.",
+        "stick-the-dealer": "When everybody else has passed twice, the dealer may not pass.",
     },
     "benny_turned": {
         "named-blind": "When the Benny is turned up, the dealer names trump without having seen her cards.",
@@ -177,11 +176,11 @@ _SAYS: Final[Mapping[str, str | Mapping[Any, str]]] = {
         False: "",
         True: "Makers who take exactly 4 tricks, not alone, also get a token; 4 tokens are worth a point.",
     },
-    "target": "A game is won with {value} points.",
-    "deals": "A game has {value} deals, and the higher score wins it.",
+    "target": "A game is won with {points}.",
+    "deals": "A game has {deals}, and the higher score wins it.",
     "games": "The match is won by the side that first wins {value} games.",
     "tram": {
-        False: "Every hand is played to its last trick.",
+        False: "Nobody claims the rest: whoever is certain of every trick left plays them out.",
         True: "When the leader is certain of every trick left, she says TRAM and the hand plays itself.",
     },
     "euchre_autoplay": {
@@ -190,7 +189,7 @@ _SAYS: Final[Mapping[str, str | Mapping[Any, str]]] = {
     },
     "score_cards": {
         "none": "The score is kept in numbers.",
-        "spare-pair": "Two spare cards, a 5 and a 6 (a 7 and an 8 to 15), mark the score with their pips.",
+        "spare-pair": "Two spare cards mark the score with their pips: a 6 and a 5, or an 8 and a 7 beyond 11 points.",
         "six-and-four": "A 6 and a 4 mark the score; to five the 4 lies face down across the 6.",
     },
 }

@@ -6,41 +6,26 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromQuery
 
 from euchre.record.egn import format_egn
 from euchre.record.figures import Statistics
 from euchre.record.game import Game
 from euchre.record.log import format_log
 from euchre.record.statistics import statistics
-from euchre.tables.entry import Entry
+from euchre.tables.fair.proof import page_proof
 from euchre.tables.history import games
-from euchre.tables.proof import page_proof
-from euchre.tables.replay import Frame, frames
+from euchre.tables.shown.replay import Frame, frames
 from euchre.web.finding import seat_in
-from euchre.web.given import AnyRequest, Code, Known, Number, TheHall, TheManners, TheMatch
+from euchre.web.given import AnyRequest, Known, Number, TheHall, TheManners, TheMatch, TheRoom
 from euchre.web.hall import Hall
+from euchre.web.my_match import MyMatch
 from euchre.web.refusals import refusals
 
-_MATCH: Final = refusals(403, 404, 409, 429)
+_MATCH: Final = refusals(403, 404, 409, 429, 503)
 _LISTED: Final = 100
 _COUNTED: Final = 500
 """Matches of a guest that her statistics go back."""
-
-
-class MyGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A match the guest has played, or plays."""
-
-    code: str
-    match: int
-    rules: str
-    started: float | None
-    ended: float | None
-    players: tuple[str, ...]
-    you: int
-    score: tuple[int, int]
-    games: tuple[int, int]
-    winner: int | None
-    """The side that won: 0 are the seats 0 and 2."""
 
 
 class Replayed(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,17 +40,19 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     ended: float | None
 
 
-@get("/api/games", responses=refusals())
-async def my_games(known: Known, hall: TheHall) -> list[MyGame]:
-    """The guest's matches, the latest first."""
-    return [] if known is None else [_line(entry, known) for entry in await hall.store.games_of(known, most=_LISTED)]
+@get("/api/games", responses=refusals(503))
+async def my_games(known: Known, hall: TheHall, before: FromQuery[float | None] = None) -> list[MyMatch]:
+    """The guest's matches, the latest first, a hundred at a time: those begun `before` a moment, in unix seconds."""
+    if known is None:
+        return []
+    return [MyMatch.of(entry, known) for entry in await hall.store.games_of(known, most=_LISTED, before=before)]
 
 
 @get("/api/games/{code:str}/{match:int}", responses=_MATCH)
 async def replayed(played: TheMatch, known: Known, hall: TheHall) -> Replayed:
     """A match again, from frame to frame; only once it is over."""
     you = seat_in(played, known)
-    shown = await hall.think(lambda: frames(played.game, you or 0))
+    shown = await hall.look_up(lambda: frames(played.game, you or 0))
     return Replayed(
         players=played.game.players,
         rules=str(played.game.rules),
@@ -77,29 +64,29 @@ async def replayed(played: TheMatch, known: Known, hall: TheHall) -> Replayed:
 
 
 @get("/api/games/{code:str}/{match:int}/log", media_type="application/jsonl", responses=_MATCH)
-async def log(played: TheMatch, code: Code, match: Number) -> Response[str]:
+async def log(played: TheMatch, room: TheRoom, match: Number) -> Response[str]:
     """The record of a match in Euchre's own log; only once it is over."""
-    return _file(format_log(played.game), f"euchre-{code}-{match}.jsonl", "application/jsonl")
+    return _file(format_log(played.game), f"euchre-{room.table.code}-{match}.jsonl", "application/jsonl")
 
 
 @get("/api/games/{code:str}/{match:int}/egn", media_type="application/json", responses=_MATCH)
-async def egn(played: TheMatch, code: Code, match: Number) -> Response[str]:
+async def egn(played: TheMatch, room: TheRoom, match: Number) -> Response[str]:
     """The record of a match in Euchre Game Notation; only once it is over."""
-    return _file(format_egn(played.game), f"euchre-{code}-{match}.json", "application/json")
+    return _file(format_egn(played.game), f"euchre-{room.table.code}-{match}.json", "application/json")
 
 
 @get("/api/games/{code:str}/{match:int}/proof", responses=_MATCH)
 async def proof(played: TheMatch, hall: TheHall) -> dict[str, Any]:
     """The seeds of a match, from which the page deals every hand again; only once it is over."""
-    return await hall.think(lambda: page_proof(played.game))
+    return await hall.look_up(lambda: page_proof(played.game))
 
 
-@get("/api/statistics", responses=refusals(429))
+@get("/api/statistics", responses=refusals(429, 503))
 async def my_statistics(known: Known, hall: TheHall, manners: TheManners, request: AnyRequest) -> Statistics:
     """What the guest's finished matches came to."""
     manners.asks_much(known, request)
     found = [] if known is None else await _finished(hall, known)
-    return await hall.think(lambda: statistics(found))
+    return await hall.look_up(lambda: statistics(found))
 
 
 async def _finished(hall: Hall, guest: str) -> list[tuple[Game, int]]:
@@ -111,7 +98,7 @@ async def _finished(hall: Hall, guest: str) -> list[tuple[Game, int]]:
     found: list[tuple[Game, int]] = []
     for table, matches in tables.items():
         events = await hall.store.events(table)
-        for played in await hall.think(lambda happened=events: games(happened)):  # type: ignore[misc]
+        for played in await hall.look_up(lambda happened=events: games(happened)):  # type: ignore[misc]
             seat = seat_in(played, guest)
             if played.match in matches and seat is not None:
                 found.append((played.game, seat))
@@ -120,18 +107,3 @@ async def _finished(hall: Hall, guest: str) -> list[tuple[Game, int]]:
 
 def _file(text: str, name: str, media_type: str) -> Response[str]:
     return Response(text, media_type=media_type, headers={"Content-Disposition": f'attachment; filename="{name}"'})
-
-
-def _line(entry: Entry, guest: str) -> MyGame:
-    return MyGame(
-        code=entry.code,
-        match=entry.match,
-        rules=entry.rules,
-        started=entry.started,
-        ended=entry.ended,
-        players=entry.names,
-        you=entry.guests.index(guest),
-        score=entry.score,
-        games=entry.games,
-        winner=entry.winner,
-    )

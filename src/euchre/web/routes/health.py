@@ -22,7 +22,7 @@ class Health(msgspec.Struct, frozen=True):
     """Whether the bots can think already; until then the house plays for them."""
 
 
-@get("/health", responses=refusals())
+@get("/health", responses=refusals(503))
 async def health(hall: TheHall) -> Health:
     """Whether the server and its store answer."""
     await hall.store.workers_alive(hall.clock())

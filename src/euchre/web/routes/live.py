@@ -14,6 +14,7 @@ from euchre.web.connection import Connection
 from euchre.web.finding import room_of
 from euchre.web.given import Code, TheGuest, TheHall, TheManners, TheRooms
 from euchre.web.origin import same_origin
+from euchre.web.refusals import problem_of
 
 _NUMBERS: Final = itertools.count(1)
 
@@ -24,7 +25,7 @@ async def live(
 ) -> None:
     """Connect a guest's client with a table; a guest without a seat watches."""
     await socket.accept()
-    connection = Connection(socket, f"{hall.worker}:{next(_NUMBERS)}", guest, hall.settings)
+    connection = Connection(socket, f"{hall.worker}:{next(_NUMBERS)}", guest, hall.settings, manners.changes_of(guest))
     try:
         with manners.connected(guest, socket), metrics.CONNECTIONS.track_inprogress():
             room = await room_of(code, guest, socket, hall, rooms, manners)
@@ -33,5 +34,6 @@ async def live(
                 await connection.serve(room)
             finally:
                 await room.farewell(connection)
-    except EuchreError as problem:
+    except EuchreError as error:
+        problem = problem_of(error)
         await connection.turn_away(Bye(code=problem.code, sentence=problem.sentence))

@@ -18,7 +18,7 @@ class Me(msgspec.Struct, frozen=True):
     """Unfinished games she has a seat in."""
 
 
-@get("/api/me", responses=refusals())
+@get("/api/me", responses=refusals(503))
 async def me(guest: TheGuest, hall: TheHall) -> Me:
     """The guest who asks; a new one gets her cookie here."""
     tables = await hall.store.tables_of(guest)

@@ -11,24 +11,22 @@ from litestar.params import JSONBody
 
 from euchre.core.rules import Rules
 from euchre.store.errors import Taken
-from euchre.tables.entry import Entry
 from euchre.tables.events import Opened
+from euchre.tables.fold import opened
 from euchre.tables.history import entries
-from euchre.tables.messages import Level, PersonName, Terms
+from euchre.tables.messages import PersonName, Sitter, Terms
 from euchre.tables.names import tidy, unlike
 from euchre.tables.replies import TableNow
-from euchre.tables.sight import table_now
-from euchre.tables.table import opened
+from euchre.tables.shown.sight import table_now
 from euchre.web.codes import new_code
 from euchre.web.given import AnyRequest, Known, TheGuest, TheHall, TheManners, TheRoom
+from euchre.web.my_match import MyMatch
 from euchre.web.origin import same_origin
 from euchre.web.refusals import Denied, refusals, unread
 
 _TRIES: Final = 5
 """How often a code is drawn; that even the second is taken nobody will ever see."""
-
-
-_Wish = Literal["me", "open"] | Level
+_Wish = Literal[Sitter, "me"]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -44,19 +42,6 @@ class TableMade(msgspec.Struct, frozen=True):
     """A table was made."""
 
     code: str
-
-
-class MyTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at which the guest sits, and at which something is to come."""
-
-    code: str
-    rules: str
-    match: int
-    started: float | None
-    players: tuple[str, ...]
-    you: int
-    score: tuple[int, int]
-    games: tuple[int, int]
 
 
 @post(
@@ -95,26 +80,13 @@ async def open_table(
     raise Denied("table/code", "No table could be made: try again.", status=503)
 
 
-@get("/api/tables", responses=refusals())
-async def my_tables(known: Known, hall: TheHall) -> list[MyTable]:
+@get("/api/tables", responses=refusals(503))
+async def my_tables(known: Known, hall: TheHall) -> list[MyMatch]:
     """The guest's unfinished games, and the tables where she waits for one."""
-    return [] if known is None else [_line(entry, known) for entry in await hall.store.tables_of(known)]
+    return [] if known is None else [MyMatch.of(entry, known) for entry in await hall.store.tables_of(known)]
 
 
-@get("/api/tables/{code:str}", responses=refusals(404, 429))
+@get("/api/tables/{code:str}", responses=refusals(404, 429, 503))
 async def look(room: TheRoom, hall: TheHall) -> TableNow:
     """How a table stands, for somebody who holds its code."""
     return table_now(room.table, at=hall.clock())
-
-
-def _line(entry: Entry, guest: str) -> MyTable:
-    return MyTable(
-        code=entry.code,
-        rules=entry.rules,
-        match=entry.match,
-        started=entry.started,
-        players=entry.names,
-        you=entry.guests.index(guest),
-        score=entry.score,
-        games=entry.games,
-    )

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Final
 
 from euchre.core import law
 from euchre.core.cards import BENNY, JACK, Card, Suit
 from euchre.core.rules import Rules
 from euchre.core.trump import is_left_bower, suit_of
-from euchre.tables.replies import Held
+from euchre.tables.replies import Held, Mark
 
-Mark = Literal["", "Benny", "right bower", "left bower"]
 _RANKS: Final = ("seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
 
 

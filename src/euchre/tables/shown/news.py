@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from euchre.tables.announcements import PHRASES, announcement
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Spoke, Undone
-from euchre.tables.game_news import game_news
-from euchre.tables.picture import picture_of
 from euchre.tables.replies import News
+from euchre.tables.shown.announcements import PHRASES, announcement
+from euchre.tables.shown.game_news import game_news
+from euchre.tables.shown.picture import picture_of
 from euchre.tables.table import Table
 from euchre.tables.telling.moment import Moment
 from euchre.tables.telling.names import addressed

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from euchre.core.actions import Deal, Draw, Play
-from euchre.tables.replies import News, Picture
+from euchre.tables.replies import GameKind, News, Picture
 from euchre.tables.telling.chronicle import lines, words
 from euchre.tables.telling.moment import Moment
 from euchre.tables.telling.results import verdict
-
-Kind = Literal["deal", "call", "card", "trick", "result", "over"]
 
 
 def game_news(moment: Moment, names: tuple[str, ...], *, version: int, after: Picture | None = None) -> News:
@@ -27,7 +23,7 @@ def game_news(moment: Moment, names: tuple[str, ...], *, version: int, after: Pi
     )
 
 
-def _kind(moment: Moment) -> Kind:
+def _kind(moment: Moment) -> GameKind:
     if moment.ends_match:
         return "over"
     if moment.ends_deal:

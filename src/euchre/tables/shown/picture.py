@@ -13,9 +13,9 @@ from euchre.core.state import Phase, Trick
 from euchre.core.trump import display_order
 from euchre.core.up_card import up_card
 from euchre.core.view import View
-from euchre.tables.choices import barred, choices
-from euchre.tables.faces import held, texts
 from euchre.tables.replies import Laid, Picture, PipsNow, ResultNow, TrickNow, UpCardNow
+from euchre.tables.shown.choices import barred, choices
+from euchre.tables.shown.faces import held, texts
 from euchre.tables.telling.chronicle import last_words
 from euchre.tables.telling.question import question
 from euchre.tables.telling.results import standing, story, title, verdict
@@ -52,6 +52,7 @@ def picture_of(view: View, names: tuple[str, ...]) -> Picture:
         score=view.score,
         target=law.target(rules),
         games=view.games,
+        rubber=law.games_to_win(rules) > 1,
         pips=tuple(_pips(rules, score) for score in view.score),
         word=view.word,
         last=_result(view, names),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from euchre.core import law
+from euchre.tables.answers.refusals import refuse, seat_of_person
 from euchre.tables.events import Event, HostPassed, Risen, Seated
 from euchre.tables.heard import Said
 from euchre.tables.messages import Rise, Sit
 from euchre.tables.names import tidy, unlike
-from euchre.tables.refusals import refuse, seat_of_person
 from euchre.tables.table import Table
 
 
@@ -43,12 +42,5 @@ def rise(table: Table, said: Said, _message: Rise, at: float) -> tuple[Event, ..
     """Somebody leaves for good; a host hands the table to the next person."""
     place = seat_of_person(table, said.guest)
     risen = Risen(at=at, seat=place)
-    heir = next_host(table, place) if said.guest == table.host else None
+    heir = table.heir if said.guest == table.host else None
     return (risen,) if heir is None else (risen, HostPassed(at=at, guest=heir))
-
-
-def next_host(table: Table, place: int) -> str | None:
-    """Who would be host after the person of a seat: the next one clockwise, somebody who is here if there is one."""
-    others = [seat for seat in law.from_left(place) if table.seats[seat].guest not in (None, table.host)]
-    others.sort(key=lambda seat: not table.seats[seat].is_here)
-    return table.seats[others[0]].guest if others else None

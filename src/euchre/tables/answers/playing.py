@@ -5,11 +5,11 @@ from __future__ import annotations
 from euchre.core.actions import parse_action
 from euchre.core.engine import apply
 from euchre.core.errors import EuchreError
+from euchre.tables.answers.refusals import check_playing, check_seen, refuse, seat_of_person
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event
 from euchre.tables.heard import BotActs, Said
 from euchre.tables.messages import Act
-from euchre.tables.refusals import check_playing, check_seen, refuse, seat_of_person
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn
 

@@ -12,8 +12,8 @@ from euchre.core.speech import card_name
 from euchre.core.state import Contract, Hidden, Open, Phase, Standing, State, copy, new_state, seal
 from euchre.core.trump import display_order
 from euchre.core.view import View
-from euchre.tables.faces import texts
 from euchre.tables.replies import Barred, Choice
+from euchre.tables.shown.faces import texts
 from euchre.tables.telling.offer import offer
 
 _CARD_ACTIONS: Final[dict[Phase, Sequence[Action]]] = {Phase.PLAY: PLAYS, Phase.BURY: BURIES, Phase.GIVE: GIVES}

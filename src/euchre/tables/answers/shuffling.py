@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.tables import ceremony as ceremonies
+from euchre.tables.answers.refusals import refuse, seat_of_person
 from euchre.tables.events import Event, Promised, Restarted, Revealed
+from euchre.tables.fair import ceremony as ceremonies
 from euchre.tables.heard import Said
 from euchre.tables.messages import Commit, Reveal
-from euchre.tables.refusals import refuse, seat_of_person
 from euchre.tables.table import Table
 
 ATTEMPTS: Final = 4

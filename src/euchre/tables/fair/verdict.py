@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from euchre.core.actions import Action, Deal, Draw
 from euchre.record.game import SEATS, Game
-from euchre.tables import fair
-from euchre.tables.proof import Proof, chances, proof_of
+from euchre.tables.fair import seeds
+from euchre.tables.fair.proof import Proof, chances, proof_of, silent
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,14 +48,15 @@ def check(game: Game, *, promise: str | None = None) -> Verdict:
     readable proof, `IllegalAction` for a game that breaks its rules.
     """
     proof = proof_of(game)
-    lines = [_server(proof)]
+    lines, absent = [_server(proof)], silent(game)
     if promise is not None:
         lines.append(_seen(proof, promise))
     for seat, name in enumerate(game.players):
-        lines += _added(proof.promises[seat], proof.contributions[seat], _who(seat, name))
+        who = _who(seat, name)
+        lines += [_left_out(who)] if seat in absent else _added(proof.promises[seat], proof.contributions[seat], who)
     key = proof.key
     for index, (state, action) in enumerate(chances(game)):
-        holds, found = _compared(game, action, fair.chance_of(state, key, index))
+        holds, found = _compared(game, action, seeds.chance_of(state, key, index))
         name = f"Deal {index}" if index else "The draw"
         lines.append(Line(holds=holds, sentence=f"{name}: {found}.", deal=index))
     if not game.final.over:
@@ -65,7 +66,7 @@ def check(game: Game, *, promise: str | None = None) -> Verdict:
 
 
 def _server(proof: Proof) -> Line:
-    holds = fair.promise(bytes.fromhex(proof.seed)) == proof.promise
+    holds = seeds.promise(bytes.fromhex(proof.seed)) == proof.promise
     return Line(
         holds=holds, sentence=f"The server's seed is {'' if holds else 'not '}what it promised: {proof.promise}."
     )
@@ -89,10 +90,17 @@ def _added(promised: str | None, contribution: str | None, who: str) -> list[Lin
         return [Line(holds=False, sentence=f"{who} promised something for the shuffle that is not in the record.")]
     if promised is None:
         return [Line(holds=False, sentence=f"{who} added something to the shuffle without having promised it.")]
-    holds = fair.promise(bytes.fromhex(contribution)) == promised
+    holds = seeds.promise(bytes.fromhex(contribution)) == promised
     return [
         Line(holds=holds, sentence=f"What {who} added to the shuffle is {'' if holds else 'not '}what was promised.")
     ]
+
+
+def _left_out(who: str) -> Line:
+    """That a person has no part in the shuffle; nothing is wrong with that, but she cannot count on her own bytes."""
+    return Line(
+        holds=True, sentence=f"{who} added nothing to the shuffle: she was away or silent, and it went on without her."
+    )
 
 
 def _compared(game: Game, recorded: Action, from_seeds: Action) -> tuple[bool, str]:

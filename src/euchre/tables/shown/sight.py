@@ -8,13 +8,14 @@ from typing import NamedTuple
 from euchre.core.view import view
 from euchre.tables.clocks import seconds_left
 from euchre.tables.events import Acted, Event, Undone
-from euchre.tables.fair import match_seed
-from euchre.tables.news import news_of
-from euchre.tables.picture import picture_of
+from euchre.tables.fair.seeds import match_seed
+from euchre.tables.fold import evolve
 from euchre.tables.replies import News, Now, Picture, SeatNow, ShuffleNow, TableNow
-from euchre.tables.retelling import told_so_far
 from euchre.tables.seat import level_of
-from euchre.tables.table import Table, evolve, text_of
+from euchre.tables.shown.news import news_of
+from euchre.tables.shown.picture import picture_of
+from euchre.tables.shown.retelling import told_so_far
+from euchre.tables.table import Table, text_of
 from euchre.tables.telling.names import addressed
 
 

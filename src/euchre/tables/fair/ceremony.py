@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from euchre.core.errors import EuchreError
-from euchre.tables import fair
+from euchre.tables.fair import seeds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +59,7 @@ def promise(ceremony: Ceremony, seat: int, digest: str) -> Ceremony:
     than hers once everybody has promised.
     """
     _person(ceremony, seat)
-    if len(digest) != 2 * fair.SIZE or set(digest) - set("0123456789abcdef"):
+    if len(digest) != 2 * seeds.SIZE or set(digest) - set("0123456789abcdef"):
         raise EuchreError("fair/malformed", "A promise is a SHA-256 in hexadecimal: 64 of the characters 0-9 and a-f.")
     if digest == ceremony.promised[seat]:
         return ceremony
@@ -77,18 +77,14 @@ def reveal(ceremony: Ceremony, seat: int, contribution: bytes) -> Ceremony:
     _person(ceremony, seat)
     if not ceremony.ready:
         raise EuchreError("fair/not-yet", "Nobody shows what she adds to the shuffle before everybody has promised.")
-    if len(contribution) != fair.SIZE or fair.promise(contribution) != ceremony.promised[seat]:
+    if len(contribution) != seeds.SIZE or seeds.promise(contribution) != ceremony.promised[seat]:
         raise EuchreError("fair/mismatch", "That is not what you promised to add to the shuffle.")
     return replace(ceremony, shown=_put(ceremony.shown, seat, contribution))
 
 
-def begin_anew(ceremony: Ceremony, promise: str, persons: tuple[int, ...] | None = None) -> Ceremony:
-    """The next attempt, with another seed of the server's and new promises of everybody; the attempts are counted.
-
-    `persons` are the seats where people sit now, if that has changed.
-    """
-    still = ceremony.persons if persons is None else persons
-    return Ceremony(promise=promise, persons=still, attempt=ceremony.attempt + 1)
+def begin_anew(ceremony: Ceremony, promise: str, persons: tuple[int, ...]) -> Ceremony:
+    """The next attempt, with another seed of the server's and new promises of these seats; the attempts are counted."""
+    return Ceremony(promise=promise, persons=persons, attempt=ceremony.attempt + 1)
 
 
 def _person(ceremony: Ceremony, seat: int) -> None:

@@ -13,7 +13,7 @@ from euchre.core.errors import ParseError
 from euchre.core.shuffle import is_chance
 from euchre.core.state import State
 from euchre.record.game import Game
-from euchre.tables import fair
+from euchre.tables.fair import seeds
 from euchre.tables.messages import Hex32
 
 NOTE: Final = "fair"
@@ -35,7 +35,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """The server's promise: the SHA-256 of the seed."""
     seed: Hex32
     promises: _FourHashes
-    """What each seat promised, before anything was shown; None for a bot."""
+    """What each seat promised, before anything was shown; None for a bot, and for who added nothing in time."""
     contributions: _FourHashes
     """What each seat added."""
     undone: bool = False
@@ -45,7 +45,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     def key(self) -> bytes:
         """The key of all draws and deals."""
         added = (None if text is None else bytes.fromhex(text) for text in self.contributions)
-        return fair.deal_key(bytes.fromhex(self.seed), tuple(added))
+        return seeds.deal_key(bytes.fromhex(self.seed), tuple(added))
 
     def notes(self) -> dict[str, Any]:
         """The proof as the notes of a game keep it."""
@@ -72,16 +72,27 @@ def proof_of(game: Game) -> Proof:
     return proof
 
 
+def silent(game: Game) -> tuple[int, ...]:
+    """The seats of people who added nothing to the shuffle in time; none where a record does not say who was a bot."""
+    contributions = proof_of(game).contributions
+    match game.notes:
+        case {"live": {"bots": [_, _, _, _] as levels}}:
+            return tuple(seat for seat, level in enumerate(levels) if level is None and contributions[seat] is None)
+    return ()
+
+
 def page_proof(game: Game) -> dict[str, Any]:
     """The proof of a game for a program that knows no rules of Euchre, such as the page's verifier.
 
     `chances` are the draw and the deals in their order: `ways` is among how many chance chose and `chosen` the place
     of its choice. A deal has its `pack` in new-pack order and the shuffled `deck`; `cut`, the cards that went from its
-    top to the bottom; the seat `first` dealt to; and `slots`, where in the cut deck each seat's cards are.
+    top to the bottom; the seat `first` dealt to; and `slots`, where in the cut deck each seat's cards are. `silent` are
+    the seats of people who added nothing.
 
     Raises `ParseError` for a game without a readable proof.
     """
     page = _plain(proof_of(game))
+    page["silent"] = list(silent(game))
     page["chances"] = [_chance(index, state, action) for index, (state, action) in enumerate(chances(game))]
     return page
 

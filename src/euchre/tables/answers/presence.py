@@ -18,13 +18,11 @@ def arrived(table: Table, heard: Arrived, at: float) -> tuple[Event, ...]:
 
 def gone(table: Table, heard: Gone, at: float) -> tuple[Event, ...]:
     """A connection was closed."""
-    return _without(at, tuple(name for name in table.connections if name == heard.connection))
+    known = heard.connection in table.connections
+    return (Disconnected(at=at, connections=(heard.connection,)),) if known else ()
 
 
 def lost(table: Table, heard: Lost, at: float) -> tuple[Event, ...]:
     """A worker is dead, with all its connections."""
-    return _without(at, tuple(name for name in table.connections if name.rpartition(":")[0] == heard.worker))
-
-
-def _without(at: float, connections: tuple[str, ...]) -> tuple[Event, ...]:
-    return (Disconnected(at=at, connections=connections),) if connections else ()
+    held = tuple(name for name in table.connections if name.rpartition(":")[0] == heard.worker)
+    return (Disconnected(at=at, connections=held, died=True),) if held else ()

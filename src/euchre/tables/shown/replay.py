@@ -13,9 +13,9 @@ from euchre.core.errors import EuchreError
 from euchre.core.state import State
 from euchre.core.view import view
 from euchre.record.game import Game
-from euchre.tables.game_news import game_news
-from euchre.tables.picture import picture_of
 from euchre.tables.replies import News, Picture
+from euchre.tables.shown.game_news import game_news
+from euchre.tables.shown.picture import picture_of
 from euchre.tables.telling.moment import Moment
 from euchre.tables.telling.question import question
 from euchre.tables.telling.results import verdict

@@ -1,0 +1,1 @@
+"""The fair deal: nobody alone can choose the cards, and afterwards anybody can check that nobody has."""

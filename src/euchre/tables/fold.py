@@ -1,0 +1,64 @@
+"""A table from its events: the first opens it, and each of the others makes another table of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Final
+
+from euchre.core.rules import Rules
+from euchre.tables import events
+from euchre.tables.changes import CHANGES, promise_of
+from euchre.tables.events import Event
+from euchre.tables.fair.ceremony import Ceremony
+from euchre.tables.seat import OPEN, Seat, bot
+from euchre.tables.table import Table
+
+REMEMBERED: Final = 64
+"""Messages of each guest that the table remembers, so that none is done twice."""
+
+
+def opened(happened: Iterable[Event]) -> Table:
+    """The table of which these are all the events, the first being `Opened`."""
+    first, *rest = happened
+    assert isinstance(first, events.Opened), "a table begins by being opened"
+    table = _opened(first)
+    for event in rest:
+        table = evolve(table, event)
+    return table
+
+
+def evolve(table: Table, event: Event) -> Table:
+    """The table after one more event."""
+    version, done = table.version + 1, table.done
+    if event.by is not None and event.id is not None:
+        of_guest = (*done.get(event.by, ()), (event.id, version))[-REMEMBERED:]
+        done = MappingProxyType({**done, event.by: of_guest})
+    changes = CHANGES[type(event)](table, event)
+    return replace(table, version=version, at=event.at, done=changes.pop("done", done), **changes)
+
+
+def _opened(event: events.Opened) -> Table:
+    seats = tuple(_first(event, who) for who in event.seats)
+    root = bytes.fromhex(event.root)
+    return Table(
+        id=event.table,
+        code=event.code,
+        root=root,
+        version=1,
+        at=event.at,
+        host=event.host,
+        at_once=event.at_once,
+        rules=Rules.parse(event.rules),
+        terms=event.terms,
+        seats=seats,
+        ceremony=Ceremony(promise=promise_of(root, 1, 1), persons=()),
+        host_away=event.at,
+    )
+
+
+def _first(event: events.Opened, who: Any) -> Seat:
+    if who == "me":
+        return Seat(guest=event.host, name=event.name, away=event.at)
+    return OPEN if who == "open" else bot(who)

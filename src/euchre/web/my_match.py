@@ -1,0 +1,44 @@
+"""A match in a guest's own list: what the page shows of it before it is opened."""
+
+from __future__ import annotations
+
+from typing import Self
+
+import msgspec
+
+from euchre.tables.entry import Entry
+
+
+class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """A match at a table where the guest has, or had, a seat: over, under way, or yet to begin."""
+
+    code: str
+    match: int
+    """Its number at the table, from 1."""
+    rules: str
+    started: float | None
+    """In unix seconds; None until the match begins."""
+    ended: float | None
+    players: tuple[str, ...]
+    you: int
+    """The guest's seat."""
+    score: tuple[int, int]
+    games: tuple[int, int]
+    winner: int | None
+    """The side that won: 0 are the seats 0 and 2."""
+
+    @classmethod
+    def of(cls, entry: Entry, guest: str) -> Self:
+        """A line of the list of games, for one of its four."""
+        return cls(
+            code=entry.code,
+            match=entry.match,
+            rules=entry.rules,
+            started=entry.started,
+            ended=entry.ended,
+            players=entry.names,
+            you=entry.guests.index(guest),
+            score=entry.score,
+            games=entry.games,
+            winner=entry.winner,
+        )

@@ -1,0 +1,32 @@
+"""How long bots take where people look on: over a card that is forced as long as over a hard decision."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final
+
+_LATELY: Final = 200
+"""Decisions from which the pace is taken."""
+_ALMOST_ALL: Final = 0.95
+"""As many of them are shown no later than the forced ones; a single hiccup slows nobody down."""
+_MOST: Final = 3.0
+"""Seconds that nobody need wait longer for a card that was forced."""
+
+
+class Pace:
+    """What a decision has taken lately, on this computer under this load."""
+
+    def __init__(self) -> None:
+        self._taken: Final[deque[float]] = deque(maxlen=_LATELY)
+
+    def took(self, seconds: float) -> None:
+        """A bot has decided something, forced or not."""
+        self._taken.append(seconds)
+
+    @property
+    def seconds(self) -> float:
+        """How long every decision is to take, in seconds."""
+        if not self._taken:
+            return 0.0
+        ordered = sorted(self._taken)
+        return min(_MOST, ordered[int(_ALMOST_ALL * (len(ordered) - 1))])

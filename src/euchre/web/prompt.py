@@ -1,0 +1,52 @@
+"""HTTP for clients that say what they want: who opens a connection and dawdles takes no place from the others."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+PATIENCE: Final = 20.0
+"""Seconds in which a whole request must have come, from the opening of the connection or from its first byte."""
+_UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
+
+
+class PromptRequests(H11Protocol):
+    """The HTTP of uvicorn, which waits for a request as long as a client likes; this one hangs up after a while."""
+
+    patience = PATIENCE
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there."""
+        super().connection_made(transport)
+        self._wait_or_not()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        super().connection_lost(exc)
+        self._cancel()
+
+    def handle_events(self) -> None:
+        """Take in what has come."""
+        super().handle_events()
+        self._wait_or_not()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request; as long as nothing of it has come, uvicorn does."""
+        self._cancel()
+        super().on_response_complete()
+
+    def _wait_or_not(self) -> None:
+        is_live_line = self.transport.get_protocol() is not self
+        if is_live_line or self.transport.is_closing() or self.conn.their_state not in _UNFINISHED:
+            self._cancel()
+        elif self._deadline is None:
+            self._deadline = self.loop.call_later(self.patience, self.transport.close)
+
+    def _cancel(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None

@@ -1,0 +1,91 @@
+"""A live line that dies without a word: it stays open, and whatever is said on it, either way, is swallowed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any, Self
+
+from playwright.async_api import Page, WebSocketRoute
+
+
+class Silence:
+    """Stands between a page and its table. A line on which it once fell is dead for ever, as such lines are."""
+
+    def __init__(self) -> None:
+        self._fallen = False
+        self._line: WebSocketRoute | None = None
+        self._held: list[str | bytes] | None = None
+        self._held_kind = ""
+        self._awaited: dict[str, asyncio.Event] = {}
+
+    @classmethod
+    async def on(cls, page: Page) -> Self:
+        """On all lines that a page will open."""
+        silence = cls()
+        await page.route_web_socket("**/live", silence._carry)
+        return silence
+
+    def falls(self) -> None:
+        """From here on nothing gets through, either way."""
+        self._fallen = True
+
+    def ends(self) -> None:
+        """New lines work again."""
+        self._fallen = False
+
+    async def breaks(self) -> None:
+        """The present line is closed; the next one works."""
+        assert self._line is not None
+        await self._line.close()
+
+    def holds_back(self, kind: str) -> None:
+        """Replies of this kind are late."""
+        self._held, self._held_kind = [], kind
+
+    def lets_through(self) -> None:
+        """What was held back comes, and from here on everything at once."""
+        assert self._line is not None
+        held, self._held = self._held or [], None
+        for reply in held:
+            self._line.send(reply)
+
+    async def passes(self, kind: str, *, by: Callable[[], Awaitable[Any]]) -> None:
+        """Do something, and wait until a reply of this kind has come of it."""
+        came = self._awaited[kind] = asyncio.Event()
+        await by()
+        async with asyncio.timeout(20):
+            await came.wait()
+
+    async def _carry(self, line: WebSocketRoute) -> None:
+        if self._fallen:
+            await line.close()
+            return
+        self._line, table = line, line.connect_to_server()
+        dead = False
+
+        def still_alive() -> bool:
+            nonlocal dead
+            dead = dead or self._fallen
+            return not dead
+
+        def say(message: str | bytes) -> None:
+            if still_alive():
+                table.send(message)
+
+        def hear(reply: str | bytes) -> None:
+            if still_alive():
+                self._reply(line, reply)
+
+        line.on_message(say)
+        table.on_message(hear)
+
+    def _reply(self, line: WebSocketRoute, reply: str | bytes) -> None:
+        kind = json.loads(reply)["type"]
+        if self._held is not None and kind == self._held_kind:
+            self._held.append(reply)
+            return
+        line.send(reply)
+        if kind in self._awaited:
+            self._awaited[kind].set()

@@ -1,0 +1,53 @@
+"""How long a bot takes tells nobody whether she had a choice."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from euchre.store.store import Store
+from euchre.tables.events import Acted
+from euchre.web.pace import Pace
+from euchre.web.settings import Settings
+from support.web import Guest, has_a_trick
+
+
+def test_a_forced_card_takes_as_long_as_almost_every_decision() -> None:
+    pace = Pace()
+    assert pace.seconds == 0
+    for forced in range(50):
+        pace.took(0.001 if forced % 2 else 0.7)
+    assert pace.seconds == 0.7
+
+
+def test_one_hiccup_slows_nobody_down_and_nobody_waits_for_ever() -> None:
+    pace = Pace()
+    for _ in range(60):
+        pace.took(0.01)
+    pace.took(30.0)
+    assert pace.seconds == 0.01
+    for _ in range(200):
+        pace.took(30.0)
+    assert pace.seconds == 3
+    for _ in range(200):
+        pace.took(0.02)
+    assert pace.seconds == 0.02
+
+
+async def test_where_people_look_on_no_bot_answers_sooner_than_that(
+    settings: Settings, ann: Guest, bea: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Pace, "seconds", property(lambda _: 0.9))
+    code = await ann.opens(name="Ann", seats=["me", "house", "house", "house"])
+    async with ann.at_table(code) as hers, bea.at_table(code) as watching:
+        await watching.next()
+        await hers.shuffle()
+        await hers.play(until=has_a_trick)
+    async with await Store.open(settings.store) as store:
+        events = await store.events(await store.table_named(code) or "")
+    waited = [
+        after.at - before.at for before, after in pairwise(events) if isinstance(after, Acted) and after.who == "bot"
+    ]
+    assert len(waited) >= 3
+    assert min(waited) >= 0.9

@@ -1,0 +1,97 @@
+"""Who is at a table is what the table says, even after news of her coming or going was lost."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from euchre.store.errors import Unavailable
+from euchre.store.store import Store
+from euchre.tables.events import Connected, Disconnected, Event
+from euchre.tables.fold import opened
+from euchre.tables.table import Table
+from euchre.web.settings import Settings
+from support.web import Guest, choices, served
+
+SOLO = {"name": "Ann", "rules": "standard,target=1", "seats": ["me", "house", "house", "house"]}
+TWO = {**SOLO, "seats": ["me", "open", "house", "house"]}
+
+
+@pytest.fixture
+async def at(settings: Settings) -> AsyncIterator[str]:
+    async with served(replace(settings, poll=0.05, beat=0.05)) as address:
+        yield address
+
+
+def seat(now: dict[str, Any], place: int) -> dict[str, Any]:
+    found: dict[str, Any] = now["table"]["seats"][place]
+    return found
+
+
+async def test_who_was_taken_for_dead_with_her_worker_and_is_not_is_there_again(
+    settings: Settings, ann: Guest, bea: Guest
+) -> None:
+    code = await ann.opens(**TWO)
+    async with ann.at_table(code) as hers, bea.at_table(code) as his:
+        await his.ask("sit", name="Bea")
+        await hers.stands(lambda now: seat(now, 1)["name"] == "Bea")
+        await _from_another_worker(settings, code, lambda at, table: Disconnected(at=at, connections=tuple(table)))
+        await hers.stands(lambda now: not seat(now, 1)["here"])
+        await hers.stands(lambda now: seat(now, 0)["here"] and seat(now, 1)["here"])
+        await hers.ask("begin")
+        await hers.stands(lambda now: now["table"]["shuffle"]["contributors"] == [0, 1])
+
+
+async def test_a_connection_that_its_own_worker_does_not_know_is_gone(
+    settings: Settings, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = await ann.opens(**SOLO)
+    eve = "somebody who watched"
+    async with ann.at_table(code) as live:
+        await live.shuffle()
+        before = await live.my_turn()
+
+        def connected(at: float, table: Any) -> Event:
+            worker = next(iter(table)).partition(":")[0]
+            return Connected(at=at, guest=eve, connection=f"{worker}:999999")
+
+        await _from_another_worker(settings, code, connected)
+        await live.stands(lambda now: now["table"]["spectators"] == 1)
+        await live.stands(lambda now: now["table"]["spectators"] == 0)
+        assert choices(live.now) == choices(before)
+
+
+async def test_who_left_while_the_store_was_away_is_gone_once_it_is_back(
+    ann: Guest, bea: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = await ann.opens(**TWO)
+    async with ann.at_table(code) as hers:
+        async with bea.at_table(code) as his:
+            await his.ask("sit", name="Bea")
+            await hers.stands(lambda now: seat(now, 1)["name"] == "Bea")
+            tries = 0
+            append = Store.append
+
+            async def away(store: Store, *what: Any, **more: Any) -> None:
+                nonlocal tries
+                tries += 1
+                if tries <= 2:
+                    raise Unavailable("store/unavailable", "The database does not answer.")
+                await append(store, *what, **more)
+
+            monkeypatch.setattr(Store, "append", away)
+        await hers.stands(lambda now: not seat(now, 1)["here"])
+    assert tries > 2
+
+
+async def _from_another_worker(settings: Settings, code: str, happens: Any) -> None:
+    """Let something happen at a table that its worker only reads."""
+    async with await Store.open(settings.store) as store:
+        table_id = await store.table_named(code)
+        assert table_id is not None
+        events = await store.events(table_id)
+        table: Table = opened(events)
+        await store.append(table_id, len(events), (happens(table.at, table.connections),))

@@ -1,0 +1,72 @@
+"""The disk has an action before its player hears that it is done: seen in what the server asks of the system."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pytest
+from websockets.asyncio.client import connect
+
+from support.examples import example
+from support.serving import Serving
+
+_WATCHED: Final = "pwrite64,fdatasync,fsync,read,recvfrom,write,sendto"
+_CALL: Final = re.compile(r"(?P<thread>\d+) +(?P<name>\w+)\(\d+<(?P<file>[^>]*)>(?P<rest>.*)")
+_RESUMED: Final = re.compile(r"(?P<thread>\d+) +<\.\.\. (?P<name>\w+) resumed>(?P<rest>.*)")
+
+
+class Watch:
+    """What the calls mean, one after the other: which acknowledgements left before the disk had what they confirm."""
+
+    def __init__(self) -> None:
+        self.acknowledged = 0
+        self.too_early: list[str] = []
+        self._steps = ""
+        """Since the player was last heard: w written to the log, s the log is on the disk."""
+        self._under_way: dict[str, str] = {}
+
+    def read(self, lines: Iterable[str]) -> None:
+        """Go through all calls."""
+        for line in lines:
+            if call := _CALL.match(line):
+                self._begun(call["thread"], call["name"], call["file"], call["rest"])
+            elif (call := _RESUMED.match(line)) and self._under_way.pop(call["thread"], "").endswith("-wal"):
+                self._ended(call["name"], call["rest"])
+
+    def _begun(self, thread: str, name: str, file: str, rest: str) -> None:
+        if rest.endswith("<unfinished ...>"):
+            self._under_way[thread] = file
+        if file.endswith("-wal"):
+            self._steps += "w" * (name == "pwrite64")
+            self._ended(name, rest)
+        elif file.startswith("socket:") and name in ("read", "recvfrom"):
+            self._steps = ""
+        elif file.startswith("socket:") and '{\\"type\\":\\"ack\\"' in rest:
+            self.acknowledged += 1
+            if "ws" not in self._steps:
+                self.too_early.append(f"{self._steps}: {rest}")
+
+    def _ended(self, name: str, rest: str) -> None:
+        if name in ("fsync", "fdatasync") and rest.rstrip().endswith("= 0"):
+            self._steps += "s"
+
+
+@pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
+async def test_an_action_is_on_the_disk_before_it_is_acknowledged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = tmp_path / "calls"
+    strace = ("strace", "-f", "--seccomp-bpf", "-qq", "-y", "-s", "100000", "-e", "signal=none")
+    player = example("live_player")
+    monkeypatch.setattr(player, "connect", partial(connect, compression=None))
+    with Serving(tmp_path, under=(*strace, "-e", f"trace={_WATCHED}", "-o", str(calls))) as server:
+        assert "win" in await player.play(server.address)
+    watch = Watch()
+    watch.read(calls.read_text(errors="replace").splitlines())
+    assert watch.acknowledged >= 3  # two for the shuffle, and at least a card
+    assert watch.too_early == []
