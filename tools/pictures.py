@@ -1,4 +1,4 @@
-"""Photograph every screen for the documentation: ``python -m tools.pictures``.
+"""Photograph every screen for the documentation: ``python -m tools.pictures``, and write the page that shows them.
 
 The tables come from `support.foretold`, as in the tests: the same cards, calls and scores every time, at the same
 codes. Pictures are kept with few colours, so that all of them together stay small.
@@ -14,27 +14,62 @@ import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from PIL import Image
-from playwright.async_api import Error, Route, expect
+from playwright.async_api import Error, Route, WebSocketRoute, expect
 
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from euchre.core.state import Phase  # noqa: E402 - the tests' helpers lie beside the package
+from euchre.bots.search.advice import advise  # noqa: E402 - the tests' helpers lie beside the package
+from euchre.core.actions import Pass  # noqa: E402 - the same
+from euchre.core.state import Phase  # noqa: E402 - the same
 from euchre.core.view import View  # noqa: E402 - the same
+from euchre.tables.replies import Advice, Advised  # noqa: E402 - the same
+from euchre.tables.shown.choices import choices  # noqa: E402 - the same
 from support.browsing import launched  # noqa: E402 - the same
-from support.foretold import foretell, house, is_over, meek, open_table  # noqa: E402 - the same
+from support.foretold import Foretold, foretell, house, is_over, meek, open_table  # noqa: E402 - the same
 from support.person import DESKTOP, PHONE, Person  # noqa: E402 - the same
 from support.serving import Serving  # noqa: E402 - the same
 from support.visits import Visits, visiting  # noqa: E402 - the same
 
 PICTURES: Final = ROOT / "docs/pictures"
-SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
-_COLOURS: Final = 96
+GALLERY: Final = ROOT / "docs/pictures.md"
+_COLOURS: Final = 88
+_RARE: Final = 40
+"""How many colours are kept for what is small: the queens' gold is less than the felt's shades."""
 _AT: Final = 1_767_225_600.0
 """When everything is said to have happened: the first of January 2026."""
+_SITE: Final = "https://euchre.example"
+"""Where the server is said to be."""
+
+SAYS: Final = {
+    "home": "One click from here to five cards in hand.",
+    "new-table": "Who plays, by which rules and on what terms.",
+    "house-rules": "Every rule of the house, with its sentence; what differs from the preset is said.",
+    "lobby": "Friends come by link or code and take a seat; the others are bots.",
+    "cutting": "The pack is cut, or bumped.",
+    "bidding": "The up-card, what everybody said, and what may be answered.",
+    "benny": "The Benny is turned up: the dealer names trump before she sees her cards.",
+    "burying": "The dealer has taken the up-card; the bowers are marked.",
+    "announcements": "Everybody says whether she plays alone, in the words of the table.",
+    "table": "A trick, with the score kept on two spare cards.",
+    "table-dark": "The same in the dark.",
+    "hint": "What each choice is worth, and why.",
+    "deal": "How a deal ended.",
+    "match": "The end of a match, and whether the cards were dealt as promised.",
+    "replay": "Every match again, step by step, with all hands open.",
+    "games": "All matches played in this browser.",
+    "statistics": "Points by seat and by part, calls, loners and defence.",
+    "rules": "The game in two minutes.",
+    "rule-book": "The rules of a table as a book, and how they differ from the standard ones.",
+    "fair-deal": "How nobody can choose the cards, and what that does not prove.",
+    "settings": "Faces, colours, speed and what is done for you.",
+}
+"""Every picture, with what it shows."""
 
 
 class Moment(NamedTuple):
@@ -45,27 +80,45 @@ class Moment(NamedTuple):
     deals: int = 1
     meekly: bool = False
 
+    def foretold(self) -> Foretold:
+        """The table at which it is seen."""
+        return foretell(self.rules, self.wanted, habit=meek if self.meekly else house, deals=self.deals)
+
 
 def _trick(seen: View) -> bool:
     return seen.turn == 0 and seen.number == 3 and len(seen.tricks) == 2 and len(seen.trick) == 3
 
 
+def _asked_as_dealer(seen: View) -> bool:
+    return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.dealer == 0
+
+
+def _worth_a_call(seen: View) -> bool:
+    return _asked_as_dealer(seen) and not isinstance(house(seen), Pass)
+
+
 _MOMENTS: Final = {
     "table": Moment("british", _trick, deals=3),
-    "bidding": Moment("standard", lambda seen: seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.dealer == 0),
+    "bidding": Moment("standard", _asked_as_dealer),
+    "hint": Moment("standard", _worth_a_call),
     "cutting": Moment("british", lambda seen: seen.phase is Phase.CUT and seen.turn == 0),
+    "benny": Moment("british", lambda seen: seen.phase is Phase.BENNY and seen.turn == 0, deals=3, meekly=True),
     "announcements": Moment(
         "british", lambda seen: seen.phase is Phase.ALONE and seen.turn == 0 and bool(seen.alone), meekly=True
     ),
     "burying": Moment("north-american", lambda seen: seen.phase is Phase.BURY and seen.turn == 0),
-    "end": Moment("standard,target=3", is_over, deals=99),
+    "deal": Moment("british", lambda seen: seen.last is not None),
+    "match": Moment("british", is_over, deals=99),
+    "another": Moment("standard", is_over, deals=99),
 }
 _SCREENS: Final = {
-    "home": "/",
-    "new": "/new",
+    "new-table": "/new",
+    "house-rules": "/new",
+    "lobby": "/t/PACK-0000",
     "rules": "/rules",
     "rule-book": "/rules/british",
-    "replay": "/games/PACK-0006/1",
+    "fair-deal": "/fair",
+    "replay": "/games/PACK-0009/1",
     "games": "/games",
     "statistics": "/statistics",
     "settings": "/settings",
@@ -73,34 +126,114 @@ _SCREENS: Final = {
 
 
 async def photograph() -> None:
-    """Write all pictures."""
+    """Write all pictures, and the page that shows them."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for name, size in SIZES.items():
+    for old in PICTURES.glob("*.png"):
+        old.unlink()
+    told = {what: moment.foretold() for what, moment in _MOMENTS.items()}
+    for size in (DESKTOP, PHONE):
         with tempfile.TemporaryDirectory() as folder, Serving(Path(folder)) as server:
             async with launched() as browser, visiting(browser, server) as visits:
-                await _everything(visits, name, size)
+                await _everything(visits, told, size)
+    GALLERY.write_text(gallery(), encoding="utf-8")
 
 
-async def _everything(visits: Visits, name: str, size: tuple[int, int]) -> None:
+def gallery() -> str:
+    """The page that shows the pictures, desktop and telephone side by side."""
+    lines = [
+        "# Every screen",
+        "",
+        "On a desktop (1440x900) and on a telephone (390x844). `make pictures` takes them and writes this page.",
+    ]
+    for what, says in SAYS.items():
+        wide, narrow = (f'src="pictures/{_named(what, size)}"' for size in (DESKTOP, PHONE))
+        alt = f'alt="{what.replace("-", " ")}'
+        lines += [
+            "",
+            f"**{what.replace('-', ' ').capitalize()}.** {says}",
+            "",
+            f'<img {wide} width="72%" {alt}, on a desktop"> <img {narrow} width="20.8%" {alt}, on a telephone">',
+        ]
+    return "\n".join(lines) + "\n"
+
+
+async def _everything(visits: Visits, told: dict[str, Foretold], size: tuple[int, int]) -> None:
+    newcomer = await visits.stranger(size=size, likes={"faces": "auto"})
+    await newcomer.goes("/")
+    await expect(newcomer.page.get_by_role("heading", level=1)).to_be_visible()
+    await _take(newcomer, "home", size)
     likes = {"faces": "auto", "name": "Ann"}
     ann = await visits.host(size=size, likes=likes)
     await ann.context.route("**/api/games**", _at_the_same_time)
-    gathering = await visits.keep(open_table("british", seats=("me", "open", "expert", "open")), "PACK-0000")
-    for number, (what, moment) in enumerate(_MOMENTS.items(), 1):
-        habit = meek if moment.meekly else house
-        known = foretell(moment.rules, moment.wanted, habit=habit, deals=moment.deals)
-        await ann.sits_at(await visits.keep(known.first, f"PACK-{number:04d}"))
-        await ann.does(known.rules, known.answers)
-        await expect(ann.asked.or_(ann.verdict).first).to_be_visible()
-        await _take(ann, f"{what}-{name}")
-        if what == "table":
-            await ann.page.emulate_media(color_scheme="dark")
-            await _take(ann, f"{what}-{name}-dark")
-            await ann.page.emulate_media(color_scheme="light")
-    for what, path in {"gathering": f"/t/{gathering}", **_SCREENS}.items():
+    slow = await visits.host(size=size, likes=likes | {"autoContinue": False})
+    for number, (what, known) in enumerate(told.items(), 1):
+        who = slow if what == "deal" else ann
+        if what == "hint":
+            await ann.page.route_web_socket("**/live", _advising(known.view))
+        await who.sits_at(await visits.keep(known.first, f"PACK-{number:04d}"))
+        await who.does(known.rules, known.answers)
+        await _at_the_moment(who, what, size)
+    await visits.keep(open_table("british", seats=("me", "open", "expert", "open")), "PACK-0000")
+    for what, path in _SCREENS.items():
         await ann.goes(path)
         await expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
-        await _take(ann, f"{what}-{name}")
+        if what == "lobby":
+            link = f"{_SITE}/t/PACK-0000"
+            await ann.page.get_by_label("Link to this table").evaluate("(one, link) => (one.value = link)", link)
+        elif what == "house-rules":
+            await ann.page.get_by_text("Making trump", exact=True).click()
+            await ann.page.get_by_text("House rules", exact=True).evaluate(
+                "one => scrollBy(0, one.getBoundingClientRect().top - 24)"
+            )
+        elif what == "replay":
+            way = ann.page.get_by_role("slider")
+            await way.fill("22")
+            await way.blur()
+        await _take(ann, what, size)
+
+
+async def _at_the_moment(who: Person, what: str, size: tuple[int, int]) -> None:
+    if what == "deal":
+        await expect(who.answer("Continue")).to_be_visible()
+    else:
+        await expect(who.asked.or_(who.verdict).first).to_be_visible()
+    if what == "hint":
+        await who.page.get_by_role("button", name="Hint").click()
+        await expect(who.page.get_by_role("region", name="Hint")).to_be_visible()
+    elif what == "match":
+        await who.page.get_by_role("button", name="Check the deal").click()
+        await expect(who.verdict).to_contain_text("Every card is where the seeds put it.")
+    if what in SAYS:
+        await _take(who, what, size)
+    if f"{what}-dark" in SAYS:
+        await who.page.emulate_media(color_scheme="dark")
+        await _take(who, f"{what}-dark", size)
+        await who.page.emulate_media(color_scheme="light")
+
+
+def _advising(seen: View) -> Callable[[WebSocketRoute], None]:
+    """Give the hint that the strongest player gives here: the server of the tests has only the house."""
+    labels = {choice.action: choice.label for choice in choices(seen)}
+    found = tuple(
+        Advised(action=action, label=labels[action], points=one.points, wins=one.wins, why=one.why)
+        for action, one in ((str(one.action), one) for one in advise(seen, Random(0)))
+    )
+
+    def meet(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def said(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "hint":
+                line.send(
+                    msgspec.json.encode(Advice(id=message["id"], version=message["seen"], choices=found)).decode()
+                )
+            else:
+                server.send(text)
+
+        line.on_message(said)
+
+    return meet
 
 
 async def _at_the_same_time(route: Route) -> None:
@@ -124,14 +257,25 @@ def _timeless(value: Any) -> Any:
             return value
 
 
-async def _take(ann: Person, name: str) -> None:
-    await ann.page.mouse.move(0, 0)
-    await ann.page.wait_for_load_state("networkidle")
-    await ann.page.evaluate("document.fonts.ready")
-    await ann.page.evaluate("Promise.all([...document.images].map((one) => one.decode().catch(() => null)))")
-    taken = await ann.page.screenshot(animations="disabled", caret="hide")
-    small = Image.open(io.BytesIO(taken)).convert("RGB").quantize(_COLOURS, dither=Image.Dither.NONE)
-    small.save(PICTURES / f"{name}.png", optimize=True)
+def _named(what: str, size: tuple[int, int]) -> str:
+    return f"{what}-{size[0]}x{size[1]}.png"
+
+
+async def _take(who: Person, what: str, size: tuple[int, int]) -> None:
+    await who.page.mouse.move(0, 0)
+    await who.page.wait_for_load_state("networkidle")
+    await who.page.evaluate("document.fonts.ready")
+    await who.page.evaluate("Promise.all([...document.images].map((one) => one.decode().catch(() => null)))")
+    taken = await who.page.screenshot(animations="disabled", caret="hide")
+    _in_few_colours(Image.open(io.BytesIO(taken)).convert("RGB")).save(PICTURES / _named(what, size), optimize=True)
+
+
+def _in_few_colours(image: Image.Image) -> Image.Image:
+    common = image.quantize(_COLOURS, dither=Image.Dither.NONE).getpalette() or []
+    rare = image.quantize(_RARE, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).getpalette() or []
+    both = Image.new("P", (1, 1))
+    both.putpalette(common[: 3 * _COLOURS] + rare[: 3 * _RARE])
+    return image.quantize(palette=both, dither=Image.Dither.NONE)
 
 
 if __name__ == "__main__":

@@ -67,3 +67,16 @@ async def test_the_record_is_downloaded_and_proves_the_deals(visits: Visits, tmp
     record = kept.read_text(encoding="utf-8")
     forged.write_text(record.replace(f'"{ADDED.hex()}"', f'"{ADDED.hex()[2:]}00"'), encoding="utf-8")
     assert CliRunner().invoke(app, ["verify", str(forged)]).exit_code != 0
+
+
+async def test_the_list_goes_back_to_the_first_game(visits: Visits) -> None:
+    await visits.has_won(101)
+    ann = await visits.host()
+    await ann.goes("/games")
+    shown = ann.main.get_by_role("listitem")
+    await expect(shown).to_have_count(100)
+    await expect(ann.main.get_by_text("Partner 101")).to_have_count(0)
+    await ann.answer("Older games").click()
+    await expect(shown).to_have_count(101)
+    await expect(ann.main.get_by_text("Partner 101")).to_be_visible()
+    await expect(ann.answer("Older games")).to_have_count(0)

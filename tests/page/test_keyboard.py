@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.async_api import expect
 
 from euchre.core.cards import Card
-from euchre.tables.faces import aloud
+from euchre.tables.shown.faces import aloud
 from support.foretold import foretell
 from support.person import Person
 from support.visits import Visits

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.async_api import Browser, expect
@@ -11,6 +12,7 @@ from support.cable import Cable
 from support.foretold import Foretold, foretell
 from support.person import Person
 from support.serving import Serving
+from support.silence import Silence
 from support.visits import Visits, visiting
 
 
@@ -84,3 +86,64 @@ async def test_a_card_played_while_the_network_is_down_arrives_once_it_is_back(v
         await ann.does(whole.rules, rest)
         await expect(ann.verdict).to_be_visible()
         await ann.page.close()
+
+
+async def test_a_line_that_falls_silent_is_noticed_and_nothing_said_on_it_is_lost(visits: Visits) -> None:
+    part, whole = _match()
+    ann = await visits.host()
+    silence = await Silence.on(ann.page)
+    await ann.page.clock.install()
+    await ann.sits_at(await visits.keep(part.first))
+    await ann.does(part.rules, part.answers)
+    await ann.hand.get_by_role("button", disabled=False).first.wait_for()
+    for _ in range(3):
+        await silence.passes("ack", by=lambda: ann.page.clock.fast_forward(6_000))
+        await expect(ann.lost).to_have_count(0)
+    silence.falls()
+    await ann.does(whole.rules, whole.answers[len(part.answers) : len(part.answers) + 1])
+    await ann.page.clock.fast_forward(6_000)
+    await ann.page.clock.fast_forward(9_000)
+    await expect(ann.lost).to_be_visible()
+    silence.ends()
+    await expect(ann.lost).to_have_count(0)
+    await expect(ann.cards).to_have_count(2)
+    silence.falls()
+    await ann.page.evaluate("dispatchEvent(new Event('online'))")
+    await ann.page.clock.fast_forward(3_000)
+    await expect(ann.lost).to_be_visible()
+    silence.ends()
+    await ann.page.evaluate("dispatchEvent(new Event('online'))")
+    await expect(ann.lost).to_have_count(0)
+
+
+async def test_a_line_that_comes_back_while_a_trick_lies_there_shows_how_the_game_stands(visits: Visits) -> None:
+    part, whole = _match()
+    ann = await visits.host()
+    silence = await Silence.on(ann.page)
+    await ann.sits_at(await visits.keep(part.first))
+    await ann.does(part.rules, part.answers)
+    await ann.prefers(animation="normal")
+    await ann.does(whole.rules, whole.answers[len(part.answers) : len(part.answers) + 1])
+    await expect(ann.main.get_by_role("img", name=re.compile("^(Ann|Bess|Cleo|Dora): "))).to_have_count(4)
+    await silence.breaks()
+    await expect(ann.lost).to_be_visible()
+    await expect(ann.lost).to_have_count(0)
+    await expect(ann.hand.get_by_role("button", disabled=False).first).to_be_visible()
+
+
+async def test_nothing_is_asked_between_an_acknowledgement_and_what_came_of_it(visits: Visits) -> None:
+    part, whole = _match()
+    ann = await visits.host()
+    silence = await Silence.on(ann.page)
+    await ann.sits_at(await visits.keep(part.first))
+    await ann.does(part.rules, part.answers)
+    free = ann.hand.get_by_role("button", disabled=False)
+    await free.first.wait_for()
+    silence.holds_back("now")
+    played, *rest = whole.answers[len(part.answers) :]
+    await silence.passes("ack", by=lambda: ann.does(whole.rules, (played,)))
+    await ann.page.evaluate("new Promise((done) => setTimeout(done, 50))")
+    await expect(free).to_have_count(0)
+    silence.lets_through()
+    await ann.does(whole.rules, rest)
+    await expect(ann.verdict).to_be_visible()

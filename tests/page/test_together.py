@@ -7,10 +7,14 @@ import json
 import re
 
 import pytest
+from msgspec.structs import replace
 from playwright.async_api import WebSocket, expect
 
+from euchre.core.state import Phase
+from euchre.tables.messages import Clock, Terms
 from support.foretold import foretell, open_table
 from support.person import Person
+from support.silence import Silence
 from support.visits import Visits
 
 _ONE_DEAL = "standard,target=0,deals=1"
@@ -72,6 +76,7 @@ async def test_who_only_watches_sees_no_hand(visits: Visits) -> None:
     await expect(ann.asked.first).to_be_visible()
     await expect(watcher.story.get_by_text("Trick 1:")).to_be_visible()
     await expect(watcher.hand).to_have_count(0)
+    await expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
     for name in await ann.names():
         await expect(watcher.page.get_by_label(name)).to_have_count(0)
         await expect(watcher.page.get_by_text(name)).to_have_count(0)
@@ -90,3 +95,54 @@ async def test_a_seat_is_kept_for_who_comes_back(visits: Visits) -> None:
     await expect(bea.cards).to_have_count(len(held))
     assert await bea.names() == held
     await expect(ann.seat("Bea")).not_to_contain_text("connection lost")
+
+
+async def test_who_has_no_part_in_the_shuffle_is_named_while_it_goes_on(visits: Visits) -> None:
+    table = open_table(_ONE_DEAL, seats=("me", "open", "open", "house"))
+    ann, bea, cat = await visits.host(), await visits.stranger(), await visits.stranger()
+    silence = await Silence.on(cat.page)
+    code = await visits.keep(table)
+    await ann.goes(f"/t/{code}")
+    for one, name in ((bea, "Bea"), (cat, "Cat")):
+        await one.goes(f"/t/{code}")
+        await one.page.get_by_label("Your name").fill(name)
+        await one.page.get_by_role("button", name="Sit here").first.click()
+        await expect(ann.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+    await bea.page.close()
+    seats = ann.page.get_by_role("listitem")
+    await expect(seats.filter(has_text="Bea")).to_contain_text("connection lost")
+    silence.falls()
+    await ann.page.get_by_role("button", name="Begin").click()
+    await expect(seats.filter(has_text="Bea")).to_contain_text("left out: added nothing in time")
+    await expect(seats.filter(has_text="Cat")).to_contain_text("shuffling…")
+
+
+async def test_who_comes_to_a_full_table_is_told_so(visits: Visits) -> None:
+    table = open_table(_ONE_DEAL, seats=("me", "open", "house", "house"))
+    ann, bea, cat = await visits.host(), await visits.stranger(), await visits.stranger()
+    code = await visits.keep(table)
+    for one in (ann, bea, cat):
+        await one.goes(f"/t/{code}")
+    sit = cat.page.get_by_role("button", name=re.compile("^Sit"))
+    await expect(sit.first).to_be_visible()
+    await bea.page.get_by_role("button", name="Sit here").click()
+    await expect(cat.said("Every seat is taken.")).to_be_visible()
+    await expect(sit).to_have_count(0)
+    await bea.page.get_by_role("button", name="Get up").click()
+    await expect(sit.first).to_be_visible()
+
+
+async def test_a_clock_runs_down_in_sight_and_waits_for_no_summary(visits: Visits) -> None:
+    last = foretell("standard", lambda seen: seen.phase is Phase.PLAY and seen.turn == 0 and len(seen.hand) == 1)
+    clocked = replace(last.first, terms=Terms(pace="instant", clock=Clock(kind="move", seconds=60)))
+    ann = await visits.host(likes={"autoContinue": False})
+    await ann.page.clock.install()
+    await ann.sits_at(await visits.keep(clocked))
+    clock = ann.seat("Ann").get_by_role("timer")
+    await expect(clock).to_have_text(re.compile("^1:0[0-5]$"))
+    await ann.page.clock.fast_forward(30_000)
+    await expect(clock).to_have_text(re.compile("^0:[23]"))
+    await ann.does(last.rules, last.answers)
+    await ann.plays_anything()
+    await expect(ann.story).to_contain_text("Deal 2")
+    await expect(ann.cards).to_have_count(5)

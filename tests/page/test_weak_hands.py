@@ -8,7 +8,7 @@ from euchre.core.actions import GoUnder, Redeal
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.core.view import View
-from euchre.tables.faces import aloud
+from euchre.tables.shown.faces import aloud
 from support.foretold import foretell
 from support.visits import Visits
 

@@ -5,6 +5,7 @@
 
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { newContribution, promiseOf, type Memory } from './fair';
+import { keep, kept } from './kept';
 import type { News, Now, Picture } from './messages';
 import type { Wish } from './socket';
 
@@ -25,7 +26,7 @@ export function due(now: Now): Wish | null {
   const everybody = contributors.every((seat) => promised[seat] !== null);
   if (promised[you] !== digest) return everybody ? null : { type: 'commit', digest };
   if (!everybody || shown[you] !== null || memory.promise !== promise) return null;
-  keep(now, { ...memory, promises: promised });
+  keep(place(now), { ...memory, promises: promised });
   return { type: 'reveal', contribution: memory.contribution };
 }
 
@@ -35,33 +36,25 @@ export function remember(now: Now, news: News, picture: Picture | null): void {
   if (memory === undefined || memory.deals < 0) return;
   const deals = memory.deals + 1;
   const hand = picture?.hand.map((held) => held.card) ?? [];
-  keep(now, { ...memory, deals, hands: hand.length === 5 ? { ...memory.hands, [deals]: hand } : memory.hands });
+  keep(place(now), { ...memory, deals, hands: hand.length === 5 ? { ...memory.hands, [deals]: hand } : memory.hands });
 }
 
 /** From here on the page has not seen every deal. */
 export function loseCount(now: Now): void {
   const memory = recall(now);
-  if (memory !== undefined && memory.deals >= 0) keep(now, { ...memory, deals: -1 });
+  if (memory !== undefined && memory.deals >= 0) keep(place(now), { ...memory, deals: -1 });
 }
 
 /** What this browser saw of the present match, if it took part from its shuffle on. */
 export function recall(now: Now): Kept | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(place(now)) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return kept<Kept>(place(now));
 }
 
 function begin(now: Now, seat: number, promise: string, attempt: number): Kept {
   const { contribution } = newContribution();
   const memory = { attempt, promise, promises: [], seat, contribution, hands: {}, deals: 0 };
-  keep(now, memory);
+  keep(place(now), memory);
   return memory;
-}
-
-function keep(now: Now, memory: Kept): void {
-  localStorage.setItem(place(now), JSON.stringify(memory));
 }
 
 function place({ table }: Now): string {

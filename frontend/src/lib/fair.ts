@@ -35,6 +35,8 @@ export interface Proof {
   promises: (string | null)[];
   contributions: (string | null)[];
   undone: boolean;
+  /** The seats of people who added nothing in time. */
+  silent: number[];
   chances: Chance[];
 }
 
@@ -162,7 +164,12 @@ function promises(proof: Proof, names: readonly string[]): Line[] {
   names.forEach((name, seat) => {
     const promised = proof.promises[seat] ?? null;
     const added = proof.contributions[seat] ?? null;
-    if (promised === null && added === null) return;
+    if (promised === null && added === null) {
+      if (proof.silent.includes(seat)) {
+        lines.push(line(null, true, `${name} added nothing to the shuffle: she was away or silent, and it went on without her.`));
+      }
+      return;
+    }
     const same = added !== null && promiseOf(bytes(added)) === promised;
     lines.push(line(null, same, `What ${name} added to the shuffle is ${same ? '' : 'not '}what was promised.`));
   });

@@ -29,7 +29,7 @@ export interface Rise {
 export interface Arrange {
   type: 'arrange';
   seat: number;
-  player: ('beginner' | 'club' | 'expert' | 'house') | 'open';
+  player: 'beginner' | 'club' | 'expert' | 'house' | 'open';
   id: string;
 }
 /**
@@ -122,10 +122,11 @@ export interface Hint {
   id: string;
 }
 /**
- * Ask how the table stands.
+ * Ask how the table stands; who has `seen` just that is only acknowledged, and so hears that her line is alive.
  */
 export interface Look {
   type: 'look';
+  seen?: number | null;
   id: string;
 }
 /**
@@ -222,6 +223,7 @@ export interface Picture {
    * @maxItems 2
    */
   games: [number, number];
+  rubber: boolean;
   pips: PipsNow[][];
   word: string | null;
   last: ResultNow | null;

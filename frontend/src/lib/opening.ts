@@ -1,10 +1,11 @@
 /** Opening a table, and what was wanted the last time, which "Play now" wants again. */
 
 import { post } from './api';
-import type { Arrange, Terms } from './messages';
+import { keep, kept } from './kept';
+import { PARTNER, type Level } from './levels';
+import type { Terms } from './messages';
 import { settings } from './settings.svelte';
 
-export type Level = Exclude<Arrange['player'], 'open'>;
 /** Who is wanted on a seat: me, a friend who gets the link, or a bot. */
 export type Wanted = 'me' | 'open' | Level;
 export type Seats = [Wanted, Wanted, Wanted, Wanted];
@@ -15,8 +16,6 @@ export interface Wish {
   terms: Terms;
 }
 
-/** As well as a bot can play, and how every bot plays whose partner is a person. */
-export const PARTNER: Level = 'expert';
 export const USUAL: Wish = {
   rules: 'standard',
   seats: ['me', 'club', PARTNER, 'club'],
@@ -27,12 +26,7 @@ const PLACE = 'euchre.opened';
 
 /** What was wanted last, on this computer. */
 export function lastWish(): Wish {
-  try {
-    const kept: Partial<Wish> = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
-    return { ...structuredClone(USUAL), ...kept };
-  } catch {
-    return structuredClone(USUAL); // unreadable, or storage is not allowed
-  }
+  return { ...structuredClone(USUAL), ...kept<Partial<Wish>>(PLACE) };
 }
 
 /** The same table without anybody to wait for: bots sit where friends would. */
@@ -44,11 +38,7 @@ export function againstBots(wish: Wish): Wish {
 /** Open a table; returns its code. Throws `Trouble`. */
 export async function openTable(wish: Wish): Promise<string> {
   const { code } = await post<{ code: string }>('/api/tables', { name: settings.name, ...wish });
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(wish));
-  } catch {
-    return code; // a browser that keeps nothing still plays
-  }
+  keep(PLACE, wish);
   return code;
 }
 

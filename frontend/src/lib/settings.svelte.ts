@@ -1,5 +1,7 @@
 /** What somebody likes, kept in this browser. */
 
+import { keep, kept } from './kept';
+
 export interface Settings {
   name: string;
   /** `auto` is the plain face on a narrow screen and the drawn one elsewhere. */
@@ -34,17 +36,8 @@ const AS_THEY_COME: Settings = {
   autoContinue: false,
 };
 
-function kept(): Settings {
-  try {
-    const found: Partial<Settings> = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
-    return { ...AS_THEY_COME, ...found };
-  } catch {
-    return { ...AS_THEY_COME }; // unreadable, or storage is not allowed: begin anew
-  }
-}
-
 /** Read and write its fields anywhere; a change shows everywhere at once. */
-export const settings: Settings = $state(kept());
+export const settings: Settings = $state({ ...AS_THEY_COME, ...kept<Partial<Settings>>(PLACE) });
 
 /** Keep the settings and let the whole page follow them. Called once, by the root component. */
 export function followSettings(): void {
@@ -52,11 +45,7 @@ export function followSettings(): void {
     const root = document.documentElement.dataset;
     root['theme'] = settings.theme;
     root['text'] = settings.text;
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(settings));
-    } catch {
-      return; // a browser that keeps nothing still plays
-    }
+    keep(PLACE, settings);
   });
 }
 

@@ -1,6 +1,7 @@
 /** The line to a table: it finds its way back after a loss, and nothing said over it is lost or done twice. */
 
 import type { Message, Reply } from './messages';
+import { Watch } from './watch';
 
 export type Wish = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never;
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
@@ -18,6 +19,14 @@ const FOR_A_WHILE = /^(limit|server)\//;
 export class Line {
   #socket: WebSocket | undefined;
   #unanswered = new Map<string, string>();
+  #watch = new Watch(
+    () => this.#ask(),
+    () => this.#drop(),
+  );
+  /** The id of the last question whether the table is there. */
+  #asked = '';
+  /** The version of the table as last heard. */
+  #seen = 0;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
@@ -28,23 +37,22 @@ export class Line {
     readonly listener: Listener,
   ) {
     this.#open();
-    addEventListener('online', this.#again);
+    addEventListener('online', this.#retry);
+    document.addEventListener('visibilitychange', this.#retry);
   }
 
   /** Say something; it is said again after a loss until the table has answered. Returns its id. */
   say(wish: Wish): string {
-    const id = crypto.randomUUID?.() ?? randomId();
+    const id = newId();
     const text = JSON.stringify({ ...wish, id });
     this.#unanswered.set(id, text);
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    this.#send(text);
     return id;
   }
 
   /** Hang up. */
   close(): void {
-    this.#ended = true;
-    clearTimeout(this.#timer);
-    removeEventListener('online', this.#again);
+    this.#end();
     this.#socket?.close(1000);
   }
 
@@ -52,27 +60,59 @@ export class Line {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/live`);
     this.#socket = socket;
+    this.#watch.begin();
     socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      this.listener.changed('open');
+      if (this.#socket !== socket) return;
+      this.#watch.heard();
       for (const text of this.#unanswered.values()) socket.send(text);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Reply);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Reply);
+    };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
   }
 
   #hear(reply: Reply): void {
+    this.#watch.heard();
+    if ('id' in reply && reply.id === this.#asked) return;
     if (reply.type === 'bye') this.#forGood = !FOR_A_WHILE.test(reply.code);
-    else if (reply.type !== 'now') this.#unanswered.delete(reply.id);
+    else if (reply.type === 'now') this.#stands(reply.version);
+    else this.#unanswered.delete(reply.id);
     this.listener.heard(reply);
+  }
+
+  /** A table begins by telling how it stands: before that a line may be open and lead nowhere. */
+  #stands(version: number): void {
+    this.#seen = version;
+    this.#wait = FIRST_WAIT;
+    this.listener.changed('open');
+  }
+
+  #send(text: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+
+  /** Is the table there? It answers in a word, and tells how it stands only if that is news. */
+  #ask(): void {
+    this.#asked = newId();
+    this.#send(JSON.stringify({ type: 'look', seen: this.#seen, id: this.#asked }));
+  }
+
+  /** Give up a line that has fallen silent, without waiting for its farewell. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.#lost();
   }
 
   #lost(): void {
     if (this.#ended) return;
+    this.#watch.end();
     if (this.#forGood) {
-      this.#ended = true;
+      this.#end();
       this.listener.changed('closed');
       return;
     }
@@ -86,9 +126,25 @@ export class Line {
     const state = this.#socket?.readyState;
     if (!this.#ended && state !== WebSocket.OPEN && state !== WebSocket.CONNECTING) this.#open();
   };
+
+  /** The network is back, or somebody looks at the page again: what was lost is tried at once, what seems open doubted. */
+  #retry = (): void => {
+    if (this.#ended || document.hidden) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#watch.doubt();
+    else this.#again();
+  };
+
+  #end(): void {
+    this.#ended = true;
+    this.#watch.end();
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#retry);
+    document.removeEventListener('visibilitychange', this.#retry);
+  }
 }
 
-/** Where the page is not served securely, browsers offer no `randomUUID`. */
-function randomId(): string {
+/** A name for a message. Where the page is not served securely, browsers offer no `randomUUID`. */
+function newId(): string {
+  if (crypto.randomUUID !== undefined) return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -8,7 +8,7 @@ let context: AudioContext | undefined;
 
 export function knock(kind: News['kind']): void {
   const pitch = PITCH[kind];
-  if (pitch === undefined) return;
+  if (pitch === undefined || !navigator.userActivation.hasBeenActive) return; // browsers want a click before any sound
   context ??= new AudioContext();
   const { currentTime } = context;
   const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });

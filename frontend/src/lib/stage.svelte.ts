@@ -1,65 +1,43 @@
 /**
- * What is shown of a table, one thing after the other.
- *
- * A table tells how it stands and what has happened since; the stage shows that news in its order, each long enough to
- * be seen, and keeps the page's side of the conversation.
+ * A table, and the page's side of the conversation with it: what was heard last, what was said, and what is asked.
  */
 
 import { announcer } from './announcer.svelte';
-import { nameOf } from './cards/suits';
 import { due, loseCount, remember } from './contribution';
-import { completed, hasEnded, isDealt, lying, middleOf, NOTHING, situation, type Middle } from './happening';
-import { caughtUp, keepLog, keptLog } from './log';
-import type { Advice, News, Now, Picture, Refused, Reply, ResultNow } from './messages';
-import { lasts, settings } from './settings.svelte';
+import { situation } from './happening';
+import type { Advice, News, Now, Picture, Refused, Reply } from './messages';
+import { Scene } from './scene.svelte';
+import { settings } from './settings.svelte';
 import { Line, type LineState, type Wish } from './socket';
+import { Story } from './story.svelte';
 
-/** One thing to show: the game right after it, and what it was. */
-interface Step {
-  readonly picture: Picture | null;
-  readonly news: News | null;
-}
-
-const MOVE = 320;
-const DEAL = 1000;
-const CALL = 550;
-const TRICK_LIES = 1100;
-const SUMMARY_LIES = 4500;
-/** With more than this to show, things are shown faster. */
-const BACKLOG = 6;
-const LOG_KEPT = 400;
 const PHRASE_STAYS = 5000;
 
 export class Stage {
   /** How the table stands, as last heard. */
   now: Now | null = $state.raw(null);
-  /** The game as it is shown, which may be a little behind. */
-  shown: Picture | null = $state.raw(null);
-  middle: Middle = $state.raw(NOTHING);
   line: LineState = $state('connecting');
-  /** The deal that has ended and has not been waved on yet. */
-  summary: ResultNow | null = $state.raw(null);
-  log: readonly string[] = $state.raw([]);
   advice: Advice | null = $state.raw(null);
   /** Why the last wish was refused, or the line closed. */
   trouble = $state('');
-  /** True while something said has not been answered. */
-  waiting = $state(false);
-  /** True while news is being shown. */
-  busy = $state(false);
   /** What each seat has just said besides the calls; it stays for a moment. */
   spoken: Readonly<Record<number, string>> = $state.raw({});
-  /** How long cards move in the step that is being shown, in milliseconds. */
-  moves = $state(0);
+  /** True from an act of this person until what came of it is known. */
+  waiting = $state(false);
+  readonly story = new Story();
+  readonly scene = new Scene({
+    tells: (news, picture) => this.#tell(news, picture),
+    settles: () => this.#ask(),
+    hurries: () => this.now?.table.terms.clock.kind !== 'off',
+  });
 
   #line: Line;
-  #queue: Step[] = [];
   #said = new Map<string, Wish['type']>();
+  /** The version of the table right after the act that was done. */
+  #done: number | null = null;
   #owed = '';
   #asked = '';
-  #match = 0;
-  #goOn: (() => void) | undefined;
-  #gone = false;
+  #left = false;
   #returned = false;
 
   constructor(code: string) {
@@ -68,8 +46,14 @@ export class Stage {
 
   /** The choices of the person whose turn it is, once everything before has been shown. */
   get asked(): Picture | null {
-    const settled = !this.busy && !this.waiting && this.shown === this.now?.picture;
-    return settled && this.shown !== null && this.shown.choices.length > 0 ? this.shown : null;
+    const { shown, busy } = this.scene;
+    const settled = !busy && !this.waiting && shown === this.now?.picture;
+    return settled && shown !== null && shown.choices.length > 0 ? shown : null;
+  }
+
+  /** Decisions may be taken back, and hints asked for: this person plays, and only bots are the others. */
+  get mayUndo(): boolean {
+    return this.now !== null && this.now.you !== null && this.now.table.undo;
   }
 
   act(action: string): void {
@@ -95,15 +79,10 @@ export class Stage {
     this.#said.set(this.#line.say(wish), wish.type);
   }
 
-  /** Go on after the summary of a deal. */
-  goOn(): void {
-    this.#goOn?.();
-  }
-
   leave(): void {
-    this.#gone = true;
-    this.#goOn?.();
+    this.#left = true;
     this.#line.close();
+    this.scene.end();
   }
 
   changed(state: LineState): void {
@@ -117,7 +96,7 @@ export class Stage {
         this.#learn(reply);
         break;
       case 'ack':
-        this.#answered(reply.id);
+        this.#answered(reply.id, reply.version);
         break;
       case 'refused':
         this.#refused(reply);
@@ -133,9 +112,17 @@ export class Stage {
     }
   }
 
-  #answered(id: string): void {
-    if (this.#said.get(id) === 'act') this.waiting = false;
+  /** A wish is done, and the table is or will be told with this version; or it is refused. */
+  #answered(id: string, version = 0): void {
+    if (this.#said.get(id) === 'act') this.#done = version;
     this.#said.delete(id);
+    this.#stopWaiting();
+  }
+
+  #stopWaiting(): void {
+    if (this.#done === null || (this.now?.version ?? 0) < this.#done) return;
+    this.#done = null;
+    this.waiting = false;
   }
 
   #refused(reply: Refused): void {
@@ -151,35 +138,22 @@ export class Stage {
     const before = this.now;
     if (before !== null && now.version < before.version) return;
     this.now = now;
+    this.#stopWaiting();
     this.#contribute(now);
     if (situation(now.picture) !== situation(before?.picture ?? null)) this.advice = null;
     for (const news of now.news) remember(now, news, news.after ?? now.picture);
     if (before === null || this.#returned || before.table.match !== now.table.match) {
       if (now.table.stage === 'playing' && now.news.length === 0 && (before === null || before.version !== now.version)) loseCount(now);
       this.#returned = false;
-      this.#cut(now);
+      this.scene.cut(now.picture);
+      this.story.catchUp(now);
+      this.#ask();
       return;
     }
     const steps = now.news.map((news) => ({ picture: news.after, news }));
     const last = steps.at(-1);
     if (last !== undefined && last.picture === null) steps[steps.length - 1] = { ...last, picture: now.picture };
-    this.#queue.push(...steps, { picture: now.picture, news: null });
-    void this.#show();
-  }
-
-  /** Show a game at once, without what led to it. */
-  #cut(now: Now): void {
-    this.#queue.length = 0;
-    this.shown = now.picture;
-    this.middle = middleOf(now.picture);
-    const earlier = this.log;
-    const known = this.#match === now.table.match ? earlier : keptLog(now);
-    this.log = [...caughtUp(known, now.told), ...now.news.flatMap((news) => news.lines)].slice(-LOG_KEPT);
-    this.#match = now.table.match;
-    keepLog(now, this.log);
-    const fresh = this.log.findIndex((line, place) => line !== earlier[place]);
-    if (fresh >= 0) announcer.say(...this.log.slice(earlier.length === 0 ? -3 : fresh));
-    this.#ask();
+    this.scene.play([...steps, { picture: now.picture, news: null }]);
   }
 
   #contribute(now: Now): void {
@@ -189,20 +163,10 @@ export class Stage {
     this.#owed = owed;
   }
 
-  async #show(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    for (let step = this.#queue.shift(); step !== undefined && !this.#gone; step = this.#queue.shift()) {
-      await this.#perform(step);
-    }
-    this.busy = false;
-    this.#ask();
-  }
-
   /** Say aloud what is asked of this person, once. */
   #ask(): void {
-    const { shown } = this;
-    if (shown === null || shown.choices.length === 0) {
+    const { shown } = this.scene;
+    if (this.#left || shown === null || shown.choices.length === 0) {
       this.#asked = '';
       return;
     }
@@ -211,50 +175,10 @@ export class Stage {
     this.#asked = asked;
   }
 
-  async #perform({ picture, news }: Step): Promise<void> {
-    if (news !== null) this.#tell(news, picture);
-    if (news?.kind === 'said' && news.seat !== null) this.#speak(news.seat, news.words);
-    if (picture === null) {
-      if (news === null) this.#put(null, NOTHING, 0);
-      return;
-    }
-    const before = this.shown;
-    if (news === null && this.#alike(picture)) {
-      this.shown = picture;
-      return;
-    }
-    const trick = completed(before, picture, news);
-    if (trick !== null) {
-      this.#put(picture, trick, MOVE);
-      await this.#wait(MOVE, TRICK_LIES);
-      this.#put(picture, NOTHING, MOVE);
-      await this.#wait(MOVE);
-    } else {
-      const dealt = isDealt(before, picture);
-      this.#put(picture, middleOf(picture), dealt ? DEAL : MOVE);
-      await this.#wait(dealt ? DEAL : MOVE, news?.kind === 'call' ? CALL - MOVE : 0);
-    }
-    if (before !== null && hasEnded(before, picture) && news?.kind !== 'over') await this.#sumUp(picture);
-  }
-
-  #put(picture: Picture | null, middle: Middle, moves: number): void {
-    this.moves = this.#queue.length > BACKLOG ? lasts(moves / 3) : lasts(moves);
-    if (this.line === 'open') this.trouble = '';
-    this.shown = picture;
-    this.middle = middle;
-  }
-
-  /** True if a picture shows the cards as they lie already. */
-  #alike(picture: Picture): boolean {
-    const { shown } = this;
-    return shown !== null && lying(shown) === lying(picture);
-  }
-
   #tell(news: News, picture: Picture | null): void {
-    const spoken = news.lines.length > 0 ? news.lines : this.#played(news);
-    announcer.say(...spoken);
-    this.log = [...this.log, ...news.lines].slice(-LOG_KEPT);
-    if (this.now !== null) keepLog(this.now, this.log);
+    if (this.now !== null) this.story.add(this.now, news);
+    if (news.action !== null && this.line === 'open') this.trouble = '';
+    if (news.kind === 'said' && news.seat !== null) this.#speak(news.seat, news.words);
     if (settings.sound && picture !== null) void import('./sound').then(({ knock }) => knock(news.kind));
   }
 
@@ -263,29 +187,5 @@ export class Stage {
     setTimeout(() => {
       if (this.spoken[seat] === words) this.spoken = { ...this.spoken, [seat]: '' };
     }, PHRASE_STAYS);
-  }
-
-  /** A card that is played needs no line in the log, but somebody may be listening. */
-  #played({ action, seat }: News): readonly string[] {
-    if (seat === null || !action?.startsWith('play ')) return [];
-    const who = seat === this.now?.you ? 'You play' : `${this.now?.table.seats[seat]?.name ?? ''} plays`;
-    return [`${who} the ${nameOf(action.slice(5))}.`];
-  }
-
-  async #sumUp(picture: Picture): Promise<void> {
-    if (picture.last === null || this.#queue.length > 3 * BACKLOG) return;
-    this.summary = picture.last;
-    await new Promise<void>((resolve) => {
-      this.#goOn = resolve;
-      if (settings.autoContinue || picture.seat === null) setTimeout(resolve, lasts(SUMMARY_LIES, { motion: false }));
-    });
-    this.#goOn = undefined;
-    this.summary = null;
-  }
-
-  async #wait(motion: number, rest = 0): Promise<void> {
-    const hurry = this.#queue.length > BACKLOG ? 1 / 3 : 1;
-    const length = (lasts(motion) + lasts(rest, { motion: false })) * hurry;
-    if (length > 0) await new Promise((resolve) => setTimeout(resolve, length));
   }
 }

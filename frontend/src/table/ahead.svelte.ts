@@ -15,7 +15,8 @@ export class Ahead {
 
   /** Whether a card may be chosen now: cards are being played, and somebody else is to play. */
   get open(): boolean {
-    const { shown, now, waiting, asked } = this.stage;
+    const { scene, now, waiting, asked } = this.stage;
+    const { shown } = scene;
     if (!settings.chooseAhead || shown === null || waiting || asked !== null || now?.table.stage !== 'playing') return false;
     return shown.phase === 'play' && shown.word === null && shown.seat !== null && shown.turn !== shown.seat && shown.hand.length > 0;
   }

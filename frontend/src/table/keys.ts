@@ -20,7 +20,7 @@ export function wishOf(
   marked: readonly string[],
   mayAhead: boolean,
 ): KeyWish | null {
-  if (stage.summary !== null) return key === 'Enter' || key === ' ' ? { kind: 'run', run: () => stage.goOn() } : null;
+  if (stage.scene.summary !== null) return key === 'Enter' || key === ' ' ? { kind: 'run', run: () => stage.scene.goOn() } : null;
   const asked = stage.asked !== null;
   const held = heldAt(key, picture);
   if (mayAhead && held !== undefined) return { kind: 'card', card: held };
@@ -74,9 +74,9 @@ function always(key: string, stage: Stage, picture: Picture): KeyWish | null {
       return { kind: 'sheet', sheet: 'keys' };
     case 'h':
     case 'i':
-      return stage.now?.table.undo && stage.asked !== null ? { kind: 'run', run: () => stage.hint() } : null;
+      return stage.mayUndo && stage.asked !== null ? { kind: 'run', run: () => stage.hint() } : null;
     case 'u':
-      return stage.now?.table.undo ? { kind: 'run', run: () => stage.undo() } : null;
+      return stage.mayUndo ? { kind: 'run', run: () => stage.undo() } : null;
     default:
       return null;
   }

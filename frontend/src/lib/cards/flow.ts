@@ -65,8 +65,15 @@ function travel(spot: Spot, from: Spot, starts: number, moves: number): void {
   const size = from.element.dataset['place'] === undefined ? from.width / spot.width : Math.min(from.width / spot.width, 1);
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(size - 1) < 0.02) return;
   const delay = moves * starts;
+  const there = `translate(${x}px, ${y}px) scale(${size})`;
+  /** The face of a card that waits to be dealt is not shown yet. */
+  const unseen = delay > 0 && !spot.element.dataset['card']?.startsWith('hidden-');
   spot.element.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }],
+    [
+      { transform: there, zIndex: 5, opacity: unseen ? 0 : 1 },
+      { opacity: 1, offset: 0.03 },
+      { transform: 'none', zIndex: 5, opacity: 1 },
+    ],
     { duration: moves - delay, delay, easing: EASE, fill: 'backwards' },
   );
 }

@@ -16,6 +16,14 @@ export const SHAPES: Readonly<Record<Suit, string>> = {
 
 const RANKS: Readonly<Record<string, string>> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace', T: '10' };
 
+/** Two colours, or one for each suit. */
+export function colourOf(suit: Suit, four: boolean): 'red' | 'black' | 'blue' | 'green' {
+  if (suit === 'hearts') return 'red';
+  if (suit === 'spades') return 'black';
+  if (suit === 'diamonds') return four ? 'blue' : 'red';
+  return four ? 'green' : 'black';
+}
+
 /** The printed suit of a card such as `Jh`; null for the Benny. */
 export function suitOf(card: string): Suit | null {
   return SUITS[card[1] ?? ''] ?? null;

@@ -4,8 +4,8 @@ import { announcer } from '../../lib/announcer.svelte';
 import { nameOf } from '../../lib/cards/suits';
 import { completed, middleOf, type Middle } from '../../lib/happening';
 import type { News, Now, Picture, ResultNow } from '../../lib/messages';
+import type { Scene } from '../../lib/scene.svelte';
 import { lasts } from '../../lib/settings.svelte';
-import type { Stage } from '../../lib/stage.svelte';
 
 /** The table right after one action. */
 export interface Frame {
@@ -46,10 +46,7 @@ const DEALING = 800;
 const LIES: Readonly<Partial<Record<News['kind'], number>>> = { deal: 1400, call: 1300, trick: 1800, result: 3200 };
 const USUAL = 1000;
 
-/** What the felt wants of a stage. */
-type Shown = Pick<Stage, 'asked' | 'shown' | 'middle' | 'moves' | 'spoken'>;
-
-export class Playback implements Shown {
+export class Playback implements Pick<Scene, 'shown' | 'middle' | 'moves'> {
   /** Which frame is shown. */
   step = $state(0);
   runs = $state(false);
@@ -57,9 +54,6 @@ export class Playback implements Shown {
   moves = $state(0);
   readonly deals: readonly Deal[];
   readonly last: number;
-  /** Nobody is asked anything any more. */
-  readonly asked = null;
-  readonly spoken = {};
 
   readonly #match: Replayed;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 /** What may be chosen, for the settings screen and for the sheet at the table. */
 
-import { settings, type Settings } from '../../lib/settings.svelte';
-import { knock } from '../../lib/sound';
+import { settings, type Settings } from '../settings.svelte';
+import { knock } from '../sound';
 
 /** The settings that are one of a few. */
 export type Kind = 'faces' | 'animation' | 'theme' | 'text';

@@ -1,0 +1,134 @@
+/** What is shown of a game: its news one after the other, each long enough to be seen. */
+
+import { completed, hasEnded, isDealt, lying, middleOf, NOTHING, type Middle } from './happening';
+import type { News, Picture, ResultNow } from './messages';
+import { lasts, settings } from './settings.svelte';
+
+/** One thing to show: the game right after it, and what it was. */
+export interface Step {
+  readonly picture: Picture | null;
+  readonly news: News | null;
+}
+
+interface Audience {
+  /** Something is about to be shown. */
+  tells(news: News, picture: Picture | null): void;
+  /** Everything has been shown. */
+  settles(): void;
+  /** Whether time runs meanwhile, so that nothing may wait to be waved on. */
+  hurries(): boolean;
+}
+
+const MOVE = 320;
+const DEAL = 1000;
+const CALL = 550;
+const TRICK_LIES = 1100;
+const SUMMARY_LIES = 4500;
+/** With more than this to show, things are shown faster. */
+const BACKLOG = 6;
+
+export class Scene {
+  /** The game as it is shown, which may be a little behind. */
+  shown: Picture | null = $state.raw(null);
+  middle: Middle = $state.raw(NOTHING);
+  /** The deal that has ended and has not been waved on yet. */
+  summary: ResultNow | null = $state.raw(null);
+  /** True while news is being shown. */
+  busy = $state(false);
+  /** How long cards move in the step that is being shown, in milliseconds. */
+  moves = $state(0);
+
+  #queue: Step[] = [];
+  /** How often the scene was cut: what was on its way then must not be shown any more. */
+  #cuts = 0;
+  #goOn: (() => void) | undefined;
+
+  constructor(readonly audience: Audience) {}
+
+  /** Show more, after what is being shown. */
+  play(steps: readonly Step[]): void {
+    this.#queue.push(...steps);
+    if (!this.busy) void this.#run();
+  }
+
+  /** Show a game at once, without what led to it. */
+  cut(picture: Picture | null): void {
+    this.#cuts += 1;
+    this.#queue.length = 0;
+    this.shown = picture;
+    this.middle = middleOf(picture);
+  }
+
+  /** Nobody looks any more. */
+  end(): void {
+    this.#cuts += 1;
+    this.#queue.length = 0;
+    this.goOn();
+  }
+
+  /** Go on after the summary of a deal. */
+  goOn(): void {
+    this.#goOn?.();
+  }
+
+  async #run(): Promise<void> {
+    this.busy = true;
+    for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) await this.#perform(step);
+    this.busy = false;
+    this.audience.settles();
+  }
+
+  async #perform({ picture, news }: Step): Promise<void> {
+    const cuts = this.#cuts;
+    if (news !== null) this.audience.tells(news, picture);
+    if (picture === null) {
+      if (news === null) this.#put(null, NOTHING, 0);
+      return;
+    }
+    const before = this.shown;
+    if (news === null && before !== null && lying(before) === lying(picture)) {
+      this.shown = picture;
+      return;
+    }
+    const trick = completed(before, picture, news);
+    if (trick !== null) {
+      this.#put(picture, trick, MOVE);
+      await this.#wait(MOVE, TRICK_LIES);
+      if (cuts !== this.#cuts) return;
+      this.#put(picture, NOTHING, MOVE);
+      await this.#wait(MOVE);
+    } else {
+      const length = isDealt(before, picture) ? DEAL : MOVE;
+      this.#put(picture, middleOf(picture), length);
+      await this.#wait(length, news?.kind === 'call' ? CALL - MOVE : 0);
+    }
+    if (cuts !== this.#cuts || before === null || !hasEnded(before, picture) || news?.kind === 'over') return;
+    await this.#sumUp(picture);
+  }
+
+  #put(picture: Picture | null, middle: Middle, moves: number): void {
+    this.moves = lasts(moves * this.#hurry);
+    this.shown = picture;
+    this.middle = middle;
+  }
+
+  async #sumUp({ last, seat }: Picture): Promise<void> {
+    if (last === null || this.#queue.length > 3 * BACKLOG) return;
+    this.summary = last;
+    await new Promise<void>((resolve) => {
+      this.#goOn = resolve;
+      if (settings.autoContinue || seat === null || this.audience.hurries()) setTimeout(resolve, lasts(SUMMARY_LIES, { motion: false }));
+    });
+    this.#goOn = undefined;
+    this.summary = null;
+  }
+
+  async #wait(motion: number, rest = 0): Promise<void> {
+    const length = (lasts(motion) + lasts(rest, { motion: false })) * this.#hurry;
+    if (length > 0) await new Promise((resolve) => setTimeout(resolve, length));
+  }
+
+  get #hurry(): number {
+    return this.#queue.length > BACKLOG ? 1 / 3 : 1;
+  }
+}
