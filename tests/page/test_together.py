@@ -47,6 +47,17 @@ async def test_two_people_and_two_bots_play_after_an_invitation(visits: Visits) 
     await expect(bea.story.get_by_text(trick)).to_contain_text("Ann")
 
 
+async def test_words_and_faces_are_seen_by_the_other(visits: Visits) -> None:
+    ann, bea = await _invited(visits)
+    await bea.answer("Say…").click()
+    await bea.answer("Good luck!").click()
+    await expect(ann.seat("Bea").get_by_role("paragraph")).to_contain_text("Good luck!")
+    await bea.answer("Say…").click()
+    await bea.answer("smile").click()
+    await expect(ann.seat("Bea").get_by_role("img", name="smile")).to_be_visible()
+    await expect(ann.story).to_contain_text("Bea smiles.")
+
+
 @pytest.mark.soak
 async def test_two_people_play_to_the_end_and_both_must_want_another_match(visits: Visits) -> None:
     ann, bea = await _invited(visits)

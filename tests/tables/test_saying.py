@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from euchre.tables.messages import Say
 from support.evenings import HOST, by_chance, friends
 
@@ -18,6 +20,23 @@ def test_a_phrase_is_told_to_everybody_and_stays_for_the_deal() -> None:
     before = evening.state.match
     evening.play(by_chance(1), until=lambda: evening.state.match is not before)
     assert evening.last_now(HOST).table.seats[1].said is None
+
+
+@pytest.mark.parametrize(
+    ("face", "sign", "sentence"),
+    [("smile", "☺", "smiles"), ("laugh", "😄", "laughs"), ("surprise", "😮", "is surprised"), ("sigh", "☹", "sighs")],
+)
+def test_a_face_is_told_in_words_and_as_a_sign(face: str, sign: str, sentence: str) -> None:
+    evening = friends(2)
+    evening.do("ben", Say, phrase=face)
+    news = evening.last_now(HOST).news[-1]
+    assert (news.words, news.lines) == (sign, (f"Ben {sentence}.",))
+
+
+def test_who_makes_a_face_is_addressed() -> None:
+    evening = friends(2)
+    evening.do("ben", Say, phrase="surprise")
+    assert evening.last_now("ben").news[-1].lines == ("You are surprised.",)
 
 
 def test_four_phrases_in_ten_seconds_are_enough() -> None:

@@ -110,7 +110,19 @@ export interface Again {
 export interface Say {
   type: 'say';
   phrase:
-    'good-game' | 'good-luck' | 'hello' | 'nice-hand' | 'one-moment' | 'oops' | 'sorry' | 'thanks' | 'well-played';
+    | 'good-game'
+    | 'good-luck'
+    | 'hello'
+    | 'laugh'
+    | 'nice-hand'
+    | 'one-moment'
+    | 'oops'
+    | 'sigh'
+    | 'smile'
+    | 'sorry'
+    | 'surprise'
+    | 'thanks'
+    | 'well-played';
   id: string;
 }
 /**
@@ -169,7 +181,21 @@ export interface SeatNow {
   again: boolean;
   clock: number | null;
   said:
-    | ('good-game' | 'good-luck' | 'hello' | 'nice-hand' | 'one-moment' | 'oops' | 'sorry' | 'thanks' | 'well-played')
+    | (
+        | 'good-game'
+        | 'good-luck'
+        | 'hello'
+        | 'laugh'
+        | 'nice-hand'
+        | 'one-moment'
+        | 'oops'
+        | 'sigh'
+        | 'smile'
+        | 'sorry'
+        | 'surprise'
+        | 'thanks'
+        | 'well-played'
+      )
     | null;
 }
 /**

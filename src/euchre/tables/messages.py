@@ -27,8 +27,12 @@ Hex32 = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9
 Pace = Literal["instant", "fast", "normal", "slow"]
 """How long each action of a bot stays the last one."""
 ClockKind = Literal["off", "move", "game"]
-Phrase = Literal["hello", "good-luck", "nice-hand", "well-played", "thanks", "sorry", "oops", "good-game", "one-moment"]
-"""What may be said besides the calls: talk across the table is cheating."""
+Reaction = Literal["smile", "laugh", "surprise", "sigh"]
+"""What a face may show."""
+Phrase = Literal[
+    "hello", "good-luck", "nice-hand", "well-played", "thanks", "sorry", "oops", "good-game", "one-moment", Reaction
+]  # fmt: skip
+"""What may be said or shown besides the calls: talk across the table is cheating."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

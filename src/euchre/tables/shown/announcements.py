@@ -21,8 +21,19 @@ PHRASES: Final[dict[Phrase, str]] = {
     "oops": "Oops!",
     "good-game": "Good game!",
     "one-moment": "One moment, please.",
+    "smile": "☺",
+    "laugh": "😄",
+    "surprise": "😮",
+    "sigh": "☹",
 }
-"""The phrases as they are written."""
+"""The phrases as they are written, and the faces as they are drawn."""
+_REACTIONS: Final[dict[Phrase, tuple[str, str]]] = {
+    "smile": ("smile.", "smiles."),
+    "laugh": ("laugh.", "laughs."),
+    "surprise": ("are surprised.", "is surprised."),
+    "sigh": ("sigh.", "sighs."),
+}
+"""The faces in words: for whoever makes one, and for the others."""
 _PLACES: Final = ("the first", "the second", "the third", "the fourth")
 
 
@@ -117,7 +128,10 @@ def _stood_in(scene: _Scene, event: events.StoodIn) -> str:
 
 
 def _spoke(scene: _Scene, event: events.Spoke) -> str:
-    return f"{scene.names[event.seat]}: {PHRASES[event.phrase]}"
+    name = scene.names[event.seat]
+    if (reaction := _REACTIONS.get(event.phrase)) is not None:
+        return f"{name} {reaction[name != YOU]}"
+    return f"{name}: {PHRASES[event.phrase]}"
 
 
 _SENTENCES: Final[dict[type, Callable[[_Scene, Any], str]]] = {
