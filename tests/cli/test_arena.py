@@ -48,6 +48,13 @@ def test_the_page_tells_who_is_better_and_what_each_did() -> None:
         assert words in page
 
 
+def test_who_sees_no_bar_is_told_at_once_what_is_played() -> None:
+    words = ("arena", "house", "random", "--deals", "4", "--seed", "3")
+    told = CliRunner().invoke(app, words)
+    assert told.stderr == "house, random: 4 duplicate deals by standard, seed 3 ...\n"
+    assert CliRunner().invoke(app, (*words, "--json")).stderr == ""
+
+
 def test_matches_are_told_in_wins() -> None:
     words = ("house", "random", "--deals", "4", "--matches")
     assert "% of the matches (95 %: " in run(*words)
@@ -97,8 +104,8 @@ def test_a_forfeit_is_told_in_one_line() -> None:
         (("house",), 2, "Invalid value for A B [C...]: name at least two players"),
         (("house", "house", "random"), 2, "Invalid value for A B [C...]: where more than two meet, name each once"),
         (("house", "random", "house:x=1", "--sprt", "0.1"), 2, "Invalid value for --sprt: it is for two players"),
-        (("house", "random", "--deals", "1"), 2, "Invalid value for '--deals'"),
-        (("house", "random", "--backend", "spark"), 2, "Invalid value for '--backend'"),
+        (("house", "random", "--deals", "1"), 2, "--deals takes a whole number, 2 or more, not '1'."),
+        (("house", "random", "--backend", "spark"), 2, "--backend takes local, ray or dask, not 'spark'."),
         (("house", "hoyle"), 1, "'hoyle' is no player: choose"),
         (("house", "house:level=club"), 1, "'house:level=club' asks for options that the player does not take"),
         (("house", "random", "--rules", "spanish"), 1, "'spanish' is no preset"),

@@ -80,6 +80,21 @@ async def test_a_maker_announces_that_she_plays_alone(tmp_path: Path) -> None:
         assert "“I play alone”" in seen(app)
 
 
+@pytest.mark.parametrize(
+    ("dealer", "past"),
+    [(EAST, "order, bury 9c"), (WEST, "pass, pass, pass, order, bury 9c, together, together")],
+    ids=["maker", "defender"],
+)
+async def test_enter_pressed_in_haste_does_not_play_alone(tmp_path: Path, dealer: int, past: str) -> None:
+    app = interrupted(tmp_path / "game.jsonl", "british", past, dealer, dealer="9c", up="9h")
+    async with app.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        assert table.shown.phase is Phase.ALONE
+        await pilot.press("enter")
+        await asked(pilot)
+        assert SOUTH not in table.session.view.alone
+
+
 async def test_a_defender_may_play_alone(tmp_path: Path) -> None:
     past = "pass, pass, pass, order, bury 9c, together, together"
     app = interrupted(tmp_path / "game.jsonl", "british", past, WEST, dealer="9c", up="9h")

@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from euchre.cli.app import app, main
+from euchre.cli.sentence import sentence_of
 from euchre.core.rules import PRESETS, Rules
 from euchre.version import __version__
 
@@ -75,7 +76,15 @@ def test_without_a_preset_all_are_listed() -> None:
         (("rules", "french"), 1, "'french' is no preset"),
         (("rules", "standard,target=99"), 1, "target=99 is not possible"),
         (("play", "--rules", "standard,deals=3"), 1, "do not go together"),
-        (("play", "--pace", "wild"), 2, "wild"),
+        (("play", "--pace", "wild"), 2, "euchre: --pace takes slow, normal, fast or instant, not 'wild'.\n"),
+        (("--port", "abc"), 2, "euchre: --port takes a whole number from 1 to 65535, not 'abc'.\n"),
+        (("serve", "--port", "70000"), 2, "--port takes a whole number from 0 to 65535, not '70000'."),
+        (("simulate", "-n", "0"), 2, "--deals takes a whole number, 1 or more, not '0'."),
+        (("play", "--seed", "1.5"), 2, "--seed takes a whole number, not '1.5'."),
+        (("arena", "house", "random", "--sprt", "x"), 2, "--sprt takes a number, 0.001 or more, not 'x'."),
+        (("arena", "house", "random", "--backend", "x"), 2, "--backend takes local, ray or dask, not 'x'."),
+        (("arena", "house"), 2, "name at least two players"),
+        (("replay",), 2, "FILE"),
         (("play", "--opponents", "hoyle"), 1, "'hoyle' is no opponent: choose beginner, club, expert, house or"),
         (("play", "--opponents", "club,club,club"), 1, "names 3 opponents"),
         (("dance",), 2, "dance"),
@@ -92,6 +101,11 @@ def test_a_refusal_is_one_sentence_on_stderr(
     code, said = refused(capsys, monkeypatch, *words)
     assert code == status
     assert sentence in said
+
+
+def test_a_file_that_cannot_be_used_is_named_in_words() -> None:
+    assert sentence_of(FileNotFoundError(2, "No such file or directory", "x")) == "x: no such file or directory."
+    assert sentence_of(OSError(28, "No space left on device")) == "no space left on device."
 
 
 def test_help_loads_neither_the_screen_nor_the_compiler() -> None:

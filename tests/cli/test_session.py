@@ -212,7 +212,7 @@ def test_where_one_game_makes_the_match_no_games_are_counted() -> None:
 
 def test_loners_on_both_sides_play_against_each_other() -> None:
     result = Result(1, NORTH, Suit.HEARTS, SOUTH, (EAST, SOUTH), (3, 2), (1, 0), (1, 0), game_over=False, winner=None)
-    assert "You alone against East alone" in story(result, NAMES)[0]
+    assert story(result, NAMES)[0] == "You made ♥ hearts alone against East alone."
 
 
 @pytest.mark.parametrize("word", ["TRAM", "Euchre"])

@@ -116,7 +116,12 @@ def test_rules_are_read_as_a_preset_and_changes_separated_by_commas_or_spaces(te
     [
         ("bridge", "rules/preset", "'bridge' is no preset: choose standard, british, north-american,"),
         ("british online", "rules/option", "'online' is no house rule"),
-        ("british colour=red", "rules/option", "'colour=red' is no house rule: write option=value, such as target=11"),
+        ("british 15", "rules/option", "'15' is no house rule: write option=value, such as target=11"),
+        ("british target", "rules/option", "'target' is no house rule: write option=value, such as target=11"),
+        ("british colour=red", "rules/option", "There is no house rule 'colour'."),
+        ("british targt=15", "rules/option", "There is no house rule 'targt'. Did you mean target?"),
+        ("Stick-The-Dealer=yes", "rules/option", "There is no house rule 'Stick-The-Dealer'."),
+        ("all_passes=next-dealer", "rules/option", "There is no house rule 'all_passes'. Did you mean all_pass?"),
         ("british target=12 target=13", "rules/twice", "target is given twice"),
         ("target=33", "rules/value", "target=33 is not possible: it is a number from 0 to 32"),
         ("target=ten", "rules/value", "target=ten is not possible"),
@@ -131,7 +136,7 @@ def test_what_is_no_set_of_rules_is_refused_in_one_sentence(text: str, code: str
         Rules.parse(text)
     assert refused.value.code == code
     assert says in refused.value.sentence
-    assert refused.value.sentence.endswith(".")
+    assert refused.value.sentence.endswith((".", "?"))
 
 
 @pytest.mark.parametrize(
@@ -144,7 +149,7 @@ def test_a_value_that_is_none_of_the_choices_is_refused(name: str, value: object
 
 
 def test_an_unknown_option_cannot_be_changed() -> None:
-    with pytest.raises(ParseError, match="'colour' is no house rule"):
+    with pytest.raises(ParseError, match="There is no house rule 'colour'"):
         Rules().but(colour="red")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Final
 
 import pytest
@@ -80,6 +81,13 @@ async def test_the_summary_of_a_deal_shuts_nobody_out(visits: Visits) -> None:
     await ann.does(deal.rules, deal.answers)
     await expect(ann.answer("Continue")).to_be_visible()
     assert await _violations(ann) == []
+
+
+async def test_cards_are_named_for_who_listens(visits: Visits) -> None:
+    ann = await visits.seated(foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
+    listens = ann.page.get_by_role("log", name="What happens")
+    await expect(listens).to_contain_text(re.compile(r"Trick 1: (\w+ (ace|king|queen|jack|10|9) of \w+[,.] ){4}"))
+    await expect(listens).not_to_contain_text(re.compile("[♣♦♥♠]"))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,21 @@ from playwright.async_api import Route, expect
 from typer.testing import CliRunner
 
 from euchre.cli.app import app
+from euchre.core.view import View
+from euchre.tables.fair import seeds
 from support.foretold import ADDED, Foretold, foretell
 from support.visits import Visits
 
 
 def _short() -> Foretold:
     return foretell("standard,target=0,deals=2", deals=9)
+
+
+def _in_deal_2() -> Foretold:
+    def wanted(seen: View) -> bool:
+        return seen.turn == 0 and seen.number == 2 and len(seen.tricks) == 2
+
+    return foretell("standard,target=0,deals=3", wanted, deals=2)
 
 
 async def test_another_match_begins_at_the_same_table(visits: Visits) -> None:
@@ -32,6 +42,38 @@ async def test_the_page_deals_every_hand_again_and_finds_it_fair(visits: Visits)
     await expect(ann.sentence("✓ Every card is where the seeds put it.")).to_be_visible()
     await expect(ann.main.get_by_text("all 24 cards are where the seeds put them")).to_have_count(2)
     await expect(ann.page.get_by_label("does not hold")).to_have_count(0)
+
+
+async def test_hands_held_before_and_after_a_page_is_loaded_again_are_all_compared(visits: Visits) -> None:
+    ann = await visits.seated(_in_deal_2())
+    await ann.page.reload()
+    await ann.plays_until(ann.verdict)
+    await ann.answer("Check the deal").click()
+    await expect(ann.sentence("✓ Every card is where the seeds put it.")).to_be_visible()
+    await expect(ann.main.get_by_text(re.compile("^. Deal [123]: the cards are those you held.$"))).to_have_count(3)
+    await expect(ann.said("Not compared")).to_have_count(0)
+
+
+async def test_the_check_names_the_deals_in_which_the_page_saw_no_hand(visits: Visits) -> None:
+    ann = await visits.seated(_in_deal_2())
+    await ann.page.evaluate("""() => {
+        const place = Object.keys(localStorage).find((name) => name.startsWith('euchre.shuffle.'));
+        const memory = JSON.parse(localStorage.getItem(place));
+        localStorage.setItem(place, JSON.stringify({...memory, hands: {}}));
+    }""")
+    await ann.plays_until(ann.verdict)
+    await ann.answer("Check the deal").click()
+    await expect(ann.said("Not compared with a hand you held: deals 1 and 2.")).to_be_visible()
+
+
+async def test_the_promise_can_be_noted_during_the_match(visits: Visits) -> None:
+    asked = foretell("standard", lambda seen: seen.turn == 0)
+    ann = await visits.seated(asked)
+    await ann.page.get_by_role("button", name="Fair deal").click()
+    sheet = ann.dialog("The fair deal")
+    promise = seeds.promise(seeds.match_seed(bytes.fromhex(asked.first.root), 1, 1))
+    await expect(sheet.get_by_text(promise, exact=True)).to_be_visible()
+    await expect(sheet.get_by_text("Your page saw it before it added anything.")).to_be_visible()
 
 
 async def test_two_cards_exchanged_afterwards_are_found(visits: Visits) -> None:

@@ -63,7 +63,7 @@ async def test_one_of_each_side_may_play_alone_and_then_two_play(visits: Visits)
     asked = foretell("british", answering_a_loner, habit=meek)
     (loner,) = asked.view.alone
     ann = await visits.seated(asked)
-    await expect(ann.sentence("Do you defend alone, without Cleo?")).to_be_visible()
+    await expect(ann.said("Do you defend alone, without Cleo?")).to_be_visible()
     await ann.answer("I play alone").click()
     name, partner = ("Bess", "Dora") if loner == 1 else ("Dora", "Bess")
     await expect(ann.contract).to_contain_text(f"{name}, alone; Ann defends alone")

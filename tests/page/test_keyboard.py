@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
+from euchre.core.actions import GoUnder
 from euchre.core.cards import Card
+from euchre.core.state import Phase
 from euchre.tables.shown.faces import aloud
 from support.foretold import foretell
 from support.person import Person
@@ -46,6 +48,30 @@ async def _cuts(ann: Person, at: int) -> None:
     while (now := int(await slider.input_value())) != at:
         await ann.page.keyboard.press("ArrowRight" if now < at else "ArrowLeft")
     await ann.page.keyboard.press("c")
+
+
+async def test_no_key_stands_on_two_buttons_and_a_hint_names_no_suit(visits: Visits) -> None:
+    ann = await visits.seated(foretell("standard", lambda seen: seen.phase is Phase.ROUND_2 and seen.turn == 0))
+    keys = await ann.page.locator("kbd:visible").all_inner_texts()
+    assert {"C", "D", "H", "S"} & set(keys)
+    assert len(set(keys)) == len(keys)
+    await ann.page.keyboard.press("i")
+    await expect(ann.sentence("The players are still getting ready: ask again in a moment.")).to_be_visible()
+
+
+async def test_going_under_with_too_few_cards_takes_nothing_back(visits: Visits) -> None:
+    under = foretell(
+        "standard,weak_hand=go-under",
+        lambda seen: seen.number > 1 and any(isinstance(action, GoUnder) for action in seen.legal),
+        deals=3,
+    )
+    ann = await visits.seated(under)
+    keys = await ann.page.locator("kbd:visible").all_inner_texts()
+    assert len(set(keys)) == len(keys)
+    held = await ann.names()
+    await ann.page.keyboard.press("u")
+    await expect(ann.sentence("First mark the three cards that go under.")).to_be_visible()
+    assert await ann.names() == held
 
 
 async def test_cards_are_reached_with_the_arrows_and_say_why_they_may_not_be_played(visits: Visits) -> None:

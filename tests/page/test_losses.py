@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from playwright.async_api import Browser, expect
 
 from euchre.core.view import View
+from euchre.web.connection import STOPPING
 from support.cable import Cable
 from support.foretold import Foretold, foretell
 from support.person import Person
@@ -61,20 +61,29 @@ async def test_a_server_killed_in_a_trick_goes_on_where_it_was(chromium: Browser
             await expect(ann.lost).to_be_visible()
             server.start()
             await expect(ann.lost).to_have_count(0)
-            await expect(ann.hand.get_by_role("button", disabled=False).first).to_be_visible()
+            await expect(ann.free.first).to_be_visible()
             assert await ann.names() == hand
             assert await ann.lying() == table
             ann.forgive("WebSocket connection to", "net::ERR_")
             await _finishes(ann, part, whole)
 
 
+async def test_what_a_table_said_on_closing_is_gone_once_it_is_back(visits: Visits) -> None:
+    part, _ = _match()
+    ann = await visits.host()
+    silence = await Silence.on(ann.page)
+    await visits.seat(ann, part)
+    silence.says(STOPPING)
+    await expect(ann.sentence(STOPPING.sentence)).to_be_visible()
+    await silence.breaks()
+    await expect(ann.sentence(STOPPING.sentence)).to_have_count(0)
+    await expect(ann.free.first).to_be_visible()
+
+
 async def test_a_card_played_while_the_network_is_down_arrives_once_it_is_back(visits: Visits) -> None:
     part, whole = _match()
     async with Cable(visits.server.port) as cable:
-        ann = await visits.host(address=cable.address)
-        await ann.sits_at(await visits.keep(part.first))
-        await ann.does(part.rules, part.answers)
-        await ann.hand.get_by_role("button", disabled=False).first.wait_for()
+        ann = await visits.seated(part, address=cable.address)
         cable.cut()
         await expect(ann.lost).to_be_visible()
         played, *_ = whole.answers[len(part.answers) :]
@@ -93,9 +102,7 @@ async def test_a_line_that_falls_silent_is_noticed_and_nothing_said_on_it_is_los
     ann = await visits.host()
     silence = await Silence.on(ann.page)
     await ann.page.clock.install()
-    await ann.sits_at(await visits.keep(part.first))
-    await ann.does(part.rules, part.answers)
-    await ann.hand.get_by_role("button", disabled=False).first.wait_for()
+    await visits.seat(ann, part)
     for _ in range(3):
         await silence.passes("ack", by=lambda: ann.page.clock.fast_forward(6_000))
         await expect(ann.lost).to_have_count(0)
@@ -120,30 +127,26 @@ async def test_a_line_that_comes_back_while_a_trick_lies_there_shows_how_the_gam
     part, whole = _match()
     ann = await visits.host()
     silence = await Silence.on(ann.page)
-    await ann.sits_at(await visits.keep(part.first))
-    await ann.does(part.rules, part.answers)
+    await visits.seat(ann, part)
     await ann.prefers(animation="normal")
     await ann.does(whole.rules, whole.answers[len(part.answers) : len(part.answers) + 1])
-    await expect(ann.main.get_by_role("img", name=re.compile("^(Ann|Bess|Cleo|Dora): "))).to_have_count(4)
+    await expect(ann.laid).to_have_count(4)
     await silence.breaks()
     await expect(ann.lost).to_be_visible()
     await expect(ann.lost).to_have_count(0)
-    await expect(ann.hand.get_by_role("button", disabled=False).first).to_be_visible()
+    await expect(ann.free.first).to_be_visible()
 
 
 async def test_nothing_is_asked_between_an_acknowledgement_and_what_came_of_it(visits: Visits) -> None:
     part, whole = _match()
     ann = await visits.host()
     silence = await Silence.on(ann.page)
-    await ann.sits_at(await visits.keep(part.first))
-    await ann.does(part.rules, part.answers)
-    free = ann.hand.get_by_role("button", disabled=False)
-    await free.first.wait_for()
+    await visits.seat(ann, part)
     silence.holds_back("now")
     played, *rest = whole.answers[len(part.answers) :]
     await silence.passes("ack", by=lambda: ann.does(whole.rules, (played,)))
     await ann.page.evaluate("new Promise((done) => setTimeout(done, 50))")
-    await expect(free).to_have_count(0)
+    await expect(ann.free).to_have_count(0)
     silence.lets_through()
     await ann.does(whole.rules, rest)
     await expect(ann.verdict).to_be_visible()

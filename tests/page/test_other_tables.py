@@ -77,7 +77,7 @@ async def test_a_defender_may_defend_alone_online(visits: Visits) -> None:
         return Alone() in seen.legal and seen.maker in (1, 3)
 
     ann = await visits.seated(foretell("online", asked, habit=meek))
-    await expect(ann.sentence("Do you defend alone, without Cleo?")).to_be_visible()
+    await expect(ann.said("Do you defend alone, without Cleo?")).to_be_visible()
     await ann.answer("defending alone").click()
     await expect(ann.seat("Cleo")).to_contain_text("sits out")
     await expect(ann.contract).to_contain_text("Ann defends alone")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -11,8 +12,10 @@ from playwright.async_api import expect
 from euchre.core.actions import GoUnder
 from euchre.core.state import Phase
 from euchre.core.view import View
+from euchre.tables.replies import Advice, Advised
 from support.foretold import foretell, meek
-from support.person import DESKTOP, PHONE, Person
+from support.person import DESKTOP, LAPTOP, PHONE, Person
+from support.silence import Silence
 from support.visits import Visits
 
 _MOMENTS: Final[dict[str, tuple[str, Callable[[View], bool]]]] = {
@@ -77,3 +80,18 @@ async def test_on_a_telephone_everything_has_its_own_place(visits: Visits, momen
     await ann.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     await expect(ann.main).to_be_visible()
     assert phone + await _faults(ann) == []
+
+
+async def test_beside_a_long_hint_the_tools_stay_in_sight(visits: Visits) -> None:
+    ann = await visits.host(size=LAPTOP)
+    table = await Silence.on(ann.page)
+    await visits.seat(ann, foretell("standard", lambda seen: seen.turn == 0 and len(seen.legal) == 5))
+    why = "It follows suit, and is likely to take the trick, whatever the others hold. " * 2
+    choices = tuple(Advised(action=f"play {card}", label=card, points=1, wins=0.5, why=why) for card in "ABCDE")
+    table.says(Advice(id="hint", version=1, choices=choices))
+    await expect(ann.page.get_by_role("region", name="Hint")).to_be_visible()
+    for tool in ("Hint", "Undo", "Last trick", "Rules", "Settings", "Fair deal"):
+        await expect(ann.page.get_by_role("button", name=re.compile(f"^{tool}( [A-Z])?$"))).to_be_in_viewport(ratio=1)
+    await expect(ann.page.get_by_role("link", name="Leave", exact=True)).to_be_in_viewport(ratio=1)
+    await ann.story.scroll_into_view_if_needed()
+    await expect(ann.story).to_be_in_viewport(ratio=1)

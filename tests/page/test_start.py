@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import pytest
 from playwright.async_api import expect
 
 from support.foretold import open_table
+from support.person import LAPTOP
 from support.visits import Visits
 
 
@@ -45,3 +49,45 @@ async def test_what_somebody_likes_is_kept(visits: Visits) -> None:
     await name.blur()
     await ann.page.reload()
     await expect(ann.page.get_by_role("textbox").first).to_have_value("Ann of Green Gables")
+
+
+async def test_a_code_that_cannot_be_is_refused_where_nothing_moves(visits: Visits) -> None:
+    ann = await visits.stranger(size=LAPTOP)
+    await ann.goes("/")
+    await expect(ann.page.get_by_role("button", name="Join or watch")).to_be_visible()
+    buttons = ann.main.get_by_role("button").or_(ann.main.get_by_role("link"))
+    before = [await one.bounding_box() for one in await buttons.all()]
+    await ann.page.get_by_label("Code or link of the table").fill("K7")
+    await ann.page.get_by_role("button", name="Join or watch").click()
+    why = ann.sentence("A code has eight letters and digits, such as K7QM-2XDP.")
+    await expect(why).to_be_in_viewport(ratio=1)
+    assert [await one.bounding_box() for one in await buttons.all()] == before
+
+
+async def test_rules_that_do_not_exist_are_not_called_a_kind_of_euchre(visits: Visits) -> None:
+    ann = await visits.stranger()
+    await ann.goes("/rules/foo")
+    await expect(ann.main.get_by_role("alert")).to_be_visible()
+    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Rules")
+    ann.forgive("status of 400")
+
+
+_NO_CLIPBOARD: Final = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
+
+
+@pytest.mark.parametrize(("allowed", "label"), [(True, "Copied"), (False, "Press Ctrl+C to copy")])
+async def test_without_https_the_link_is_copied_or_at_least_selected(visits: Visits, allowed: bool, label: str) -> None:
+    code = await visits.keep(open_table("standard", seats=("me", "open", "house", "house")))
+    ann = await visits.host()
+    refused = "" if allowed else "document.execCommand = () => false;"
+    await ann.context.add_init_script(_NO_CLIPBOARD + refused)
+    await ann.goes(f"/t/{code}")
+    await ann.page.get_by_role("button", name="Copy the link").click()
+    await expect(ann.page.get_by_role("button", name=label)).to_be_visible()
+    if not allowed:
+        await ann.page.keyboard.press("Control+c")
+    name = ann.page.get_by_label("Your name")
+    await name.fill("")
+    await name.evaluate("name => name.removeAttribute('maxlength')")
+    await name.press("Control+v")
+    await expect(name).to_have_value(f"{ann.address}/t/{code}")

@@ -84,6 +84,14 @@ def test_a_changed_line_is_refused_by_its_number(at: int, data: st.DataObject) -
         parse_log("".join(lines))
 
 
+def test_a_changed_header_is_named_as_such() -> None:
+    header = LINES[0].replace('"score":[0,0]', '"score":[1,0]')
+    assert header != LINES[0]
+    sentence = "Line 1 of the log is not as it was written: this header was changed, or it is not ours."
+    with pytest.raises(ParseError, match=f"^{sentence}$"):
+        parse_log("".join([header, *LINES[1:]]))
+
+
 @given(at=st.integers(1, len(LINES) - 2))
 def test_a_missing_line_is_refused_where_it_is_missing(at: int) -> None:
     with pytest.raises(ParseError, match=f"^Line {at + 1} of the log does not follow from the line before"):

@@ -39,21 +39,28 @@ def test_a_byte_order_mark_and_another_layout_do_no_harm(tmp_path: Path) -> None
     assert read_games(path)[0].score == (11, 9)
 
 
+FOREIGN = "This is neither one of our logs, nor Euchre Game Notation, nor Euchre Match Notation."
+EGN = (FIXTURES / "two-deals.egn").read_bytes()
+
+
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        (b"", "The file is no record of a game: it is not sound JSON ("),
-        (b"My diary", "The file is no record of a game: it is not sound JSON ("),
-        (b'{"a": NaN}', "The file is no record of a game: it is not sound JSON ("),
-        (b"1" * 5000, "The file is no record of a game: it is not sound JSON ("),
-        (b"[" * 1_000_000, "The file is no record of a game: it is not sound JSON (nested too deeply)."),
-        (b'{"fileType":' * 100_000, "The file is no record of a game: it is not sound JSON (nested too deeply)."),
+        (b"", FOREIGN),
+        (b"My diary", FOREIGN),
+        (b'{"a": NaN}', FOREIGN),
+        (b"1" * 5000, FOREIGN),
+        (b"[" * 1_000_000, FOREIGN),
+        (b'{"fileType":' * 100_000, FOREIGN),
         (b"\xff\xfe{\x00}\x00", "The file is not text in UTF-8."),
-        (b"\x00" * 100, "The file is no record of a game: it is not sound JSON ("),
-        (b'"Euchre Game Notation"', "The file is no record of a game: neither a log, nor EGN, nor EMN."),
-        (b'{"fileType": "Chess"}', "The file is no record of a game: neither a log, nor EGN, nor EMN."),
-        (b'{"fileType": ["Euchre Game Notation"]}', "The file is no record of a game"),
+        (b"\x00" * 100, FOREIGN),
+        (b'"Euchre Game Notation"', FOREIGN),
+        (b'{"fileType": "Chess"}', FOREIGN),
+        (b'{"fileType": ["Euchre Game Notation"]}', FOREIGN),
         (b'{"fileType": "Euchre Game Notation"}', "The file is no Euchre Game Notation: object missing required"),
+        (EGN[:500], "The file is Euchre Game Notation, but it breaks off before its end."),
+        (EGN.replace(b":", b"=", 1), FOREIGN),
+        (EGN + b"}", "The file is Euchre Game Notation, but it is not sound JSON (trailing characters"),
         (b'{"format":"euchre-log"', "Line 1 of the log is incomplete."),
     ],
     ids=lambda value: repr(value[:24]),  # one of them is a megabyte long

@@ -78,7 +78,7 @@ async def test_another_programs_file_is_left_alone(tmp_path: Path) -> None:
     recipes.close()
     before = path.read_bytes()
     with pytest.raises(Unavailable, match=r"recipes\.db holds another program's tables") as refused:
-        await Store.open(str(path))
+        await Store.open(f"sqlite:///{path}")
     assert refused.value.code == "store/foreign"
     assert path.read_bytes() == before
     assert _files(tmp_path) == ["recipes.db"]

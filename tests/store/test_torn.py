@@ -17,9 +17,10 @@ from support.worker import appends, heard, started
 async def _killed(folder: Path, turns: int) -> Path:
     """A database whose worker was killed with every append still in the write-ahead log."""
     path = folder / "killed" / "tables.db"
-    async with await Store.open(str(path)) as store:
+    path.parent.mkdir()
+    async with await Store.open(f"sqlite:///{path}") as store:
         await store.create(TABLE, CODE, named("first"), [entry(score=1)])
-    process, connection = started(appends, str(path), TABLE, "k", turns)
+    process, connection = started(appends, f"sqlite:///{path}", TABLE, "k", turns)
     for _ in range(turns):
         connection.recv()
     process.kill()
@@ -38,7 +39,7 @@ def _copied(path: Path, folder: Path, log: bytes) -> Path:
 
 async def _kept(path: Path, folder: Path, log: bytes) -> list[str | None]:
     """The events of the same database with another write-ahead log."""
-    async with await Store.open(str(_copied(path, folder, log))) as store:
+    async with await Store.open(f"sqlite:///{_copied(path, folder, log)}") as store:
         kept = await rows(store)
         assert [seq for seq, _ in kept] == list(range(1, len(kept) + 1))
         assert [each.score[0] for each in await store.tables_of("ann")] == [len(kept)]

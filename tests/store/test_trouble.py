@@ -39,12 +39,18 @@ async def test_the_server_syncs_whatever_its_habit_is(server: Server, server_url
     assert found == "on"
 
 
-async def test_nobody_else_on_the_machine_can_read_the_hands(tmp_path: Path) -> None:
-    async with await Store.open(str(tmp_path / "new" / "tables.db")) as store:
+async def test_nobody_else_on_the_machine_can_read_the_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("euchre.store.address.user_data_path", lambda *_, **__: tmp_path / "new")
+    async with await Store.open() as store:
         await store.create(TABLE, CODE, named("a"))
         modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in (tmp_path / "new").iterdir()}
     assert modes == {"tables.db": 0o600, "tables.db-wal": 0o600, "tables.db-shm": 0o600}
     assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
+
+
+async def test_a_file_that_was_named_is_in_a_folder_that_exists(tmp_path: Path) -> None:
+    with pytest.raises(Unavailable, match="cannot be opened: No such file or directory"):
+        await Store.open(f"sqlite:///{tmp_path}/nowhere/tables.db")
 
 
 async def test_without_an_address_it_is_a_file_in_the_users_folder(
@@ -61,6 +67,7 @@ async def test_without_an_address_it_is_a_file_in_the_users_folder(
     [
         ("mysql://ann:s3cret@host/x", "store/address", "The address of the database must be"),
         ("sqlite://", "store/address", "The address of the database must be"),
+        ("tables", "store/address", "The address of the database must be"),
         ("sqlite:///:memory:", "store/address", "The address of the database must be"),
         ("", "store/address", "The address of the database must be"),
         ("postgresql://ann:s3cret@127.0.0.1:1/x", "store/unavailable", "The PostgreSQL database does not answer."),
@@ -112,13 +119,13 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path, content:
     path = tmp_path / "diary.txt"
     path.write_bytes(content)
     with pytest.raises(Unavailable, match=r"^The database .*diary\.txt is (not a database|damaged)\.$"):
-        await Store.open(str(path))
+        await Store.open(f"sqlite:///{path}")
     assert path.read_bytes() == content
 
 
 async def test_a_folder_is_no_database(tmp_path: Path) -> None:
     with pytest.raises(Unavailable, match="cannot be opened: Is a directory"):
-        await Store.open(str(tmp_path))
+        await Store.open(f"sqlite:///{tmp_path}")
 
 
 async def test_a_file_that_another_program_keeps_locked_is_waited_for_and_then_given_up(
@@ -126,7 +133,7 @@ async def test_a_file_that_another_program_keeps_locked_is_waited_for_and_then_g
 ) -> None:
     monkeypatch.setattr(file_database, "WAIT", 0.1)
     path = tmp_path / "tables.db"
-    async with await Store.open(str(path)) as store:
+    async with await Store.open(f"sqlite:///{path}") as store:
         await store.create(TABLE, CODE, named("a"))
         other = sqlite3.connect(path)
         other.execute("BEGIN IMMEDIATE")

@@ -13,14 +13,13 @@ import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 
 import uvicorn
 
 from euchre.tables import turns
 from euchre.web.app import create_app
-from euchre.web.server import LiveLine
+from euchre.web.server import configuration
 from euchre.web.settings import Settings
 from support.deaths import PLACES, fuse
 from support.web import LOOPBACK
@@ -95,8 +94,8 @@ def _main(folder: Path, listening: socket.socket) -> None:
         if not pid:
             if place:
                 PLACES[place](fuse(int(passages)))
-            config = uvicorn.Config(partial(create_app, settings), factory=True, ws=LiveLine, log_config=None)
-            asyncio.run(uvicorn.Server(config).serve([listening]))
+            server = uvicorn.Server(configuration(settings, log_config=None))
+            asyncio.run(server.serve([listening]))
             os._exit(0)
         _say(pid)
         os.waitpid(pid, 0)

@@ -18,6 +18,7 @@ from euchre.tables.shown.faces import aloud
 from support.foretold import ADDED
 
 DESKTOP: Final = (1440, 900)
+LAPTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
 _QUICK: Final = {"animation": "instant", "autoContinue": True, "faces": "plain"}
 _WATCH: Final = f"""
@@ -101,6 +102,16 @@ class Person:
         """The cards of her own hand."""
         return self.hand.get_by_role("button")
 
+    @property
+    def free(self) -> Locator:
+        """The cards of her hand that may be chosen now."""
+        return self.hand.get_by_role("button", disabled=False)
+
+    @property
+    def laid(self) -> Locator:
+        """The cards in the middle of the table."""
+        return self.main.get_by_role("img", name=re.compile("^(Ann|Bess|Cleo|Dora): "))
+
     def card(self, name: str) -> Locator:
         """A card of her hand by what it is called aloud: ``jack of hearts``."""
         return self.hand.get_by_role("button", name=re.compile(rf"^{name}(,|$)"))
@@ -163,8 +174,7 @@ class Person:
 
     async def lying(self) -> list[str]:
         """The cards in the middle of the table, each with who played it."""
-        laid = self.main.get_by_role("img", name=re.compile("^(Ann|Bess|Cleo|Dora): "))
-        return sorted(await _labels(laid))
+        return sorted(await _labels(self.laid))
 
     async def prefers(self, **likes: Any) -> None:
         """Change settings that were kept, and load the page again."""
@@ -180,7 +190,7 @@ class Person:
         """Everything that can be chosen now: answers first, then cards."""
         groups = self.page.get_by_role("group", name=re.compile("^(With your partner|Alone)$"))
         answers = groups.get_by_role("button").or_(self.page.get_by_role("slider"))
-        return answers.or_(self.hand.get_by_role("button", disabled=False))
+        return answers.or_(self.free)
 
     @property
     def verdict(self) -> Locator:
@@ -198,7 +208,7 @@ class Person:
 
     async def plays_anything(self) -> None:
         """Play the first card of the hand that may be played."""
-        await self.hand.get_by_role("button", disabled=False).first.click()
+        await self.free.first.click()
 
     async def cuts(self, at: int) -> None:
         """Cut so many cards from the top."""

@@ -7,7 +7,10 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any, Self
 
+import msgspec
 from playwright.async_api import Page, WebSocketRoute
+
+from euchre.tables.replies import Reply
 
 
 class Silence:
@@ -39,6 +42,11 @@ class Silence:
         """The present line is closed; the next one works."""
         assert self._line is not None
         await self._line.close()
+
+    def says(self, reply: Reply) -> None:
+        """Tell the page something in the table's name."""
+        assert self._line is not None
+        self._line.send(msgspec.json.encode(reply).decode())
 
     def holds_back(self, kind: str) -> None:
         """Replies of this kind are late."""

@@ -71,10 +71,14 @@ class Visits:
     async def seated(self, foretold: Foretold, **how: Any) -> Person:
         """The host at a foretold table, after everything she was foretold to do there."""
         ann = await self.host(**how)
+        await self.seat(ann, foretold)
+        return ann
+
+    async def seat(self, ann: Person, foretold: Foretold) -> None:
+        """Let the host, whose page is open, do what was foretold at a table."""
         await ann.sits_at(await self.keep(foretold.first))
         await ann.does(foretold.rules, foretold.answers)
         await expect(ann.asked.or_(ann.verdict).first).to_be_visible()
-        return ann
 
 
 @asynccontextmanager

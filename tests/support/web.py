@@ -8,7 +8,6 @@ import secrets
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any, Self
 
 import httpx
@@ -16,32 +15,25 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from euchre.web.app import create_app
-from euchre.web.prompt import PromptRequests
-from euchre.web.server import LiveLine
-from euchre.web.settings import LONGEST_FRAME, Settings
+from euchre.web.limits import Allowance
+from euchre.web.server import configuration
+from euchre.web.settings import Settings
 
 LOOPBACK = "127.0.0.1"
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting."""
+SOLO = {"name": "Ann", "rules": "standard,target=1", "seats": ["me", "house", "house", "house"]}
+"""A short match against three bots."""
+TWO = {**SOLO, "seats": ["me", "open", "house", "house"]}
+"""With a seat for a friend."""
+PLENTY = Allowance(burst=10**6, rate=10**6)
 
 
 @asynccontextmanager
 async def served(settings: Settings) -> AsyncIterator[str]:
     """A server; gives its address, such as ``127.0.0.1:40001``."""
     with socket.create_server((LOOPBACK, 0)) as at:
-        config = uvicorn.Config(
-            partial(create_app, settings),
-            factory=True,
-            http=PromptRequests,
-            ws=LiveLine,
-            ws_max_size=4 * LONGEST_FRAME,
-            log_config=None,
-            proxy_headers=False,
-            server_header=False,
-            timeout_graceful_shutdown=3,
-        )
-        server = uvicorn.Server(config)
+        server = uvicorn.Server(configuration(settings, proxy_headers=False, log_config=None))
         running = asyncio.create_task(server.serve([at]))
         try:
             while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn has no event for it

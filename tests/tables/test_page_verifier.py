@@ -182,3 +182,17 @@ def test_the_page_finds_no_deals_where_there_are_none() -> None:
 def test_the_page_finds_what_it_remembers_otherwise(name: str, value: object, said: str) -> None:
     (told,) = verdicts([{"proof": page_proof(MATCH), "memory": memory(MATCH, SEAT) | {name: value}}])
     assert [line["sentence"] for line in told["lines"] if not line["holds"]] == [said]
+
+
+def test_the_page_names_the_deals_of_which_it_remembers_no_hand() -> None:
+    kept = memory(MATCH, SEAT)
+    del kept["hands"][2]
+    whole, part, nothing = verdicts(
+        [
+            {"proof": page_proof(MATCH), "memory": memory(MATCH, SEAT)},
+            {"proof": page_proof(MATCH), "memory": kept},
+            {"proof": page_proof(MATCH)},
+        ]
+    )
+    assert (whole["unseen"], part["unseen"], nothing["unseen"]) == ([], [2], [])
+    assert part["holds"], "what was not compared is no fault"

@@ -14,7 +14,7 @@ from euchre.cli.app import main
 from euchre.cli.verify import verify
 from euchre.core.actions import Action, Deal, Draw
 from euchre.core.engine import apply, legal, new_match
-from euchre.core.errors import EuchreError, IllegalAction
+from euchre.core.errors import EuchreError, IllegalAction, ParseError
 from euchre.core.shuffle import is_chance
 from euchre.core.state import State
 from euchre.record.game import Game
@@ -181,6 +181,28 @@ def test_a_record_made_up_afterwards_is_found_by_the_promise_somebody_saw() -> N
     assert check(MATCH, promise=MATCH.notes["fair"]["promise"]).holds
 
 
+PROMISE = MATCH.notes["fair"]["promise"]
+
+
+@pytest.mark.parametrize("noted", [PROMISE[:8], PROMISE[:8] + "...", PROMISE[:8] + "…", f" {PROMISE[:40].upper()} "])
+def test_the_first_digits_of_a_promise_are_enough(noted: str) -> None:
+    said = [line.sentence for line in check(MATCH, promise=noted).lines if line.holds]
+    assert "The promise in the record begins like the one you saw before the match." in said
+
+
+@pytest.mark.parametrize("noted", ["", PROMISE[:7], PROMISE + "0", "promised", "0x" + PROMISE[:8]])
+def test_what_is_no_promise_accuses_nobody(noted: str) -> None:
+    with pytest.raises(ParseError) as refused:
+        check(MATCH, promise=noted)
+    assert refused.value.sentence == "A promise has 64 hexadecimal digits; give at least the first 8 of them."
+
+
+def test_the_first_digits_of_another_promise_are_found_out() -> None:
+    other = "1" * 8 if PROMISE[0] == "0" else "0" * 8
+    (fault,) = check(MATCH, promise=other).faults
+    assert fault.sentence == "The promise in the record is not the one you saw before the match."
+
+
 @pytest.mark.parametrize(
     "changes",
     [
@@ -319,8 +341,8 @@ def test_a_failing_verdict_is_printed_as_json_all_the_same(tmp_path: Path) -> No
     ("text", "said"),
     [
         (format_log(random_game("standard", 1)), "has no proof of its deals"),
-        ((FIXTURES / "two-deals.egn").read_text("utf-8"), "Only our own log"),
-        ("hello", "no record of a game"),
+        ((FIXTURES / "two-deals.egn").read_text("utf-8"), "the button Log on the page saves it, as .jsonl"),
+        ("hello", "This is neither one of our logs, nor"),
         (format_log(MATCH).replace("deal", "daal", 1), "Line"),
     ],
 )
@@ -339,7 +361,7 @@ def test_a_line_changed_in_the_file_breaks_the_chain(
     text = file.read_text("utf-8")
     seed = MATCH.notes["fair"]["seed"]
     file.write_text(text.replace(seed, "0" * 64), "utf-8")
-    assert "Line 1 of the log does not follow" in refused(capsys, monkeypatch, file)
+    assert "Line 1 of the log is not as it was written" in refused(capsys, monkeypatch, file)
     lines = text.splitlines(keepends=True)
     number = next(place for place, line in enumerate(lines) if '"deal ' in line)
     file.write_text("".join(lines[:number] + lines[number + 1 :]), "utf-8")

@@ -116,11 +116,20 @@ def test_you_come_first_in_your_side() -> None:
     assert sides(addressed(NAMES, None)) == ("Ann & Cleo", "Bob & Dan")
 
 
-def test_the_maker_who_plays_alone_is_named_before_the_lone_defender_of_the_same_name() -> None:
-    said = (DEALER, LEFT)
-    result = Result(1, RIGHT, Suit.HEARTS, LEFT, said, (3, 2), (1, 0), (1, 0), game_over=False, winner=None)
-    assert story(result, ("Ann", "Bob", "Cleo", "Dan"))[0] == "Ann made ♥ hearts, Ann alone against Dan alone."
-    assert story(result, ("Ann", "Bob", "Ann", "Ann"))[0] == "Ann made ♥ hearts, Ann alone against Ann alone."
+@pytest.mark.parametrize(
+    ("alone", "first"),
+    [
+        ((), "Ann made ♥ hearts."),
+        ((LEFT,), "Ann made ♥ hearts alone."),
+        ((RIGHT,), "Ann made ♥ hearts, you alone."),
+        ((DEALER,), "Ann made ♥ hearts against Dan alone."),
+        ((DEALER, LEFT), "Ann made ♥ hearts alone against Dan alone."),
+        ((DEALER, RIGHT), "Ann made ♥ hearts, you alone against Dan alone."),
+    ],
+)
+def test_who_played_alone_is_told_after_who_made_trump(alone: tuple[int, ...], first: str) -> None:
+    result = Result(1, DEALER, Suit.HEARTS, LEFT, alone, (3, 2), (1, 0), (1, 0), game_over=False, winner=None)
+    assert story(result, addressed(NAMES, RIGHT)) == (first, "You & Ann took 3 tricks of 5.", "1 point for you & Ann.")
 
 
 def asked(state: State, seat: int | None) -> str:
@@ -134,6 +143,13 @@ def test_who_watches_hears_who_is_waited_for() -> None:
     state = play(state, "order")
     assert asked(state, None) == "Dan is to bury a card."
     assert asked(play(state, "bury 9c"), None) == "Ann is to play."
+
+
+def test_who_is_asked_again_after_declining_hears_who_has_meanwhile_gone_alone() -> None:
+    state = play(deal("british", up="9d"), "order, bury 9d")
+    assert asked(state, LEFT) == "Do you play alone, without Cleo?"
+    state = play(state, "together, alone")
+    assert asked(state, LEFT) == "Bob defends alone. Do you play alone, without Cleo?"
 
 
 def test_the_question_to_cut_names_no_key() -> None:

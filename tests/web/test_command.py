@@ -8,13 +8,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from typer.testing import CliRunner
 
 from euchre.cli.app import app, main
-from euchre.web.address import address_of, answers, hosts_of
+from euchre.web.address import address_of, answers, hosts_of, neighbours
 from euchre.web.origin import LOOPBACK
 from euchre.web.server import listening
 
@@ -71,6 +72,43 @@ def test_several_workers_need_postgresql(monkeypatch: pytest.MonkeyPatch, capsys
     assert "PostgreSQL" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--host", "300.1.1.1"), "Euchre cannot listen at 300.1.1.1, port 0: that is no address of a computer."),
+        (("--host", "192.0.2.77"), "Euchre cannot listen at 192.0.2.77, port 0: that is no address of this computer."),
+        (("--behind-proxy", "caddy"), "--behind-proxy takes the proxy's address, such as 127.0.0.1"),
+        (("--name", "euchre.example:80"), "--name takes a name without a port"),
+        (("--store", "tables"), "The address of the database must be postgresql://user:password@host/name or sqlite"),
+        (("--store", "sqlite:////nowhere/tables.db"), "The database /nowhere/tables.db cannot be opened: No such file"),
+        (("--store", "postgresql://ann@127.0.0.1:1/x"), "The PostgreSQL database does not answer."),
+        (("--workers", "2", "--store", "postgresql://ann@127.0.0.1:1/x"), "The PostgreSQL database does not answer."),
+    ],
+    ids=lambda words: " ".join(words) if isinstance(words, tuple) else "",
+)
+def test_what_cannot_be_served_is_one_sentence_and_nobody_is_asked_to_come(
+    words: tuple[str, ...], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["euchre", "serve", "--port", "0", *words])
+    with pytest.raises(SystemExit, match="1"):
+        main()
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"euchre: {sentence}")
+    assert said.err.count("\n") == 1
+
+
+def test_whoever_serves_everybody_is_told_what_the_others_open() -> None:
+    with listening("127.0.0.1", 0) or pytest.fail("a port is free") as here:
+        assert neighbours(here) == ""
+    with listening("0.0.0.0", 0) or pytest.fail("a port is free") as everywhere:
+        address = urlsplit(neighbours(everywhere))
+        assert address.port in (None, everywhere.getsockname()[1])  # none where there is no network
+    if address.hostname is not None:
+        with listening(address.hostname, 0) or pytest.fail("an address of this computer"):
+            assert address.hostname not in LOOPBACK
+
+
 def test_the_help_is_quick_because_the_server_is_not_loaded() -> None:
     assert "euchre serve" in CliRunner().invoke(app, ["serve", "--help"]).output
     command = (
@@ -81,7 +119,7 @@ def test_the_help_is_quick_because_the_server_is_not_loaded() -> None:
 
 def test_a_request_whose_headers_never_end_is_given_up(tmp_path: Path) -> None:
     with started(tmp_path, "serve", "--port", "0") as (_, line):
-        port = int(line.rstrip("/\n").rpartition(":")[2])
+        port = urlsplit(line.split()[4]).port
         with socket.create_connection(("127.0.0.1", port), timeout=60) as line_in:
             line_in.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
             with pytest.raises((ConnectionResetError, BrokenPipeError, ConnectionAbortedError)):

@@ -8,9 +8,7 @@ import pytest
 
 from euchre.bots.search import advice
 from euchre.core.view import View
-from support.web import Guest, choices
-
-SOLO = {"name": "Ann", "rules": "standard", "seats": ["me", "house", "house", "house"]}
+from support.web import SOLO, Guest, choices
 
 
 async def test_the_same_decision_is_thought_about_once(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,7 +20,7 @@ async def test_the_same_decision_is_thought_about_once(ann: Guest, monkeypatch: 
 
     monkeypatch.setattr(advice, "advise", advise)
     monkeypatch.setattr("euchre.web.hints.STRONGEST", "house")  # who need not get ready first
-    async with ann.at_table(await ann.opens(**SOLO)) as live:
+    async with ann.at_table(await ann.opens(**{**SOLO, "rules": "standard"})) as live:
         await live.shuffle()
         now = await live.my_turn()
         for _ in range(3):

@@ -14,9 +14,8 @@ from euchre.web.limits import Allowance
 from euchre.web.prompt import PromptRequests
 from euchre.web.server import LiveLine
 from euchre.web.settings import LONGEST_FRAME, Limits, Settings
-from support.web import Guest, served
+from support.web import SOLO, TWO, Guest, served
 
-SOLO = {"name": "Ann", "rules": "standard,target=1", "seats": ["me", "house", "house", "house"]}
 SOUND = (
     '{"type":"sit","id":"a1","name":"Ann","seat":2}',
     '{"type":"act","id":"a2","seen":7,"action":"play Jh"}',
@@ -181,7 +180,7 @@ async def test_who_tries_codes_locks_nobody_at_her_address_out_of_her_own_table(
 async def test_what_is_kept_beside_the_game_has_a_limit_on_all_lines_of_a_guest_together(settings: Settings) -> None:
     limits = Limits(changes=Allowance(burst=6, rate=0.001))
     async with served(replace(settings, limits=limits)) as at, Guest(at) as ann:
-        code = await ann.opens(**{**SOLO, "seats": ["me", "open", "house", "house"]})
+        code = await ann.opens(**TWO)
         async with ann.at_table(code) as one, ann.at_table(code) as two:
             for number in range(3):
                 assert (await one.ask("sit", name=f"Ann {number}"))["type"] == "ack"

@@ -12,7 +12,7 @@ from euchre.core.rules import PRESETS, Option, Rules
 from euchre.tables.telling.rule_book import rule_book
 from euchre.web.origin import LOOPBACK
 from euchre.web.settings import LONGEST_BODY, Settings
-from support.web import Guest, served
+from support.web import SOLO, Guest, served
 
 SHELL = "<!doctype html><title>Euchre</title><script type=module src=/assets/index-abc.js></script>"
 EVERYWHERE = ("/", "/health", "/metrics", "/schema", "/api/me", "/api/rules", "/api/nothing", "/nothing", "/api/tables")
@@ -53,6 +53,20 @@ async def test_every_error_is_a_code_and_a_sentence(ann: Guest) -> None:
         assert 400 <= answer.status_code < 500
         assert answer.json()["sentence"].endswith(".")
     assert answers["request/method"].headers["allow"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "part"),
+    [
+        ({"seats": ["me", "club", "open", "boss"]}, "seats[3]: "),
+        ({"name": 5}, "name: "),
+        ({"terms": {"pace": "frantic"}}, "terms.pace: "),
+        ({"pace": "instant"}, "the body: "),
+    ],
+)
+async def test_the_sentence_names_the_part_that_is_wrong(ann: Guest, wish: dict[str, Any], part: str) -> None:
+    answer = await ann.http.post("/api/tables", json=wish)
+    assert part in answer.json()["sentence"]
 
 
 async def test_the_cookie_is_signed_and_kept_from_scripts(at: str) -> None:
@@ -150,7 +164,7 @@ async def test_a_page_that_is_not_built_says_how_to_build_it(ann: Guest) -> None
 
 
 async def test_health_and_metrics_tell_nothing_about_anybody(ann: Guest) -> None:
-    code = await ann.opens(name="Ann", rules="standard,target=1", seats=["me", "house", "house", "house"])
+    code = await ann.opens(**SOLO)
     async with ann.at_table(code) as live:
         await live.shuffle()
         now = await live.my_turn()
@@ -175,7 +189,7 @@ async def test_a_download_is_named_after_the_table_however_its_code_is_written(
     at: str, ann: Guest, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
     monkeypatch.setattr("euchre.web.codes.secrets.choice", lambda _: "K")
-    await ann.opens(rules="standard,target=1", seats=["me", "house", "house", "house"])
+    await ann.opens(**SOLO)
     async with ann.at_table("KKKK-KKKK") as live:
         await live.shuffle()
         await live.play()

@@ -8,15 +8,13 @@ from dataclasses import replace
 import pytest
 
 from euchre.record.game import Game
-from euchre.web.limits import Allowance
 from euchre.web.settings import Limits, Settings
 from support.friends import playing, until_over
 from support.kept import agreed, exactly_once, laid, sound
 from support.lossy import Weather, bad_line
-from support.web import PATIENCE, served
+from support.web import PATIENCE, PLENTY, served
 
 RULES = "standard,target=1"
-PLENTY = Allowance(burst=10**6, rate=10**6)
 UNLIMITED = Limits(connections=1000, connections_here=10_000, arrivals=PLENTY, arrivals_here=PLENTY, changes=PLENTY)
 LOSSY = "A match over a line that loses 30 %, doubles, delays and reorders is the match over a good one"
 CUT = "A match whose line is cut at any one message is the match over an uncut line"

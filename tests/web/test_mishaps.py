@@ -9,9 +9,7 @@ import pytest
 from euchre.bots.house import HouseBot
 from euchre.core.actions import Action
 from euchre.core.view import View
-from support.web import Guest
-
-SOLO = {"name": "Ann", "rules": "standard,target=1", "seats": ["me", "house", "house", "house"]}
+from support.web import SOLO, Guest
 
 
 async def test_a_bot_that_fails_and_then_the_house_in_her_place_are_asked_again(

@@ -14,10 +14,7 @@ from euchre.tables.events import Connected, Disconnected, Event
 from euchre.tables.fold import opened
 from euchre.tables.table import Table
 from euchre.web.settings import Settings
-from support.web import Guest, choices, served
-
-SOLO = {"name": "Ann", "rules": "standard,target=1", "seats": ["me", "house", "house", "house"]}
-TWO = {**SOLO, "seats": ["me", "open", "house", "house"]}
+from support.web import SOLO, TWO, Guest, choices, served
 
 
 @pytest.fixture
@@ -45,9 +42,7 @@ async def test_who_was_taken_for_dead_with_her_worker_and_is_not_is_there_again(
         await hers.stands(lambda now: now["table"]["shuffle"]["contributors"] == [0, 1])
 
 
-async def test_a_connection_that_its_own_worker_does_not_know_is_gone(
-    settings: Settings, ann: Guest, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_connection_that_its_own_worker_does_not_know_is_gone(settings: Settings, ann: Guest) -> None:
     code = await ann.opens(**SOLO)
     eve = "somebody who watched"
     async with ann.at_table(code) as live:

@@ -20,18 +20,16 @@ from euchre.tables.events import Event, Opened
 from euchre.tables.fair.seeds import match_seed
 from euchre.tables.messages import Terms
 from euchre.tables.turns import bot_turn
-from euchre.web.limits import Allowance
 from euchre.web.settings import Limits, Settings
 from support.evenings import by_chance, friends
 from support.friends import playing, until_over
 from support.kept import Set, agreed, laid
 from support.knowing import known, told
-from support.web import PATIENCE, served
+from support.web import PATIENCE, PLENTY, served
 from support.worlds import cards_named
 
 PROMISE = "No frame, answer or line of the log of a match names a card that its reader may not know yet"
 RULES = ("standard,target=3", "british,target=2,weak_hand=go-under", "online,target=2,partners_best=1,tram=yes")
-PLENTY = Allowance(burst=10**6, rate=10**6)
 LONG = 100
 
 

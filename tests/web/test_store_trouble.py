@@ -8,9 +8,7 @@ import pytest
 
 from euchre.store.errors import Unavailable
 from euchre.store.store import Store
-from support.web import Guest, choices
-
-SOLO = {"name": "Ann", "rules": "standard,target=1", "seats": ["me", "house", "house", "house"]}
+from support.web import SOLO, Guest, choices
 
 
 @pytest.mark.parametrize("kept", [True, False], ids=["kept after all", "not kept"])

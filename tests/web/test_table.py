@@ -8,9 +8,7 @@ from websockets.exceptions import ConnectionClosed
 from euchre.record.egn import parse_egn
 from euchre.record.log import parse_log
 from euchre.web.settings import Settings
-from support.web import Guest, Live, choices, has_a_trick, served
-
-SOLO = {"name": "Ann", "rules": "standard,target=1", "seats": ["me", "house", "house", "house"]}
+from support.web import SOLO, TWO, Guest, Live, choices, has_a_trick, served
 
 
 async def test_one_guest_plays_a_whole_match_against_three_bots(ann: Guest) -> None:
@@ -68,7 +66,7 @@ async def test_a_friend_joins_by_the_code_however_she_types_it(ann: Guest, bea: 
 
 
 async def test_nobody_plays_for_somebody_else_or_twice(ann: Guest, bea: Guest) -> None:
-    code = await ann.opens(**{**SOLO, "seats": ["me", "open", "house", "house"]})
+    code = await ann.opens(**TWO)
     async with ann.at_table(code) as hers, bea.at_table(code) as his:
         await his.ask("sit", name="Bea")
         await hers.ask("begin")

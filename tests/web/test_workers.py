@@ -14,9 +14,7 @@ from euchre.core.view import View
 from euchre.record.log import parse_log
 from euchre.web.settings import Settings
 from support.postgres import Server, postgres_server
-from support.web import Guest, Live, choices, has_a_trick, served
-
-TWO = {"name": "Ann", "rules": "standard,target=1", "seats": ["me", "open", "house", "house"]}
+from support.web import SOLO, TWO, Guest, Live, choices, has_a_trick, served
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +58,7 @@ async def test_only_one_of_two_servers_thinks_for_a_bot(shared: Settings, monkey
 
     monkeypatch.setattr(HouseBot, "choose", choose)
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
-        code = await ann.opens(**{**TWO, "seats": ["me", "house", "house", "house"]})
+        code = await ann.opens(**SOLO)
         async with ann.at_table(code) as hers, bea.at_table(code) as his:
             await his.next()
             await hers.shuffle()
@@ -89,7 +87,7 @@ async def test_the_other_server_goes_on_when_one_has_died(settings: Settings) ->
     short = replace(settings, poll=0.1, beat=0.1)
     async with served(short) as two, Guest(two) as ann:
         async with served(short) as one:
-            code = await ann.opens(**{**TWO, "seats": ["me", "house", "house", "house"]})
+            code = await ann.opens(**SOLO)
             async with ann.at_table(code, one) as live:
                 await live.shuffle()
                 before = await live.my_turn()

@@ -1,5 +1,8 @@
 /** Sentences for people who listen, in order and none lost. */
 
+import { spoken } from './cards/suits';
+
+/** Sentences that stay on the page; whoever listens has heard the older ones. */
 const KEPT = 40;
 
 class Announcer {
@@ -8,7 +11,7 @@ class Announcer {
   #count = 0;
 
   say(...texts: readonly string[]): void {
-    const fresh = texts.filter(Boolean).map((text) => ({ number: ++this.#count, text }));
+    const fresh = texts.filter(Boolean).map((text) => ({ number: ++this.#count, text: spoken(text) }));
     if (fresh.length > 0) this.lines = [...this.lines, ...fresh].slice(-KEPT);
   }
 }

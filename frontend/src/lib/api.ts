@@ -13,22 +13,32 @@ export class Trouble extends Error {
   }
 }
 
-/** Fetch something, for example `ask<Game[]>('/api/games')`. Throws `Trouble`. */
-export async function ask<Answer>(path: string, request: RequestInit = {}): Promise<Answer> {
+/** Fetch something as it comes. Throws `Trouble`. */
+export async function fetched(path: string, request: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, request);
   } catch {
     throw new Trouble('page/offline', 'The server cannot be reached. Is it still running?');
   }
-  const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body as Answer;
-  const { code, sentence, option } = (body ?? {}) as { code?: string; sentence?: string; option?: string | null };
-  throw new Trouble(code ?? 'page/answer', sentence ?? `The server answered ${response.status}.`, option ?? null);
+  if (response.ok) return response;
+  const refusal = (await response.json().catch(() => null)) as { code?: string; sentence?: string; option?: string | null } | null;
+  const { code = 'page/answer', sentence = `The server answered ${response.status}.`, option = null } = refusal ?? {};
+  throw new Trouble(code, sentence, option);
+}
+
+/** Fetch something, for example `ask<MyMatch[]>('/api/games')`. Throws `Trouble`. */
+export async function ask<Answer>(path: string, request: RequestInit = {}): Promise<Answer> {
+  return (await (await fetched(path, request)).json()) as Answer;
 }
 
 /** Send something and fetch the answer. Throws `Trouble`. */
 export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
   return ask<Answer>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** What went wrong, for people. */
+export function sentenceOf(problem: unknown): string {
+  return problem instanceof Error ? problem.message : String(problem);
 }

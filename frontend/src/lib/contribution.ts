@@ -6,13 +6,8 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { newContribution, promiseOf, type Memory } from './fair';
 import { keep, kept } from './kept';
-import type { News, Now, Picture } from './messages';
+import type { Now } from './messages';
 import type { Wish } from './socket';
-
-interface Kept extends Memory {
-  /** How many deals this page has seen; -1 once it has missed one, or decisions were taken back. */
-  deals: number;
-}
 
 /** What this seat still owes the shuffle: its promise, then what it promised; null if nothing is due. */
 export function due(now: Now): Wish | null {
@@ -30,29 +25,22 @@ export function due(now: Now): Wish | null {
   return { type: 'reveal', contribution: memory.contribution };
 }
 
-/** Remember the hand of a deal. */
-export function remember(now: Now, news: News, picture: Picture | null): void {
-  const memory = news.action?.startsWith('deal') ? recall(now) : undefined;
-  if (memory === undefined || memory.deals < 0) return;
-  const deals = memory.deals + 1;
-  const hand = picture?.hand.map((held) => held.card) ?? [];
-  keep(place(now), { ...memory, deals, hands: hand.length === 5 ? { ...memory.hands, [deals]: hand } : memory.hands });
-}
-
-/** From here on the page has not seen every deal. */
-export function loseCount(now: Now): void {
+/** Keep the own hand of a deal, as long as it is as it was dealt. */
+export function remember(now: Now): void {
+  const { picture, table, you } = now;
+  if (picture?.hand.length !== 5 || picture.trump !== null || picture.buried.length > 0) return;
   const memory = recall(now);
-  if (memory !== undefined && memory.deals >= 0) keep(place(now), { ...memory, deals: -1 });
+  if (memory?.seat !== you || table.dealt in memory.hands) return;
+  keep(place(now), { ...memory, hands: { ...memory.hands, [table.dealt]: picture.hand.map((held) => held.card) } });
 }
 
 /** What this browser saw of the present match, if it took part from its shuffle on. */
-export function recall(now: Now): Kept | undefined {
-  return kept<Kept>(place(now));
+export function recall(now: Now): Memory | undefined {
+  return kept<Memory>(place(now));
 }
 
-function begin(now: Now, seat: number, promise: string, attempt: number): Kept {
-  const { contribution } = newContribution();
-  const memory = { attempt, promise, promises: [], seat, contribution, hands: {}, deals: 0 };
+function begin(now: Now, seat: number, promise: string, attempt: number): Memory {
+  const memory = { attempt, promise, promises: [], seat, contribution: newContribution(), hands: {} };
   keep(place(now), memory);
   return memory;
 }

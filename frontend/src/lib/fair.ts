@@ -7,7 +7,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** One draw or deal, as the server recorded it. Cards are two characters, `Jh`; `B` is the Benny. */
-export interface Chance {
+interface Chance {
   index: number;
   /** Among how many things chance chose: four first dealers, or the ways to deal. */
   ways: number;
@@ -63,15 +63,16 @@ export interface Line {
 export interface Verdict {
   holds: boolean;
   lines: Line[];
+  /** The deals that no remembered hand was compared with; none where nothing is remembered at all. */
+  unseen: number[];
 }
 
 const WORDS = 2 ** 32;
 const SEATS = ['North', 'East', 'South', 'West'] as const;
 
-/** What this page adds to a shuffle, and its promise. */
-export function newContribution(): { contribution: string; digest: string } {
-  const secret = crypto.getRandomValues(new Uint8Array(32));
-  return { contribution: bytesToHex(secret), digest: promiseOf(secret) };
+/** What this page adds to a shuffle, in hexadecimal. */
+export function newContribution(): string {
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 /** What is said of secret bytes before they are shown. */
@@ -139,12 +140,14 @@ export function hands(deck: readonly string[], cut: number, slots: readonly (rea
  */
 export function verify(proof: Proof, memory?: Memory, names: readonly string[] = SEATS): Verdict {
   let lines: Line[];
+  let unseen: number[] = [];
   try {
     lines = [...promises(proof, names), ...deals(proof, names), ...(memory === undefined ? [] : remembered(proof, memory))];
+    if (memory !== undefined) unseen = proof.chances.flatMap((_, deal) => (deal === 0 || deal in memory.hands ? [] : [deal]));
   } catch {
     lines = [line(null, false, 'The proof cannot be read.')];
   }
-  return { holds: lines.every(({ holds }) => holds), lines };
+  return { holds: lines.every(({ holds }) => holds), lines, unseen };
 }
 
 function line(deal: number | null, holds: boolean, sentence: string): Line {

@@ -1,44 +1,30 @@
 /** The matches of a guest, and how they are told in a line. */
 
-/** A match the guest has played, or plays. Pairs are by side: seats 0 and 2 first. */
-export interface Match {
-  code: string;
-  match: number;
-  rules: string;
-  started: number | null;
-  ended: number | null;
-  players: string[];
-  you: number;
-  score: [number, number];
-  games: [number, number];
-  winner: number | null;
-}
-
-/** A table at which the guest has a seat, and at which something is to come. */
-export type Unfinished = Omit<Match, 'ended' | 'winner'>;
+import type { MyMatch } from './messages';
+import { sideOf } from './seats';
 
 export type Outcome = 'won' | 'lost' | 'drawn' | 'unfinished';
 
 export const OUTCOMES: Readonly<Record<Outcome, string>> = { won: 'Won', lost: 'Lost', drawn: 'Drawn', unfinished: 'Not over' };
 
-export function outcomeOf({ winner, ended, you }: Match): Outcome {
+export function outcomeOf({ winner, ended, you }: MyMatch): Outcome {
   if (ended === null) return 'unfinished';
   if (winner === null) return 'drawn';
-  return winner === you % 2 ? 'won' : 'lost';
+  return winner === sideOf(you) ? 'won' : 'lost';
 }
 
 /** The own side's score first: in games where a match has several, otherwise in points. */
-export function scoreOf({ games, score, you, ended }: Omit<Match, 'winner'>): readonly [number, number] {
+export function scoreOf({ games, score, you, ended }: MyMatch): readonly [number, number] {
   const rubber = ended !== null && games[0] + games[1] > 1;
   const [first, second] = rubber ? games : score;
-  return you % 2 === 0 ? [first, second] : [second, first];
+  return sideOf(you) === 0 ? [first, second] : [second, first];
 }
 
-export function partnerOf({ players, you }: Pick<Match, 'players' | 'you'>): string {
+export function partnerOf({ players, you }: MyMatch): string {
   return players[(you + 2) % 4] ?? '';
 }
 
-export function opponentsOf({ players, you }: Pick<Match, 'players' | 'you'>): string {
+export function opponentsOf({ players, you }: MyMatch): string {
   return `${players[(you + 1) % 4] ?? ''} & ${players[(you + 3) % 4] ?? ''}`;
 }
 

@@ -1,50 +1,15 @@
 /** House rules: what the server offers, what they are called on the page, and how a table's rules are written. */
 
 import { ask } from './api';
+import { counted } from './counted';
+import type { OptionOffered, PresetOffered, RulesOffered, RulesRead } from './messages';
 
-export type Value = string | number | boolean;
-export type Options = Record<string, Value>;
+export type Value = OptionOffered['default'];
+export type Options = RulesRead['options'];
 
-export interface Preset {
-  name: string;
+interface Chapter {
   title: string;
-  says: string;
-  rules: string;
-  options: Options;
-}
-
-export interface Option {
-  name: string;
-  default: Value;
-  choices: Value[];
-  says: string;
-  source: string;
-}
-
-export interface Offered {
-  presets: Preset[];
-  options: Option[];
-}
-
-export interface Change {
-  name: string;
-  value: Value;
-  preset_value: Value;
-  says: string;
-}
-
-/** The rules that a text stands for: their shortest text, where it starts, and their book. */
-export interface RulesRead {
-  rules: string;
-  preset: string;
-  options: Options;
-  changes: Change[];
-  book: { title: string; lines: string[] }[];
-}
-
-export interface Chapter {
-  title: string;
-  options: Option[];
+  options: OptionOffered[];
 }
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -54,6 +19,9 @@ const TITLES: Readonly<Record<string, string>> = {
   online: 'Online',
   openspiel: 'OpenSpiel',
 };
+
+/** The names of the presets. */
+export const PRESETS: readonly string[] = Object.keys(TITLES);
 
 /** The chapters of a rule book, each with its options; one that the page does not know yet goes to the last. */
 const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
@@ -110,11 +78,11 @@ const NAMES: Readonly<Record<string, readonly [string, Readonly<Record<string, s
   words: ['Words of the table', TITLES],
 };
 
-let offered: Promise<Offered> | undefined;
+let offered: Promise<RulesOffered> | undefined;
 
 /** Everything a table may be set up with; fetched once. */
-export function rulesOffered(): Promise<Offered> {
-  offered ??= ask<Offered>('/api/rules').catch((trouble: unknown) => {
+export function rulesOffered(): Promise<RulesOffered> {
+  offered ??= ask<RulesOffered>('/api/rules').catch((trouble: unknown) => {
     offered = undefined;
     throw trouble;
   });
@@ -127,7 +95,7 @@ export function readRules(text: string): Promise<RulesRead> {
 }
 
 /** The options in the order of a rule book. */
-export function chapters(options: readonly Option[]): Chapter[] {
+export function chapters(options: readonly OptionOffered[]): Chapter[] {
   const known = new Set(Object.values(CHAPTERS).flat());
   const found = Object.entries(CHAPTERS).map(([title, names]) => ({
     title,
@@ -149,7 +117,7 @@ export function valueName(name: string, value: Value): string {
 }
 
 /** The rules as text: a preset, and what differs from it. */
-export function written(preset: Preset, options: Options): string {
+export function written(preset: PresetOffered, options: Options): string {
   const changes = Object.entries(options).filter(([name, value]) => value !== preset.options[name]);
   return [preset.name, ...changes.map(([name, value]) => `${name}=${text(value)}`)].join(',');
 }
@@ -158,8 +126,7 @@ export function written(preset: Preset, options: Options): string {
 export function rulesTitle(rules: string): string {
   const [preset = '', ...changes] = rules.split(',');
   const title = TITLES[preset] ?? preset;
-  if (changes.length === 0) return title;
-  return `${title}, ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
+  return changes.length === 0 ? title : `${title}, ${counted(changes.length, 'change')}`;
 }
 
 function text(value: Value): string {

@@ -19,7 +19,8 @@ interface Audience {
   hurries(): boolean;
 }
 
-const MOVE = 320;
+/** Milliseconds that things take, or are left to be seen, at the usual speed. */
+export const MOVE = 320;
 const DEAL = 1000;
 const CALL = 550;
 const TRICK_LIES = 1100;

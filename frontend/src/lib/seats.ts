@@ -7,6 +7,11 @@ export function sideOf(seat: number): 0 | 1 {
   return seat % 2 === 0 ? 0 : 1;
 }
 
+/** Both sides, her own first; for a spectator in the order of the seats. */
+export function sidesOf({ you }: Now): readonly [0 | 1, 0 | 1] {
+  return sideOf(you ?? 0) === 0 ? [0, 1] : [1, 0];
+}
+
 /** What a seat is called: its name, or what it is where nobody sits. */
 export function nameAt({ table }: Now, seat: number): string {
   const found = table.seats[seat];

@@ -11,6 +11,7 @@ interface Listener {
   changed(state: LineState): void;
 }
 
+/** Milliseconds before the line is tried again: at first, and the longest after many times in vain. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** What a table says when it closes the line only for a while. */

@@ -3,7 +3,7 @@
  */
 
 import { announcer } from './announcer.svelte';
-import { due, loseCount, remember } from './contribution';
+import { due, remember } from './contribution';
 import { situation } from './happening';
 import type { Advice, News, Now, Picture, Refused, Reply } from './messages';
 import { Scene } from './scene.svelte';
@@ -11,6 +11,7 @@ import { settings } from './settings.svelte';
 import { Line, type LineState, type Wish } from './socket';
 import { Story } from './story.svelte';
 
+/** Milliseconds that a phrase is left to be read. */
 const PHRASE_STAYS = 5000;
 
 export class Stage {
@@ -66,7 +67,6 @@ export class Stage {
 
   undo(): void {
     if (this.now === null) return;
-    loseCount(this.now);
     this.say({ type: 'undo', seen: this.now.version });
   }
 
@@ -130,20 +130,21 @@ export class Stage {
     this.#answered(reply.id);
     if (reply.now !== null) this.#learn(reply.now);
     if (wish === 'commit' || wish === 'reveal') return; // another of this person's windows was first
+    if (wish === 'undo' && reply.code === 'version/stale') return this.undo(); // a bot went on meanwhile: it is still meant
     this.trouble = reply.sentence;
     announcer.say(reply.sentence);
   }
 
   #learn(now: Now): void {
     const before = this.now;
+    if (before === null || this.#returned) this.trouble = ''; // the table speaks again
     if (before !== null && now.version < before.version) return;
     this.now = now;
     this.#stopWaiting();
     this.#contribute(now);
     if (situation(now.picture) !== situation(before?.picture ?? null)) this.advice = null;
-    for (const news of now.news) remember(now, news, news.after ?? now.picture);
+    remember(now);
     if (before === null || this.#returned || before.table.match !== now.table.match) {
-      if (now.table.stage === 'playing' && now.news.length === 0 && (before === null || before.version !== now.version)) loseCount(now);
       this.#returned = false;
       this.scene.cut(now.picture);
       this.story.catchUp(now);

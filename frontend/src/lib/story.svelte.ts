@@ -5,6 +5,7 @@ import { nameOf } from './cards/suits';
 import { keep, kept } from './kept';
 import type { News, Now } from './messages';
 
+/** Sentences that are kept. */
 const LONGEST = 400;
 
 export class Story {

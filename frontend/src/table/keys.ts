@@ -3,8 +3,9 @@
 import type { Picture } from '../lib/messages';
 import type { Stage } from '../lib/stage.svelte';
 import type { Sheet } from './Beside.svelte';
+import { goingUnder, mayGoUnder } from './under';
 
-export type KeyWish =
+type KeyWish =
   | { kind: 'act'; action: string }
   | { kind: 'card'; card: string }
   | { kind: 'why'; why: string }
@@ -40,8 +41,10 @@ function answer(key: string, picture: Picture, marked: readonly string[]): KeyWi
     const why = barred.find((one) => one.card === held)?.why;
     return free ? { kind: 'card', card: held } : { kind: 'why', why: why ?? 'First answer the question: no card is chosen now.' };
   }
-  const under = choices.find((one) => one.cards.length === 3 && one.cards.every((card) => marked.includes(card)));
-  if (key.toLowerCase() === 'u' && under !== undefined) return { kind: 'act', action: under.action };
+  if (key.toLowerCase() === 'u' && mayGoUnder(picture)) {
+    const meant = goingUnder(picture, marked);
+    return meant ? { kind: 'act', action: meant.action } : { kind: 'why', why: 'First mark the three cards that go under.' };
+  }
   const lettered = choices.filter((choice) => choice.key !== '' && choice.cards.length === 0);
   const exact = lettered.find((choice) => choice.key === key);
   const either = lettered.filter((choice) => choice.key.toLowerCase() === key.toLowerCase());
@@ -72,7 +75,6 @@ function always(key: string, stage: Stage, picture: Picture): KeyWish | null {
       return { kind: 'sheet', sheet: 'log' };
     case '?':
       return { kind: 'sheet', sheet: 'keys' };
-    case 'h':
     case 'i':
       return stage.mayUndo && stage.asked !== null ? { kind: 'run', run: () => stage.hint() } : null;
     case 'u':

@@ -15,6 +15,7 @@ from euchre.cli.equity import equity
 from euchre.cli.play import play
 from euchre.cli.replay import replay
 from euchre.cli.rules import rules
+from euchre.cli.sentence import sentence_of
 from euchre.cli.serve import serve
 from euchre.cli.simulate import simulate
 from euchre.cli.verify import verify
@@ -68,11 +69,11 @@ def main() -> None:
     try:
         status = app(standalone_mode=False)
     except typer.TyperException as problem:
-        _refuse(problem.format_message(), problem.exit_code)
+        _refuse(sentence_of(problem), problem.exit_code)
     except typer.Abort:
         sys.exit(130)
     except (EuchreError, OSError) as problem:
-        _refuse(str(problem), 1)
+        _refuse(sentence_of(problem), 1)
     else:
         sys.exit(status or 0)
 

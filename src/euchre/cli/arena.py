@@ -58,7 +58,9 @@ def arena(
     contest = Contest(players[0], players[1], table, seed, _score(table, score), matches)
     for name in players:
         dismiss(bot_named(name))
-    report = _play(tuple(players), contest, deals, jobs, backend, sprt, out)
+    what = "matches" if matches else "deals"
+    begins = "" if as_json else f"{', '.join(players)}: {deals} duplicate {what} by {table}, seed {seed} ..."
+    report = _play(tuple(players), contest, deals, jobs, backend, sprt, out, begins)
     if as_json:
         typer.echo(json.dumps(report, indent=2))
     else:
@@ -85,6 +87,7 @@ def _play(
     backend: str,
     bound: float | None,
     out: Path | None,
+    begins: str,
 ) -> dict[str, Any]:
     """Play, and give everything that came of it as plain values."""
     from euchre.lab.arena import arena as meet  # noqa: PLC0415 - only where it is played
@@ -97,7 +100,7 @@ def _play(
     started = perf_counter()
     with ExitStack() as stack:
         sheet = None if out is None else stack.enter_context(parquet(out))
-        step = stack.enter_context(_progress(pairs * contests))
+        step = stack.enter_context(_progress(pairs * contests, begins))
 
         def told(outcome: Outcome, pair: Pair) -> None:
             step()
@@ -114,13 +117,15 @@ def _play(
 
 
 @contextmanager
-def _progress(total: int) -> Iterator[Callable[[], None]]:
-    """A bar on stderr if somebody watches, and the function that moves it on by a pair."""
+def _progress(total: int, begins: str) -> Iterator[Callable[[], None]]:
+    """A bar on stderr if somebody watches, otherwise the line `begins`; the function moves the bar on by a pair."""
     from rich.console import Console  # noqa: PLC0415 - only where it is drawn
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 
     columns = (TextColumn("pairs"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
+    if begins and not sys.stderr.isatty():  # the first figures may be minutes away
+        typer.echo(begins, err=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=total)
         yield lambda: progress.advance(task)

@@ -13,7 +13,7 @@ def play_in_browser(*, port: int, browser: bool) -> None:
     Raises `EuchreError` if no port is free.
     """
     from euchre.web.address import address_of, answers, hosts_of, open_page  # noqa: PLC0415 - only to serve
-    from euchre.web.server import listening, run  # noqa: PLC0415 - the same
+    from euchre.web.server import listening, prepare, run  # noqa: PLC0415 - the same
     from euchre.web.settings import Settings  # noqa: PLC0415 - the same
 
     at = None
@@ -29,8 +29,10 @@ def play_in_browser(*, port: int, browser: bool) -> None:
             return
     if at is None:
         raise EuchreError("serve/port", "No port of this computer is free.")
-    address = address_of(at)
-    typer.echo(f"Euchre is served at {address} and stops with Ctrl+C.")
-    if browser:
-        open_page(address)
-    run(Settings(hosts=hosts_of("127.0.0.1", None)), at)
+    with at:
+        prepare(None)
+        address = address_of(at)
+        typer.echo(f"Euchre is served at {address} and stops with Ctrl+C.")
+        if browser:
+            open_page(address)
+        run(Settings(hosts=hosts_of("127.0.0.1", None)), at)

@@ -42,16 +42,20 @@ def serve(
 
     Example: euchre serve --host 0.0.0.0 --store postgresql://euchre@db/euchre --workers 4
     """
-    from euchre.web.address import address_of, hosts_of  # noqa: PLC0415 - the server is loaded only to serve
+    from euchre.web.address import address_of, hosts_of, neighbours, proxies, server_name  # noqa: PLC0415 - to serve
     from euchre.web.herald import is_shared  # noqa: PLC0415 - the same
-    from euchre.web.server import listening, run  # noqa: PLC0415 - the same
+    from euchre.web.server import listening, prepare, run  # noqa: PLC0415 - the same
     from euchre.web.settings import Settings  # noqa: PLC0415 - the same
 
     if workers > 1 and not is_shared(store):
         raise EuchreError("serve/workers", "Several workers need PostgreSQL: give its address with --store.")
+    behind = None if behind_proxy is None else proxies(behind_proxy)
+    hosts = frozenset(map(server_name, name)) if name else hosts_of(host, behind)
+    prepare(store)
     at = listening(host, port)
     if at is None:
         raise EuchreError("serve/port", f"Another program listens at port {port}: choose one with --port.")
-    settings = Settings(store=store, hosts=frozenset(name) if name else hosts_of(host, behind_proxy))
-    typer.echo(f"Euchre is served at {address_of(at)}")
-    run(settings, at, workers=workers, behind=behind_proxy, log=access_log)
+    typer.echo(f"Euchre is served at {address_of(at)} and stops with Ctrl+C.")
+    if there := neighbours(at):
+        typer.echo(f"Others in your network open {there}")
+    run(Settings(store=store, hosts=hosts), at, workers=workers, behind=behind, log=access_log)

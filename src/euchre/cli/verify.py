@@ -33,7 +33,8 @@ _NOT_PROVED: Final = (
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The log of a match played in the browser.")],
     promise: Annotated[
-        str | None, typer.Option("--promise", help="The server's promise, as you saw it before the match.")
+        str | None,
+        typer.Option("--promise", help="The server's promise, as you saw it before the match, or how it begins."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -45,7 +46,7 @@ def verify(
     """
     from euchre.tables.fair.verdict import check  # noqa: PLC0415 - only for this page
 
-    verdict = check(_log(file), promise=promise and promise.strip().lower())
+    verdict = check(_log(file), promise=promise)
     if as_json:
         typer.echo(json.dumps(verified(file, verdict), indent=2))
     else:
@@ -78,7 +79,10 @@ def _log(file: Path) -> Game:
     if is_log(text):
         return parse_log(text)
     parse_games(text)  # says what is wrong with a file that is no record at all
-    sentence = "Only our own log of a match has room for the proof of its deals, and this is another kind of record."
+    sentence = (
+        "Only our own log of a match has room for the proof of its deals, and this is another kind of record: "
+        "the button Log on the page saves it, as .jsonl."
+    )
     raise ParseError("fair/no-log", sentence)
 
 

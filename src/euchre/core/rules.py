@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from functools import cached_property
 from typing import Any, Final, Literal, NamedTuple
 
@@ -309,6 +310,8 @@ class Rules:
         for word in words:
             name, equals, value = word.partition("=")
             option = _BY_NAME.get(name.replace("-", "_"))
+            if option is None and equals:
+                raise _unknown(name)
             if option is None or not equals:
                 raise ParseError("rules/option", f"{word!r} is no house rule: write option=value, such as target=11.")
             if option.name in changes:
@@ -324,8 +327,14 @@ class Rules:
         """
         unknown = [name for name in changes if name not in _BY_NAME]
         if unknown:
-            raise ParseError("rules/option", f"{unknown[0]!r} is no house rule.")
+            raise _unknown(unknown[0])
         return Rules(**(self.values() | changes))
+
+
+def _unknown(name: str) -> ParseError:
+    near = get_close_matches(name.lower().replace("-", "_")[:40], _BY_NAME, n=1)
+    meant = f" Did you mean {near[0]}?" if near else ""
+    return ParseError("rules/option", f"There is no house rule {name[:40]!r}.{meant}")
 
 
 def _text(value: str | int | bool) -> str:  # noqa: FBT001 - a switch is a value like the others

@@ -233,9 +233,10 @@ def _content(line: str, kind: type[_Content], seal: str, place: int) -> tuple[_C
         raise ParseError("log/line", f"Line {place} of the log is not a line of a log: {reason}.") from None
     expected, _ = _sealed(seal, content)
     if stated != expected:
-        raise ParseError(
-            "log/tampered", f"Line {place} of the log does not follow from the line before: something was changed."
-        )
+        wrong = "does not follow from the line before: something was changed"
+        if place == 1:
+            wrong = "is not as it was written: this header was changed, or it is not ours"
+        raise ParseError("log/tampered", f"Line {place} of the log {wrong}.")
     return content, expected
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,9 @@ from euchre.record.strict_json import decode
 
 MOST_BYTES: Final = 8 * 1024 * 1024
 """Larger files are refused unread: a game takes some kilobytes."""
+
+_NOTATION: Final = re.compile(rf'"file_?type"\s*:\s*"({egn.FILE_TYPE}|{emn.FILE_TYPE})"', re.IGNORECASE)
+"""What a file says of itself, be the rest of it sound or not."""
 
 
 def read_games(path: str | os.PathLike[str]) -> tuple[Game, ...]:
@@ -29,13 +33,24 @@ def parse_games(text: str) -> tuple[Game, ...]:
     """The same for the text of such a file."""
     if is_log(text):
         return (parse_log(text),)
-    value = decode(text)
+    try:
+        value = decode(text)
+    except ParseError as problem:
+        if said := _NOTATION.search(text):
+            sentence = problem.sentence.replace("The file", f"The file is {said[1]}, but it", 1)
+            raise ParseError(problem.code, sentence) from None
+        raise _foreign() from None
     kind = value.get("fileType", value.get("file_type")) if isinstance(value, dict) else None
     if kind == egn.FILE_TYPE:
         return (egn.game_of(value, text),)
     if kind == emn.FILE_TYPE:
         return emn.games_of(value)
-    raise ParseError("file/kind", "The file is no record of a game: neither a log, nor EGN, nor EMN.")
+    raise _foreign()
+
+
+def _foreign() -> ParseError:
+    sentence = "This is neither one of our logs, nor Euchre Game Notation, nor Euchre Match Notation."
+    return ParseError("file/kind", sentence)
 
 
 def read_text(path: Path) -> str:

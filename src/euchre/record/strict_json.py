@@ -17,8 +17,10 @@ def decode(text: str | bytes) -> Any:
         return msgspec.json.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
         reason = "nested too deeply" if isinstance(problem, RecursionError) else str(problem).split("malformed: ")[-1]
-        sentence = f"The file is no record of a game: it is not sound JSON ({reason.lower()[:100]})."
-        raise ParseError("json/malformed", sentence) from None
+        wrong = f"is not sound JSON ({reason.lower()[:100]})"
+        if "truncated" in reason:
+            wrong = "breaks off before its end"
+        raise ParseError("json/malformed", f"The file {wrong}.") from None
 
 
 def shaped(value: Any, shape: type[_Shape], what: str) -> _Shape:

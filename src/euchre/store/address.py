@@ -17,8 +17,8 @@ _POSTGRESQL: Final = ("postgresql", "postgres", "postgresql+asyncpg")
 def database_at(url: str | None) -> Database:
     """The database at an address, not yet connected.
 
-    None is the file ``tables.db`` in the user's data folder; ``sqlite:///path`` or a plain path is another file, and
-    ``postgresql://...`` a server. Raises `Unavailable` for any other address.
+    None is the file ``tables.db`` in the user's data folder; ``sqlite:///path`` is another file, in a folder that
+    exists, and ``postgresql://...`` a server. Raises `Unavailable` for any other address.
     """
     server = server_at(url)
     if server is not None:
@@ -27,26 +27,31 @@ def database_at(url: str | None) -> Database:
         return ServerDatabase(server)
     from euchre.store.file_database import FileDatabase  # noqa: PLC0415 - a server has no use for it
 
-    return FileDatabase(_path(url))
+    return FileDatabase(_usual() if url is None else _path(url))
 
 
 def server_at(url: str | None) -> str | None:
     """The address of a PostgreSQL server as its driver reads it; None where the database is a file.
 
-    >>> server_at("postgresql+asyncpg://euchre@db/euchre"), server_at("tables.db")
+    >>> server_at("postgresql+asyncpg://euchre@db/euchre"), server_at("sqlite:///tables.db")
     ('postgresql://euchre@db/euchre', None)
     """
     scheme, colon, rest = (url or "").partition("://")
     return f"postgresql://{rest}" if colon and scheme in _POSTGRESQL else None
 
 
-def _path(url: str | None) -> Path:
-    if url is None:
-        return user_data_path("euchre", appauthor=False) / "tables.db"
-    scheme, colon, rest = url.rpartition("://")
-    if colon and (scheme != "sqlite" or not rest.startswith("/")):
-        raise Unavailable("store/address", ADDRESS)
-    name = rest[1:] if colon else rest
-    if name in ("", ":memory:"):
+def _usual() -> Path:
+    """The file in the user's data folder, which is made where it is missing, for her eyes only."""
+    folder = user_data_path("euchre", appauthor=False)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as problem:
+        raise Unavailable("store/unavailable", f"The folder {folder} cannot be made: {problem.strerror}.") from problem
+    return folder / "tables.db"
+
+
+def _path(url: str) -> Path:
+    name = url.removeprefix("sqlite:///")
+    if name in (url, "", ":memory:"):
         raise Unavailable("store/address", ADDRESS)
     return Path(name).absolute()

@@ -52,9 +52,7 @@ _TROUBLE: Final = (
     postgres.PostgresError,
     postgres.InterfaceError,
 )
-ADDRESS: Final = (
-    "The address of the database must be postgresql://user:password@host/name, sqlite:///path, or the path of a file."
-)
+ADDRESS: Final = "The address of the database must be postgresql://user:password@host/name or sqlite:///path."
 
 
 @contextmanager

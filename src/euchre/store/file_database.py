@@ -80,7 +80,6 @@ class FileDatabase(Database):
 def _make(path: Path) -> None:
     """Make the file so that nobody else on this machine can read the hands in it."""
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or problem

@@ -60,6 +60,11 @@ class Course:
         banks = (seconds,) * len(players)
         return cls(key=key, players=players, state=new_match(rules), moved=version, since=at, banks=banks)
 
+    @property
+    def deals(self) -> int:
+        """How often the cards were dealt; before that the first dealer is drawn."""
+        return max(0, self.chances - 1)
+
     def after(self, action: Action, who: Decider, *, version: int, at: float) -> Course:
         """The course after an action, which `who` decided. Raises `IllegalAction`."""
         before, state = self.state, apply(self.state, action)

@@ -77,6 +77,8 @@ class TableNow(_Value, frozen=True):
     shuffle: ShuffleNow
     undo: bool
     """Decisions may be taken back, and hints asked for: only bots are the others."""
+    dealt: int = 0
+    """How often the cards were dealt in this match; cards dealt again after a farmer's hand are a deal of their own."""
 
 
 class Choice(_Value, frozen=True):

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import ipaddress
 import json
+import re
 import socket
 import threading
 import urllib.request
 import webbrowser
 from typing import Final
 
+from euchre.core.errors import EuchreError
 from euchre.web.origin import LOOPBACK
 
+_SOMEWHERE: Final = ("192.0.2.1", 9)
+"""An address that is nobody's, in no network of ours: RFC 5737."""
+_NAME: Final = re.compile(r"[A-Za-z0-9.-]+|[0-9A-Fa-f.]*:[0-9A-Fa-f.]*:[0-9A-Fa-f:.]*")
+"""A name or an address, without a port."""
 _SOON: Final = 2.0
 """Seconds in which a server on this computer answers."""
 
@@ -21,6 +27,41 @@ def address_of(at: socket.socket) -> str:
     host, port = at.getsockname()[:2]
     named = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104 - every address, this one among them
     return f"http://{f'[{named}]' if ':' in named else named}:{port}/"
+
+
+def neighbours(at: socket.socket) -> str:
+    """What others in the same network type to reach a socket that listens at every address; "" if none can be told."""
+    host, port = at.getsockname()[:2]
+    if host not in ("0.0.0.0", "::"):  # noqa: S104 - every address
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(_SOMEWHERE)  # nothing is sent: it only settles which of our addresses would be used
+            ours = way.getsockname()[0]
+        except OSError:
+            return ""
+    return "" if _is_loopback(ours) else f"http://{ours}:{port}/"
+
+
+def proxies(text: str) -> str:
+    """The proxies whose word is taken: addresses or networks with commas between, or ``*``. Raises `EuchreError`."""
+    for each in text.split(","):
+        try:
+            if each.strip() != "*":
+                ipaddress.ip_network(each.strip(), strict=False)
+        except ValueError:
+            sentence = f"--behind-proxy takes the proxy's address, such as 127.0.0.1, or * for any: {each!r} is none."
+            raise EuchreError("serve/proxy", sentence) from None
+    return text
+
+
+def server_name(text: str) -> str:
+    """A name that a server answers to, as browsers write it. Raises `EuchreError` for what can be none."""
+    name = text.removeprefix("[").removesuffix("]")
+    if not _NAME.fullmatch(name):
+        sentence = f"--name takes a name without a port, such as euchre.example.org: {text!r} is none."
+        raise EuchreError("serve/name", sentence)
+    return name.lower()
 
 
 def hosts_of(host: str, proxy: str | None) -> frozenset[str] | None:

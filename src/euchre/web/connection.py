@@ -22,6 +22,8 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 _POLICY: Final = 1008
 _GOING_AWAY: Final = 1001
+_FAREWELL: Final = 1.0
+"""Seconds that a client has to hear why this is the end."""
 TOO_FAST: Final = Bye(code="limit/messages", sentence="Too many messages came on this connection.")
 TOO_SLOW: Final = Bye(code="limit/slow", sentence="This connection did not read what it was told.")
 STOPPING: Final = Bye(code="server/stopping", sentence="The server stops. The game is kept: come back in a moment.")
@@ -146,7 +148,7 @@ class Connection:
         if bye is None:
             return
         try:
-            async with asyncio.timeout(1.0):
+            async with asyncio.timeout(_FAREWELL):
                 for reply in (*self._outbox.rest(), bye):
                     await self._socket.send_text(_ENCODER.encode(reply))
                 await self._socket.close(self._status, bye.code)

@@ -33,11 +33,12 @@ async def room_of(
     """
     written = code_in(code)
     if not manners.may_try_a_code(guest, connection) and not await _is_hers(written, guest, hall):
-        raise manners.tried_too_many()
+        raise Denied("limit/codes", "Too many codes that name no table: wait a minute.", status=429)
     table = None if written is None else await hall.store.table_named(written)
     room = None if table is None else await rooms.of(table)
     if room is None:
-        raise manners.missed(guest, connection)
+        manners.missed(guest, connection)
+        raise Denied("table/unknown", "There is no table with this code.", status=404)
     return room
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 from euchre.web.limits import Bucket, Buckets
-from euchre.web.refusals import NO_TABLE, Denied
+from euchre.web.refusals import Denied
 from euchre.web.settings import Limits
 
 _Connection = ASGIConnection[Any, Any, Any, Any]
@@ -40,16 +40,10 @@ class Manners:
         """Whether somebody may name a code: not even a right one, after too many wrong ones."""
         return all(self._misses.of(name).has_one() for name in _names(guest, connection))
 
-    @staticmethod
-    def tried_too_many() -> Denied:
-        """What to raise where nobody may."""
-        return Denied("limit/codes", "Too many codes that name no table: wait a minute.", status=429)
-
-    def missed(self, guest: str | None, connection: _Connection) -> Denied:
-        """The code named no table; returns what to raise."""
+    def missed(self, guest: str | None, connection: _Connection) -> None:
+        """The code named no table."""
         for name in _names(guest, connection):
             self._misses.of(name).take()
-        return Denied("table/unknown", NO_TABLE, status=404)
 
     def asks_much(self, guest: str | None, connection: _Connection) -> None:
         """Somebody wants whole games worked through."""

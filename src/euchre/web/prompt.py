@@ -8,7 +8,7 @@ from typing import Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-PATIENCE: Final = 20.0
+_PATIENCE: Final = 20.0
 """Seconds in which a whole request must have come, from the opening of the connection or from its first byte."""
 _UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 
@@ -16,7 +16,7 @@ _UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 class PromptRequests(H11Protocol):
     """The HTTP of uvicorn, which waits for a request as long as a client likes; this one hangs up after a while."""
 
-    patience = PATIENCE
+    patience = _PATIENCE
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, Response
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
@@ -44,7 +44,6 @@ def _denied(code: str, sentence: str, status: int, option: str | None) -> Denied
     return Denied(code, sentence, status=status, option=option)
 
 
-NO_TABLE: Final = "There is no table with this code."
 NO_STORE: Final = Problem("server/store", "The games cannot be reached just now: try again in a moment.")
 UNEXPECTED: Final = Problem("server/error", "Something went wrong on the server; nothing was changed.")
 _SENTENCES: Final = {
@@ -55,6 +54,10 @@ _SENTENCES: Final = {
     415: Problem("request/content-type", "Send JSON, with the content type application/json."),
     422: Problem("request/malformed", "The request is not what this address expects."),
 }
+
+
+_PARTS: Final = {"data": "the body"}
+"""What the decoder calls otherwise than people do."""
 
 
 def problem_of(error: EuchreError) -> Problem:
@@ -80,7 +83,16 @@ def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return _unexpected(request, error)
     problem = _SENTENCES.get(error.status_code, _SENTENCES[400])
+    if faults := _faults(error):
+        problem = Problem(problem.code, f"{problem.sentence[:-1]}: {faults}.", problem.option)
     return _answer(error.status_code, problem, error.headers)
+
+
+def _faults(error: HTTPException) -> str:
+    """What is wrong with which part of a request, as the decoder says it; nothing where it does not."""
+    found = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
+    faults = (f"{_PARTS.get(one['key'], one['key'])}: {one['message']}" for one in found)
+    return "; ".join(faults).replace("`", "")
 
 
 def unread(_: Request[Any, Any, Any], __: Exception) -> Response[Problem]:

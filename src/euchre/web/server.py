@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import socket
 import sys
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import uvicorn
@@ -16,6 +17,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.supervisors import Multiprocess
 from websockets.frames import Frame
 
+from euchre.core.errors import EuchreError
+from euchre.store.store import Store
 from euchre.web import metrics
 from euchre.web.app import create_app
 from euchre.web.connection import STOPPING
@@ -23,6 +26,11 @@ from euchre.web.prompt import PromptRequests
 from euchre.web.settings import LONGEST_FRAME, Settings
 
 _BYE: Final = msgspec.json.encode(STOPPING)
+_REASONS: Final = {
+    socket.EAI_NONAME: "that is no address of a computer",
+    errno.EADDRNOTAVAIL: "that is no address of this computer",
+    errno.EACCES: "this port is for administrators, choose one from 1024 on",
+}
 _UNREAD: Final = 60_000
 """Milliseconds after which the system gives up a connection that takes nothing."""
 _PING: Final = 20.0
@@ -49,8 +57,29 @@ class LiveLine(WebSocketsSansIOProtocol):
         super().shutdown()
 
 
+def prepare(store: str | None) -> None:
+    """Open the store once and bring it up to date, so that what is wrong with it is said before anybody comes.
+
+    Raises `Unavailable`.
+    """
+
+    async def opened() -> None:
+        async with await Store.open(store):
+            pass
+
+    asyncio.run(opened())
+
+
 def listening(host: str, port: int) -> socket.socket | None:
-    """A socket that listens there; None if somebody else does. Port 0 is any. Raises `OSError`."""
+    """A socket that listens there; None if somebody else does. Port 0 is any. Raises `EuchreError`."""
+    try:
+        return _listening(host, port)
+    except OSError as problem:
+        reason = _REASONS.get(problem.errno or 0) or f"{problem.strerror}"
+        raise EuchreError("serve/host", f"Euchre cannot listen at {host}, port {port}: {reason}.") from problem
+
+
+def _listening(host: str, port: int) -> socket.socket | None:
     family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     found = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -80,6 +109,22 @@ def _open_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (max(usual, wanted), most))
 
 
+def configuration(settings: Settings, **more: Any) -> uvicorn.Config:
+    """How uvicorn runs the application, with `more` of its own options."""
+    return uvicorn.Config(
+        partial(create_app, settings),
+        factory=True,
+        http=PromptRequests,
+        ws=LiveLine,
+        ws_max_size=4 * LONGEST_FRAME,
+        ws_ping_interval=_PING,
+        ws_ping_timeout=_PING,
+        server_header=False,
+        timeout_graceful_shutdown=_LEAVE,
+        **more,
+    )
+
+
 def run(
     settings: Settings, at: socket.socket, *, workers: int = 1, behind: str | None = None, log: bool = False
 ) -> None:
@@ -87,21 +132,13 @@ def run(
 
     `behind` are the proxies whose word about their guests is taken; with `log` every request is written down.
     """
-    config = uvicorn.Config(
-        partial(create_app, settings),
-        factory=True,
+    config = configuration(
+        settings,
         workers=workers,
-        http=PromptRequests,
-        ws=LiveLine,
-        ws_max_size=4 * LONGEST_FRAME,
-        ws_ping_interval=_PING,
-        ws_ping_timeout=_PING,
         proxy_headers=behind is not None,
         forwarded_allow_ips=behind,
-        server_header=False,
         access_log=log,
-        log_level="info" if log else "warning",
-        timeout_graceful_shutdown=_LEAVE,
+        log_level="info" if log or workers > 1 else "warning",  # which worker died, and that another took its place
     )
     _open_many_files()
     if workers > 1:

@@ -15,7 +15,7 @@ interface Spot {
 
 export type Spots = ReadonlyMap<string, Spot>;
 
-interface Journey {
+export interface Journey {
   /** Milliseconds for a card to travel; 0 lets everything simply be where it is. */
   readonly moves: number;
   /** The place where cards that were not there before come from. */

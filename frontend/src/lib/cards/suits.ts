@@ -14,6 +14,9 @@ export const SHAPES: Readonly<Record<Suit, string>> = {
     'M50 4C56 20 90 40 90 62C90 75 81 82 71 82C63 82 57 78 54 71C55 82 60 90 67 95H33C40 90 45 82 46 71C43 78 37 82 29 82C19 82 10 75 10 62C10 40 44 20 50 4Z',
 };
 
+/** The suits' signs as sentences have them. */
+export const SIGNS: Readonly<Record<string, Suit>> = { '♣': 'clubs', '♦': 'diamonds', '♥': 'hearts', '♠': 'spades' };
+
 const RANKS: Readonly<Record<string, string>> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace', T: '10' };
 
 /** Two colours, or one for each suit. */
@@ -38,4 +41,11 @@ export function indexOf(card: string): string {
 export function nameOf(card: string): string {
   const suit = suitOf(card);
   return suit === null ? 'Benny' : `${RANKS[card[0] ?? ''] ?? card[0]} of ${suit}`;
+}
+
+/** A sentence as it is read aloud, without signs: `J♥` is the jack of hearts, and a sign before its own name is silent. */
+export function spoken(text: string): string {
+  return text
+    .replace(/(10|[2-9JQKA])([♣♦♥♠])/gu, (_, rank: string, sign: string) => `${RANKS[rank] ?? rank} of ${SIGNS[sign]}`)
+    .replace(/([♣♦♥♠])( ?)(\w*)/gu, (_, sign: string, gap: string, next: string) => (next === SIGNS[sign] ? next : `${SIGNS[sign]}${gap}${next}`));
 }

@@ -39,8 +39,12 @@ export const FLAGS: { readonly [Key in Flag]: Described } = {
   autoContinue: { label: 'Go on by itself', says: 'After the summary of a deal, without a click.' },
 };
 
+export function isFlag(of: Kind | Flag): of is Flag {
+  return of in FLAGS;
+}
+
 export function choose<Key extends Kind>(kind: Key, choice: Settings[Key]): void {
-  (settings as Settings)[kind] = choice;
+  settings[kind] = choice;
 }
 
 export function turn(flag: Flag, on: boolean): void {

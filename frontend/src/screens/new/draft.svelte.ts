@@ -1,10 +1,11 @@
 /** The rules of a table that is being set up: a preset, what was changed, and whether it all goes together. */
 
-import { Trouble } from '../../lib/api';
-import { optionName, readRules, valueName, written, type Offered, type Option, type Options, type Preset, type RulesRead, type Value } from '../../lib/rules';
+import { sentenceOf, Trouble } from '../../lib/api';
+import type { OptionOffered, PresetOffered, RulesOffered, RulesRead } from '../../lib/messages';
+import { optionName, readRules, valueName, written, type Options, type Value } from '../../lib/rules';
 
 /** Two options that do not go together, or whatever else the server has against the rules. */
-export interface Conflict {
+interface Conflict {
   sentence: string;
   /** The options it is about. */
   names: readonly string[];
@@ -12,23 +13,24 @@ export interface Conflict {
   way: { name: string; value: Value; label: string } | null;
 }
 
+/** Milliseconds after a change before the server is asked: another change may follow. */
 const PAUSE = 120;
 
 export class Draft {
-  preset: Preset = $state.raw() as Preset;
+  preset: PresetOffered = $state.raw() as PresetOffered;
   options: Options = $state.raw({});
   /** The rules as the server reads them; null while they do not go together, or are on their way. */
   read: RulesRead | null = $state.raw(null);
   conflict: Conflict | null = $state.raw(null);
 
-  readonly #offered: Offered;
+  readonly #offered: RulesOffered;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #changed = '';
   #asked = 0;
 
-  constructor(offered: Offered, rules: string) {
+  constructor(offered: RulesOffered, rules: string) {
     this.#offered = offered;
-    this.choose(offered.presets[0] as Preset);
+    this.choose(offered.presets[0] as PresetOffered);
     const [name] = rules.split(',');
     const preset = offered.presets.find((one) => one.name === name);
     if (preset !== undefined && rules !== 'standard') void this.#start(rules);
@@ -44,7 +46,7 @@ export class Draft {
     return written(this.preset, this.options);
   }
 
-  choose(preset: Preset): void {
+  choose(preset: PresetOffered): void {
     this.preset = preset;
     this.options = { ...preset.options };
     this.#changed = '';
@@ -95,7 +97,7 @@ export class Draft {
   }
 
   async #understand(problem: unknown): Promise<Conflict> {
-    const said = problem instanceof Error ? problem.message : String(problem);
+    const said = sentenceOf(problem);
     const [, one, other, why] = /^(\w+)=\S+ and (\w+)=\S+ do not go together: (.*)$/.exec(said) ?? [];
     if (one === undefined || other === undefined) {
       return { sentence: said, names: problem instanceof Trouble && problem.option !== null ? [problem.option] : [], way: null };
@@ -122,7 +124,7 @@ export class Draft {
 }
 
 /** What an option may well be instead, the likeliest first. */
-function likely(option: Option | undefined, usual: Value | undefined, now: Value | undefined): Value[] {
+function likely(option: OptionOffered | undefined, usual: Value | undefined, now: Value | undefined): Value[] {
   if (option === undefined) return [];
   const few = option.choices.length <= 4 ? option.choices : [option.choices[0], 10];
   return [...new Set([usual, option.default, ...few])].flatMap((value) => (value === undefined || value === now ? [] : [value]));

@@ -3,27 +3,12 @@
 import { announcer } from '../../lib/announcer.svelte';
 import { nameOf } from '../../lib/cards/suits';
 import { completed, middleOf, type Middle } from '../../lib/happening';
-import type { News, Now, Picture, ResultNow } from '../../lib/messages';
-import type { Scene } from '../../lib/scene.svelte';
+import type { Frame, News, Now, Picture, Replayed, ResultNow } from '../../lib/messages';
+import { MOVE, type Scene } from '../../lib/scene.svelte';
 import { lasts } from '../../lib/settings.svelte';
 
-/** The table right after one action. */
-export interface Frame {
-  picture: Picture;
-  news: News;
-}
-
-export interface Replayed {
-  players: string[];
-  rules: string;
-  frames: Frame[];
-  you: number | null;
-  started: number;
-  ended: number | null;
-}
-
 /** A sentence of the record, and the step with which begins what it tells: a trick is one sentence. */
-export interface Entry {
+interface Entry {
   step: number;
   text: string;
 }
@@ -40,11 +25,13 @@ export interface Deal {
 }
 
 const ENDS: ReadonlySet<News['kind']> = new Set(['result', 'over']);
-const MOVE = 320;
+/** Milliseconds in which cards are dealt, at the usual speed. */
 const DEALING = 800;
-/** Milliseconds that a step is left to be seen. */
+/** Milliseconds that a step is left to be seen, at the usual speed. */
 const LIES: Readonly<Partial<Record<News['kind'], number>>> = { deal: 1400, call: 1300, trick: 1800, result: 3200 };
 const USUAL = 1000;
+/** The least, at any speed: even at once, each step is shown. */
+const LEAST = 120;
 
 export class Playback implements Pick<Scene, 'shown' | 'middle' | 'moves'> {
   /** Which frame is shown. */
@@ -125,7 +112,7 @@ export class Playback implements Pick<Scene, 'shown' | 'middle' | 'moves'> {
     this.runs = true;
     this.go(step);
     const pause = lasts(LIES[this.#frame.news.kind] ?? USUAL, { motion: false }) + this.moves;
-    this.#timer = setTimeout(() => (this.step < this.last ? this.#run(this.step + 1) : this.pause()), Math.max(pause, 120));
+    this.#timer = setTimeout(() => (this.step < this.last ? this.#run(this.step + 1) : this.pause()), Math.max(pause, LEAST));
   }
 }
 
@@ -148,6 +135,7 @@ export function nowOf(code: string, match: number, { players, rules, you }: Repl
       match,
       shuffle: { promise: '', attempt: 1, promised: nothing, shown: nothing, seed: null, contributors: [] },
       undo: false,
+      dealt: 0,
     },
     picture: null,
     news: [],

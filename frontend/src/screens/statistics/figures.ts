@@ -1,35 +1,6 @@
-/** What the server counts of a player's finished matches. */
+/** The figures of a player's finished matches: their order, their names, and how they are written. */
 
-export interface Share {
-  count: number;
-  of: number;
-  rate: number | null;
-}
-
-export interface Points {
-  deals: number;
-  scored: number;
-  allowed: number;
-  scored_per_deal: number | null;
-  allowed_per_deal: number | null;
-}
-
-export interface Statistics {
-  matches: Share;
-  draws: number;
-  points: Points;
-  by_place: Record<'dealer' | 'dealers_partner' | 'left' | 'right', Points>;
-  by_part: Record<'maker' | 'partner' | 'defender', Points>;
-  thrown_in: Share;
-  calls: Share;
-  made: Share;
-  euchred: Share;
-  marches: Share;
-  loners: Record<'tried' | 'made' | 'marches' | 'euchred', Share>;
-  defences_alone: Share;
-  euchres: Share;
-  euchres_alone: Share;
-}
+import type { Points, Share } from '../../lib/messages';
 
 export const PLACES = [
   ['dealer', 'I deal'],

@@ -15,6 +15,7 @@ from textual.widgets import Static
 
 from euchre.bots.company.company import Company
 from euchre.bots.company.levels import written
+from euchre.cli.sentence import sentence_of
 from euchre.cli.table.habits import HabitFile, Habits
 from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.saves import Found, Saves, setup_of
@@ -106,7 +107,7 @@ class TableApp(App[None]):
             while await self._game():
                 pass
         except (EuchreError, OSError) as problem:
-            self.exit(return_code=1, message=f"euchre: {problem}")
+            self.exit(return_code=1, message=f"euchre: {sentence_of(problem)}")
         else:
             self.exit()
 

@@ -98,6 +98,6 @@ class Room(Widget):
         """Set the focus where the person is asked: on the answers, or on her hand."""
         choices = self.query_one(Choices)
         if choices.offers:
-            choices.focus_first()
+            choices.focus_harmless()
         else:
             self.query_one(Hand).focus_first()

@@ -65,12 +65,19 @@ class Saves:
         """A new log for a new game; what was on the table goes to the shelf."""
         if self._occupied():
             self._put_aside("game")
-        self.current.parent.mkdir(parents=True, exist_ok=True)
-        return LogWriter(self.current, Game(rules=setup.rules, players=setup.names, notes={_NOTE: _notes(setup)}))
+        return self._log(Game(rules=setup.rules, players=setup.names, notes={_NOTE: _notes(setup)}))
 
     def resume(self, game: Game) -> LogWriter:
         """The log of an interrupted game, to be continued."""
-        return LogWriter(self.current, game)
+        return self._log(game)
+
+    def _log(self, game: Game) -> LogWriter:
+        try:
+            self.current.parent.mkdir(parents=True, exist_ok=True)
+            return LogWriter(self.current, game)
+        except OSError as problem:
+            reason = (problem.strerror or "it cannot be written").lower()
+            raise EuchreError("save/unwritable", f"No game can be kept in {self.current}: {reason}.") from None
 
     def _occupied(self) -> bool:
         """True if a game lies on the table. Raises `EuchreError` for what must not be moved away."""

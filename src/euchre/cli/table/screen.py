@@ -14,6 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Footer
 
 from euchre.bots.company.company import READY, UNABLE
+from euchre.cli.sentence import sentence_of
 from euchre.cli.table import events
 from euchre.cli.table.answer import Answer
 from euchre.cli.table.card import CardFace
@@ -124,7 +125,7 @@ class TableScreen(Screen[Outcome]):
         try:
             await self._play()
         except (EuchreError, OSError) as problem:  # what cannot be kept is not played
-            self.app.exit(return_code=1, message=f"euchre: the game cannot be kept: {problem}")
+            self.app.exit(return_code=1, message=f"euchre: the game cannot be kept: {sentence_of(problem)}")
 
     async def _play(self) -> None:
         moment: Moment | None = None

@@ -5,9 +5,11 @@ A deal has the number of its shuffle in the match: cards dealt again after a far
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from euchre.core.actions import Action, Deal, Draw
+from euchre.core.errors import ParseError
 from euchre.record.game import SEATS, Game
 from euchre.tables.fair import seeds
 from euchre.tables.fair.proof import Proof, chances, proof_of, silent
@@ -44,8 +46,9 @@ class Verdict:
 def check(game: Game, *, promise: str | None = None) -> Verdict:
     """Draw and deal a match again from its seeds, and compare with the record.
 
-    `promise` is the server's promise as somebody saw it before the match. Raises `ParseError` for a game without a
-    readable proof, `IllegalAction` for a game that breaks its rules.
+    `promise` is the server's promise as somebody saw it before the match, or the first digits of
+    it. Raises `ParseError` for a game without a readable proof and for a text that is no promise, `IllegalAction` for a
+    game that breaks its rules.
     """
     proof = proof_of(game)
     lines, absent = [_server(proof)], silent(game)
@@ -73,8 +76,12 @@ def _server(proof: Proof) -> Line:
 
 
 def _seen(proof: Proof, promise: str) -> Line:
-    holds = promise == proof.promise
-    sentence = f"The promise in the record is {'' if holds else 'not '}the one you saw before the match."
+    seen = promise.strip().lower().removesuffix("\N{HORIZONTAL ELLIPSIS}").rstrip(".")
+    if re.fullmatch("[0-9a-f]{8,64}", seen) is None:
+        raise ParseError("fair/promise", "A promise has 64 hexadecimal digits; give at least the first 8 of them.")
+    holds = proof.promise.startswith(seen)
+    found = ("is" if seen == proof.promise else "begins like") if holds else "is not"
+    sentence = f"The promise in the record {found} the one you saw before the match."
     return Line(holds=holds, sentence=sentence)
 
 

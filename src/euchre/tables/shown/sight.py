@@ -84,6 +84,7 @@ def table_now(table: Table, *, at: float | None = None) -> TableNow:
         match=table.match,
         shuffle=_shuffle(table),
         undo=table.stage == "playing" and table.single is not None,
+        dealt=0 if table.course is None else table.course.deals,
     )
 
 

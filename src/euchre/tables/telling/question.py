@@ -94,7 +94,11 @@ def _alone(view: View, names: tuple[str, ...]) -> str:
     assert view.seat is not None, "a spectator is asked nothing"
     makers = view.maker is not None and law.side(view.maker) == law.side(view.seat)
     partner = names[law.partner(view.seat)]
-    return f"Do you {'play' if makers else 'defend'} alone, without {partner}?"
+    asked = f"Do you {'play' if makers else 'defend'} alone, without {partner}?"
+    if not view.alone:
+        return asked
+    # Who has declined is asked again when somebody of the other side goes alone.
+    return f"{names[view.alone[0]]} {'defends' if makers else 'plays'} alone. {asked}"
 
 
 def _play(view: View) -> str:

@@ -8,7 +8,7 @@ from euchre.core import law
 from euchre.core.speech import suit_name
 from euchre.core.state import Result
 from euchre.core.view import View
-from euchre.tables.telling.names import sides
+from euchre.tables.telling.names import amid, sides
 
 
 def title(result: Result) -> str:
@@ -29,14 +29,20 @@ def story(result: Result, names: tuple[str, ...]) -> tuple[str, ...]:
         return ("All passed twice.", "Nobody scores; the next dealer deals.")
     makers = law.side(result.maker)
     both = sides(names)
-    loners = sorted(result.alone, key=lambda seat: law.side(seat) != makers)
-    how = f", {' alone against '.join(names[seat] for seat in loners)} alone" if loners else ""
-    lines = [f"{names[result.maker]} made {suit_name(result.trump)}{how}."]
+    lines = [f"{names[result.maker]} made {suit_name(result.trump)}{_loners(result, result.maker, names)}."]
     lines.append(f"{both[makers]} took {counted(result.tricks[makers], 'trick')} of {law.HAND_SIZE}.")
     scorer = 0 if result.points[0] > result.points[1] else 1
     points = result.points[scorer]
-    lines.append(f"{counted(points, 'point')} for {both[scorer]}." if points else "Nobody scores.")
+    lines.append(f"{counted(points, 'point')} for {amid(both[scorer])}." if points else "Nobody scores.")
     return tuple(lines)
+
+
+def _loners(result: Result, maker: int, names: tuple[str, ...]) -> str:
+    """Who played alone, on the makers' side and then against it; "" if nobody did."""
+    partner = law.partner(maker)
+    told = " alone" if maker in result.alone else f", {amid(names[partner])} alone" if partner in result.alone else ""
+    against = (seat for seat in result.alone if law.side(seat) != law.side(maker))
+    return told + "".join(f" against {amid(names[seat])} alone" for seat in against)
 
 
 def outcome(result: Result, names: tuple[str, ...]) -> str:
