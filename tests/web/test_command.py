@@ -1,13 +1,16 @@
 """The commands `euchre` and `euchre serve`, as a person starts and stops them."""
 
 import os
+import queue
 import signal
 import socket
 import subprocess
 import sys
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.parse import urlsplit
 
 import httpx
@@ -15,7 +18,7 @@ import pytest
 from typer.testing import CliRunner
 
 from euchre.cli.app import app, main
-from euchre.web.address import address_of, answers, hosts_of, neighbours
+from euchre.web.address import address_of, answers, hosts_of, neighbours, open_page
 from euchre.web.origin import LOOPBACK
 from euchre.web.server import listening
 
@@ -107,6 +110,19 @@ def test_whoever_serves_everybody_is_told_what_the_others_open() -> None:
     if address.hostname is not None:
         with listening(address.hostname, 0) or pytest.fail("an address of this computer"):
             assert address.hostname not in LOOPBACK
+
+
+def test_the_page_is_opened_where_there_is_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: queue.Queue[str] = queue.Queue()
+    monkeypatch.setattr(webbrowser, "get", lambda: SimpleNamespace(open=opened.put))
+    assert open_page("http://127.0.0.1:8310/")
+    assert opened.get(timeout=10) == "http://127.0.0.1:8310/"
+
+    def no_browser() -> None:
+        raise webbrowser.Error
+
+    monkeypatch.setattr(webbrowser, "get", no_browser)
+    assert not open_page("http://127.0.0.1:8310/")
 
 
 def test_the_help_is_quick_because_the_server_is_not_loaded() -> None:

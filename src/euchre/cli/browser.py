@@ -12,7 +12,7 @@ def play_in_browser(*, port: int, browser: bool) -> None:
 
     Raises `EuchreError` if no port is free.
     """
-    from euchre.web.address import address_of, answers, hosts_of, open_page  # noqa: PLC0415 - only to serve
+    from euchre.web.address import address_of, answers, hosts_of  # noqa: PLC0415 - only to serve
     from euchre.web.server import listening, prepare, run  # noqa: PLC0415 - the same
     from euchre.web.settings import Settings  # noqa: PLC0415 - the same
 
@@ -24,8 +24,7 @@ def play_in_browser(*, port: int, browser: bool) -> None:
         there = f"http://127.0.0.1:{candidate}/"
         if answers(there):
             typer.echo(f"Euchre is being served already at {there}")
-            if browser:
-                open_page(there)
+            _show(there, browser=browser)
             return
     if at is None:
         raise EuchreError("serve/port", "No port of this computer is free.")
@@ -33,6 +32,12 @@ def play_in_browser(*, port: int, browser: bool) -> None:
         prepare(None)
         address = address_of(at)
         typer.echo(f"Euchre is served at {address} and stops with Ctrl+C.")
-        if browser:
-            open_page(address)
+        _show(address, browser=browser)
         run(Settings(hosts=hosts_of("127.0.0.1", None)), at)
+
+
+def _show(address: str, *, browser: bool) -> None:
+    from euchre.web.address import open_page  # noqa: PLC0415 - only to serve
+
+    if browser and not open_page(address):
+        typer.echo("No browser was found: open that address yourself.")

@@ -85,6 +85,11 @@ def answers(address: str) -> bool:
         return False
 
 
-def open_page(address: str) -> None:
-    """Open a page in the browser, without waiting for it."""
-    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+def open_page(address: str) -> bool:
+    """Open a page in the browser, without waiting for it; False if there is none."""
+    try:
+        found = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    threading.Thread(target=found.open, args=(address,), daemon=True).start()
+    return True
