@@ -77,6 +77,8 @@ class Saves:
             return LogWriter(self.current, game)
         except OSError as problem:
             reason = (problem.strerror or "it cannot be written").lower()
+            if isinstance(problem, FileExistsError):
+                reason = "its folder is a file"
             raise EuchreError("save/unwritable", f"No game can be kept in {self.current}: {reason}.") from None
 
     def _occupied(self) -> bool:
