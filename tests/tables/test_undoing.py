@@ -18,8 +18,10 @@ def test_one_decision_is_taken_back_with_all_that_came_of_it() -> None:
     evening.act(first)
     evening.play_to(0)
     assert evening.state != before
+    assert evening.last_now(HOST).table.decided
     evening.do(HOST, Undo)
     assert evening.state == before
+    assert not evening.last_now(HOST).table.decided
     assert evening.last_now(HOST).picture == evening.picture(HOST)
 
 

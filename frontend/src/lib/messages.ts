@@ -173,6 +173,7 @@ export interface TableNow {
   match: number;
   shuffle: ShuffleNow;
   undo: boolean;
+  decided: boolean;
   dealt: number;
 }
 /**
@@ -255,6 +256,7 @@ export interface Picture {
    * @maxItems 2
    */
   games: [number, number];
+  benny: string;
   rubber: boolean;
   pips: PipsNow[][];
   word: string | null;

@@ -66,7 +66,7 @@ export class Stage {
   }
 
   undo(): void {
-    if (this.now === null) return;
+    if (!this.now?.table.decided) return;
     this.say({ type: 'undo', seen: this.now.version });
   }
 

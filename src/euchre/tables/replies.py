@@ -77,6 +77,8 @@ class TableNow(_Value, frozen=True):
     shuffle: ShuffleNow
     undo: bool
     """Decisions may be taken back, and hints asked for: only bots are the others."""
+    decided: bool = False
+    """The person has decided something that could be taken back."""
     dealt: int = 0
     """How often the cards were dealt in this match; cards dealt again after a farmer's hand are a deal of their own."""
 
@@ -192,6 +194,8 @@ class Picture(_Value, frozen=True):
     target: int
     """The score that wins a game; 0 where deals are counted."""
     games: tuple[int, int]
+    benny: str
+    """What card ``B`` is at this table, where there is one: ``joker``, ``two of spades``."""
     rubber: bool
     """It takes more than one game to win the match."""
     pips: tuple[tuple[PipsNow, ...], ...]

@@ -5,21 +5,21 @@ type Pictures = Record<string, string>;
 const ART = {
   drawn: [
     import.meta.glob<string>(
-      '/node_modules/@heruka_urgyen/react-playing-cards/src/images/2color/[4-9TJQKA][CDHS].svg',
+      '/node_modules/@heruka_urgyen/react-playing-cards/src/images/2color/{2S,[4-9TJQKA][CDHS]}.svg',
       { eager: true, query: '?url', import: 'default' },
     ),
     import.meta.glob<string>(
-      '/node_modules/@heruka_urgyen/react-playing-cards/src/images/4color/[4-9TJQKA][CDHS].svg',
+      '/node_modules/@heruka_urgyen/react-playing-cards/src/images/4color/{2S,[4-9TJQKA][CDHS]}.svg',
       { eager: true, query: '?url', import: 'default' },
     ),
   ],
   big: [
     import.meta.glob<string>(
-      '/node_modules/@heruka_urgyen/react-playing-cards/src/images/2color-bf/[4-9TJQKA][CDHS].svg',
+      '/node_modules/@heruka_urgyen/react-playing-cards/src/images/2color-bf/{2S,[4-9TJQKA][CDHS]}.svg',
       { eager: true, query: '?url', import: 'default' },
     ),
     import.meta.glob<string>(
-      '/node_modules/@heruka_urgyen/react-playing-cards/src/images/4color-bf/[4-9TJQKA][CDHS].svg',
+      '/node_modules/@heruka_urgyen/react-playing-cards/src/images/4color-bf/{2S,[4-9TJQKA][CDHS]}.svg',
       { eager: true, query: '?url', import: 'default' },
     ),
   ],

@@ -135,6 +135,7 @@ export function nowOf(code: string, match: number, { players, rules, you }: Repl
       match,
       shuffle: { promise: '', attempt: 1, promised: nothing, shown: nothing, seed: null, contributors: [] },
       undo: false,
+      decided: false,
       dealt: 0,
     },
     picture: null,

@@ -73,6 +73,7 @@ def table_now(table: Table, *, at: float | None = None) -> TableNow:
     """What everybody may know, at the table or not."""
     time = table.at if at is None else max(at, table.at)
     names = table.names
+    undo = table.stage == "playing" and table.single is not None
     return TableNow(
         code=table.code,
         stage=table.stage,
@@ -83,7 +84,8 @@ def table_now(table: Table, *, at: float | None = None) -> TableNow:
         spectators=table.watchers,
         match=table.match,
         shuffle=_shuffle(table),
-        undo=table.stage == "playing" and table.single is not None,
+        undo=undo,
+        decided=undo and table.course is not None and bool(table.course.own),
         dealt=0 if table.course is None else table.course.deals,
     )
 
