@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.async_api import expect
 
 from euchre.core.actions import Order
+from euchre.core.cards import BENNY
 from euchre.core.state import Phase
 from euchre.core.view import View
 from support.foretold import foretell, meek
@@ -75,3 +76,9 @@ async def test_one_of_each_side_may_play_alone_and_then_two_play(visits: Visits)
     await expect(trick).to_contain_text(name)
     await expect(trick).not_to_contain_text("Cleo")
     await expect(trick).not_to_contain_text(partner)
+
+
+async def test_the_two_of_spades_is_printed_where_it_stands_in_for_the_benny(visits: Visits) -> None:
+    held = foretell("british,benny=two-of-spades", lambda seen: seen.turn == 0 and BENNY in seen.hand, deals=30)
+    ann = await visits.seated(held)
+    await expect(ann.card("two of spades")).to_contain_text("2")

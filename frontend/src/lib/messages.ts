@@ -256,7 +256,7 @@ export interface Picture {
    * @maxItems 2
    */
   games: [number, number];
-  benny: string;
+  two_stands_in: boolean;
   rubber: boolean;
   pips: PipsNow[][];
   word: string | null;

@@ -194,8 +194,8 @@ class Picture(_Value, frozen=True):
     target: int
     """The score that wins a game; 0 where deals are counted."""
     games: tuple[int, int]
-    benny: str
-    """What card ``B`` is at this table, where there is one: ``joker``, ``two of spades``."""
+    two_stands_in: bool
+    """Card ``B``, the Benny, is the two of spades here; otherwise a joker."""
     rubber: bool
     """It takes more than one game to win the match."""
     pips: tuple[tuple[PipsNow, ...], ...]

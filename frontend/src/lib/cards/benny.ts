@@ -3,13 +3,13 @@ import { getContext, setContext } from 'svelte';
 
 const HERE = Symbol('benny');
 
-/** Let all cards within a component know what their table calls its Benny, as its picture says. */
-export function provideBenny(name: () => string): void {
-  setContext(HERE, name);
+/** Let all cards within a component know whether the two of spades is their table's Benny, as its picture says. */
+export function provideBenny(twoStandsIn: () => boolean): void {
+  setContext(HERE, twoStandsIn);
 }
 
 /** The card that is printed where a table has this one. */
 export function printedHere(): (card: string | null) => string | null {
-  const name = getContext<(() => string) | undefined>(HERE);
-  return (card) => (card === 'B' && name?.() === 'two of spades' ? '2s' : card);
+  const twoStandsIn = getContext<(() => boolean) | undefined>(HERE);
+  return (card) => (card === 'B' && twoStandsIn?.() ? '2s' : card);
 }

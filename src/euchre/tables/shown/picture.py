@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from euchre.core import law
 from euchre.core.actions import KEEP
-from euchre.core.cards import BENNY, Card
+from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.core.score_cards import score_cards
 from euchre.core.state import Phase, Trick
@@ -15,7 +15,7 @@ from euchre.core.up_card import up_card
 from euchre.core.view import View
 from euchre.tables.replies import Laid, Picture, PipsNow, ResultNow, TrickNow, UpCardNow
 from euchre.tables.shown.choices import barred, choices
-from euchre.tables.shown.faces import aloud, held, texts
+from euchre.tables.shown.faces import held, texts
 from euchre.tables.telling.chronicle import last_words
 from euchre.tables.telling.question import question
 from euchre.tables.telling.results import standing, story, title, verdict
@@ -52,7 +52,7 @@ def picture_of(view: View, names: tuple[str, ...]) -> Picture:
         score=view.score,
         target=law.target(rules),
         games=view.games,
-        benny=aloud(rules, BENNY),
+        two_stands_in=law.two_of_spades_stands_in(rules),
         rubber=law.games_to_win(rules) > 1,
         pips=tuple(_pips(rules, score) for score in view.score),
         word=view.word,
