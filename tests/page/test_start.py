@@ -55,6 +55,7 @@ async def test_a_code_that_cannot_be_is_refused_where_nothing_moves(visits: Visi
     ann = await visits.stranger(size=LAPTOP)
     await ann.goes("/")
     await expect(ann.page.get_by_role("button", name="Join or watch")).to_be_visible()
+    await ann.page.evaluate("document.fonts.ready")
     buttons = ann.main.get_by_role("button").or_(ann.main.get_by_role("link"))
     before = [await one.bounding_box() for one in await buttons.all()]
     await ann.page.get_by_label("Code or link of the table").fill("K7")

@@ -22,7 +22,7 @@ from euchre.web.settings import Settings
 LOOPBACK = "127.0.0.1"
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting."""
-SOLO = {"name": "Ann", "rules": "standard,target=1", "seats": ["me", "house", "house", "house"]}
+SOLO = {"name": "Ann", "rules": "standard,target=5", "seats": ["me", "house", "house", "house"]}
 """A short match against three bots."""
 TWO = {**SOLO, "seats": ["me", "open", "house", "house"]}
 """With a seat for a friend."""
