@@ -124,7 +124,7 @@ class Friend:
             case "shuffling":
                 return self._shuffle(table)
             case "playing":
-                return self._act()
+                return chosen(self.seat, self.now)
             case _:
                 wanted = table["match"] < self.wants and not table["seats"][self.seat]["again"]
                 return {"type": "again"} if wanted else None
@@ -141,14 +141,16 @@ class Friend:
             return {"type": "reveal", "contribution": secret.hexdigest()}
         return None
 
-    def _act(self) -> Message | None:
-        picture = self.now["picture"]
-        if not picture or not picture["choices"]:
-            return None
-        choices = [choice["action"] for choice in picture["choices"]]
-        seen = [picture[what] for what in ("hand", "trick", "tricks", "trump", "score", "number")]
-        choice = choices[zlib.crc32(msgspec.json.encode([self.seat, choices, seen])) % len(choices)]
-        return {"type": "act", "seen": self.now["version"], "action": choice}
+
+def chosen(seat: int, now: Message) -> Message | None:
+    """What a friend on a seat does, who has been told this; it depends on the cards that she sees alone."""
+    picture = now["picture"]
+    if not picture or not picture["choices"]:
+        return None
+    choices = [choice["action"] for choice in picture["choices"]]
+    seen = [picture[what] for what in ("hand", "trick", "tricks", "trump", "score", "number")]
+    choice = choices[zlib.crc32(msgspec.json.encode([seat, choices, seen])) % len(choices)]
+    return {"type": "act", "seen": now["version"], "action": choice}
 
 
 def _text(message: Message) -> str:
