@@ -34,9 +34,14 @@ export function remember(now: Now): void {
   keep(place(now), { ...memory, hands: { ...memory.hands, [table.dealt]: picture.hand.map((held) => held.card) } });
 }
 
-/** What this browser saw of the present match, if it took part from its shuffle on. */
-export function recall(now: Now): Memory | undefined {
+function recall(now: Now): Memory | undefined {
   return kept<Memory>(place(now));
+}
+
+/** What this browser saw of the shuffle that the cards come from; undefined if it did not see every promise of it. */
+export function witnessed(now: Now): Memory | undefined {
+  const memory = recall(now);
+  return memory?.attempt === now.table.shuffle.attempt && memory.promises.length === 4 ? memory : undefined;
 }
 
 function begin(now: Now, seat: number, promise: string, attempt: number): Memory {

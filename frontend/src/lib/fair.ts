@@ -80,6 +80,11 @@ export function promiseOf(secret: Uint8Array): string {
   return bytesToHex(sha256(secret));
 }
 
+/** Why a match has another shuffle than its first. */
+export function begunAnew(attempt: number): string {
+  return `The shuffle was begun ${attempt} times: somebody came late to it, or did not show what she had promised.`;
+}
+
 /** The key of all draws and deals of a match. */
 export function dealKey(seed: Uint8Array, contributions: readonly (Uint8Array | null)[]): Uint8Array {
   const lines = contributions.map((added) => (added === null ? '-' : bytesToHex(added)) + '\n');
