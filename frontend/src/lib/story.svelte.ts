@@ -4,6 +4,7 @@ import { announcer } from './announcer.svelte';
 import { nameOf } from './cards/suits';
 import { keep, kept } from './kept';
 import type { News, Now } from './messages';
+import { nameAt } from './seats';
 
 /** Sentences that are kept. */
 const LONGEST = 400;
@@ -46,8 +47,8 @@ function caughtUp(lines: readonly string[], told: readonly string[]): readonly s
   return [...(from < 0 ? lines : lines.slice(0, from)), ...told];
 }
 
-function played({ table, you }: Now, { action, seat }: News): readonly string[] {
+function played(now: Now, { action, seat }: News): readonly string[] {
   if (seat === null || !action?.startsWith('play ')) return [];
-  const who = seat === you ? 'You play' : `${table.seats[seat]?.name ?? ''} plays`;
+  const who = seat === now.you ? 'You play' : `${nameAt(now, seat)} plays`;
   return [`${who} the ${nameOf(action.slice(5))}.`];
 }

@@ -37,11 +37,11 @@ def presets() -> dict[str, Any]:
 
 def rule_book(book: Rules) -> dict[str, Any]:
     """Every house rule as this table plays it; `differs` marks what standard Euchre has otherwise."""
-    differences = book.differences(PRESETS["standard"])
+    values, differences = book.values(), book.differences(PRESETS["standard"])
     options = [
         {
             "name": option.name,
-            "value": book.values()[option.name],
+            "value": values[option.name],
             "default": option.default,
             "choices": option.choices,
             "says": option.says,

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from euchre.cli.table.answer import Answer
-from euchre.core.actions import Action, Alone, Name, Order
+from euchre.core.actions import Name
 from euchre.tables.telling.offer import Offer
 
 _ROWS: Final = 2
@@ -43,14 +43,10 @@ class Choices(Vertical):
     def focus_harmless(self) -> None:
         """Set the focus on the first answer that does not play alone, for Enter may be pressed in haste."""
         here = [offer for offer in self.offers if _row(offer) == 0]
-        place = next((place for place, offer in enumerate(here) if not _alone(offer.action)), 0)
+        place = next((place for place, offer in enumerate(here) if not offer.alone), 0)
         self.query_one(f"#answer-0-{place}", Answer).focus()
 
 
 def _row(offer: Offer) -> int:
     """Naming a suit alone stands under naming it."""
     return int(isinstance(offer.action, Name) and offer.action.alone)
-
-
-def _alone(action: Action) -> bool:
-    return isinstance(action, Alone) or (isinstance(action, Order | Name) and action.alone)

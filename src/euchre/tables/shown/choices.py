@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from euchre.core.actions import BURIES, GIVES, PLAYS, Action, Alone, Bury, Cut, Give, GoUnder, Name, Order, Play
+from euchre.core.actions import BURIES, GIVES, PLAYS, Action, Bury, Cut, Give, GoUnder, Play
 from euchre.core.cards import set_of
 from euchre.core.refusals import refusal
 from euchre.core.speech import card_name
@@ -39,10 +39,11 @@ def _choice(view: View, action: Action) -> Choice:
             label = f"{str(action).partition(' ')[0]} {card_name(view.rules, card)}"
             return Choice(action=str(action), label=label, card=str(card))
     answer = offer(view, action)
-    key, label = ("", str(action)) if answer is None else (answer.key, answer.label)
-    alone = isinstance(action, Alone) or (isinstance(action, Order | Name) and action.alone)
+    if answer is None:
+        return Choice(action=str(action), label=str(action))
+    key = "" if isinstance(action, Cut) else answer.key
     cards = texts(action.cards) if isinstance(action, GoUnder) else ()
-    return Choice(action=str(action), label=label, key="" if isinstance(action, Cut) else key, alone=alone, cards=cards)
+    return Choice(action=str(action), label=answer.label, key=key, alone=answer.alone, cards=cards)
 
 
 def barred(view: View) -> tuple[Barred, ...]:

@@ -19,6 +19,11 @@ class Offer(NamedTuple):
     label: str
     action: Action
 
+    @property
+    def alone(self) -> bool:
+        """True if who says it plays alone, without her partner."""
+        return isinstance(self.action, Alone) or (isinstance(self.action, Order | Name) and self.action.alone)
+
 
 def offers(view: View) -> tuple[Offer, ...]:
     """The answers that the owner of the view may give now and that are not the choice of one card.
