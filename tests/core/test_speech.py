@@ -21,7 +21,7 @@ from euchre.core.actions import (
 )
 from euchre.core.cards import BENNY, Card, Suit
 from euchre.core.rules import PRESETS
-from euchre.core.speech import card_name, phrase, suit_name
+from euchre.core.speech import card_name, phrase, suit_name, the_card
 from euchre.core.state import Call
 from support.hands import DEALER, LEFT, PARTNER, RIGHT
 
@@ -122,6 +122,12 @@ def test_a_card_is_called_by_its_rank_and_pip_and_the_benny_by_what_stands_for_i
     assert [card_name(british, Card.parse(card)) for card in ("Td", "Jh", "9s", "Ac")] == ["10♦", "J♥", "9♠", "A♣"]
     assert card_name(british, BENNY) == "Joker"
     assert card_name(british.but(benny="two-of-spades"), BENNY) == "2♠"
+
+
+def test_only_a_joker_has_an_article_within_a_sentence() -> None:
+    british = PRESETS["british"]
+    assert [the_card(british, Card.parse(card)) for card in ("B", "Td")] == ["the Joker", "10♦"]
+    assert the_card(british.but(benny="two-of-spades"), BENNY) == "2♠"
 
 
 def test_a_suit_is_shown_with_its_pip() -> None:

@@ -34,7 +34,9 @@ async def test_or_bump(visits: Visits) -> None:
 async def test_who_turns_up_the_benny_names_trump_before_she_sees_her_cards(visits: Visits) -> None:
     turned = foretell("british", lambda seen: seen.phase is Phase.BENNY and seen.turn == 0)
     ann = await visits.seated(turned)
-    await expect(ann.sentence("You turned up Joker, the Benny: name trump without seeing your cards.")).to_be_visible()
+    await expect(
+        ann.sentence("You turned up the Joker, the Benny: name trump without seeing your cards.")
+    ).to_be_visible()
     await expect(ann.page.get_by_role("img", name="Up-card: Benny, offered")).to_be_visible()
     await expect(ann.cards).to_have_count(0)
     await expect(ann.answer("pass")).to_have_count(0)

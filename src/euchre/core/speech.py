@@ -86,6 +86,9 @@ _WORDS: Final = {
 }
 
 
+_JOKER: Final = "Joker"
+
+
 def phrase(rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:
     """What a seat says with an action before the first lead; `calls` are those before it.
 
@@ -152,8 +155,14 @@ def card_name(rules: Rules, card: Card) -> str:
     """
     suit = card.suit
     if suit is None:
-        return "2♠" if law.two_of_spades_stands_in(rules) else "Joker"
+        return "2♠" if law.two_of_spades_stands_in(rules) else _JOKER
     return f"{str(card)[0].replace('T', '10')}{suit.symbol}"
+
+
+def the_card(rules: Rules, card: Card) -> str:
+    """A card within a sentence, where a joker has its article: ``the Joker``, ``10♦``."""
+    name = card_name(rules, card)
+    return f"the {name}" if name == _JOKER else name
 
 
 def suit_name(suit: Suit) -> str:

@@ -6,19 +6,17 @@ from euchre.core.actions import Deal, Draw, Play
 from euchre.tables.replies import GameKind, News, Picture
 from euchre.tables.telling.chronicle import lines, words
 from euchre.tables.telling.moment import Moment
-from euchre.tables.telling.results import verdict
 
 
 def game_news(moment: Moment, names: tuple[str, ...], *, version: int, after: Picture | None = None) -> News:
     """What somebody saw happen in the game, told with these names of the seats 0..3."""
-    told = lines(moment, names)
     return News(
         version=version,
         kind=_kind(moment),
         seat=moment.seat,
         action=str(moment.action),
         words=words(moment),
-        lines=(*told, verdict(moment.after, names)) if moment.ends_match else told,
+        lines=lines(moment, names),
         after=after,
     )
 

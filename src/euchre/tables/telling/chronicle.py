@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from euchre.core import law
 from euchre.core.actions import Bury, Deal, Draw, Give, Play
-from euchre.core.speech import card_name, phrase
+from euchre.core.speech import card_name, phrase, the_card
 from euchre.core.state import Call
 from euchre.core.unseen import is_given
 from euchre.core.view import View
 from euchre.tables.telling.moment import Moment
 from euchre.tables.telling.names import YOU, sides
-from euchre.tables.telling.results import outcome, standing
+from euchre.tables.telling.results import one_game, outcome, standing, verdict
 
 
 def lines(moment: Moment, names: tuple[str, ...]) -> tuple[str, ...]:
@@ -27,9 +27,9 @@ def said(moment: Moment, names: tuple[str, ...]) -> tuple[str, ...]:
         case Deal():
             return _deal(view, names)
         case Bury(card):
-            return (f"{_who(moment, names)} {_buried(moment, None if card is None else card_name(view.rules, card))}",)
+            return (f"{_who(moment, names)} {_buried(moment, None if card is None else the_card(view.rules, card))}",)
         case Give(card) if card is not None:
-            return (f"{_gives(moment, names)} {card_name(view.rules, card)}",)
+            return (f"{_gives(moment, names)} {the_card(view.rules, card)}",)
         case Play():
             return ()
     return (f"{_who(moment, names)}: {words(moment)}",)
@@ -61,7 +61,7 @@ def last_words(view: View, seat: int) -> str:
 def _deal(view: View, names: tuple[str, ...]) -> tuple[str, ...]:
     assert view.dealer is not None, "the dealer is known"
     assert view.up_card is not None, "a card is turned up"
-    return (f"Deal {view.number}", f"{names[view.dealer]} turned up {card_name(view.rules, view.up_card)}")
+    return (f"Deal {view.number}", f"{names[view.dealer]} turned up {the_card(view.rules, view.up_card)}")
 
 
 def _buried(moment: Moment, card: str | None) -> str:
@@ -69,7 +69,7 @@ def _buried(moment: Moment, card: str | None) -> str:
     up_card = moment.before.up_card
     took = moment.before.taken and up_card is not None and moment.seat == moment.before.dealer
     if took and up_card is not None and not is_given(moment.before.calls):
-        return f"took {card_name(moment.before.rules, up_card)}, buried {what}"
+        return f"took {the_card(moment.before.rules, up_card)}, buried {what}"
     return f"buried {what}"
 
 
@@ -85,14 +85,15 @@ def _trick(moment: Moment, names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _ending(moment: Moment, names: tuple[str, ...]) -> tuple[str, ...]:
-    """How a deal ended, the score, and the game if it ended too."""
+    """How a deal ended, the score, the game if it ended too, and the rubber."""
     view = moment.after
     if not moment.ends_deal or view.last is None:
         return ()
     one, other = sides(names)
     score = f"Score: {one} {view.last.score[0]}, {other} {view.last.score[1]}"
     game = standing(view, names)
-    return (outcome(view.last, names), score, game) if game else (outcome(view.last, names), score)
+    rubber = verdict(view, names) if moment.ends_match and not one_game(view) else ""
+    return (outcome(view.last, names), score, *filter(None, (game, rubber)))
 
 
 def _gives(moment: Moment, names: tuple[str, ...]) -> str:

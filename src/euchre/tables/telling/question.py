@@ -7,7 +7,7 @@ from typing import Final
 from euchre.core import law
 from euchre.core.actions import KEEP, Bump, Order, Pass, Redeal
 from euchre.core.cards import BENNY, Suit
-from euchre.core.speech import card_name
+from euchre.core.speech import the_card
 from euchre.core.state import Phase
 from euchre.core.trump import suit_of
 from euchre.core.view import View
@@ -74,7 +74,7 @@ def _round_2(view: View) -> str:
 
 def _benny(view: View) -> str:
     blind = "without seeing your cards" if law.named_blind(view.rules) else "after a look at your cards"
-    return f"You turned up {card_name(view.rules, BENNY)}, the Benny: name trump {blind}."
+    return f"You turned up {the_card(view.rules, BENNY)}, the Benny: name trump {blind}."
 
 
 def _weak(view: View) -> str:
@@ -111,7 +111,7 @@ def _play(view: View) -> str:
 
 def _up_card(view: View) -> str:
     assert view.up_card is not None, "a card is turned up in the bidding"
-    return card_name(view.rules, view.up_card)
+    return the_card(view.rules, view.up_card)
 
 
 def _up_suit(view: View) -> str:
