@@ -44,8 +44,8 @@ class Friend:
     frames: list[str] = field(default_factory=list)
     lines: int = 0
     """How often she was connected."""
-    promises: dict[int, str] = field(default_factory=dict)
-    """What the server promised before each match."""
+    promises: dict[tuple[int, int], str] = field(default_factory=dict)
+    """What the server promised before each match, and each attempt at its shuffle."""
 
     def __post_init__(self) -> None:
         self._unanswered: dict[str, Message] = {}
@@ -133,7 +133,7 @@ class Friend:
         assert self.seat is not None
         shuffle, secret = table["shuffle"], hashlib.sha256(f"{self.guest} {table['match']}".encode())
         digest = hashlib.sha256(secret.digest()).hexdigest()
-        self.promises[table["match"]] = shuffle["promise"]
+        self.promises[table["match"], shuffle["attempt"]] = shuffle["promise"]
         if shuffle["promised"][self.seat] != digest:
             return {"type": "commit", "digest": digest}
         people = [place for place, seat in enumerate(table["seats"]) if seat["player"] == "person"]

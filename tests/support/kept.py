@@ -14,6 +14,7 @@ from euchre.core.actions import Action
 from euchre.store.store import Store
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Opened, Revealed, kind
+from euchre.tables.fair.proof import proof_of
 from euchre.tables.fair.verdict import check
 from euchre.tables.fold import opened
 from euchre.tables.heard import Said, Tick
@@ -106,7 +107,8 @@ def sound(events: tuple[Event, ...], friends: list[Friend]) -> tuple[Played, ...
     assert matches
     for played in matches:
         assert played.ended is not None
-        seen = {friend.promises[played.match] for friend in friends if played.match in friend.promises}
+        shuffle = played.match, proof_of(played.game).attempt
+        seen = {friend.promises[shuffle] for friend in friends if shuffle in friend.promises}
         (promise,) = seen
         verdict = check(played.game, promise=promise)
         assert verdict.holds, verdict.faults
