@@ -76,10 +76,22 @@ async def _faults(ann: Person) -> list[str]:
 async def test_on_a_telephone_everything_has_its_own_place(visits: Visits, moment: str) -> None:
     rules, wanted = _MOMENTS[moment]
     ann = await visits.seated(foretell(rules, wanted, habit=meek, deals=3), size=PHONE)
-    phone = await _faults(ann)
-    await ann.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-    await expect(ann.main).to_be_visible()
-    assert phone + await _faults(ann) == []
+    faults = await _faults(ann)
+    for width, height in (PHONE[::-1], DESKTOP):
+        await ann.page.set_viewport_size({"width": width, "height": height})
+        await expect(ann.main).to_be_visible()
+        faults += await _faults(ann)
+    assert faults == []
+
+
+@pytest.mark.parametrize("size", [PHONE, PHONE[::-1]], ids=["upright", "sideways"])
+async def test_on_a_telephone_the_end_of_a_deal_can_be_waved_on(visits: Visits, size: tuple[int, int]) -> None:
+    deal = foretell("standard,target=3", lambda seen: seen.last is not None)
+    ann = await visits.host(size=size, likes={"autoContinue": False})
+    await ann.sits_at(await visits.keep(deal.first))
+    await ann.does(deal.rules, deal.answers)
+    await expect(ann.answer("Continue")).to_be_in_viewport(ratio=1)
+    assert await _faults(ann) == []
 
 
 async def test_beside_a_long_hint_the_tools_stay_in_sight(visits: Visits) -> None:
