@@ -67,6 +67,15 @@ _FAULTS: Final = """
 """
 
 
+_IN_SIGHT: Final = """
+() => [...document.querySelectorAll('[data-card]:not([data-card^=hidden])')].filter((one) => {
+  const { top, right, bottom, left } = one.getBoundingClientRect();
+  const inside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  return inside && one.checkVisibility({ opacityProperty: true });
+}).length
+"""
+
+
 async def _faults(ann: Person) -> list[str]:
     found: list[str] = await ann.page.evaluate(_FAULTS)
     return found
@@ -92,6 +101,17 @@ async def test_on_a_telephone_the_end_of_a_deal_can_be_waved_on(visits: Visits, 
     await ann.does(deal.rules, deal.answers)
     await expect(ann.answer("Continue")).to_be_in_viewport(ratio=1)
     assert await _faults(ann) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, PHONE[::-1]], ids=["desktop", "upright", "sideways"])
+async def test_a_replay_shows_every_hand_at_once(visits: Visits, size: tuple[int, int]) -> None:
+    ann = await visits.seated(foretell("standard,target=0,deals=1"), size=size)
+    await ann.page.get_by_role("link", name="Look at the deals").click()
+    await ann.page.get_by_role("slider").fill("1")
+    await expect(ann.page.get_by_role("img", name=re.compile("^Up-card"))).to_be_visible()
+    assert await ann.page.evaluate(_IN_SIGHT) == 4 * 5 + 2  # the hands, the up-card and the kitty
+    if size == DESKTOP:
+        assert await ann.page.evaluate("() => document.scrollingElement.scrollHeight") == DESKTOP[1]
 
 
 async def test_beside_a_long_hint_the_tools_stay_in_sight(visits: Visits) -> None:
