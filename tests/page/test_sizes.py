@@ -114,6 +114,20 @@ async def test_a_replay_shows_every_hand_at_once(visits: Visits, size: tuple[int
         assert await ann.page.evaluate("() => document.scrollingElement.scrollHeight") == DESKTOP[1]
 
 
+@pytest.mark.parametrize("size", [PHONE, PHONE[::-1]], ids=["upright", "sideways"])
+async def test_the_sheet_of_the_game_begins_with_the_score_and_its_log_ends_with_the_latest(
+    visits: Visits, size: tuple[int, int]
+) -> None:
+    ann = await visits.seated(foretell("british", lambda seen: seen.turn == 0 and len(seen.tricks) == 3), size=size)
+    await ann.page.get_by_role("button", name="Score, log and more").click()
+    sheet = ann.page.get_by_role("dialog")
+    await expect(sheet.get_by_role("heading", name="The game")).to_be_in_viewport(ratio=1)
+    await expect(sheet.get_by_role("region", name="Score")).to_be_in_viewport()
+    log = sheet.locator("ol")
+    await expect(log).to_contain_text("Trick 3")
+    assert await log.evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight") < 2
+
+
 async def test_beside_a_long_hint_the_tools_stay_in_sight(visits: Visits) -> None:
     ann = await visits.host(size=LAPTOP)
     table = await Silence.on(ann.page)

@@ -77,6 +77,20 @@ def test_the_table_tells_each_deal() -> None:
     assert end == "final score 10-9, won by Ada and Carla"
 
 
+def test_only_a_maker_or_her_partner_makes_it_alone(tmp_path: Path) -> None:
+    said: dict[str, set[bool]] = {"makers": set(), "defenders": set()}
+    for seed in range(8):
+        game = random_game("online", seed)
+        file = tmp_path / f"{seed}.jsonl"
+        file.write_text(format_log(game))
+        rows = [line for line in run(file).stdout.splitlines() if line[:4].strip().isdecimal()]
+        for row, result in zip(rows, game.results, strict=True):
+            if result.maker is not None and result.alone:
+                makers = {result.maker, (result.maker + 2) % 4} & set(result.alone)
+                said["makers" if makers else "defenders"].add(", alone" in row)
+    assert said == {"makers": {True}, "defenders": {False}}
+
+
 def test_thrown_in_deals_and_unfinished_games_are_told(tmp_path: Path) -> None:
     path = tmp_path / "game.egn"
     path.write_text(sheet(deal(0, "9h", "Pass " * 8), deal(1, "9h", "Order"), std=False), "utf-8")

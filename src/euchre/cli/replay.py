@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from euchre.cli.printable import printable
+from euchre.core import law
 from euchre.core.actions import Name, Order
 from euchre.core.errors import EuchreError
 from euchre.core.speech import suit_name
@@ -114,11 +115,12 @@ def _calls(game: Game) -> list[Order | Name | None]:
 
 
 def _call(result: Result, call: Order | Name | None) -> str:
-    if call is None:
+    if call is None or result.maker is None:
         return "thrown in"
     took = "taken up" if result.maker == result.dealer else "ordered up"
     said = took if isinstance(call, Order) else "named"
-    return f"{said}, alone" if result.alone else said
+    alone = any(law.side(seat) == law.side(result.maker) for seat in result.alone)
+    return f"{said}, alone" if alone else said
 
 
 def _pair(pair: tuple[int, int]) -> str:

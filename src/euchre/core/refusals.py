@@ -156,4 +156,4 @@ def _card(state: State, action: Play | Bury | Give) -> str:
 
 def _instead(legal: tuple[Action, ...]) -> str:
     some = ", ".join(str(action)[:40] for action in legal[:6])
-    return f"choose {some}{' ...' if len(legal) > 6 else ''}"
+    return f"choose {some}{' and so on' if len(legal) > 6 else ''}"
