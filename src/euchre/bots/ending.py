@@ -58,7 +58,7 @@ def ending(finished: Finished) -> Ending | None:
     if result.maker is None:
         return None
     makers = law.side(result.maker)
-    lone = {law.side(seat) for seat in result.alone}
+    lone = law.lone_sides(result.alone)
     took = _took(result.tricks[makers], tuple(law.side(trick.winner) == makers for trick in finished.before.tricks[:2]))
     return Ending(makers == law.side(result.dealer), makers in lone, 1 - makers in lone, took)
 

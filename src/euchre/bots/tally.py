@@ -62,7 +62,7 @@ class Tally:
 
     @staticmethod
     def _kind(result: Result, makers: int) -> str:
-        lone = {law.side(seat) for seat in result.alone}
+        lone = law.lone_sides(result.alone)
         called = "alone" if makers in lone else "together"
         return f"{called}, defended alone" if 1 - makers in lone else called
 

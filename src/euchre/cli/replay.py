@@ -119,8 +119,7 @@ def _call(result: Result, call: Order | Name | None) -> str:
         return "thrown in"
     took = "taken up" if result.maker == result.dealer else "ordered up"
     said = took if isinstance(call, Order) else "named"
-    alone = any(law.side(seat) == law.side(result.maker) for seat in result.alone)
-    return f"{said}, alone" if alone else said
+    return f"{said}, alone" if law.side(result.maker) in law.lone_sides(result.alone) else said
 
 
 def _pair(pair: tuple[int, int]) -> str:

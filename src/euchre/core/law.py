@@ -210,6 +210,11 @@ def buriable(rules: Rules, hand: int, up_card: Card | None) -> int:
 # Playing alone
 
 
+def lone_sides(alone: tuple[int, ...]) -> set[int]:
+    """The sides (0, 1) of which a player is alone, when these seats are."""
+    return {side(seat) for seat in alone}
+
+
 def _alone_moment(rules: Rules) -> Literal["with-call", "after-burial", "before-lead"]:
     return rules.alone_when
 
@@ -217,7 +222,7 @@ def _alone_moment(rules: Rules) -> Literal["with-call", "after-burial", "before-
 @lru_cache
 def alone_turn(rules: Rules, dealer: int, maker: int, alone: tuple[int, ...], declined: tuple[int, ...]) -> int | None:
     """Which seat is asked now whether she plays alone, or None when nobody is left to ask."""
-    taken = {side(seat) for seat in alone}
+    taken = lone_sides(alone)
     makers = () if _alone_moment(rules) == "with-call" else _lone_makers(rules, maker)
     defenders = tuple(seat for seat in from_left(dealer) if side(seat) != side(maker))
     if not _may_defend_alone(rules, against_loner=side(maker) in taken):

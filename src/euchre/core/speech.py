@@ -46,6 +46,7 @@ class _Words(NamedTuple):
     no: str = "pass"
 
 
+_JOKER: Final = "Joker"
 _WORDS: Final = {
     "standard": _Words(
         order="pick it up",
@@ -84,9 +85,6 @@ _WORDS: Final = {
         defend="defending alone",
     ),
 }
-
-
-_JOKER: Final = "Joker"
 
 
 def phrase(rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:

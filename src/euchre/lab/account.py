@@ -24,7 +24,7 @@ class Account:
             count["forfeits"] += law.side(deal.forfeit.seat) == side
         if deal.maker is None:
             return
-        alone = any(law.side(seat) == side for seat in deal.alone)
+        alone = side in law.lone_sides(deal.alone)
         if law.side(deal.maker) != side:
             euchred = deal.tricks[side] >= law.TRICKS_TO_MAKE
             count["euchres"] += euchred

@@ -157,7 +157,7 @@ def _goes(view: View, shown: Figures) -> str:
     assert view.seat is not None, "a spectator buries nothing"
     if law.side(view.seat) != law.side(view.maker):
         return f"hands like this euchre the makers {often(shown.euchres)}"
-    if any(law.side(seat) == law.side(view.seat) for seat in view.alone):
+    if law.side(view.seat) in law.lone_sides(view.alone):
         return f"hands like this take all five tricks {often(shown.marched)}"
     return f"hands like this make it {often(shown.made)}"
 

@@ -46,9 +46,9 @@ class Verdict:
 def check(game: Game, *, promise: str | None = None) -> Verdict:
     """Draw and deal a match again from its seeds, and compare with the record.
 
-    `promise` is the server's promise as somebody saw it before the match, or the first digits of
-    it. Raises `ParseError` for a game without a readable proof and for a text that is no promise, `IllegalAction` for a
-    game that breaks its rules.
+    `promise` is the server's promise as somebody saw it before the match, or the first digits of it. Raises
+    `ParseError` for a game without a readable proof and for a text that is no promise, `IllegalAction` for a game that
+    breaks its rules.
     """
     proof = proof_of(game)
     lines, absent = [_server(proof)], silent(game)
