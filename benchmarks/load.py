@@ -1,9 +1,9 @@
 """`make load`: many live tables at once, against a real server in a process of its own.
 
-Every table has four people, each a program with a line of its own that waits, as people do, half a second to one and a
-half from the moment her turn comes until she acts. Then the same tables are played again without any waiting: that is
-the most this machine can do, the programs included. What a client waits for is her acknowledgement, which leaves the
-server only once her action is on the disk.
+Every table has four people, each a program with a line of its own that waits, as quick people do, half a second to one
+and a half from the moment her turn comes until she acts. Then the same tables are played again without any waiting:
+that is the most this machine can do, the programs included. What a client waits for is her acknowledgement, which
+leaves the server only once her action is on the disk.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ class Size(NamedTuple):
 def main() -> None:
     """Run both loads and print a line for each."""
     wanted = _wanted()
-    plan = Plan(at="", tables=wanted.tables, seconds=wanted.seconds, warm_up=WARM_UP, think=(0.5, 1.5))
-    for name, think in (("people", (0.5, 1.5)), ("no waiting", (0.0, 0.0)))[: 1 if wanted.people_only else 2]:
+    plan = Plan(at="", tables=wanted.tables, seconds=wanted.seconds, warm_up=WARM_UP, think=tuple(wanted.think))
+    for name, think in (("people", plan.think), ("no waiting", (0.0, 0.0)))[: 1 if wanted.people_only else 2]:
         with tempfile.TemporaryDirectory() as folder, _server(folder, wanted.store, wanted.workers) as (server, at):
             print(f"{name}: {wanted.tables} tables, {4 * wanted.tables} people, {wanted.seconds:.0f} s", flush=True)
             heard, before, after = _loaded(server.pid, plan._replace(at=at, think=think), wanted.processes)
@@ -64,6 +64,14 @@ def _wanted() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=200, help="live tables, four people each")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long to count")
+    parser.add_argument(
+        "--think",
+        type=float,
+        nargs=2,
+        default=(0.5, 1.5),
+        metavar="SECONDS",
+        help="fewest and most before an action",
+    )
     parser.add_argument("--store", help="where the server keeps its tables; a new SQLite file if not given")
     parser.add_argument("--workers", type=int, default=1, help="processes of the server; several need PostgreSQL")
     parser.add_argument("--processes", type=int, default=1, help="processes of the clients")

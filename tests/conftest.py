@@ -15,6 +15,12 @@ settings.load_profile("steady")
 _promises: defaultdict[str, Promise] = defaultdict(Promise)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many workers again as there are processors: a test that plays at a screen mostly waits for it."""
+    return round(1.5 * (os.cpu_count() or 1))
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Where nothing may be skipped (continuous integration sets EUCHRE_NO_SKIPS), a skip is a failure."""

@@ -3,6 +3,9 @@
 import asyncio
 import json
 import random
+import resource
+import sys
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -14,7 +17,14 @@ from euchre.web.limits import Allowance
 from euchre.web.prompt import PromptRequests
 from euchre.web.server import LiveLine
 from euchre.web.settings import LONGEST_FRAME, Limits, Settings
-from support.web import SOLO, TWO, Guest, served
+from support.web import PLENTY, SOLO, TWO, Guest, served
+
+LONG_READ = 10_000_000
+"""Frames that are read in the long version."""
+LONG_SENT = 200_000
+"""Frames that are sent over a line in the long version."""
+MORE = 8_000
+"""Kilobytes by which 180,000 frames may make the server larger; if it kept them, they would take three times that."""
 
 SOUND = (
     '{"type":"sit","id":"a1","name":"Ann","seat":2}',
@@ -57,9 +67,22 @@ def test_a_message_is_never_longer_than_the_longest_frame() -> None:
 
 
 def test_thousands_of_mutated_messages_are_read_or_refused_and_never_raise() -> None:
+    _read_mutated(5000)
+
+
+@pytest.mark.soak
+def test_millions_of_mutated_messages_are_read_or_refused_and_never_raise(
+    record_property: Callable[[str, object], None],
+) -> None:
+    record_property("promise", "A frame is read or refused in a sentence, whatever it holds")
+    record_property("trials", LONG_READ)
+    _read_mutated(LONG_READ)
+
+
+def _read_mutated(number: int) -> None:
     chance = random.Random(1)
-    refusals = sum(isinstance(read(_mutated(chance)), Refused) for _ in range(5000))
-    assert 2000 < refusals < 5000, "most are broken, and some are not"
+    refusals = sum(isinstance(read(_mutated(chance)), Refused) for _ in range(number))
+    assert 0.4 * number < refusals < number, "most are broken, and some are not"
 
 
 def _mutated(chance: random.Random) -> str:
@@ -81,7 +104,30 @@ def _mutated(chance: random.Random) -> str:
 
 
 async def test_hundreds_of_broken_messages_over_a_socket_change_nothing(settings: Settings) -> None:
-    limits = Limits(messages=Allowance(burst=1000, rate=1000))
+    await _send_broken(settings, 300)
+
+
+@pytest.mark.soak
+async def test_hundreds_of_thousands_of_broken_messages_over_a_socket_change_nothing(
+    settings: Settings, record_property: Callable[[str, object], None]
+) -> None:
+    record_property("promise", "A broken message over a live line is refused, and the table stands as it stood")
+    record_property("trials", LONG_SENT)
+    await _send_broken(settings, LONG_SENT // 10)  # whatever is made once has been made
+    before = _most_memory()
+    await _send_broken(settings, LONG_SENT - LONG_SENT // 10)
+    assert _most_memory() - before < MORE, "nothing piles up"
+
+
+def _most_memory() -> float:
+    """The most that this process has ever held, in kilobytes."""
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / 1024 if sys.platform == "darwin" else most
+
+
+async def _send_broken(settings: Settings, number: int) -> None:
+    """Send so many frames that are no messages; each is refused, and then the match goes on as if nothing had been."""
+    limits = Limits(messages=PLENTY)
     chance = random.Random(2)
     async with (
         served(replace(settings, limits=limits)) as at,
@@ -90,20 +136,25 @@ async def test_hundreds_of_broken_messages_over_a_socket_change_nothing(settings
     ):
         await live.shuffle()
         before = await live.my_turn()
-        for number in range(300):
-            frame: str | bytes = _mutated(chance)
-            if number % 10 == 0:
-                frame = chance.randbytes(40)
-            elif not isinstance(read(str(frame)), Refused):
-                continue
-            await live.line.send(frame)
+        for _ in range(number):
+            await live.line.send(_broken(chance))
             reply = await live.next()
             assert reply["type"] == "refused"
-            assert reply["code"] in ("message/malformed", "message/binary")
+            assert reply["code"] in ("message/malformed", "message/binary", "message/too-long")
+            live.heard.clear()
         await live.ask("look")
         after = await live.my_turn()
         assert after["version"] == before["version"]
         assert after["picture"] == before["picture"]
+        await live.play()
+
+
+def _broken(chance: random.Random) -> str | bytes:
+    if chance.random() < 0.1:
+        return chance.randbytes(40)
+    while not isinstance(read(frame := _mutated(chance)), Refused):
+        pass
+    return frame
 
 
 async def test_a_frame_that_is_far_too_long_ends_the_connection(ann: Guest) -> None:
