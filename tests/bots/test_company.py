@@ -1,7 +1,10 @@
 """Bots that sit with people: what they are called, and how those that must be compiled get ready."""
 
+import asyncio
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -40,9 +43,37 @@ async def test_what_was_compiled_before_is_only_loaded(monkeypatch: pytest.Monke
     told: list[str] = []
     done: list[str] = []
     monkeypatch.setattr(warm, "_is_warm", lambda: True)
-    monkeypatch.setattr(warm, "warm_up", lambda: done.append("loaded"))
+    monkeypatch.setattr(warm, "warm_up", lambda _: done.append("loaded"))
     await warm.prepare(told.append)
     assert (told, done) == ([], ["loaded"])
+
+
+async def test_who_leaves_while_they_are_loaded_waits_for_the_deal_at_hand_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun, left, ended = threading.Event(), threading.Event(), threading.Event()
+    deals: list[int] = []
+
+    def three_deals(*_: object) -> Iterator[int]:
+        try:
+            for number in range(3):
+                deals.append(number)
+                begun.set()
+                left.wait(60)
+                yield number
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(warm, "_is_warm", lambda: True)
+    monkeypatch.setattr("euchre.bots.table.play_deals", three_deals)
+    loading = asyncio.create_task(warm.prepare(lambda _: None))
+    assert await asyncio.to_thread(begun.wait, 60)
+    loading.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await loading
+    left.set()
+    assert await asyncio.to_thread(ended.wait, 60)
+    assert deals == [0]
 
 
 async def test_a_compiler_that_fails_is_quoted_with_its_last_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,6 +35,8 @@ class Friend:
     wants: int = 1
     tease: bool = False
     """She says something besides acting, so that several of her messages are under way at once."""
+    may_act: asyncio.Event | None = None
+    """She acts from then on only."""
     now: dict[str, Any] = field(default_factory=dict)
     said: dict[str, Message] = field(default_factory=dict)
     """Everything she has ever said, by its id, in order."""
@@ -79,6 +81,8 @@ class Friend:
             self.frames.append(frame)
             self._hear(msgspec.json.decode(frame))
             for message in self._wishes():
+                if self.may_act is not None and message["type"] == "act":
+                    await self.may_act.wait()
                 self._unanswered[message["id"]] = self.said[message["id"]] = message
                 await line.send(_text(message))
 

@@ -49,9 +49,10 @@ async def _night(settings: Settings, rules: str, number: int) -> Night:
     """A whole match of four people, with two who look on and others who try every address in the meantime."""
     limits = Limits(much=PLENTY, misses=PLENTY)
     assert settings.store is not None
-    table = await laid(settings.store, number, rules=rules, watchers=2)
+    pried = asyncio.Event()
+    table = await laid(settings.store, number, rules=rules, watchers=2, may_act=pried)
     async with served(replace(settings, limits=limits)) as at, playing(table.friends, lambda: at, table.code):
-        prying = asyncio.create_task(_pry(at, table))
+        prying = asyncio.create_task(_pry(at, table, pried))
         async with asyncio.timeout(PATIENCE):
             await until_over(table.friends)
             events = await agreed(settings.store, table)
@@ -59,15 +60,22 @@ async def _night(settings: Settings, rules: str, number: int) -> Night:
         return Night(table, Rules.parse(rules), events, await prying)
 
 
-async def _pry(at: str, table: Set) -> list[httpx.Response]:
-    """What a seat, a spectator and a stranger are answered wherever they ask, until they are stopped."""
+async def _pry(at: str, table: Set, pried: asyncio.Event) -> list[httpx.Response]:
+    """What a seat, a spectator and a stranger are answered wherever they ask, until they are stopped.
+
+    `pried` happens as soon as each of them has asked for the match while it is played.
+    """
     pages = [f"/api/games/{table.code}/1{what}" for what in ("", "/log", "/egn", "/proof")]
     pages += [f"/api/tables/{table.code}", "/api/games", "/api/tables", "/api/statistics", "/api/me", "/metrics"]
     cookies, answers = (table.friends[0].cookie, table.friends[4].cookie, "euchre=nobody"), list[httpx.Response]()
+    refused = set[str]()
     async with httpx.AsyncClient(base_url=f"http://{at}", verify=False) as http:
         try:
             for page, cookie in itertools.cycle(itertools.product(pages, cookies)):
-                answers.append(await http.get(page, headers={"Cookie": cookie}))
+                answers.append(answer := await http.get(page, headers={"Cookie": cookie}))
+                refused |= {cookie} if answer.status_code == 409 else set()
+                if len(refused) == len(cookies):
+                    pried.set()
                 await asyncio.sleep(0.005)
         except asyncio.CancelledError:
             pass

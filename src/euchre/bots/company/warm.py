@@ -7,6 +7,7 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from contextlib import suppress
 from pathlib import Path
+from threading import Event
 from typing import Final
 
 from euchre.bots.company.company import Tell
@@ -22,13 +23,18 @@ _EVENING: Final = ("standard", "british", "online,no_trump=second-round", "stand
 async def prepare(tell: Tell) -> None:
     """Have the players compiled if they are not, then load them.
 
-    Compiling runs in another process: it neither slows the screen nor holds up a person who leaves. Raises
-    `EuchreError`, or whatever stands in the way of loading them.
+    Compiling runs in another process: it neither slows the screen nor holds up a person who leaves. Nor does loading:
+    it goes no further than the deal at hand once nobody waits for it. Raises `EuchreError`, or whatever stands in the
+    way of loading them.
     """
     if not await asyncio.to_thread(_is_warm):
         tell(FIRST_TIME)
         await _compile()
-    await asyncio.to_thread(warm_up)
+    left = Event()
+    try:
+        await asyncio.to_thread(warm_up, left)
+    finally:
+        left.set()
 
 
 async def _compile() -> None:
@@ -46,15 +52,19 @@ async def _compile() -> None:
         raise EuchreError("play/compile", f"The players could not be compiled: {why.strip().removesuffix('.')}.")
 
 
-def warm_up() -> None:
-    """Let the strongest player play some deals with herself, so that every part of her is compiled and loaded."""
+def warm_up(left: Event | None = None) -> None:
+    """Let the strongest player play some deals with herself, so that every part of her is compiled and loaded.
+
+    She stops once the person has left.
+    """
     from euchre.bots.registry import bot_named  # noqa: PLC0415 - players load what they think with
     from euchre.bots.table import play_deals  # noqa: PLC0415 - the same
 
     players = (bot_named(STRONGEST),) * 4
     for rules in _EVENING:
         for _ in play_deals(Rules.parse(rules), players, 1, 3):
-            pass
+            if left is not None and left.is_set():
+                return
 
 
 def _is_warm() -> bool:
