@@ -20,6 +20,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from euchre.tables.answers.shuffling import ATTEMPTS
+
 Message = dict[str, Any]
 _AGAIN: Final = 0.01
 """Seconds until a friend tries to come back."""
@@ -138,9 +140,11 @@ class Friend:
         shuffle, secret = table["shuffle"], hashlib.sha256(f"{self.guest} {table['match']}".encode())
         digest = hashlib.sha256(secret.digest()).hexdigest()
         self.promises[table["match"], shuffle["attempt"]] = shuffle["promise"]
+        people = shuffle["contributors"]
+        if self.seat not in people and shuffle["attempt"] == ATTEMPTS:
+            return None
         if shuffle["promised"][self.seat] != digest:
             return {"type": "commit", "digest": digest}
-        people = [place for place, seat in enumerate(table["seats"]) if seat["player"] == "person"]
         if all(shuffle["promised"][place] for place in people) and shuffle["shown"][self.seat] is None:
             return {"type": "reveal", "contribution": secret.hexdigest()}
         return None

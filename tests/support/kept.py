@@ -84,7 +84,8 @@ def exactly_once(events: tuple[Event, ...], friends: list[Friend]) -> int:
         assert set(mine) <= set(friend.said), "nothing is kept that nobody said"
         order = [id_ for id_ in friend.said if id_ in set(mine) and friend.said[id_]["type"] != "say"]
         assert [id_ for id_ in mine if friend.said[id_]["type"] != "say"] == order
-        assert not [answer for answer in friend.refused if friend.said[answer["id"]]["type"] != "say"], friend.refused
+        refused = [answer for answer in friend.refused if friend.said[answer["id"]]["type"] != "say"]
+        assert all(answer["code"] == "fair/no-person" for answer in refused), "who promised too late has no part in it"
     acted = [event for event in events if isinstance(event, Acted)]
     assert all(event.by is not None for event in acted if event.who == "person")
     return sum(len(friend.done) for friend in friends)

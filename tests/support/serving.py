@@ -25,7 +25,8 @@ class Serving:
         `under` is a command that runs it and watches.
         """
         self.store: Final = f"sqlite:///{folder / 'tables.db'}"
-        self.port: Final = _free_port()
+        self._reserved: Final = _reserved()
+        self.port: Final = int(self._reserved.getsockname()[1])
         self.address: Final = f"http://127.0.0.1:{self.port}"
         self._log: Final = folder / "server.log"
         port = str(self.port)
@@ -62,9 +63,12 @@ class Serving:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+        self._reserved.close()
 
 
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+def _reserved() -> socket.socket:
+    """A port that only who asks for this very one gets."""
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    found.bind(("127.0.0.1", 0))
+    return found

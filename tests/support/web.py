@@ -146,7 +146,8 @@ class Guest:
 
     def __init__(self, at: str) -> None:
         self.at = at
-        self.http = httpx.AsyncClient(base_url=f"http://{at}", timeout=PATIENCE, verify=False)
+        once = httpx.Limits(max_keepalive_connections=0)  # a kept line may be hung up on as something is said on it
+        self.http = httpx.AsyncClient(base_url=f"http://{at}", timeout=PATIENCE, verify=False, limits=once)
 
     async def __aenter__(self) -> Self:
         await self.http.get("/api/me")

@@ -42,8 +42,9 @@ def test_the_bare_command_serves_the_page_once_and_stops_in_good_order(tmp_path:
     with started(tmp_path, "--no-browser", "--port", str(port)) as (first, line):
         address = line.split()[4]
         assert address == f"http://127.0.0.1:{port}/"
-        assert httpx.get(f"{address}health").json()["app"] == "euchre"
-        assert httpx.get(f"{address}health", headers={"Host": "rebound.example"}).status_code == 421
+        with httpx.Client(base_url=address, timeout=60) as http:
+            assert http.get("/health").json()["app"] == "euchre"
+            assert http.get("/health", headers={"Host": "rebound.example"}).status_code == 421
         with started(tmp_path, "--no-browser", "--port", str(port)) as (second, again):
             assert again == f"Euchre is being served already at {address}\n"
             assert second.wait(60) == 0

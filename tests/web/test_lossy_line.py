@@ -43,7 +43,7 @@ async def test_a_line_that_loses_doubles_delays_and_reorders_changes_nothing(set
     for rules in (RULES, "british,target=1"):
         weather = _bad(1)
         await _play(settings, weather, rules)
-        assert weather.cuts > 5
+        assert weather.cuts > 0
 
 
 async def _cuts(settings: Settings, indexes: range) -> int:

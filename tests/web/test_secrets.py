@@ -69,7 +69,7 @@ async def _pry(at: str, table: Set, pried: asyncio.Event) -> list[httpx.Response
     pages += [f"/api/tables/{table.code}", "/api/games", "/api/tables", "/api/statistics", "/api/me", "/metrics"]
     cookies, answers = (table.friends[0].cookie, table.friends[4].cookie, "euchre=nobody"), list[httpx.Response]()
     refused = set[str]()
-    async with httpx.AsyncClient(base_url=f"http://{at}", verify=False) as http:
+    async with httpx.AsyncClient(base_url=f"http://{at}", verify=False, timeout=PATIENCE) as http:
         try:
             for page, cookie in itertools.cycle(itertools.product(pages, cookies)):
                 answers.append(answer := await http.get(page, headers={"Cookie": cookie}))

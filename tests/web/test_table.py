@@ -73,6 +73,7 @@ async def test_nobody_plays_for_somebody_else_or_twice(ann: Guest, bea: Guest) -
         await asyncio.gather(hers.shuffle(), his.shuffle())
         waits, acts = (his, hers) if await _first(hers, his) is hers else (hers, his)
         now = acts.now
+        await waits.reaches(now["version"])
         refused = await waits.ask("act", seen=waits.now["version"], action="pass")
         assert (refused["type"], refused["code"]) == ("refused", "turn/not-yours")
         assert refused["now"]["picture"]["seat"] == waits.now["you"]

@@ -12,9 +12,10 @@ from euchre.bots.house import HouseBot
 from euchre.core.actions import Action
 from euchre.core.view import View
 from euchre.record.log import parse_log
+from euchre.web import ticker
 from euchre.web.settings import Settings
 from support.postgres import Server, postgres_server
-from support.web import SOLO, TWO, Guest, Live, choices, has_a_trick, served
+from support.web import PATIENCE, SOLO, TWO, Guest, Live, choices, has_a_trick, served
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +58,7 @@ async def test_only_one_of_two_servers_thinks_for_a_bot(shared: Settings, monkey
         return usual(self, view, rng)
 
     monkeypatch.setattr(HouseBot, "choose", choose)
+    monkeypatch.setattr(ticker, "BEHIND_THE_OTHERS", PATIENCE)  # neither is so slow that the other must take over
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
         code = await ann.opens(**SOLO)
         async with ann.at_table(code) as hers, bea.at_table(code) as his:

@@ -18,7 +18,7 @@ _SOMEWHERE: Final = ("192.0.2.1", 9)
 """An address that is nobody's, in no network of ours: RFC 5737."""
 _NAME: Final = re.compile(r"[A-Za-z0-9.-]+|[0-9A-Fa-f.]*:[0-9A-Fa-f.]*:[0-9A-Fa-f:.]*")
 """A name or an address, without a port."""
-_SOON: Final = 2.0
+_SOON: Final = 5.0
 """Seconds in which a server on this computer answers."""
 
 
