@@ -69,6 +69,7 @@ async def test_the_screens_round_the_table_shut_nobody_out(visits: Visits) -> No
     for path in (*_SCREENS, f"/games/{code}/1"):
         await ann.goes(path)
         await expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+        await expect(ann.main.get_by_role("status").filter(has_text="Fetching")).to_have_count(0)
         faults[path] = await _violations(ann)
     ann.forgive("404")
     assert {screen: fault for screen, fault in faults.items() if fault} == {}
@@ -102,6 +103,7 @@ async def test_the_table_shuts_nobody_out(visits: Visits, size: tuple[int, int])
     await expect(ann.asked.first).to_be_visible()
     faults["a trick"] = await _violations(ann)
     await ann.page.get_by_role("button", name="Last trick").click()
+    await expect(ann.dialog("The last trick")).to_be_visible()
     faults["the last trick"] = await _violations(ann)
     await ann.page.keyboard.press("Escape")
     await ann.page.get_by_role("button", name="Hint").click()

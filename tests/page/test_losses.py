@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from playwright.async_api import Browser, expect
@@ -128,11 +129,13 @@ async def test_a_line_that_comes_back_while_a_trick_lies_there_shows_how_the_gam
     ann = await visits.host()
     silence = await Silence.on(ann.page)
     await visits.seat(ann, part)
-    await ann.prefers(animation="normal")
-    await ann.does(whole.rules, whole.answers[len(part.answers) : len(part.answers) + 1])
-    await expect(ann.laid).to_have_count(4)
+    await ann.prefers(animation="slow")
+    played = whole.answers[len(part.answers) : len(part.answers) + 1]
+    await asyncio.gather(ann.does(whole.rules, played), expect(ann.laid).to_have_count(4))
+    silence.falls()
     await silence.breaks()
     await expect(ann.lost).to_be_visible()
+    silence.ends()
     await expect(ann.lost).to_have_count(0)
     await expect(ann.free.first).to_be_visible()
 

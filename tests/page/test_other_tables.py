@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
 from euchre.core.actions import Alone, Order, Pass
 from euchre.core.state import Phase
 from euchre.core.view import View
+from euchre.tables.replies import Choice
 from support.foretold import Foretold, foretell, meek
 from support.person import Person
 from support.visits import Visits
@@ -85,32 +88,40 @@ async def test_a_defender_may_defend_alone_online(visits: Visits) -> None:
 
 async def test_all_hands_are_shown_once_the_rest_is_one_players(visits: Visits) -> None:
     called = foretell("online", lambda seen: seen.word == "TRAM" and all(map(len, seen.shown)), deals=3)
-    ann = await _slowly_to_the_word(visits, called)
-    await expect(ann.page.get_by_role("status").filter(has_text="TRAM")).to_contain_text(
-        "the rest of the hand plays itself"
+    ann, last = await _before_the_word(visits, called)
+    await asyncio.gather(
+        ann.does(called.rules, last),
+        expect(_word(ann, "TRAM")).to_contain_text("the rest of the hand plays itself"),
+        *(
+            expect(ann.seat(name).get_by_role("img", name=" of ").first).to_be_visible()
+            for name in ("Bess", "Cleo", "Dora")
+        ),
     )
-    for name in ("Bess", "Cleo", "Dora"):
-        await expect(ann.seat(name).get_by_role("img", name=" of ").first).to_be_visible()
     await expect(ann.story).to_contain_text("TRAM, the rest are mine")
 
 
 async def test_euchre_is_called_once_the_makers_are_beaten(visits: Visits) -> None:
-    ann = await _slowly_to_the_word(visits, foretell("online", lambda seen: seen.word == "Euchre", deals=3))
-    await expect(ann.page.get_by_role("status").filter(has_text="Euchre")).to_contain_text(
-        "the rest of the hand plays itself"
+    called = foretell("online", lambda seen: seen.word == "Euchre", deals=3)
+    ann, last = await _before_the_word(visits, called)
+    await asyncio.gather(
+        ann.does(called.rules, last),
+        expect(_word(ann, "Euchre")).to_contain_text("the rest of the hand plays itself"),
     )
     await expect(ann.dialog("Euchred")).to_be_visible()
 
 
-async def _slowly_to_the_word(visits: Visits, called: Foretold) -> Person:
-    """Up to her last decision before the word at once, and from there on so that it can be seen."""
+def _word(ann: Person, word: str) -> Locator:
+    return ann.page.get_by_role("status").filter(has_text=word)
+
+
+async def _before_the_word(visits: Visits, called: Foretold) -> tuple[Person, tuple[Choice]]:
+    """Somebody before her last decision before the word, who has slowed the table down to see what comes of it."""
     *before, last = called.answers
     ann = await visits.host()
     await ann.sits_at(await visits.keep(called.first))
     await ann.does(called.rules, before)
-    await ann.prefers(animation="normal", autoContinue=False)
-    await ann.does(called.rules, (last,))
-    return ann
+    await ann.prefers(animation="slow", autoContinue=False)
+    return ann, (last,)
 
 
 @pytest.mark.parametrize("rules", ["standard,all_pass=stick-the-dealer", "openspiel"])

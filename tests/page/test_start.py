@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import pytest
@@ -83,8 +84,8 @@ async def test_without_https_the_link_is_copied_or_at_least_selected(visits: Vis
     refused = "" if allowed else "document.execCommand = () => false;"
     await ann.context.add_init_script(_NO_CLIPBOARD + refused)
     await ann.goes(f"/t/{code}")
-    await ann.page.get_by_role("button", name="Copy the link").click()
-    await expect(ann.page.get_by_role("button", name=label)).to_be_visible()
+    copied = expect(ann.page.get_by_role("button", name=label))
+    await asyncio.gather(ann.page.get_by_role("button", name="Copy the link").click(), copied.to_be_visible())
     if not allowed:
         await ann.page.keyboard.press("Control+c")
     name = ann.page.get_by_label("Your name")
