@@ -10,7 +10,7 @@ from euchre.core.actions import Bump, Cut, Draw, GoUnder
 from euchre.core.cards import BENNY, Card, Suit, parse_cards
 from euchre.core.state import Phase
 from support.hands import Hands
-from support.terminal import SIZE, asked, at_table, continued, go_on, held, interrupted, seen, shows
+from support.terminal import SIZE, asked, at_table, continued, go_on, held, interrupted, press, seen, shows, takes_up
 
 SOUTH, WEST, NORTH, EAST = range(4)
 
@@ -21,7 +21,7 @@ async def test_the_dealers_left_may_bump(tmp_path: Path) -> None:
         table = await go_on(pilot)
         assert {type(action) for action in table.shown.legal} == {Bump, Cut}
         assert "b  bump" in seen(app)
-        await pilot.press("b")
+        await press(pilot, "b")
         table = await at_table(pilot)
         assert "You: bump" in table.events
         assert table.shown.cut == 0
@@ -34,7 +34,7 @@ async def test_the_dealers_right_cuts_where_she_wants_but_leaves_four_cards(tmp_
         assert "bump" not in seen(app)
         await pilot.press(*["left_square_bracket"] * 30)
         assert "cut 4 from the top" in seen(app)
-        await pilot.press("right_square_bracket", "c")
+        await press(pilot, "right_square_bracket", "c")
         table = await at_table(pilot)
         assert "You: cut at 5" in table.events
 
@@ -47,7 +47,7 @@ async def test_a_turned_up_benny_is_named_for_without_seeing_the_cards(tmp_path:
         screen = seen(app)
         assert "without seeing your cards" in screen
         assert "A♥" not in screen
-        await pilot.press("h")
+        await press(pilot, "h")
         table = await at_table(pilot)
         assert table.shown.phase is Phase.BURY
         assert BENNY in table.shown.hand
@@ -61,7 +61,7 @@ async def test_the_dealers_british_partner_turns_it_down_by_playing_alone(tmp_pa
         assert [offer.key for offer in table.offered] == ["p", "a"]
         assert "only by playing alone" in seen(app)
         assert "a  play alone (“I turn it down”)" in seen(app)
-        await pilot.press("a")
+        await press(pilot, "a")
         table = await at_table(pilot)
         assert table.shown.alone[0] == SOUTH
         assert not table.shown.taken, "nobody takes the up-card"
@@ -73,7 +73,7 @@ async def test_a_maker_announces_that_she_plays_alone(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
         assert "Do you play alone, without North?" in seen(app)
-        await pilot.press("a")
+        await press(pilot, "a")
         table = await asked(pilot)
         assert not isinstance(table, Sheet)
         assert SOUTH in table.shown.alone
@@ -90,7 +90,7 @@ async def test_enter_pressed_in_haste_does_not_play_alone(tmp_path: Path, dealer
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
         assert table.shown.phase is Phase.ALONE
-        await pilot.press("enter")
+        await press(pilot, "enter")
         await asked(pilot)
         assert SOUTH not in table.session.view.alone
 
@@ -101,7 +101,7 @@ async def test_a_defender_may_play_alone(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
         assert "Do you defend alone, without North?" in seen(app)
-        await pilot.press("a")
+        await press(pilot, "a")
         table = await asked(pilot)
         assert not isinstance(table, Sheet)
         assert SOUTH in table.shown.alone
@@ -112,12 +112,10 @@ async def test_the_cards_of_a_partner_who_sits_out_lie_face_down(tmp_path: Path)
     app = interrupted(tmp_path / "game.jsonl", "standard", past, EAST, left="Ah Kh Qh Jh Th", dealer="9c", up="9h")
     app.pace = Pace.SLOW
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
+        await takes_up(pilot)
+        assert await shows(pilot, "sits out")
         screen = seen(app)
         assert screen.count("│▒▒▒▒▒│") == 10, "five cards, two rows each"
-        assert "sits out" in screen
         assert "A♥" not in screen
 
 
@@ -126,8 +124,7 @@ async def test_tram_plays_the_rest_of_the_hand(tmp_path: Path, order: str) -> No
     past = f"{order}, bury 9c, together, together"
     app = interrupted(tmp_path / "game.jsonl", "online", past, EAST, left="Jh Jd Ah Kh Qh", dealer="9c", up="9h")
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
+        await takes_up(pilot)
         sheet = await asked(pilot)
         assert isinstance(sheet, Sheet)
         assert "March" in seen(app)
@@ -151,7 +148,7 @@ async def test_three_low_cards_go_under_the_kitty(tmp_path: Path) -> None:
         await pilot.press(place[low[1]], place[low[2]], place[Card.parse("Td")])
         assert await shows(pilot, "Three cards are marked already")
         assert GoUnder(low) in [offer.action for offer in table.offered]
-        await pilot.press("u")
+        await press(pilot, "u")
         table = await at_table(pilot)
         assert set(table.shown.hand) == set(parse_cards("Td As Ah Kh Qh"))
 
@@ -174,7 +171,7 @@ async def test_the_up_card_is_taken_and_a_card_buried(tmp_path: Path) -> None:
         assert app.focused is not None
         focused = held(table)[int(str(app.focused.id)[-1]) - 1]
         assert focused in parse_cards("9c 9s"), "the lowest cards that are not trump"
-        await pilot.press(str(number))
+        await press(pilot, str(number))
         table = await at_table(pilot)
         assert table.shown.buried == (Card.parse("9c"),)
         assert "You took 9♥, buried 9♣" in table.events
@@ -196,7 +193,7 @@ async def test_a_suit_is_named_alone_with_its_capital_letter(tmp_path: Path) -> 
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
         assert {offer.key for offer in table.offered} == set("pcdsCDS"), "hearts were turned down"
-        await pilot.press("S")
+        await press(pilot, "S")
         table = await at_table(pilot)
         assert (table.shown.trump, table.shown.alone) == (Suit.SPADES, (SOUTH,))
 
@@ -217,7 +214,7 @@ async def test_a_loners_partner_gives_her_best_card(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
         assert "North plays alone: give your best card." in seen(app)
-        await pilot.press(str(held(table).index(Card.parse("Jh")) + 1))
+        await press(pilot, str(held(table).index(Card.parse("Jh")) + 1))
         await asked(pilot)
         assert "You give North J♥" in table.events
 

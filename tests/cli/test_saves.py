@@ -16,7 +16,7 @@ from euchre.core.rules import PRESETS
 from euchre.core.state import State
 from euchre.record.game import Game
 from euchre.record.log import LogWriter
-from support.terminal import SIZE, at_table, continued, quick, seen, shows
+from support.terminal import SIZE, at_table, continued, quick, seen, shows, until
 
 SETUP = Setup(rules=PRESETS["british"], seed=7, name="Ann", bots=("random", "random", "random"), asks_cut=False)
 
@@ -111,7 +111,7 @@ async def test_the_start_screen_tells_of_a_damaged_game(tmp_path: Path) -> None:
 async def test_an_interrupted_game_is_offered_first(tmp_path: Path) -> None:
     app = continued(tmp_path / "game.jsonl", "british", [Draw(2)])
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await until(pilot, lambda: app.focused is not None)
         assert app.focused is not None
         assert app.focused.id == "continue"
         assert "british, deal 1: You & North 0, West & East 0" in seen(app)
@@ -124,8 +124,7 @@ async def test_a_new_game_asks_before_it_sets_the_interrupted_one_aside(tmp_path
         await pilot.press("p")
         assert await shows(pilot, "Set the interrupted game aside?")
         await pilot.press("escape")
-        await pilot.pause()
-        assert isinstance(app.screen, StartScreen), "nothing was decided"
+        await until(pilot, lambda: isinstance(app.screen, StartScreen))
         assert not (tmp_path / "game-game-1.jsonl").exists()
         await pilot.press("p")
         assert await shows(pilot, "Set aside, it is kept in")
@@ -151,7 +150,7 @@ async def test_only_a_wish_for_a_new_game_skips_an_interrupted_one(tmp_path: Pat
     saves = begun(tmp_path / "game.jsonl")
     app = TableApp(Setup(seed=1), saves, pace=Pace.INSTANT, at_once=True, new=new, company=quick())
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await (at_table(pilot) if new else until(pilot, lambda: app.focused is not None))
         assert isinstance(app.screen, TableScreen if new else StartScreen)
     assert (tmp_path / "game-game-1.jsonl").exists() is new
 
@@ -183,7 +182,7 @@ async def test_a_game_that_cannot_be_kept_ends_with_one_sentence(
     monkeypatch.setattr(LogWriter, "append", full)
     app = TableApp(SETUP, Saves(tmp_path / "game.jsonl", tmp_path), pace=Pace.INSTANT, at_once=True)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause(0.5)
+        await until(pilot, lambda: app.return_code is not None)
     assert app.return_code == 1
     assert app.return_value is None
 

@@ -11,7 +11,7 @@ from euchre.cli.table.app import TableApp
 from euchre.cli.table.sheet import Sheet
 from euchre.core.actions import Draw
 from support.hands import Hands
-from support.terminal import SIZE, asked, continued, go_on, interrupted, table_app
+from support.terminal import SIZE, asked, continued, go_on, interrupted, table_app, takes_up
 
 NORTH, EAST = 2, 3
 Compare = Callable[..., bool]
@@ -79,8 +79,7 @@ def test_summary_of_a_deal(snap_compare: Compare, tmp_path: Path, rules: str) ->
     app = interrupted(tmp_path / "game.jsonl", rules, "order, bury 9c, together, together", EAST, **hands)
 
     async def before(pilot: Pilot[Any]) -> None:
-        await pilot.pause()
-        await pilot.press("enter")
+        await takes_up(pilot)
         assert isinstance(await asked(pilot), Sheet)
         await pilot.pause()
 

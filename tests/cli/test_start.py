@@ -11,7 +11,7 @@ from euchre.cli.table.house_rules import HouseRules
 from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.start import StartScreen
 from euchre.core.rules import PRESETS, Rules
-from support.terminal import SIZE, asked, at_table, play_out, seen, shows, table_app
+from support.terminal import SIZE, asked, at_table, play_out, seen, shows, table_app, until
 
 
 def test_every_preset_has_its_line() -> None:
@@ -37,12 +37,12 @@ async def test_a_house_rule_is_changed_with_its_sentence_in_sight(tmp_path: Path
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("h")
-        await pilot.pause()
+        await until(pilot, lambda: isinstance(app.screen, HouseRules))
         app.screen.query_one("#all_pass", Chooser).focus()
         await pilot.press("left")
         assert await shows(pilot, "When all pass twice: the next dealer deals")
         await pilot.press("d")
-        await pilot.pause()
+        await until(pilot, lambda: isinstance(app.screen, StartScreen))
         assert isinstance(app.screen, StartScreen)
         assert app.screen.rules == Rules.parse("standard,all_pass=stick-the-dealer")
         assert await shows(pilot, "all_pass=stick-the-dealer")
@@ -53,17 +53,16 @@ async def test_rules_that_make_no_sense_together_are_named_and_nothing_is_lost(t
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("h")
-        await pilot.pause()
+        await until(pilot, lambda: isinstance(app.screen, HouseRules))
         rules = app.screen
         assert isinstance(rules, HouseRules)
         rules.query_one("#alone_who", Chooser).focus()
         await pilot.press("right", "d")
-        await pilot.pause()
+        assert await shows(pilot, "alone_when=with-call and alone_who=either-maker do not go together")
         assert app.screen is rules, "these rules cannot be played"
-        assert "alone_when=with-call and alone_who=either-maker do not go together" in seen(app)
         rules.query_one("#alone_when", Chooser).focus()
         await pilot.press("right", "d")
-        await pilot.pause()
+        await until(pilot, lambda: app.screen is not rules)
         assert isinstance(app.screen, StartScreen)
         assert app.screen.rules == Rules.parse("standard,alone_when=after-burial,alone_who=either-maker")
 

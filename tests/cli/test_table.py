@@ -16,7 +16,22 @@ from euchre.core.cards import Card, parse_cards
 from euchre.record.log import parse_log
 from euchre.tables.telling.results import story
 from support.hands import Hands
-from support.terminal import SIZE, answer, asked, at_table, go_on, held, interrupted, play_out, seen, shows, table_app
+from support.terminal import (
+    SIZE,
+    answer,
+    asked,
+    at_table,
+    go_on,
+    heard,
+    held,
+    interrupted,
+    play_out,
+    press,
+    seen,
+    shows,
+    table_app,
+    until,
+)
 
 NORTH, EAST = 2, 3
 
@@ -74,10 +89,9 @@ async def test_an_illegal_card_is_refused_with_the_rule_and_nothing_is_lost(tmp_
         before = table.session.view
         assert "Clubs were led" in seen(app)
         await pilot.press(str(held(table).index(Card.parse("9s")) + 1))
-        await at_table(pilot)
-        assert "9♠ does not follow suit: clubs were led." in seen(app)
+        assert await shows(pilot, "9♠ does not follow suit: clubs were led.")
         assert table.session.view == before
-        await pilot.press(str(held(table).index(Card.parse("Kc")) + 1))
+        await press(pilot, str(held(table).index(Card.parse("Kc")) + 1))
         await at_table(pilot)
         assert len(table.shown.hand) == 4
 
@@ -98,7 +112,8 @@ async def test_a_click_plays_a_card(tmp_path: Path) -> None:
     app = following(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
-        await pilot.click(f"#hand-{held(table).index(Card.parse('Kc')) + 1}")
+        async with heard(pilot):
+            await pilot.click(f"#hand-{held(table).index(Card.parse('Kc')) + 1}")
         await at_table(pilot)
         assert Card.parse("Kc") not in held(table)
 
@@ -107,7 +122,8 @@ async def test_a_click_gives_an_answer(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "standard", "", EAST, up="9h")
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
-        await pilot.click("#answer-0-1")
+        async with heard(pilot):
+            await pilot.click("#answer-0-1")
         await asked(pilot)
         assert "You: pick it up" in table.events
 
@@ -116,7 +132,7 @@ async def test_the_focus_moves_with_the_arrows_and_enter_chooses(tmp_path: Path)
     app = interrupted(tmp_path / "game.jsonl", "standard", "", EAST, up="9h")
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
-        await pilot.press("right", "enter")
+        await press(pilot, "right", "enter")
         await asked(pilot)
         assert "You: pick it up" in table.events
 
@@ -129,14 +145,12 @@ async def test_the_last_trick_is_shown_on_request(tmp_path: Path) -> None:
         await go_on(pilot)
         assert "Q♣" not in seen(app).split("Trump")[0]
         await pilot.press("l")
-        await pilot.pause()
+        assert await shows(pilot, "Last trick: press l to come back.")
+        assert await shows(pilot, "E led")
         screen = seen(app)
         assert all(f"│ {card}  │" in screen for card in ("K♣", "Q♣", "J♣"))
-        assert "E led" in screen
-        assert "Last trick: press l to come back." in screen
         await pilot.press("escape")
-        await pilot.pause()
-        assert "Last trick: press l" not in seen(app)
+        await until(pilot, lambda: "Last trick: press l" not in seen(app))
         assert not isinstance(app.screen, Sheet), "she stays at the table"
 
 
@@ -148,8 +162,7 @@ async def test_colours_of_suits_are_two_or_four(tmp_path: Path) -> None:
         assert app.theme == TWO_COLOURS.name
         assert green not in app.export_screenshot().lower()
         await pilot.press("f")
-        await pilot.pause()
-        assert green in app.export_screenshot().lower()
+        await until(pilot, lambda: green in app.export_screenshot().lower())
 
 
 async def test_a_game_left_in_the_middle_of_a_trick_goes_on_there(tmp_path: Path) -> None:
@@ -188,8 +201,7 @@ async def test_keys_and_events_are_shown_on_request(tmp_path: Path) -> None:
         await pilot.press("question_mark", "e")
         assert await shows(pilot, "East: pick it up")
         await pilot.press("e")
-        await pilot.pause()
-        assert not isinstance(await asked(pilot), Sheet)
+        await until(pilot, lambda: not isinstance(app.screen, Sheet))
 
 
 async def test_a_card_key_out_of_turn_changes_nothing(tmp_path: Path) -> None:
@@ -198,8 +210,7 @@ async def test_a_card_key_out_of_turn_changes_nothing(tmp_path: Path) -> None:
         table = await go_on(pilot)
         before = table.session.view
         await pilot.press("1")
-        await at_table(pilot)
-        assert "First answer the question" in seen(app)
+        assert await shows(pilot, "First answer the question")
         assert table.session.view == before
 
 
@@ -208,8 +219,9 @@ async def test_a_key_pressed_twice_does_not_answer_the_next_question(tmp_path: P
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
         before = len(table.events)
-        table._answer(table.offered[1].action)
-        table._answer(table.offered[1].action)
+        async with heard(pilot):
+            table._answer(table.offered[1].action)
+            table._answer(table.offered[1].action)
         await asked(pilot)
         assert [line for line in table.events[before:] if line.startswith("You: ")] == ["You: with my partner"]
 
@@ -240,10 +252,10 @@ async def test_the_game_waits_while_a_sheet_lies_on_the_table(tmp_path: Path) ->
     app = interrupted(tmp_path / "game.jsonl", "standard", "", EAST, left="Jh Jd Ah Kh Qh", up="9h")
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
-        await pilot.press("o", "question_mark")
+        await press(pilot, "o", "question_mark")
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
         for _ in range(20):
             await pilot.pause()
-        assert app.screen is not table
         count = len(table.events)
         for _ in range(20):
             await pilot.pause()

@@ -1,6 +1,7 @@
 """A person at the terminal, for tests: she waits until she is asked, and answers with keys."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, Unpack
@@ -72,10 +73,24 @@ def continued(save: Path, rules: str, past: Sequence[Action]) -> TableApp:
     return TableApp(setup, Saves.at(save), pace=Pace.INSTANT, company=quick())
 
 
+async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
+    """Wait until something is true."""
+    for _ in range(PATIENCE):
+        if true():
+            return
+        await pilot.pause()
+    raise AssertionError(f"it never comes true, and this stands on the screen:\n{seen(pilot.app)}")
+
+
+async def takes_up(pilot: Pilot[None]) -> None:
+    """Take the interrupted game up again."""
+    await until(pilot, lambda: getattr(pilot.app.focused, "id", None) == "continue")
+    await pilot.press("enter")
+
+
 async def go_on(pilot: Pilot[None]) -> TableScreen:
     """Continue the interrupted game, up to the first question."""
-    await pilot.pause()
-    await pilot.press("enter")
+    await takes_up(pilot)
     return await at_table(pilot)
 
 
@@ -87,7 +102,7 @@ async def asked(pilot: Pilot[None]) -> TableScreen | Sheet:
             return screen
         if isinstance(screen, TableScreen) and screen.waits:
             await pilot.pause()
-            if screen.is_current:
+            if screen.is_current and screen.waits:
                 return screen
         await pilot.pause()
     raise AssertionError(f"nobody asks anything on {pilot.app.screen}")
@@ -114,7 +129,23 @@ async def play_out(pilot: Pilot[None], rng: Random) -> None:
 
 async def answer(pilot: Pilot[None], screen: TableScreen, action: Action) -> None:
     """Give an answer with the keys a person would press."""
-    await pilot.press(*keys_for(screen, action))
+    await press(pilot, *keys_for(screen, action))
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys that answer the question on the table, and wait until the answer is heard."""
+    async with heard(pilot):
+        await pilot.press(*keys)
+
+
+@asynccontextmanager
+async def heard(pilot: Pilot[None]) -> AsyncIterator[None]:
+    """Wait at the end until an answer that is given inside is heard at the table."""
+    table = pilot.app.screen
+    assert isinstance(table, TableScreen)
+    before = table.session._count
+    yield
+    await until(pilot, lambda: table.session._count > before)
 
 
 def keys_for(screen: TableScreen, action: Action) -> list[str]:
@@ -133,11 +164,8 @@ def keys_for(screen: TableScreen, action: Action) -> list[str]:
 
 async def shows(pilot: Pilot[None], words: str) -> bool:
     """Wait until these words stand on the screen."""
-    for _ in range(PATIENCE // 10):
-        if words in seen(pilot.app):
-            return True
-        await pilot.pause()
-    raise AssertionError(f"{words!r} does not stand on the screen:\n{seen(pilot.app)}")
+    await until(pilot, lambda: words in seen(pilot.app))
+    return True
 
 
 def held(screen: TableScreen) -> tuple[Card, ...]:
