@@ -11,7 +11,7 @@ from euchre.cli.table.app import TableApp
 from euchre.cli.table.sheet import Sheet
 from euchre.core.actions import Draw
 from support.hands import Hands
-from support.terminal import SIZE, asked, continued, go_on, interrupted, table_app, takes_up
+from support.terminal import SIZE, asked, continued, go_on, interrupted, settles, table_app, takes_up
 
 NORTH, EAST = 2, 3
 Compare = Callable[..., bool]
@@ -23,8 +23,9 @@ def same(snap_compare: Compare, app: TableApp, *keys: str, wait: bool = True) ->
     async def before(pilot: Pilot[Any]) -> None:
         if wait:
             await go_on(pilot)
+        await settles(pilot)
         await pilot.press(*keys)
-        await pilot.pause()
+        await settles(pilot)
 
     return snap_compare(app, terminal_size=SIZE, run_before=before)
 
@@ -81,7 +82,7 @@ def test_summary_of_a_deal(snap_compare: Compare, tmp_path: Path, rules: str) ->
     async def before(pilot: Pilot[Any]) -> None:
         await takes_up(pilot)
         assert isinstance(await asked(pilot), Sheet)
-        await pilot.pause()
+        await settles(pilot)
 
     assert snap_compare(app, terminal_size=SIZE, run_before=before)
 
@@ -91,5 +92,6 @@ def test_a_large_terminal(snap_compare: Compare, tmp_path: Path) -> None:
 
     async def before(pilot: Pilot[Any]) -> None:
         await go_on(pilot)
+        await settles(pilot)
 
     assert snap_compare(app, terminal_size=(120, 36), run_before=before)

@@ -82,6 +82,17 @@ async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
     raise AssertionError(f"it never comes true, and this stands on the screen:\n{seen(pilot.app)}")
 
 
+async def settles(pilot: Pilot[Any]) -> None:
+    """Wait until the screen has come to rest: it looks the same five times in a row."""
+    looks: list[str] = []
+
+    def rests() -> bool:
+        looks.append(seen(pilot.app))
+        return looks[-5:] == looks[-1:] * 5
+
+    await until(pilot, rests)
+
+
 async def takes_up(pilot: Pilot[None]) -> None:
     """Take the interrupted game up again."""
     await until(pilot, lambda: getattr(pilot.app.focused, "id", None) == "continue")
