@@ -83,11 +83,11 @@ async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
 
 
 async def settles(pilot: Pilot[Any]) -> None:
-    """Wait until the screen has come to rest: it looks the same five times in a row."""
+    """Wait until all screens have come to rest, those behind a sheet too: they look the same five times in a row."""
     looks: list[str] = []
 
     def rests() -> bool:
-        looks.append(seen(pilot.app))
+        looks.append(pilot.app.export_screenshot())
         return looks[-5:] == looks[-1:] * 5
 
     await until(pilot, rests)
