@@ -13,7 +13,10 @@ COMPARED := tests/core/test_reference.py tests/core/test_openspiel.py
 MEASURED := $(filter-out $(COMPARED),$(wildcard $(PROVEN:%=tests/%/test_*.py)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test lint units coverage soak bench load docs pictures mutate clean
+# Tests start hundreds of processes: what one of them has compiled the others read.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play page test lint compiled units coverage soak bench load docs pictures mutate clean
 
 help:
 	@echo "make play      play a game, in the browser"
@@ -47,7 +50,10 @@ play: $(GAME)
 
 page: $(GAME)
 
-test: lint coverage units
+test: $(TOOLS)
+	$(MAKE) --jobs 2 lint compiled
+	$(MAKE) coverage
+	$(MAKE) units
 
 lint: $(TOOLS)
 	$(BIN)/ruff check .
@@ -55,6 +61,9 @@ lint: $(TOOLS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	cd frontend && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings
+
+compiled: $(TOOLS)
+	$(BIN)/python -P -m euchre.bots.company.warm
 
 units: $(TOOLS)
 	$(PYTEST) $(MEASURED:%=--ignore=%)
