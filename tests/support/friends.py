@@ -140,8 +140,10 @@ class Friend:
         shuffle, secret = table["shuffle"], hashlib.sha256(f"{self.guest} {table['match']}".encode())
         digest = hashlib.sha256(secret.digest()).hexdigest()
         self.promises[table["match"], shuffle["attempt"]] = shuffle["promise"]
-        people = shuffle["contributors"]
-        if self.seat not in people and shuffle["attempt"] == ATTEMPTS:
+        people = [place for place, seat in enumerate(table["seats"]) if seat["player"] == "person"]
+        if shuffle["attempt"] == ATTEMPTS:  # nobody who comes late begins another, so that nobody waits for her
+            people = shuffle["contributors"]
+        if self.seat not in people:
             return None
         if shuffle["promised"][self.seat] != digest:
             return {"type": "commit", "digest": digest}
