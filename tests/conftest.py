@@ -33,9 +33,10 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Add up what the soak tests say they tried."""
-    said = {name: value for name, value in report.user_properties if name in ("promise", "trials")}
-    if report.when == "call" and len(said) == 2:
-        _promises[str(said["promise"])].add(int(str(said["trials"])), failed=report.failed)
+    said = dict(report.user_properties)
+    if report.when == "call" and {"promise", "trials"} <= said.keys():
+        kind = str(said.get("kind", "sampled"))
+        _promises[str(said["promise"])].add(int(str(said["trials"])), failed=report.failed, kind=kind)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

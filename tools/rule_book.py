@@ -8,23 +8,37 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from euchre.core.rules import PRESETS, Rules
+from euchre.cli.rules import written
+from euchre.core.rules import PRESETS, Option, Rules
+from euchre.wording import wording
+from euchre.wording.titles import value_title
 
 PAGES: Final = Path(__file__).parent.parent / "docs" / "rules"
 BEGIN: Final = "<!-- options: written by `make docs` -->"
 END: Final = "<!-- end of options -->"
+_ENGLISH: Final = wording("en")
+_LISTED: Final = 4
 
 
 def options_table(rules: Rules) -> str:
     """Every option of a rule set as a Markdown table; what differs from `standard` is bold."""
     changed = rules.differences(PRESETS["standard"])
-    rows = ["| Option | Here | What it says | Source |", "|---|---|---|---|"]
+    rows = ["| Option | Here | What it says | Values | Source |", "|---|---|---|---|---|"]
     for option in Rules.options():
-        value = getattr(rules, option.name)
-        text = {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+        text = written(getattr(rules, option.name))
         here = f"**{text}**" if option.name in changed else text
-        rows.append(f"| `{option.name}` | {here} | {option.says} | {option.source} |")
+        rows.append(f"| `{option.name}` | {here} | {option.says} | {_values(option)} | {option.source} |")
     return "\n".join(rows)
+
+
+def _values(option: Option) -> str:
+    """Every value of an option as it is written, with what it is called; a long row of numbers is a range."""
+    if len(option.choices) > _LISTED:
+        return f"`{option.choices[0]}` to `{option.choices[-1]}`"
+    if isinstance(option.default, bool):
+        return ", ".join(f"`{written(value)}`" for value in option.choices)
+    titles = ((written(value), value_title(_ENGLISH, option.name, value)) for value in option.choices)
+    return "<br>".join(f"`{text}`" if text == title else f"`{text}`: {title}" for text, title in titles)
 
 
 def with_table(page: str, rules: Rules) -> str:

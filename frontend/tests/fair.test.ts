@@ -59,7 +59,7 @@ test('nonsense is refused in a sentence', () => {
     const verdict = verify(nonsense as never);
     assert.deepEqual(verdict, {
       holds: false,
-      lines: [{ deal: null, holds: false, sentence: 'The proof cannot be read.' }],
+      lines: [{ deal: null, holds: false, id: 'fair-unreadable' }],
       unseen: [],
     });
   }

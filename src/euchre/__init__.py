@@ -6,72 +6,19 @@
 5
 """
 
-from euchre.core.actions import (
-    Action,
-    Alone,
-    Bump,
-    Bury,
-    Cut,
-    Deal,
-    Draw,
-    Give,
-    GoUnder,
-    Keep,
-    Name,
-    Order,
-    Pass,
-    Play,
-    Redeal,
-    Together,
-    Tram,
-    parse_action,
-)
-from euchre.core.cards import Card, Suit
-from euchre.core.engine import apply, legal, new_match, replay
-from euchre.core.errors import EuchreError, IllegalAction, ParseError, RuleConflict
-from euchre.core.rules import PRESETS, Rules
-from euchre.core.shuffle import chance, is_chance
-from euchre.core.state import Phase, Result, State
-from euchre.core.view import View, view
-from euchre.match import Match
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "PRESETS",
-    "Action",
-    "Alone",
-    "Bump",
-    "Bury",
-    "Card",
-    "Cut",
-    "Deal",
-    "Draw",
-    "EuchreError",
-    "Give",
-    "GoUnder",
-    "IllegalAction",
-    "Keep",
-    "Match",
-    "Name",
-    "Order",
-    "ParseError",
-    "Pass",
-    "Phase",
-    "Play",
-    "Redeal",
-    "Result",
-    "RuleConflict",
-    "Rules",
-    "State",
-    "Suit",
-    "Together",
-    "Tram",
-    "View",
-    "apply",
-    "chance",
-    "is_chance",
-    "legal",
-    "new_match",
-    "parse_action",
-    "replay",
-    "view",
-]
+if TYPE_CHECKING:
+    from euchre.api import *  # noqa: F403 - the names are listed there
+else:
+
+    def __getattr__(name: str) -> object:
+        """Load the public names when one is asked for: the command can be interrupted from its first moment."""
+        from importlib import import_module  # noqa: PLC0415 - the command needs neither
+
+        return getattr(import_module("euchre.api"), name)
+
+    def __dir__() -> list[str]:
+        from importlib import import_module  # noqa: PLC0415 - the command needs neither
+
+        return sorted({*globals(), *import_module("euchre.api").__all__})

@@ -1,7 +1,21 @@
-"""``python -m euchre`` is the command `euchre`."""
+"""The command `euchre`, which ``python -m euchre`` is as well."""
 
 from __future__ import annotations
 
-from euchre.cli.app import main
+import sys
 
-main()
+from euchre.interrupts import loading
+
+
+def main() -> None:
+    """Run the command; Ctrl+C ends it without a word, whatever it is at."""
+    with loading():
+        from euchre.cli.app import main as command  # noqa: PLC0415 - an interrupt while it is loaded must find `loading`
+    try:
+        command()
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from euchre.bots.bot import Bot
-from euchre.core.actions import Action
+from euchre.core.actions import Action, Deal
 from euchre.core.cards import Card, cards_in, set_of
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import PRESETS, Rules
@@ -49,11 +49,11 @@ def _with(name: str, value: str | int | bool) -> Rules:  # noqa: FBT001 - a swit
 
 
 def check_bot(bot: Bot, rules: Iterable[Rules] | None = None, *, deals: int = 2, seed: int = 0) -> None:
-    """Sit a player in all four seats and watch every choice she makes.
+    """Sit a player in all four seats and check every choice it makes.
 
-    Every choice must be legal; it must be the same when she is asked again with the same view and the same
-    randomness, and when the cards she cannot see are dealt again; and she must leave the view as it was. `rules`
-    are the tables to play at (by default `every_option`), `deals` how many deals at each.
+    Every choice must be legal; it must be the same when the player is asked again with the same view and the same
+    randomness, and when the cards it cannot see are dealt again; and it must leave the view as it was. `rules`
+    are the tables to play at (by default `every_option`), `deals` how many deals at each, thrown-in ones included.
 
     Raises `AssertionError` with one sentence that says where and what.
     """
@@ -64,15 +64,17 @@ def check_bot(bot: Bot, rules: Iterable[Rules] | None = None, *, deals: int = 2,
 def _check_table(bot: Bot, rules: Rules, deals: int, seed: int) -> None:
     rng = Random(f"{seed}/{rules}")
     state = new_match(rules)
-    finished = 0
-    while finished < deals and not state.over:
+    dealt = 0
+    while not state.over:
         if is_chance(state) or state.turn is None:
             action: Action = chance(state, rng)
         else:
             action = _checked(bot, state, state.turn, rng)
-        after = apply(state, action)
-        finished += after.match.last is not state.match.last
-        state = after
+        if isinstance(action, Deal):
+            if dealt == deals:
+                return
+            dealt += 1
+        state = apply(state, action)
 
 
 def _checked(bot: Bot, state: State, seat: int, rng: Random) -> Action:

@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -76,10 +77,57 @@ async def test_who_leaves_while_they_are_loaded_waits_for_the_deal_at_hand_alone
     assert deals == [0]
 
 
+async def test_who_leaves_while_they_are_compiled_ends_both_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[asyncio.subprocess.Process] = []
+    start, both = asyncio.create_subprocess_exec, asyncio.Event()
+
+    async def sleeping(*_: str, **streams: Any) -> asyncio.subprocess.Process:
+        started.append(await start(sys.executable, "-c", "import time; time.sleep(600)", **streams))
+        if len(started) == 2:
+            both.set()
+        return started[-1]
+
+    monkeypatch.setattr(warm, "_is_warm", lambda: False)
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", sleeping)
+    waiting = asyncio.create_task(warm.prepare(lambda _: None))
+    await both.wait()
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert None not in [process.returncode for process in started]
+
+
+def test_once_they_are_ready_nothing_is_left_to_compile_or_load() -> None:
+    code = """
+import sys
+from threading import Event
+from numba.core.dispatcher import Dispatcher
+from euchre.bots.company import warm
+from euchre.bots.registry import bot_named
+from euchre.bots.table import play_deals
+from euchre.core.rules import Rules
+
+def known():
+    modules = [module for name, module in sys.modules.items() if name.startswith("euchre.")]
+    found = {id(part): part for module in modules for part in vars(module).values() if isinstance(part, Dispatcher)}
+    return {(part.__module__, part.__name__, str(args)) for part in found.values() for args in part.signatures}
+
+warm.warm_up(Event())
+ready = known()
+for rules in ("standard", "british", "north-american", "online"):
+    for _ in play_deals(Rules.parse(rules), (bot_named("search:level=expert"),) * 4, "another seed", 2):
+        pass
+print(len(ready) > 10, sorted(known() - ready))
+"""
+    ran = subprocess.run([sys.executable, "-P", "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "True []\n"
+
+
 async def test_a_compiler_that_fails_is_quoted_with_its_last_line(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(warm, "_is_warm", lambda: False)
-    monkeypatch.setattr(warm, "__name__", "no.such.module")
+    monkeypatch.setattr(warm, "_MODULE", "no.such.module")
     with pytest.raises(EuchreError, match=r"The players could not be compiled: .*No module named 'no'") as failed:
         await warm.prepare(told.append)
     assert told == [warm.FIRST_TIME]

@@ -7,7 +7,9 @@ from euchre.bots.random import RandomBot
 from euchre.bots.table import moves, play_deal, play_deals, play_match
 from euchre.core.actions import Deal
 from euchre.core.engine import new_match
-from euchre.core.rules import PRESETS
+from euchre.core.errors import EuchreError
+from euchre.core.rules import PRESETS, Rules
+from support.strangers import Passer
 
 HOUSE, RANDOM = HouseBot(), RandomBot()
 
@@ -47,3 +49,16 @@ def test_as_many_deals_are_played_as_asked_for_across_matches() -> None:
 def test_a_deal_can_start_at_another_score() -> None:
     finished = play_deal(PRESETS["standard"], (HOUSE,) * 4, 1, score=(9, 8))
     assert finished.result.score == (9 + finished.result.points[0], 8 + finished.result.points[1])
+
+
+@pytest.mark.parametrize("rules", ["standard,all_pass=same-dealer", "standard,all_pass=next-dealer"])
+def test_a_match_in_which_everybody_passes_for_ever_is_given_up_with_a_sentence(rules: str) -> None:
+    with pytest.raises(EuchreError, match=f"Nobody scored in 1,000 deals in a row under {Rules.parse(rules)}"):
+        play_match(Rules.parse(rules), (Passer(),) * 4, 1)
+
+
+def test_deals_that_nobody_can_score_are_given_up_where_the_same_dealer_repeats_them() -> None:
+    with pytest.raises(EuchreError, match="Nobody scored"):
+        list(play_deals(Rules.parse("standard,all_pass=same-dealer"), (Passer(),) * 4, 1, 1))
+    thrown_in = list(play_deals(PRESETS["standard"], (Passer(),) * 4, 1, 20))
+    assert [deal.result.maker for deal in thrown_in] == [None] * 20

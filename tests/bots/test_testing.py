@@ -15,6 +15,7 @@ from euchre.core.shuffle import chance, is_chance
 from euchre.core.view import View, view
 from euchre.testing import check_bot, every_option, resampled
 from support.hands import deal, play
+from support.strangers import Passer
 
 TABLE = [PRESETS["standard"]]
 
@@ -49,6 +50,23 @@ class Meddling:
 def test_the_players_of_the_package_are_sound() -> None:
     check_bot(RandomBot())
     check_bot(HouseBot())
+
+
+def test_a_player_that_always_passes_is_sound_even_where_the_same_dealer_deals_again() -> None:
+    check_bot(Passer(), [Rules.parse("standard,all_pass=same-dealer")])
+
+
+def test_as_many_deals_are_checked_as_asked_for() -> None:
+    class Counting(Passer):
+        asked = 0
+
+        def choose(self, view: View, rng: Random) -> Action:
+            self.asked += 1
+            return super().choose(view, rng)
+
+    player = Counting()
+    check_bot(player, TABLE, deals=3)
+    assert player.asked == 3 * 8 * 3  # everybody passes twice in three deals, and is asked three times each time
 
 
 @pytest.mark.parametrize(

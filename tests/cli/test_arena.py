@@ -38,7 +38,7 @@ def test_the_page_tells_who_is_better_and_what_each_did() -> None:
     for words in (
         "house (A) against random (B)",
         "standard, from 9-6, 20 duplicate deals, each from both sides, seed 1",
-        "points per deal for A (95 %: ",
+        "points per deal for A (95%: ",
         "calls",
         "marches",
         "alone, euchred",
@@ -57,7 +57,7 @@ def test_who_sees_no_bar_is_told_at_once_what_is_played() -> None:
 
 def test_matches_are_told_in_wins() -> None:
     words = ("house", "random", "--deals", "4", "--matches")
-    assert "% of the matches (95 %: " in run(*words)
+    assert "% of the matches (95%: " in run(*words)
     figures = json.loads(run(*words, "--json"))
     assert figures["matches"] == 4
     assert figures["win_rate"] > 0.8
@@ -101,9 +101,9 @@ def test_a_forfeit_is_told_in_one_line() -> None:
 @pytest.mark.parametrize(
     ("words", "status", "sentence"),
     [
-        (("house",), 2, "Invalid value for A B [C...]: name at least two players"),
-        (("house", "house", "random"), 2, "Invalid value for A B [C...]: where more than two meet, name each once"),
-        (("house", "random", "house:x=1", "--sprt", "0.1"), 2, "Invalid value for --sprt: it is for two players"),
+        (("house",), 2, "Name at least two players."),
+        (("house", "house", "random"), 2, "Where more than two play, name each of them once."),
+        (("house", "random", "house:x=1", "--sprt", "0.1"), 2, "--sprt compares two players, not more."),
         (("house", "random", "--deals", "1"), 2, "--deals takes a whole number, 2 or more, not '1'."),
         (("house", "random", "--backend", "spark"), 2, "--backend takes local, ray or dask, not 'spark'."),
         (("house", "hoyle"), 1, "'hoyle' is no player: choose"),

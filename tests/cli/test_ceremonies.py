@@ -51,7 +51,7 @@ async def test_a_turned_up_benny_is_named_for_without_seeing_the_cards(tmp_path:
         table = await at_table(pilot)
         assert table.shown.phase is Phase.BURY
         assert BENNY in table.shown.hand
-        assert all(name in seen(app) for name in ("Joker", "A♥", "♥ hearts"))
+        assert all(name in seen(app) for name in ("Benny", "A♥", "♥ hearts"))
 
 
 async def test_the_dealers_british_partner_turns_it_down_by_playing_alone(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ async def test_a_maker_announces_that_she_plays_alone(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "british", "order, bury 9c", EAST, dealer="9c", up="9h")
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
-        assert "Do you play alone, without North?" in seen(app)
+        assert "Do you want to play alone, without North?" in seen(app)
         await press(pilot, "a")
         table = await asked(pilot)
         assert not isinstance(table, Sheet)
@@ -100,7 +100,7 @@ async def test_a_defender_may_play_alone(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "british", past, WEST, dealer="9c", up="9h")
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
-        assert "Do you defend alone, without North?" in seen(app)
+        assert "Do you want to defend alone, without North?" in seen(app)
         await press(pilot, "a")
         table = await asked(pilot)
         assert not isinstance(table, Sheet)
@@ -166,7 +166,7 @@ async def test_the_up_card_is_taken_and_a_card_buried(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
         assert len(table.shown.hand) == 6
-        assert "Bury a card" in seen(app)
+        assert "Choose a card of your hand to bury." in seen(app)
         number = held(table).index(Card.parse("9c")) + 1
         assert app.focused is not None
         focused = held(table)[int(str(app.focused.id)[-1]) - 1]
@@ -174,7 +174,7 @@ async def test_the_up_card_is_taken_and_a_card_buried(tmp_path: Path) -> None:
         await press(pilot, str(number))
         table = await at_table(pilot)
         assert table.shown.buried == (Card.parse("9c"),)
-        assert "You took 9♥, buried 9♣" in table.events
+        assert "You took 9♥ and buried 9♣" in table.events
 
 
 async def test_the_left_bower_stands_among_the_trumps_and_is_marked(tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ async def test_a_loners_partner_gives_her_best_card(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "standard,partners_best=1", past, EAST, **hands)
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
-        assert "North plays alone: give your best card." in seen(app)
+        assert "North plays alone. Give your best card." in seen(app)
         await press(pilot, str(held(table).index(Card.parse("Jh")) + 1))
         await asked(pilot)
         assert "You give North J♥" in table.events
@@ -224,14 +224,14 @@ async def test_a_maker_of_no_trump_fits_at_the_seat(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "standard,no_trump=second-round", past, EAST, up="9h")
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
-        assert "made NT" in seen(app)
+        assert "called NT" in seen(app)
 
 
 async def test_the_british_dealer_reads_what_over_means(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "british", "pass, pass, pass", SOUTH, up="9h")
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
-        assert "p  over (turn it down)" in seen(app)
+        assert "p  over (refuse the up-card)" in seen(app)
 
 
 async def test_the_log_says_who_gave_the_best_card_to_whom(tmp_path: Path) -> None:

@@ -1,8 +1,10 @@
 """The commands: what they print, and how they say no."""
 
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -37,7 +39,7 @@ def test_the_version_is_told() -> None:
 def test_the_help_says_how_to_play() -> None:
     help_text = run("--help")
     assert "euchre play" in help_text
-    assert "opens in the browser" in help_text
+    assert "opens in your browser" in help_text
 
 
 @pytest.mark.parametrize("command", ["play", "serve", "rules", "replay", "simulate", "arena", "equity", "bot"])
@@ -57,11 +59,38 @@ def test_the_rule_book_of_a_preset_lists_every_option_with_its_sentence() -> Non
 
 
 def test_the_printed_rule_book_marks_what_differs_from_standard() -> None:
-    lines = run("rules", "north-american").splitlines()
-    cut = next(line for line in lines if " cut " in line)
-    lowest = next(line for line in lines if " lowest " in line)
-    assert cut.startswith("*")
-    assert not lowest.startswith("*")
+    lines = run("rules", "north-american", "--language", "en").splitlines()
+    assert "* Who cuts: Right" in lines
+    assert "  Lowest card: 9" in lines
+
+
+def test_the_printed_rule_book_says_what_may_be_written_for_each_rule() -> None:
+    lines = [line.strip() for line in run("rules", "standard").splitlines()]
+    assert "all_pass=next-dealer|same-dealer|stick-the-dealer" in lines
+    assert "lowest=9|8|7" in lines
+    assert "tram=no|yes" in lines
+    target = next(option for option in Rules.options() if option.name == "target")
+    assert f"target={min(target.choices)}..{max(target.choices)}" in lines
+
+
+@pytest.mark.parametrize(
+    ("asked", "variables", "line"),
+    [
+        ((), {}, "* Who cuts: Right"),
+        ((), {"LANG": "de_CH.UTF-8"}, "* Abheben: Rechts"),
+        ((), {"LC_ALL": "C", "LANG": "de_DE"}, "* Who cuts: Right"),
+        ((), {"LANG": "fr_FR", "EUCHRE_LANGUAGE": "de"}, "* Abheben: Rechts"),
+        (("--language", "en"), {"LANG": "de_DE", "EUCHRE_LANGUAGE": "de"}, "* Who cuts: Right"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_that_of_the_computer(
+    asked: tuple[str, ...], variables: dict[str, str], line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("EUCHRE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert line in run("rules", "north-american", *asked).splitlines()
 
 
 def test_without_a_preset_all_are_listed() -> None:
@@ -83,11 +112,16 @@ def test_without_a_preset_all_are_listed() -> None:
         (("play", "--seed", "1.5"), 2, "--seed takes a whole number, not '1.5'."),
         (("arena", "house", "random", "--sprt", "x"), 2, "--sprt takes a number, 0.001 or more, not 'x'."),
         (("arena", "house", "random", "--backend", "x"), 2, "--backend takes local, ray or dask, not 'x'."),
-        (("arena", "house"), 2, "name at least two players"),
-        (("replay",), 2, "FILE"),
+        (("arena", "house"), 2, "euchre: Name at least two players.\n"),
+        (("replay",), 2, "euchre: FILE is missing: see euchre replay --help.\n"),
+        (("play", "--sede", "3"), 2, "euchre: There is no option --sede: did you mean --seed or --save?\n"),
+        (("play", "--wild"), 2, "euchre: There is no option --wild.\n"),
+        (("play", "--rules"), 2, "euchre: --rules needs a value.\n"),
+        (("play", "--new=3"), 2, "euchre: --new takes no value.\n"),
+        (("rules", "british", "online"), 2, "euchre: That is too much: online.\n"),
         (("play", "--opponents", "hoyle"), 1, "'hoyle' is no opponent: choose beginner, club, expert, house or"),
         (("play", "--opponents", "club,club,club"), 1, "names 3 opponents"),
-        (("dance",), 2, "dance"),
+        (("dance",), 2, "euchre: There is no command 'dance': see euchre --help.\n"),
         (("play",), 1, "in a terminal"),
     ],
 )
@@ -111,3 +145,31 @@ def test_a_file_that_cannot_be_used_is_named_in_words() -> None:
 def test_help_loads_neither_the_screen_nor_the_compiler() -> None:
     code = "import sys, euchre.cli.app; sys.exit('textual' in sys.modules or 'numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+COMMANDS = ("play", "serve", "rules", "replay", "verify", "simulate", "arena", "equity", "bot")
+
+
+@pytest.mark.parametrize("command", [(), *((name,) for name in COMMANDS)], ids=" ".join)
+def test_help_is_in_words_and_not_in_types(command: tuple[str, ...]) -> None:
+    text = run(*command, "--help")
+    assert not re.search(r"<\w+|list\[|x>=|<=x|[{}]|\.\.\.\.", text)
+    assert "None" not in text
+
+
+def test_help_says_what_may_be_written_and_what_holds_otherwise() -> None:
+    text = " ".join(run("simulate", "--help").split())
+    assert "-n, --deals NUMBER How many deals. (1 or more; default: 1000)" in text
+    assert "1 to 65535; default: 8310" in " ".join(run("--help").split())
+    assert "or set EUCHRE_STORE" in " ".join(run("serve", "--help").split())
+    assert "replay [OPTIONS] FILE...\n" in run("replay", "--help")
+    assert "rules [OPTIONS] [RULES]\n" in run("rules", "--help")
+
+
+@pytest.mark.parametrize("command", ["rules", "simulate", "arena", "equity"])
+def test_the_example_in_the_help_works(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    example = re.search(rf"Example: euchre ({command}.*?)\s*\n\n", run(command, "--help"), re.DOTALL)
+    assert example is not None
+    words = re.sub(r"--deals \d+", "--deals 2", " ".join(example[1].split())).replace("--jobs 0", "--jobs 1").split()
+    run(*words)

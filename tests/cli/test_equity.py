@@ -90,7 +90,7 @@ def test_only_what_is_certain_is_shown_as_0_or_100(chance: float, shown: str) ->
 
 def test_colours_run_from_lost_over_even_to_won_and_stay_legible() -> None:
     assert (shade(0.0), shade(0.5), shade(1.0)) == PALETTE
-    assert (ink(0.0), ink(0.5), ink(1.0)) == ("#ffffff", "#1a1a1a", "#ffffff")
+    assert (ink(0.0), ink(0.5), ink(1.0)) == ("#FFFFFF", "#000000", "#FFFFFF")
 
 
 @pytest.mark.parametrize(("name", "starts"), [("a.png", b"\x89PNG"), ("a.svg", b"<?xml")])

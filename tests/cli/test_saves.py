@@ -114,7 +114,7 @@ async def test_an_interrupted_game_is_offered_first(tmp_path: Path) -> None:
         await until(pilot, lambda: app.focused is not None)
         assert app.focused is not None
         assert app.focused.id == "continue"
-        assert "british, deal 1: You & North 0, West & East 0" in seen(app)
+        assert "British, deal 1: You & North 0, West & East 0" in seen(app)
 
 
 async def test_a_new_game_asks_before_it_sets_the_interrupted_one_aside(tmp_path: Path) -> None:

@@ -13,13 +13,15 @@ from euchre.cli.table.setup import Setup
 from euchre.core.actions import Action, Bump, Bury, Cut, Deal, Draw, Keep, Play
 from euchre.core.cards import Card, Suit, parse_cards
 from euchre.core.engine import new_match
-from euchre.core.errors import IllegalAction
+from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase, Result, State
 from euchre.core.view import View, view
 from euchre.tables.telling.moment import Moment
+from euchre.tables.telling.people import People
 from euchre.tables.telling.question import question
 from euchre.tables.telling.results import standing, story
+from euchre.wording import wording
 from support.hands import Hands, actions, shuffled
 
 SOUTH, WEST, NORTH, EAST = range(4)
@@ -27,6 +29,21 @@ SOUTH, WEST, NORTH, EAST = range(4)
 
 def sit_down(rules: str, seed: int = 1) -> Session:
     return Session(Setup(rules=Rules.parse(rules), seed=seed, bots=("random",) * 3))
+
+
+class Kept:
+    """A log in memory."""
+
+    def __init__(self) -> None:
+        self.states: list[State] = []
+        self.actions: list[Action] = []
+
+    def append(self, state_before: State, action: Action) -> None:
+        self.states.append(state_before)
+        self.actions.append(action)
+
+    def cut_back(self, actions: int) -> None:
+        del self.states[actions:], self.actions[actions:]
 
 
 def evening(session: Session, rng: Random, most: int = 10_000) -> list[Moment]:
@@ -65,16 +82,12 @@ def test_the_same_seed_and_answers_are_the_same_game() -> None:
 
 @pytest.mark.parametrize("after", [3, 17, 40])
 def test_an_interrupted_game_goes_on_as_if_it_never_stopped(after: int) -> None:
-    kept: list[Action] = []
-
-    def keep(_: State, action: Action) -> None:
-        kept.append(action)
-
+    kept = Kept()
     session = sit_down("british", seed=6)
-    session.keep = keep
+    session.log = kept
     rng = Random(3)
     evening(session, rng, most=after)
-    again = Session(session.setup, past=kept)
+    again = Session(session.setup, past=kept.actions)
     assert again.view == session.view
     assert len(again.past) == after
     rng_again = Random()
@@ -84,20 +97,19 @@ def test_an_interrupted_game_goes_on_as_if_it_never_stopped(after: int) -> None:
 
 def test_every_action_is_kept_before_it_is_seen() -> None:
     session = sit_down("standard")
-    seen: list[tuple[State, Action]] = []
-    session.keep = lambda state, action: seen.append((state, action))
+    session.log = kept = Kept()
     session.advance()
-    assert isinstance(seen[0][1], Draw)
-    assert seen[0][0].phase is Phase.DRAW
+    assert isinstance(kept.actions[0], Draw)
+    assert kept.states[0].phase is Phase.DRAW
 
 
 def test_an_action_that_cannot_be_kept_does_not_happen() -> None:
+    class Full(Kept):
+        def append(self, state_before: State, action: Action) -> None:
+            raise OSError(f"the disk is full, {state_before.phase} {action}")
+
     session = sit_down("standard")
-
-    def full(_state: State, _action: Action) -> None:
-        raise OSError("the disk is full")
-
-    session.keep = full
+    session.log = Full()
     before = session.view
     with pytest.raises(OSError, match="disk"):
         session.advance()
@@ -106,14 +118,85 @@ def test_an_action_that_cannot_be_kept_does_not_happen() -> None:
 
 def test_an_illegal_action_changes_nothing_and_is_not_kept() -> None:
     session = sit_down("standard")
-    kept: list[Action] = []
     while not session.asks_person:
         session.advance()
-    session.keep = lambda _, action: kept.append(action)
+    session.log = kept = Kept()
     before = session.view
     with pytest.raises(IllegalAction):
         session.act(Play(Card.parse("9h")))
-    assert (session.view, kept) == (before, [])
+    assert (session.view, kept.actions) == (before, [])
+
+
+def decisions(session: Session, rng: Random, most: int) -> list[tuple[View, Action]]:
+    """Play until the person has decided so often; each view she had, with her answer."""
+    decided: list[tuple[View, Action]] = []
+    while len(decided) < most:
+        if session.asks_person:
+            decided.append((session.view, rng.choice(session.view.legal)))
+            session.act(decided[-1][1])
+        else:
+            session.advance()
+    return decided
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_a_decision_is_taken_back_with_everything_that_came_of_it(rules: str) -> None:
+    session, kept = sit_down(rules, seed=2), Kept()
+    session.log = kept
+    decided = decisions(session, Random(4), 3)
+    if not session.asks_person and not session.over:
+        session.advance()
+    for before, _ in reversed(decided):
+        session.undo()
+        assert session.view == before
+        assert len(kept.actions) == session.actions
+    assert not session.can_undo
+    with pytest.raises(EuchreError, match="not decided anything"):
+        session.undo()
+
+
+def test_the_same_answer_after_taking_back_leads_to_the_same_game() -> None:
+    one, other = sit_down("british", seed=9), sit_down("british", seed=9)
+    decided = decisions(one, Random(5), 7)
+    decisions(other, Random(5), 4)
+    for _ in range(3):
+        one.undo()
+    assert one.view == decided[4][0]
+    while not other.asks_person:
+        other.advance()
+    assert evening(one, Random(6)) == evening(other, Random(6))
+
+
+def test_a_decision_of_an_interrupted_game_can_be_taken_back_too() -> None:
+    kept = Kept()
+    session = sit_down("standard", seed=3)
+    session.log = kept
+    (first, _), (second, _) = decisions(session, Random(1), 2)
+    again = Session(session.setup, past=kept.actions)
+    again.undo()
+    assert again.view == second
+    again.undo()
+    assert again.view == first
+
+
+def test_what_cannot_be_dropped_from_the_log_is_not_taken_back() -> None:
+    class Full(Kept):
+        def cut_back(self, actions: int) -> None:
+            raise OSError(f"the disk is gone, and {actions} with it")
+
+    session = sit_down("standard")
+    session.log = Full()
+    decisions(session, Random(1), 1)
+    before = session.view
+    with pytest.raises(OSError, match="gone"):
+        session.undo()
+    assert session.view == before
+
+
+def test_a_decided_match_is_not_taken_back() -> None:
+    session = sit_down("openspiel")
+    evening(session, Random(1))
+    assert not session.can_undo
 
 
 def test_moments_show_the_person_no_hidden_card() -> None:
@@ -172,14 +255,13 @@ def test_a_complete_trick_lies_until_the_next_lead() -> None:
 
 
 def test_the_log_tells_calls_and_tricks_in_order() -> None:
-    names = ("You", "West", "North", "East")
-    told = [line for moment in first_trick().past for line in lines(moment, names)]
+    told = [line for moment in first_trick().past for line in lines(wording(), moment, PEOPLE)]
     assert told == [
         "First dealer: North",
         "── Deal 1 ──",
         "North turned up 9♥",
         "East: pick it up",
-        "North took 9♥, buried a card",
+        "North took 9♥ and buried a card",
         "1 E A♣ K♣ Q♣ J♣ ▸E",
     ]
 
@@ -199,29 +281,29 @@ def view_with(rules: str, **changes: Any) -> View:
     return replace(view(new_match(Rules.parse(rules)), SOUTH), **changes)
 
 
-NAMES = ("You", "West", "North", "East")
+PEOPLE = People(("You", "West", "North", "East"), SOUTH)
 
 
 def test_where_one_game_makes_the_match_no_games_are_counted() -> None:
     result = Result(9, NORTH, Suit.HEARTS, WEST, (), (2, 3), (0, 2), (0, 10), game_over=True, winner=1)
     single = view_with("standard", last=result, games=(0, 1), winner=1)
     rubber = view_with("british,games=2", last=result, games=(0, 1), winner=None)
-    assert "Games" not in standing(single, NAMES)
-    assert "Games: 0 to 1." in standing(rubber, NAMES)
+    assert "Games" not in standing(wording(), single, PEOPLE)
+    assert "Games: 0 to 1." in standing(wording(), rubber, PEOPLE)
 
 
 def test_loners_on_both_sides_play_against_each_other() -> None:
     result = Result(1, NORTH, Suit.HEARTS, SOUTH, (EAST, SOUTH), (3, 2), (1, 0), (1, 0), game_over=False, winner=None)
-    assert story(result, NAMES)[0] == "You made ♥ hearts alone against East alone."
+    assert story(wording(), result, PEOPLE)[:2] == ("You called ♥ hearts and played alone.", "East defended alone.")
 
 
 @pytest.mark.parametrize("word", ["TRAM", "Euchre"])
 def test_while_the_hand_plays_itself_nobody_is_asked_for_a_card(word: str) -> None:
-    assert question(view_with("online", phase=Phase.PLAY, turn=SOUTH, word=word), NAMES) == (
+    assert question(wording(), view_with("online", phase=Phase.PLAY, turn=SOUTH, word=word), PEOPLE) == (
         f"{word}: the rest of the hand plays itself."
     )
 
 
 def test_a_question_with_one_answer_is_not_shown_as_asked() -> None:
     for rules in ("standard,weak_hand=go-under", "standard,weak_hand=farmers-redeal"):
-        assert not question(view_with(rules, phase=Phase.WEAK_HANDS, turn=SOUTH, legal=(Keep(),)), NAMES)
+        assert not question(wording(), view_with(rules, phase=Phase.WEAK_HANDS, turn=SOUTH, legal=(Keep(),)), PEOPLE)

@@ -40,6 +40,10 @@ def test_the_figures_add_up() -> None:
     assert roles["maker"] == -roles["defender"]
 
 
+def test_one_deal_is_not_several() -> None:
+    assert "1 deal, seed 1," in run("--deals", "1", "--bots", "house").stdout
+
+
 def test_the_page_tells_who_called_and_what_came_of_it() -> None:
     page = run("--deals", "40", "--bots", "house").stdout
     for words in ("standard", "round 1, dealer", "thrown in", "euchred", "points per deal", "deals a second"):

@@ -5,17 +5,18 @@ from random import Random
 
 from textual.widgets import Input
 
-from euchre.cli.presets import IN_ONE_LINE
 from euchre.cli.table.chooser import Chooser
-from euchre.cli.table.house_rules import HouseRules
+from euchre.cli.table.house_rules import TITLE, VALUE, HouseRules
 from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.start import StartScreen
 from euchre.core.rules import PRESETS, Rules
+from euchre.wording import LANGUAGES, wording
+from euchre.wording.titles import option_title, preset_says, value_title
 from support.terminal import SIZE, asked, at_table, play_out, seen, shows, table_app, until
 
 
 def test_every_preset_has_its_line() -> None:
-    assert list(IN_ONE_LINE) == list(PRESETS)
+    assert all(preset_says(wording(), name).endswith(".") for name in PRESETS)
 
 
 async def test_enter_sits_down_with_what_the_form_says(tmp_path: Path) -> None:
@@ -24,12 +25,12 @@ async def test_enter_sits_down_with_what_the_form_says(tmp_path: Path) -> None:
         await pilot.pause()
         app.screen.query_one("#preset", Chooser).focus()
         await pilot.press("right")
-        assert await shows(pilot, IN_ONE_LINE["british"])
+        assert await shows(pilot, preset_says(wording(), "british"))
         app.screen.query_one("#name", Input).value = "Ann"
         await pilot.press("p")
         table = await asked(pilot)
         assert isinstance(table, TableScreen)
-        assert (table.names[0], table.shown.rules) == ("Ann", PRESETS["british"])
+        assert (table.people.names[0], table.shown.rules) == ("Ann", PRESETS["british"])
 
 
 async def test_a_house_rule_is_changed_with_its_sentence_in_sight(tmp_path: Path) -> None:
@@ -45,7 +46,24 @@ async def test_a_house_rule_is_changed_with_its_sentence_in_sight(tmp_path: Path
         await until(pilot, lambda: isinstance(app.screen, StartScreen))
         assert isinstance(app.screen, StartScreen)
         assert app.screen.rules == Rules.parse("standard,all_pass=stick-the-dealer")
-        assert await shows(pilot, "all_pass=stick-the-dealer")
+        assert await shows(pilot, "When all pass: Stick the dealer")
+
+
+async def test_house_rules_have_the_titles_of_the_chosen_language(tmp_path: Path) -> None:
+    app = table_app(tmp_path / "game.jsonl", at_once=False, words=wording("de"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("h")
+        assert await shows(pilot, "Wenn alle passen")
+        assert await shows(pilot, "Nächster Geber")
+
+
+def test_every_title_fits_on_its_line() -> None:
+    for language in LANGUAGES:
+        words = wording(language)
+        for option in Rules.options():
+            assert len(option_title(words, option.name)) <= TITLE
+            assert max(len(value_title(words, option.name, value)) for value in option.choices) <= VALUE
 
 
 async def test_rules_that_make_no_sense_together_are_named_and_nothing_is_lost(tmp_path: Path) -> None:
@@ -70,7 +88,7 @@ async def test_rules_that_make_no_sense_together_are_named_and_nothing_is_lost(t
 async def test_a_new_preset_drops_the_house_rules_of_the_last(tmp_path: Path) -> None:
     app = table_app(tmp_path / "game.jsonl", "standard,target=5", at_once=False)
     async with app.run_test(size=SIZE) as pilot:
-        assert await shows(pilot, "target=5")
+        assert await shows(pilot, "Points that win a game: 5")
         app.screen.query_one("#preset", Chooser).focus()
         await pilot.press("left", "right")
         assert await shows(pilot, "none changed")

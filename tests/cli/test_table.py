@@ -12,6 +12,7 @@ from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.saves import Saves
 from euchre.cli.table.setup import Pace, Setup
 from euchre.cli.table.sheet import Sheet
+from euchre.core.actions import Order, Together
 from euchre.core.cards import Card, parse_cards
 from euchre.record.log import parse_log
 from euchre.tables.telling.results import story
@@ -33,7 +34,7 @@ from support.terminal import (
     until,
 )
 
-NORTH, EAST = 2, 3
+SOUTH, NORTH, EAST = 0, 2, 3
 
 
 SHORT_GAMES = (
@@ -148,10 +149,10 @@ async def test_the_last_trick_is_shown_on_request(tmp_path: Path) -> None:
         assert await shows(pilot, "Last trick: press l to come back.")
         assert await shows(pilot, "E led")
         screen = seen(app)
-        assert all(f"│ {card}  │" in screen for card in ("K♣", "Q♣", "J♣"))
+        assert all(f"│  {card}   │" in screen for card in ("K♣", "Q♣", "J♣"))
         await pilot.press("escape")
         await until(pilot, lambda: "Last trick: press l" not in seen(app))
-        assert not isinstance(app.screen, Sheet), "she stays at the table"
+        assert not isinstance(app.screen, Sheet), "the person stays at the table"
 
 
 async def test_colours_of_suits_are_two_or_four(tmp_path: Path) -> None:
@@ -218,12 +219,12 @@ async def test_a_key_pressed_twice_does_not_answer_the_next_question(tmp_path: P
     app = interrupted(tmp_path / "game.jsonl", "british", "order, bury 9c", EAST, dealer="9c", up="9h")
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
-        before = len(table.events)
         async with heard(pilot):
             table._answer(table.offered[1].action)
             table._answer(table.offered[1].action)
         await asked(pilot)
-        assert [line for line in table.events[before:] if line.startswith("You: ")] == ["You: with my partner"]
+        said = [call.action for call in table.shown.calls if call.seat == SOUTH]
+        assert said == [Order(), Together()]
 
 
 async def test_a_key_pressed_twice_takes_away_one_sheet_and_not_the_table(tmp_path: Path) -> None:
@@ -256,6 +257,7 @@ async def test_the_game_waits_while_a_sheet_lies_on_the_table(tmp_path: Path) ->
         await until(pilot, lambda: isinstance(app.screen, Sheet))
         for _ in range(20):
             await pilot.pause()
+        assert app.screen is not table
         count = len(table.events)
         for _ in range(20):
             await pilot.pause()
@@ -276,18 +278,18 @@ async def test_a_match_of_one_game_ends_with_one_box(tmp_path: Path) -> None:
             await answer(pilot, screen, Random(1).choice(screen.shown.legal))
         result = table.session.view.last
         assert result is not None
-        assert story(result, table.names)[0] in seen(app), "how the deal ended"
+        assert story(table.words, result, table.people)[0] in seen(app), "how the deal ended"
         assert "Rematch" in seen(app), "and what now, in the same box"
 
 
 @pytest.mark.parametrize(
     ("rules", "header"),
     [
-        ("british,target=15", "british,target=15 · deal 1 · instant pace"),
-        ("standard,all_pass=stick-the-dealer,target=5,partners_best=1", "standard + 3 house rules · deal 1 ·"),
+        ("british,target=15", "British, 1 change · deal 1 · instant pace"),
+        ("standard,all_pass=stick-the-dealer,target=5,partners_best=1", "Standard, 3 changes · deal 1 ·"),
     ],
 )
-async def test_the_header_names_the_rules_or_counts_them(tmp_path: Path, rules: str, header: str) -> None:
+async def test_the_header_names_the_preset_and_counts_the_house_rules(tmp_path: Path, rules: str, header: str) -> None:
     app = interrupted(tmp_path / "game.jsonl", rules, "", EAST, up="9h")
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)

@@ -27,6 +27,7 @@ from euchre.core.actions import (
 )
 from euchre.core.cards import CARDS, Card, Suit, parse_cards
 from euchre.core.errors import ParseError
+from support.worded import check_worded
 
 WRITTEN: dict[str, Action] = {
     "draw 2": Draw(2),
@@ -117,13 +118,15 @@ def test_what_is_no_action_is_refused_in_one_sentence_with_the_words_that_would_
         parse_action(text)
     assert refused.value.code == "action/unknown"
     assert "write draw, cut, bump" in refused.value.sentence
+    check_worded(refused.value)
     assert refused.value.sentence.endswith(".")
     assert len(refused.value.sentence) < 400
 
 
 def test_the_reason_names_what_could_not_be_read() -> None:
-    with pytest.raises(ParseError, match="'xx' is no card"):
+    with pytest.raises(ParseError, match="'xx' is no card") as refused:
         parse_action("bury xx")
+    check_worded(refused.value)
 
 
 def test_what_others_may_not_see_is_left_out_of_the_text() -> None:

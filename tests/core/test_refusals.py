@@ -41,6 +41,7 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase, State
 from support.hands import DEALER, LEFT, Hands, actions, deal, play
 from support.points import ended, hearts_made
+from support.worded import check_worded
 
 ALL_PASS = "pass, pass, pass, pass"
 LOW = "9c Tc 9s Ts Th"
@@ -78,7 +79,7 @@ CASES = {
     "benny": Refused(deal("british", up="B"), "pass", "bid/benny", None, "the dealer must name trump"),
     "holding, up-card": Refused(
         deal("standard holding=natural", left=LOW.replace("Th", "Ks"), up="9h"),
-        "order", "bid/holding", "holding", "must hold a card of the suit",
+        "order", "bid/holding", "holding", "must hold hearts to make them trump",
     ),
     "holding, no suit": Refused(
         play(deal("standard holding=natural", left="Ad Kd Qd Jd Td"), ALL_PASS),
@@ -86,11 +87,11 @@ CASES = {
     ),
     "holding, a suit": Refused(
         play(deal("standard holding=natural", left="Ac Kd Qd Jd Td"), ALL_PASS),
-        "name hearts", "bid/holding", "holding", "must hold hearts to name them",
+        "name hearts", "bid/holding", "holding", "must hold hearts to make them trump",
     ),
     "name in round 1": Refused(deal("standard"), "name hearts", "bid/first-round", None, "order it up"),
     "order in round 2": Refused(
-        play(deal("standard"), ALL_PASS), "order", "bid/turned-down", None, "was turned down: name another"
+        play(deal("standard"), ALL_PASS), "order", "bid/turned-down", None, "were turned down: name another"
     ),
     "the suit turned down": Refused(
         play(deal("standard"), ALL_PASS), "name diamonds", "bid/turned-down", None, "Diamonds were turned down"
@@ -130,17 +131,17 @@ CASES = {
     ),
     "bury what is not held": Refused(
         play(deal("standard", dealer="Ac Kc Qc Tc 9c"), "order"),
-        "bury As", "card/not-held", None, "A♠ is not in the player's hand.",
+        "bury As", "card/not-held", None, "A♠ is not in your hand.",
     ),
     "bury the up-card": Refused(
         play(deal("openspiel"), "order"), "bury 9d", "bury/up-card", "bury_up_card", "itself may not be buried"
     ),
     "give what is not held": Refused(
         _made(_GIFT, alone=(LEFT,), right="Ac Kc Qc Tc 9c"),
-        "give As", "card/not-held", None, "A♠ is not in the giver's hand.",
+        "give As", "card/not-held", None, "A♠ is not in your hand.",
     ),
     "play what is not held": Refused(
-        _made("standard", left="Ac Kc Qc Tc 9c"), "As", "card/not-held", None, "A♠ is not in the player's hand."
+        _made("standard", left="Ac Kc Qc Tc 9c"), "As", "card/not-held", None, "A♠ is not in your hand."
     ),
     "revoke": Refused(
         _made("standard", "Ac", left="Ac", partner="9c Ts Td Th Kd"),
@@ -188,6 +189,7 @@ def test_what_is_not_allowed_is_refused_with_its_reason(case: Refused) -> None:
     assert (error.code, error.option) == (case.code, case.option)
     assert case.says in error.sentence
     assert str(error) == error.sentence
+    check_worded(error)
     assert hash(case.state) == before
 
 
@@ -229,6 +231,7 @@ def test_a_wrong_pack_or_way_of_dealing_is_refused(wrong: Deal, code: str, optio
         apply(play(new_match(PRESETS["standard"]), "draw 3"), wrong)
     assert (refused.value.code, refused.value.option) == (code, option)
     assert says in refused.value.sentence
+    check_worded(refused.value)
 
 
 def test_a_pack_is_dealt_in_any_order_in_the_deal_phase_only() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from euchre.core.errors import ParseError, RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
+from support.worded import check_worded
 
 # The rows of the presets, column by column as the seeds have them.
 _TABLE = {
@@ -114,7 +115,7 @@ def test_rules_are_read_as_a_preset_and_changes_separated_by_commas_or_spaces(te
 @pytest.mark.parametrize(
     ("text", "code", "says"),
     [
-        ("bridge", "rules/preset", "'bridge' is no preset: choose standard, british, north-american,"),
+        ("bridge", "rules/preset", "'bridge' is no preset: choose one of standard, british, north-american,"),
         ("british online", "rules/option", "'online' is no house rule"),
         ("british 15", "rules/option", "'15' is no house rule: write option=value, such as target=11"),
         ("british target", "rules/option", "'target' is no house rule: write option=value, such as target=11"),
@@ -123,12 +124,12 @@ def test_rules_are_read_as_a_preset_and_changes_separated_by_commas_or_spaces(te
         ("Stick-The-Dealer=yes", "rules/option", "There is no house rule 'Stick-The-Dealer'."),
         ("all_passes=next-dealer", "rules/option", "There is no house rule 'all_passes'. Did you mean all_pass?"),
         ("british target=12 target=13", "rules/twice", "target is given twice"),
-        ("target=33", "rules/value", "target=33 is not possible: it is a number from 0 to 32"),
+        ("target=33", "rules/value", "target=33 is not possible: choose from 0 to 32"),
         ("target=ten", "rules/value", "target=ten is not possible"),
-        ("tram=maybe", "rules/value", "tram=maybe is not possible: it is no or yes"),
-        ("tram=1", "rules/value", "it is no or yes"),
-        ("benny=", "rules/value", "it is none, joker or two-of-spades"),
-        ("lowest=6", "rules/value", "it is 9, 8 or 7"),
+        ("tram=maybe", "rules/value", "tram=maybe is not possible: choose from no, yes"),
+        ("tram=1", "rules/value", "choose from no, yes"),
+        ("benny=", "rules/value", "choose from none, joker, two-of-spades"),
+        ("lowest=6", "rules/value", "choose from 9, 8, 7"),
     ],
 )  # fmt: skip
 def test_what_is_no_set_of_rules_is_refused_in_one_sentence(text: str, code: str, says: str) -> None:
@@ -137,6 +138,7 @@ def test_what_is_no_set_of_rules_is_refused_in_one_sentence(text: str, code: str
     assert refused.value.code == code
     assert says in refused.value.sentence
     assert refused.value.sentence.endswith((".", "?"))
+    check_worded(refused.value)
 
 
 @pytest.mark.parametrize(

@@ -73,13 +73,15 @@ def test_the_pack_of_25_cards_has_ace_to_nine_of_each_suit_plus_a_joker() -> Non
     pack = format_cards(law.pack(BRITISH)).split()
     assert len(pack) == 25
     assert set(pack) == {rank + suit for rank in "AKQJT9" for suit in "hdcs"} | {"B"}
-    assert card_name(BRITISH, law.pack(BRITISH)[-1]) == "Joker"
+    assert not law.two_of_spades_stands_in(BRITISH)
+    assert card_name(BRITISH, law.pack(BRITISH)[-1]) == "Benny"
 
 
 def test_the_two_of_spades_can_be_used_as_a_substitute_for_the_joker() -> None:
     rules = BRITISH.but(benny="two-of-spades")
     assert len(law.pack(rules)) == 25
-    assert card_name(rules, law.pack(rules)[-1]) == "2♠"
+    assert law.two_of_spades_stands_in(rules)
+    assert card_name(rules, law.pack(rules)[-1]) == "Benny"
     assert ranks("british benny=two-of-spades", Suit.HEARTS, trumps(Suit.HEARTS, benny=True))
 
 

@@ -7,9 +7,10 @@ from typing import Unpack
 
 import pytest
 
+from euchre.core import law
 from euchre.core.engine import apply, legal
 from euchre.core.errors import IllegalAction
-from euchre.core.rules import PRESETS
+from euchre.core.rules import PRESETS, Rules
 from euchre.core.score_cards import score_cards
 from euchre.core.state import Phase, State
 from support.hands import (
@@ -252,3 +253,23 @@ def test_playing_to_15_a_7_and_an_8_keep_score(score: int) -> None:
     assert cards is not None
     assert {card.pips for card in cards} == {7, 8}
     assert sum(card.showing for card in cards) == score
+
+
+@pytest.mark.parametrize(
+    ("rules", "maker", "alone", "entitled"),
+    [
+        ("british", None, (), (0, 1, 2, 3)),  # before trump is made anybody may turn out to be a maker
+        ("british", 0, (), (0, 1, 2, 3)),
+        ("british", 0, (2,), (1, 3)),  # one player of a side may be alone, and 2 is
+        ("british", 0, (2, 1), ()),
+        ("british,defend_alone=never", 0, (), (0, 2)),
+        ("british,alone_who=caller", 0, (), (0, 1, 3)),
+        ("standard", 0, (), ()),  # there it is said with the call
+    ],
+)
+def test_who_may_still_announce_to_play_alone(
+    rules: str, maker: int | None, alone: tuple[int, ...], entitled: tuple[int, ...]
+) -> None:
+    """Rules, section 3: those still entitled, one of a side; a defender where the rules let defenders play alone."""
+    table = Rules.parse(rules)
+    assert tuple(seat for seat in range(4) if law.may_announce(table, seat, maker, alone)) == entitled

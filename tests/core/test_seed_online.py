@@ -177,7 +177,7 @@ def test_going_alone_is_a_bid_played_without_the_help_of_the_partner() -> None:
 
 def test_a_joker_is_also_called_best_bower_and_is_the_highest_trump() -> None:
     rules = PRESETS["online"].but(benny="joker")
-    assert card_name(rules, law.pack(rules)[-1]) == "Joker"
+    assert card_name(rules, law.pack(rules)[-1]) == "Best Bower"
     assert ranks("online benny=joker", Suit.HEARTS, "B Jh Jd Ah")
 
 

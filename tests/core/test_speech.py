@@ -20,8 +20,8 @@ from euchre.core.actions import (
     Tram,
 )
 from euchre.core.cards import BENNY, Card, Suit
-from euchre.core.rules import PRESETS
-from euchre.core.speech import card_name, phrase, suit_name, the_card
+from euchre.core.rules import PRESETS, Rules
+from euchre.core.speech import card_name, phrase, suit_name, thrown_in
 from euchre.core.state import Call
 from support.hands import DEALER, LEFT, PARTNER, RIGHT
 
@@ -42,6 +42,7 @@ def _says(preset: str, seat: int, action: Action, *before: Call) -> str:
         ("british", RIGHT, Order(), "I order it up"),
         ("british", PARTNER, _ALONE, "I turn it down"),
         ("british", DEALER, Order(), "I take it up"),
+        ("standard", DEALER, _ALONE, "I pick it up, I'm going alone"),
         ("north-american", LEFT, Order(), "I order it up"),
         ("north-american", PARTNER, Order(), "I assist"),
         ("north-american", PARTNER, _ALONE, "I assist, alone"),
@@ -57,12 +58,12 @@ def test_the_up_card_is_accepted_in_the_words_of_the_table(preset: str, seat: in
     assert _says(preset, seat, action) == words
 
 
-def test_the_dealer_who_passes_in_round_1_turns_the_card_down_and_in_round_2_only_passes() -> None:
+def test_the_dealer_who_passes_in_round_1_turns_the_card_down_in_the_words_of_the_table() -> None:
     round_1 = [Call(seat, Pass()) for seat in (LEFT, PARTNER, RIGHT)]
     round_2 = [*round_1, Call(DEALER, Pass()), *round_1]
     for preset, over in (
         ("british", "over"),
-        ("standard", "I turn it down"),
+        ("standard", "pass"),
         ("north-american", "I turn it down"),
         ("online", "I turn it down"),
     ):
@@ -120,14 +121,52 @@ def test_other_things_are_said_alike_everywhere_and_name_no_hidden_card(action: 
 def test_a_card_is_called_by_its_rank_and_pip_and_the_benny_by_what_stands_for_it() -> None:
     british = PRESETS["british"]
     assert [card_name(british, Card.parse(card)) for card in ("Td", "Jh", "9s", "Ac")] == ["10♦", "J♥", "9♠", "A♣"]
-    assert card_name(british, BENNY) == "Joker"
-    assert card_name(british.but(benny="two-of-spades"), BENNY) == "2♠"
 
 
-def test_only_a_joker_has_an_article_within_a_sentence() -> None:
-    british = PRESETS["british"]
-    assert [the_card(british, Card.parse(card)) for card in ("B", "Td")] == ["the Joker", "10♦"]
-    assert the_card(british.but(benny="two-of-spades"), BENNY) == "2♠"
+@pytest.mark.parametrize(
+    ("rules", "name"),
+    [
+        ("british", "Benny"),
+        ("british,benny=two-of-spades", "Benny"),
+        ("online,benny=joker", "Best Bower"),
+        ("online,benny=two-of-spades", "2♠"),
+        ("standard,benny=joker", "Joker"),
+        ("north-american,benny=two-of-spades", "2♠"),
+    ],
+)
+def test_the_highest_trump_is_called_as_its_text_calls_it_and_else_by_what_it_is(rules: str, name: str) -> None:
+    """Seed 000: "Benny, or Best Bower (the joker or two of spades)"; seed 003: a Joker is the "Best Bower"."""
+    assert card_name(Rules.parse(rules), BENNY) == name
+
+
+@pytest.mark.parametrize("rules", ["british,partner=may-assist", "standard,words=british"])
+def test_accepting_with_the_partner_and_accepting_alone_are_said_in_different_words(rules: str) -> None:
+    """Seed 000: "I turn it down" is said to play alone; who assists plays on with the dealer."""
+    table = Rules.parse(rules)
+    assert phrase(table, DEALER, (), Call(PARTNER, Order())) == "I assist"
+    assert phrase(table, DEALER, (), Call(PARTNER, Order(alone=True))) == "I turn it down"
+
+
+@pytest.mark.parametrize("words", sorted(PRESETS.keys() - {"openspiel"}))
+def test_no_words_mean_two_things_that_somebody_may_choose_between(words: str) -> None:
+    table = Rules.parse(f"standard,words={words},no_trump=second-round")
+    made = (Call(LEFT, Order()),)
+    for seat in (LEFT, PARTNER, RIGHT, DEALER):
+        choices: list[Action] = [Pass(), Order(), _ALONE]
+        assert len({phrase(table, DEALER, (), Call(seat, choice)) for choice in choices}) == 3
+        named: list[Action] = [Pass(), *(Name(suit, alone) for suit in Suit for alone in (False, True))]
+        assert len({phrase(table, DEALER, (), Call(seat, choice)) for choice in named}) == len(named)
+        assert phrase(table, DEALER, made, Call(seat, Alone())) != phrase(table, DEALER, made, Call(seat, Together()))
+
+
+def test_a_hand_thrown_in_is_a_misfit_where_the_text_calls_it_so() -> None:
+    assert {words: thrown_in(PRESETS[words]) for words in PRESETS} == {
+        "standard": "misfit",
+        "openspiel": "misfit",
+        "british": "thrown in",
+        "north-american": "thrown in",
+        "online": "thrown in",
+    }
 
 
 def test_a_suit_is_shown_with_its_pip() -> None:

@@ -6,13 +6,14 @@ import os
 import re
 
 import pytest
-from tools.page_types import FRONTEND, TYPES, written
+from tools.page_types import FRONTEND, written
 
 
 def test_the_page_knows_the_messages_as_the_tables_define_them() -> None:
     if not (FRONTEND / "node_modules").exists() and not os.environ.get("EUCHRE_NO_SKIPS"):
         pytest.skip("the page's packages are not installed")
-    assert TYPES.read_text("utf-8") == written(), "frontend/src/lib/messages.ts is out of date: make docs"
+    for file, text in written().items():
+        assert file.read_text("utf-8") == text, f"{file.relative_to(FRONTEND)} is out of date: make docs"
 
 
 @pytest.mark.parametrize(("room", "above"), [("lib", ("table", "screens")), ("table", ("screens",))])

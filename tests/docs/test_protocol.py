@@ -74,5 +74,16 @@ def test_the_actions_and_phases_on_the_page_exist_and_all_are_there() -> None:
     assert set(re.findall(r"`([a-z0-9-]+)`", phases)) == {phase.value for phase in Phase}
 
 
+WORDS = {"five": 5, "ten": 10}
+
+
 def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
-    assert (LINE_LIMIT, TIME, START) == (65_536, 5, 10)
+    text = " ".join(TEXT.split())
+    limit = re.search(r"has at most ([0-9,]+) bytes", text)
+    start = re.search(r"The player has (\w+) seconds to be ready", text)
+    time = re.search(r"the whole answer has come: (\w+) seconds unless", text)
+    assert limit, "how long a line may be"
+    assert start, "how long a player may take to be ready"
+    assert time, "how long a decision may take"
+    assert int(limit[1].replace(",", "")) == LINE_LIMIT
+    assert (WORDS[time[1]], WORDS[start[1]]) == (TIME, START)

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from euchre.core.rules import PRESETS
+from euchre.core.errors import EuchreError
+from euchre.core.rules import PRESETS, Rules
 from euchre.lab import arena as room
 from euchre.lab import crew
 from euchre.lab.arena import arena, round_robin
@@ -155,3 +156,14 @@ def test_the_pieces_of_the_work_cover_every_pair_once(pairs: int) -> None:
     pieces = [range(start, stop) for _, start, stop in room._pieces(CONTEST, pairs)]
     assert [number for piece in pieces for number in piece] == list(range(pairs))
     assert max(map(len, pieces)) <= 32
+
+
+@pytest.mark.usefixtures("strangers")
+@pytest.mark.parametrize(
+    ("rules", "matches"),
+    [("standard", True), ("standard,all_pass=same-dealer", True), ("standard,all_pass=same-dealer", False)],
+)
+def test_players_who_pass_for_ever_are_reported_and_not_waited_for(rules: str, matches: bool) -> None:
+    contest = Contest("passer", "passer", Rules.parse(rules), matches=matches)
+    with pytest.raises(EuchreError, match="Nobody scored in 1,000 deals in a row"):
+        arena(contest, 2)

@@ -9,17 +9,18 @@ from typing import Final
 import pytest
 from playwright.async_api import WebSocketRoute, expect
 
+from support.axe import violations
 from support.foretold import foretell, open_table
-from support.page import FRONTEND
-from support.person import DESKTOP, PHONE, Person
+from support.person import DESKTOP, PHONE
 from support.visits import Visits
 
-_AXE: Final = FRONTEND / "node_modules/axe-core/axe.min.js"
 _SCREENS: Final = (
     "/",
     "/new",
     "/rules",
     "/rules/british",
+    "/learn",
+    "/learn/1",
     "/fair",
     "/games",
     "/statistics",
@@ -28,23 +29,6 @@ _SCREENS: Final = (
     "/nowhere",
 )
 _ADVISED: Final = ({"label": "pass", "points": -0.25, "wins": 0.48}, {"label": "order up", "points": 0.5, "wins": 0.55})
-
-
-async def _violations(ann: Person) -> list[str]:
-    """What axe finds in the light, and in the dark, where only the colours are others."""
-    if not _AXE.is_file():
-        pytest.skip("the page's packages are not installed: run npm ci in frontend/")
-    await ann.page.evaluate(_AXE.read_text(encoding="utf-8"))
-    found = await ann.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    await ann.page.emulate_media(color_scheme="dark")
-    await ann.page.evaluate("document.getAnimations().forEach(one => one.finish())")
-    dark = await ann.page.evaluate("axe.run(document, {runOnly: ['color-contrast'], resultTypes: ['violations']})")
-    await ann.page.emulate_media(color_scheme="light")
-    return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}"
-        for one in found["violations"] + dark["violations"]
-        for node in one["nodes"]
-    ]
 
 
 def _give_a_hint(line: WebSocketRoute) -> None:
@@ -65,12 +49,12 @@ def _give_a_hint(line: WebSocketRoute) -> None:
 async def test_the_screens_round_the_table_shut_nobody_out(visits: Visits) -> None:
     ann = await visits.seated(foretell("standard,target=0,deals=1"))
     code = ann.page.url.rpartition("/")[2]
-    faults = {"the end": await _violations(ann)}
+    faults = {"the end": await violations(ann)}
     for path in (*_SCREENS, f"/games/{code}/1"):
         await ann.goes(path)
         await expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
-        await expect(ann.main.get_by_role("status").filter(has_text="Fetching")).to_have_count(0)
-        faults[path] = await _violations(ann)
+        await expect(ann.main.get_by_role("status").filter(has_text="Loading")).to_have_count(0)
+        faults[path] = await violations(ann)
     ann.forgive("404")
     assert {screen: fault for screen, fault in faults.items() if fault} == {}
 
@@ -81,13 +65,13 @@ async def test_the_summary_of_a_deal_shuts_nobody_out(visits: Visits) -> None:
     await ann.sits_at(await visits.keep(deal.first))
     await ann.does(deal.rules, deal.answers)
     await expect(ann.answer("Continue")).to_be_visible()
-    assert await _violations(ann) == []
+    assert await violations(ann) == []
 
 
 async def test_cards_are_named_for_who_listens(visits: Visits) -> None:
     ann = await visits.seated(foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
     listens = ann.page.get_by_role("log", name="What happens")
-    await expect(listens).to_contain_text(re.compile(r"Trick 1: (\w+ (ace|king|queen|jack|10|9) of \w+[,.] ){4}"))
+    await expect(listens).to_contain_text(re.compile(r"Trick 1: (\w+ (ace|king|queen|jack|ten|nine) of \w+[,.] ){4}"))
     await expect(listens).not_to_contain_text(re.compile("[♣♦♥♠]"))
 
 
@@ -95,26 +79,49 @@ async def test_cards_are_named_for_who_listens(visits: Visits) -> None:
 async def test_the_table_shuts_nobody_out(visits: Visits, size: tuple[int, int]) -> None:
     asked = foretell("british", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
     ann = await visits.host(size=size)
-    await ann.page.route_web_socket("**/live", _give_a_hint)
+    await ann.page.route_web_socket("**/live?*", _give_a_hint)
     await ann.sits_at(await visits.keep(asked.first))
     await expect(ann.asked.first).to_be_visible()
-    faults = {"cutting or bidding": await _violations(ann)}
+    faults = {"cutting or bidding": await violations(ann)}
     await ann.does(asked.rules, asked.answers)
     await expect(ann.asked.first).to_be_visible()
-    faults["a trick"] = await _violations(ann)
+    faults["a trick"] = await violations(ann)
     await ann.page.get_by_role("button", name="Last trick").click()
     await expect(ann.dialog("The last trick")).to_be_visible()
-    faults["the last trick"] = await _violations(ann)
+    faults["the last trick"] = await violations(ann)
     await ann.page.keyboard.press("Escape")
     await ann.page.get_by_role("button", name="Hint").click()
     await expect(ann.page.get_by_role("region", name="Hint")).to_contain_text("order up")
-    faults["a hint"] = await _violations(ann)
+    faults["a hint"] = await violations(ann)
     await ann.page.keyboard.press("Escape")
     await ann.page.keyboard.press("?")
     await expect(ann.dialog("Keys")).to_be_visible()
-    faults["the keys"] = await _violations(ann)
+    faults["the keys"] = await violations(ann)
     lobby = await visits.keep(open_table("standard", seats=("me", "open", "house", "open")))
     await ann.goes(f"/t/{lobby}")
     await expect(ann.page.get_by_role("button", name="Begin")).to_be_visible()
-    faults["gathering"] = await _violations(ann)
+    faults["gathering"] = await violations(ann)
     assert {screen: fault for screen, fault in faults.items() if fault} == {}
+
+
+@pytest.mark.parametrize("felt", ["green", "blue", "claret"])
+async def test_a_table_can_be_read_on_every_felt(visits: Visits, felt: str) -> None:
+    ann = await visits.seated(foretell("standard", lambda seen: seen.turn == 0), likes={"felt": felt})
+    colour = await ann.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--felt')")
+    assert await violations(ann) == []
+    await ann.prefers(felt="green")
+    await expect(ann.hand).to_be_visible()
+    usual = await ann.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--felt')")
+    assert (colour == usual) == (felt == "green")
+
+
+async def test_each_back_of_the_cards_has_its_own_pattern(visits: Visits) -> None:
+    ann = await visits.host()
+    await ann.goes("/settings")
+    back = ann.page.get_by_label("Preview").locator("svg.card-art").first
+    drawn = set()
+    for name in ("Lattice", "Rings", "Leaves"):
+        await ann.page.get_by_text(name, exact=True).click()
+        await expect(ann.page.get_by_role("radio", name=name)).to_be_checked()
+        drawn.add(await back.inner_html())
+    assert len(drawn) == 3

@@ -34,15 +34,14 @@ async def test_or_bump(visits: Visits) -> None:
 async def test_who_turns_up_the_benny_names_trump_before_she_sees_her_cards(visits: Visits) -> None:
     turned = foretell("british", lambda seen: seen.phase is Phase.BENNY and seen.turn == 0)
     ann = await visits.seated(turned)
-    await expect(
-        ann.sentence("You turned up the Joker, the Benny: name trump without seeing your cards.")
-    ).to_be_visible()
+    asked = "You turned up the Benny: name trump without seeing your cards."
+    await expect(ann.sentence(asked)).to_be_visible()
     await expect(ann.page.get_by_role("img", name="Up-card: Benny, offered")).to_be_visible()
     await expect(ann.cards).to_have_count(0)
     await expect(ann.answer("pass")).to_have_count(0)
     await ann.answer("hearts").click()
-    await expect(ann.sentence("Bury a card: choose it from your hand.")).to_be_visible()
-    await expect(ann.contract).to_contain_text("hearts")
+    await expect(ann.sentence("Choose a card of your hand to bury.")).to_be_visible()
+    await expect(ann.contract).to_contain_text("Hearts")
     await expect(ann.cards).to_have_count(6)
     await expect(ann.card("joker")).to_have_accessible_name("joker, Benny")
 
@@ -55,7 +54,7 @@ async def test_the_dealers_partner_says_that_she_turns_it_down_and_plays_alone(v
     await expect(ann.main.get_by_text("You may accept it only by playing alone.")).to_be_visible()
     await ann.answer("play alone (“I turn it down”)").click()
     await expect(ann.story).to_contain_text("You: I turn it down")
-    await expect(ann.contract).to_contain_text("Made by Ann, alone")
+    await expect(ann.contract).to_contain_text("Called by Ann, alone")
     await expect(ann.seat("Cleo")).to_contain_text("sits out")
 
 
@@ -66,7 +65,7 @@ async def test_one_of_each_side_may_play_alone_and_then_two_play(visits: Visits)
     asked = foretell("british", answering_a_loner, habit=meek)
     (loner,) = asked.view.alone
     ann = await visits.seated(asked)
-    await expect(ann.said("Do you defend alone, without Cleo?")).to_be_visible()
+    await expect(ann.said("Do you want to defend alone, without Cleo?")).to_be_visible()
     await ann.answer("I play alone").click()
     name, partner = ("Bess", "Dora") if loner == 1 else ("Dora", "Bess")
     await expect(ann.contract).to_contain_text(f"{name}, alone; Ann defends alone")

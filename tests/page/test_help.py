@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.async_api import expect
+from playwright.async_api import WebSocketRoute, expect
 
 from euchre.core.state import Phase
 from euchre.core.view import View
@@ -62,7 +63,32 @@ async def test_the_last_trick_can_be_seen_again(visits: Visits) -> None:
     await expect(sheet).to_have_count(0)
 
 
-async def test_a_hint_that_is_not_ready_says_so(visits: Visits) -> None:
-    ann = await visits.seated(foretell("standard", lambda seen: seen.turn == 0))
+def _get_ready(line: WebSocketRoute) -> None:
+    """Tell of every table that its bots are getting ready."""
+    server = line.connect_to_server()
+
+    def told(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "now":
+            message["players"] = "getting-ready"
+        line.send(json.dumps(message))
+
+    server.on_message(told)
+
+
+async def test_while_the_bots_get_ready_the_table_says_who_plays_and_that_a_hint_will_come(visits: Visits) -> None:
+    asked = foretell("standard", lambda seen: seen.turn == 0)
+    ann = await visits.host()
+    await ann.page.route_web_socket("**/live?*", _get_ready)
+    await visits.seat(ann, asked)
+    await expect(ann.sentence("The bots are getting ready. Until then the house plays for them.")).to_be_visible()
     await ann.page.get_by_role("button", name="Hint").click()
-    await expect(ann.sentence("The players are still getting ready: ask again in a moment.")).to_be_visible()
+    await expect(ann.sentence("Your hint comes as soon as the bots are ready.")).to_be_visible()
+
+
+async def test_what_is_copied_from_the_log_keeps_its_suits(visits: Visits) -> None:
+    ann = await visits.seated(foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
+    await expect(ann.story).to_contain_text("Trick 1:")
+    copied = await ann.story.evaluate("one => (getSelection().selectAllChildren(one), getSelection().toString())")
+    (trick,) = [line for line in copied.splitlines() if line.startswith("Trick 1:")]
+    assert len(re.findall(r"(?:9|10|[JQKA])[♣♦♥♠]", trick)) == 4, trick

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Final
 
+import msgspec
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, WebSocketRoute, expect
 
 from support.foretold import foretell
 from support.serving import Serving
-from support.visits import visiting
+from support.visits import Visits, visiting
+
+_CLOSE: Final = (
+    {"action": "pass", "label": "pass", "points": 0.25, "wins": 0.62, "why": "Safe.", "doubt": 0.0},
+    {"action": "order", "label": "order up", "points": 0.2, "wins": 0.61, "why": "Too close to call.", "doubt": 0.014},
+)
+_CLEAR: Final = (_CLOSE[0], _CLOSE[1] | {"wins": 0.3, "why": "Euchred often."})
 
 
 @pytest.mark.soak
@@ -20,16 +28,40 @@ async def test_a_hint_says_what_each_choice_is_worth(chromium: Browser, tmp_path
             asked = foretell("standard", lambda seen: seen.turn == 0)
             ann = await visits.seated(asked)
             hint = ann.page.get_by_role("region", name="Hint")
-            not_ready = ann.sentence("The players are still getting ready: ask again in a moment.")
-            for _ in range(600):
-                await ann.page.get_by_role("button", name="Hint").click()
-                await expect(hint.or_(not_ready).first).to_be_visible()
-                if await hint.is_visible():
-                    break
-                await ann.page.wait_for_timeout(500)
+            await ann.page.get_by_role("button", name="Hint").click()
+            await expect(hint).to_be_visible(timeout=300_000)
             choices = hint.get_by_role("listitem")
             await expect(choices).to_have_count(len(asked.view.legal))
             for choice in await choices.all():
                 await expect(choice).to_contain_text(re.compile("[+\N{MINUS SIGN}][0-9][.][0-9]{2} points"))
-                await expect(choice).to_contain_text(re.compile(r"wins \d+ %"))
+                await expect(choice).to_contain_text(re.compile(r"\d+%"))
             await expect(choices.first).to_contain_text("Best")
+
+
+@pytest.mark.parametrize(("advised", "first"), [(_CLOSE, "First choice"), (_CLEAR, "Best")], ids=["close", "clear"])
+async def test_a_hint_shows_its_doubt_and_calls_best_only_what_is(
+    visits: Visits, advised: tuple[dict[str, object], ...], first: str
+) -> None:
+    def advises(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            said = msgspec.json.decode(message)
+            if said["type"] == "hint":
+                advice = {"type": "advice", "id": said["id"], "version": said["seen"], "choices": advised}
+                line.send(msgspec.json.encode(advice).decode())
+            else:
+                server.send(message)
+
+        line.on_message(heard)
+
+    ann = await visits.host()
+    await ann.page.route_web_socket(re.compile("/live"), advises)
+    await visits.seat(ann, foretell("standard", lambda seen: seen.turn == 0))
+    await ann.page.get_by_role("button", name="Hint").click()
+    hint = ann.page.get_by_role("region", name="Hint")
+    choices = hint.get_by_role("listitem")
+    await expect(choices.first).to_contain_text(first)
+    await expect(choices.first).not_to_contain_text("±")
+    await expect(choices.last).to_contain_text(re.compile(r"\d+% ± 2 to win the match"))
+    await expect(hint).to_contain_text("± is the standard error")

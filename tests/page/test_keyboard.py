@@ -8,6 +8,7 @@ from euchre.core.actions import GoUnder
 from euchre.core.cards import Card
 from euchre.core.state import Phase
 from euchre.tables.shown.faces import aloud
+from euchre.wording import wording
 from support.foretold import foretell
 from support.person import Person
 from support.visits import Visits
@@ -23,7 +24,7 @@ async def test_a_whole_match_by_keyboard(visits: Visits) -> None:
             await ann.page.keyboard.press("Enter")
             await expect(ann.asked.or_(ann.answer("Continue")).first).to_be_visible()
         if choice.card is not None:
-            await _plays(ann, aloud(match.rules, Card.parse(choice.card)))
+            await _plays(ann, aloud(wording(), match.rules, Card.parse(choice.card)))
         elif choice.action.startswith("cut "):
             await _cuts(ann, int(choice.action.removeprefix("cut ")))
         else:
@@ -56,7 +57,7 @@ async def test_no_key_stands_on_two_buttons_and_a_hint_names_no_suit(visits: Vis
     assert {"C", "D", "H", "S"} & set(keys)
     assert len(set(keys)) == len(keys)
     await ann.page.keyboard.press("i")
-    await expect(ann.sentence("The players are still getting ready: ask again in a moment.")).to_be_visible()
+    await expect(ann.sentence("Your hint comes as soon as the bots are ready.")).to_be_visible()
 
 
 async def test_going_under_with_too_few_cards_takes_nothing_back(visits: Visits) -> None:
@@ -70,7 +71,7 @@ async def test_going_under_with_too_few_cards_takes_nothing_back(visits: Visits)
     assert len(set(keys)) == len(keys)
     held = await ann.names()
     await ann.page.keyboard.press("u")
-    await expect(ann.sentence("First mark the three cards that go under.")).to_be_visible()
+    await expect(ann.sentence("Mark the three cards that go under first.")).to_be_visible()
     assert await ann.names() == held
 
 

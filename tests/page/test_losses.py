@@ -8,13 +8,16 @@ from pathlib import Path
 from playwright.async_api import Browser, expect
 
 from euchre.core.view import View
-from euchre.web.connection import STOPPING
+from euchre.web.connection import STOPPING, farewell
+from euchre.wording import wording
 from support.cable import Cable
 from support.foretold import Foretold, foretell
 from support.person import Person
 from support.serving import Serving
 from support.silence import Silence
 from support.visits import Visits, visiting
+
+_STOPS = farewell(wording(), STOPPING)
 
 
 def _in_a_trick(seen: View) -> bool:
@@ -74,10 +77,10 @@ async def test_what_a_table_said_on_closing_is_gone_once_it_is_back(visits: Visi
     ann = await visits.host()
     silence = await Silence.on(ann.page)
     await visits.seat(ann, part)
-    silence.says(STOPPING)
-    await expect(ann.sentence(STOPPING.sentence)).to_be_visible()
+    silence.says(_STOPS)
+    await expect(ann.sentence(_STOPS.sentence)).to_be_visible()
     await silence.breaks()
-    await expect(ann.sentence(STOPPING.sentence)).to_have_count(0)
+    await expect(ann.sentence(_STOPS.sentence)).to_have_count(0)
     await expect(ann.free.first).to_be_visible()
 
 

@@ -10,7 +10,6 @@ from playwright.async_api import Locator, expect
 from euchre.core.actions import Alone, Order, Pass
 from euchre.core.state import Phase
 from euchre.core.view import View
-from euchre.tables.replies import Choice
 from support.foretold import Foretold, foretell, meek
 from support.person import Person
 from support.visits import Visits
@@ -72,7 +71,7 @@ async def test_the_dealers_partner_alone_takes_the_up_card_down_online(visits: V
     await expect(ann.answer("I accept")).to_be_visible()
     await ann.answer("play alone (“take down”)").click()
     await expect(ann.story).to_contain_text("You: take down")
-    await expect(ann.contract).to_contain_text("Made by Ann, alone")
+    await expect(ann.contract).to_contain_text("Called by Ann, alone")
 
 
 async def test_a_defender_may_defend_alone_online(visits: Visits) -> None:
@@ -80,7 +79,7 @@ async def test_a_defender_may_defend_alone_online(visits: Visits) -> None:
         return Alone() in seen.legal and seen.maker in (1, 3)
 
     ann = await visits.seated(foretell("online", asked, habit=meek))
-    await expect(ann.said("Do you defend alone, without Cleo?")).to_be_visible()
+    await expect(ann.said("Do you want to defend alone, without Cleo?")).to_be_visible()
     await ann.answer("defending alone").click()
     await expect(ann.seat("Cleo")).to_contain_text("sits out")
     await expect(ann.contract).to_contain_text("Ann defends alone")
@@ -88,10 +87,10 @@ async def test_a_defender_may_defend_alone_online(visits: Visits) -> None:
 
 async def test_all_hands_are_shown_once_the_rest_is_one_players(visits: Visits) -> None:
     called = foretell("online", lambda seen: seen.word == "TRAM" and all(map(len, seen.shown)), deals=3)
-    ann, last = await _before_the_word(visits, called)
+    ann = await _before_the_word(visits, called)
     await asyncio.gather(
-        ann.does(called.rules, last),
-        expect(_word(ann, "TRAM")).to_contain_text("the rest of the hand plays itself"),
+        ann.does(called.rules, called.answers[-1:]),
+        expect(_word(ann, "TRAM")).to_contain_text("The rest of the hand plays itself"),
         *(
             expect(ann.seat(name).get_by_role("img", name=" of ").first).to_be_visible()
             for name in ("Bess", "Cleo", "Dora")
@@ -102,10 +101,10 @@ async def test_all_hands_are_shown_once_the_rest_is_one_players(visits: Visits) 
 
 async def test_euchre_is_called_once_the_makers_are_beaten(visits: Visits) -> None:
     called = foretell("online", lambda seen: seen.word == "Euchre", deals=3)
-    ann, last = await _before_the_word(visits, called)
+    ann = await _before_the_word(visits, called)
     await asyncio.gather(
-        ann.does(called.rules, last),
-        expect(_word(ann, "Euchre")).to_contain_text("the rest of the hand plays itself"),
+        ann.does(called.rules, called.answers[-1:]),
+        expect(_word(ann, "Euchre")).to_contain_text("The rest of the hand plays itself"),
     )
     await expect(ann.dialog("Euchred")).to_be_visible()
 
@@ -114,14 +113,13 @@ def _word(ann: Person, word: str) -> Locator:
     return ann.page.get_by_role("status").filter(has_text=word)
 
 
-async def _before_the_word(visits: Visits, called: Foretold) -> tuple[Person, tuple[Choice]]:
+async def _before_the_word(visits: Visits, called: Foretold) -> Person:
     """Somebody before her last decision before the word, who has slowed the table down to see what comes of it."""
-    *before, last = called.answers
     ann = await visits.host()
     await ann.sits_at(await visits.keep(called.first))
-    await ann.does(called.rules, before)
+    await ann.does(called.rules, called.answers[:-1])
     await ann.prefers(animation="slow", autoContinue=False)
-    return ann, (last,)
+    return ann
 
 
 @pytest.mark.parametrize("rules", ["standard,all_pass=stick-the-dealer", "openspiel"])
@@ -130,12 +128,12 @@ async def test_the_last_to_be_asked_is_stuck(visits: Visits, rules: str) -> None
         return seen.phase is Phase.ROUND_2 and seen.turn == 0 == seen.dealer
 
     ann = await visits.seated(foretell(rules, stuck, habit=meek))
-    await expect(ann.main.get_by_text("All have passed")).to_contain_text("you must name trump")
+    await expect(ann.main.get_by_text("Everybody has passed")).to_contain_text("you must name trump")
     await expect(ann.answer("pass")).to_have_count(0)
     named = ann.page.get_by_role("group", name="With your partner").get_by_role("button")
     await expect(named).to_have_count(3)
     await named.first.click()
-    await expect(ann.contract).to_contain_text("Made by Ann")
+    await expect(ann.contract).to_contain_text("Called by Ann")
 
 
 async def test_the_caller_goes_alone_with_the_call(visits: Visits) -> None:
@@ -144,5 +142,5 @@ async def test_the_caller_goes_alone_with_the_call(visits: Visits) -> None:
 
     ann = await visits.seated(foretell("standard", asked, habit=meek))
     await ann.answer("pick it up, I'm going alone").click()
-    await expect(ann.contract).to_contain_text("Made by Ann, alone")
+    await expect(ann.contract).to_contain_text("Called by Ann, alone")
     await expect(ann.seat("Cleo")).to_contain_text("sits out")

@@ -106,7 +106,7 @@ async def test_on_a_telephone_the_end_of_a_deal_can_be_waved_on(visits: Visits, 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, PHONE[::-1]], ids=["desktop", "upright", "sideways"])
 async def test_a_replay_shows_every_hand_at_once(visits: Visits, size: tuple[int, int]) -> None:
     ann = await visits.seated(foretell("standard,target=0,deals=1"), size=size)
-    await ann.page.get_by_role("link", name="Look at the deals").click()
+    await ann.page.get_by_role("link", name="Replay").click()
     await ann.page.get_by_role("slider").fill("1")
     await expect(ann.page.get_by_role("img", name=re.compile("^Up-card"))).to_be_visible()
     assert await ann.page.evaluate(_IN_SIGHT) == 4 * 5 + 2  # the hands, the up-card and the kitty
@@ -138,6 +138,6 @@ async def test_beside_a_long_hint_the_tools_stay_in_sight(visits: Visits) -> Non
     await expect(ann.page.get_by_role("region", name="Hint")).to_be_visible()
     for tool in ("Hint", "Undo", "Last trick", "Rules", "Settings", "Fair deal"):
         await expect(ann.page.get_by_role("button", name=re.compile(f"^{tool}( [A-Z])?$"))).to_be_in_viewport(ratio=1)
-    await expect(ann.page.get_by_role("link", name="Leave", exact=True)).to_be_in_viewport(ratio=1)
+    await expect(ann.page.get_by_role("button", name="Leave or give up…")).to_be_in_viewport(ratio=1)
     await ann.story.scroll_into_view_if_needed()
     await expect(ann.story).to_be_in_viewport(ratio=1)

@@ -1,18 +1,34 @@
-"""Sound is for those who want it: a knock for every card, and silence for everybody else."""
+"""Sound is for those who want it: cards that slide and land, and silence for everybody else."""
 
 from __future__ import annotations
 
+from math import log10
+from typing import Final
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from support.foretold import foretell
+from support.page import FRONTEND, node
 from support.visits import Visits
 
+SOUNDS: Final = ("playCard", "playGather", "playShuffle", "playKnock", "playChime")
+_RENDER: Final = """
+async (name) => {
+  const context = new OfflineAudioContext(1, 2 * 44100, 44100);
+  window.made[name]({ context, out: context.destination, at: 0.1 });
+  const samples = (await context.startRendering()).getChannelData(0);
+  const part = (from, to) => samples.subarray(from * 44100, to * 44100);
+  const power = (some) => some.reduce((sum, one) => sum + one * one, 0) / some.length;
+  return [power(part(0, 0.1)), power(part(0.1, 1.1)), power(part(1.5, 2)), Math.max(...samples.map(Math.abs))];
+}
+"""
+
 _LISTEN = """
-window.knocks = 0;
+window.sounds = 0;
 const start = AudioScheduledSourceNode.prototype.start;
 AudioScheduledSourceNode.prototype.start = function (...when) {
-  knocks += 1;
+  sounds += 1;
   return start.apply(this, when);
 };
 """
@@ -27,9 +43,9 @@ async def test_cards_are_heard_by_who_wants_to_hear_them(visits: Visits, likes: 
     await ann.does(asked.rules, asked.answers)
     await expect(ann.story).to_contain_text("Trick 1:")
     if likes:
-        await ann.page.wait_for_function("knocks >= 4")
+        await ann.page.wait_for_function("sounds >= 4")
     else:
-        assert await ann.page.evaluate("knocks") == 0
+        assert await ann.page.evaluate("sounds") == 0
 
 
 async def test_who_turns_sound_on_hears_what_it_is(visits: Visits) -> None:
@@ -39,4 +55,18 @@ async def test_who_turns_sound_on_hears_what_it_is(visits: Visits) -> None:
     sound = ann.page.get_by_role("switch", name="Sound")
     await expect(sound).not_to_be_checked()
     await sound.check()
-    await ann.page.wait_for_function("knocks == 1")
+    await ann.page.wait_for_function("sounds > 0")
+
+
+@pytest.mark.parametrize("name", SOUNDS)
+async def test_a_sound_begins_at_its_time_is_heard_undistorted_and_ends(chromium: Browser, name: str) -> None:
+    made = node("plain.ts", "--no-warnings", given=(FRONTEND / "src/lib/sound/cards.ts").read_text("utf-8"))
+    page = await chromium.new_page()
+    await page.add_script_tag(content=f"{made}\nwindow.made = {{ {', '.join(SOUNDS)} }};", type="module")
+    await page.wait_for_function("window.made")
+    before, during, after, peak = await page.evaluate(_RENDER, name)
+    await page.close()
+    assert before == 0
+    assert 10 * log10(during) > -60  # full scale is 0 decibels; a whisper is some -50
+    assert after < 1e-9
+    assert 0.05 < peak < 1

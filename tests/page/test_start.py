@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.async_api import expect
 
-from support.foretold import open_table
+from support.foretold import foretell, open_table
 from support.person import LAPTOP
 from support.visits import Visits
 
@@ -52,6 +52,42 @@ async def test_what_somebody_likes_is_kept(visits: Visits) -> None:
     await expect(ann.page.get_by_role("textbox").first).to_have_value("Ann of Green Gables")
 
 
+async def test_how_to_be_told_of_a_turn_is_set_before_a_table_is_opened(visits: Visits) -> None:
+    ann = await visits.stranger()
+    await ann.goes("/settings")
+    sound = ann.page.get_by_role("group", name="When it is your turn").get_by_role("switch", name="Sound")
+    await expect(sound).not_to_be_checked()
+    await sound.check()
+    await ann.page.reload()
+    await expect(sound).to_be_checked()
+
+
+async def test_the_page_speaks_the_language_of_the_browser_until_another_is_chosen(visits: Visits) -> None:
+    ann = await visits.stranger(locale="de-AT")
+    await ann.goes("/settings")
+    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
+    await expect(ann.page.locator("html")).to_have_attribute("lang", "de")
+    await ann.page.get_by_role("radio", name="English").check()
+    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Settings")
+    await ann.page.reload()
+    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Settings")
+    await expect(ann.page.locator("html")).to_have_attribute("lang", "en")
+
+
+async def test_somebody_new_meets_beginners_until_a_first_match_is_over(visits: Visits) -> None:
+    ann = await visits.stranger()
+    await ann.goes("/")
+    await expect(ann.said("For your first match")).to_contain_text("your opponents are beginners")
+    await ann.page.get_by_role("button", name="Play now").click()
+    for name, level in (("Bess", "Beginner"), ("Cleo", "Expert"), ("Dora", "Beginner")):
+        await expect(ann.seat(name)).to_contain_text(level)
+    await ann.goes("/")
+    await expect(ann.said("For your first match")).to_be_visible()
+    cy = await visits.seated(foretell("standard,target=0,deals=1"))
+    await cy.goes("/")
+    await expect(cy.said("you play against two club players")).to_be_visible()
+
+
 async def test_a_code_that_cannot_be_is_refused_where_nothing_moves(visits: Visits) -> None:
     ann = await visits.stranger(size=LAPTOP)
     await ann.goes("/")
@@ -93,3 +129,14 @@ async def test_without_https_the_link_is_copied_or_at_least_selected(visits: Vis
     await name.evaluate("name => name.removeAttribute('maxlength')")
     await name.press("Control+v")
     await expect(name).to_have_value(f"{ann.address}/t/{code}")
+
+
+async def test_another_language_is_spoken_at_once_at_the_table_too(visits: Visits) -> None:
+    ann = await visits.seated(foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
+    await expect(ann.story).to_contain_text("Trick 1")
+    await ann.page.get_by_role("button", name="Settings").click()
+    await ann.page.get_by_role("radio", name="Deutsch").check()
+    await ann.page.keyboard.press("Escape")
+    await expect(ann.page.get_by_role("log").first).to_contain_text("Stich 1")
+    hand = ann.page.get_by_role("group", name="Deine Karten")
+    await expect(hand.get_by_role("button", disabled=False).first).to_be_visible()

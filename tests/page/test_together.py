@@ -63,7 +63,7 @@ async def test_two_people_play_to_the_end_and_both_must_want_another_match(visit
     ann, bea = await _invited(visits)
     await asyncio.gather(*(one.plays_until(one.verdict) for one in (ann, bea)))
     await ann.answer("Play again").click()
-    await expect(ann.sentence("Still to say: Bea.")).to_be_visible()
+    await expect(ann.sentence("Waiting for Bea")).to_be_visible()
     await bea.answer("Play again").click()
     for one in (ann, bea):
         await expect(one.verdict).to_have_count(0)
@@ -82,7 +82,7 @@ async def test_who_only_watches_sees_no_hand(visits: Visits) -> None:
     watcher.page.on("websocket", listen)
     await ann.sits_at(code)
     await watcher.goes(f"/t/{code}")
-    await expect(watcher.main.get_by_text("You watch this table.")).to_be_visible()
+    await expect(watcher.main.get_by_text("You are watching this table.")).to_be_visible()
     await ann.does(asked.rules, asked.answers)
     await expect(ann.asked.first).to_be_visible()
     await expect(watcher.story.get_by_text("Trick 1:")).to_be_visible()
@@ -124,7 +124,7 @@ async def test_who_has_no_part_in_the_shuffle_is_named_while_it_goes_on(visits: 
     await expect(seats.filter(has_text="Bea")).to_contain_text("connection lost")
     silence.falls()
     await ann.page.get_by_role("button", name="Begin").click()
-    await expect(seats.filter(has_text="Bea")).to_contain_text("left out: added nothing in time")
+    await expect(seats.filter(has_text="Bea")).to_contain_text("not part of the shuffle")
     await expect(seats.filter(has_text="Cat")).to_contain_text("shuffling…")
 
 

@@ -9,6 +9,7 @@ from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.core.view import View
 from euchre.tables.shown.faces import aloud
+from euchre.wording import wording
 from support.foretold import foretell
 from support.visits import Visits
 
@@ -25,7 +26,7 @@ async def test_three_low_cards_are_marked_and_go_under(visits: Visits) -> None:
     ).to_be_visible()
     under = ann.page.get_by_role("button", name="Go under")
     await expect(under).to_be_disabled()
-    names = [aloud(Rules(), Card.parse(str(card))) for card in cards]
+    names = [aloud(wording(), Rules(), Card.parse(str(card))) for card in cards]
     for name in names:
         await ann.card(name).click()
         await expect(ann.card(name)).to_have_accessible_name(f"{name}, marked")
@@ -40,7 +41,7 @@ async def test_a_farmers_hand_is_dealt_again(visits: Visits) -> None:
     ann = await visits.seated(
         foretell("standard,weak_hand=farmers-redeal", lambda seen: Redeal() in seen.legal and seen.dealer != 0)
     )
-    await expect(ann.sentence("You hold no ace and no face card: ask for a new deal?")).to_be_visible()
+    await expect(ann.sentence("You hold no ace and no face card. Ask for a new deal?")).to_be_visible()
     before = await ann.names()
     assert len(before) == 5
     assert not [name for name in before if name.startswith(("jack", "queen", "king", "ace"))]

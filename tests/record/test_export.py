@@ -8,10 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from euchre.bots.house import HouseBot
+from euchre.bots.table import moves
 from euchre.core.actions import PASS, Action, Deal, Draw
+from euchre.core.engine import new_match
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
 from euchre.record.egn import egn_of, format_egn, parse_egn
+from euchre.record.export import Inexpressible
 from euchre.record.game import Game, PlayerId
 from support.games import FIXTURES, random_game, without_hidden_cards
 
@@ -122,6 +126,61 @@ def test_a_rubber_is_exported_up_to_the_end_of_its_first_game() -> None:
         assert parse_egn(format_egn(first)).results[-1].score == rubber.results[ends[0]].score
     with pytest.raises(ParseError, match="this match has several"):
         egn_of(Game(rules=rubber.rules, actions=rubber.actions[: second + 1]))
+
+
+def played(rules: str, seed: int) -> Game:
+    """A match of four house players."""
+    state = new_match(rules)
+    return Game(rules=state.rules, actions=tuple(move.action for move in moves(state, [HouseBot()] * 4, seed)))
+
+
+@pytest.mark.parametrize("rules", ["british", "online", "openspiel", "standard,all_pass=same-dealer,holding=natural"])
+def test_house_rules_without_words_in_the_notation_are_noted_where_nothing_hangs_on_them(rules: str) -> None:
+    exported = 0
+    for seed in range(12):
+        game = played(rules, seed)
+        try:
+            value = egn_of(game)
+        except Inexpressible as problem:
+            last = game.results[problem.deal - 1]
+            assert last.alone or last.trump is None, "what it cannot say is who played alone, or a deal thrown in"
+            continue
+        exported += 1
+        SCHEMA.validate(value)
+        note = f"Played by the rules {game.rules}, which this notation cannot say in full."
+        assert value["metadata"]["description"] == note
+        assert parse_egn(json.dumps(value)).results == game.results
+    assert exported >= 3
+
+
+def test_a_game_whose_rules_the_notation_has_gets_no_note() -> None:
+    assert "description" not in egn_of(played("standard", 1))["metadata"]
+
+
+def test_a_deal_that_scores_otherwise_than_the_notation_can_say_is_named() -> None:
+    game = next(game for game in (played("standard,points_made=2", seed) for seed in range(9)) if game.results)
+    made = next(
+        number
+        for number, result in enumerate(game.results, 1)
+        if result.maker is not None and not result.alone and result.tricks[result.maker % 2] in (3, 4)
+    )
+    with pytest.raises(Inexpressible, match=f"has no words for what happened in deal {made}") as problem:
+        egn_of(game)
+    assert (problem.value.why, problem.value.deal) == ("deal", made)
+
+
+def test_a_makers_partner_who_plays_alone_is_what_the_notation_cannot_say() -> None:
+    kinds = set()
+    for seed in range(30):
+        game = random_game("british", seed)
+        try:
+            egn_of(game)
+        except Inexpressible as problem:
+            result = game.results[problem.deal - 1]
+            assert result.maker is not None
+            kinds.add(tuple(sorted((seat - result.maker) % 4 for seat in result.alone)))
+    assert (2,) in kinds, "the caller's partner alone"
+    assert (0,) not in kinds, "the caller alone can be said"
 
 
 def test_more_than_a_hundred_deals_are_refused() -> None:

@@ -1,6 +1,7 @@
 """The log on disk: every action is there once `append` returns, and a torn file is taken up again."""
 
 import errno
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -130,3 +131,30 @@ def test_a_log_that_another_program_changes_is_not_written_to(tmp_path: Path) ->
         with pytest.raises(EuchreError, match="changed by another program"):
             other.append(*steps[0])
     assert parse_log(path.read_text()).actions == GAME.actions[:1]
+
+
+@pytest.mark.parametrize("reopened", [False, True])
+def test_actions_taken_back_leave_the_log_of_the_shorter_game(tmp_path: Path, reopened: bool) -> None:
+    game, shorter = GAME, replace(GAME, actions=GAME.actions[:25])
+    file = tmp_path / "game.jsonl"
+    log = LogWriter(file, game)
+    if reopened:
+        log.close()
+        log = LogWriter(file, game)
+    with log:
+        log.cut_back(25)
+        assert file.read_text() == format_log(shorter)
+        for state, action in list(game.steps())[25:]:
+            log.append(state, action)
+    assert file.read_text() == format_log(game)
+
+
+def test_a_log_that_another_program_changes_is_not_cut_back(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    with LogWriter(file, GAME) as log:
+        with file.open("a") as other:
+            other.write("something\n")
+        before = file.read_text()
+        with pytest.raises(EuchreError, match="another program"):
+            log.cut_back(3)
+        assert file.read_text() == before

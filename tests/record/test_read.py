@@ -39,6 +39,14 @@ def test_a_byte_order_mark_and_another_layout_do_no_harm(tmp_path: Path) -> None
     assert read_games(path)[0].score == (11, 9)
 
 
+def test_the_text_of_a_file_is_read_and_a_folder_has_none(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes("\ufeffEin Bär".encode())
+    assert read.read_text(path) == "Ein Bär"
+    with pytest.raises(ParseError):
+        read.read_text(tmp_path)
+
+
 FOREIGN = "This is neither one of our logs, nor Euchre Game Notation, nor Euchre Match Notation."
 EGN = (FIXTURES / "two-deals.egn").read_bytes()
 

@@ -2,9 +2,11 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from euchre.core.errors import ParseError
 from euchre.core.state import Result
 from euchre.record.egn import egn_of, format_egn, parse_egn
 from euchre.record.log import format_log, parse_log
@@ -140,3 +142,30 @@ def test_a_file_of_version_1_0_with_its_own_names_reads_the_same() -> None:
     game = parse_egn(json.dumps(old))
     assert game.score == (0, 1)
     assert egn_of(game) == old
+
+
+def test_an_empty_text_is_an_unknown_card_and_null_is_an_entry_that_is_not_there() -> None:
+    value = recorded("nine-deals")
+    for page in value["deals"]:
+        page["initialState"] |= {"kitty": ["", "", ""], "playerCards": [["", "", ""], [], [""], []]}
+        page["phases"][0] |= {"discard": "", "aloneDefender": None, "cardExchanges": None}
+    value["metadata"]["finalScore"] = None
+    game = parse_egn(json.dumps(value))
+    assert game.score == (11, 9)
+    assert egn_of(game) == value, "the file is given back as it was"
+
+
+def test_a_card_played_that_nobody_wrote_down_is_found() -> None:
+    value = recorded("two-deals")
+    value["deals"][0]["phases"][1]["tricks"][4][2] = ""
+    assert parse_egn(json.dumps(value)).score == (10, 9)
+
+
+def test_cards_within_cards_within_cards_are_no_cards() -> None:
+    deep: list[Any] = [""]
+    for _ in range(50):
+        deep = [deep]
+    value = recorded("one-deal")
+    value["deals"][0]["initialState"]["kitty"] = deep
+    with pytest.raises(ParseError, match="The file is no Euchre Game Notation: expected str, got array"):
+        parse_egn(json.dumps(value))

@@ -146,7 +146,7 @@ def test_a_final_score_that_the_deals_contradict_is_refused() -> None:
         (
             deal(0, "9h", "Pass Pass Pass Pass Order"),
             {},
-            "Deal 1, call 5: The up-card was turned down: name another suit.",
+            "Deal 1, call 5: Hearts were turned down: name another suit.",
         ),
         (deal(0, "9h", "Pass Pass Pass Pass n"), {}, "Deal 1, call 5: No trump may not be named here."),
         (

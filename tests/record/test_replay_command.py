@@ -1,6 +1,8 @@
 """`euchre replay`: a table for people, one JSON object for programs, one sentence for a bad file."""
 
 import json
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -34,6 +36,7 @@ def test_json_has_the_agreed_shape() -> None:
                 "winner": 0,
                 "deals": [
                     {
+                        "game": 1,
                         "number": 1,
                         "dealer": 0,
                         "maker": 2,
@@ -44,6 +47,7 @@ def test_json_has_the_agreed_shape() -> None:
                         "score": [8, 9],
                     },
                     {
+                        "game": 1,
                         "number": 2,
                         "dealer": 1,
                         "maker": 2,
@@ -71,31 +75,62 @@ def test_the_table_tells_each_deal() -> None:
     title, rules, head, first, second, end = result.stdout.strip().splitlines()
     assert title == "two-deals.egn: Ada and Carla against Bela and Dora"
     assert rules == "rules standard,all_pass=stick-the-dealer, starting at 4-9"
-    assert head.split() == ["deal", "dealer", "maker", "call", "trump", "tricks", "points", "score"]
-    assert first.split() == ["1", "Ada", "Carla", "named,", "alone", "♥", "hearts", "5-0", "4-0", "8-9"]
+    assert head.split() == ["deal", "dealer", "maker", "call", "trump", "alone", "tricks", "points", "score"]
+    assert first.split() == ["1", "Ada", "Carla", "named", "♥", "hearts", "Carla", "5-0", "4-0", "8-9"]
     assert second.split() == ["2", "Bela", "Carla", "ordered", "up", "♦", "diamonds", "5-0", "2-0", "10-9"]
     assert end == "final score 10-9, won by Ada and Carla"
 
 
-def test_only_a_maker_or_her_partner_makes_it_alone(tmp_path: Path) -> None:
-    said: dict[str, set[bool]] = {"makers": set(), "defenders": set()}
-    for seed in range(8):
-        game = random_game("online", seed)
-        file = tmp_path / f"{seed}.jsonl"
-        file.write_text(format_log(game))
-        rows = [line for line in run(file).stdout.splitlines() if line[:4].strip().isdecimal()]
-        for row, result in zip(rows, game.results, strict=True):
-            if result.maker is not None and result.alone:
-                makers = {result.maker, (result.maker + 2) % 4} & set(result.alone)
-                said["makers" if makers else "defenders"].add(", alone" in row)
-    assert said == {"makers": {True}, "defenders": {False}}
+def rows_of(path: Path, game: Game) -> list[dict[str, str]]:
+    """The table of a game, row by row, its columns told apart by where their heads stand."""
+    path.write_text(format_log(game), "utf-8")
+    lines = run(path).stdout.splitlines()
+    at = next(place for place, line in enumerate(lines) if line.split()[:2] in (["deal", "dealer"], ["game", "deal"]))
+    ends = [found.span() for found in re.finditer(r"\S+", lines[at])]
+    starts = [0, *(start for start, _ in ends[1:]), None]
+    if lines[at].split()[0] == "game":
+        starts[1] = ends[0][1]  # numbers stand at the right of their column
+    names = lines[at].split()
+    return [
+        {name: line[start:end].strip() for name, start, end in zip(names, starts, starts[1:], strict=False)}
+        for line in lines[at + 1 : at + 1 + len(game.results)]
+    ]
+
+
+def test_whoever_plays_alone_is_named_maker_partner_or_defender(tmp_path: Path) -> None:
+    kinds = set()
+    for seed in range(12):
+        game = replace(random_game("british", seed), players=("Ann", "Bob", "Cleo", "Dan"))
+        for row, result in zip(rows_of(tmp_path / f"{seed}.jsonl", game), game.results, strict=True):
+            assert row.get("alone", "") == ", ".join(game.players[seat] for seat in result.alone)
+            assert "alone" not in row["call"]
+            kinds |= {(seat - (result.maker or 0)) % 4 for seat in result.alone}
+    assert kinds == {0, 1, 2, 3}, "the maker, either defender and the maker's partner each were alone once"
+
+
+def test_a_game_without_loners_has_no_column_for_them(tmp_path: Path) -> None:
+    path = tmp_path / "game.egn"
+    path.write_text(sheet(deal(0, "9h", "Pass " * 8), std=False), "utf-8")
+    assert "alone" not in run(path).stdout
+
+
+def test_the_deals_of_a_rubber_say_which_game_they_belong_to(tmp_path: Path) -> None:
+    game = random_game("north-american", 1)
+    ends = [number for number, result in enumerate(game.results) if result.game_over]
+    assert len(ends) >= 2
+    expected = [str(1 + sum(end < number for end in ends)) for number in range(len(game.results))]
+    rows = rows_of(tmp_path / "game.jsonl", game)
+    assert [row["game"] for row in rows] == expected
+    assert rows[ends[0] + 1]["deal"] == "1"
+    told = json.loads(run("--json", tmp_path / "game.jsonl").stdout)["games"][0]["deals"]
+    assert [str(one["game"]) for one in told] == expected
 
 
 def test_thrown_in_deals_and_unfinished_games_are_told(tmp_path: Path) -> None:
     path = tmp_path / "game.egn"
     path.write_text(sheet(deal(0, "9h", "Pass " * 8), deal(1, "9h", "Order"), std=False), "utf-8")
     lines = run(path).stdout.strip().splitlines()
-    assert lines[3].split() == ["1", "A", "thrown", "in", "0-0", "0-0", "0-0"]
+    assert lines[3].split() == ["1", "A", "misfit", "0-0", "0-0", "0-0"]
     assert lines[4] == "final score 0-0, not finished"
     (page,) = json.loads(run("--json", path).stdout)["games"][0]["deals"]
     assert (page["maker"], page["trump"], page["alone"]) == (None, None, [])

@@ -167,3 +167,12 @@ async def test_what_was_kept_is_there_when_the_database_is_opened_again(url: str
 async def test_closing_twice_does_no_harm(store: Store) -> None:
     await store.close()
     await store.close()
+
+
+async def test_a_match_that_somebody_has_left_is_in_no_list_of_theirs_until_the_others_end_it(store: Store) -> None:
+    await store.create(TABLE, CODE, [], [entry(guests=("ann", "ben", None, None), seated=("ann", None, None, None))])
+    assert [found.code for found in await store.tables_of("ann")] == [CODE]
+    assert await store.tables_of("ben") == await store.games_of("ben") == ()
+    ended = entry(guests=("ann", "ben", None, None), seated=("ann", None, None, None), ended=9.0, winner=1, conceded=0)
+    await store.append(TABLE, 0, [], [ended])
+    assert await store.games_of("ben") == await store.games_of("ann") == (ended,)

@@ -8,7 +8,7 @@ from typing import Any
 
 from allpairspy import AllPairs
 
-from euchre.core.rules import _CONFLICTS, PRESETS, Rules
+from euchre.core.rules import CONFLICTS, PRESETS, Rules
 
 _SOME_NUMBERS: dict[str, tuple[int, ...]] = {
     "cut_minimum": (1, 4, 12),
@@ -28,11 +28,8 @@ _VALUES = {option.name: _values(option.name, option.default, option.choices) for
 
 
 def _clash(chosen: dict[str, Any]) -> bool:
-    """True if two values chosen so far are refused together."""
-    return any(
-        all(name in chosen and chosen[name] in values for name, values in (left, right))
-        for left, right, _ in _CONFLICTS
-    )
+    """True if values chosen so far are refused together."""
+    return any(all(name in chosen and chosen[name] in values for name, values in sides) for sides, _ in CONFLICTS)
 
 
 def _pairwise() -> Iterator[dict[str, Any]]:

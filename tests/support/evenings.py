@@ -20,7 +20,7 @@ from euchre.tables.fold import opened
 from euchre.tables.heard import Arrived, BotActs, Gone, Heard, Said, Tick
 from euchre.tables.messages import Act, Begin, Commit, Level, Message, Reveal, Sit, Terms
 from euchre.tables.replies import Ack, Now, Picture, Refused, Reply
-from euchre.tables.shown.sight import now_of
+from euchre.tables.shown.sight import now_of, refused_of
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
@@ -84,8 +84,8 @@ class Evening:
         match effect:
             case Acknowledge(connection, id_, version):
                 self.replies[connection].append(Ack(id=id_, version=version))
-            case Refuse(connection, refusal):
-                self.replies[connection].append(refusal)
+            case Refuse(connection):
+                self.replies[connection].append(refused_of(self.table, effect))
             case Show(connection, guest):
                 self.replies[connection].append(now_of(self.table, guest))
             case Tell(events):
@@ -129,7 +129,7 @@ class Evening:
             if isinstance(effect, Acknowledge):
                 return Ack(id=effect.id, version=effect.version)
             if isinstance(effect, Refuse):
-                return effect.refusal
+                return refused_of(self.table, effect)
         raise AssertionError("a message is always answered")
 
     def do(self, guest: str, kind: type[Any], **what: Any) -> Ack:
@@ -238,7 +238,7 @@ def by_chance(seed: object) -> Chooser:
     return lambda state: rng.choice(legal(state))
 
 
-def encoded(reply: Reply) -> bytes:
+def encoded(reply: object) -> bytes:
     """A reply as it goes over the line."""
     return _encode(reply)
 

@@ -29,6 +29,7 @@ from euchre.tables.shown.choices import choices
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn
+from euchre.wording import wording
 
 Habit = Callable[[View], Action]
 """What somebody does when she is asked."""
@@ -120,7 +121,7 @@ def _course(first: Opened, habit: Habit) -> Iterator[tuple[View, Choice | None]]
             table = _hear(table, BotActs(turn.seat, turn.seen, _HOUSE.choose(turn.view, Random(turn.seed))))
         elif seen.legal:
             action = habit(seen)
-            yield seen, next(choice for choice in choices(seen) if parse_action(choice.action) == action)
+            yield seen, next(choice for choice in choices(wording(), seen) if parse_action(choice.action) == action)
             act = Act(id=f"act-{table.version}", seen=table.version, action=str(action))
             table = _hear(table, Said(HOST, "page", act))
         else:

@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from euchre.tables.answers.shuffling import ATTEMPTS
+from euchre.wording import Language
 
 Message = dict[str, Any]
 _AGAIN: Final = 0.01
@@ -35,6 +36,7 @@ class Friend:
     cookie: str
     seat: int | None
     wants: int = 1
+    language: Language = "en"
     tease: bool = False
     """She says something besides acting, so that several of her messages are under way at once."""
     may_act: asyncio.Event | None = None
@@ -62,7 +64,7 @@ class Friend:
         """Sit at a table and play there, coming back whenever the line breaks, until somebody cancels it."""
         while True:
             try:
-                url = f"ws://{at()}/api/tables/{code}/live"
+                url = f"ws://{at()}/api/tables/{code}/live?language={self.language}"
                 async with connect(
                     url,
                     additional_headers={"Cookie": self.cookie},

@@ -22,6 +22,7 @@ FINAL_SCORES: Final = {
     "eleven-deals": (10, 7),
     "twelve-deals": (10, 9),
     "thirteen-deals": (8, 10),
+    "old-names": (10, 3),
 }
 """As published with the files."""
 
@@ -32,7 +33,11 @@ ORIGINAL_NAMES: Final = {
     "eleven-deals": "quite-the-hustle-annotated",
     "twelve-deals": "me-and-bears",
     "thirteen-deals": "vwec-finals-annotated",
+    "old-names": "mote-w5-g1",
 }
+
+BINARIES: Final = {"packed.egnb": "me-and-bears.egnb", "written-out.egnb": "me-and-bears.expanded.egnb"}
+"""Binary forms of the game of twelve deals, and the names of their originals."""
 
 
 def recorded(name: str) -> dict[str, Any]:

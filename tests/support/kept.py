@@ -143,7 +143,7 @@ async def agreed(url: str, table: Set) -> tuple[Event, ...]:
             await asyncio.sleep(0.05)
     end = opened(events)
     for friend in table.friends:
-        should = msgspec.to_builtins(now_of(end, friend.guest))
+        should = msgspec.to_builtins(now_of(end, friend.guest, friend.language))
         for what in ("you", "hosting", "table", "picture"):
             assert _plain(friend.now[what]) == _plain(should[what])
     return events

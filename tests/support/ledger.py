@@ -40,6 +40,7 @@ def entry(table: str = TABLE, code: str = CODE, match: int = 1, score: int = 0, 
         "names": ("Ann", "Bot", "Bot", "Bot"),
         **changed,
     }
+    values.setdefault("seated", values["guests"])
     return Entry(table=table, code=code, match=match, score=(score, 0), **values)  # type: ignore[arg-type]
 
 

@@ -15,12 +15,13 @@ from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.tables.replies import Choice
 from euchre.tables.shown.faces import aloud
+from euchre.wording import wording
 from support.foretold import ADDED
 
 DESKTOP: Final = (1440, 900)
 LAPTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
-_QUICK: Final = {"animation": "instant", "autoContinue": True, "faces": "plain"}
+_QUICK: Final = {"animation": "instant", "autoContinue": True, "faces": "plain", "aloneSwitch": False}
 _WATCH: Final = f"""
 crypto.getRandomValues = (bytes) => bytes.fill({ADDED[0]});
 addEventListener('securitypolicyviolation', (event) => console.error('policy: ' + event.blockedURI));
@@ -55,6 +56,7 @@ class Person:
             "viewport": {"width": size[0], "height": size[1]},
             "storage_state": {"cookies": cookies, "origins": [{"origin": address, "localStorage": kept}]},
             "reduced_motion": "reduce",
+            "service_workers": "block",  # one would answer in place of what tests put before the server
         } | context
 
     async def __aenter__(self) -> Self:
@@ -162,7 +164,7 @@ class Person:
         """Do what was foretold, by mouse."""
         for choice in answers:
             if choice.card is not None:
-                await self.card(aloud(rules, Card.parse(choice.card))).click()
+                await self.card(aloud(wording(), rules, Card.parse(choice.card))).click()
             elif choice.action.startswith("cut "):
                 await self.cuts(int(choice.action.removeprefix("cut ")))
             else:
@@ -216,7 +218,8 @@ class Person:
         await self.answer(f"Cut {at} from the top").click()
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning", "assert"):
+        blocked = "blocked by Playwright" in message.text  # the service worker, by ourselves
+        if message.type in ("error", "warning", "assert") and not blocked:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _requested(self, request: Request) -> None:

@@ -1,57 +1,139 @@
 """What the long runs showed, written to docs/promises.md by the run itself.
 
-A soak test records two properties: `promise`, a sentence, and `trials`, how often it was tried. The
-controller adds them up and writes the page; failures are counted a test, because a test stops at its first.
-A run of a part of the tests renews the rows of that part and leaves the others as they were measured.
+A soak test records properties: `promise`, a sentence; `trials`, how often it was tried; and `kind`, unless the
+trials are sampled (see `KINDS`). The controller adds them up and writes the page; failures are counted a test,
+because a test stops at its first. A run of a part of the tests renews the rows of that part and leaves the others as
+they were measured. Promises that no run has measured are listed below the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-PAGE: Final = Path(__file__).parents[2] / "docs" / "promises.md"
+_TESTS: Final = Path(__file__).parents[1]
+PAGE: Final = _TESTS.parent / "docs" / "promises.md"
 MARK: Final = "<!-- the rest is written by `make soak` -->"
 WHOLE: Final = "make soak"
 """The command that tries everything: after it, no older row is left."""
-_HEAD: Final = "| Promise | Trials | Failures | Rate below (95 %) | Measured | By |\n|---|---|---|---|---|---|"
+KINDS: Final = ("sampled", "exhaustive", "statistic")
+"""Independent trials drawn at random; every case of a list gone through whole; a statistic of many draws."""
+_COLUMNS: Final = ("Promise", "Kind", "Trials", "Failures", "Rate below (95%)", "Measured", "By")
+_MISSING: Final = "No run whose figures stand here has measured these; `make test` tries each of them less often:"
 
 
 @dataclass
 class Promise:
-    """How often a promise was tried, and how many tests of it failed."""
+    """How often a promise was tried, of which kind the trials are, and how many tests of it failed."""
 
     trials: int = 0
     failures: int = 0
+    kind: str = "sampled"
 
-    def add(self, trials: int, *, failed: bool) -> None:
+    def add(self, trials: int, *, failed: bool, kind: str = "sampled") -> None:
         """Count one more test."""
+        assert kind in KINDS, kind
         self.trials += trials
         self.failures += failed
+        self.kind = kind
 
     @property
     def bound(self) -> str:
-        """With no failure in N independent trials, the rate is below 3/N with 95 % confidence."""
-        return f"{3 / self.trials:.1e}" if self.trials and not self.failures else "-"
+        """With no failure in N independent trials, the rate is below 3/N with 95% confidence; else none is known."""
+        sampled = self.kind == "sampled" and self.trials and not self.failures
+        return f"{3 / self.trials:.1e}" if sampled else "-"
+
+
+class Row(NamedTuple):
+    """One line of the table, as it is written."""
+
+    promise: str
+    kind: str
+    trials: str
+    failures: str
+    bound: str
+    measured: str
+    by: str
 
 
 def write(promises: Mapping[str, Promise], command: str) -> None:
     """Put what a run showed under the mark of the page."""
-    before, mark, after = PAGE.read_text("utf-8").partition(MARK)
-    rows = {} if command == WHOLE else _rows(after)
+    page = PAGE.read_text("utf-8")
+    rows = {} if command == WHOLE else {row.promise: row for row in rows_of(page)}
     rows |= {name: _row(name, promise, command) for name, promise in promises.items()}
-    PAGE.write_text("\n".join([f"{before}{mark}\n", _HEAD, *(rows[name] for name in sorted(rows)), ""]), "utf-8")
+    PAGE.write_text(with_rows(page, rows.values()), "utf-8")
 
 
-def _row(name: str, promise: Promise, command: str) -> str:
+def with_rows(page: str, rows: Iterable[Row]) -> str:
+    """The page with these rows, and below them the promises that none of them is about."""
+    rows = sorted(rows)
+    measured = [row.promise for row in rows]
+    missing = [promise.text for promise in promised() if not any(map(promise.covers, measured))]
+    table = [_line(_COLUMNS), "|---" * len(_COLUMNS) + "|", *map(_line, rows)]
+    parts = [f"{page.partition(MARK)[0]}{MARK}", "\n".join(table)]
+    if missing:
+        parts += [_MISSING, "\n".join(f"- {text}" for text in missing)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _line(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def rows_of(page: str) -> list[Row]:
+    """The rows of the page's table, without its head."""
+    lines = [line.strip("| ").split(" | ") for line in page.partition(MARK)[2].splitlines() if line.startswith("| ")]
+    return [Row(*cells) for cells in lines[1:]]
+
+
+def _row(name: str, promise: Promise, command: str) -> Row:
     day = datetime.now(UTC).date()
-    return f"| {name} | {promise.trials:,} | {promise.failures} | {promise.bound} | {day} | `{command}` |"
+    return Row(
+        name, promise.kind, f"{promise.trials:,}", str(promise.failures), promise.bound, f"{day}", f"`{command}`"
+    )
 
 
-def _rows(table: str) -> dict[str, str]:
-    """The rows of the table by their promise, without its head."""
-    lines = [line for line in table.splitlines() if line.startswith("| ")]
-    return {line.removeprefix("| ").partition(" | ")[0]: line for line in lines[1:]}
+class Promised(NamedTuple):
+    """A promise as a test has it; what the test fills in is an ellipsis."""
+
+    text: str
+
+    def covers(self, promise: str) -> bool:
+        """True if that promise is this one, filled in."""
+        pattern = ".+".join(map(re.escape, self.text.split("\N{HORIZONTAL ELLIPSIS}")))
+        return re.fullmatch(pattern, promise) is not None
+
+
+@cache
+def promised() -> tuple[Promised, ...]:
+    """Every promise that some test records, in alphabetical order."""
+    texts = (path.read_text("utf-8") for path in _TESTS.rglob("test_*.py"))
+    trees = (ast.parse(text) for text in texts if 'record_property("promise"' in text)
+    return tuple(sorted({Promised(text) for tree in trees for text in _recorded(tree)}))
+
+
+def _recorded(tree: ast.Module) -> Iterator[str]:
+    """The promises that the tests of a file record: texts, texts with something to fill in, or constants."""
+    constants = {
+        target.id: line.value
+        for line in tree.body
+        if isinstance(line, ast.Assign)
+        for target in line.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "record_property":
+            name, said = node.args
+            if isinstance(name, ast.Constant) and name.value == "promise":
+                yield _text(constants[said.id] if isinstance(said, ast.Name) else said)
+
+
+def _text(said: ast.expr) -> str:
+    parts = said.values if isinstance(said, ast.JoinedStr) else [said]
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "\N{HORIZONTAL ELLIPSIS}" for part in parts)

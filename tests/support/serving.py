@@ -25,7 +25,7 @@ class Serving:
         `under` is a command that runs it and watches.
         """
         self.store: Final = f"sqlite:///{folder / 'tables.db'}"
-        self._reserved: Final = _reserved()
+        self._reserved: Final = reserved()
         self.port: Final = int(self._reserved.getsockname()[1])
         self.address: Final = f"http://127.0.0.1:{self.port}"
         self._log: Final = folder / "server.log"
@@ -66,7 +66,7 @@ class Serving:
         self._reserved.close()
 
 
-def _reserved() -> socket.socket:
+def reserved() -> socket.socket:
     """A port that only who asks for this very one gets."""
     found = socket.socket()
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

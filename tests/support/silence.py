@@ -27,7 +27,7 @@ class Silence:
     async def on(cls, page: Page) -> Self:
         """On all lines that a page will open."""
         silence = cls()
-        await page.route_web_socket("**/live", silence._carry)
+        await page.route_web_socket("**/live?*", silence._carry)
         return silence
 
     def falls(self) -> None:

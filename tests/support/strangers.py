@@ -31,6 +31,13 @@ class Quitter:
         raise SystemExit
 
 
+class Passer:
+    """Takes the first choice there is: it passes as long as it may."""
+
+    def choose(self, view: View, _: Random) -> Action:
+        return view.legal[0]
+
+
 class Pupil(RandomBot):
     """Takes two options, and can be closed."""
 
@@ -52,5 +59,6 @@ OFFERS = {
     "fainting": "support.strangers:Fainting",
     "cheat": "support.strangers:Cheat",
     "quitter": "support.strangers:Quitter",
+    "passer": "support.strangers:Passer",
     "pupil": "support.strangers:Pupil",
 }

@@ -24,6 +24,7 @@ from euchre.core.cards import Card
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import Phase
+from euchre.wording import Wording
 from support.hands import Hands, actions, shuffled
 
 SIZE = (80, 24)
@@ -38,10 +39,12 @@ def table_app(
     bots: str = "random",
     at_once: bool = True,
     company: Company | None = None,
+    words: Wording | None = None,
 ) -> TableApp:
     """The application at instant pace, its game kept in a file of the test; whoever is chosen plays at random."""
     setup = Setup(rules=Rules.parse(rules), seed=seed, bots=(bots, bots, bots))
-    return TableApp(setup, Saves.at(save), pace=Pace.INSTANT, at_once=at_once, company=company or quick())
+    company = company or quick()
+    return TableApp(setup, Saves.at(save), pace=Pace.INSTANT, at_once=at_once, company=company, words=words)
 
 
 def quick() -> Company:
@@ -67,7 +70,7 @@ def continued(save: Path, rules: str, past: Sequence[Action]) -> TableApp:
     setup = Setup(rules=Rules.parse(rules), seed=1, bots=("random", "random", "random"))
     session = Session(setup)
     with Saves.at(save).begin(setup) as log:
-        session.keep = log.append
+        session.log = log
         for action in past:
             session.act(action)
     return TableApp(setup, Saves.at(save), pace=Pace.INSTANT, company=quick())
@@ -154,9 +157,9 @@ async def heard(pilot: Pilot[None]) -> AsyncIterator[None]:
     """Wait at the end until an answer that is given inside is heard at the table."""
     table = pilot.app.screen
     assert isinstance(table, TableScreen)
-    before = table.session._count
+    before = table.session.actions
     yield
-    await until(pilot, lambda: table.session._count > before)
+    await until(pilot, lambda: table.session.actions > before)
 
 
 def keys_for(screen: TableScreen, action: Action) -> list[str]:

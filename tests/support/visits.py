@@ -62,6 +62,7 @@ class Visits:
                     started=ended - 600,
                     ended=ended,
                     guests=(self.guest, None, None, None),
+                    seated=(self.guest, None, None, None),
                     names=("Ann", "Bess", f"Partner {hours}", "Dora"),
                     score=(10, 3),
                     winner=0,

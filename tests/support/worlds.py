@@ -20,9 +20,10 @@ from euchre.tables.fold import evolve, opened
 from euchre.tables.heard import Heard
 from euchre.tables.replies import Ack
 from euchre.tables.shown.faces import aloud
-from euchre.tables.shown.sight import now_of
+from euchre.tables.shown.sight import now_of, refused_of
 from euchre.tables.step import step
 from euchre.tables.table import Table
+from euchre.wording import LANGUAGES, Language, wording
 from support.evenings import connection, encoded
 
 
@@ -53,7 +54,8 @@ def twin_deals(table: Table, observers: list[int | None], rng: Random) -> tuple[
 class World:
     """A table at which a certain pack was dealt, and the bytes that each observer has been sent since."""
 
-    def __init__(self, table: Table, deal: Deal, observers: tuple[str, ...]) -> None:
+    def __init__(self, table: Table, deal: Deal, observers: tuple[str, ...], language: Language = "en") -> None:
+        self.language = language
         event = Acted(at=table.at, seat=None, action=str(deal), who="chance")
         self.table = evolve(table, event)
         self.observers = observers
@@ -85,12 +87,14 @@ class World:
                 match effect:
                     case Acknowledge(to, id_, version) if to == connection(guest):
                         self.sent[guest].append(encoded(Ack(id=id_, version=version)))
-                    case Refuse(to, refusal) if to == connection(guest):
-                        self.sent[guest].append(encoded(refusal))
+                    case Refuse(to) if to == connection(guest):
+                        self.sent[guest].append(encoded(refused_of(self.table, effect, self.language)))
                     case Tell(events):
-                        self.sent[guest].append(encoded(now_of(self.table, guest, before=before, events=events)))
+                        self.sent[guest].append(
+                            encoded(now_of(self.table, guest, self.language, before=before, events=events))
+                        )
                     case Show(to, _) if to == connection(guest):
-                        self.sent[guest].append(encoded(now_of(self.table, guest)))
+                        self.sent[guest].append(encoded(now_of(self.table, guest, self.language)))
 
 
 def _seen(before: Table, after: Table, seat: int | None) -> set[Card]:
@@ -111,14 +115,15 @@ def public(actions: tuple[Action, ...]) -> list[str]:
     return [type(one).__name__ if isinstance(one, Deal | Bury | GoUnder) else str(one) for one in actions]
 
 
-_ALOUD = r"[a-z]+ of (?:club|diamond|heart|spade)s"
+_ALOUD = r"[a-z]+ of (?:club|diamond|heart|spade)s|(?:Kreuz|Karo|Herz|Pik)-[A-ZÖa-zö]+"
 _WRITTEN = re.compile(rf"(?<![\w,=-])(?:[789TJQKA][cdhs]|B|(?:10|[2789JQKA])[♣♦♥♠]|[Jj]oker|{_ALOUD})(?![\w-])")
 
 
 @lru_cache
 def _names(rules: Rules) -> dict[str, Card]:
-    """How cards are written in replies: as two letters, as at the table, and aloud."""
-    return {name: card for card in CARDS for name in (str(card), card_name(rules, card), aloud(rules, card))}
+    """How cards are written in replies: as two letters, as at the table, and aloud in every language."""
+    names = {name: card for card in CARDS for name in (str(card), card_name(rules, card))}
+    return names | {aloud(wording(language), rules, card): card for card in CARDS for language in LANGUAGES}
 
 
 def cards_named(sent: bytes, rules: Rules) -> set[Card]:

@@ -23,6 +23,10 @@ def clock(evening: Evening, seat: int) -> float | None:
     return evening.last_now(HOST).table.seats[seat].clock
 
 
+def starts_in(evening: Evening, seat: int) -> float:
+    return evening.last_now(HOST).table.seats[seat].clock_starts_in
+
+
 def test_without_a_clock_the_table_waits_for_ever() -> None:
     evening = evening_with(Terms())
     assert wakes_at(evening.table) is None
@@ -32,11 +36,17 @@ def test_without_a_clock_the_table_waits_for_ever() -> None:
 def test_the_first_decision_in_a_deal_has_five_seconds_more() -> None:
     evening = evening_with(MOVE)
     assert LOOK == 5
-    assert clock(evening, 1) == 25
-    assert clock(evening, 0) is None
+    assert (clock(evening, 1), starts_in(evening, 1)) == (20, 5), "a clock of 20 seconds never shows more"
+    assert (clock(evening, 0), starts_in(evening, 0)) == (None, 0)
+    for seconds, shown in ((3, (20, 2)), (6, (16, 0))):
+        evening.wait(seconds)
+        evening.leave("ben")
+        evening.arrive("ben")
+        ben = evening.last_now("ben").table.seats[1]
+        assert (ben.clock, ben.clock_starts_in) == shown
     evening.act(first)
     evening.play(first, until=lambda: evening.state.turn == 1 and 1 in _decided(evening))
-    assert clock(evening, 1) == 20
+    assert (clock(evening, 1), starts_in(evening, 1)) == (20, 0)
 
 
 def _decided(evening: Evening) -> frozenset[int]:
@@ -52,7 +62,7 @@ def test_when_the_time_is_up_a_bot_answers_for_her_this_once() -> None:
     turn = bot_turn(evening.table)
     assert turn is not None
     assert (turn.seat, turn.level) == (1, "expert")
-    assert evening.last_now("ben").news[-1].lines == ("Time is up: a bot answers for you.",)
+    assert evening.last_now("ben").news[-1].lines == ("Time is up. A bot answers for you.",)
     evening.act(first)
     evening.play(first, until=lambda: evening.state.turn == 1)
     assert bot_turn(evening.table) is None
@@ -88,7 +98,7 @@ def test_the_clock_stands_still_where_nobody_is() -> None:
     evening.wait(1_000)
     evening.arrive("ben")
     assert bot_turn(evening.table) is None
-    assert evening.last_now("ben").table.seats[1].clock == 25
+    assert clock_of_ben(evening) == 25
 
 
 def test_who_comes_back_where_nobody_was_has_the_time_she_had_left() -> None:
@@ -125,8 +135,11 @@ def test_nobody_loses_time_while_the_server_is_down() -> None:
     assert clock_of_ben(evening) == 25
 
 
-def clock_of_ben(evening: Evening) -> float | None:
-    return evening.last_now("ben").table.seats[1].clock
+def clock_of_ben(evening: Evening) -> float:
+    """Seconds until Ben's time is up: those that his clock shows, and those until it starts."""
+    ben = evening.last_now("ben").table.seats[1]
+    assert ben.clock is not None
+    return ben.clock + ben.clock_starts_in
 
 
 def test_time_never_runs_backwards_at_a_table() -> None:

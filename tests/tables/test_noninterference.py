@@ -22,6 +22,7 @@ from euchre.tables.messages import Act, Hint, Look, Message, Say, Terms, Undo
 from euchre.tables.shown.sight import now_of
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
+from euchre.wording import LANGUAGES, Language
 from support.evenings import HOST, Evening, connection, encoded, first, friends
 from support.walks import EVERYTHING
 from support.worlds import World, before_the_deal, cards_named, public, twin_deals
@@ -34,7 +35,8 @@ RULES = (
 )
 TRIES = [text for text in map(str, EVERYTHING) if len(text) <= 40 and text not in ("bury", "give", "under")]
 """What an observer tries; a word without its card is answered with cards as examples."""
-QUICK, LONG = 40, 5_000
+QUICK: dict[Language, int] = {"en": 40, "de": 8}
+LONG = 5_000
 """Pairs of deals for each set of rules; each is watched by several guests."""
 
 
@@ -56,19 +58,19 @@ def _dealt(evening: Evening) -> Table:
     return before_the_deal(evening.log)
 
 
-def _pair(table: Table, rng: Random) -> int:
+def _pair(table: Table, rng: Random, language: Language) -> int:
     """Play two deals side by side; how many guests' transcripts were compared."""
     people = [guest for guest in GUESTS if table.seat_of(guest) is not None]
     observers = (*rng.sample(people, rng.randint(1, min(2, len(people)))), "eve")
     deals = twin_deals(table, [table.seat_of(guest) for guest in observers], rng)
-    worlds = tuple(World(table, deal, observers) for deal in deals)
+    worlds = tuple(World(table, deal, observers, language) for deal in deals)
     _compare(worlds)
     number = 0
     while _same_deal(worlds) and _together(worlds, rng, f"n{number}"):
         _compare(worlds)
         number += 1
     for guest in observers:  # who connects again is told the same, too
-        one, two = (encoded(now_of(world.table, guest)) for world in worlds)
+        one, two = (encoded(now_of(world.table, guest, language)) for world in worlds)
         assert one == two
     return len(observers)
 
@@ -165,19 +167,23 @@ def _compare(worlds: tuple[World, ...]) -> None:
         one.tried[guest].clear()
 
 
-def _run(make: Callable[[str], Table], rules: str, pairs: int) -> int:
+def _run(make: Callable[[str], Table], rules: str, pairs: int, language: Language = "en") -> int:
     table, rng = make(rules), Random(rules)
-    return sum(_pair(table, rng) for _ in range(pairs))
+    return sum(_pair(table, rng, language) for _ in range(pairs))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", RULES)
-def test_replies_do_not_depend_on_hidden_cards(rules: str) -> None:
-    assert _run(_four_people, rules, QUICK) >= 2 * QUICK
+def test_replies_do_not_depend_on_hidden_cards(rules: str, language: Language) -> None:
+    pairs = QUICK[language]
+    assert _run(_four_people, rules, pairs, language) >= 2 * pairs
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", RULES)
-def test_nor_do_they_where_somebody_looks_on_while_one_plays_with_bots(rules: str) -> None:
-    assert _run(_one_person, rules, QUICK // 5) >= QUICK // 5
+def test_nor_do_they_where_somebody_looks_on_while_one_plays_with_bots(rules: str, language: Language) -> None:
+    pairs = QUICK[language] // 5
+    assert _run(_one_person, rules, pairs, language) >= pairs
 
 
 @pytest.mark.soak

@@ -177,17 +177,17 @@ def test_the_page_finds_no_deals_where_there_are_none() -> None:
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("promise", "00" * 32, "The server's promise is not the one this page saw before the match."),
-        ("attempt", 2, "The server's promise is not the one this page saw before the match."),
-        ("promises", [None] * 4, "The promises of all seats are not those this page saw before it showed yours."),
-        ("contribution", "00" * 32, "What you added is not in the shuffle."),
-        ("hands", {1: ["9c", "Tc", "Jc", "Qc", "Kc"]}, "Deal 1: the cards are not those you held."),
-        ("hands", {99: ["9c"]}, "Deal 99: the cards are not those you held."),
+        ("promise", "00" * 32, "fair-promise-before"),
+        ("attempt", 2, "fair-promise-before"),
+        ("promises", [None] * 4, "fair-promises-before"),
+        ("contribution", "00" * 32, "fair-own"),
+        ("hands", {1: ["9c", "Tc", "Jc", "Qc", "Kc"]}, "fair-hand"),
+        ("hands", {99: ["9c"]}, "fair-hand"),
     ],
 )
 def test_the_page_finds_what_it_remembers_otherwise(name: str, value: object, said: str) -> None:
     (told,) = verdicts([{"proof": page_proof(MATCH), "memory": memory(MATCH, SEAT) | {name: value}}])
-    assert [line["sentence"] for line in told["lines"] if not line["holds"]] == [said]
+    assert [line["id"] for line in told["lines"] if not line["holds"]] == [said]
 
 
 def test_the_page_names_the_deals_of_which_it_remembers_no_hand() -> None:

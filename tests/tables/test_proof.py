@@ -104,7 +104,7 @@ def test_other_packets_are_found_in_their_deal() -> None:
 
 def test_another_first_dealer_is_found() -> None:
     found = faults(dealt_otherwise(0, other_dealer))
-    assert found == [(0, "The draw: the first dealer is East in the record and North by the seeds.")]
+    assert found == [(0, "The draw: the first dealer is West in the record and South by the seeds.")]
 
 
 def test_a_deal_left_out_is_found_from_there_on() -> None:
@@ -146,7 +146,7 @@ def test_another_seed_with_its_own_promise_is_found_by_every_deal() -> None:
 def test_another_contribution_is_found_by_its_promise_and_by_every_deal() -> None:
     first, *rest = MATCH.notes["fair"]["contributions"]
     found = faults(noted(contributions=["12" + first[2:], *rest]))
-    assert found[0] == (None, "What North added to the shuffle is not what was promised.")
+    assert found[0] == (None, "What South added to the shuffle is not what was promised.")
     assert {deal for deal, _ in found} >= set(range(1, DEALS + 1))
 
 
@@ -160,15 +160,15 @@ def test_a_contribution_without_a_promise_and_a_promise_without_a_contribution_a
     proof = MATCH.notes["fair"]
     found = faults(noted(promises=[None, proof["promises"][0], proof["promises"][2], None]))
     assert found == [
-        (None, "North added something to the shuffle without having promised it."),
-        (None, "East promised something for the shuffle that is not in the record."),
+        (None, "South added something to the shuffle without having promised it."),
+        (None, "West promised something for the shuffle that is not in the record."),
     ]
 
 
 def test_names_stand_with_their_seats() -> None:
-    game = replace(MATCH, players=("Ann", "East", "Cleo", "West"))
+    game = replace(MATCH, players=("Ann", "West", "Cleo", "East"))
     sentences = [line.sentence for line in check(game).lines]
-    assert "What Ann (North) added to the shuffle is what was promised." in sentences
+    assert "What Ann (South) added to the shuffle is what was promised." in sentences
 
 
 def test_a_record_made_up_afterwards_is_found_by_the_promise_somebody_saw() -> None:
@@ -369,6 +369,6 @@ def test_a_line_changed_in_the_file_breaks_the_chain(
 
 
 def test_names_cannot_write_on_the_terminal(tmp_path: Path) -> None:
-    result = run(log(tmp_path, replace(MATCH, players=("\x1b[31mred", "East", "South", "West"))))
+    result = run(log(tmp_path, replace(MATCH, players=("\x1b[31mred", "West", "North", "East"))))
     assert result.exit_code == 0
     assert "\x1b" not in result.stdout

@@ -23,6 +23,8 @@ from support.walks import EVERYTHING
 
 GUESTS = (HOST, "ben", "cat", "dan", "eve")
 SECRETS = tuple(bytes([number]) * 32 for number in range(3))
+RARE = (m.Rise, m.Arrange, m.Remove, m.Concede, m.HandOver)
+"""What ends much of what there is to try."""
 QUICK, LONG = 1_200, 50_000
 """Steps of a table."""
 TEXTS = (
@@ -39,14 +41,19 @@ TEXTS = (
 
 def _message(evening: Evening, rng: Random, guest: str) -> m.Message:
     kinds = get_args(m.Message)
-    (kind,) = rng.choices(kinds, [1 if kind in (m.Rise, m.Arrange) else 8 for kind in kinds])
+    (kind,) = rng.choices(kinds, [1 if kind in RARE else 8 for kind in kinds])
     version = evening.table.version
     what: dict[str, Any] = {
         "id": f"i{rng.randrange(2_000)}",
         "seen": rng.choice((version, version, version, max(0, version - 3), version + 3)),
         "name": rng.choice(("Ann", "ben", "", "\u202e", "You", "x" * 60)),
-        "seat": rng.choice((0, 1, 2, 3, None)) if kind is m.Sit else rng.randrange(4),
+        "seat": rng.choice((0, 1, 2, 3, None)) if kind in (m.Sit, m.Ask) else rng.randrange(4),
         "player": rng.choice(("open", "open", "open", "club", "house")),
+        "title": rng.choice((None, None, "", "Tuesday \u202e", "x" * 60)),
+        "first": rng.randrange(4),
+        "second": rng.randrange(4),
+        "by": rng.choice(("chance", "high-card")),
+        "match": rng.choice((evening.table.match, evening.table.match, 7)),
         "rules": rng.choice((None, "british,target=5", "standard,deals=1,target=0", "bridge", "target=99")),
         "terms": rng.choice((None, _terms(rng))),
         "digest": sha256(rng.choice(SECRETS)).hexdigest(),
@@ -128,7 +135,7 @@ def _run(seed: int, steps: int) -> Evening:
         effects = evening.hear(_heard(evening, rng))
         table = evening.table
         if any(isinstance(effect, Refuse) for effect in effects) and table is not before:
-            assert all(effect.refusal.id == "" for effect in effects if isinstance(effect, Refuse))
+            assert all(effect.id == "" for effect in effects if isinstance(effect, Refuse))
         assert table.at >= before.at
         _check(evening)
         entries(before, table)
@@ -180,6 +187,6 @@ def test_every_field_of_a_message_is_tried() -> None:
     fields = {name for kind in get_args(m.Message) for name in kind.__struct_fields__}
     assert fields == {
         *("id", "name", "seat", "player", "rules", "terms", "digest", "contribution"),
-        *("seen", "action", "phrase"),
+        *("seen", "action", "phrase", "title", "first", "second", "by", "match"),
     }
     assert get_origin(m.Level) is Literal

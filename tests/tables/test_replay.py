@@ -11,6 +11,7 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.record.game import Game
 from euchre.tables.replies import Picture
 from euchre.tables.shown.replay import frames
+from euchre.wording import wording
 from support.games import random_game
 from support.hands import DEALER, actions, shuffled
 
@@ -32,7 +33,7 @@ def on_the_table(picture: Picture) -> list[str]:
 @pytest.mark.parametrize("rules", TABLES)
 def test_there_is_a_frame_for_every_action_and_the_last_one_has_the_score(rules: str) -> None:
     game = finished(rules)
-    shown = frames(game)
+    shown = frames(wording(), game)
     assert [frame.news.version for frame in shown] == list(range(1, len(game.actions) + 1))
     last = shown[-1]
     assert (last.news.kind, last.picture.phase) == ("over", "over")
@@ -51,7 +52,7 @@ def test_while_a_deal_is_played_every_card_is_in_one_place(rules: str) -> None:
     game = finished(rules)
     pack = set(map(str, law.pack(game.rules)))
     played = given = 0
-    for frame in frames(game):
+    for frame in frames(wording(), game):
         picture, action = frame.picture, str(frame.news.action).partition(" ")[0]
         given = 0 if action == "deal" else given + (action == "give")
         if picture.trump is None or picture.phase in ("bury", "give"):
@@ -66,9 +67,42 @@ def test_while_a_deal_is_played_every_card_is_in_one_place(rules: str) -> None:
 
 
 @pytest.mark.parametrize("rules", TABLES)
+def test_from_the_deal_on_the_whole_pack_is_in_sight(rules: str) -> None:
+    game = finished(rules)
+    pack = sorted(map(str, law.pack(game.rules)))
+    deals = 0
+    for frame in frames(wording(), game):
+        picture, up = frame.picture, frame.picture.up_card
+        if not any(picture.counts) and not picture.tricks:
+            continue  # between deals
+        turned = [up.card] if up is not None and up.fate != "taken" else []
+        away = [card for laid in frame.kitty.laid_away for card in laid.cards]
+        held = [card for hand in picture.shown for card in hand]
+        assert sorted([*held, *on_the_table(picture), *turned, *frame.kitty.cards, *away]) == pack
+        deals += 1
+    assert deals > law.HAND_SIZE
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_what_is_buried_lies_in_the_kitty_from_that_step_to_the_end_of_the_deal(rules: str) -> None:
+    buried: list[tuple[int | None, str, int]] = []
+    found = False
+    for frame in frames(wording(), finished(rules)):
+        name, _, card = (frame.news.action or "").partition(" ")
+        if name == "deal":
+            buried = []
+        elif name == "bury":
+            buried.append((frame.news.seat, card, frame.news.version))
+            found = True
+        laid = [(away.seat, away.cards[0], away.version) for away in frame.kitty.laid_away if len(away.cards) == 1]
+        assert laid == buried
+    assert found
+
+
+@pytest.mark.parametrize("rules", TABLES)
 def test_a_card_goes_from_a_hand_to_the_table(rules: str) -> None:
     plays = 0
-    for before, after in pairwise(frames(finished(rules))):
+    for before, after in pairwise(frames(wording(), finished(rules))):
         seat, action = after.news.seat, after.news.action or ""
         if not action.startswith("play "):
             continue
@@ -84,7 +118,7 @@ def test_a_card_goes_from_a_hand_to_the_table(rules: str) -> None:
 @pytest.mark.parametrize("rules", TABLES)
 def test_the_deals_and_their_tricks_are_told_in_order(rules: str) -> None:
     game = finished(rules)
-    shown = frames(game)
+    shown = frames(wording(), game)
     scores = [
         frame.picture.last.score for frame in shown if frame.news.kind in ("result", "over") and frame.picture.last
     ]
@@ -94,7 +128,7 @@ def test_the_deals_and_their_tricks_are_told_in_order(rules: str) -> None:
 
 
 def test_nobody_can_do_anything_and_everybody_hears_the_names() -> None:
-    for frame in frames(finished("british")):
+    for frame in frames(wording(), finished("british")):
         assert not frame.picture.choices
         assert not frame.picture.barred
         told = [frame.picture.question, *frame.news.lines]
@@ -102,15 +136,15 @@ def test_nobody_can_do_anything_and_everybody_hears_the_names() -> None:
 
 
 def test_what_was_hidden_at_the_table_is_told() -> None:
-    told = [line for frame in frames(finished("standard")) for line in frame.news.lines]
-    assert any(", buried " in line for line in told)
+    told = [line for frame in frames(wording(), finished("standard")) for line in frame.news.lines]
+    assert any(" and buried " in line for line in told)
     assert not any(line.endswith("buried a card") for line in told)
 
 
 @pytest.mark.parametrize("seat", range(4))
 def test_any_seat_may_sit_in_front(seat: int) -> None:
     game = finished("standard")
-    for mine, other in zip(frames(game, seat), frames(game), strict=True):
+    for mine, other in zip(frames(wording(), game, seat), frames(wording(), game), strict=True):
         assert mine.picture.seat == seat
         assert mine.picture.shown == other.picture.shown
         assert mine.news == other.news
@@ -120,19 +154,19 @@ def test_any_seat_may_sit_in_front(seat: int) -> None:
 def test_a_match_that_is_not_over_is_not_shown() -> None:
     game = finished("standard")
     with pytest.raises(EuchreError, match="not over") as refused:
-        frames(Game(rules=game.rules, actions=game.actions[:-1]))
+        frames(wording(), Game(rules=game.rules, actions=game.actions[:-1]))
     assert refused.value.code == "replay/not-over"
 
 
 def test_there_is_no_fifth_seat_in_front() -> None:
     with pytest.raises(EuchreError, match="no seat 4"):
-        frames(finished("standard"), 4)
+        frames(wording(), finished("standard"), 4)
 
 
 def test_cards_thrown_in_lie_open() -> None:
     passes = actions("pass, pass, pass, pass, pass, pass, pass, pass")
     game = Game(rules=Rules.parse("standard,target=0,deals=1"), actions=(Draw(DEALER), shuffled("standard"), *passes))
-    last = frames(game)[-1]
+    last = frames(wording(), game)[-1]
     assert [len(hand) for hand in last.picture.shown] == [5, 5, 5, 5]
     assert last.picture.verdict == "A draw."
     assert last.news.lines[-1] == "The game is drawn."

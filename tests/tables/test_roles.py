@@ -28,12 +28,21 @@ ALLOWED: dict[type[Any], dict[str, set[str]]] = {
     },
     m.Rise: {"only": {*STAGES}, "host": {*STAGES}, "person": {*STAGES}},
     m.Arrange: {"only": {"gathering", "over"}, "host": {"gathering", "over"}, "watching host": {"gathering", "over"}},
+    m.Swap: {"only": {"gathering"}, "host": {"gathering"}, "watching host": {"gathering"}},
+    m.Pair: {"only": {"gathering"}, "host": {"gathering"}, "watching host": {"gathering"}},
+    m.Ask: {"only": {"gathering"}, "host": {"gathering"}, "person": {"gathering"}},
+    m.Remove: {"host": {*STAGES}, "watching host": {*STAGES}},
+    m.Readmit: {"only": {*STAGES}, "host": {*STAGES}, "watching host": {*STAGES}},
+    m.HandOver: {"host": {*STAGES}, "watching host": {*STAGES}},
     m.Settle: {"only": {"gathering", "over"}, "host": {"gathering", "over"}, "watching host": {"gathering", "over"}},
     m.Begin: {"only": {"gathering"}, "host": {"gathering"}, "watching host": {"gathering"}},
     m.Commit: {"only": {"shuffling"}, "host": {"shuffling"}, "person": {"shuffling"}},
     m.Reveal: {"only": {"shuffling"}, "host": {"shuffling"}, "person": {"shuffling"}},
     m.Act: {"only": {"playing"}, "host": {"playing"}, "person": {"playing"}},
     m.Undo: {"only": {"playing"}},
+    m.Concede: {"only": {"playing"}, "host": {"playing"}, "person": {"playing"}},
+    m.Decline: {"host": {"playing"}},
+    m.Gather: {"only": {"over"}, "host": {"over"}, "watching host": {"over"}},
     m.Again: {"only": {"over"}, "host": {"over"}, "person": {"over"}},
     m.Say: {"only": {*STAGES}, "host": {*STAGES}, "person": {*STAGES}},
     m.Hint: {"only": {"playing"}},
@@ -47,8 +56,12 @@ def _message(kind: type[Any], evening: Evening) -> m.Message:
     what: dict[str, Any] = {
         "id": "x",
         "seen": evening.table.version,
-        "name": "Name",
-        "seat": None if kind is m.Sit else 3,
+        "name": "Rob" if kind is m.Readmit else "Name",
+        "seat": None if kind is m.Sit else 2 if kind in (m.Remove, m.HandOver) else 3,
+        "first": 0,
+        "second": 3,
+        "by": "high-card",
+        "match": 1,
         "player": "house",
         "rules": "british",
         "digest": sha256(SECRET).hexdigest(),
@@ -65,6 +78,9 @@ def _gathering(role: str) -> Evening:
     if role == "watching host":
         evening.do(HOST, m.Arrange, seat=0, player="club")
     evening.do(HOST, m.Arrange, seat=3, player="open")
+    evening.sit("rob")
+    evening.do(HOST, m.Remove, seat=3)
+    evening.leave("rob")
     evening.arrive("eve")
     return evening
 
@@ -116,6 +132,8 @@ def test_a_message_is_done_where_it_is_listed_and_refused_elsewhere(kind: type[A
     if kind is m.Reveal and stage == "shuffling":
         for seat in evening.table.ceremony.persons:
             evening.promise(evening.guest(seat), SECRET)
+    if kind is m.Decline and stage == "playing" and evening.table.seats[2].guest == "cat":
+        evening.do("cat", m.Concede, match=1)
     before = evening.table
     answer = evening.send(ROLES[role], _message(kind, evening))
     if stage in ALLOWED[kind].get(role, set()):

@@ -7,10 +7,12 @@ import pytest
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
 from euchre.tables.telling.rule_book import rule_book
+from euchre.wording import LANGUAGES, Language, wording
+from euchre.wording.titles import option_says
 
 
 def sentences(rules: Rules) -> list[str]:
-    return [line for chapter in rule_book(rules) for line in chapter.lines]
+    return [line for chapter in rule_book(wording(), rules) for line in chapter.lines]
 
 
 def numbered(option: Option) -> list[list[str]]:
@@ -45,3 +47,38 @@ def test_a_cut_that_may_be_anywhere_needs_no_sentence() -> None:
     british = PRESETS["british"]
     assert not any("part of the cut" in line for line in sentences(british))
     assert "Each part of the cut has at least 4 cards." in sentences(british.but(cut_minimum=4))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_language_has_the_same_book(preset: str, language: Language) -> None:
+    own, english = (rule_book(wording(known), PRESETS[preset]) for known in (language, "en"))
+    assert [len(chapter.lines) for chapter in own] == [len(chapter.lines) for chapter in english]
+
+
+@pytest.mark.parametrize("option", Rules.options(), ids=lambda option: str(option.name))
+def test_what_an_option_decides_is_said_as_the_rules_say_it(option: Option) -> None:
+    assert option_says(wording(), option.name) == option.says
+
+
+def test_the_book_says_who_speaks_when_in_the_words_of_the_source() -> None:
+    british = sentences(PRESETS["british"])
+    assert any("The dealer's partner says “I turn it down” to accept" in line for line in british)
+    assert any("silence means “with my partner”" in line for line in british)
+    assert not any(
+        "“I turn it down” to accept" in line for line in sentences(PRESETS["british"].but(partner="may-assist"))
+    )
+
+
+def test_cards_bear_the_names_of_the_source() -> None:
+    """Seed 003 has the Best Bower (a joker) and the Hoyle suit (of the trump's colour), seed 004 the misfit."""
+    online = sentences(PRESETS["online"].but(benny="joker"))
+    assert any("The Joker, also called the Best Bower," in line for line in online)
+    assert any("Hoyle suit" in line for line in online)
+    assert any("is a misfit" in line for line in sentences(PRESETS["standard"]))
+
+
+def test_what_is_not_special_is_left_out() -> None:
+    standard = " ".join(sentences(PRESETS["standard"]))
+    for word in ("weak hand", "held or not", "kept in numbers", "Nobody cuts", "claims"):
+        assert word not in standard

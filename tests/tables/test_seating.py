@@ -44,7 +44,7 @@ def test_of_a_new_name_everybody_hears_in_her_own_words() -> None:
     evening = friends(2)
     evening.do(evening.guest(1), Sit, name="Zoe")
     heard = [[line for one in evening.last_now(evening.guest(seat)).news for line in one.lines] for seat in (0, 1)]
-    assert heard == [["Ben is now Zoe."], ["You are now Zoe."]]
+    assert heard == [["Ben is now called Zoe."], ["You are now called Zoe."]]
 
 
 def test_during_the_match_only_names_can_be_changed() -> None:

@@ -49,8 +49,8 @@ def test_who_keeps_the_others_waiting_is_named_after_twenty_seconds() -> None:
     evening.promise(HOST, ONE)
     evening.wait(PATIENCE)
     assert PATIENCE == 20
-    assert evening.last_now(HOST).news[-1].lines == ("The shuffle waits for Ben and Cat.",)
-    assert evening.last_now("ben").news[-1].lines == ("The shuffle waits for you and Cat.",)
+    assert evening.last_now(HOST).news[-1].lines == ("Still needed for the shuffle: Ben, Cat.",)
+    assert evening.last_now("ben").news[-1].lines == ("Still needed for the shuffle: you, Cat.",)
     version = evening.table.version
     evening.wait(SILENCE - PATIENCE - 1)
     assert evening.table.version == version, "people are told once"

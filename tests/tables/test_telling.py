@@ -12,15 +12,18 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase, Result, State
 from euchre.core.view import View, view
 from euchre.record.game import Game
-from euchre.tables.telling.chronicle import last_words, lines
+from euchre.tables.telling.chronicle import lines
 from euchre.tables.telling.moment import Moment
-from euchre.tables.telling.names import addressed, sides
 from euchre.tables.telling.offer import offers
+from euchre.tables.telling.people import People, side_names
 from euchre.tables.telling.question import question
-from euchre.tables.telling.results import story, verdict
+from euchre.tables.telling.results import story, title, verdict
+from euchre.tables.telling.spoken import last_words
+from euchre.wording import wording
 from support.games import random_game
 from support.hands import DEALER, LEFT, PARTNER, RIGHT, Hands, actions, deal, play, shuffled
 
+WORDS = wording()
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 CEREMONIES = "british,weak_hand=go-under,partners_best=1,benny=joker"
 HANDS: Hands = {"left": "Ac", "partner": "Kc", "right": "Qc", "dealer": "9c Jc", "up": "9h"}
@@ -35,8 +38,8 @@ def moments(game: Game, seat: int | None) -> list[Moment]:
 def told(seat: int | None, rules: str, hands: Hands, *said: Action) -> list[str]:
     """What is told of a deal of Dan's, by name or as to `seat`."""
     game = Game(rules=Rules.parse(rules), actions=(Draw(DEALER), shuffled(rules, **hands), *said))
-    names = addressed(NAMES, seat)
-    return [line for moment in moments(game, seat) for line in lines(moment, names)]
+    people = People(NAMES, seat)
+    return [line for moment in moments(game, seat) for line in lines(WORDS, moment, people)]
 
 
 def test_a_spectator_hears_the_names_and_no_card_that_is_hidden() -> None:
@@ -45,18 +48,18 @@ def test_a_spectator_hears_the_names_and_no_card_that_is_hidden() -> None:
         "Deal 1",
         "Dan turned up 9♥",
         "Ann: pick it up",
-        "Dan took 9♥, buried a card",
+        "Dan took 9♥ and buried a card",
         "Trick 1: Ann A♣, Bob K♣, Cleo Q♣, Dan J♣. Ann took it.",
     ]
 
 
 def test_the_dealer_hears_the_same_as_you_and_the_card_she_buried() -> None:
     assert told(DEALER, "standard", HANDS, *actions("order, bury 9c, Ac Kc Qc Jc")) == [
-        "First dealer: You",
+        "First dealer: you",
         "Deal 1",
         "You turned up 9♥",
         "Ann: pick it up",
-        "You took 9♥, buried 9♣",
+        "You took 9♥ and buried 9♣",
         "Trick 1: Ann A♣, Bob K♣, Cleo Q♣, You J♣. Ann took it.",
     ]
 
@@ -81,10 +84,14 @@ def test_a_gift_is_named_only_to_the_two_who_see_it(seat: int | None, given: str
 def test_of_a_whole_match_everybody_is_told_in_sentences_that_hold_nothing_of_the_code(rules: str) -> None:
     game = random_game(rules, 3)
     for seat in (None, 0, 1, 2, 3):
-        names = addressed(NAMES, seat)
+        people = People(NAMES, seat)
         for moment in moments(game, seat):
-            heard = [*lines(moment, names), question(moment.after, names), question(moment.shown, names)]
-            heard += [last_words(moment.after, other) for other in range(4)]
+            heard = [
+                *lines(WORDS, moment, people),
+                question(WORDS, moment.after, people),
+                question(WORDS, moment.shown, people),
+            ]
+            heard += [last_words(WORDS, moment.after, other) for other in range(4)]
             assert not [line for line in heard if "None" in line or "Card(" in line or "Suit." in line]
             assert seat is not None or not [line for line in heard if line.startswith("You ")]
 
@@ -94,7 +101,7 @@ def test_the_chronicle_of_a_match_ends_with_its_score(rules: str) -> None:
     game = random_game(rules, 5)
     ends = [moment for moment in moments(game, None) if moment.ends_deal]
     assert len(ends) == len(game.results)
-    score = [line for line in lines(ends[-1], NAMES) if line.startswith("Score: ")]
+    score = [line for line in lines(WORDS, ends[-1], People(NAMES)) if line.startswith("Score: ")]
     one, other = game.results[-1].score
     assert score == [f"Score: Ann & Cleo {one}, Bob & Dan {other}"]
 
@@ -110,46 +117,55 @@ def test_two_deals_in_a_row_that_were_thrown_in_both_end() -> None:
     assert ended == 2
 
 
+@pytest.mark.parametrize(("rules", "called"), [("standard", "Misfit"), ("british", "Thrown in")])
+def test_a_deal_in_which_all_passed_is_called_as_in_the_text_of_the_rules(rules: str, called: str) -> None:
+    """Seed 004 has the word misfit."""
+    table = Rules.parse(rules)
+    result = Result(1, DEALER, None, None, (), (0, 0), (0, 0), (0, 0), game_over=False, winner=None)
+    assert title(WORDS, table, result) == called
+
+
 def test_you_come_first_in_your_side() -> None:
-    assert sides(addressed(NAMES, LEFT)) == ("You & Cleo", "Bob & Dan")
-    assert sides(addressed(NAMES, DEALER)) == ("Ann & Cleo", "You & Bob")
-    assert sides(addressed(NAMES, None)) == ("Ann & Cleo", "Bob & Dan")
+    assert side_names(WORDS, People(NAMES, LEFT)) == ("You & Cleo", "Bob & Dan")
+    assert side_names(WORDS, People(NAMES, DEALER)) == ("Ann & Cleo", "You & Bob")
+    assert side_names(WORDS, People(NAMES, None)) == ("Ann & Cleo", "Bob & Dan")
 
 
 @pytest.mark.parametrize(
-    ("alone", "first"),
+    ("alone", "called"),
     [
-        ((), "Ann made ♥ hearts."),
-        ((LEFT,), "Ann made ♥ hearts alone."),
-        ((RIGHT,), "Ann made ♥ hearts, you alone."),
-        ((DEALER,), "Ann made ♥ hearts against Dan alone."),
-        ((DEALER, LEFT), "Ann made ♥ hearts alone against Dan alone."),
-        ((DEALER, RIGHT), "Ann made ♥ hearts, you alone against Dan alone."),
+        ((), ["Ann called ♥ hearts."]),
+        ((LEFT,), ["Ann called ♥ hearts and played alone."]),
+        ((RIGHT,), ["Ann called ♥ hearts; you played alone."]),
+        ((DEALER,), ["Ann called ♥ hearts.", "Dan defended alone."]),
+        ((DEALER, LEFT), ["Ann called ♥ hearts and played alone.", "Dan defended alone."]),
+        ((DEALER, RIGHT), ["Ann called ♥ hearts; you played alone.", "Dan defended alone."]),
     ],
 )
-def test_who_played_alone_is_told_after_who_made_trump(alone: tuple[int, ...], first: str) -> None:
+def test_who_played_alone_is_told_after_who_called_trump(alone: tuple[int, ...], called: list[str]) -> None:
     result = Result(1, DEALER, Suit.HEARTS, LEFT, alone, (3, 2), (1, 0), (1, 0), game_over=False, winner=None)
-    assert story(result, addressed(NAMES, RIGHT)) == (first, "You & Ann took 3 tricks of 5.", "1 point for you & Ann.")
+    told = story(WORDS, result, People(NAMES, RIGHT))
+    assert told == (*called, "You & Ann took 3 tricks of 5.", "1 point for you & Ann.")
 
 
 def asked(state: State, seat: int | None) -> str:
-    return question(view(state, seat), addressed(NAMES, seat))
+    return question(WORDS, view(state, seat), People(NAMES, seat))
 
 
 def test_who_watches_hears_who_is_waited_for() -> None:
     state = deal("standard", up="9h", left="Ac", dealer="9c")
-    assert asked(state, None) == "Ann is asked."
-    assert asked(state, LEFT) == "Dan turned up 9♥. Shall hearts be trump?"
+    assert asked(state, None) == "Waiting for Ann."
+    assert asked(state, LEFT) == "Dan turned up 9♥. Make hearts trump?"
     state = play(state, "order")
-    assert asked(state, None) == "Dan is to bury a card."
-    assert asked(play(state, "bury 9c"), None) == "Ann is to play."
+    assert asked(state, None) == "Waiting for Dan to bury a card."
+    assert asked(play(state, "bury 9c"), None) == "Waiting for Ann to play."
 
 
 def test_who_is_asked_again_after_declining_hears_who_has_meanwhile_gone_alone() -> None:
     state = play(deal("british", up="9d"), "order, bury 9d")
-    assert asked(state, LEFT) == "Do you play alone, without Cleo?"
+    assert asked(state, LEFT) == "Do you want to play alone, without Cleo?"
     state = play(state, "together, alone")
-    assert asked(state, LEFT) == "Bob defends alone. Do you play alone, without Cleo?"
+    assert asked(state, LEFT) == "Bob defends alone. Do you want to play alone, without Cleo?"
 
 
 def test_the_question_to_cut_names_no_key() -> None:
@@ -164,7 +180,7 @@ def test_every_answer_but_a_card_is_offered_in_words_of_its_own(rules: str) -> N
             continue
         seen = view(state, state.turn)
         wanted = [action for action in seen.legal if not isinstance(action, Play | Bury | Give | Tram)]
-        offered = offers(seen)
+        offered = offers(WORDS, seen)
         assert [offer.action for offer in offered] == wanted
         assert len({offer.label for offer in offered}) == len(wanted)
         keys = [offer.key for offer in offered if not isinstance(offer.action, Cut | GoUnder)]
@@ -176,6 +192,6 @@ def over(winner: int | None, rules: str) -> View:
 
 
 def test_the_winners_are_named_or_it_is_a_draw() -> None:
-    assert verdict(over(1, "standard"), addressed(NAMES, DEALER)) == "You & Bob win the game!"
-    assert verdict(over(0, "british,games=2"), NAMES) == "Ann & Cleo win the rubber!"
-    assert verdict(over(None, "standard"), NAMES) == "A draw."
+    assert verdict(WORDS, over(1, "standard"), People(NAMES, DEALER)) == "You & Bob win the game!"
+    assert verdict(WORDS, over(0, "british,games=2"), People(NAMES)) == "Ann & Cleo win the rubber!"
+    assert verdict(WORDS, over(None, "standard"), People(NAMES)) == "A draw."

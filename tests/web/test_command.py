@@ -21,6 +21,7 @@ from euchre.cli.app import app, main
 from euchre.web.address import address_of, answers, hosts_of, neighbours, open_page
 from euchre.web.origin import LOOPBACK
 from euchre.web.server import listening
+from support.serving import reserved
 
 
 @contextmanager
@@ -37,15 +38,15 @@ def started(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], 
 
 
 def test_the_bare_command_serves_the_page_once_and_stops_in_good_order(tmp_path: Path) -> None:
-    with listening("127.0.0.1", 0) or pytest.fail("a port is free") as taken:
-        port = taken.getsockname()[1]
-    with started(tmp_path, "--no-browser", "--port", str(port)) as (first, line):
+    held = reserved()
+    port = str(held.getsockname()[1])
+    with held, started(tmp_path, "--no-browser", "--port", port) as (first, line):
         address = line.split()[4]
         assert address == f"http://127.0.0.1:{port}/"
         with httpx.Client(base_url=address, timeout=60) as http:
             assert http.get("/health").json()["app"] == "euchre"
             assert http.get("/health", headers={"Host": "rebound.example"}).status_code == 421
-        with started(tmp_path, "--no-browser", "--port", str(port)) as (second, again):
+        with started(tmp_path, "--no-browser", "--port", port) as (second, again):
             assert again == f"Euchre is being served already at {address}\n"
             assert second.wait(60) == 0
         first.send_signal(signal.SIGINT)

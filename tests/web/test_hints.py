@@ -7,14 +7,17 @@ from typing import Any
 import pytest
 
 from euchre.bots.search import advice
-from euchre.core.view import View
+from euchre.bots.search.advice import Advised
+from euchre.core.view import View, view
+from euchre.web import hints
+from support.hands import deal
 from support.web import SOLO, Guest, choices
 
 
 async def test_the_same_decision_is_thought_about_once(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[View] = []
 
-    def advise(view: View, _: object) -> tuple[Any, ...]:
+    def advise(view: View, _: object, **__: object) -> tuple[Any, ...]:
         asked.append(view)
         return ()
 
@@ -33,3 +36,24 @@ async def test_the_same_decision_is_thought_about_once(ann: Guest, monkeypatch: 
         await live.until(lambda reply: reply["type"] == "advice")
     assert len(asked) == 2
     assert asked[0] != asked[1]
+
+
+@pytest.mark.parametrize(
+    ("wins", "error", "why"),
+    [
+        (0.47, 0.02, "Too close to call. Because."),
+        (0.49, 0.02, "Too close to call. Because."),  # it looks better, but not by more than chance would have it
+        (0.45, 0.02, "Because."),
+        (0.48, 0.0, "Because."),
+    ],
+)
+def test_a_choice_as_good_as_the_best_says_so(
+    wins: float, error: float, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = view(deal("standard"), 0)
+    order, other = seen.legal[:2]
+    found = (Advised(order, 0.0, 0.48, 0.0, "Best."), Advised(other, 0.0, wins, error, "Because."))
+    monkeypatch.setattr(advice, "advise", lambda *_, **__: found)
+    best, second = hints._choices(seen, f"{wins} {error}", "en")
+    assert (best.why, best.doubt) == ("Best.", 0.0)
+    assert (second.why, second.doubt) == (why, error)

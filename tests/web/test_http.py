@@ -12,6 +12,7 @@ from euchre.core.rules import PRESETS, Option, Rules
 from euchre.tables.telling.rule_book import rule_book
 from euchre.web.origin import LOOPBACK
 from euchre.web.settings import LONGEST_BODY, Settings
+from euchre.wording import wording
 from support.web import SOLO, Guest, served
 
 SHELL = "<!doctype html><title>Euchre</title><script type=module src=/assets/index-abc.js></script>"
@@ -107,7 +108,7 @@ def test_the_book_has_a_sentence_for_every_choice_of_every_house_rule(option: Op
             if option.name == "target" and not value:
                 more = {"deals": 1, "score_cards": "none"}
             try:
-                book = rule_book(PRESETS[start].but(**{option.name: value, **more}))
+                book = rule_book(wording(), PRESETS[start].but(**{option.name: value, **more}))
             except RuleConflict:
                 continue
             assert all(line.endswith(".") for chapter in book for line in chapter.lines)

@@ -64,5 +64,6 @@ async def test_nothing_is_lost_or_doubled_at_any_passage_of_any_place(
             if not await _evening(tmp_path, servers, [(place, passages)], number=passages, bots=bots):
                 break
     record_property("promise", PROMISE)
+    record_property("kind", "exhaustive")
     record_property("trials", passages - 1)
     assert passages > 10  # even where two of the four are bots

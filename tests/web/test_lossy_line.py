@@ -69,6 +69,7 @@ async def test_a_line_that_is_cut_at_any_message_changes_nothing(
 ) -> None:
     tried = await _cuts(settings, range(part, 100_000, 8))
     record_property("promise", CUT)
+    record_property("kind", "exhaustive")
     record_property("trials", tried)
     assert tried > 20
 

@@ -5,7 +5,7 @@ import itertools
 import logging
 import re
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,9 +16,11 @@ import pytest
 from euchre.core.engine import legal
 from euchre.core.rules import Rules
 from euchre.tables.course import the_course
-from euchre.tables.events import Event, Opened
+from euchre.tables.events import Acted, Event, Opened
 from euchre.tables.fair.seeds import match_seed
+from euchre.tables.fold import opened
 from euchre.tables.messages import Terms
+from euchre.tables.shown.last_deal import LastDeal, last_deal
 from euchre.tables.turns import bot_turn
 from euchre.web.settings import Limits, Settings
 from support.evenings import by_chance, friends
@@ -51,6 +53,8 @@ async def _night(settings: Settings, rules: str, number: int) -> Night:
     assert settings.store is not None
     pried = asyncio.Event()
     table = await laid(settings.store, number, rules=rules, watchers=2, may_act=pried)
+    for friend in (table.friends[1], table.friends[-1]):
+        friend.language = "de"
     async with served(replace(settings, limits=limits)) as at, playing(table.friends, lambda: at, table.code):
         prying = asyncio.create_task(_pry(at, table, pried))
         async with asyncio.timeout(PATIENCE):
@@ -66,7 +70,8 @@ async def _pry(at: str, table: Set, pried: asyncio.Event) -> list[httpx.Response
     `pried` happens as soon as each of them has asked for the match while it is played.
     """
     pages = [f"/api/games/{table.code}/1{what}" for what in ("", "/log", "/egn", "/proof")]
-    pages += [f"/api/tables/{table.code}", "/api/games", "/api/tables", "/api/statistics", "/api/me", "/metrics"]
+    pages += [f"/api/tables/{table.code}/last-deal", f"/api/tables/{table.code}"]
+    pages += ["/api/games", "/api/tables", "/api/statistics", "/api/me", "/metrics"]
     cookies, answers = (table.friends[0].cookie, table.friends[4].cookie, "euchre=nobody"), list[httpx.Response]()
     refused = set[str]()
     async with httpx.AsyncClient(base_url=f"http://{at}", verify=False, timeout=PATIENCE) as http:
@@ -105,8 +110,19 @@ def _check_answers(night: Night) -> None:
     for status in (404, 409):
         assert len({answer.content for answer in games if answer.status_code == status}) <= 1
     assert len({answer.request.headers["Cookie"] for answer in games if answer.status_code == 409}) == 3
+    deals = [answer for answer in night.answers if str(answer.url).endswith("/last-deal")]
+    ended = {msgspec.json.encode(deal) for deal in _ended_deals(night)}
+    assert {answer.content for answer in deals if answer.status_code == 200} <= ended
     for answer in night.answers:
-        assert answer in games or not cards_named(answer.content, night.rules)
+        assert answer in games or answer in deals or not cards_named(answer.content, night.rules)
+    assert not any(cards_named(answer.content, night.rules) for answer in deals if answer.status_code != 200)
+
+
+def _ended_deals(night: Night) -> Iterator[LastDeal]:
+    """Every deal of the match, as it may be laid open from its end on."""
+    for version, event in enumerate(night.events, 1):
+        if isinstance(event, Acted) and (deal := last_deal(opened(night.events[:version]).course)) is not None:
+            yield deal
 
 
 def _check_secrets(night: Night) -> None:

@@ -35,7 +35,7 @@ async def test_after_the_match_it_can_be_replayed_downloaded_and_proved(ann: Gue
     assert [(game["code"], game["match"], game["you"]) for game in mine] == [(code, 1, 0)]
     assert mine[0]["score"] == now["picture"]["score"]
     replay = (await ann.http.get(f"/api/games/{code}/1")).json()
-    assert replay["you"] == 0
+    assert (replay["you"], replay["no_egn"]) == (0, None)
     assert (await bea.http.get(f"/api/games/{code}/1")).json()["you"] is None
     log = await ann.http.get(f"/api/games/{code}/1/log")
     assert "attachment" in log.headers["content-disposition"]
@@ -48,6 +48,19 @@ async def test_after_the_match_it_can_be_replayed_downloaded_and_proved(ann: Gue
     assert (await ann.http.get("/api/statistics")).json()["matches"]["of"] == 1
     assert (await bea.http.get("/api/games")).json() == []
     assert (await ann.http.get(f"/api/games/{code}/2")).status_code == 404
+
+
+async def test_a_match_that_euchre_game_notation_cannot_hold_says_so_before_it_is_asked_for(ann: Guest) -> None:
+    code = await ann.opens(**{**SOLO, "rules": "standard,target=1,games=2"})
+    async with ann.at_table(code) as live:
+        await live.shuffle()
+        await live.play()
+    path = f"/api/games/{code}/1"
+    assert (await ann.http.get(path)).json()["no_egn"] == "EGN holds one game, and this match has several."
+    german = await ann.http.get(path, headers={"Accept-Language": "de"})
+    assert german.json()["no_egn"] == "EGN fasst ein einzelnes Spiel, und diese Partie hat mehrere."
+    refused = await ann.http.get(f"{path}/egn")
+    assert (refused.status_code, refused.json()["code"]) == (400, "egn/inexpressible")
 
 
 async def test_a_friend_joins_by_the_code_however_she_types_it(ann: Guest, bea: Guest) -> None:

@@ -1,5 +1,7 @@
 /** Asking the server for something outside a table. */
 
+import { spokenLanguage, t } from './words.svelte';
+
 /** The server's refusal: one sentence for people, a code for programs, and the house rule that it is about. */
 export class Trouble extends Error {
   override readonly name = 'Trouble';
@@ -17,13 +19,13 @@ export class Trouble extends Error {
 export async function fetched(path: string, request: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, request);
+    response = await fetch(path, { ...request, headers: { 'accept-language': spokenLanguage(), ...request.headers } });
   } catch {
-    throw new Trouble('page/offline', 'The server cannot be reached. Is it still running?');
+    throw new Trouble('page/offline', t('app-no-server'));
   }
   if (response.ok) return response;
   const refusal = (await response.json().catch(() => null)) as { code?: string; sentence?: string; option?: string | null } | null;
-  const { code = 'page/answer', sentence = `The server answered ${response.status}.`, option = null } = refusal ?? {};
+  const { code = 'page/answer', sentence = t('app-server-error', { status: response.status }), option = null } = refusal ?? {};
   throw new Trouble(code, sentence, option);
 }
 

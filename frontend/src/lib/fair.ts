@@ -21,7 +21,7 @@ interface Chance {
   cut?: number;
   /** The seat dealt to first. */
   first?: number;
-  /** For each seat, which cards of the cut deck are hers. */
+  /** For each seat, which cards of the cut deck are dealt to it. */
   slots?: number[][];
 }
 
@@ -53,11 +53,16 @@ export interface Memory {
   hands: Record<number, string[]>;
 }
 
-/** One thing that was checked. `deal` is 0 for the draw of the first dealer, null for what is no deal. */
+/** One thing that was checked, and the sentence of the catalogue that says what was found. */
 export interface Line {
+  /** 0 for the draw of the first dealer, null for what is no deal. */
   deal: number | null;
   holds: boolean;
-  sentence: string;
+  id: string;
+  /** The seat that it is about. */
+  seat?: number;
+  /** How many cards it is about. */
+  cards?: number;
 }
 
 export interface Verdict {
@@ -68,7 +73,6 @@ export interface Verdict {
 }
 
 const WORDS = 2 ** 32;
-const SEATS = ['North', 'East', 'South', 'West'] as const;
 
 /** What this page adds to a shuffle, in hexadecimal. */
 export function newContribution(): string {
@@ -78,11 +82,6 @@ export function newContribution(): string {
 /** What is said of secret bytes before they are shown. */
 export function promiseOf(secret: Uint8Array): string {
   return bytesToHex(sha256(secret));
-}
-
-/** Why a match has another shuffle than its first. */
-export function begunAnew(attempt: number): string {
-  return `The shuffle was begun ${attempt} times: somebody came late to it, or did not show what she had promised.`;
 }
 
 /** The key of all draws and deals of a match. */
@@ -125,8 +124,8 @@ export class Numbers {
   #next(): number {
     const word = this.#words.shift();
     if (word !== undefined) return word;
-    const text = `euchre 1 chance ${this.#index} block ${this.#block}`;
-    const block = new DataView(hmac(sha256, this.#key, utf8ToBytes(text)).slice().buffer);
+    const text = utf8ToBytes(`euchre 1 chance ${this.#index} block ${this.#block}`);
+    const block = new DataView(hmac(sha256, this.#key, text).slice().buffer);
     this.#block += 1;
     for (let place = 0; place < 8; place += 1) this.#words.push(block.getUint32(4 * place));
     return this.#next();
@@ -139,24 +138,21 @@ export function hands(deck: readonly string[], cut: number, slots: readonly (rea
   return slots.map((places) => places.map((place) => dealt[place] ?? '?'));
 }
 
-/**
- * Draw and deal a whole match again, and compare with the record, and with what this page saw itself. The sentences call
- * the seats 0..3 by these names.
- */
-export function verify(proof: Proof, memory?: Memory, names: readonly string[] = SEATS): Verdict {
+/** Draw and deal a whole match again, and compare with the record, and with what this page saw itself. */
+export function verify(proof: Proof, memory?: Memory): Verdict {
   let lines: Line[];
   let unseen: number[] = [];
   try {
-    lines = [...promises(proof, names), ...deals(proof, names), ...(memory === undefined ? [] : remembered(proof, memory))];
+    lines = [...promises(proof), ...deals(proof), ...(memory === undefined ? [] : remembered(proof, memory))];
     if (memory !== undefined) unseen = proof.chances.flatMap((_, deal) => (deal === 0 || deal in memory.hands ? [] : [deal]));
   } catch {
-    lines = [line(null, false, 'The proof cannot be read.')];
+    lines = [line(null, false, 'fair-unreadable')];
   }
   return { holds: lines.every(({ holds }) => holds), lines, unseen };
 }
 
-function line(deal: number | null, holds: boolean, sentence: string): Line {
-  return { deal, holds, sentence };
+function line(deal: number | null, holds: boolean, id: string, about: { seat?: number; cards?: number } = {}): Line {
+  return { deal, holds, id, ...about };
 }
 
 function bytes(text: string): Uint8Array {
@@ -165,55 +161,52 @@ function bytes(text: string): Uint8Array {
   return whole;
 }
 
-function promises(proof: Proof, names: readonly string[]): Line[] {
+function promises(proof: Proof): Line[] {
   if (proof.version !== 1 || proof.promises.length !== 4 || proof.contributions.length !== 4) throw new Error('version');
   const kept = promiseOf(bytes(proof.seed)) === proof.promise;
-  const lines = [line(null, kept, `The server's seed is ${kept ? '' : 'not '}what it promised.`)];
-  names.forEach((name, seat) => {
-    const promised = proof.promises[seat] ?? null;
+  const lines = [line(null, kept, 'fair-seed')];
+  proof.promises.forEach((promised, seat) => {
     const added = proof.contributions[seat] ?? null;
     if (promised === null && added === null) {
-      if (proof.silent.includes(seat)) {
-        lines.push(line(null, true, `${name} added nothing to the shuffle: she was away or silent, and it went on without her.`));
-      }
+      if (proof.silent.includes(seat)) lines.push(line(null, true, 'fair-silent', { seat }));
       return;
     }
     const same = added !== null && promiseOf(bytes(added)) === promised;
-    lines.push(line(null, same, `What ${name} added to the shuffle is ${same ? '' : 'not '}what was promised.`));
+    lines.push(line(null, same, 'fair-added', { seat }));
   });
   return lines;
 }
 
-function deals(proof: Proof, names: readonly string[]): Line[] {
+function deals(proof: Proof): Line[] {
   const added = proof.contributions.map((text) => (text === null ? null : bytes(text)));
   const key = dealKey(bytes(proof.seed), added);
   const [draw, ...rest] = proof.chances;
-  if (draw === undefined) return [line(0, false, 'The proof has no deals.')];
+  if (draw === undefined) return [line(0, false, 'fair-no-deals')];
   const drawn = new Numbers(key, 0).below(4);
   const same = draw.index === 0 && draw.ways === 4 && draw.deck === null && draw.chosen === drawn;
-  const found = [line(0, same, `The draw: ${names[drawn] ?? ''} is the first dealer by the seeds${same ? '' : ', not in the record'}.`)];
+  const found = [line(0, same, 'fair-draw', { seat: drawn })];
   rest.forEach((chance, place) => {
     const fault = faultOf(chance, place + 1, rest[0] as Chance, key);
-    const sentence = fault ?? `all ${chance.pack.length} cards are where the seeds put them`;
-    found.push(line(place + 1, fault === null, `Deal ${place + 1}: ${sentence}.`));
+    found.push(fault ?? line(place + 1, true, 'fair-deal', { cards: chance.pack.length }));
   });
   return found;
 }
 
 /** What is wrong with a deal, or null. The pack and the ways to deal are not taken from the server's word. */
-function faultOf(chance: Chance, index: number, first: Chance, key: Uint8Array): string | null {
+function faultOf(chance: Chance, index: number, first: Chance, key: Uint8Array): Line | null {
   const { pack, deck, ways, slots } = chance;
-  if (chance.index !== index || deck === null) return 'it is missing';
-  if (!alike(pack, newPack(pack.length)) || pack.length !== first.pack.length) return 'this is not the pack of the match';
-  if (![1, 2, 16].includes(ways) || ways !== first.ways) return 'these are not the ways to deal';
+  const fault = (id: string, cards?: number): Line => line(index, false, id, cards === undefined ? {} : { cards });
+  if (chance.index !== index || deck === null) return fault('fair-deal-missing');
+  if (!alike(pack, newPack(pack.length)) || pack.length !== first.pack.length) return fault('fair-deal-pack');
+  if (![1, 2, 16].includes(ways) || ways !== first.ways) return fault('fair-deal-ways');
   const numbers = new Numbers(key, index);
   const chosen = numbers.below(ways);
-  if (chosen !== chance.chosen) return 'it was not dealt in the packets that the seeds say';
+  if (chosen !== chance.chosen) return fault('fair-deal-packets');
   const expected = numbers.shuffled(pack);
   const wrong = expected.filter((card, place) => card !== deck[place]).length;
-  if (wrong > 0 || deck.length !== expected.length) return `${wrong} cards are not where the seeds put them`;
+  if (wrong > 0 || deck.length !== expected.length) return fault('fair-deal-misplaced', wrong);
   if (slots === undefined || !alike(slots.flat(), slotsOf(ways, chosen, chance.first ?? 0).flat())) {
-    return 'the cards went to other seats than the packets say';
+    return fault('fair-deal-seats');
   }
   return null;
 }
@@ -258,15 +251,15 @@ function remembered(proof: Proof, memory: Memory): Line[] {
   const all = alike(memory.promises, proof.promises);
   const own = memory.contribution === proof.contributions[seat];
   const lines = [
-    line(null, server, `The server's promise is ${server ? '' : 'not '}the one this page saw before the match.`),
-    line(null, all, `The promises of all seats are ${all ? '' : 'not '}those this page saw before it showed yours.`),
-    line(null, own, `What you added is ${own ? '' : 'not '}in the shuffle.`),
+    line(null, server, 'fair-promise-before'),
+    line(null, all, 'fair-promises-before'),
+    line(null, own, 'fair-own'),
   ];
   for (const [number, seen] of Object.entries(memory.hands)) {
     const chance = proof.chances[Number(number)];
     const dealt = hands(chance?.deck ?? [], chance?.cut ?? 0, chance?.slots ?? [])[seat] ?? [];
     const same = alike([...dealt].sort(), [...seen].sort());
-    lines.push(line(Number(number), same, `Deal ${number}: the cards are ${same ? '' : 'not '}those you held.`));
+    lines.push(line(Number(number), same, 'fair-hand'));
   }
   return lines;
 }

@@ -1,17 +1,29 @@
 /* Written by tools/page_types.py from src/euchre: change it there. */
 
-export type Message = Sit | Rise | Arrange | Settle | Begin | Commit | Reveal | Act | Undo | Again | Say | Hint | Look;
+export type Message =
+  | Sit
+  | Rise
+  | Arrange
+  | Swap
+  | Pair
+  | Ask
+  | Remove
+  | Readmit
+  | HandOver
+  | Settle
+  | Begin
+  | Commit
+  | Reveal
+  | Act
+  | Undo
+  | Concede
+  | Decline
+  | Again
+  | Gather
+  | Say
+  | Hint
+  | Look;
 export type Reply = Now | Ack | Refused | Advice | Bye;
-
-export interface Wire {
-  Message: Message;
-  Reply: Reply;
-  MyMatch: MyMatch;
-  Replayed: Replayed;
-  RulesOffered: RulesOffered;
-  RulesRead: RulesRead;
-  Statistics: Statistics;
-}
 /**
  * Take an open seat, or (None) the first there is; for who sits already: change her name or seat.
  */
@@ -38,12 +50,62 @@ export interface Arrange {
   id: string;
 }
 /**
- * The host changes the rules (before a match) or the terms; None leaves them as they are.
+ * The host lets two seats change places, whoever sits there.
+ */
+export interface Swap {
+  type: 'swap';
+  first: number;
+  second: number;
+  id: string;
+}
+/**
+ * The host has the partners drawn, by chance or by high card; all four seats take part.
+ */
+export interface Pair {
+  type: 'pair';
+  by: 'chance' | 'high-card';
+  id: string;
+}
+/**
+ * Tell the host that you would like another seat; None takes that back.
+ */
+export interface Ask {
+  type: 'ask';
+  seat: number | null;
+  id: string;
+}
+/**
+ * The host removes a person, who cannot sit down again until the host says `Readmit`.
+ */
+export interface Remove {
+  type: 'remove';
+  seat: number;
+  id: string;
+}
+/**
+ * The host lets somebody who was removed sit down again.
+ */
+export interface Readmit {
+  type: 'readmit';
+  name: string;
+  id: string;
+}
+/**
+ * The host makes the person on a seat the host.
+ */
+export interface HandOver {
+  type: 'handover';
+  seat: number;
+  id: string;
+}
+/**
+ * The host changes the rules (before a match), the terms or the table's name; None leaves them as they are.
  */
 export interface Settle {
   type: 'settle';
   rules?: string | null;
   terms?: Terms | null;
+  title?: string | null;
   id: string;
 }
 /**
@@ -103,10 +165,33 @@ export interface Undo {
   id: string;
 }
 /**
+ * Give up a match for your side, or agree to that; a partner who is a person is asked first.
+ */
+export interface Concede {
+  type: 'concede';
+  match: number;
+  id: string;
+}
+/**
+ * Play on: your side does not give up, whoever of the two proposed it.
+ */
+export interface Decline {
+  type: 'decline';
+  match: number;
+  id: string;
+}
+/**
  * Play another match; it begins once everybody wants it.
  */
 export interface Again {
   type: 'again';
+  id: string;
+}
+/**
+ * The host takes everybody back to the lobby after a match, to change seats or rules before the next.
+ */
+export interface Gather {
+  type: 'gather';
   id: string;
 }
 /**
@@ -157,7 +242,9 @@ export interface Now {
   table: TableNow;
   picture: Picture | null;
   news: News[];
+  removed: boolean;
   told: string[];
+  players: 'getting-ready' | 'ready' | 'unable';
 }
 /**
  * What everybody may know of a table.
@@ -174,6 +261,10 @@ export interface TableNow {
   shuffle: ShuffleNow;
   undo: boolean;
   decided: boolean;
+  title: string;
+  conceding: number[];
+  conceded: number | null;
+  removed: string[];
   dealt: number;
 }
 /**
@@ -187,6 +278,7 @@ export interface SeatNow {
   stands_in: boolean;
   again: boolean;
   clock: number | null;
+  clock_starts_in: number;
   said:
     | (
         | 'good-game'
@@ -204,6 +296,7 @@ export interface SeatNow {
         | 'well-played'
       )
     | null;
+  asks: number | null;
 }
 /**
  * How far the fair shuffle of this match is: promises first, then what was promised.
@@ -224,6 +317,7 @@ export interface Picture {
   phase: string;
   turn: number | null;
   question: string;
+  coach: string;
   choices: Choice[];
   barred: Barred[];
   hand: Held[];
@@ -233,13 +327,17 @@ export interface Picture {
   out: number[];
   number: number;
   dealer: number | null;
+  packets: number[];
+  kitty: number;
   up_card: UpCardNow | null;
   trump: string | null;
   maker: number | null;
   alone: number[];
+  may_announce: boolean;
   words: string[];
   trick: Laid[];
   tricks: TrickNow[];
+  winning: number | null;
   /**
    * @minItems 2
    * @maxItems 2
@@ -305,6 +403,7 @@ export interface UpCardNow {
 export interface Laid {
   seat: number;
   card: string;
+  mark: '' | 'Benny' | 'left bower' | 'right bower';
 }
 /**
  * A complete trick, in the order it was played.
@@ -350,6 +449,7 @@ export interface News {
   action: string | null;
   words: string;
   lines: string[];
+  retold: string[];
   after: Picture | null;
 }
 /**
@@ -374,7 +474,7 @@ export interface Refused {
   now: Now | null;
 }
 /**
- * The hint you asked for, best choice first.
+ * The hint you asked for, best choice first; it comes once the bots can think, if you still have that choice.
  */
 export interface Advice {
   type: 'advice';
@@ -391,6 +491,7 @@ export interface Advised {
   points: number;
   wins: number;
   why: string;
+  doubt: number;
 }
 /**
  * The connection is about to be closed, and why.
@@ -400,181 +501,11 @@ export interface Bye {
   code: string;
   sentence: string;
 }
-/**
- * A match at a table where the guest has, or had, a seat: over, under way, or yet to begin.
- */
-export interface MyMatch {
-  code: string;
-  match: number;
-  rules: string;
-  started: number | null;
-  ended: number | null;
-  players: string[];
-  you: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  score: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  games: [number, number];
-  winner: number | null;
-}
-/**
- * A match that is over, with all cards.
- */
-export interface Replayed {
-  players: string[];
-  rules: string;
-  frames: Frame[];
-  you: number | null;
-  started: number;
-  ended: number | null;
-}
-/**
- * The table right after one action, and what that action was.
- */
-export interface Frame {
-  picture: Picture;
-  news: News;
-}
-/**
- * Everything a table may be set up with.
- */
-export interface RulesOffered {
-  presets: PresetOffered[];
-  options: OptionOffered[];
-}
-/**
- * A preset to choose.
- */
-export interface PresetOffered {
-  name: string;
-  title: string;
-  says: string;
-  rules: string;
-  options: {
-    [k: string]: string | number | boolean;
-  };
-}
-/**
- * A house rule to turn.
- */
-export interface OptionOffered {
-  name: string;
-  default: string | number | boolean;
-  choices: (string | number | boolean)[];
-  says: string;
-  source: string;
-}
-/**
- * The rules of a table: `rules` is their shortest text, and `preset` where it starts.
- */
-export interface RulesRead {
-  rules: string;
-  preset: string;
-  options: {
-    [k: string]: string | number | boolean;
-  };
-  changes: Change[];
-  book: Chapter[];
-}
-/**
- * A house rule that differs from the preset.
- */
-export interface Change {
-  name: string;
-  value: string | number | boolean;
-  preset_value: string | number | boolean;
-  says: string;
-}
-/**
- * A part of the book: its title and its sentences.
- */
-export interface Chapter {
-  title: string;
-  lines: string[];
-}
-/**
- * What the games of one player came to.
- */
-export interface Statistics {
-  matches: Share;
-  draws: number;
-  points: Points;
-  by_place: ByPlace;
-  by_part: ByPart;
-  thrown_in: Share;
-  calls: Share;
-  made: Share;
-  euchred: Share;
-  marches: Share;
-  loners: Loners;
-  defences_alone: Share;
-  euchres: Share;
-  euchres_alone: Share;
-}
-/**
- * How often something happened, out of how often it could have.
- */
-export interface Share {
-  count: number;
-  of: number;
-  rate: number | null;
-}
-/**
- * What the player's side and the other side scored in some deals.
- */
-export interface Points {
-  deals: number;
-  scored: number;
-  allowed: number;
-  scored_per_deal: number | null;
-  allowed_per_deal: number | null;
-}
-/**
- * Points by where the player sat: she dealt, her partner did, or the one at her right or left.
- */
-export interface ByPlace {
-  dealer: Points;
-  dealers_partner: Points;
-  left: Points;
-  right: Points;
-}
-/**
- * Points by the player's part: she made trump, her partner did, or an opponent did.
- */
-export interface ByPart {
-  maker: Points;
-  partner: Points;
-  defender: Points;
-}
-/**
- * Deals of her own side's trump that she played alone.
- */
-export interface Loners {
-  tried: Share;
-  made: Share;
-  marches: Share;
-  euchred: Share;
-}
 
-/** The phrases in words, and the faces by their signs. */
-export const PHRASES: Readonly<Record<Say['phrase'], string>> = {
-  "hello": "Hello!",
-  "good-luck": "Good luck!",
-  "nice-hand": "Nice hand!",
-  "well-played": "Well played!",
-  "thanks": "Thank you!",
-  "sorry": "Sorry!",
-  "oops": "Oops!",
-  "good-game": "Good game!",
-  "one-moment": "One moment, please.",
+/** The faces by their signs. */
+export const FACES = {
   "smile": "☺",
   "laugh": "😄",
   "surprise": "😮",
   "sigh": "☹"
-};
+} as const satisfies Partial<Record<Say['phrase'], string>>;

@@ -22,11 +22,25 @@ export const USUAL: Wish = {
   terms: { clock: { kind: 'off', seconds: 30 }, pace: 'normal', grace: 30, spectators: true },
 };
 
-const PLACE = 'euchre.opened';
+/** What is wanted until a first match is over: opponents who leave a newcomer a chance. */
+export const FIRST: Wish = { ...USUAL, seats: ['me', 'beginner', PARTNER, 'beginner'] };
 
-/** What was wanted last, on this computer. */
+const PLACE = 'euchre.opened';
+const PLAYED = 'euchre.played';
+
+/** What was wanted last, on this computer; as long as nothing was, what suits somebody who has played or is new here. */
 export function lastWish(): Wish {
-  return { ...structuredClone(USUAL), ...kept<Partial<Wish>>(PLACE) };
+  return { ...structuredClone(isNew() ? FIRST : USUAL), ...kept<Partial<Wish>>(PLACE) };
+}
+
+/** True of somebody who has not finished a match here, and has set up no table either. */
+export function isNew(): boolean {
+  return kept(PLAYED) === undefined && kept(PLACE) === undefined;
+}
+
+/** Somebody has finished a match: from now on the opponents are the usual ones. */
+export function rememberPlayed(): void {
+  keep(PLAYED, true);
 }
 
 /** The same table without anybody to wait for: bots sit where friends would. */
@@ -35,10 +49,10 @@ export function againstBots(wish: Wish): Wish {
   return { ...wish, seats: seats.includes('me') ? seats : structuredClone(USUAL.seats) };
 }
 
-/** Open a table; returns its code. Throws `Trouble`. */
-export async function openTable(wish: Wish): Promise<string> {
+/** Open a table; returns its code. What was `chosen` is wanted again the next time. Throws `Trouble`. */
+export async function openTable(wish: Wish, { chosen = true } = {}): Promise<string> {
   const { code } = await post<{ code: string }>('/api/tables', { name: settings.name, ...wish });
-  keep(PLACE, wish);
+  if (chosen) keep(PLACE, wish);
   return code;
 }
 

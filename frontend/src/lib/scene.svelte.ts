@@ -1,5 +1,6 @@
 /** What is shown of a game: its news one after the other, each long enough to be seen. */
 
+import { facesReady } from './cards/faces.svelte';
 import { completed, hasEnded, isDealt, lying, middleOf, NOTHING, type Middle } from './happening';
 import type { News, Picture, ResultNow } from './messages';
 import { lasts, settings } from './settings.svelte';
@@ -43,6 +44,7 @@ export class Scene {
   /** How often the scene was cut: what was on its way then must not be shown any more. */
   #cuts = 0;
   #goOn: (() => void) | undefined;
+  #goesOn: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly audience: Audience) {}
 
@@ -67,6 +69,11 @@ export class Scene {
     this.goOn();
   }
 
+  /** Somebody reads the summary: leave it there until it is waved on, unless time runs meanwhile. */
+  stay(): void {
+    if (!this.audience.hurries()) clearTimeout(this.#goesOn);
+  }
+
   /** Go on after the summary of a deal. */
   goOn(): void {
     this.#goOn?.();
@@ -86,6 +93,8 @@ export class Scene {
       if (news === null) this.#put(null, NOTHING, 0);
       return;
     }
+    await facesReady();
+    if (cuts !== this.#cuts) return;
     const before = this.shown;
     if (news === null && before !== null && lying(before) === lying(picture)) {
       this.shown = picture;
@@ -118,7 +127,9 @@ export class Scene {
     this.summary = last;
     await new Promise<void>((resolve) => {
       this.#goOn = resolve;
-      if (settings.autoContinue || seat === null || this.audience.hurries()) setTimeout(resolve, lasts(SUMMARY_LIES, { motion: false }));
+      if (settings.autoContinue || seat === null || this.audience.hurries()) {
+        this.#goesOn = setTimeout(resolve, lasts(SUMMARY_LIES, { motion: false }));
+      }
     });
     this.#goOn = undefined;
     this.summary = null;

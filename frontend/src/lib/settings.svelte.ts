@@ -1,18 +1,33 @@
 /** What somebody likes, kept in this browser. */
 
 import { keep, kept } from './kept';
+import { preferredLanguage, speak, type Language } from './words.svelte';
 
 export interface Settings {
   name: string;
+  /** `auto` is the first of the browser's languages that the page speaks. */
+  language: 'auto' | Language;
   /** `auto` is the plain face on a narrow screen and the drawn one elsewhere. */
   faces: 'auto' | 'drawn' | 'big' | 'plain';
   fourColours: boolean;
+  back: 'lattice' | 'rings' | 'leaves';
+  felt: 'green' | 'blue' | 'claret';
   animation: 'instant' | 'fast' | 'normal' | 'slow';
   text: 'normal' | 'large' | 'largest';
   theme: 'auto' | 'light' | 'dark';
   sound: boolean;
+  /** How somebody is told that it is their turn. */
+  turnSound: boolean;
+  turnVibration: boolean;
+  turnNotice: boolean;
+  /** For whom the table has a line about the card to be played: `first` is for the first few matches. */
+  coach: 'first' | 'always' | 'never';
+  /** Read no more aloud than is new. */
+  terse: boolean;
   /** Bump, or cut in the middle, without being asked. */
   cutForMe: boolean;
+  /** Answer in a round of announcements by the switch at the hand, without being asked. */
+  aloneSwitch: boolean;
   /** Play the last card of a hand without being asked. */
   lastCard: boolean;
   /** A card may be chosen before it is one's turn. */
@@ -24,13 +39,22 @@ export interface Settings {
 const PLACE = 'euchre.settings';
 const AS_THEY_COME: Settings = {
   name: '',
+  language: 'auto',
   faces: 'auto',
   fourColours: false,
+  back: 'lattice',
+  felt: 'green',
   animation: 'normal',
   text: 'normal',
   theme: 'auto',
   sound: false,
+  turnSound: false,
+  turnVibration: false,
+  turnNotice: false,
+  coach: 'first',
+  terse: false,
   cutForMe: false,
+  aloneSwitch: true,
   lastCard: false,
   chooseAhead: false,
   autoContinue: false,
@@ -44,8 +68,12 @@ export function followSettings(): void {
   $effect(() => {
     const root = document.documentElement.dataset;
     root['theme'] = settings.theme;
+    root['felt'] = settings.felt;
     root['text'] = settings.text;
     keep(PLACE, settings);
+  });
+  $effect(() => {
+    speak(preferredLanguage(settings.language)).catch(() => {}); // it could not be fetched: the page keeps its language
   });
 }
 

@@ -2,6 +2,7 @@
 
 import type { Message, Reply } from './messages';
 import { Watch } from './watch';
+import { onLanguage, spokenLanguage } from './words.svelte';
 
 export type Wish = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never;
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
@@ -19,7 +20,8 @@ const FOR_A_WHILE = /^(limit|server)\//;
 
 export class Line {
   #socket: WebSocket | undefined;
-  #unanswered = new Map<string, string>();
+  /** What the table has not answered yet, and whether it was sent over any line. */
+  #unanswered = new Map<string, { text: string; sent: boolean }>();
   #watch = new Watch(
     () => this.#ask(),
     () => this.#drop(),
@@ -32,6 +34,8 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #forGood = false;
+  /** Stop listening for another language. */
+  #deaf = onLanguage(() => this.#speak());
 
   constructor(
     readonly code: string,
@@ -46,9 +50,13 @@ export class Line {
   say(wish: Wish): string {
     const id = newId();
     const text = JSON.stringify({ ...wish, id });
-    this.#unanswered.set(id, text);
-    this.#send(text);
+    this.#unanswered.set(id, { text, sent: this.#send(text) });
     return id;
+  }
+
+  /** Say something after all not, as long as it was never sent; true if so. */
+  takeBack(id: string): boolean {
+    return this.#unanswered.get(id)?.sent === false && this.#unanswered.delete(id);
   }
 
   /** Hang up. */
@@ -59,13 +67,13 @@ export class Line {
 
   #open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/live?language=${spokenLanguage()}`);
     this.#socket = socket;
     this.#watch.begin();
     socket.onopen = () => {
       if (this.#socket !== socket) return;
       this.#watch.heard();
-      for (const text of this.#unanswered.values()) socket.send(text);
+      for (const said of this.#unanswered.values()) said.sent = this.#send(said.text);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Reply);
@@ -91,8 +99,11 @@ export class Line {
     this.listener.changed('open');
   }
 
-  #send(text: string): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+  /** True if there is a line to send it over. */
+  #send(text: string): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(text);
+    return true;
   }
 
   /** Is the table there? It answers in a word, and tells how it stands only if that is news. */
@@ -135,8 +146,19 @@ export class Line {
     else this.#again();
   };
 
+  /** Connect anew, so that the table tells everything in the language of the page. */
+  #speak(): void {
+    if (this.#ended) return;
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.listener.changed('connecting');
+    this.#open();
+    socket?.close(1000);
+  }
+
   #end(): void {
     this.#ended = true;
+    this.#deaf();
     this.#watch.end();
     clearTimeout(this.#timer);
     removeEventListener('online', this.#retry);

@@ -3,6 +3,8 @@
  */
 
 import { announcer } from './announcer.svelte';
+import { Announcing } from './announcing.svelte';
+import { coached, countMatch } from './coaching';
 import { due, remember } from './contribution';
 import { situation } from './happening';
 import type { Advice, News, Now, Picture, Refused, Reply } from './messages';
@@ -10,6 +12,7 @@ import { Scene } from './scene.svelte';
 import { settings } from './settings.svelte';
 import { Line, type LineState, type Wish } from './socket';
 import { Story } from './story.svelte';
+import { t } from './words.svelte';
 
 /** Milliseconds that a phrase is left to be read. */
 const PHRASE_STAYS = 5000;
@@ -19,6 +22,10 @@ export class Stage {
   now: Now | null = $state.raw(null);
   line: LineState = $state('connecting');
   advice: Advice | null = $state.raw(null);
+  /** A hint was asked for and has not come yet. */
+  hinting = $state(false);
+  /** What was said while the line was down, and will be sent once it is back. */
+  unsent: readonly { id: string; wish: Wish }[] = $state.raw([]);
   /** Why the last wish was refused, or the line closed. */
   trouble = $state('');
   /** What each seat has just said besides the calls; it stays for a moment. */
@@ -26,6 +33,7 @@ export class Stage {
   /** True from an act of this person until what came of it is known. */
   waiting = $state(false);
   readonly story = new Story();
+  readonly announcing = new Announcing();
   readonly scene = new Scene({
     tells: (news, picture) => this.#tell(news, picture),
     settles: () => this.#ask(),
@@ -45,8 +53,14 @@ export class Stage {
     this.#line = new Line(code, this);
   }
 
-  /** The choices of the person whose turn it is, once everything before has been shown. */
+  /** What this person is asked, once everything before has been shown. */
   get asked(): Picture | null {
+    const due = this.due;
+    return due !== null && this.announcing.answers(due) ? null : due;
+  }
+
+  /** The same, with what the page answers for this person. */
+  get due(): Picture | null {
     const { shown, busy } = this.scene;
     const settled = !busy && !this.waiting && shown === this.now?.picture;
     return settled && shown !== null && shown.choices.length > 0 ? shown : null;
@@ -60,23 +74,38 @@ export class Stage {
   act(action: string): void {
     if (this.now === null || this.waiting) return;
     this.waiting = true;
+    this.announcing.asks = false;
     this.advice = null;
+    this.hinting = false;
     this.#asked = '';
     this.say({ type: 'act', seen: this.now.version, action });
   }
 
   undo(): void {
     if (!this.now?.table.decided) return;
+    this.announcing.asks = true;
     this.say({ type: 'undo', seen: this.now.version });
   }
 
   hint(): void {
-    if (this.now !== null) this.say({ type: 'hint', seen: this.now.version });
+    if (this.now === null) return;
+    this.hinting = true;
+    this.say({ type: 'hint', seen: this.now.version });
   }
 
   say(wish: Wish): void {
     this.trouble = '';
-    this.#said.set(this.#line.say(wish), wish.type);
+    const id = this.#line.say(wish);
+    this.#said.set(id, wish.type);
+    if (this.line !== 'open' && wish.type !== 'commit' && wish.type !== 'reveal') this.unsent = [...this.unsent, { id, wish }];
+  }
+
+  /** Take something back that could not be sent yet. */
+  takeBack(id: string): void {
+    if (!this.#line.takeBack(id)) return;
+    this.unsent = this.unsent.filter((one) => one.id !== id);
+    if (this.#said.get(id) === 'act') this.waiting = false;
+    this.#said.delete(id);
   }
 
   leave(): void {
@@ -87,7 +116,8 @@ export class Stage {
 
   changed(state: LineState): void {
     this.line = state;
-    if (state === 'lost') this.#returned = true;
+    if (state === 'open') this.unsent = [];
+    else this.#returned = true;
   }
 
   heard(reply: Reply): void {
@@ -104,7 +134,8 @@ export class Stage {
       case 'advice':
         this.#answered(reply.id);
         this.advice = reply;
-        announcer.say(...reply.choices.slice(0, 1).map((best) => `Hint: ${best.label}. ${best.why}`));
+        this.hinting = false;
+        announcer.say(...reply.choices.slice(0, 1).map((best) => t('aloud-hint', { label: best.label, why: best.why })));
         break;
       case 'bye':
         this.trouble = reply.sentence;
@@ -131,6 +162,7 @@ export class Stage {
     if (reply.now !== null) this.#learn(reply.now);
     if (wish === 'commit' || wish === 'reveal') return; // another of this person's windows was first
     if (wish === 'undo' && reply.code === 'version/stale') return this.undo(); // a bot went on meanwhile: it is still meant
+    this.hinting = false;
     this.trouble = reply.sentence;
     announcer.say(reply.sentence);
   }
@@ -144,6 +176,7 @@ export class Stage {
     this.#contribute(now);
     if (situation(now.picture) !== situation(before?.picture ?? null)) this.advice = null;
     remember(now);
+    countMatch(now);
     if (before === null || this.#returned || before.table.match !== now.table.match) {
       this.#returned = false;
       this.scene.cut(now.picture);
@@ -167,12 +200,12 @@ export class Stage {
   /** Say aloud what is asked of this person, once. */
   #ask(): void {
     const { shown } = this.scene;
-    if (this.#left || shown === null || shown.choices.length === 0) {
+    if (this.#left || shown === null || shown.choices.length === 0 || this.announcing.answers(shown)) {
       this.#asked = '';
       return;
     }
     const asked = situation(shown);
-    if (asked !== this.#asked) announcer.say(shown.question);
+    if (asked !== this.#asked) announcer.say(shown.question, coached(shown));
     this.#asked = asked;
   }
 
@@ -180,7 +213,7 @@ export class Stage {
     if (this.now !== null) this.story.add(this.now, news);
     if (news.action !== null && this.line === 'open') this.trouble = '';
     if (news.kind === 'said' && news.seat !== null) this.#speak(news.seat, news.words);
-    if (settings.sound && picture !== null) void import('./sound').then(({ knock }) => knock(news.kind));
+    if (settings.sound && picture !== null) void import('./sound/sound').then(({ play }) => play(news.kind));
   }
 
   #speak(seat: number, words: string): void {

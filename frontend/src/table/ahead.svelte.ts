@@ -4,6 +4,7 @@ import { announcer } from '../lib/announcer.svelte';
 import type { Held, Picture } from '../lib/messages';
 import { settings } from '../lib/settings.svelte';
 import type { Stage } from '../lib/stage.svelte';
+import { t } from '../lib/words.svelte';
 
 export class Ahead {
   /** The card that is chosen. */
@@ -25,7 +26,7 @@ export class Ahead {
   choose(held: Held): void {
     this.remark = '';
     this.card = this.card === held.card ? null : held.card;
-    announcer.say(this.card === null ? `Taken back: ${held.name}.` : `Chosen ahead: ${held.name}.`);
+    announcer.say(t(this.card === null ? 'ahead-back' : 'ahead-chosen', { card: held.name }));
   }
 
   /** The answer to what is asked, if the chosen card is one; otherwise the choice is dropped with a remark. */
@@ -36,7 +37,7 @@ export class Ahead {
     const choice = asked.choices.find((one) => one.card === chosen.card);
     if (choice !== undefined) return choice.action;
     const why = asked.barred.find((barred) => barred.card === chosen.card)?.why ?? '';
-    this.remark = `The ${chosen.name} is not played. ${why}`.trim();
+    this.remark = t('ahead-not-played', { card: chosen.name, why }).trim();
     announcer.say(this.remark);
     return null;
   }

@@ -1,9 +1,15 @@
 /** The whole game by keyboard: what a key means right now. */
 
+import { READINGS } from '../lib/aloud';
+import { announcer } from '../lib/announcer.svelte';
 import type { Picture } from '../lib/messages';
 import type { Stage } from '../lib/stage.svelte';
+import { t } from '../lib/words.svelte';
 import type { Sheet } from './Beside.svelte';
 import { goingUnder, mayGoUnder } from './under';
+
+/** What keys need to know of a table, a live one or that of a lesson. */
+type Keyed = Pick<Stage, 'scene' | 'now' | 'asked' | 'mayUndo' | 'hint' | 'undo'>;
 
 type KeyWish =
   | { kind: 'act'; action: string }
@@ -16,12 +22,16 @@ type KeyWish =
 export function wishOf(
   key: string,
   target: EventTarget | null,
-  stage: Stage,
+  stage: Keyed,
   picture: Picture,
   marked: readonly string[],
   mayAhead: boolean,
+  openHands: () => void = () => {},
 ): KeyWish | null {
-  if (stage.scene.summary !== null) return key === 'Enter' || key === ' ' ? { kind: 'run', run: () => stage.scene.goOn() } : null;
+  if (stage.scene.summary !== null) {
+    if (key === 'Enter' || key === ' ') return { kind: 'run', run: () => stage.scene.goOn() };
+    return key.toLowerCase() === 'h' ? { kind: 'run', run: openHands } : null;
+  }
   const asked = stage.asked !== null;
   const held = heldAt(key, picture);
   if (mayAhead && held !== undefined) return { kind: 'card', card: held };
@@ -39,11 +49,11 @@ function answer(key: string, picture: Picture, marked: readonly string[]): KeyWi
   if (held !== undefined) {
     const free = choices.some((choice) => choice.card === held || choice.cards.includes(held));
     const why = barred.find((one) => one.card === held)?.why;
-    return free ? { kind: 'card', card: held } : { kind: 'why', why: why ?? 'First answer the question: no card is chosen now.' };
+    return free ? { kind: 'card', card: held } : { kind: 'why', why: why ?? t('asking-first') };
   }
   if (key.toLowerCase() === 'u' && mayGoUnder(picture)) {
     const meant = goingUnder(picture, marked);
-    return meant ? { kind: 'act', action: meant.action } : { kind: 'why', why: 'First mark the three cards that go under.' };
+    return meant ? { kind: 'act', action: meant.action } : { kind: 'why', why: t('asking-mark-first') };
   }
   const lettered = choices.filter((choice) => choice.key !== '' && choice.cards.length === 0);
   const exact = lettered.find((choice) => choice.key === key);
@@ -67,7 +77,7 @@ function arrow(key: string, target: EventTarget | null): KeyWish | null {
   return next === undefined ? null : { kind: 'run', run: () => next.focus() };
 }
 
-function always(key: string, stage: Stage, picture: Picture): KeyWish | null {
+function always(key: string, stage: Keyed, picture: Picture): KeyWish | null {
   switch (key.toLowerCase()) {
     case 'l':
       return picture.tricks.length > 0 ? { kind: 'sheet', sheet: 'last' } : null;
@@ -79,6 +89,11 @@ function always(key: string, stage: Stage, picture: Picture): KeyWish | null {
       return stage.mayUndo && stage.asked !== null ? { kind: 'run', run: () => stage.hint() } : null;
     case 'u':
       return stage.mayUndo ? { kind: 'run', run: () => stage.undo() } : null;
+    case '7':
+    case '8':
+    case '9':
+    case '0':
+      return { kind: 'run', run: () => stage.now && announcer.say(READINGS[key as keyof typeof READINGS](stage.now, picture)) };
     default:
       return null;
   }

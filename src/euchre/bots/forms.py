@@ -47,6 +47,7 @@ class ResultForm(msgspec.Struct, frozen=True):
     score: tuple[int, int]
     game_over: bool
     winner: int | None
+    game: int = 1
 
 
 class ViewForm(msgspec.Struct, frozen=True):

@@ -12,6 +12,8 @@ from euchre.cli.arena import arena
 from euchre.cli.bot import bot
 from euchre.cli.browser import play_in_browser
 from euchre.cli.equity import equity
+from euchre.cli.learn import learn
+from euchre.cli.plain_help import PlainCommand, PlainGroup
 from euchre.cli.play import play
 from euchre.cli.replay import replay
 from euchre.cli.rules import rules
@@ -23,21 +25,15 @@ from euchre.core.errors import EuchreError
 from euchre.version import __version__
 
 app = typer.Typer(
+    cls=PlainGroup,
     add_completion=False,
     no_args_is_help=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command()(play)
-app.command()(serve)
-app.command()(rules)
-app.command()(replay)
-app.command()(verify)
-app.command()(simulate)
-app.command()(arena)
-app.command()(equity)
-app.command()(bot)
+for command in (play, learn, serve, rules, replay, verify, simulate, arena, equity, bot):
+    app.command(cls=PlainCommand)(command)
 
 
 def _version(asked: bool) -> None:
@@ -50,12 +46,14 @@ def _version(asked: bool) -> None:
 def euchre(
     context: typer.Context,
     _: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")] = False,
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port of the page, or the next that is free.")] = 8310,
+    port: Annotated[
+        int, typer.Option(min=1, max=65535, help="The port of the page; if it is taken, the next free one.")
+    ] = 8310,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address of the page.")] = False,
 ) -> None:
-    """Euchre: a table in the browser or the terminal, every house rule, and records of games.
+    """Play Euchre in the browser or in the terminal, by any house rules.
 
-    Without a command the page opens in the browser. In the terminal, sit down with `euchre play`.
+    Without a command, the game opens in your browser. Play in the terminal: euchre play
     """
     if context.invoked_subcommand is None:
         play_in_browser(port=port, browser=not no_browser)

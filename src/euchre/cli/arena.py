@@ -22,26 +22,47 @@ from euchre.lab.pairs import Contest, Pair
 
 
 def arena(
-    players: Annotated[list[str], typer.Argument(metavar="A B [C...]", help="Players by name, at least two.")],
+    players: Annotated[list[str], typer.Argument(metavar="PLAYER", help="Players by name, at least two.")],
     deals: Annotated[
-        int, typer.Option("--deals", "-n", min=2, help="Duplicate pairs: each deal is played twice.")
+        int, typer.Option("--deals", "-n", min=2, help="How many deals; each is played twice, with the sides swapped.")
     ] = 1000,
-    rules: Annotated[str, typer.Option("--rules", "-r", help="A preset or rules text.")] = "standard",
+    rules: Annotated[
+        str,
+        typer.Option(
+            "--rules", "-r", metavar="RULES", help="A preset, with house rules if you like: british,target=15."
+        ),
+    ] = "standard",
     seed: Annotated[
-        int, typer.Option("--seed", "-s", min=0, max=2**63 - 1, help="The same seed gives the same deals.")
+        int,
+        typer.Option(
+            "--seed", "-s", min=0, max=2**63 - 1, metavar="NUMBER", help="The same number gives the same deals."
+        ),
     ] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one a core.")] = 1,
-    backend: Annotated[Literal["local", "ray", "dask"], typer.Option("--backend", help="Who does the work.")] = "local",
-    score: Annotated[str, typer.Option("--score", help="The score deals begin at, seats 0 and 2 first.")] = "0-0",
-    matches: Annotated[bool, typer.Option("--matches", help="Play whole matches; count wins.")] = False,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many processes; 0 is one for each core.")] = 1,
+    backend: Annotated[
+        Literal["local", "ray", "dask"], typer.Option("--backend", help="Where the processes run.")
+    ] = "local",
+    score: Annotated[
+        str,
+        typer.Option(
+            "--score", metavar="SCORE", help="The score at which each deal begins, such as 9-6 (seats 0 and 2 first)."
+        ),
+    ] = "0-0",
+    matches: Annotated[bool, typer.Option("--matches", help="Play whole matches and count wins.")] = False,
     sprt: Annotated[
         float | None,
-        typer.Option("--sprt", min=0.001, help="Stop once either is accepted: A gains this much a deal, or nothing."),
+        typer.Option(
+            "--sprt",
+            min=0.001,
+            help="Stop as soon as it is decided whether the first player gains this many points a deal, or nothing.",
+        ),
     ] = None,
-    out: Annotated[Path | None, typer.Option("--out", "-o", help="Write every deal to this Parquet file.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write every deal to this Parquet file.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Let players meet on the same cards, once from either side, and tell who is better and how sure that is.
+    """Compare players on the same cards, played from both sides, and say who is better and how sure that is.
 
     A player is a name (house), a name with options (search:level=club), or two in one (bids:house+cards:random). Three
     or more players all meet each other.
@@ -49,11 +70,11 @@ def arena(
     Example: euchre arena house random --deals 2000 --rules british --seed 1 --jobs 0
     """
     if len(players) < 2:
-        raise typer.BadParameter("name at least two players", param_hint="A B [C...]")
+        raise typer.BadParameter("Name at least two players.")
     if sprt is not None and len(players) > 2:
-        raise typer.BadParameter("it is for two players", param_hint="--sprt")
+        raise typer.BadParameter("--sprt compares two players, not more.")
     if len(players) > 2 and len(set(players)) < len(players):
-        raise typer.BadParameter("where more than two meet, name each once", param_hint="A B [C...]")
+        raise typer.BadParameter("Where more than two play, name each of them once.")
     table = Rules.parse(rules)
     contest = Contest(players[0], players[1], table, seed, _score(table, score), matches)
     for name in players:

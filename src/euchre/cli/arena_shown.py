@@ -46,7 +46,7 @@ def _verdict(report: dict[str, Any]) -> str:
     if "matches" not in report:
         return f"{points}."
     low, high = report["win_rate_ci95"]
-    wins = f"A wins {100 * report['win_rate']:.1f} % of the matches (95 %: {100 * low:.1f} to {100 * high:.1f})"
+    wins = f"A wins {100 * report['win_rate']:.1f}% of the matches (95%: {100 * low:.1f} to {100 * high:.1f})"
     return f"{wins}, {points}."
 
 
@@ -54,7 +54,7 @@ def _interval(bounds: list[float | None], form: str) -> str:
     low, high = bounds
     if low is None or high is None:
         return ""
-    return f" (95 %: {format(low, form)} to {format(high, form)})"
+    return f" (95%: {format(low, form)} to {format(high, form)})"
 
 
 def _test(test: dict[str, Any], *, matches: bool) -> str:
@@ -63,11 +63,11 @@ def _test(test: dict[str, Any], *, matches: bool) -> str:
         return f"The sequential test has not decided yet whether A gains {test['bound']:g} {unit} or nothing."
     said = f"gains {test['bound']:g} {unit}" if test["accepted"] == "gain" else "gains nothing"
     other = "nothing" if test["accepted"] == "gain" else f"{test['bound']:g} {unit}"
-    return f"The sequential test stopped: A {said}, rather than {other} (5 % error); the interval leans with the stop."
+    return f"The sequential test stopped: A {said}, rather than {other} (5% error); the interval leans with the stop."
 
 
 def _deeds(report: dict[str, Any]) -> Table:
-    """What each player did; shares are of deals, of her calls, or of her loners."""
+    """What each player did; shares are of deals, of its calls, or of its loners."""
     table = _table("", "A", "B")
     stats = report["a_stats"], report["b_stats"]
     for label, part, whole in (
@@ -105,7 +105,7 @@ def _field(console: Console, report: dict[str, Any]) -> None:
     first = report["results"][0]
     console.print(f"[bold]{len(report['players'])} players[/], every two of them: {_table_of(first)}")
     console.print(f"{_played(first)}, {report['seconds']:.1f} seconds\n")
-    table = _table("player", "rating", "95 %", "ms per decision")
+    table = _table("player", "rating", "95%", "ms per decision")
     for row in report["ratings"]:
         low, high = row["ci95"]
         thought = _thought(report, row["player"])
@@ -116,7 +116,7 @@ def _field(console: Console, report: dict[str, Any]) -> None:
         f"\nA rating is the {unit} against the average of the field: the difference of two ratings is what one player "
         "is to win of the other (least squares over all results).\n"
     )
-    results = _table("A", "B", "wins of A" if matches else "points for A", "95 %", "forfeits", names=2)
+    results = _table("A", "B", "wins of A" if matches else "points for A", "95%", "forfeits", names=2)
     for row in report["results"]:
         value, (low, high) = (
             (row["win_rate"], row["win_rate_ci95"]) if matches else (row["points_per_deal"], row["ci95"])
@@ -145,4 +145,4 @@ def _table(*columns: str, names: int = 1) -> Table:
 
 
 def _share(part: int, whole: int) -> str:
-    return f"{part} ({100 * part / whole:.1f} %)" if whole else f"{part}"
+    return f"{part} ({100 * part / whole:.1f}%)" if whole else f"{part}"

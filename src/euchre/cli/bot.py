@@ -12,9 +12,9 @@ import typer
 def bot(
     name: Annotated[str, typer.Argument(metavar="NAME", help="The player, by name.")],
 ) -> None:
-    """Let a player speak the line protocol on standard input and output, one JSON message a line.
+    """Connect one of our players to another program, through the line protocol (docs/protocol.md).
 
-    docs/protocol.md describes it. Example: euchre bot house
+    Example: euchre bot house
     """
     from euchre.bots.registry import bot_named  # noqa: PLC0415 - players load what they think with
     from euchre.bots.speaker import answers  # noqa: PLC0415 - the same

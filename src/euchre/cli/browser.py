@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from euchre.core.errors import EuchreError
+from euchre.interrupts import loading
 
 
 def play_in_browser(*, port: int, browser: bool) -> None:
@@ -12,9 +13,10 @@ def play_in_browser(*, port: int, browser: bool) -> None:
 
     Raises `EuchreError` if no port is free.
     """
-    from euchre.web.address import address_of, answers, hosts_of  # noqa: PLC0415 - only to serve
-    from euchre.web.server import listening, prepare, run  # noqa: PLC0415 - the same
-    from euchre.web.settings import Settings  # noqa: PLC0415 - the same
+    with loading():
+        from euchre.web.address import address_of, answers, hosts_of  # noqa: PLC0415 - only to serve
+        from euchre.web.server import listening, prepare, run  # noqa: PLC0415 - the same
+        from euchre.web.settings import Settings  # noqa: PLC0415 - the same
 
     at = None
     for candidate in (*range(port, min(port + 20, 65536)), 0):

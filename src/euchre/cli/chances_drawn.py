@@ -51,7 +51,7 @@ def draw(page: Chances, path: Path) -> None:
                     place.text(x, y, per_cent(value), ha="center", va="center", fontsize=9.5, color=ink(value))
         axes[0].set_ylabel(page.down, fontsize=11)
         bar = figure.colorbar(image, ax=axes, shrink=0.7, aspect=28, pad=0.02, ticks=[0, 0.25, 0.5, 0.75, 1])
-        bar.ax.set_yticklabels(["0", "25", "50", "75", "100 %"])
+        bar.ax.set_yticklabels(["0", "25", "50", "75", "100%"])
         bar.outline.set_visible(False)
         bar.ax.tick_params(length=0, labelsize=9)
         figure.supxlabel(f"Rules: {page.rules}", x=0.02, ha="left", fontsize=9, color="#555555")

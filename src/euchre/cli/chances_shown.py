@@ -32,7 +32,7 @@ def show(page: Chances, deals: Spread, measured: str, games: dict[tuple[int, int
         console.print("\nChance to win the match before a new game, by games won (us-them):")
         for (ours, theirs), (dealing, waiting) in sorted(games.items(), key=lambda row: (sum(row[0]), row[0])):
             console.print(
-                f"  {ours}-{theirs}   we deal first {per_cent(dealing):>2} %   they do {per_cent(waiting):>2} %"
+                f"  {ours}-{theirs}   we deal first {per_cent(dealing):>2}%   they do {per_cent(waiting):>2}%"
             )
 
 
@@ -58,6 +58,6 @@ def _deal(deals: Spread, measured: str) -> str:
     for (ours, theirs), share in deals:
         who = "the dealer's side" if ours else "the others" if theirs else "nobody"
         points = f"{ours or theirs} " if ours or theirs else ""
-        parts[who].append(f"{points}in {100 * share:.1f} %")
+        parts[who].append(f"{points}in {100 * share:.1f}%")
     said = "; ".join(f"{who} {', '.join(each)}" for who, each in parts.items() if each)
     return f"A deal brings {said} (measured: {escape(measured)})."

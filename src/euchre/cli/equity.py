@@ -12,14 +12,20 @@ from euchre.core.rules import Rules
 
 
 def equity(
-    rules: Annotated[str, typer.Option("--rules", "-r", help="A preset or rules text.")] = "standard",
-    target: Annotated[int | None, typer.Option("--target", "-t", min=1, help="Play to this score instead.")] = None,
+    rules: Annotated[
+        str,
+        typer.Option(
+            "--rules", "-r", metavar="RULES", help="A preset, with house rules if you like: british,target=15."
+        ),
+    ] = "standard",
+    target: Annotated[int | None, typer.Option("--target", "-t", min=1, help="Play to this score.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     picture: Annotated[
-        Path | None, typer.Option("--picture", "-p", help="Also write a picture: FILE.png or FILE.svg.")
+        Path | None,
+        typer.Option("--picture", "-p", metavar="FILE", help="Also draw a picture: a file ending in .png or .svg."),
     ] = None,
 ) -> None:
-    """Show the chance to win the game from every score, when we deal and when they deal.
+    """Show the chance to win the game from every score.
 
     Example: euchre equity --rules british --target 11 --picture chances.png
     """

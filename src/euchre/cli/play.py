@@ -9,8 +9,10 @@ from typing import Annotated
 
 import typer
 
+from euchre.cli.language import LanguageOption, chosen_words
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.interrupts import loading
 
 
 class PaceName(Enum):
@@ -26,39 +28,45 @@ def play(
     rules: Annotated[
         str | None,
         typer.Option(
-            help='The rules to play by, such as "british,target=15"; no start screen unless a game is interrupted.'
+            metavar="RULES",
+            help="A preset, with house rules if you like: british,target=15. Skips the start screen.",
         ),
     ] = None,
     opponents: Annotated[
         str | None,
         typer.Option(
-            help="Who plays against you: beginner, club, expert, house or any player by name, two with a comma for "
-            "West and East; no start screen likewise. Your partner always plays at full strength."
+            metavar="LEVEL",
+            help="Who plays against you: beginner, club, expert, house, or a player by name. Write two with a comma "
+            "for West and East. Your partner always plays at full strength. Skips the start screen.",
         ),
     ] = None,
     seed: Annotated[
         int | None,
-        typer.Option(help="Deal the same cards again: the same seed deals the same cards; no start screen likewise."),
+        typer.Option(metavar="NUMBER", help="The same number deals the same cards. Skips the start screen."),
     ] = None,
-    pace: Annotated[PaceName | None, typer.Option(help="How fast the bots play; otherwise as last time.")] = None,
+    pace: Annotated[PaceName | None, typer.Option(help="How fast the bots play. Without it, as last time.")] = None,
     new: Annotated[
-        bool, typer.Option("--new", help="Start a new game at once; an interrupted one is set aside and kept.")
+        bool, typer.Option("--new", help="Start a new game now. A saved game is set aside, not lost.")
     ] = False,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, and continue it from there.")
+        Path | None, typer.Option(metavar="FILE", help="Save the game in this file, and continue it from there.")
     ] = None,
+    language: LanguageOption = None,
 ) -> None:
-    """Play against three bots in the terminal, by keys or by mouse.
+    """Play against three bots in the terminal, with keys or mouse.
 
-    Every action is saved; an interrupted game can be continued. Example: euchre play --rules british --opponents club
+    Every move is saved; you can continue a game at any time.
+
+    Example: euchre play --rules british --opponents club
     """
-    from euchre.bots.company.company import Company  # noqa: PLC0415 - the same
-    from euchre.bots.company.levels import STRONGEST, opponents_named  # noqa: PLC0415 - the same
-    from euchre.bots.company.warm import prepare  # noqa: PLC0415 - the same
-    from euchre.cli.table.app import TableApp, new_seed  # noqa: PLC0415 - Textual is loaded only to play
-    from euchre.cli.table.habits import HabitFile  # noqa: PLC0415 - the same
-    from euchre.cli.table.saves import Saves  # noqa: PLC0415 - the same
-    from euchre.cli.table.setup import Pace, Setup  # noqa: PLC0415 - the same
+    with loading():
+        from euchre.bots.company.company import Company  # noqa: PLC0415 - the same
+        from euchre.bots.company.levels import STRONGEST, opponents_named  # noqa: PLC0415 - the same
+        from euchre.bots.company.warm import prepare  # noqa: PLC0415 - the same
+        from euchre.cli.table.app import TableApp, new_seed  # noqa: PLC0415 - Textual is loaded only to play
+        from euchre.cli.table.habits import HabitFile  # noqa: PLC0415 - the same
+        from euchre.cli.table.saves import Saves  # noqa: PLC0415 - the same
+        from euchre.cli.table.setup import Pace, Setup  # noqa: PLC0415 - the same
 
     habit_file = HabitFile()
     habits = habit_file.read()
@@ -72,7 +80,10 @@ def play(
     speed = Pace[habits.pace.upper() if pace is None else pace.name]
     company = Company(prepare)
     saves = Saves.at(save)
-    table = TableApp(setup, saves, pace=speed, at_once=at_once, new=new, habits=habit_file, company=company)
+    words = chosen_words(language)
+    table = TableApp(
+        setup, saves, pace=speed, at_once=at_once, new=new, habits=habit_file, company=company, words=words
+    )
     table.run()
     if table.return_code:
         raise typer.Exit(table.return_code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final, Literal
 
 import typer
 
@@ -13,17 +13,17 @@ from euchre.cli.printable import printable
 from euchre.core import law
 from euchre.core.actions import Name, Order
 from euchre.core.errors import EuchreError
-from euchre.core.speech import suit_name
+from euchre.core.speech import suit_name, thrown_in
 from euchre.core.state import Result
 from euchre.record.game import Game
 from euchre.record.read import read_games
 
 
 def replay(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Logs of this program, or EGN or EMN files.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Logs of this program, or EGN or EMN files.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Replay recorded games and show how each deal went.
+    """Show how each deal of a recorded game went.
 
     Example: euchre replay final.egn
     """
@@ -62,6 +62,7 @@ def replayed(games: Iterable[tuple[Path, Game]]) -> dict[str, Any]:
 
 def _deal(result: Result) -> dict[str, Any]:
     return {
+        "game": result.game,
         "number": result.number,
         "dealer": result.dealer,
         "maker": result.maker,
@@ -78,30 +79,48 @@ def _print(file: Path, game: Game) -> None:
     from rich.table import Table  # noqa: PLC0415 - the same
 
     sides = [" and ".join(printable(game.players[seat]) for seat in (side, side + 2)) for side in (0, 1)]
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for column in ("deal", "dealer", "maker", "call", "trump", "tricks", "points", "score"):
-        table.add_column(column, justify="right" if column == "deal" else "left", overflow="fold")
-    for result, call in zip(game.results, _calls(game), strict=True):
-        table.add_row(
-            str(result.number),
-            printable(game.players[result.dealer]),
-            "" if result.maker is None else printable(game.players[result.maker]),
-            _call(result, call),
-            "" if result.trump is None else suit_name(result.trump),
-            _pair(result.tricks),
-            _pair(result.points),
-            _pair(result.score),
-        )
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+    rows = [_row(game, result, call) for result, call in zip(game.results, _calls(game), strict=True)]
+    for column in _COLUMNS:
+        if column not in _RARE or any(row[column] for row in rows):
+            justify: Literal["left", "right"] = "right" if column in ("game", "deal") else "left"
+            table.add_column(column, justify=justify, overflow="fold", no_wrap=column not in _NAMED)
+    shown = [str(column.header) for column in table.columns]
+    for row in rows:
+        table.add_row(*(row[column] for column in shown))
     console = Console(markup=False, highlight=False)
     console.print(printable(f"{file.name}: {sides[0]} against {sides[1]}"), style="bold")
     console.print(f"rules {game.rules}, starting at {_pair(game.start)}", style="dim")
     console.print(table)
-    end = "not finished" if not game.final.over else "drawn" if game.winner is None else f"won by {sides[game.winner]}"
+    end = "not finished" if not game.over else "drawn" if game.winner is None else f"won by {sides[game.winner]}"
     console.print(f"final score {_pair(game.score)}, {end}\n")
 
 
+_COLUMNS: Final = ("game", "deal", "dealer", "maker", "call", "trump", "alone", "tricks", "points", "score")
+_RARE: Final = ("game", "alone")
+"""Columns that are left out where they would be empty: of a single game, and where nobody plays alone."""
+_NAMED: Final = ("dealer", "maker", "alone")
+"""Columns of names, which are broken where a terminal is narrow; the others never are."""
+
+
+def _row(game: Game, result: Result, call: Order | Name | None) -> dict[str, str]:
+    """A deal as it stands in the table, by its columns."""
+    return {
+        "game": str(result.game) if law.games_to_win(game.rules) > 1 else "",
+        "deal": str(result.number),
+        "dealer": printable(game.players[result.dealer]),
+        "maker": "" if result.maker is None else printable(game.players[result.maker]),
+        "call": _call(game, result, call),
+        "trump": "" if result.trump is None else suit_name(result.trump),
+        "alone": ", ".join(printable(game.players[seat]) for seat in result.alone),
+        "tricks": _pair(result.tricks),
+        "points": _pair(result.points),
+        "score": _pair(result.score),
+    }
+
+
 def _calls(game: Game) -> list[Order | Name | None]:
-    """What made trump in each finished deal; None for a deal that was thrown in."""
+    """The call that fixed trump in each finished deal; None for a deal that was thrown in."""
     calls: list[Order | Name | None] = []
     made: Order | Name | None = None
     last = None
@@ -114,12 +133,11 @@ def _calls(game: Game) -> list[Order | Name | None]:
     return [*calls, made][: len(game.results)]
 
 
-def _call(result: Result, call: Order | Name | None) -> str:
+def _call(game: Game, result: Result, call: Order | Name | None) -> str:
     if call is None or result.maker is None:
-        return "thrown in"
+        return thrown_in(game.rules)
     took = "taken up" if result.maker == result.dealer else "ordered up"
-    said = took if isinstance(call, Order) else "named"
-    return f"{said}, alone" if law.side(result.maker) in law.lone_sides(result.alone) else said
+    return took if isinstance(call, Order) else "named"
 
 
 def _pair(pair: tuple[int, int]) -> str:

@@ -3,39 +3,48 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
 
 import typer
 
-from euchre.cli.presets import IN_ONE_LINE
+from euchre.cli.language import LanguageOption, chosen_words
 from euchre.core.rules import PRESETS, Rules
+from euchre.wording import Wording
+from euchre.wording.titles import option_says, option_title, preset_says, preset_title, value_title
 
 
 def rules(
     text: Annotated[
-        str | None, typer.Argument(metavar="[PRESET]", help='A preset or rules text, such as "british,target=15".')
+        str | None, typer.Argument(metavar="RULES", help="A preset, with house rules if you like: british,target=15.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    language: LanguageOption = None,
 ) -> None:
-    """Show the rule book of a preset, or the presets there are.
+    """Show the house rules of a preset, or list the presets.
 
     Example: euchre rules british,target=15
     """
-    page = presets() if text is None else rule_book(Rules.parse(text))
+    words = chosen_words(language)
+    page = presets(words) if text is None else rule_book(words, Rules.parse(text))
     if as_json:
         typer.echo(json.dumps(page, indent=2, ensure_ascii=False))
     elif text is None:
-        _print_presets()
+        _print_presets(words)
     else:
-        _print_book(page)
+        _print_book(page, words)
 
 
-def presets() -> dict[str, Any]:
+def presets(words: Wording) -> dict[str, Any]:
     """The presets, each with its line and its text."""
-    return {"presets": [{"name": name, "says": IN_ONE_LINE[name], "rules": str(PRESETS[name])} for name in PRESETS]}
+    return {
+        "presets": [
+            {"name": name, "says": preset_says(words, name), "rules": str(rules)} for name, rules in PRESETS.items()
+        ]
+    }
 
 
-def rule_book(book: Rules) -> dict[str, Any]:
+def rule_book(words: Wording, book: Rules) -> dict[str, Any]:
     """Every house rule as this table plays it; `differs` marks what standard Euchre has otherwise."""
     values, differences = book.values(), book.differences(PRESETS["standard"])
     options = [
@@ -44,7 +53,7 @@ def rule_book(book: Rules) -> dict[str, Any]:
             "value": values[option.name],
             "default": option.default,
             "choices": option.choices,
-            "says": option.says,
+            "says": option_says(words, option.name),
             "source": option.source,
             "differs": option.name in differences,
         }
@@ -53,34 +62,46 @@ def rule_book(book: Rules) -> dict[str, Any]:
     return {"rules": str(book), "options": options}
 
 
-def _print_presets() -> None:
+def _print_presets(words: Wording) -> None:
     from rich.console import Console  # noqa: PLC0415 - only for this page
     from rich.table import Table  # noqa: PLC0415 - the same
 
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    for name, line in IN_ONE_LINE.items():
-        table.add_row(f"[bold]{name}[/]", line)
+    for name in PRESETS:
+        table.add_row(f"[bold]{name}[/]", preset_title(words, name), preset_says(words, name))
     console = Console()
     console.print(table)
-    console.print("\nA rule book: euchre rules british     A game: euchre play --rules british,target=15", style="dim")
+    console.print(
+        "\nHouse rules: euchre rules british\nA game:      euchre play --rules british,target=15", style="dim"
+    )
 
 
-def _print_book(page: dict[str, Any]) -> None:
+def _print_book(page: dict[str, Any], words: Wording) -> None:
     from rich.console import Console  # noqa: PLC0415 - only for this page
-    from rich.markup import escape  # noqa: PLC0415 - the same
-    from rich.table import Table  # noqa: PLC0415 - the same
+    from rich.padding import Padding  # noqa: PLC0415 - the same
 
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for column, folds in (("", False), ("house rule", False), ("here", False), ("what it settles", True)):
-        table.add_column(column, no_wrap=not folds)
+    console = Console(highlight=False, markup=False)
+    console.print(f"{page['rules']}   (* differs from standard)\n", style="bold")
     for option in page["options"]:
-        mark, style = ("*", "bold") if option["differs"] else ("", "")
-        table.add_row(mark, option["name"], shown(option["value"]), escape(option["says"]), style=style)
-    console = Console()
-    console.print(f"[bold]{escape(page['rules'])}[/]   (* differs from standard)\n", highlight=False)
-    console.print(table)
+        name, value = option["name"], option["value"]
+        mark = "*" if option["differs"] else " "
+        title = f"{mark} {option_title(words, name)}: {value_title(words, name, value)}"
+        console.print(title, style="bold" if option["differs"] else "")
+        console.print(Padding(option["says"], (0, 0, 0, 4)))
+        console.print(Padding(f"{name}={_choices(option['choices'])}", (0, 0, 1, 4)), style="dim")
 
 
-def shown(value: str | int | bool) -> str:
-    """A value of a house rule as people write it: yes and no for a switch."""
+def _choices(choices: Sequence[str | int | bool]) -> str:
+    """What may be written for a house rule: ``9|8|7``, or ``1..32`` for a range."""
+    if len(choices) > _LISTED and not isinstance(choices[0], str):
+        return f"{choices[0]}..{choices[-1]}"
+    return "|".join(map(written, choices))
+
+
+_LISTED: Final = 4
+"""Numbers are listed up to so many; a longer row is written as a range."""
+
+
+def written(value: str | int | bool) -> str:
+    """A value of a house rule as it is written in a rules text: yes and no for a switch."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

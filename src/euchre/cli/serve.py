@@ -7,45 +7,50 @@ from typing import Annotated
 import typer
 
 from euchre.core.errors import EuchreError
+from euchre.interrupts import loading
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is every one.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any that is free.")] = 8310,
+    host: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", help="The address to listen on; 0.0.0.0 is every address of this computer."),
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 picks a free one.")] = 8310,
     store: Annotated[
         str | None,
         typer.Option(
             metavar="URL",
             envvar="EUCHRE_STORE",
-            help="Where tables are kept: postgresql://..., sqlite:///FILE; otherwise a file in your data folder.",
+            help="Where tables are saved: postgresql://... or sqlite:///FILE. Without it, a file in your data folder.",
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes that share the tables; several need PostgreSQL.")
+        int, typer.Option(min=1, max=64, help="How many processes share the tables; more than one needs PostgreSQL.")
     ] = 1,
     behind_proxy: Annotated[
         str | None,
         typer.Option(
             metavar="ADDRESS",
-            help="The proxy before this server, whose word about guests and https is taken; * is any.",
+            help="The proxy in front of this server, trusted for the address of a guest and for https; * trusts any.",
         ),
     ] = None,
     name: Annotated[
         list[str] | None,
-        typer.Option(metavar="HOST", help="A name the server answers to, and no other; may be given several times."),
+        typer.Option(metavar="HOST", help="Answer only to this host name; may be given several times."),
     ] = None,
     access_log: Annotated[
-        bool, typer.Option("--access-log", help="Log every request; codes of tables are in it.")
+        bool, typer.Option("--access-log", help="Log every request. The codes of tables are in the log.")
     ] = False,
 ) -> None:
-    """Serve tables in the browser to everybody who can reach this computer.
+    """Let everybody who can reach this computer play in the browser.
 
     Example: euchre serve --host 0.0.0.0 --store postgresql://euchre@db/euchre --workers 4
     """
-    from euchre.web.address import address_of, hosts_of, neighbours, proxies, server_name  # noqa: PLC0415 - to serve
-    from euchre.web.herald import is_shared  # noqa: PLC0415 - the same
-    from euchre.web.server import listening, prepare, run  # noqa: PLC0415 - the same
-    from euchre.web.settings import Settings  # noqa: PLC0415 - the same
+    with loading():
+        from euchre.web.address import address_of, hosts_of, neighbours, proxies, server_name  # noqa: PLC0415 - to serve
+        from euchre.web.herald import is_shared  # noqa: PLC0415 - the same
+        from euchre.web.server import listening, prepare, run  # noqa: PLC0415 - the same
+        from euchre.web.settings import Settings  # noqa: PLC0415 - the same
 
     if workers > 1 and not is_shared(store):
         raise EuchreError("serve/workers", "Several workers need PostgreSQL: give its address with --store.")

@@ -18,14 +18,24 @@ from euchre.core.rules import Rules
 
 def simulate(
     deals: Annotated[int, typer.Option("--deals", "-n", min=1, help="How many deals.")] = 1000,
-    rules: Annotated[str, typer.Option("--rules", "-r", help="A preset or rules text.")] = "standard",
+    rules: Annotated[
+        str,
+        typer.Option(
+            "--rules", "-r", metavar="RULES", help="A preset, with house rules if you like: british,target=15."
+        ),
+    ] = "standard",
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help="The players, by name, for seats 0 to 3; one name is all four.")
+        str,
+        typer.Option(
+            "--bots", "-b", metavar="PLAYERS", help="The players by name: one for all seats, or four with commas."
+        ),
     ] = "house",
-    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same deals.")] = 1,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", metavar="NUMBER", help="The same number gives the same deals.")
+    ] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Let bots play many deals, and show who called what and what came of it.
+    """Let bots play many deals, and show who called what and how it went.
 
     Example: euchre simulate --deals 10000 --rules british --bots house,house,random,house --seed 1
     """

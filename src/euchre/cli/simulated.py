@@ -16,7 +16,8 @@ def show(report: dict[str, Any], pace: float) -> None:
     console = Console()
     console.print(f"[bold]{escape(report['rules'])}[/]", highlight=False)
     players = ", ".join(f"seat {seat} {name}" for seat, name in enumerate(report["bots"]))
-    console.print(f"{report['deals']} deals, seed {report['seed']}, {pace:.0f} deals a second: {escape(players)}\n")
+    deals = "1 deal" if report["deals"] == 1 else f"{report['deals']} deals"
+    console.print(f"{deals}, seed {report['seed']}, {pace:.0f} deals a second: {escape(players)}\n")
     console.print(_outcomes(report))
     console.print(_calls(report))
     console.print(_sides(report))
@@ -44,7 +45,7 @@ def _outcomes(report: dict[str, Any]) -> Table:
 
 
 def _calls(report: dict[str, Any]) -> Table:
-    table = _table("who made trump", "deals", "of deals", *_OUTCOMES)
+    table = _table("who called trump", "deals", "of deals", *_OUTCOMES)
     for row in report["calls"]:
         who = row["seat"] if row["seat"] == "dealer" else f"dealer's {row['seat']}"
         cells = (_percent(row[name]) for name in ("share", *_OUTCOMES))
@@ -64,4 +65,4 @@ def _sides(report: dict[str, Any]) -> Table:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"

@@ -34,7 +34,9 @@ def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The log of a match played in the browser.")],
     promise: Annotated[
         str | None,
-        typer.Option("--promise", help="The server's promise, as you saw it before the match, or how it begins."),
+        typer.Option(
+            "--promise", metavar="TEXT", help="The promise that you saw before the match, or its first characters."
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:

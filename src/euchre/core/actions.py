@@ -205,7 +205,9 @@ def check(action: object) -> None:
     Raises `IllegalAction` for anything else, such as text or a card that is only a number.
     """
     if type(action) not in _ACTIONS or not _is_sound(action):
-        raise IllegalAction("action/malformed", f"{str(action)[:40]!r} is not an action: read text with parse_action.")
+        given = repr(str(action)[:40])
+        sentence = f"{given} is not an action: read text with parse_action."
+        raise IllegalAction("action/malformed", sentence, given=given)
 
 
 def _is_sound(action: object) -> bool:
@@ -240,11 +242,13 @@ def parse_action(text: str) -> Action:
         reader = _READERS.get(word)
         return _bare(said) if reader is None else reader(rest)
     except (ParseError, ValueError) as problem:
-        known = ", ".join(_READERS)
-        reason = f" ({problem})" if isinstance(problem, ParseError) else ""
-        raise ParseError(
-            "action/unknown", f"{text.strip()[:60]!r} is no action{reason}: write {known}, a card or a suit."
-        ) from None
+        known, given = ", ".join(_READERS), repr(text.strip()[:60])
+        if not isinstance(problem, ParseError):
+            sentence = f"{given} is no action: write {known}, a card or a suit."
+            raise ParseError("action/unknown", sentence, kind="word", given=given, known=known) from None
+        kind, wrong = problem.code.partition("/")[0], problem.parts["given"]
+        sentence = f"{given} is no action ({wrong} is no {kind}): write {known}, a card or a suit."
+        raise ParseError("action/unknown", sentence, kind=kind, given=given, wrong=wrong, known=known) from None
 
 
 def _bare(text: str) -> Action:

@@ -54,7 +54,8 @@ class Suit(IntEnum):
         for suit in cls:
             if word in (suit.letter, str(suit), str(suit).removesuffix("s"), suit.symbol.lower()):
                 return suit
-        raise ParseError("suit/unknown", f"{text[:20]!r} is no suit: write c, d, h, s, or n for no trump.")
+        given = repr(text[:20])
+        raise ParseError("suit/unknown", f"{given} is no suit: write c, d, h, s, or n for no trump.", given=given)
 
 
 SUITS: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
@@ -101,7 +102,9 @@ class Card(int):
         """
         card = _BY_NAME.get(text.strip().lower())
         if card is None:
-            raise ParseError("card/unknown", f"{text[:20]!r} is no card: write a rank and a suit, such as 9h or Js.")
+            given = repr(text[:20])
+            sentence = f"{given} is no card: write a rank and a suit, such as 9h or Js."
+            raise ParseError("card/unknown", sentence, given=given)
         return card
 
 

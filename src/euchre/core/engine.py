@@ -47,8 +47,9 @@ def new_match(rules: Rules | str, *, score: tuple[int, int] = (0, 0)) -> State:
     """
     rules = Rules.parse(rules) if isinstance(rules, str) else rules
     if min(score) < 0 or law.game_verdict(rules, score, 0).over:
-        sentence = f"No game starts at {score[0]} to {score[1]}: each score is at least 0 and below the target."
-        raise RuleConflict("match/score", sentence, option="target")
+        one, other = score
+        sentence = f"No game starts at {one} to {other}: each score is at least 0 and below the target."
+        raise RuleConflict("match/score", sentence, option="target", one=one, other=other)
     return new_state(Phase.DRAW, None, Standing(rules, score), NOTHING_OPEN, NOTHING_HIDDEN)
 
 

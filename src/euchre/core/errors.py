@@ -9,22 +9,26 @@ class EuchreError(ValueError):
     """Something was refused; `str(error)` is a sentence a player understands.
 
     `code` is stable and names the reason (``"play/must-follow-suit"``); `option` is the field of
-    `Rules` that forbade it, or None where every Euchre player would refuse.
+    `Rules` that forbade it, or None where every Euchre player would refuse. `parts` are what the
+    sentence says besides, by name, for whoever says it in another language.
     """
 
-    def __init__(self, code: str, sentence: str, *, option: str | None = None) -> None:
+    def __init__(self, code: str, sentence: str, *, option: str | None = None, **parts: str | int) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
         self.option = option
+        self.parts = parts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.code, self.sentence, self.option)
+        return _again, (type(self), self.code, self.sentence, self.option, self.parts)
 
 
-def _again(kind: type[EuchreError], code: str, sentence: str, option: str | None) -> EuchreError:
+def _again(
+    kind: type[EuchreError], code: str, sentence: str, option: str | None, parts: dict[str, str | int]
+) -> EuchreError:
     """The same error in another process."""
-    return kind(code, sentence, option=option)
+    return kind(code, sentence, option=option, **parts)
 
 
 class IllegalAction(EuchreError):

@@ -233,6 +233,17 @@ def alone_turn(rules: Rules, dealer: int, maker: int, alone: tuple[int, ...], de
     return next((seat for seat in asked if side(seat) not in taken and seat not in declined), None)
 
 
+def may_announce(rules: Rules, seat: int, maker: int | None, alone: tuple[int, ...]) -> bool:
+    """True if a seat may still be asked, in a round of announcements before the first lead, whether it plays alone."""
+    if _alone_moment(rules) != "before-lead" or side(seat) in lone_sides(alone):
+        return False
+    if maker is None:
+        return True
+    if side(seat) == side(maker):
+        return seat in _lone_makers(rules, maker)
+    return _may_defend_alone(rules, against_loner=True)
+
+
 def _lone_makers(rules: Rules, maker: int) -> tuple[int, ...]:
     return (maker,) if rules.alone_who == "caller" else (maker, partner(maker))
 

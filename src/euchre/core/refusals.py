@@ -19,27 +19,28 @@ from euchre.core.actions import (
     Redeal,
     Tram,
 )
-from euchre.core.cards import Suit, format_cards
+from euchre.core.cards import Card, Suit, format_cards
 from euchre.core.errors import IllegalAction
+from euchre.core.rules import Rules
 from euchre.core.speech import card_name
 from euchre.core.state import Phase, State
 from euchre.core.trump import suit_of
 
 _WAITS_FOR: Final = {
-    Phase.DRAW: "the first dealer is drawn",
-    Phase.CUT: "the pack is cut",
-    Phase.DEAL: "the cards are dealt",
-    Phase.BENNY: "the dealer names trump for the Benny",
-    Phase.WEAK_HANDS: "the player keeps her hand or says that it is weak",
-    Phase.ROUND_1: "the up-card is accepted or passed",
-    Phase.ROUND_2: "another suit is named or passed",
-    Phase.BURY: "a card is buried",
-    Phase.ALONE: "the player says whether she plays alone",
-    Phase.GIVE: "the loner's partner gives her best card",
-    Phase.PLAY: "a card is played",
+    Phase.DRAW: "until the first dealer is drawn",
+    Phase.CUT: "until the pack is cut",
+    Phase.DEAL: "until the cards are dealt",
+    Phase.BENNY: "now; next, the dealer names trump for the Benny",
+    Phase.WEAK_HANDS: "now; next, somebody keeps a hand or says that it is weak",
+    Phase.ROUND_1: "now; next, the up-card is accepted or passed",
+    Phase.ROUND_2: "now; next, another suit is named or passed",
+    Phase.BURY: "now; next, a card is buried",
+    Phase.ALONE: "now; next, somebody says whether to play alone",
+    Phase.GIVE: "now; next, the loner's partner gives the best card",
+    Phase.PLAY: "now; next, a card is played",
 }
-
-_BEFORE_THE_CARDS: Final = (Phase.DRAW, Phase.CUT, Phase.DEAL)
+_SHOWN: Final = 6
+"""How many possible actions a refusal names."""
 
 
 def refusal(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalAction:
@@ -59,17 +60,18 @@ def refusal(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalA
             return _deal(action, legal)
         case Cut():
             ends = [other.at for other in legal if isinstance(other, Cut)]
-            return IllegalAction(
-                "cut/too-few", f"The cut must be from {ends[0]} to {ends[-1]} cards.", option="cut_minimum"
-            )
+            low, high = ends[0], ends[-1]
+            sentence = f"The cut must be from {low} to {high} cards."
+            return IllegalAction("cut/too-few", sentence, option="cut_minimum", low=low, high=high)
         case Give():
-            return IllegalAction("card/not-held", f"{_card(state, action)} is not in the giver's hand.")
+            return _not_held(state.rules, action.card)
         case GoUnder():
-            return IllegalAction(
-                "weak/not-low", "Only three held cards of ten or lower may go under.", option="weak_hand"
-            )
+            sentence = "Only three held cards of ten or lower may go under."
+            return IllegalAction("weak/not-low", sentence, option="weak_hand")
         case _:
-            return IllegalAction("action/value", f"{str(action)!r} is not possible: {_instead(legal)}.")
+            said, choices = repr(str(action)), _instead(legal)
+            sentence = f"{said} is not possible: choose {choices}."
+            return IllegalAction("action/value", sentence, said=said, choices=choices)
 
 
 def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalAction:
@@ -78,11 +80,11 @@ def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> Il
     if isinstance(action, Pass) and state.phase is Phase.BENNY:
         return IllegalAction("bid/benny", "The Benny is turned up, so the dealer must name trump.")
     if isinstance(action, Order) and state.phase is Phase.ROUND_1:
-        return IllegalAction("bid/holding", "The caller must hold a card of the suit.", option="holding")
+        return _holding(None if state.open.up_card is None else state.open.up_card.suit)
     if isinstance(action, Name) and state.phase is Phase.ROUND_1:
         return IllegalAction("bid/first-round", "In round 1 only the up-card's suit can become trump: order it up.")
     if isinstance(action, Order) and state.phase is Phase.ROUND_2:
-        return IllegalAction("bid/turned-down", "The up-card was turned down: name another suit.")
+        return _turned_down(state)
     if isinstance(action, Name) and state.phase is Phase.ROUND_2:
         return _call(state, action, legal)
     if isinstance(action, Bump) and state.phase is Phase.CUT:
@@ -94,66 +96,88 @@ def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> Il
         return IllegalAction("play/no-tram", sentence, option="tram")
     if isinstance(action, Play) and state.phase is Phase.PLAY:
         return IllegalAction("play/tram", "The leader takes every trick left and says so: TRAM.", option="tram")
-    when = "until" if state.phase in _BEFORE_THE_CARDS else "now; next,"
-    sentence = f"{str(action)[:40]!r} is not possible {when} {_WAITS_FOR[state.phase]}: {_instead(legal)}."
-    return IllegalAction("turn/not-now", sentence)
+    said, choices, phase = repr(str(action)[:40]), _instead(legal), state.phase.value
+    sentence = f"{said} is not possible {_WAITS_FOR[state.phase]}: choose {choices}."
+    return IllegalAction("turn/not-now", sentence, said=said, choices=choices, phase=phase)
 
 
 def _weak(action: Redeal | GoUnder) -> IllegalAction:
     if isinstance(action, Redeal):
         sentence = "A new deal is for a hand of five cards of ten or lower, at a table with the farmer's-hand rule."
-    else:
-        sentence = "Going under is for a hand with three cards of ten or lower, at a table that plays it."
-    return IllegalAction("weak/not-weak", sentence, option="weak_hand")
+        return IllegalAction("weak/not-weak", sentence, option="weak_hand", kind="redeal")
+    sentence = "Going under is for a hand with three cards of ten or lower, at a table that plays it."
+    return IllegalAction("weak/not-weak", sentence, option="weak_hand", kind="under")
 
 
 def _play(state: State, action: Play) -> IllegalAction:
     seat, contract = state.turn, state.contract
     if seat is None or contract is None or action.card not in state.hand(seat):
-        return IllegalAction("card/not-held", f"{_card(state, action)} is not in the player's hand.")
+        return _not_held(state.rules, action.card)
     if contract.word is not None:
         option = "tram" if contract.word == "TRAM" else "euchre_autoplay"
-        return IllegalAction("play/decided", f"{contract.word}: the rest of the hand plays itself.", option=option)
-    suit = suit_of(state.trick[0], contract.trump)
-    return IllegalAction("play/must-follow-suit", f"{_card(state, action)} does not follow suit: {suit} were led.")
+        word = contract.word
+        return IllegalAction("play/decided", f"{word}: the rest of the hand plays itself.", option=option, word=word)
+    led = suit_of(state.trick[0], contract.trump)
+    card, suit = _card(state.rules, action.card), str(led)
+    sentence = f"{card} does not follow suit: {suit} were led."
+    return IllegalAction("play/must-follow-suit", sentence, card=card, suit=suit)
 
 
 def _bury(state: State, action: Bury) -> IllegalAction:
     if state.turn is None or action.card not in state.hand(state.turn):
-        return IllegalAction("card/not-held", f"{_card(state, action)} is not in the player's hand.")
+        return _not_held(state.rules, action.card)
     return IllegalAction("bury/up-card", "The up-card itself may not be buried.", option="bury_up_card")
+
+
+def _not_held(rules: Rules, named: Card | None) -> IllegalAction:
+    assert named is not None, "the engine has refused an action without its card already"
+    card = _card(rules, named)
+    return IllegalAction("card/not-held", f"{card} is not in your hand.", card=card)
 
 
 def _call(state: State, action: Order | Name, legal: tuple[Action, ...]) -> IllegalAction:
     if isinstance(action, Order) or Name(action.suit, not action.alone) in legal:
         if action.alone:
-            return IllegalAction(
-                "bid/alone-later", "Playing alone is not said with the call here.", option="alone_when"
-            )
-        return IllegalAction(
-            "bid/partner-alone", "The dealer's partner may accept the up-card only alone.", option="partner"
-        )
+            sentence = "Playing alone is not said with the call here."
+            return IllegalAction("bid/alone-later", sentence, option="alone_when")
+        sentence = "The dealer's partner may accept the up-card only alone."
+        return IllegalAction("bid/partner-alone", sentence, option="partner")
     if action.suit is Suit.NO_TRUMP:
         return IllegalAction("bid/no-trump", "No trump may not be named here.", option="no_trump")
     up_card = state.open.up_card
-    if up_card is not None and action.suit is up_card.suit:
-        return IllegalAction("bid/turned-down", f"{str(action.suit).capitalize()} were turned down: name another suit.")
-    return IllegalAction("bid/holding", f"The caller must hold {action.suit} to name them.", option="holding")
+    return _turned_down(state) if up_card is not None and action.suit is up_card.suit else _holding(action.suit)
+
+
+def _holding(wanted: Suit | None) -> IllegalAction:
+    suit = str(wanted)
+    return IllegalAction("bid/holding", f"You must hold {suit} to make them trump.", option="holding", suit=suit)
+
+
+def _turned_down(state: State) -> IllegalAction:
+    suit = "" if state.open.up_card is None else str(state.open.up_card.suit)
+    return IllegalAction("bid/turned-down", f"{suit.capitalize()} were turned down: name another suit.", suit=suit)
 
 
 def _deal(action: Deal, legal: tuple[Action, ...]) -> IllegalAction:
     if action.packets not in [other.packets for other in legal if isinstance(other, Deal)]:
-        return IllegalAction("deal/packets", f"Packets of {action.packets} are not dealt here.", option="packets")
+        packets = str(action.packets)
+        return IllegalAction(
+            "deal/packets", f"Packets of {packets} are not dealt here.", option="packets", packets=packets
+        )
     pack = next(other.deck for other in legal if isinstance(other, Deal))
-    wrong = sorted(set(action.deck) ^ set(pack))
-    which = f": look at {format_cards(wrong[:4])}" if wrong else ", each once"
-    return IllegalAction("deal/pack", f"The deck must be the {len(pack)} cards of this pack{which}.", option="lowest")
+    size, wrong = len(pack), sorted(set(action.deck) ^ set(pack))
+    if not wrong:
+        sentence = f"The deck must be the {size} cards of this pack, each once."
+        return IllegalAction("deal/pack", sentence, option="lowest", kind="twice", size=size)
+    cards = format_cards(wrong[:4])
+    sentence = f"The deck must be the {size} cards of this pack: look at {cards}."
+    return IllegalAction("deal/pack", sentence, option="lowest", kind="wrong", size=size, cards=cards)
 
 
-def _card(state: State, action: Play | Bury | Give) -> str:
-    return "No card" if action.card is None else card_name(state.match.rules, action.card)
+def _card(rules: Rules, card: Card) -> str:
+    return card_name(rules, card)
 
 
 def _instead(legal: tuple[Action, ...]) -> str:
-    some = ", ".join(str(action)[:40] for action in legal[:6])
-    return f"choose {some}{' and so on' if len(legal) > 6 else ''}"
+    some = ", ".join(str(action)[:40] for action in legal[:_SHOWN])
+    return f"{some} …" if len(legal) > _SHOWN else some

@@ -10,7 +10,7 @@ names the game in every record, address and result: a preset, then what differs 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from functools import cached_property
@@ -106,13 +106,13 @@ class Rules:
     partner: Literal["may-assist", "alone-only"] = _choice(
         "may-assist",
         "alone-only",
-        says="Whether the dealer's partner may accept the up-card with her partner, or only by playing alone.",
+        says="Whether the dealer's partner may accept the up-card to play with a partner, or only by playing alone.",
         source="seed 000, The Deal; EGN canadian",
     )
     bury_up_card: Literal["allowed", "forbidden"] = _choice(
         "allowed",
         "forbidden",
-        says="Whether the dealer may bury the very up-card she took.",
+        says="Whether the dealer may bury the very up-card that was taken.",
         source="seed 002, exchange; OpenSpiel",
     )
     turned_down: Literal["face-down", "face-up"] = _choice(
@@ -126,8 +126,8 @@ class Rules:
         "trump",
         "natural",
         says=(
-            "What a caller must hold of the suit she makes trump: nothing; any trump, bowers and Benny included; "
-            "or a card printed in that suit. The dealer may count the up-card she takes."
+            "What a caller must hold of the suit that becomes trump: nothing; any trump, bowers and Benny included; "
+            "or a card printed in that suit. The dealer may count the up-card."
         ),
         source="house rule",
     )
@@ -144,7 +144,7 @@ class Rules:
     benny_turned: Literal["named-blind", "dealer-looks-first"] = _choice(
         "named-blind",
         "dealer-looks-first",
-        says="When the Benny is turned up the dealer names trump: without having seen her cards, or after a look.",
+        says="When the Benny is turned up the dealer names trump: without having seen the hand, or after a look.",
         source="seed 000, The Deal",
     )
 
@@ -154,7 +154,7 @@ class Rules:
         "after-burial",
         "before-lead",
         says=(
-            "When a maker says that she plays alone: with the call; when asked after the burial; or in a round of "
+            "When a maker says “alone”: with the call; when asked after the burial; or in a round of "
             "announcements before the first lead, in which a side may answer the other's."
         ),
         source="seed 002; seed 004, Going Alone; seed 000, Going Alone; OpenSpiel",
@@ -182,7 +182,7 @@ class Rules:
         source="seed 002; seed 000, The Play; EGN loner_lead",
     )
     partners_best: int = _number(
-        0, 0, 1, says="How many cards a lone maker gets from her partner, burying as many.", source="EGN partners_best"
+        0, 0, 1, says="How many cards a lone maker gets from the partner, burying as many.", source="EGN partners_best"
     )
 
     # Points
@@ -257,15 +257,13 @@ class Rules:
         for option in self.options():
             value = getattr(self, option.name)
             if type(value) is not type(option.default) or value not in option.choices:
-                raise RuleConflict("rules/value", f"{option.name}={value} is not possible: {_allowed(option)}.")
-        for left, right, why in _CONFLICTS:
-            if all(getattr(self, name) in values for name, values in (left, right)):
-                raise RuleConflict(
-                    "rules/conflict",
-                    f"{left[0]}={getattr(self, left[0])} and {right[0]}={getattr(self, right[0])} do not go together: "
-                    f"{why}.",
-                    option=right[0],
-                )
+                raise _impossible(option, value)
+        for sides, why in CONFLICTS:
+            if all(getattr(self, name) in values for name, values in sides):
+                *most, last = (f"{name}={getattr(self, name)}" for name, _ in sides)
+                left, right = ", ".join(most), last
+                sentence = f"{left} and {right} do not go together: {REASONS[why]}."
+                raise RuleConflict("rules/conflict", sentence, option=sides[-1][0], left=left, right=right, reason=why)
 
     @cached_property
     def _hash(self) -> int:
@@ -305,7 +303,9 @@ class Rules:
         words = re.sub(r"\s*=\s*", "=", text.replace(",", " ")).split()
         preset = words.pop(0) if words and "=" not in words[0] else "standard"
         if preset not in PRESETS:
-            raise ParseError("rules/preset", f"{preset!r} is no preset: choose {_or(PRESETS)}.")
+            given, choices = repr(preset), ", ".join(PRESETS)
+            sentence = f"{given} is no preset: choose one of {choices}."
+            raise ParseError("rules/preset", sentence, given=given, choices=choices)
         changes: dict[str, str | int | bool] = {}
         for word in words:
             name, equals, value = word.partition("=")
@@ -313,9 +313,11 @@ class Rules:
             if option is None and equals:
                 raise _unknown(name)
             if option is None or not equals:
-                raise ParseError("rules/option", f"{word!r} is no house rule: write option=value, such as target=11.")
+                given = repr(word)
+                sentence = f"{given} is no house rule: write option=value, such as target=11."
+                raise ParseError("rules/option", sentence, kind="shape", given=given)
             if option.name in changes:
-                raise ParseError("rules/twice", f"{option.name} is given twice.")
+                raise ParseError("rules/twice", f"{option.name} is given twice.", name=option.name)
             changes[option.name] = _value(option, value)
         return PRESETS[preset].but(**changes)
 
@@ -332,9 +334,13 @@ class Rules:
 
 
 def _unknown(name: str) -> ParseError:
-    near = get_close_matches(name.lower().replace("-", "_")[:40], _BY_NAME, n=1)
-    meant = f" Did you mean {near[0]}?" if near else ""
-    return ParseError("rules/option", f"There is no house rule {name[:40]!r}.{meant}")
+    found = get_close_matches(name.lower().replace("-", "_")[:40], _BY_NAME, n=1)
+    given = repr(name[:40])
+    if not found:
+        return ParseError("rules/option", f"There is no house rule {given}.", kind="unknown", given=given)
+    near = found[0]
+    sentence = f"There is no house rule {given}. Did you mean {near}?"
+    return ParseError("rules/option", sentence, kind="misspelt", given=given, near=near)
 
 
 def _text(value: str | int | bool) -> str:  # noqa: FBT001 - a switch is a value like the others
@@ -345,18 +351,19 @@ def _value(option: Option, text: str) -> str | int | bool:
     for choice in option.choices:
         if _text(choice) == text.lower():
             return choice
-    raise RuleConflict("rules/value", f"{option.name}={text} is not possible: {_allowed(option)}.")
+    raise _impossible(option, text)
 
 
-def _allowed(option: Option) -> str:
+def _impossible(option: Option, value: object) -> RuleConflict:
+    """The error for a value that an option does not have, with those that it has."""
+    given = f"{option.name}={value}"
     if len(option.choices) > 4:
-        return f"it is a number from {option.choices[0]} to {option.choices[-1]}"
-    return f"it is {_or(map(_text, option.choices))}"
-
-
-def _or(words: Iterable[object]) -> str:
-    *most, last = map(str, words)
-    return f"{', '.join(most)} or {last}" if most else last
+        low, high = int(option.choices[0]), int(option.choices[-1])
+        sentence = f"{given} is not possible: choose from {low} to {high}."
+        return RuleConflict("rules/value", sentence, kind="number", given=given, low=low, high=high)
+    choices = ", ".join(map(_text, option.choices))
+    sentence = f"{given} is not possible: choose from {choices}."
+    return RuleConflict("rules/value", sentence, kind="word", given=given, choices=choices)
 
 
 def _option(name: str, default: Any, metadata: Mapping[str, Any]) -> Option:
@@ -367,30 +374,43 @@ _OPTIONS: Final = tuple(_option(f.name, f.default, f.metadata) for f in fields(R
 _BY_NAME: Final = {option.name: option for option in _OPTIONS}
 
 _Side = tuple[str, tuple[str | int | bool, ...]]
-_CONFLICTS: Final[tuple[tuple[_Side, _Side, str], ...]] = (
+REASONS: Final = {
+    "only-the-caller-speaks": "only the caller speaks when trump is made, so the caller's partner would never be asked",
+    "no-end": "a game must end at a score or after a number of deals",
+    "two-ends": "a game ends at a score or after deals, not both",
+    "drawn-games": "a game of counted deals can be drawn",
+    "nobody-cuts": "nobody cuts",
+    "no-benny": "there is no Benny to turn up",
+    "packets-left-first": "packets go to the dealer's left first",
+    "ten-pips": "a 6 and a 4 show ten pips at most",
+    "fifteen-pips": "a 7 and an 8 show fifteen pips at most",
+    "counted-deals": "counted deals may pass what the cards show",
+    "marks-are-played": "a 7 and an 8 mark the score up to fifteen, and cards that are played with cannot",
+}
+"""Why values make no sense together."""
+CONFLICTS: Final[tuple[tuple[tuple[_Side, ...], str], ...]] = (
     (
-        ("alone_when", ("with-call",)),
-        ("alone_who", ("either-maker",)),
-        "only the caller speaks when trump is made, so her partner would never be asked",
+        (("alone_when", ("with-call",)), ("alone_who", ("either-maker",))),
+        "only-the-caller-speaks",
     ),
-    (("target", (0,)), ("deals", (0,)), "a game must end at a score or after a number of deals"),
+    ((("target", (0,)), ("deals", (0,))), "no-end"),
     (
-        ("target", tuple(range(1, 33))),
-        ("deals", tuple(range(1, 101))),
-        "a game ends at a score or after deals, not both",
+        (("target", tuple(range(1, 33))), ("deals", tuple(range(1, 101)))),
+        "two-ends",
     ),
-    (("deals", tuple(range(1, 101))), ("games", tuple(range(2, 10))), "a game of counted deals can be drawn"),
-    (("cut", ("none",)), ("cut_minimum", tuple(range(2, 13))), "nobody cuts"),
-    (("benny", ("none",)), ("benny_turned", ("dealer-looks-first",)), "there is no Benny to turn up"),
-    (("packets", ("same-for-all", "any")), ("first_card", ("dealer",)), "packets go to the dealer's left first"),
+    ((("deals", tuple(range(1, 101))), ("games", tuple(range(2, 10)))), "drawn-games"),
+    ((("cut", ("none",)), ("cut_minimum", tuple(range(2, 13)))), "nobody-cuts"),
+    ((("benny", ("none",)), ("benny_turned", ("dealer-looks-first",))), "no-benny"),
+    ((("packets", ("same-for-all", "any")), ("first_card", ("dealer",))), "packets-left-first"),
+    ((("score_cards", ("six-and-four",)), ("target", tuple(range(11, 33)))), "ten-pips"),
+    ((("score_cards", ("spare-pair",)), ("target", tuple(range(16, 33)))), "fifteen-pips"),
+    ((("score_cards", ("six-and-four", "spare-pair")), ("target", (0,))), "counted-deals"),
     (
-        ("score_cards", ("six-and-four",)),
-        ("target", tuple(range(11, 33))),
-        "a 6 and a 4 show ten pips at most",
+        (("lowest", (7, 8)), ("target", (12, 13, 14, 15)), ("score_cards", ("spare-pair",))),
+        "marks-are-played",
     ),
-    (("score_cards", ("spare-pair",)), ("target", tuple(range(16, 33))), "a 7 and an 8 show fifteen pips at most"),
-    (("score_cards", ("six-and-four", "spare-pair")), ("target", (0,)), "counted deals may pass what the cards show"),
 )
+"""Values that make no sense together, and the reason. Sources: docs/sources.md, and the options' own."""
 
 _STANDARD: Final = Rules()
 PRESETS: Final[dict[str, Rules]] = {

@@ -46,7 +46,8 @@ def _next_deal(
     score = (match.score[0] + points[0], match.score[1] + points[1])
     game = law.game_verdict(rules, score, number)
     winner = game.winner if game.over else None
-    last = Result(number, match.dealer, trump, maker, alone, taken, points, score, game.over, winner)
+    played = sum(games) + 1
+    last = Result(number, match.dealer, trump, maker, alone, taken, points, score, game.over, winner, played)
     dealer = law.left_of(match.dealer)
     if not game.over:
         return new_deal(Standing(rules, score, games, match.tokens, dealer, number, last))

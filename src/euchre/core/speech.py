@@ -30,13 +30,14 @@ from euchre.core.state import Call
 
 
 class _Words(NamedTuple):
-    """The phrases of one seed."""
+    """The phrases of one seed; where it has none for something, the usual ones."""
 
     order: str
     """An opponent of the dealer accepts the up-card."""
     assist: str
-    """The dealer's partner accepts it."""
+    """The dealer's partner accepts it, to play together."""
     assist_alone: str
+    """The dealer's partner accepts it, to play alone."""
     take: str
     """The dealer accepts it."""
     over: str
@@ -44,27 +45,34 @@ class _Words(NamedTuple):
     alone: str
     defend: str
     no: str = "pass"
+    thrown_in: str = "thrown in"
+    """A hand that all have passed twice."""
+    joker: str = "Joker"
+    """What stands for the highest trump."""
+    two_of_spades: str = "2♠"
 
 
-_JOKER: Final = "Joker"
 _WORDS: Final = {
     "standard": _Words(
         order="pick it up",
         assist="pick it up",
         assist_alone="pick it up, I'm going alone",
         take="I pick it up",
-        over="I turn it down",
+        over="pass",
         alone="I'm going alone",
         defend="I defend alone",
+        thrown_in="misfit",
     ),
     "british": _Words(
         order="I order it up",
-        assist="I turn it down",
+        assist="I assist",
         assist_alone="I turn it down",
         take="I take it up",
         over="over",
         alone="I play alone",
         defend="I play alone",
+        joker="Benny",
+        two_of_spades="Benny",
     ),
     "north-american": _Words(
         order="I order it up",
@@ -83,6 +91,7 @@ _WORDS: Final = {
         over="I turn it down",
         alone="going alone",
         defend="defending alone",
+        joker="Best Bower",
     ),
 }
 
@@ -145,22 +154,22 @@ def _manner(action: Action) -> str:
 
 
 def card_name(rules: Rules, card: Card) -> str:
-    """A card as the table calls it, the Benny as the card that stands for it.
+    """A card as the table calls it.
 
     >>> from euchre.core.rules import PRESETS
     >>> card_name(PRESETS["british"], Card.parse("B")), card_name(PRESETS["british"], Card.parse("Td"))
-    ('Joker', '10♦')
+    ('Benny', '10♦')
     """
     suit = card.suit
     if suit is None:
-        return "2♠" if law.two_of_spades_stands_in(rules) else _JOKER
+        words = _WORDS[law.words(rules)]
+        return words.two_of_spades if law.two_of_spades_stands_in(rules) else words.joker
     return f"{str(card)[0].replace('T', '10')}{suit.symbol}"
 
 
-def the_card(rules: Rules, card: Card) -> str:
-    """A card within a sentence, where a joker has its article: ``the Joker``, ``10♦``."""
-    name = card_name(rules, card)
-    return f"the {name}" if name == _JOKER else name
+def thrown_in(rules: Rules) -> str:
+    """What the table calls a hand that all have passed twice."""
+    return _WORDS[law.words(rules)].thrown_in
 
 
 def suit_name(suit: Suit) -> str:

@@ -70,6 +70,8 @@ class Result(NamedTuple):
     game_over: bool
     winner: int | None
     """The side that won the game with this deal."""
+    game: int = 1
+    """The game's number within the match, from 1; more than one make a rubber."""
 
 
 class Standing(NamedTuple):

@@ -165,7 +165,8 @@ def see(state: State, seen: Seen) -> State:
 
 def _check_seat(seat: int | None) -> None:
     if seat is not None and (type(seat) is not int or seat not in range(4)):
-        raise EuchreError("view/seat", f"There is no seat {seat!r}: seats are 0 to 3, and None is a spectator.")
+        given = repr(seat)
+        raise EuchreError("view/seat", f"There is no seat {given}: seats are 0 to 3, or None.", given=given)
 
 
 def _only(seat: int | None, hand: int | None) -> tuple[int | None, ...]:

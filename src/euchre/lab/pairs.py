@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from euchre.bots.table import moves
+from euchre.bots.table import MOST_SCORELESS_DEALS, moves, stalled
 from euchre.core import law
 from euchre.core.actions import Draw
 from euchre.core.cards import Card, Suit
@@ -86,9 +86,13 @@ def play_pair(contest: Contest, players: Sequence[Player], number: int) -> Pair:
 
 
 def _sitting(contest: Contest, seats: tuple[Player, ...], pair: int, seating: int) -> tuple[list[Played], int | None]:
-    """One deal, or one match, in one seating, and the side that won the match; a forfeit ends it."""
+    """One deal, or one match, in one seating, and the side that won the match; a forfeit ends it.
+
+    Raises `EuchreError` for a match in which nobody scores any more.
+    """
     state = apply(new_match(contest.rules, score=contest.score), Draw(pair % 4))
     played: list[Played] = []
+    scoreless = 0
     while not state.over:
         number = len(played) + 1
         before, state, forfeited = _deal(state, seats, f"{contest.seed}/pair {pair}/deal {number}")
@@ -98,6 +102,9 @@ def _sitting(contest: Contest, seats: tuple[Player, ...], pair: int, seating: in
             return played, 1 - law.side(forfeited.seat)
         assert state.match.last is not None, "a deal has just ended"
         played.append(_told(before, state.match.last, seating, number))
+        scoreless = 0 if any(state.match.last.points) else scoreless + 1
+        if scoreless == MOST_SCORELESS_DEALS:
+            raise stalled(contest.rules)
         for player in seats[:2]:
             player.deal_over(state.match.last)
         if not contest.matches:

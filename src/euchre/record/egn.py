@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any, Final
 
 from euchre.core import law
@@ -21,8 +22,8 @@ from euchre.core.rules import Rules
 from euchre.core.state import State
 from euchre.record import sheet
 from euchre.record.completion import Budget
-from euchre.record.export import exported
-from euchre.record.game import SEATS, Game, PlayerId
+from euchre.record.export import Inexpressible, exported, inexpressible
+from euchre.record.game import Game, PlayerId
 from euchre.record.packed import LAYOUTS, unpacked
 from euchre.record.retelling import Outcome, outcomes
 from euchre.record.ruleset import rules_of
@@ -30,6 +31,8 @@ from euchre.record.strict_json import decode, shaped
 from euchre.record.told import Clash
 
 FILE_TYPE: Final = "Euchre Game Notation"
+_SEATS: Final = ("North", "East", "South", "West")
+"""What the format itself calls the seats 0..3."""
 
 
 def parse_egn(text: str) -> Game:
@@ -125,10 +128,10 @@ class _Told:
 
 def _players(players: tuple[str | sheet.Player, ...]) -> tuple[tuple[str, ...], tuple[tuple[PlayerId, ...], ...]]:
     """Names and register entries of the four seats; a seat without a name is called by its place."""
-    if len(players) > len(SEATS):
+    if len(players) > len(_SEATS):
         raise ParseError("egn/players", f"Four play here, but the file names {len(players)} players.")
-    names = list(SEATS)
-    ids: list[tuple[PlayerId, ...]] = [()] * len(SEATS)
+    names = list(_SEATS)
+    ids: list[tuple[PlayerId, ...]] = [()] * len(_SEATS)
     for seat, player in enumerate(players):
         if isinstance(player, str):
             names[seat] = player
@@ -142,9 +145,18 @@ def _lowest(rules: Rules) -> int:
     return min(card.rank for card in law.pack(rules) if card != BENNY)
 
 
+class _InDeal(ParseError):
+    """What is wrong with a deal, which has this number from 1 on."""
+
+    def __init__(self, code: str, sentence: str, *, option: str | None = None, deal: int = 0) -> None:
+        super().__init__(code, sentence, option=option)
+        self.deal = deal
+
+
 def _in_deal(problem: EuchreError, number: int) -> ParseError:
     place = f", {problem.place}" if isinstance(problem, Clash) and problem.place else ""
-    return ParseError(problem.code, f"Deal {number}{place}: {problem.sentence}", option=problem.option)
+    sentence = f"Deal {number}{place}: {problem.sentence}"
+    return _InDeal(problem.code, sentence, option=problem.option, deal=number)
 
 
 def _wrong_score(stated: tuple[int, int] | None, reached: tuple[int, int]) -> ParseError:
@@ -155,15 +167,33 @@ def _wrong_score(stated: tuple[int, int] | None, reached: tuple[int, int]) -> Pa
 def egn_of(game: Game) -> dict[str, Any]:
     """A game as a value to be written as JSON: the file it came from, or a new one with all its cards.
 
-    Raises `ParseError` naming the option where the notation cannot express the rules, or where the
-    record is of more than one game.
+    House rules that the notation has no words for are left out, with a note, where every deal still ends as it did.
+    Raises `Inexpressible` where one would not, or where the record is of more than one game.
     """
     if game.egn is not None:
         kept: dict[str, Any] = decode(game.egn)
         return kept
-    return exported(game)
+    value, exact = exported(game)
+    if not exact:
+        _check_replayed(game, value)
+    return value
+
+
+def _check_replayed(game: Game, value: dict[str, Any]) -> None:
+    """Raise `Inexpressible` unless a reader who goes by the value alone finds the results of the game."""
+    try:
+        found = game_of(value, "").results
+    except ParseError as problem:
+        raise _other_rules(problem.deal if isinstance(problem, _InDeal) else len(game.results)) from None
+    for number, (result, other) in enumerate(zip_longest(game.results, found), 1):
+        if result != other:
+            raise _other_rules(number)
+
+
+def _other_rules(deal: int) -> Inexpressible:
+    return inexpressible("deal", f"has no words for what happened in deal {deal}", deal=deal)
 
 
 def format_egn(game: Game) -> str:
     """The text of an EGN file for a game; that of the file it came from, if it did."""
-    return game.egn if game.egn is not None else json.dumps(exported(game), indent=2) + "\n"
+    return game.egn if game.egn is not None else json.dumps(egn_of(game), indent=2) + "\n"

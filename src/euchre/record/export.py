@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import Alone, Bury, Deal, Give, GoUnder, Name, Order, Pass, Play
@@ -17,31 +17,59 @@ _MOST_DEALS: Final = 100
 _LONGEST_NAME: Final = 64
 
 
-def exported(game: Game) -> dict[str, Any]:
+class Inexpressible(ParseError):
+    """A game that Euchre Game Notation cannot hold, and what is in the way.
+
+    `why` is ``games`` (there are several), ``deals`` (too many), ``names`` (too long) or ``deal``: that deal, from 1,
+    went as the notation has no words for.
+    """
+
+    def __init__(
+        self, code: str, sentence: str, *, option: str | None = None, why: str = "deal", deal: int = 0
+    ) -> None:
+        super().__init__(code, sentence, option=option)
+        self.why = why
+        self.deal = deal
+
+
+def inexpressible(why: str, sentence: str, *, option: str | None = None, deal: int = 0) -> Inexpressible:
+    """The error for a game that the notation cannot hold."""
+    return Inexpressible("egn/inexpressible", f"Euchre Game Notation {sentence}.", option=option, why=why, deal=deal)
+
+
+class Exported(NamedTuple):
+    """A game as an EGN value; `exact` is False where the notation cannot say all house rules, and the value says so."""
+
+    value: dict[str, Any]
+    exact: bool
+
+
+def exported(game: Game) -> Exported:
     """The game as an EGN value; `euchre.record.egn.egn_of` says what it raises."""
     ruleset = ruleset_of(game.rules)
     _check_one_game(game)
     deals = _deals(game)
     if len(deals) > _MOST_DEALS:
-        raise ParseError("egn/inexpressible", f"Euchre Game Notation holds 100 deals, and this game has {len(deals)}.")
+        raise inexpressible("deals", f"holds 100 deals, and this game has {len(deals)}")
     metadata: dict[str, Any] = {"players": _players(game), "initialScore": list(game.start)}
+    if ruleset.unsaid:
+        metadata["description"] = f"Played by the rules {game.rules}, which this notation cannot say in full."
     if game.results and game.results[-1].game_over:
         metadata["finalScore"] = list(game.results[-1].score)
-    metadata["ruleset"] = ruleset
-    return {"fileType": "Euchre Game Notation", "version": VERSION, "metadata": metadata, "deals": deals}
+    metadata["ruleset"] = ruleset.values
+    value = {"fileType": "Euchre Game Notation", "version": VERSION, "metadata": metadata, "deals": deals}
+    return Exported(value, exact=not ruleset.unsaid)
 
 
 def _check_one_game(game: Game) -> None:
     ends = [number for number, result in enumerate(game.results, 1) if result.game_over]
     if ends and (ends[0] < len(game.results) or game.final.phase not in (Phase.OVER, Phase.DEAL, Phase.CUT)):
-        raise ParseError(
-            "egn/inexpressible", "Euchre Game Notation holds one game, and this match has several.", option="games"
-        )
+        raise inexpressible("games", "holds one game, and this match has several", option="games")
 
 
 def _players(game: Game) -> list[str | dict[str, Any]]:
     if any(len(name) > _LONGEST_NAME for name in game.players):
-        raise ParseError("egn/inexpressible", "Euchre Game Notation holds names of up to 64 letters.")
+        raise inexpressible("names", "holds names of up to 64 letters")
     return [
         {"name": name, "playerIds": [entry._asdict() for entry in ids]} if ids else name
         for name, ids in zip(game.players, game.ids, strict=True)
@@ -84,7 +112,7 @@ class _Page:
             case Order() | Name():
                 self._call(state, action)
             case Alone():
-                self._more["aloneDefender"] = state.turn
+                self._alone(state)
             case Bury() if action.card is not None:
                 self._bury(state, action.card)
             case Give() if action.card is not None and state.turn is not None:
@@ -103,6 +131,14 @@ class _Page:
         self._calls.append("Order" if isinstance(action, Order) else action.suit.letter)
         if action.alone:
             self._more["isAlone"] = True
+
+    def _alone(self, state: State) -> None:
+        """Somebody plays alone; the notation has no words for the caller's partner."""
+        maker = None if state.contract is None else state.contract.maker
+        if state.turn == maker:
+            self._more["isAlone"] = True
+        elif maker is not None and state.turn is not None and law.side(state.turn) != law.side(maker):
+            self._more["aloneDefender"] = state.turn
 
     def _bury(self, state: State, card: Card) -> None:
         contract = state.contract

@@ -12,8 +12,12 @@ from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import Result, State
 
-SEATS: Final = ("North", "East", "South", "West")
-"""What the seats 0..3 are called where the players have no names."""
+SEATS: Final = ("South", "West", "North", "East")
+"""What the seats 0..3 are called where the players have no names: seat 0 is in front, as at our tables."""
+
+
+CONCEDED: Final = "conceded"
+"""Where the notes of a game keep the side (0: the first and the third seat) that gave it up."""
 
 
 class PlayerId(NamedTuple):
@@ -78,6 +82,17 @@ class Game:
         return self.final.match.score
 
     @property
+    def conceded(self) -> int | None:
+        """The side that gave up, by the notes; None where the game was played to its end, or goes on."""
+        side = self.notes.get(CONCEDED)
+        return side if side in (0, 1) and not self.final.over else None
+
+    @property
+    def over(self) -> bool:
+        """True once nothing more is played: the match has ended, or a side has given it up."""
+        return self.final.over or self.conceded is not None
+
+    @property
     def winner(self) -> int | None:
         """The side that won, once the match is over; None before that, and for a draw."""
-        return self.final.match.winner
+        return self.final.match.winner if self.conceded is None else 1 - self.conceded

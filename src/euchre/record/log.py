@@ -84,6 +84,14 @@ def is_log(text: str) -> bool:
     return text.startswith(f'{{"format":"{FORMAT}"')
 
 
+class _Place(NamedTuple):
+    """Where a log stands after a number of actions: the game, the last hash, and the bytes up to there."""
+
+    state: State
+    seal: str
+    size: int
+
+
 class LogWriter:
     """Writes a game to a file as it is played; every action is safe on disk before `append` returns.
 
@@ -96,6 +104,7 @@ class LogWriter:
         self._path = Path(path)
         self._file = self._path.open("a+b", buffering=0)
         self._size = 0
+        self._places: list[_Place] = []
         try:
             self._begin(game)
         except BaseException:
@@ -103,7 +112,7 @@ class LogWriter:
             raise
 
     def _begin(self, game: Game) -> None:
-        self._seal, first = _sealed("", _header(game))
+        seal, first = _sealed("", _header(game))
         self._file.seek(0)
         data = self._file.read()
         if first.encode().startswith(data):  # a new file, or one whose very first line was torn
@@ -117,38 +126,46 @@ class LogWriter:
             if _header(kept.game) != _header(game) or kept.game.actions != game.actions[:done]:
                 raise ParseError("log/other-game", f"{self._path.name} holds the log of another game.")
             self._file.truncate(kept.size)
-            self._seal, self._size = kept.seal, kept.size
-        self._number = done
-        self._state = new_match(game.rules, score=game.start)
-        for action in game.actions:
-            before, self._state = self._state, apply(self._state, action)
-            if done:
-                done -= 1
-            else:
-                self._write(before, action)
+            self._size = kept.size
+        self._places.append(_Place(new_match(game.rules, score=game.start), seal, len(first.encode())))
+        for number, action in enumerate(game.actions, 1):
+            self._write(action, kept=number <= done)
 
     def append(self, state_before: State, action: Action) -> None:
         """Write the action taken in a state, which must be where the log stands.
 
         Raises `IllegalAction` for an action that the rules do not allow, and then nothing is written.
         """
-        if state_before != self._state:
+        if state_before != self._places[-1].state:
             raise EuchreError("log/out-of-step", "The log stands elsewhere in the game than this action.")
-        after = apply(state_before, action)
-        self._write(state_before, action)
-        self._state = after
+        self._write(action)
 
-    def _write(self, state: State, action: Action) -> None:
-        seal, line = _sealed(self._seal, _Line(self._number + 1, state.turn, str(action)))
-        self._save(line)
-        self._seal, self._number = seal, self._number + 1
+    def cut_back(self, actions: int) -> None:
+        """Drop everything after the first so many actions; the file is as short on disk before this returns."""
+        self._check_unshared()
+        size = self._places[actions].size
+        self._file.truncate(size)
+        os.fsync(self._file.fileno())
+        del self._places[actions + 1 :]
+        self._size = size
+
+    def _write(self, action: Action, *, kept: bool = False) -> None:
+        """Write an action; one that is `kept` stands in the file already."""
+        before = self._places[-1]
+        after = apply(before.state, action)
+        seal, line = _sealed(before.seal, _Line(len(self._places), before.state.turn, str(action)))
+        if not kept:
+            self._save(line)
+        self._places.append(_Place(after, seal, before.size + len(line.encode())))
+
+    def _check_unshared(self) -> None:
+        if self._file.seek(0, os.SEEK_END) != self._size:
+            raise EuchreError("log/shared", f"{self._path.name} was changed by another program while it was in use.")
 
     def _save(self, line: str) -> None:
         """Write a whole line, or nothing: what a full disk cut short is taken back."""
-        size = self._file.seek(0, os.SEEK_END)
-        if size != self._size:
-            raise EuchreError("log/shared", f"{self._path.name} was changed by another program while it was in use.")
-        data = line.encode()
+        self._check_unshared()
+        size, data = self._size, line.encode()
         try:
             while data:
                 data = data[self._file.write(data) :]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import stat
@@ -10,6 +11,7 @@ from typing import Final
 
 from euchre.core.errors import ParseError
 from euchre.record import egn, emn
+from euchre.record.egnb import decode_egnb, is_egnb
 from euchre.record.game import Game
 from euchre.record.log import is_log, parse_log
 from euchre.record.strict_json import decode
@@ -22,15 +24,19 @@ _NOTATION: Final = re.compile(rf'"file_?type"\s*:\s*"({egn.FILE_TYPE}|{emn.FILE_
 
 
 def read_games(path: str | os.PathLike[str]) -> tuple[Game, ...]:
-    """The games in a file: our own log, Euchre Game Notation, or Euchre Match Notation.
+    """The games in a file: our own log, Euchre Game Notation, binary or not, or Euchre Match Notation.
 
     Raises `ParseError` (or `IllegalAction`) with one sentence for anything else, an unreadable file included.
     """
-    return parse_games(read_text(Path(path)))
+    data = _read(Path(path))
+    if is_egnb(data):
+        value = decode_egnb(data)
+        return (egn.game_of(value, json.dumps(value)),)
+    return parse_games(_text(data))
 
 
 def parse_games(text: str) -> tuple[Game, ...]:
-    """The same for the text of such a file."""
+    """The games in the text of such a file; raises what `read_games` raises."""
     if is_log(text):
         return (parse_log(text),)
     try:
@@ -58,6 +64,10 @@ def read_text(path: Path) -> str:
 
     Raises `ParseError` for anything else.
     """
+    return _text(_read(path))
+
+
+def _read(path: Path) -> bytes:
     try:
         if not stat.S_ISREG(path.stat().st_mode):  # reading a pipe might never end
             raise ParseError("file/not-a-file", "It is not a file.")
@@ -70,6 +80,10 @@ def read_text(path: Path) -> str:
         raise ParseError("file/unreadable", f"The file cannot be read: {reason.lower()}.") from None
     if len(data) > MOST_BYTES:
         raise ParseError("file/too-large", "The file is larger than 8 megabytes, so it is no record of a game.")
+    return data
+
+
+def _text(data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -106,36 +106,50 @@ def _unplayable(name: str, value: Value) -> ParseError:
     )
 
 
-def ruleset_of(rules: Rules) -> dict[str, Value]:
-    """The ruleset that stands for house rules, always with `std`, else only what is not the default.
+class Ruleset(NamedTuple):
+    """House rules as the notation has them: what it can say, and the names of our options that it cannot."""
 
-    Raises `ParseError` naming the first option that the notation cannot express.
-    """
+    values: dict[str, Value]
+    unsaid: tuple[str, ...]
+
+
+def ruleset_of(rules: Rules) -> Ruleset:
+    """The ruleset that stands for house rules, always with `std`, else only what is not the default."""
     changes = rules.differences(_BASE)
     if "defend_alone" in changes:
         changes = rules.differences(_BASE.but(**_LONE_DEFENCE))
     else:  # then nobody scores for it
         changes = {name: value for name, value in changes.items() if name not in _LONE_DEFENCE}
-    ruleset: dict[str, Value] = {"std": True}
+    values: dict[str, Value] = {"std": True}
+    unsaid: list[str] = []
     for option, value in changes.items():
         if option in _UNSAID:
             continue
         if option == "target" and value == 0:  # the number of deals says it
             continue
-        name, said = _theirs(option, value)
-        ruleset[name] = said
-    return ruleset
+        key = next((key for key, one in _KEYS.items() if one.option == option and _says(one, value)), None)
+        if key is None:
+            unsaid.append(option)
+            key = _NEAREST.get(option, "")
+        if key:
+            values[key] = _theirs(_KEYS[key], value)
+    return Ruleset(values, tuple(unsaid))
 
 
-def _theirs(option: str, value: Value) -> tuple[str, Value]:
-    for name, key in _KEYS.items():
-        if key.option == option:
-            for theirs, ours in ({value: value} if key.values is None else key.values).items():
-                if ours == value or (option == "benny" and ours != "none"):
-                    return name, theirs
-    shown = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
-    raise ParseError(
-        "egn/inexpressible",
-        f"Euchre Game Notation cannot say {option}={shown}, so this game is not exported.",
-        option=option,
-    )
+_NEAREST: Final = {"defend_alone": "defend_alone", "all_pass": "std"}
+"""The key that comes nearest where the notation lacks a choice: defending alone at all, and no stuck dealer."""
+
+
+def _says(key: _Key, value: Value) -> bool:
+    """True if a key of the notation has a value for that choice of ours; a Benny is a joker, whatever stands in."""
+    if key.option == "benny":
+        return value != "none"
+    return key.values is None or value in key.values.values()
+
+
+def _theirs(key: _Key, value: Value) -> Value:
+    """What the notation writes for a choice of ours, or for the nearest one it has."""
+    if key.values is None:
+        return value
+    exact = (theirs for theirs, ours in key.values.items() if ours == value)
+    return next(exact, not key.default)

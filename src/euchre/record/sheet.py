@@ -150,17 +150,31 @@ _OLD_NAMES: Final = {
 
 
 _DEEPEST: Final = 60
+_UNKNOWN: Final = "Xx"
+_CARDS: Final = frozenset(("upCard", "playerCards", "kitty", "cards", "tricks"))
+"""Entries that hold cards and nothing else."""
 
 
 def modern(value: Any, depth: int = 0) -> Any:
-    """A copy of a decoded file with the names that version 1.0 gave its entries replaced by today's.
+    """A copy of a decoded file in the words of today's version: its names, its unknown cards, nothing empty.
 
-    Raises `ParseError` for a file whose parts lie deeper in each other than those of any game.
+    Version 1.0 had other names; and where nothing is known, careless files have an empty text for a card, or null
+    for an entry. Raises `ParseError` for a file whose parts lie deeper in each other than those of any game.
     """
     if depth > _DEEPEST:
         raise ParseError("json/malformed", "The file is nested too deeply.")
     if isinstance(value, dict):
-        return {_OLD_NAMES.get(name, name): modern(part, depth + 1) for name, part in value.items()}
+        named = {_OLD_NAMES.get(name, name): part for name, part in value.items() if part is not None}
+        if not named.get("discard", True):
+            del named["discard"]
+        return {name: modern(_known(part) if name in _CARDS else part, depth + 1) for name, part in named.items()}
     if isinstance(value, list):
         return [modern(part, depth + 1) for part in value]
     return value
+
+
+def _known(cards: Any, depth: int = 2) -> Any:
+    """A card, or a list of cards or of lists of them, an empty text replaced by the symbol for an unknown card."""
+    if isinstance(cards, list) and depth:
+        return [_known(card, depth - 1) for card in cards]
+    return _UNKNOWN if cards == "" else cards

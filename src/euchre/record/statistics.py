@@ -25,7 +25,7 @@ def statistics(games: Iterable[tuple[Game, int]]) -> Statistics:
     ends: Counter[str] = Counter()
     deals: Counter[_Deal] = Counter()
     for game, seat in games:
-        if game.final.over:
+        if game.over:
             drawn = game.winner is None
             ends["drawn" if drawn else "won" if game.winner == law.side(seat) else "lost"] += 1
         deals.update(_deal(result, seat) for result in game.results)

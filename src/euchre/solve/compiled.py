@@ -52,7 +52,8 @@ if _CACHE is not None:
 
 
 _NJIT: Final[Any] = numba.njit  # its types leave `_nrt` out
-_CACHED: Final[dict[str, Any]] = {"cache": _CACHE is not None, "nogil": True}
+_CACHED: Final[dict[str, Any]] = {"cache": _CACHE is not None, "nogil": True, "no_cfunc_wrapper": True}
+"""Nobody hands these functions to C: without the wrapper for that they are compiled in a twelfth less time."""
 
 
 def compiled(function: _Function) -> _Function:

@@ -22,6 +22,9 @@ def write(connection: Connection, entry: Entry) -> None:
         "started": entry.started,
         "ended": entry.ended,
         "winner": entry.winner,
+        "conceded": entry.conceded,
+        "title": entry.title,
+        **dict(zip(by_seat("seated"), entry.seated, strict=True)),
         **dict(zip(by_seat("guest"), entry.guests, strict=True)),
         **dict(zip(by_seat("name"), entry.names, strict=True)),
         **dict(zip(by_side("score"), entry.score, strict=True)),
@@ -31,8 +34,9 @@ def write(connection: Connection, entry: Entry) -> None:
 
 
 def games(connection: Connection, guest: str, most: int, before: float | None) -> tuple[Entry, ...]:
-    """Matches of a guest that have begun, the latest first."""
-    found = _LISTED.where(_is_at(guest), matches.c.started.is_not(None))
+    """Matches of a guest that have begun, the latest first; one that goes on without the guest is not among them."""
+    goes_on = or_(matches.c.ended.is_not(None), _is_at(guest, "seated"))
+    found = _LISTED.where(_is_at(guest, "guest"), matches.c.started.is_not(None), goes_on)
     if before is not None:
         found = found.where(matches.c.started < before)
     return tuple(map(_entry, connection.execute(found.order_by(matches.c.started.desc()).limit(most))))
@@ -42,12 +46,12 @@ def unfinished(connection: Connection, guest: str, most: int) -> tuple[Entry, ..
     """Matches of a guest that have not ended; where something happened last, first."""
     happened = select(events.c.at).where(events.c.table_id == matches.c.table_id)
     latest = happened.order_by(events.c.seq.desc()).limit(1).scalar_subquery()
-    found = _LISTED.where(_is_at(guest), matches.c.ended.is_(None)).order_by(latest.desc())
+    found = _LISTED.where(_is_at(guest, "seated"), matches.c.ended.is_(None)).order_by(latest.desc())
     return tuple(map(_entry, connection.execute(found.limit(most))))
 
 
-def _is_at(guest: str) -> ColumnElement[bool]:
-    return or_(*(matches.c[column] == guest for column in by_seat("guest")))
+def _is_at(guest: str, columns: str) -> ColumnElement[bool]:
+    return or_(*(matches.c[column] == guest for column in by_seat(columns)))
 
 
 def _entry(row: Row[Any]) -> Entry:
@@ -64,4 +68,7 @@ def _entry(row: Row[Any]) -> Entry:
         score=(kept["score_0"], kept["score_1"]),
         games=(kept["games_0"], kept["games_1"]),
         winner=kept["winner"],
+        conceded=kept["conceded"],
+        title=kept["title"] or "",
+        seated=tuple(kept[column] for column in by_seat("seated")),
     )

@@ -59,7 +59,10 @@ matches: Final = Table(
     *(Column(name, Text, nullable=False) for name in by_seat("name")),
     *(Column(name, Integer, nullable=False) for name in (*by_side("score"), *by_side("games"))),
     Column("winner", Integer),
-    *(Index(None, name) for name in by_seat("guest")),
+    Column("conceded", Integer),
+    Column("title", Text),
+    *(Column(name, Text) for name in by_seat("seated")),
+    *(Index(None, name) for name in (*by_seat("guest"), *by_seat("seated"))),
 )
 
 secrets: Final = Table(

@@ -7,18 +7,15 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
+from euchre.core import law
 from euchre.core.actions import parse_action
 from euchre.core.rules import Rules
-from euchre.tables import events
-from euchre.tables.course import Course, Player, the_course
-from euchre.tables.fair import ceremony as ceremonies
-from euchre.tables.fair import seeds
-from euchre.tables.fair.ceremony import Ceremony
-from euchre.tables.seat import OPEN, STRONGEST, Seat, Seats, bot, filled, level_of, names_of, put, silent
+from euchre.tables import events, seat_changes, shuffle_changes
+from euchre.tables.course import Course, the_course
+from euchre.tables.seat import put, silent
+from euchre.tables.shuffle_changes import Changes
 from euchre.tables.table import Table
 
-Changes = dict[str, Any]
-"""The fields of a table with their new values."""
 VISITORS: Final = 100
 """Guests whose messages a table remembers even if they are gone."""
 MOST_PHRASES: Final = 4
@@ -69,42 +66,14 @@ def _remembered(table: Table, present: set[str | None]) -> Mapping[str, Any]:
     return MappingProxyType({guest: ids for guest, ids in table.done.items() if guest in present})
 
 
-def _seated(table: Table, event: events.Seated) -> Changes:
-    seats, before = table.seats, table.seat_of(event.guest)
-    if before == event.seat:
-        return {"seats": put(seats, before, replace(seats[before], name=event.name))}
-    if before is not None:
-        seats = put(seats, before, OPEN)
-    away = None if event.guest in table.guests else event.at
-    return {"seats": put(seats, event.seat, Seat(guest=event.guest, name=event.name, away=away)), "wanted": frozenset()}
-
-
-def _risen(table: Table, event: events.Risen) -> Changes:
-    begun = table.stage in ("shuffling", "playing")
-    return _replaced(table, event.seat, bot(STRONGEST) if begun else OPEN, event.at)
-
-
-def _arranged(table: Table, event: events.Arranged) -> Changes:
-    return _replaced(table, event.seat, OPEN if event.player == "open" else bot(event.player), event.at)
-
-
-def _replaced(table: Table, place: int, seat: Seat, at: float) -> Changes:
-    """Somebody else sits there; a shuffle she had a part in starts anew."""
-    seats = put(table.seats, place, seat)
-    changes: Changes = {"seats": seats, "wanted": frozenset()}
-    persons = table.ceremony.persons
-    if table.stage == "shuffling" and place in persons:
-        left = tuple(other for other in persons if other != place)
-        changes |= _asked_anew(table, left, at, seats)
-    return changes
-
-
 def _settled(_table: Table, event: events.Settled) -> Changes:
     changes: Changes = {}
     if event.rules is not None:
         changes |= {"rules": Rules.parse(event.rules), "wanted": frozenset()}
     if event.terms is not None:
         changes["terms"] = event.terms
+    if event.title is not None:
+        changes["title"] = event.title
     return changes
 
 
@@ -116,56 +85,6 @@ def _wanted(table: Table, event: events.Wanted) -> Changes:
     return {"wanted": table.wanted | {event.guest}}
 
 
-def _begun(table: Table, event: events.Begun) -> Changes:
-    seats = filled(table.seats)
-    ceremony = Ceremony(promise=promise_of(table.root, event.match, 1), persons=event.contributors)
-    changes: Changes = {"match": event.match, "seats": silent(seats), "wanted": frozenset(), "at_once": False}
-    changes |= {"stage": "shuffling", "started": event.at, "ended": None, "asked": event.at, "held_up": False}
-    return changes | _performed(table, ceremony, event.match, seats, event.at)
-
-
-def _promised(table: Table, event: events.Promised) -> Changes:
-    ceremony = ceremonies.promise(table.ceremony, event.seat, event.digest)
-    changes = {"asked": event.at, "held_up": False} if ceremony.ready and not table.ceremony.ready else {}
-    return {"ceremony": ceremony, **changes}
-
-
-def _revealed(table: Table, event: events.Revealed) -> Changes:
-    ceremony = ceremonies.reveal(table.ceremony, event.seat, bytes.fromhex(event.contribution))
-    return _performed(table, ceremony, table.match, table.seats, event.at)
-
-
-def _restarted(table: Table, event: events.Restarted) -> Changes:
-    return _asked_anew(table, event.contributors, event.at, table.seats)
-
-
-def _asked_anew(table: Table, contributors: tuple[int, ...], at: float, seats: Seats) -> Changes:
-    promise = promise_of(table.root, table.match, table.ceremony.attempt + 1)
-    ceremony = ceremonies.begin_anew(table.ceremony, promise, contributors)
-    return {"asked": at, "held_up": False, **_performed(table, ceremony, table.match, seats, at)}
-
-
-def _performed(table: Table, ceremony: Ceremony, match: int, seats: Seats, at: float) -> Changes:
-    """The ceremony is so far; once everybody has shown what she promised, the match is there."""
-    if not ceremony.complete:
-        return {"ceremony": ceremony}
-    key = seeds.deal_key(seeds.match_seed(table.root, match, ceremony.attempt), ceremony.shown)
-    names = names_of(seats)
-    players = tuple(Player(seat.guest, names[place], level_of(seats, place)) for place, seat in enumerate(seats))
-    seconds = float(table.terms.clock.seconds)
-    course = Course.begin(table.rules, key, players, seconds=seconds, version=table.version + 1, at=at)
-    return {"ceremony": ceremony, "course": course, "stage": "playing"}
-
-
-def promise_of(root: bytes, match: int, attempt: int) -> str:
-    """The server's promise for an attempt to shuffle for a match."""
-    return seeds.promise(seeds.match_seed(root, match, attempt))
-
-
-def _held_up(_table: Table, _event: events.HeldUp) -> Changes:
-    return {"held_up": True}
-
-
 def _acted(table: Table, event: events.Acted) -> Changes:
     action = parse_action(event.action)
     course = the_course(table.course).after(action, event.who, version=table.version + 1, at=event.at)
@@ -173,12 +92,28 @@ def _acted(table: Table, event: events.Acted) -> Changes:
     if course.chances != the_course(table.course).chances:
         changes["seats"] = silent(table.seats)
     if course.state.over:
-        changes |= {"stage": "over", "ended": event.at}
+        changes |= _ended(event.at)
     return changes
+
+
+def _ended(at: float) -> Changes:
+    return {"stage": "over", "ended": at, "conceding": frozenset()}
 
 
 def _undone(table: Table, event: events.Undone) -> Changes:
     return {"course": the_course(table.course).back_to(event.actions, version=table.version + 1, at=event.at)}
+
+
+def _concession_proposed(table: Table, event: events.ConcessionProposed) -> Changes:
+    return {"conceding": table.conceding | {event.seat}}
+
+
+def _concession_declined(table: Table, event: events.ConcessionDeclined) -> Changes:
+    return {"conceding": table.conceding - {event.seat, law.partner(event.seat)}}
+
+
+def _conceded(table: Table, event: events.Conceded) -> Changes:
+    return {"course": replace(the_course(table.course), conceded=event.side), **_ended(event.at)}
 
 
 def _hinted(table: Table, _event: events.Hinted) -> Changes:
@@ -203,19 +138,28 @@ def _spoke(table: Table, event: events.Spoke) -> Changes:
 CHANGES: Final[dict[type, Callable[[Table, Any], Changes]]] = {
     events.Connected: _connected,
     events.Disconnected: _disconnected,
-    events.Seated: _seated,
-    events.Risen: _risen,
-    events.Arranged: _arranged,
+    events.Seated: seat_changes.seated,
+    events.Risen: seat_changes.risen,
+    events.Arranged: seat_changes.arranged,
+    events.Swapped: seat_changes.swapped,
+    events.Paired: seat_changes.paired,
+    events.Asked: seat_changes.asked,
+    events.Removed: seat_changes.removed,
+    events.Readmitted: seat_changes.readmitted,
     events.Settled: _settled,
     events.HostPassed: _host_passed,
     events.Wanted: _wanted,
-    events.Begun: _begun,
-    events.Promised: _promised,
-    events.Revealed: _revealed,
-    events.Restarted: _restarted,
-    events.HeldUp: _held_up,
+    events.Gathered: shuffle_changes.gathered,
+    events.Begun: shuffle_changes.begun,
+    events.Promised: shuffle_changes.promised,
+    events.Revealed: shuffle_changes.revealed,
+    events.Restarted: shuffle_changes.restarted,
+    events.HeldUp: shuffle_changes.held_up,
     events.Acted: _acted,
     events.Undone: _undone,
+    events.ConcessionProposed: _concession_proposed,
+    events.ConcessionDeclined: _concession_declined,
+    events.Conceded: _conceded,
     events.Hinted: _hinted,
     events.TimedOut: _timed_out,
     events.StoodIn: _stood_in,

@@ -7,7 +7,7 @@ from typing import Final
 from euchre.tables.table import Table
 
 LOOK: Final = 5
-"""Seconds more for a seat's first decision in a deal, to look at the cards."""
+"""Seconds before the clock starts for a seat's first decision in a deal, to look at the cards."""
 
 
 def deadline(table: Table) -> float | None:
@@ -24,11 +24,20 @@ def deadline(table: Table) -> float | None:
 
 
 def seconds_left(table: Table, place: int, at: float) -> float | None:
-    """What a seat's clock shows; None for one that does not run and keeps nothing."""
+    """What a seat's clock shows; None for one that does not run and keeps nothing. It stands while the seat looks."""
     course = table.course
     if table.stage != "playing" or course is None or table.seats[place].guest is None:
         return None
     until = deadline(table) if course.state.turn == place else None
     if until is not None:
-        return round(max(0.0, until - at), 3)
+        return round(max(0.0, until - at) - starts_in(table, place, at), 3)
     return round(course.banks[place], 3) if table.terms.clock.kind == "game" else None
+
+
+def starts_in(table: Table, place: int, at: float) -> float:
+    """Seconds until a seat's clock starts, while its player looks at the cards; 0 if it runs, or none does."""
+    course = table.course
+    until = deadline(table)
+    if until is None or course is None or course.state.turn != place or table.terms.clock.kind != "move":
+        return 0.0
+    return round(max(0.0, until - at - table.terms.clock.seconds), 3)

@@ -51,6 +51,8 @@ class Course:
     """What people have to look at since they last had time to: an action counts one, an end of a trick or deal more."""
     taken_back: int = 0
     hints: int = 0
+    conceded: int | None = None
+    """The side that gave the match up."""
 
     @classmethod
     def begin(
@@ -64,6 +66,11 @@ class Course:
     def deals(self) -> int:
         """How often the cards were dealt; before that the first dealer is drawn."""
         return max(0, self.chances - 1)
+
+    @property
+    def winner(self) -> int | None:
+        """The side that won, by its points or because the other gave up; None before that, and for a draw."""
+        return self.state.match.winner if self.conceded is None else 1 - self.conceded
 
     def after(self, action: Action, who: Decider, *, version: int, at: float) -> Course:
         """The course after an action, which `who` decided. Raises `IllegalAction`."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from euchre.core.errors import EuchreError
 from euchre.core.view import View
 from euchre.tables.events import Event
-from euchre.tables.replies import Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +27,12 @@ class Acknowledge:
 
 @dataclass(frozen=True, slots=True)
 class Refuse:
-    """Tell a connection that its message changed nothing."""
+    """Tell a guest's connection why the message with this `id` changed nothing ("" where no message was sent)."""
 
     connection: str
-    refusal: Refused
+    guest: str
+    id: str
+    error: EuchreError
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,13 @@ class Entry:
     ended: float | None
     guests: tuple[str | None, ...]
     names: tuple[str, ...]
+    seated: tuple[str | None, ...]
+    """Those of them who sit there still, each in the seat of the moment: a match goes on without whoever has left."""
+    title: str = ""
+    """What the host calls the table."""
     score: tuple[int, int] = (0, 0)
     games: tuple[int, int] = (0, 0)
     winner: int | None = None
     """The side that won."""
+    conceded: int | None = None
+    """The side that gave up."""

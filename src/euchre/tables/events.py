@@ -78,11 +78,50 @@ class Arranged(_Event, frozen=True):
     player: Sitter
 
 
+class Swapped(_Event, frozen=True):
+    """The host lets two seats change places."""
+
+    first: int
+    second: int
+
+
+class Paired(_Event, frozen=True):
+    """The partners are drawn anew: on each seat now sits who sat on the seat that `order` names.
+
+    `cards` are what the seats drew, in their old places, where high card decided; otherwise none.
+    """
+
+    order: tuple[int, int, int, int]
+    cards: tuple[str, ...] = ()
+
+
+class Asked(_Event, frozen=True):
+    """The person on a seat would like another one; None: no more."""
+
+    seat: int
+    wanted: int | None
+
+
+class Removed(_Event, frozen=True):
+    """The host removes a guest from a seat, who was called by this name."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class Readmitted(_Event, frozen=True):
+    """A guest who was removed may sit down again."""
+
+    guest: str
+
+
 class Settled(_Event, frozen=True):
-    """The host changes the rules or the terms; None is what stays."""
+    """The host changes the rules, the terms or the table's name; None is what stays."""
 
     rules: str | None = None
     terms: Terms | None = None
+    title: str | None = None
 
 
 class HostPassed(_Event, frozen=True):
@@ -95,6 +134,10 @@ class Wanted(_Event, frozen=True):
     """A guest wants another match."""
 
     guest: str
+
+
+class Gathered(_Event, frozen=True):
+    """Everybody goes back to the lobby after a match; the next one has another number."""
 
 
 class Begun(_Event, frozen=True):
@@ -147,6 +190,24 @@ class Undone(_Event, frozen=True):
     actions: int
 
 
+class ConcessionProposed(_Event, frozen=True):
+    """A seat wants to give up the match; its partner is asked."""
+
+    seat: int
+
+
+class ConcessionDeclined(_Event, frozen=True):
+    """A seat takes its proposal to give up back, or declines its partner's."""
+
+    seat: int
+
+
+class Conceded(_Event, frozen=True):
+    """A side (0 are the seats 0 and 2) gives up the match: it is over, and the other side has won."""
+
+    side: int
+
+
 class Hinted(_Event, frozen=True):
     """A person was told what a strong player would do."""
 
@@ -179,9 +240,15 @@ Event = (
     | Seated
     | Risen
     | Arranged
+    | Swapped
+    | Paired
+    | Asked
+    | Removed
+    | Readmitted
     | Settled
     | HostPassed
     | Wanted
+    | Gathered
     | Begun
     | Promised
     | Revealed
@@ -189,6 +256,9 @@ Event = (
     | HeldUp
     | Acted
     | Undone
+    | ConcessionProposed
+    | ConcessionDeclined
+    | Conceded
     | Hinted
     | TimedOut
     | StoodIn

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from euchre.core.rules import Rules
 from euchre.tables import events
-from euchre.tables.changes import CHANGES, promise_of
+from euchre.tables.changes import CHANGES
 from euchre.tables.events import Event
 from euchre.tables.fair.ceremony import Ceremony
 from euchre.tables.seat import OPEN, Seat, bot
+from euchre.tables.shuffle_changes import promise_of
 from euchre.tables.table import Table
 
 REMEMBERED: Final = 64

@@ -33,6 +33,13 @@ class Gone:
 
 
 @dataclass(frozen=True, slots=True)
+class Left:
+    """A guest leaves a seat for good from outside the table, such as from the list of games."""
+
+    guest: str
+
+
+@dataclass(frozen=True, slots=True)
 class Lost:
     """A worker is dead, and all connections that it held with it."""
 
@@ -53,5 +60,5 @@ class Tick:
     """Time has passed."""
 
 
-Heard = Said | Arrived | Gone | Lost | BotActs | Tick
+Heard = Said | Arrived | Gone | Left | Lost | BotActs | Tick
 """Any of the above."""

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from euchre.record.game import Game
+from euchre.record.game import CONCEDED, Game
 from euchre.tables.course import Course
 from euchre.tables.entry import Entry
-from euchre.tables.events import Begun, Event
+from euchre.tables.events import Begun, Event, Gathered
 from euchre.tables.fair.proof import Proof
 from euchre.tables.fair.seeds import match_seed
 from euchre.tables.fold import evolve, opened
@@ -37,7 +37,7 @@ def games(happened: Iterable[Event]) -> tuple[Played, ...]:
     first, *rest = happened
     table, found = opened([first]), list[Played]()
     for event in rest:
-        if isinstance(event, Begun):
+        if isinstance(event, Begun | Gathered):
             found += _played(table)
         table = evolve(table, event)
     return (*found, *_played(table))
@@ -61,7 +61,8 @@ def _notes(table: Table, course: Course) -> dict[str, Any]:
     levels = [player.level for player in course.players]
     played = {"table": table.code, "match": table.match, "bots": levels}
     played |= {"hints": course.hints, "taken_back": course.taken_back}
-    return {NOTE: played, **(_proof(table, course).notes() if table.stage == "over" else {})}
+    conceded = {} if course.conceded is None else {CONCEDED: course.conceded}
+    return {NOTE: played, **conceded, **(_proof(table, course).notes() if table.stage == "over" else {})}
 
 
 def _proof(table: Table, course: Course) -> Proof:
@@ -105,5 +106,8 @@ def entry_of(table: Table) -> Entry:
         names=table.names if course is None else tuple(player.name for player in course.players),
         score=(0, 0) if match is None else match.score,
         games=(0, 0) if match is None else match.games,
-        winner=None if match is None else match.winner,
+        winner=None if course is None else course.winner,
+        conceded=None if course is None else course.conceded,
+        seated=seated,
+        title=table.title,
     )

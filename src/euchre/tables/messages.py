@@ -12,6 +12,8 @@ import msgspec
 
 LONGEST_NAME: Final = 20
 """Characters of a player's name."""
+LONGEST_TITLE: Final = 40
+"""Characters of a table's name."""
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
 """The client's own name for a message."""
@@ -19,6 +21,10 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
 PersonName = Annotated[str, msgspec.Meta(max_length=80)]
 """A name as somebody typed it; the table trims it to `LONGEST_NAME` characters."""
+Title = Annotated[str, msgspec.Meta(max_length=160)]
+"""A table's name as somebody typed it; the table trims it to `LONGEST_TITLE` characters."""
+MatchNumber = Annotated[int, msgspec.Meta(ge=1, le=2**31)]
+"""A match by its number at the table."""
 Level = Literal["beginner", "club", "expert", "house"]
 Sitter = Literal[Level, "open"]
 """Whom the host puts on a seat: a bot of a level, or anybody who comes."""
@@ -74,11 +80,54 @@ class Arrange(_Message, frozen=True):
     player: Sitter
 
 
+class Swap(_Message, frozen=True):
+    """The host lets two seats change places, whoever sits there."""
+
+    first: Seat
+    second: Seat
+
+
+class Pair(_Message, frozen=True):
+    """The host has the partners drawn, by chance or by high card; all four seats take part."""
+
+    by: Literal["chance", "high-card"]
+
+
+class Ask(_Message, frozen=True):
+    """Tell the host that you would like another seat; None takes that back."""
+
+    seat: Seat | None
+
+
+class Remove(_Message, frozen=True):
+    """The host removes a person, who cannot sit down again until the host says `Readmit`."""
+
+    seat: Seat
+
+
+class Readmit(_Message, frozen=True):
+    """The host lets somebody who was removed sit down again."""
+
+    name: PersonName
+
+
+class HandOver(_Message, frozen=True):
+    """The host makes the person on a seat the host."""
+
+    seat: Seat
+
+
+class Gather(_Message, frozen=True):
+    """The host takes everybody back to the lobby after a match, to change seats or rules before the next."""
+
+
 class Settle(_Message, frozen=True):
-    """The host changes the rules (before a match) or the terms; None leaves them as they are."""
+    """The host changes the rules (before a match), the terms or the table's name; None leaves them as they are."""
 
     rules: Annotated[str, msgspec.Meta(max_length=2000)] | None = None
     terms: Terms | None = None
+    title: Title | None = None
+    """The table's name; "" takes it away."""
 
 
 class Begin(_Message, frozen=True):
@@ -114,6 +163,18 @@ class Again(_Message, frozen=True):
     """Play another match; it begins once everybody wants it."""
 
 
+class Concede(_Message, frozen=True):
+    """Give up a match for your side, or agree to that; a partner who is a person is asked first."""
+
+    match: MatchNumber
+
+
+class Decline(_Message, frozen=True):
+    """Play on: your side does not give up, whoever of the two proposed it."""
+
+    match: MatchNumber
+
+
 class Say(_Message, frozen=True):
     """Say one of the fixed phrases."""
 
@@ -132,5 +193,28 @@ class Look(_Message, frozen=True):
     seen: Version | None = None
 
 
-Message = Sit | Rise | Arrange | Settle | Begin | Commit | Reveal | Act | Undo | Again | Say | Hint | Look
+Message = (
+    Sit
+    | Rise
+    | Arrange
+    | Swap
+    | Pair
+    | Ask
+    | Remove
+    | Readmit
+    | HandOver
+    | Settle
+    | Begin
+    | Commit
+    | Reveal
+    | Act
+    | Undo
+    | Concede
+    | Decline
+    | Again
+    | Gather
+    | Say
+    | Hint
+    | Look
+)
 """All that a client can say."""

@@ -28,7 +28,16 @@ def tidy(name: str) -> str:
     >>> tidy("  Ann   of\tGreen \u202eGables "), tidy("\n"), tidy("\u3164")
     ('Ann of Green Gables', 'Guest', 'Guest')
     """
-    return " ".join("".join(_seen(name)).split())[:LONGEST_NAME].rstrip() or GUEST
+    return clean(name, LONGEST_NAME) or GUEST
+
+
+def clean(text: str, longest: int) -> str:
+    r"""What somebody typed, without what cannot be seen, in single spaces, and with so many characters at most.
+
+    >>> clean("  The \u202e Tuesday table", 11), clean("\n", 11)
+    ('The Tuesday', '')
+    """
+    return " ".join("".join(_seen(text)).split())[:longest].rstrip()
 
 
 def _seen(name: str) -> Iterator[str]:

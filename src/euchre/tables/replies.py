@@ -41,8 +41,12 @@ class SeatNow(_Value, frozen=True):
     """Wants another match."""
     clock: float | None = None
     """Seconds she has left; None where no clock runs for her seat."""
+    clock_starts_in: float = 0.0
+    """Seconds to look at the cards before the clock starts; until then it stands."""
     said: Phrase | None = None
     """Her last phrase, in this deal."""
+    asks: int | None = None
+    """The seat that this person would rather have, for the host to decide."""
 
 
 class ShuffleNow(_Value, frozen=True):
@@ -79,6 +83,14 @@ class TableNow(_Value, frozen=True):
     """Decisions may be taken back, and hints asked for: only bots are the others."""
     decided: bool = False
     """The person has decided something that could be taken back."""
+    title: str = ""
+    """What the host calls the table."""
+    conceding: tuple[int, ...] = ()
+    """The seats that want to give up the match, and wait for their partners."""
+    conceded: int | None = None
+    """The side that has given up the match, 0 for the seats 0 and 2."""
+    removed: tuple[str, ...] = ()
+    """The names of those whom the host has removed, and who may not sit down."""
     dealt: int = 0
     """How often the cards were dealt in this match; cards dealt again after a farmer's hand are a deal of their own."""
 
@@ -122,6 +134,7 @@ class Laid(_Value, frozen=True):
 
     seat: int
     card: CardText
+    mark: Mark = ""
 
 
 class TrickNow(_Value, frozen=True):
@@ -169,6 +182,8 @@ class Picture(_Value, frozen=True):
     turn: int | None
     question: str
     """What is asked, or who is waited for, in a sentence."""
+    coach: str
+    """A line for a beginner who is to play a card, from what this seat knows; "" where there is nothing to say."""
     choices: tuple[Choice, ...]
     barred: tuple[Barred, ...]
     hand: tuple[Held, ...]
@@ -180,15 +195,23 @@ class Picture(_Value, frozen=True):
     """Seats that sit out while their partner plays alone."""
     number: int
     dealer: int | None
+    packets: tuple[int, ...]
+    """How many cards each seat 0..3 got in the first round of the deal; empty before it."""
+    kitty: int
+    """How many cards lie face down in the kitty, the up-card not among them."""
     up_card: UpCardNow | None
     trump: str | None
     maker: int | None
     alone: tuple[int, ...]
+    may_announce: bool
+    """The seat may still be asked, in a round of announcements before the first lead, whether it plays alone."""
     words: tuple[str, ...]
     """Each seat's last words in this deal, or nothing."""
     trick: tuple[Laid, ...]
     tricks: tuple[TrickNow, ...]
     """The complete tricks of this deal."""
+    winning: int | None
+    """The seat whose card takes the trick on the table, as far as it has been played."""
     tricks_taken: tuple[int, int]
     score: tuple[int, int]
     target: int
@@ -220,6 +243,8 @@ class News(_Value, frozen=True):
     """What the seat said with it."""
     lines: tuple[str, ...] = ()
     """Sentences to be read aloud and kept in the log, in order."""
+    retold: tuple[str, ...] = ()
+    """The deal so far, where a decision was taken back: it stands in place of what was told of this deal before."""
     after: Picture | None = None
     """The game right after it, where more has happened since."""
 
@@ -235,8 +260,12 @@ class Now(_Value, frozen=True, tag_field="type", tag="now"):
     picture: Picture | None
     """None before the first match."""
     news: tuple[News, ...] = ()
+    removed: bool = False
+    """The host has removed you: you cannot sit down."""
     told: tuple[str, ...] = ()
     """The deal so far in sentences, where there is no `news` because the client has just come."""
+    players: Literal["ready", "getting-ready", "unable"] = "ready"
+    """Whether the bots of this table can think yet, or will at all; until then the house plays for them."""
 
 
 class Ack(_Value, frozen=True, tag_field="type", tag="ack"):
@@ -269,10 +298,12 @@ class Advised(_Value, frozen=True):
     wins: float
     """The chance to win the match, 0..1."""
     why: str
+    doubt: float = 0.0
+    """The standard error of how much `wins` differs from that of the best choice; 0 for the best itself."""
 
 
 class Advice(_Value, frozen=True, tag_field="type", tag="advice"):
-    """The hint you asked for, best choice first."""
+    """The hint you asked for, best choice first; it comes once the bots can think, if you still have that choice."""
 
     id: str
     version: int

@@ -31,6 +31,8 @@ class Seat:
     """A bot plays for her until she is back."""
     said: Phrase | None = None
     """Her last phrase in this deal."""
+    asks: int | None = None
+    """The seat that this person would rather have."""
     spoke: tuple[float, ...] = ()
     """When she said her last phrases."""
 
@@ -70,9 +72,14 @@ def filled(seats: Seats) -> Seats:
     return tuple(bot(USUAL) if seat.is_open else seat for seat in seats)
 
 
+def moved(seats: Seats, order: tuple[int, ...]) -> Seats:
+    """The seats in another order: on each now sits who sat where `order` says; nobody asks for another any more."""
+    return tuple(replace(seats[place], asks=None) for place in order)
+
+
 def silent(seats: Seats) -> Seats:
-    """The seats without anything said."""
-    return tuple(replace(seat, said=None) if seat.said else seat for seat in seats)
+    """The seats as a match begins, or its next deal: nothing has been said, and no other seat is asked for."""
+    return tuple(replace(seat, said=None, asks=None) for seat in seats)
 
 
 def level_of(seats: Seats, place: int) -> Level | None:

@@ -10,16 +10,27 @@ from msgspec.structs import replace
 from euchre.core.errors import EuchreError
 from euchre.core.view import view
 from euchre.tables import messages
-from euchre.tables.answers import hosting, playing, presence, rematch, saying, seating, shuffling, undoing
+from euchre.tables.answers import (
+    conceding,
+    hosting,
+    partners,
+    people,
+    playing,
+    presence,
+    rematch,
+    saying,
+    seating,
+    shuffling,
+    undoing,
+)
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.consequences import consequence
 from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
 from euchre.tables.events import Event
 from euchre.tables.fold import evolve
-from euchre.tables.heard import Arrived, BotActs, Gone, Heard, Lost, Said, Tick
-from euchre.tables.replies import Refused
-from euchre.tables.shown.sight import may_watch, now_of
+from euchre.tables.heard import Arrived, BotActs, Gone, Heard, Left, Lost, Said, Tick
+from euchre.tables.shown.sight import may_watch
 from euchre.tables.table import Table
 from euchre.tables.turns import chance_seed
 
@@ -29,13 +40,22 @@ _ANSWERS: Final[dict[type, Callable[[Table, Said, Any, float], tuple[Event, ...]
     messages.Sit: seating.sit,
     messages.Rise: seating.rise,
     messages.Arrange: hosting.arrange,
+    messages.Swap: partners.swap,
+    messages.Pair: partners.pair,
+    messages.Ask: partners.ask,
+    messages.Remove: people.remove,
+    messages.Readmit: people.readmit,
+    messages.HandOver: people.hand_over,
     messages.Settle: hosting.settle,
     messages.Begin: hosting.begin,
     messages.Commit: shuffling.commit,
     messages.Reveal: shuffling.reveal,
     messages.Act: playing.act,
     messages.Undo: undoing.undo,
+    messages.Concede: conceding.concede,
+    messages.Decline: conceding.decline,
     messages.Again: rematch.again,
+    messages.Gather: partners.gather,
     messages.Say: saying.say,
     messages.Hint: undoing.hint,
 }
@@ -55,6 +75,8 @@ def step(table: Table, heard: Heard, now: float) -> Step:
             return _arrived(table, heard, at)
         case Gone():
             return _happened(table, presence.gone(table, heard, at), at)
+        case Left():
+            return _happened(table, seating.left(table, heard, at), at)
         case Lost():
             return _happened(table, presence.lost(table, heard, at), at)
         case BotActs():
@@ -82,7 +104,7 @@ def _arrived(table: Table, heard: Arrived, at: float) -> Step:
     if not effects:
         effects = (Show(heard.connection, heard.guest),)
     if _is_closed(after, heard.guest):
-        effects = (*effects, _refusal(after, heard.guest, heard.connection, "", _closed()))
+        effects = (*effects, Refuse(heard.connection, heard.guest, "", _closed()))
     return after, effects
 
 
@@ -96,7 +118,7 @@ def _said(table: Table, said: Said, at: float) -> Step:
             return _look(table, said, message)
         first, *more = _ANSWERS[type(message)](table, said, message, at)
     except EuchreError as problem:
-        return table, (_refusal(table, said.guest, said.connection, message.id, problem),)
+        return table, (Refuse(said.connection, said.guest, message.id, problem),)
     first = replace(first, by=said.guest, id=message.id)
     if table.connections.get(said.connection) != said.guest:
         more += presence.arrived(table, Arrived(said.guest, said.connection), at)
@@ -129,9 +151,3 @@ def _is_closed(table: Table, guest: str) -> bool:
 
 def _closed() -> EuchreError:
     return EuchreError("table/no-spectators", NO_SPECTATORS)
-
-
-def _refusal(table: Table, guest: str, connection: str, id_: str, problem: EuchreError) -> Refuse:
-    now = now_of(table, guest, before=table)
-    refused = Refused(id=id_, code=problem.code, sentence=problem.sentence, option=problem.option, now=now)
-    return Refuse(connection, refused)

@@ -39,6 +39,10 @@ class Table:
     """Those of the next match, once one is over."""
     terms: Terms
     seats: Seats
+    title: str = ""
+    """What the host calls it."""
+    removed: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """The guests who may not sit down, each with the name that goes with that."""
     match: int = 1
     """The number of this match, from 1."""
     ceremony: Ceremony
@@ -50,6 +54,8 @@ class Table:
     """The match, once its cards are dealt; until the next one is dealt, the last."""
     started: float | None = None
     ended: float | None = None
+    conceding: frozenset[int] = frozenset()
+    """The seats that want to give up the match."""
     wanted: frozenset[str] = frozenset()
     """The guests who want another match."""
     connections: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))

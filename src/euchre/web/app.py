@@ -32,7 +32,7 @@ from euchre.web.pulse import beat, pulse
 from euchre.web.refusals import HANDLERS
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms
-from euchre.web.routes import games, health, live, me, rules, tables
+from euchre.web.routes import deals, games, health, lessons, live, me, rules, tables
 from euchre.web.settings import LONGEST_BODY, Settings
 
 _SQUEEZED: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6)
@@ -64,10 +64,14 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
         route_handlers=[
             tables.open_table,
             tables.my_tables,
+            tables.leave,
             tables.look,
+            deals.laid_open,
             live.live,
             rules.offered,
             rules.one,
+            lessons.all_lessons,
+            lessons.one_lesson,
             games.my_games,
             games.replayed,
             games.log,
@@ -120,8 +124,8 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
             }
         )
         await beat(hall)
-        work = (pulse(hall, rooms), herald.run(), rooms.heard(), rooms.poll(), rooms.sweep(), _get_ready(company))
-        tasks = [asyncio.create_task(one) for one in work]
+        work = (pulse(hall, rooms), herald.run(), rooms.heard(), rooms.poll(), rooms.sweep())
+        tasks = [asyncio.create_task(one) for one in (*work, _get_ready(company, rooms))]
         try:
             yield
         finally:
@@ -136,9 +140,9 @@ _SELDOM: Final = (20_000, 50, 100)
 """New objects before the youngest, the middle and the oldest are gone through: the oldest take a tenth of a second."""
 
 
-async def _get_ready(company: Company) -> None:
+async def _get_ready(company: Company, rooms: Rooms) -> None:
     """Get the players ready. What they are made of stays: looking through it for garbage would stop all tables."""
-    await company.get_ready(lambda: None)
+    await company.get_ready(rooms.tell_again)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_SELDOM)

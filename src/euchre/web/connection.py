@@ -12,9 +12,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from euchre.tables.messages import Act, Look, Message
 from euchre.tables.replies import Bye, Refused, Reply
+from euchre.tables.shown.sight import Reader
+from euchre.tables.telling.refused import message_of
 from euchre.web.limits import Bucket
 from euchre.web.outbox import Full, Outbox
 from euchre.web.settings import LONGEST_FRAME, Settings
+from euchre.wording import Part, Wording, wording
 
 _LOG: Final = logging.getLogger("euchre.web")
 _DECODER: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
@@ -24,9 +27,9 @@ _POLICY: Final = 1008
 _GOING_AWAY: Final = 1001
 _FAREWELL: Final = 1.0
 """Seconds that a client has to hear why this is the end."""
-TOO_FAST: Final = Bye(code="limit/messages", sentence="Too many messages came on this connection.")
-TOO_SLOW: Final = Bye(code="limit/slow", sentence="This connection did not read what it was told.")
-STOPPING: Final = Bye(code="server/stopping", sentence="The server stops. The game is kept: come back in a moment.")
+TOO_FAST: Final = "limit/messages"
+TOO_SLOW: Final = "limit/slow"
+STOPPING: Final = "server/stopping"
 
 
 class Listener(Protocol):
@@ -36,29 +39,42 @@ class Listener(Protocol):
         """Take a message; the answer goes into the connection's outbox."""
 
 
-def read(frame: str) -> Message | Refused:
+def read(words: Wording, frame: str) -> Message | Refused:
     """The message in a frame, or why it is none."""
     if len(frame) > LONGEST_FRAME or len(frame.encode("utf-8", "replace")) > LONGEST_FRAME:
-        return _unread("message/too-long", f"A message has at most {LONGEST_FRAME} bytes.")
+        return unread(words, "message/too-long", bytes=LONGEST_FRAME)
     try:
         return _DECODER.decode(frame)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
         why = str(problem).split(" - at")[0].replace("`", "")
-        return _unread("message/malformed", f"That is no message: {why}.")
+        return unread(words, "message/malformed", why=why)
 
 
-def _unread(code: str, sentence: str, id_: str = "") -> Refused:
-    return Refused(id=id_, code=code, sentence=sentence, option=None, now=None)
+def unread(words: Wording, code: str, id_: str = "", **parts: Part) -> Refused:
+    """The answer to a message that did not come as far as the table."""
+    return Refused(id=id_, code=code, sentence=words(message_of(code), **parts), option=None, now=None)
+
+
+def farewell(words: Wording, code: str) -> Bye:
+    """Why a connection is closed."""
+    return Bye(code=code, sentence=words(message_of(code)))
 
 
 class Connection:
     """A client's line. `name` is unique among all workers; `guest` is whoever showed the cookie."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], name: str, guest: str, settings: Settings, changes: Bucket
+        self,
+        socket: WebSocket[Any, Any, Any],
+        name: str,
+        reader: Reader,
+        settings: Settings,
+        changes: Bucket,
     ) -> None:
         self.name: Final = name
-        self.guest: Final = guest
+        self.reader: Final = reader
+        self.guest: Final = reader.guest
+        self.words: Final = wording(reader.language)
         self._socket: Final = socket
         self._outbox: Final = Outbox()
         self._bucket: Final = Bucket(settings.limits.messages)
@@ -74,7 +90,7 @@ class Connection:
         try:
             self._outbox.put(reply)
         except Full:
-            self.close(TOO_SLOW)
+            self.close(farewell(self.words, TOO_SLOW))
 
     def close(self, bye: Bye, status: int = _POLICY) -> None:
         """Say why, and hang up."""
@@ -84,7 +100,7 @@ class Connection:
 
     def stop(self) -> None:
         """Hang up because the server stops."""
-        self.close(STOPPING, _GOING_AWAY)
+        self.close(farewell(self.words, STOPPING), _GOING_AWAY)
 
     async def turn_away(self, bye: Bye) -> None:
         """Say why, and hang up, where nobody listens."""
@@ -117,15 +133,15 @@ class Connection:
             if not self._bucket.take():
                 self._forgiven -= 1
                 if self._forgiven <= 0:
-                    self.close(TOO_FAST)
+                    self.close(farewell(self.words, TOO_FAST))
                     return
-                self.tell(_unread(TOO_FAST.code, "Too many messages: this one was not read."))
+                self.tell(unread(self.words, TOO_FAST))
                 continue
-            message = _unread("message/binary", "Messages are text.") if not isinstance(frame, str) else read(frame)
+            message = unread(self.words, "message/binary") if not isinstance(frame, str) else read(self.words, frame)
             if isinstance(message, Refused):
                 self.tell(message)
             elif not (isinstance(message, Act | Look) or self._changes.take()):
-                self.tell(_unread("limit/changes", "That was a lot at once: wait a moment.", message.id))
+                self.tell(unread(self.words, "limit/changes", message.id))
             else:
                 await listener.hear(self, message)
 
@@ -139,7 +155,7 @@ class Connection:
             async with asyncio.timeout(self._patience):
                 await self._socket.send_text(_ENCODER.encode(reply))
         except TimeoutError:
-            self.close(TOO_SLOW)
+            self.close(farewell(self.words, TOO_SLOW))
             raise
 
     async def _hang_up(self) -> None:

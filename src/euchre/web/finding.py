@@ -33,7 +33,7 @@ async def room_of(
     """
     written = code_in(code)
     if not manners.may_try_a_code(guest, connection) and not await _is_hers(written, guest, hall):
-        raise Denied("limit/codes", "Too many codes that name no table: wait a minute.", status=429)
+        raise Denied("limit/codes", "Too many wrong codes. Try again in a minute.", status=429)
     table = None if written is None else await hall.store.table_named(written)
     room = None if table is None else await rooms.of(table)
     if room is None:

@@ -16,9 +16,11 @@ from euchre.tables.history import Played
 from euchre.web.finding import played_match, room_of
 from euchre.web.hall import Hall
 from euchre.web.identity import Identity
+from euchre.web.language import language_of
 from euchre.web.manners import Manners
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms
+from euchre.wording import Wording, wording
 
 AnyRequest = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
@@ -32,6 +34,8 @@ TheRoom = NamedDependency[Room]
 """The room of the code in the address."""
 TheMatch = NamedDependency[SkipValidation[Played]]
 """The match that is over, of the code and number in the address."""
+TheWords = NamedDependency[SkipValidation[Wording]]
+"""The sentences of the language of whoever asks."""
 Code = FromPath[str]
 Number = FromPath[int]
 
@@ -58,6 +62,10 @@ def _known(scope: Scope, state: State) -> str | None:
     return identity.known(ASGIConnection(scope))
 
 
+def _words(scope: Scope) -> Wording:
+    return wording(language_of(ASGIConnection(scope)))
+
+
 async def _room(
     code: Code, known: Known, request: AnyRequest, hall: TheHall, rooms: TheRooms, manners: TheManners
 ) -> Room:
@@ -77,6 +85,7 @@ GIVEN: Final[Mapping[str, Provide]] = {
     "manners": Provide(_manners, sync_to_thread=False),
     "guest": Provide(_guest, sync_to_thread=False),
     "known": Provide(_known, sync_to_thread=False),
+    "words": Provide(_words, sync_to_thread=False),
     "room": Provide(_room),
     "played": Provide(_played),
 }

@@ -76,7 +76,7 @@ class Herald:
         try:
             await self._channels.wait_published(msgspec.json.encode(progress), _CHANNEL)
         except Exception as problem:  # noqa: BLE001 - the others look for themselves now and then
-            _LOG.warning("The other workers were not told of a table: %s", type(problem).__name__)
+            _LOG.warning("Could not notify the other workers of a change to a table: %s", type(problem).__name__)
 
     @asynccontextmanager
     async def heard(self) -> AsyncIterator[AsyncIterator[Progress]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -11,28 +13,63 @@ from euchre.core.view import View
 from euchre.tables.effects import Advise
 from euchre.tables.replies import Advice, Advised, Refused
 from euchre.tables.shown.choices import choices
+from euchre.web.connection import Connection, unread
 from euchre.web.hall import Hall
+from euchre.wording import Language, wording
 
-_NOT_READY: Final = "The players are still getting ready: ask again in a moment."
 
+class Hints:
+    """The hints of one table. What is asked before the players are ready is answered when they are."""
 
-async def advice(hall: Hall, asked: Advise) -> Advice | Refused:
-    """The answer to a hint that the table has allowed."""
-    if not hall.company.can_play(STRONGEST):
-        return Refused(id=asked.id, code="hint/not-ready", sentence=_NOT_READY, option=None, now=None)
-    return Advice(
-        id=asked.id, version=asked.version, choices=await hall.think(lambda: _choices(asked.view, asked.seed))
-    )
+    def __init__(self, hall: Hall) -> None:
+        self._hall: Final = hall
+        self._waiting: Final[dict[str, asyncio.Task[None]]] = {}
+
+    async def give(self, connection: Connection, asked: Advise, *, stands: Callable[[], bool]) -> None:
+        """Answer a hint that the table has allowed: now, or later if it `stands` by then.
+
+        Of several that a connection waits for it gets the last one.
+        """
+        if self._hall.company.can_play(STRONGEST):
+            connection.tell(await self._advice(asked, connection.reader.language))
+            return
+        self.forget(connection.name)
+        waiting = asyncio.create_task(self._give_later(connection, asked, stands))
+        self._waiting[connection.name] = waiting
+
+    def forget(self, connection: str) -> None:
+        """A connection waits no more."""
+        if waiting := self._waiting.pop(connection, None):
+            waiting.cancel()
+
+    async def _give_later(self, connection: Connection, asked: Advise, stands: Callable[[], bool]) -> None:
+        await self._hall.company.settled.wait()
+        if stands():
+            connection.tell(await self._advice(asked, connection.reader.language))
+
+    async def _advice(self, asked: Advise, language: Language) -> Advice | Refused:
+        if not self._hall.company.can_play(STRONGEST):
+            return unread(wording(language), "hint/unable", asked.id)
+        found = await self._hall.think(lambda: _choices(asked.view, asked.seed, language))
+        return Advice(id=asked.id, version=asked.version, choices=found)
 
 
 @lru_cache(maxsize=256)  # who asks again and again keeps nobody else's bots from thinking
-def _choices(view: View, seed: str) -> tuple[Advised, ...]:
+def _choices(view: View, seed: str, language: Language) -> tuple[Advised, ...]:
     """The choices of the seat, best first: from its own view, and the same whenever they are asked for."""
-    from euchre.bots.search.advice import advise  # noqa: PLC0415 - players load what they think with
+    from euchre.bots.search.advice import advise, too_close  # noqa: PLC0415 - players load what they think with
 
-    found = advise(view, Random(seed))  # noqa: S311 - a hint needs no secret
-    labels = {choice.action: choice.label for choice in choices(view)}
+    words = wording(language)
+    found = advise(view, Random(seed), words=words)  # noqa: S311 - a hint needs no secret
+    labels = {choice.action: choice.label for choice in choices(words, view)}
     return tuple(
-        Advised(action=action, label=labels.get(action, action), points=one.points, wins=one.wins, why=one.why)
-        for action, one in ((str(one.action), one) for one in found)
+        Advised(
+            action=str(one.action),
+            label=labels.get(str(one.action), str(one.action)),
+            points=one.points,
+            wins=one.wins,
+            doubt=one.error,
+            why=words("hint-too-close", why=one.why) if too_close(found[0], one) else one.why,
+        )
+        for one in found
     )

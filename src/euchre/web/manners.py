@@ -34,7 +34,7 @@ class Manners:
     def opens_a_table(self, guest: str, connection: _Connection) -> None:
         """A guest opens a table."""
         if not (self._tables.of(guest).take() and self._tables_here.of(_address(connection)).take()):
-            raise Denied("limit/tables", "Too many new tables: wait a minute.", status=429)
+            raise Denied("limit/tables", "You have opened too many tables. Try again in a minute.", status=429)
 
     def may_try_a_code(self, guest: str | None, connection: _Connection) -> bool:
         """Whether somebody may name a code: not even a right one, after too many wrong ones."""
@@ -48,7 +48,7 @@ class Manners:
     def asks_much(self, guest: str | None, connection: _Connection) -> None:
         """Somebody wants whole games worked through."""
         if not all(self._much.of(name).take() for name in _names(guest, connection)):
-            raise Denied("limit/games", "Too many games at once: wait a moment.", status=429)
+            raise Denied("limit/games", "Too many games at once. Try again in a moment.", status=429)
 
     def changes_of(self, guest: str) -> Bucket:
         """What a guest may still change at tables, on all her lines together."""
@@ -59,11 +59,12 @@ class Manners:
         """A guest's live line is open."""
         address = _address(connection)
         if self._connections[guest] >= self._limits.connections:
-            raise Denied("limit/connections", "You have too many pages of Euchre open.", status=429)
+            raise Denied("limit/connections", "You have too many pages of Euchre open.", status=429, kind="guest")
         if self._connections[address] >= self._limits.connections_here:
-            raise Denied("limit/connections", "Too many pages of Euchre are open at your address.", status=429)
+            sentence = "Too many pages of Euchre are open at your address."
+            raise Denied("limit/connections", sentence, status=429, kind="address")
         if not (self._arrivals.of(guest).take() and self._arrivals_here.of(address).take()):
-            raise Denied("limit/arrivals", "Too many comings and goings: wait a minute.", status=429)
+            raise Denied("limit/arrivals", "You are reconnecting too often. Try again in a minute.", status=429)
         for name in (guest, address):
             self._connections[name] += 1
         try:

@@ -26,6 +26,10 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[int, int]
     winner: int | None
     """The side that won: 0 are the seats 0 and 2."""
+    conceded: int | None
+    """The side that gave up."""
+    title: str
+    """What the table is called, if it has a name."""
 
     @classmethod
     def of(cls, entry: Entry, guest: str) -> Self:
@@ -41,4 +45,6 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
             score=entry.score,
             games=entry.games,
             winner=entry.winner,
+            conceded=entry.conceded,
+            title=entry.title,
         )

@@ -20,6 +20,8 @@ ADDRESSES: Final = [
     "/",
     "/new",
     "/t/{code:str}",
+    "/learn",
+    "/learn/{number:str}",
     "/rules",
     "/rules/{text:str}",
     "/games",

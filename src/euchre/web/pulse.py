@@ -21,7 +21,7 @@ async def pulse(hall: Hall, rooms: Rooms) -> None:
             await beat(hall)
             await rooms.mourn(await hall.store.workers_alive(hall.clock()) | {hall.worker})
         except EuchreError as problem:
-            _LOG.warning("This worker could not give a sign of life: %s", problem)
+            _LOG.warning("Could not write this worker's heartbeat: %s", problem)
 
 
 async def beat(hall: Hall) -> None:

@@ -16,6 +16,9 @@ from litestar.types import ExceptionHandlersMap
 
 from euchre.core.errors import EuchreError
 from euchre.store.errors import Unavailable
+from euchre.tables.telling.refused import message_of, sentence_of
+from euchre.web.language import language_of
+from euchre.wording import Wording, wording
 
 _LOG: Final = logging.getLogger("euchre.web")
 
@@ -31,45 +34,51 @@ class Problem(msgspec.Struct, frozen=True):
 class Denied(EuchreError):
     """The server does not do that; `status` is the HTTP status that says so."""
 
-    def __init__(self, code: str, sentence: str, *, status: int = 400, option: str | None = None) -> None:
-        super().__init__(code, sentence, option=option)
+    def __init__(
+        self, code: str, sentence: str, *, status: int = 400, option: str | None = None, **parts: str | int
+    ) -> None:
+        super().__init__(code, sentence, option=option, **parts)
         self.status: Final = status
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _denied, (self.code, self.sentence, self.status, self.option)
+        return _denied, (self.code, self.sentence, self.status, self.option, self.parts)
 
 
-def _denied(code: str, sentence: str, status: int, option: str | None) -> Denied:
+def _denied(code: str, sentence: str, status: int, option: str | None, parts: dict[str, str | int]) -> Denied:
     """The same refusal in another process."""
-    return Denied(code, sentence, status=status, option=option)
+    return Denied(code, sentence, status=status, option=option, **parts)
 
 
-NO_STORE: Final = Problem("server/store", "The games cannot be reached just now: try again in a moment.")
-UNEXPECTED: Final = Problem("server/error", "Something went wrong on the server; nothing was changed.")
-_SENTENCES: Final = {
-    400: Problem("request/malformed", "The request is not what this address expects."),
-    404: Problem("request/not-found", "There is nothing at this address."),
-    405: Problem("request/method", "This address does not answer that method."),
-    413: Problem("request/too-long", "The request is longer than this server reads."),
-    415: Problem("request/content-type", "Send JSON, with the content type application/json."),
-    422: Problem("request/malformed", "The request is not what this address expects."),
+NO_STORE: Final = "server/store"
+UNEXPECTED: Final = "server/error"
+_CODES: Final = {
+    404: "request/not-found",
+    405: "request/method",
+    413: "request/too-long",
+    415: "request/content-type",
 }
+_MALFORMED: Final = "request/malformed"
 
 
 _PARTS: Final = {"data": "the body"}
 """What the decoder calls otherwise than people do."""
 
 
-def problem_of(error: EuchreError) -> Problem:
+def problem(code: str, words: Wording) -> Problem:
+    """What a guest is told where no exception says more."""
+    return Problem(code, words(message_of(code)))
+
+
+def problem_of(error: EuchreError, words: Wording) -> Problem:
     """What a guest is told of a refusal; where the database is, and what ails it, is for the log."""
     if isinstance(error, Unavailable):
-        _LOG.warning("The store failed: %s", error)
-        return NO_STORE
-    return Problem(error.code, error.sentence, error.option)
+        _LOG.warning("The database failed: %s", error)
+        return problem(NO_STORE, words)
+    return Problem(error.code, sentence_of(words, error), error.option)
 
 
-def _refused(_: Request[Any, Any, Any], error: EuchreError) -> Response[Problem]:
-    return _answer(_status_of(error), problem_of(error))
+def _refused(request: Request[Any, Any, Any], error: EuchreError) -> Response[Problem]:
+    return _answer(_status_of(error), problem_of(error, _words(request)))
 
 
 def _status_of(error: EuchreError) -> int:
@@ -82,10 +91,10 @@ def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     """What any address answers that cannot answer."""
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return _unexpected(request, error)
-    problem = _SENTENCES.get(error.status_code, _SENTENCES[400])
-    if faults := _faults(error):
-        problem = Problem(problem.code, f"{problem.sentence[:-1]}: {faults}.", problem.option)
-    return _answer(error.status_code, problem, error.headers)
+    code, words = _CODES.get(error.status_code, _MALFORMED), _words(request)
+    faults = _faults(error)
+    told = Problem(code, words("refused-request-faults", faults=faults)) if faults else problem(code, words)
+    return _answer(error.status_code, told, error.headers)
 
 
 def _faults(error: HTTPException) -> str:
@@ -95,26 +104,30 @@ def _faults(error: HTTPException) -> str:
     return "; ".join(faults).replace("`", "")
 
 
-def unread(_: Request[Any, Any, Any], __: Exception) -> Response[Problem]:
+def unread(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
     """A body that is no text, or nested without end: the decoder raises something else than for other bad ones."""
-    return _answer(HTTPStatus.BAD_REQUEST, _SENTENCES[400])
+    return _answer(HTTPStatus.BAD_REQUEST, problem(_MALFORMED, _words(request)))
 
 
 def nowhere(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A path that can be no file's; whatever else goes wrong with a file is unexpected."""
     why = error.__cause__ or error
     if isinstance(why, ValueError) or getattr(why, "errno", None) in (errno.ENAMETOOLONG, errno.ENOTDIR):
-        return _answer(HTTPStatus.NOT_FOUND, _SENTENCES[404])
+        return _answer(HTTPStatus.NOT_FOUND, problem(_CODES[404], _words(request)))
     return _unexpected(request, error)
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     _LOG.error("%s %s failed", request.method, request.scope.get("path_template", ""), exc_info=error)
-    return _answer(HTTPStatus.INTERNAL_SERVER_ERROR, UNEXPECTED)
+    return _answer(HTTPStatus.INTERNAL_SERVER_ERROR, problem(UNEXPECTED, _words(request)))
 
 
-def _answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
-    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+def _words(request: Request[Any, Any, Any]) -> Wording:
+    return wording(language_of(request))
+
+
+def _answer(status: int, told: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(told, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
+from euchre.bots.company.levels import LEVELS
 from euchre.core.errors import EuchreError
+from euchre.core.view import View, view
 from euchre.store.errors import Behind
 from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
 from euchre.tables.events import Event
@@ -14,15 +19,16 @@ from euchre.tables.fold import evolve, opened
 from euchre.tables.heard import Arrived, Gone, Heard, Said
 from euchre.tables.history import entries
 from euchre.tables.messages import Message
-from euchre.tables.replies import Ack, Refused
-from euchre.tables.shown.sight import now_of, nows_of
+from euchre.tables.replies import Ack, Now
+from euchre.tables.seat import level_of
+from euchre.tables.shown.sight import now_of, nows_of, refused_of
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.web import metrics
-from euchre.web.connection import Connection
+from euchre.web.connection import Connection, unread
 from euchre.web.hall import Hall
-from euchre.web.hints import advice
-from euchre.web.refusals import NO_STORE, UNEXPECTED, Problem
+from euchre.web.hints import Hints
+from euchre.web.refusals import NO_STORE, UNEXPECTED
 
 _LOG: Final = logging.getLogger("euchre.web")
 _TRIES: Final = 20
@@ -39,6 +45,7 @@ class Room:
         self.connections: Final[dict[str, Connection]] = {}
         self.quiet_since = hall.clock()
         self._hall: Final = hall
+        self._hints: Final = Hints(hall)
         self._greeted: Final[set[str]] = set()
         self._turn: Final = asyncio.Lock()
         self._changed = asyncio.Event()
@@ -62,6 +69,7 @@ class Room:
         """A client has gone."""
         self.connections.pop(connection.name, None)
         self._greeted.discard(connection.name)
+        self._hints.forget(connection.name)
         self.quiet_since = self._hall.clock()
         await self.take(Gone(connection.name))
 
@@ -87,12 +95,22 @@ class Room:
             effects = await self.take(Said(connection.guest, connection.name, message))
         for effect in effects:
             if isinstance(effect, Advise):
-                connection.tell(await advice(self._hall, effect))
+                await self._hints.give(connection, effect, stands=partial(self._is_before, effect.view))
+
+    def _is_before(self, decision: View) -> bool:
+        """True if this is still what a seat sees and decides."""
+        course = self.table.course
+        return course is not None and decision.seat is not None and view(course.state, decision.seat) == decision
 
     async def take(self, heard: Heard) -> tuple[Effect, ...]:
         """Let the table take a step, once everything before it is done; returns what came of it."""
         async with self._turn:
             return await self._take_safely(heard)
+
+    def tell_again(self) -> None:
+        """Tell everybody once more: something that is no part of the table has changed."""
+        for name in self._greeted & self.connections.keys():
+            self._greet(self.connections[name])
 
     async def catch_up(self) -> None:
         """Read what other workers wrote, and tell it here. Raises `EuchreError` if the store cannot be read."""
@@ -110,11 +128,11 @@ class Room:
         except EuchreError as problem:
             self._doubtful = True
             metrics.STORE_FAILURES.inc()
-            _LOG.warning("A step of a table was not kept: %s", problem)
+            _LOG.warning("Could not save a change to a table: %s", problem)
             self._refuse(heard, NO_STORE)
         except Exception:  # noqa: BLE001 - whatever it is, the table is as it was
             self._doubtful = True
-            _LOG.exception("A step of a table failed")
+            _LOG.exception("Could not apply a change to a table")
             self._refuse(heard, UNEXPECTED)
         except BaseException:  # cancelled: what was being kept may or may not be
             self._doubtful = True
@@ -134,7 +152,7 @@ class Room:
                 continue
             self._tell(before, after, effects)
             return effects
-        raise EuchreError("server/busy", f"The table went on {_TRIES} times in the meantime.")
+        raise EuchreError("server/busy", "The table is too busy. Try again in a moment.")
 
     async def _keep(self, before: Table, after: Table, effects: tuple[Effect, ...]) -> None:
         for effect in effects:
@@ -164,9 +182,9 @@ class Room:
                     if connection := self.connections.get(effect.connection):
                         connection.tell(Ack(id=effect.id, version=effect.version))
                 case Refuse():
-                    metrics.REFUSALS.labels(effect.refusal.code).inc()
+                    metrics.REFUSALS.labels(effect.error.code).inc()
                     if connection := self.connections.get(effect.connection):
-                        connection.tell(effect.refusal)
+                        connection.tell(refused_of(after, effect, connection.reader.language))
                 case Show():
                     if connection := self.connections.get(effect.connection):
                         self._greet(connection)
@@ -181,18 +199,23 @@ class Room:
         changed.set()
 
     def _tell_everybody(self, before: Table, events: tuple[Event, ...]) -> None:
-        greeted = {connection.guest for name, connection in self.connections.items() if name in self._greeted}
+        greeted = {connection.reader for name, connection in self.connections.items() if name in self._greeted}
         nows = nows_of(self.table, greeted, before=before, events=events, at=self._hall.clock())
         for name, connection in tuple(self.connections.items()):
             if name in self._greeted:
-                connection.tell(nows[connection.guest])
+                connection.tell(self._completed(nows[connection.reader]))
             else:
                 self._greet(connection)
 
     def _greet(self, connection: Connection) -> None:
         self._greeted.add(connection.name)
-        connection.tell(now_of(self.table, connection.guest, at=self._hall.clock()))
+        connection.tell(self._completed(now_of(self.table, *connection.reader, at=self._hall.clock())))
 
-    def _refuse(self, heard: Heard, why: Problem) -> None:
+    def _completed(self, now: Now) -> Now:
+        """The same, with what the table cannot know: whether its bots can think yet."""
+        levels = (level_of(self.table.seats, place) for place in range(len(self.table.seats)))
+        return replace(now, players=self._hall.company.readiness(LEVELS[level] for level in levels if level))
+
+    def _refuse(self, heard: Heard, code: str) -> None:
         if isinstance(heard, Said) and (connection := self.connections.get(heard.connection)):
-            connection.tell(Refused(id=heard.message.id, code=why.code, sentence=why.sentence, option=None, now=None))
+            connection.tell(unread(connection.words, code, heard.message.id))

@@ -76,6 +76,11 @@ class Rooms:
             await self._mourn(room, alive)
             await room.call_the_roll()
 
+    def tell_again(self) -> None:
+        """Tell everybody at every table once more how it stands."""
+        for room in self._open.values():
+            room.tell_again()
+
     async def close(self) -> None:
         """Stop every table's tasks, and hang up."""
         for room in self._open.values():
@@ -99,7 +104,7 @@ class Rooms:
         try:
             await room.catch_up()
         except EuchreError as problem:
-            _LOG.warning("A table could not be read again: %s", problem)
+            _LOG.warning("Could not reload a table: %s", problem)
 
     async def _alive(self) -> frozenset[str]:
         alive = await self._hall.store.workers_alive(self._hall.clock())

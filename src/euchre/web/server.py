@@ -21,11 +21,12 @@ from euchre.core.errors import EuchreError
 from euchre.store.store import Store
 from euchre.web import metrics
 from euchre.web.app import create_app
-from euchre.web.connection import STOPPING
+from euchre.web.connection import STOPPING, farewell
 from euchre.web.prompt import PromptRequests
 from euchre.web.settings import LONGEST_FRAME, Settings
+from euchre.wording import wording
 
-_BYE: Final = msgspec.json.encode(STOPPING)
+_BYE: Final = msgspec.json.encode(farewell(wording(), STOPPING))
 _REASONS: Final = {
     socket.EAI_NONAME: "that is no address of a computer",
     errno.EADDRNOTAVAIL: "that is no address of this computer",

@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from euchre.record.protocol_buffers import MESSAGES
+
 NAMES = {
     "custom-scenario": "one-deal",
     "six-points-in-two-hands": "two-deals",
@@ -15,8 +17,10 @@ NAMES = {
     "quite-the-hustle-annotated": "eleven-deals",
     "me-and-bears": "twelve-deals",
     "vwec-finals-annotated": "thirteen-deals",
+    "mote-w5-g1": "old-names",
 }
-PLAYERS = [
+BINARIES = {"me-and-bears.egnb": "packed.egnb", "me-and-bears.expanded.egnb": "written-out.egnb"}
+PLAYERS: list[Any] = [
     "Ada",
     {"name": "Bela", "playerIds": [{"id": "bela-2", "source": "club book"}]},
     "Carla",
@@ -49,6 +53,19 @@ def distilled(value: Any) -> Any:
     return fresh
 
 
+def distilled_binary(data: bytes) -> bytes:
+    """The same facts of a binary file, with names of our own, and without alternative lines."""
+    file = MESSAGES["Expanded" if data[0] == 0 else "Condensed"].FromString(data[1:])
+    file.metadata.title, file.metadata.description = "twelve-deals", "Facts of a recorded game."
+    file.metadata.ClearField("date")
+    for player, name in zip(file.metadata.players, PLAYERS, strict=True):
+        player.name = name if isinstance(name, str) else name["name"]
+    if data[0] == 0:
+        for deal in file.deals:
+            del deal.alternative_lines[:]
+    return data[:1] + bytes(file.SerializeToString())
+
+
 def bare(schema: Any) -> Any:
     """A JSON schema without its explanations."""
     if isinstance(schema, list):
@@ -60,7 +77,7 @@ def bare(schema: Any) -> Any:
 
 
 def main(folder: Path) -> None:
-    """Write the six games and the schema."""
+    """Write the games and the schema."""
     here = Path(__file__).parent
     schema = bare(json.loads((folder / "egn-schema-v1.json").read_text("utf-8")))
     (here / "egn-schema-v1.json").write_text(f"{json.dumps(schema, indent=1)}\n", "utf-8")
@@ -70,6 +87,8 @@ def main(folder: Path) -> None:
         game["metadata"].pop("date", None)
         text = json.dumps(game, separators=(",", ":")).replace('{"dealNumber"', '\n{"dealNumber"')
         (here / f"{name}.egn").write_text(f"{text}\n", "utf-8")
+    for source, name in BINARIES.items():
+        (here / name).write_bytes(distilled_binary((folder / source).read_bytes()))
 
 
 if __name__ == "__main__":

@@ -39,8 +39,14 @@ export function spots(root: HTMLElement): Spots {
   return found;
 }
 
-/** Let the cards travel from where they lay to where they are. `ghosts` is where those that leave are drawn. */
-export function flow(root: HTMLElement, ghosts: HTMLElement, before: Spots, journey: Journey): void {
+/** Where cards that leave are drawn: over everything, or beneath what they are put under. */
+export interface Ghosts {
+  readonly over: HTMLElement;
+  readonly under: HTMLElement;
+}
+
+/** Let the cards travel from where they lay to where they are. */
+export function flow(root: HTMLElement, ghosts: Ghosts, before: Spots, journey: Journey): void {
   if (journey.moves === 0) return;
   const now = spots(root);
   for (const [name, spot] of now) {
@@ -50,8 +56,9 @@ export function flow(root: HTMLElement, ghosts: HTMLElement, before: Spots, jour
     if (from !== undefined) travel(spot, from, old === undefined ? (journey.starts?.(name) ?? 0) : 0, journey.moves);
   }
   for (const [name, spot] of before) {
-    const to = name.startsWith('@') || now.has(name) ? undefined : place(journey.to(name), before, now);
-    if (to !== undefined) depart(spot, to, ghosts, journey.moves);
+    const goal = name.startsWith('@') || now.has(name) ? null : journey.to(name);
+    const to = place(goal, before, now);
+    if (to !== undefined) depart(spot, to, goal?.startsWith('taken-') ? ghosts.over : ghosts.under, journey.moves);
   }
 }
 
@@ -70,17 +77,17 @@ function travel(spot: Spot, from: Spot, starts: number, moves: number): void {
   const unseen = delay > 0 && !spot.element.dataset['card']?.startsWith('hidden-');
   spot.element.animate(
     [
-      { transform: there, zIndex: 5, opacity: unseen ? 0 : 1 },
-      { opacity: 1, offset: 0.03 },
-      { transform: 'none', zIndex: 5, opacity: 1 },
+      { transform: there, zIndex: 5, visibility: unseen ? 'hidden' : 'visible' },
+      { transform: 'none', zIndex: 5, visibility: 'visible' },
     ],
     { duration: moves - delay, delay, easing: EASE, fill: 'backwards' },
   );
 }
 
-function depart(spot: Spot, to: Spot, ghosts: HTMLElement, moves: number): void {
+/** A card goes under the kitty, into a hand or to the tricks taken: it is paper until it is there, and then it is gone. */
+function depart(spot: Spot, to: Spot, layer: HTMLElement, moves: number): void {
   const ghost = spot.element.cloneNode(true) as HTMLElement;
-  const home = ghosts.getBoundingClientRect();
+  const home = layer.getBoundingClientRect();
   ghost.removeAttribute('data-card');
   ghost.setAttribute('inert', '');
   const { style } = ghost;
@@ -90,11 +97,9 @@ function depart(spot: Spot, to: Spot, ghosts: HTMLElement, moves: number): void 
   style.left = `${spot.x - spot.width / 2 - home.x}px`;
   style.top = `${spot.y - home.y}px`;
   style.translate = '0 -50%';
-  ghosts.append(ghost);
-  const there = `translate(${to.x - spot.x}px, ${to.y - spot.y}px) scale(${Math.min(to.width / spot.width, 1)})`;
-  const leaving = ghost.animate(
-    [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: there, opacity: 0 }],
-    { duration: moves, easing: EASE, fill: 'forwards' },
-  );
+  layer.append(ghost);
+  const card = to.element.querySelector('[data-card]')?.getBoundingClientRect().width ?? to.width;
+  const there = `translate(${to.x - spot.x}px, ${to.y - spot.y}px) scale(${Math.min(card / spot.width, 1)})`;
+  const leaving = ghost.animate([{ transform: 'none' }, { transform: there }], { duration: moves, easing: EASE, fill: 'forwards' });
   leaving.onfinish = leaving.oncancel = () => ghost.remove();
 }

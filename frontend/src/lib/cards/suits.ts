@@ -1,5 +1,7 @@
 /** The four suits: their names, their letters, and their shapes as drawn everywhere on the page. */
 
+import { t } from '../words.svelte';
+
 export type Suit = 'clubs' | 'diamonds' | 'hearts' | 'spades';
 
 export const SUITS: Readonly<Record<string, Suit>> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
@@ -17,7 +19,7 @@ export const SHAPES: Readonly<Record<Suit, string>> = {
 /** The suits' signs as sentences have them. */
 export const SIGNS: Readonly<Record<string, Suit>> = { '♣': 'clubs', '♦': 'diamonds', '♥': 'hearts', '♠': 'spades' };
 
-const RANKS: Readonly<Record<string, string>> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace', T: '10' };
+const RANKS: Readonly<Record<string, number>> = { '7': 7, '8': 8, '9': 9, T: 10, '10': 10, J: 11, Q: 12, K: 13, A: 14 };
 
 /** Two colours, or one for each suit. */
 export function colourOf(suit: Suit, four: boolean): 'red' | 'black' | 'blue' | 'green' {
@@ -37,15 +39,35 @@ export function indexOf(card: string): string {
   return card[0] === 'T' ? '10' : (card[0] ?? '');
 }
 
+/** What a suit is called. */
+export function suitName(suit: Suit): string {
+  return t('suit', { suit });
+}
+
 /** A card as it is read aloud: `jack of hearts`; the table names its Benny itself. */
 export function nameOf(card: string): string {
   const suit = suitOf(card);
-  return suit === null ? 'Benny' : `${RANKS[card[0] ?? ''] ?? card[0]} of ${suit}`;
+  return suit === null ? t('cards-benny') : called(card[0] ?? '', suit);
+}
+
+/** A card as sentences write it: `J♥`. */
+export function signed(card: string): string {
+  const suit = suitOf(card);
+  const sign = Object.keys(SIGNS).find((one) => SIGNS[one] === suit);
+  return sign === undefined ? nameOf(card) : indexOf(card) + sign;
 }
 
 /** A sentence as it is read aloud, without signs: `J♥` is the jack of hearts, and a sign before its own name is silent. */
 export function spoken(text: string): string {
   return text
-    .replace(/(10|[2-9JQKA])([♣♦♥♠])/gu, (_, rank: string, sign: string) => `${RANKS[rank] ?? rank} of ${SIGNS[sign]}`)
-    .replace(/([♣♦♥♠])( ?)(\w*)/gu, (_, sign: string, gap: string, next: string) => (next === SIGNS[sign] ? next : `${SIGNS[sign]}${gap}${next}`));
+    .replace(/(10|[2-9JQKA])([♣♦♥♠])/gu, (_, rank: string, sign: string) => called(rank, SIGNS[sign] as Suit))
+    .replace(/([♣♦♥♠])( ?)(\p{L}*)/gu, (_, sign: string, gap: string, next: string) => {
+      const name = suitName(SIGNS[sign] as Suit);
+      return next === name ? name : `${name}${gap}${next}`;
+    });
+}
+
+function called(rank: string, suit: Suit): string {
+  const number = RANKS[rank];
+  return number === undefined ? t('card-benny-two') : t('card', { rank: number, suit }); // the only two there is stands in for the Benny
 }

@@ -1,46 +1,46 @@
-/** What may be chosen, for the settings screen and for the sheet at the table. */
+/**
+ * What may be chosen, for the settings screen and for the sheet at the table. The catalogue has the words: `setting-<name>`,
+ * `setting-<name>-<choice>`, and `setting-<name>-says` where a setting wants to be explained.
+ */
 
 import { settings, type Settings } from '../settings.svelte';
-import { knock } from '../sound';
+import { play } from '../sound/sound';
+import { knows, LANGUAGES, t } from '../words.svelte';
 
 /** The settings that are one of a few. */
-export type Kind = 'faces' | 'animation' | 'theme' | 'text';
+export type Kind = 'language' | 'faces' | 'back' | 'felt' | 'animation' | 'coach' | 'theme' | 'text';
 /** The settings that are on or off. */
 export type Flag = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
 
-interface Described {
-  readonly label: string;
-  readonly says?: string;
+/** The settings that are one of a few, with their choices. */
+const CHOICES: { readonly [Key in Kind]: readonly Settings[Key][] } = {
+  language: ['auto', 'en', 'de'],
+  faces: ['auto', 'drawn', 'big', 'plain'],
+  back: ['lattice', 'rings', 'leaves'],
+  felt: ['green', 'blue', 'claret'],
+  theme: ['auto', 'light', 'dark'],
+  text: ['normal', 'large', 'largest'],
+  animation: ['instant', 'fast', 'normal', 'slow'],
+  coach: ['first', 'always', 'never'],
+};
+
+/** What a setting is called, and more about it; in the language of the page. */
+export function describe(of: Kind | Flag): { label: string; says: string } {
+  const name = of.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { label: t(`setting-${name}`), says: knows(`setting-${name}-says`) ? t(`setting-${name}-says`) : '' };
 }
 
-type Choices<Key extends Kind> = Described & { readonly choices: readonly (readonly [Settings[Key], string])[] };
+/** The choices of a setting, each with what it is called; a language is called as its speakers call it. */
+export function choicesOf<Key extends Kind>(kind: Key): (readonly [Settings[Key], string])[] {
+  return CHOICES[kind].map((choice) => [choice, choice in LANGUAGES ? LANGUAGES[choice as keyof typeof LANGUAGES] : t(`setting-${kind}-${choice}`)]);
+}
 
-export const KINDS: { readonly [Key in Kind]: Choices<Key> } = {
-  faces: {
-    label: 'Faces',
-    says: 'Auto is plain on a phone and classic elsewhere; large has a large index.',
-    choices: [['auto', 'Auto'], ['drawn', 'Classic'], ['big', 'Large'], ['plain', 'Plain']],
-  },
-  theme: { label: 'Theme', choices: [['auto', 'As the system'], ['light', 'Light'], ['dark', 'Dark']] },
-  text: { label: 'Size of text', choices: [['normal', 'Normal'], ['large', 'Large'], ['largest', 'Largest']] },
-  animation: {
-    label: 'Speed',
-    says: 'How fast cards move and how long things are left to be read.',
-    choices: [['instant', 'Instant'], ['fast', 'Fast'], ['normal', 'Normal'], ['slow', 'Slow']],
-  },
-};
+export const KINDS = Object.keys(CHOICES) as readonly Kind[];
+/** The settings that are on or off, in the order in which they are shown. */
+export const FLAGS = ['fourColours', 'sound', 'terse', 'cutForMe', 'aloneSwitch', 'chooseAhead', 'lastCard', 'autoContinue'] as const satisfies readonly Flag[];
 
-export const FLAGS: { readonly [Key in Flag]: Described } = {
-  fourColours: { label: 'Four colours', says: 'Diamonds blue and clubs green, so that no two suits look alike.' },
-  sound: { label: 'Sound', says: 'A soft knock for cards and calls.' },
-  cutForMe: { label: 'Cut for me', says: 'Bump, or cut in the middle, without asking.' },
-  chooseAhead: { label: 'Choose ahead', says: 'A card may be chosen before it is your turn, and taken back.' },
-  lastCard: { label: 'Play my last card', says: 'The last card of a hand goes by itself.' },
-  autoContinue: { label: 'Go on by itself', says: 'After the summary of a deal, without a click.' },
-};
-
-export function isFlag(of: Kind | Flag): of is Flag {
-  return of in FLAGS;
+export function isKind(of: Kind | Flag): of is Kind {
+  return of in CHOICES;
 }
 
 export function choose<Key extends Kind>(kind: Key, choice: Settings[Key]): void {
@@ -49,5 +49,5 @@ export function choose<Key extends Kind>(kind: Key, choice: Settings[Key]): void
 
 export function turn(flag: Flag, on: boolean): void {
   settings[flag] = on;
-  if (flag === 'sound' && on) knock('call');
+  if (flag === 'sound' && on) play('card');
 }

@@ -3,9 +3,11 @@
 import { announcer } from '../../lib/announcer.svelte';
 import { nameOf } from '../../lib/cards/suits';
 import { completed, middleOf, type Middle } from '../../lib/happening';
-import type { Frame, News, Now, Picture, Replayed, ResultNow } from '../../lib/messages';
+import type { Frame, Replayed } from '../../lib/answers';
+import type { News, Now, Picture, ResultNow } from '../../lib/messages';
 import { MOVE, type Scene } from '../../lib/scene.svelte';
 import { lasts } from '../../lib/settings.svelte';
+import { t } from '../../lib/words.svelte';
 
 /** A sentence of the record, and the step with which begins what it tells: a trick is one sentence. */
 interface Entry {
@@ -52,13 +54,17 @@ export class Playback implements Pick<Scene, 'shown' | 'middle' | 'moves'> {
     this.step = Math.min(Math.max(0, Number.isNaN(step) ? (this.deals[0]?.start ?? 0) : step), this.last);
   }
 
+  get frame(): Frame {
+    return this.#match.frames[this.step] as Frame;
+  }
+
   get shown(): Picture {
-    return this.#frame.picture;
+    return this.frame.picture;
   }
 
   /** The cards in the middle: a trick lies there, complete, in the step that completed it. */
   get middle(): Middle {
-    const { picture, news } = this.#frame;
+    const { picture, news } = this.frame;
     const before = this.#match.frames[this.step - 1]?.picture ?? null;
     return completed(before, picture, news) ?? middleOf(picture);
   }
@@ -79,7 +85,7 @@ export class Playback implements Pick<Scene, 'shown' | 'middle' | 'moves'> {
     const dealing = this.#match.frames[wanted]?.news.kind === 'deal';
     this.moves = next ? lasts(dealing ? DEALING : MOVE) : 0;
     this.step = wanted;
-    announcer.say(...(next ? this.#spoken : [`Step ${wanted + 1} of ${this.last + 1}.`, ...this.#spoken.slice(-1)]));
+    announcer.say(...(next ? this.#spoken : [t('replay-step-said', { step: wanted + 1, last: this.last + 1 }), ...this.#spoken.slice(-1)]));
   }
 
   /** Go to the deal after this one, or to the beginning of this one or the one before. */
@@ -99,25 +105,21 @@ export class Playback implements Pick<Scene, 'shown' | 'middle' | 'moves'> {
     this.runs = false;
   }
 
-  get #frame(): Frame {
-    return this.#match.frames[this.step] as Frame;
-  }
-
   get #spoken(): readonly string[] {
-    const { news } = this.#frame;
+    const { news } = this.frame;
     return news.lines.length > 0 ? news.lines : [told(news, this.#match.players)].filter(Boolean);
   }
 
   #run(step: number): void {
     this.runs = true;
     this.go(step);
-    const pause = lasts(LIES[this.#frame.news.kind] ?? USUAL, { motion: false }) + this.moves;
+    const pause = lasts(LIES[this.frame.news.kind] ?? USUAL, { motion: false }) + this.moves;
     this.#timer = setTimeout(() => (this.step < this.last ? this.#run(this.step + 1) : this.pause()), Math.max(pause, LEAST));
   }
 }
 
 /** The table as it would be told during the match, for the parts of the table that are drawn from that. */
-export function nowOf(code: string, match: number, { players, rules, you }: Replayed): Now {
+export function nowOf(code: string, match: number, { players, rules, you }: Pick<Replayed, 'players' | 'rules' | 'you'>): Now {
   const nothing = [null, null, null, null];
   return {
     type: 'now',
@@ -129,23 +131,29 @@ export function nowOf(code: string, match: number, { players, rules, you }: Repl
       stage: 'over',
       rules,
       terms: { clock: { kind: 'off', seconds: 30 }, pace: 'normal', grace: 30, spectators: true },
-      seats: players.map((name) => ({ player: 'bot', name, level: null, here: true, stands_in: false, again: false, clock: null, said: null })),
+      seats: players.map((name) => ({ player: 'bot', name, level: null, here: true, stands_in: false, again: false, clock: null, clock_starts_in: 0, said: null, asks: null })),
       host: null,
       spectators: 0,
       match,
       shuffle: { promise: '', attempt: 1, promised: nothing, shown: nothing, seed: null, contributors: [] },
       undo: false,
       decided: false,
+      title: '',
+      conceding: [],
+      conceded: null,
+      removed: [],
       dealt: 0,
     },
     picture: null,
     news: [],
+    removed: false,
     told: [],
+    players: 'ready',
   };
 }
 
 function told({ action, seat }: News, players: readonly string[]): string {
-  return seat !== null && action?.startsWith('play ') ? `${players[seat] ?? ''}: the ${nameOf(action.slice(5))}` : '';
+  return seat !== null && action?.startsWith('play ') ? t('replay-played', { name: players[seat] ?? '', card: nameOf(action.slice(5)) }) : '';
 }
 
 function dealsOf({ frames }: Replayed): Deal[] {

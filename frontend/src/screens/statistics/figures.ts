@@ -1,28 +1,19 @@
-/** The figures of a player's finished matches: their order, their names, and how they are written. */
+/** The figures of a player's finished matches: their order, and what they are called. */
 
-import type { Points, Share } from '../../lib/messages';
+import type { ByPart, ByPlace, Points, Share } from '../../lib/answers';
+import { t } from '../../lib/words.svelte';
 
-export const PLACES = [
-  ['dealer', 'I deal'],
-  ['dealers_partner', 'My partner deals'],
-  ['left', 'I speak first'],
-  ['right', 'I speak before the dealer'],
-] as const;
-export const PARTS = [
-  ['maker', 'I make trump'],
-  ['partner', 'My partner does'],
-  ['defender', 'They do'],
-] as const;
+export const PLACES = ['dealer', 'dealers_partner', 'left', 'right'] as const satisfies readonly (keyof ByPlace)[];
+export const PARTS = ['maker', 'partner', 'defender'] as const satisfies readonly (keyof ByPart)[];
 
-export function percent(rate: number | null): string {
-  return rate === null ? '–' : `${Math.round(100 * rate)} %`;
+/** Where the player sat. */
+export function placeName(place: keyof ByPlace): string {
+  return t(`statistics-place-${place.replace('_', '-')}`);
 }
 
-/** Points a deal, with its sign where it is a difference. */
-export function perDeal(points: number | null, { signed = false } = {}): string {
-  if (points === null) return '–';
-  const rounded = points.toFixed(2).replace('-', '−');
-  return signed && points > 0 ? `+${rounded}` : rounded;
+/** Who called trump. */
+export function partName(part: keyof ByPart): string {
+  return t(`statistics-part-${part}`);
 }
 
 export function net({ scored_per_deal: scored, allowed_per_deal: allowed }: Points): number | null {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Final
+from typing import Final, Literal
 
 from euchre.bots.bot import Bot
 from euchre.bots.registry import bot_named
@@ -12,6 +12,8 @@ from euchre.bots.registry import bot_named
 _COMPILED: Final = ("search", "swift", "pimc")
 """Players that are compiled before they can think."""
 
+Readiness = Literal["ready", "getting-ready", "unable"]
+"""Whether the bots can play: until they can, or if they never will, the house plays for them."""
 Tell = Callable[[str], None]
 Preparation = Callable[[Tell], Awaitable[None]]
 """Gets the compiled players ready; it may tell the people in a line what it is about."""
@@ -24,7 +26,8 @@ class Company:
     """Makes the bots. Some must be compiled first: until `prepare` is done, or if it fails, the house plays for them.
 
     `line` is what people are told about it, "" if there is nothing to tell; `begins` is set once the bots are ready
-    or have kept the table waiting for `patience` seconds; `why` says what went wrong. Without `prepare` all are ready.
+    or have kept the table waiting for `patience` seconds, and `settled` once they are ready or never will be; `why`
+    says what went wrong. Without `prepare` all are ready.
     """
 
     def __init__(
@@ -38,9 +41,12 @@ class Company:
         self.line = ""
         self.why = ""
         self.begins: Final = asyncio.Event()
+        self.settled: Final = asyncio.Event()
         self._prepare: Final = prepare
         self._patience: Final = patience
         self._ready = prepare is None
+        if self._ready:
+            self.settled.set()
 
     def can_play(self, name: str) -> bool:
         """True if the bot of this name can play now."""
@@ -50,6 +56,12 @@ class Company:
     def keeps_waiting(self, names: Iterable[str]) -> bool:
         """True if one of these bots cannot play yet, or not at all."""
         return not all(map(self.can_play, names))
+
+    def readiness(self, names: Iterable[str]) -> Readiness:
+        """What to tell people who sit with these bots: nothing is told of what takes but a moment."""
+        if not self.line or not self.keeps_waiting(names):
+            return "ready"
+        return "unable" if self.why else "getting-ready"
 
     async def get_ready(self, changed: Callable[[], None]) -> None:
         """Get the bots ready, while everything else goes on; `changed` is called whenever there is another line."""
@@ -71,3 +83,4 @@ class Company:
         finally:
             waited.cancel()
             self.begins.set()
+            self.settled.set()

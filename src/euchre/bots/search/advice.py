@@ -18,11 +18,12 @@ from euchre.bots.search.decision import FRESH, Decision, compared
 from euchre.bots.search.level import level_named
 from euchre.bots.search.outcomes import figures, outcomes
 from euchre.bots.search.player import decide
-from euchre.bots.search.reasons import CUT, reason
+from euchre.bots.search.reasons import cut_reason, reason
 from euchre.core import law
 from euchre.core.actions import Action, Bump, Tram
 from euchre.core.state import Phase
 from euchre.core.view import View
+from euchre.wording import Wording, wording
 
 
 class Advised(NamedTuple):
@@ -39,7 +40,12 @@ class Advised(NamedTuple):
     """One sentence for the player."""
 
 
-def advise(view: View, rng: Random, *, level: str = "expert") -> tuple[Advised, ...]:
+def too_close(best: Advised, other: Advised) -> bool:
+    """True if chance in the deals looked at may have made the difference between the best choice and another."""
+    return other.error > 0 and best.wins - other.wins <= other.error
+
+
+def advise(view: View, rng: Random, *, level: str = "expert", words: Wording | None = None) -> tuple[Advised, ...]:
     """What a searching player of this level thinks of each choice, the one she would make herself first.
 
     She knows what the view shows and nothing else. There is an entry for each of ``view.legal``, only that one stands
@@ -54,7 +60,7 @@ def advise(view: View, rng: Random, *, level: str = "expert") -> tuple[Advised, 
     if not view.legal:
         return ()
     if view.phase is Phase.CUT:
-        return (_cut(view),)
+        return (_cut(words or wording(), view),)
     if isinstance(view.legal[0], Tram):
         decision = _claim(view)
     else:
@@ -63,15 +69,15 @@ def advise(view: View, rng: Random, *, level: str = "expert") -> tuple[Advised, 
     if not contest.seen.any():
         contest.add(decision.look(contest.running))
     best = contest.best if view.hand else decision.favourite  # with nothing to go by, her habit stands
-    return tuple(_advised(view, decision, contest, best))
+    return tuple(_advised(words or wording(), view, decision, contest, best))
 
 
-def _cut(view: View) -> Advised:
+def _cut(words: Wording, view: View) -> Advised:
     """A bump, or a cut in the middle of the pack, for all of them."""
     at = outcomes(view)
     bump = next((action for action in view.legal if isinstance(action, Bump)), None)
     action = bump or view.legal[len(view.legal) // 2]
-    return Advised(action, float(at.points[FRESH]), float(at.wins[FRESH]), 0.0, CUT)
+    return Advised(action, float(at.points[FRESH]), float(at.wins[FRESH]), 0.0, cut_reason(words))
 
 
 def _claim(view: View) -> Decision:
@@ -84,7 +90,7 @@ def _claim(view: View) -> Decision:
     return Decision((view.legal,), 0, np.zeros(CODES), lambda _: np.array([[end]]))
 
 
-def _advised(view: View, decision: Decision, contest: Contest, best: int) -> Iterator[Advised]:
+def _advised(words: Wording, view: View, decision: Decision, contest: Contest, best: int) -> Iterator[Advised]:
     """The table of a decision that has been looked at; a choice that was dropped stays as far behind as it was."""
     at = outcomes(view)
     ends = [row[:seen] for row, seen in zip(contest.ends, contest.seen, strict=True)]
@@ -105,5 +111,5 @@ def _advised(view: View, decision: Decision, contest: Contest, best: int) -> Ite
                 float(np.clip(points, at.points.min(), at.points.max())),
                 float(np.clip(wins, 0.0, 1.0)),
                 float(error),
-                reason(view, action, decision.choices[row][0], told),
+                reason(words, view, action, decision.choices[row][0], told),
             )

@@ -1,73 +1,45 @@
-"""The words in which advice speaks of cards, suits and shares."""
+"""Cards, suits and shares as parts of the sentences of advice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable
 
 from euchre.core.cards import BENNY, JACK, Card, Suit
 from euchre.core.rules import Rules
 from euchre.core.speech import card_name
 from euchre.core.trump import SUIT_IN_PLAY, is_left_bower
-
-_NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven")
-
-
-def number(count: int) -> str:
-    """A small number in letters."""
-    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+from euchre.wording import Wording
 
 
-def plural(count: int, word: str) -> str:
-    """A word for so many."""
-    return word if count == 1 else f"{word}s"
+def percent(share: float) -> int:
+    """How often something happened in the deals looked at, in percent; 0 and 100 are never and always."""
+    return round(100 * share) if share in (0.0, 1.0) else min(max(round(100 * share), 1), 99)
 
 
-def often(share: float) -> str:
-    """How often something happened in the deals looked at: ``78 % of the time``."""
-    if share <= 0.0:
-        return "almost never"
-    if share >= 1.0:
-        return "almost every time"
-    return f"{min(max(round(100 * share), 1), 99)} % of the time"
+def named(rules: Rules, card: Card) -> str:
+    """A card as the table calls it."""
+    return card_name(rules, card)
 
 
-def listed(words: Sequence[str]) -> str:
-    """Words in a row: ``one, two and three``."""
-    *most, last = words
-    return f"{', '.join(most)} and {last}" if most else last
-
-
-def named(rules: Rules, cards: Iterable[Card]) -> list[str]:
-    """Cards as the table calls them."""
-    return [card_name(rules, card) for card in cards]
-
-
-def of_suit(suit: Suit) -> str:
-    """One card of a suit: ``heart``."""
-    return str(suit).removesuffix("s")
-
-
-def held(hand: Iterable[Card], trump: Suit) -> str:
+def held(words: Wording, hand: Iterable[Card], trump: Suit) -> str:
     """What counts in a hand when this is trump: the bowers, the trumps, the aces beside them."""
     cards = set(hand)
     trumps = {card for card in cards if SUIT_IN_PLAY[trump][card] is trump}
     right = {card for card in trumps if card.rank == JACK and card.suit is trump}
     left = {card for card in trumps if is_left_bower(card, trump)}
     aces = sum(card.rank == 14 for card in cards - trumps)
-    words = ["the Benny"] if BENNY in trumps else []
+    found = [words("hint-held-benny")] if BENNY in trumps else []
     if right and left:
-        words.append("both bowers")
+        found.append(words("hint-held-both-bowers"))
     elif right or left:
-        words.append("the right bower" if right else "the left bower")
+        found.append(words("hint-held-right-bower" if right else "hint-held-left-bower"))
     rest = len(trumps - right - left - {BENNY})
     if trump is Suit.NO_TRUMP:
-        words.append(f"{'an' if aces == 1 else number(aces)} {plural(aces, 'ace')}")
-        return listed(words)
+        return words.listed([*found, words("hint-held-aces", count=aces)])
     if rest:
-        words.append(f"{number(rest)} {'more ' if words else ''}{plural(rest, 'trump')}")
+        found.append(words("hint-held-more-trumps" if found else "hint-held-trumps", count=rest))
     if not trumps:
-        words.append("no trump")
+        found.append(words("hint-held-trumps", count=0))
     if aces:
-        words.append(f"{'an' if aces == 1 else number(aces)} off-suit {plural(aces, 'ace')}")
-    return listed(words)
+        found.append(words("hint-held-off-suit-aces", count=aces))
+    return words.listed(found)

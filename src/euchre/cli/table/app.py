@@ -26,6 +26,7 @@ from euchre.cli.table.small import SmallScreen, too_small
 from euchre.cli.table.start import StartScreen
 from euchre.core.errors import EuchreError
 from euchre.record.log import LogWriter
+from euchre.wording import Wording, wording
 
 
 class TableApp(App[None]):
@@ -51,8 +52,10 @@ class TableApp(App[None]):
         new: bool = False,
         habits: HabitFile | None = None,
         company: Company | None = None,
+        words: Wording | None = None,
     ) -> None:
         super().__init__()
+        self.words: Final = words or wording()
         self.register_theme(TWO_COLOURS)
         self.register_theme(FOUR_COLOURS)
         self.theme = TWO_COLOURS.name
@@ -115,11 +118,13 @@ class TableApp(App[None]):
         """One game; True if there is to be another."""
         session, log = await self._sit_down()
         with log:
-            session.keep = log.append
-            table = TableScreen(session, self.pace)
+            session.log = log
+            table = TableScreen(session, self.pace, self.words)
             await self._fits.wait()
             outcome = await self.push_screen_wait(table)
         await asyncio.to_thread(session.leave)
+        if outcome is Outcome.GIVE_UP:
+            self.saves.give_up()
         self.pace = table.pace
         self._form = replace(session.setup, seed=next_seed(session.setup.seed))
         self._remember()
@@ -138,7 +143,9 @@ class TableApp(App[None]):
             self.pace,
             self._company,
             shelf=shelf,
+            words=self.words,
             interrupted=found.game,
+            delete=self.saves.delete,
             trouble=found.trouble,
         )
         await self._fits.wait()

@@ -38,7 +38,7 @@ class CardFace(Static):
     def lay(self, card: str | None, *, tag: str = "", key: str = "", look: str = "") -> None:
         """Put a card here: its name, "" for one face down, None for an empty place.
 
-        `tag` stands under its name, `key` in its lower edge; `look` is "", "dim" or "strong".
+        `tag` stands under the name of a tall card, `key` in its lower edge; `look` is "", "dim" or "strong".
         """
         lies = (card, tag, key, look)
         if lies == self._lies:
@@ -49,11 +49,13 @@ class CardFace(Static):
         self.set_class(look == "dim", "-dim")
         self.set_class(look == "strong", "-strong")
         self.border_subtitle = Content(key)
+        tall = self.has_class("-tall")
         if not card:
             back = self.BACK if card == "" else ""
-            self.update(f"{back}\n{back}" if self.has_class("-tall") else back, layout=False)
+            self.update(f"{back}\n{back}" if tall else back, layout=False)
         else:
-            self.update(Content("\n").join((pips(card, on="card"), Content(tag))), layout=False)
+            name = pips(card, on="card")
+            self.update(Content("\n").join((name, Content(tag))) if tall else name, layout=False)
 
     def on_click(self) -> None:
         """A click chooses the card."""

@@ -16,6 +16,12 @@ _IN_A_ROW: Final = 6
 """Four suits, no trump and a pass are the most that stand in a row."""
 
 
+SKIP: Final = "skip"
+"""The value of the button that skips ahead."""
+ALONE: Final = "alone"
+"""The value of the switch for playing alone in this deal."""
+
+
 class Choices(Vertical):
     """Two rows of answers: with the partner, and alone."""
 
@@ -28,8 +34,8 @@ class Choices(Vertical):
                 for place in range(_IN_A_ROW):
                     yield Answer(id=f"answer-{row}-{place}", compact=True)
 
-    def show(self, offers: tuple[Offer, ...]) -> None:
-        """Offer these answers."""
+    def show(self, offers: tuple[Offer, ...], *, skip: bool = False, alone: bool | None = None) -> None:
+        """Offer these answers, or (`skip`) to skip ahead; `alone` is how the switch for playing alone stands."""
         self.offers = offers
         for row in range(_ROWS):
             here = [offer for offer in offers if _row(offer) == row]
@@ -39,6 +45,10 @@ class Choices(Vertical):
                     answer.put(here[place].key, here[place].label, here[place].action)
                 else:
                     answer.take_away()
+        if skip and not offers:
+            self.query_one("#answer-0-0", Answer).put("␣", "skip to the end of the deal", SKIP)
+        if alone is not None and not any(offer.key == "a" for offer in offers):
+            self.query_one("#answer-1-0", Answer).put("a", f"I play alone: {'yes' if alone else 'no'}", ALONE)
 
     def focus_harmless(self) -> None:
         """Set the focus on the first answer that does not play alone, for Enter may be pressed in haste."""

@@ -7,21 +7,23 @@ from euchre.core.actions import Deal
 from euchre.core.speech import card_name
 from euchre.tables.telling.chronicle import called, said
 from euchre.tables.telling.moment import Moment
+from euchre.tables.telling.people import People
 from euchre.tables.telling.results import outcome
+from euchre.wording import Wording
 
 
-def lines(moment: Moment, names: tuple[str, ...]) -> tuple[str, ...]:
+def lines(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
     """What a moment adds to the log; a card adds nothing until its trick is complete."""
-    told = (*_said(moment, names), *_trick(moment), *called(moment))
+    told = (*_said(words, moment, people), *_trick(moment), *called(words, moment))
     result = moment.after.last
     if not moment.ends_deal or result is None:
         return told
-    return (*told, outcome(result, names), f"Score {result.score[0]}-{result.score[1]}")
+    return (*told, outcome(words, moment.after, people), f"Score {result.score[0]}-{result.score[1]}")
 
 
-def _said(moment: Moment, names: tuple[str, ...]) -> tuple[str, ...]:
+def _said(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
     """What was announced; a new deal is ruled off."""
-    heading, *rest = said(moment, names) or ("",)
+    heading, *rest = said(words, moment, people) or ("",)
     if isinstance(moment.action, Deal):
         heading = f"── {heading} ──"
     return (heading, *rest) if heading else ()

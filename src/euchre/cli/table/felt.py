@@ -9,12 +9,13 @@ from textual.containers import Grid, Vertical
 from textual.widgets import Static
 
 from euchre.cli.table.card import CardFace
+from euchre.cli.table.faces import in_a_line
 from euchre.cli.table.setup import COMPASS
 from euchre.cli.table.writing import Writing
 from euchre.core.cards import Card
 from euchre.core.play import order_of_play
-from euchre.core.speech import card_name
 from euchre.core.state import Phase
+from euchre.core.trump import winner
 from euchre.core.up_card import UpCard, up_card
 from euchre.core.view import View
 
@@ -41,12 +42,15 @@ class Felt(Grid):
         """Lay out the trick, or (`last`) the one before it; before the play, the up-card."""
         cards = last_trick(view) if last else in_the_middle(view)
         complete = last or not view.trick
-        winner = view.tricks[-1].winner if complete and cards else None
+        ahead = _ahead(view, last=last) if cards else None
         for seat in range(4):
             card = cards.get(seat)
             place = self.query_one(f"#felt-{seat}", CardFace)
-            name = None if card is None else card_name(view.rules, card)
-            place.lay(name, key="★" if seat == winner else "", look="strong" if seat == winner else "")
+            if card is None:
+                place.lay(None)
+                continue
+            look = "strong" if complete and seat == ahead else ""
+            place.lay(in_a_line(view.rules, card, view.trump), key="★" if seat == ahead else "", look=look)
         self._show_kitty(view, last=last)
 
     def _show_kitty(self, view: View, *, last: bool) -> None:
@@ -67,7 +71,7 @@ def _face(view: View, card: UpCard | None) -> str | None:
         return "" if view.phase in (Phase.CUT, Phase.DEAL) else None
     if card.fate == "taken":
         return None
-    return card_name(view.rules, card.card) if card.face_up else ""
+    return in_a_line(view.rules, card.card, view.trump) if card.face_up else ""
 
 
 def _caption(view: View, *, last: bool) -> str:
@@ -75,6 +79,14 @@ def _caption(view: View, *, last: bool) -> str:
     if last:
         return f"last\ntrick\n{COMPASS[view.tricks[-1].leader][0]} led" if view.tricks else "no trick\nyet"
     return f"\n{view.word}" if view.word else ""
+
+
+def _ahead(view: View, *, last: bool) -> int | None:
+    """Who takes the trick that is shown, or would take it as it lies."""
+    if last or not view.trick:
+        return view.tricks[-1].winner if view.tricks else None
+    assert view.trump is not None, "nobody plays before trump is made"
+    return view.order[winner(view.trump, view.trick)]
 
 
 def last_trick(view: View) -> dict[int, Card]:

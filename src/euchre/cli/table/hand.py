@@ -9,12 +9,12 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 
 from euchre.cli.table.card import CardFace
+from euchre.cli.table.faces import face, tag
 from euchre.core import law
 from euchre.core.actions import Bury, Give, GoUnder, Play
-from euchre.core.cards import BENNY, JACK, Card, Suit
-from euchre.core.speech import card_name
+from euchre.core.cards import Card, Suit
 from euchre.core.state import Phase
-from euchre.core.trump import display_order, is_left_bower, suit_of
+from euchre.core.trump import display_order, suit_of
 from euchre.core.view import View
 
 PLACES: Final = 6
@@ -45,7 +45,8 @@ class Hand(Horizontal):
                 card = self.cards[number]
                 place.can_focus = card in asked
                 look = "strong" if card in marked else "dim" if asked and card not in asked else ""
-                place.lay(card_name(view.rules, card), tag=_tag(card, view), key=str(number + 1), look=look)
+                name, called = face(view.rules, card), tag(view.rules, card, view.trump)
+                place.lay(name, tag=called, key=str(number + 1), look=look)
             else:
                 place.lay("" if number < hidden else None)
 
@@ -87,14 +88,3 @@ def _choosable(view: View) -> set[Card]:
             case GoUnder(cards):
                 chosen.update(cards)
     return chosen
-
-
-def _tag(card: Card, view: View) -> str:
-    """What a bower or the Benny is called; the left bower is a jack of another suit."""
-    if card == BENNY:
-        return "Benny" if view.trump is None else "best"
-    if is_left_bower(card, view.trump):
-        return "left"
-    if card.rank == JACK and view.trump is not None and suit_of(card, view.trump) is view.trump is card.suit:
-        return "right"
-    return ""

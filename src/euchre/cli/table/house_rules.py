@@ -12,10 +12,15 @@ from textual.events import DescendantFocus
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
-from euchre.cli.rules import shown
 from euchre.cli.table.chooser import Chooser
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import Rules
+from euchre.wording import Wording
+from euchre.wording.titles import option_title, value_title
+
+TITLE: Final = 30
+VALUE: Final = 24
+"""Characters for what a rule is called, and for its value."""
 
 
 class HouseRules(Screen[Rules]):
@@ -26,8 +31,9 @@ class HouseRules(Screen[Rules]):
         Binding("d,escape", "done", "Done", key_display="d"),
     ]
 
-    def __init__(self, preset: Rules, rules: Rules) -> None:
+    def __init__(self, preset: Rules, rules: Rules, words: Wording) -> None:
         super().__init__()
+        self._wording: Final = words
         self._preset: Final = preset.values()
         self.draft: dict[str, Any] = rules.values()
 
@@ -36,9 +42,9 @@ class HouseRules(Screen[Rules]):
         yield Static("House rules     ↑ ↓ choose one     ← → change it", classes="page-title")
         with VerticalScroll(id="options", can_focus=False):
             for option in Rules.options():
-                choices = {value: shown(value) for value in option.choices}
-                name = option.name.replace("_", " ")
-                yield Chooser(name, choices, self.draft[option.name], says=option.says, id=option.name)
+                choices = {value: value_title(self._wording, option.name, value) for value in option.choices}
+                title, value = option_title(self._wording, option.name), self.draft[option.name]
+                yield Chooser(title, choices, value, says=option.says, id=option.name, label=TITLE, width=VALUE)
         yield Static(id="sentence")
         yield Static(id="conflict")
         yield Footer()

@@ -7,10 +7,14 @@ from euchre.core.cards import Card
 from euchre.core.state import Phase
 from euchre.core.view import View
 from euchre.tables.telling.offer import Offer, offers
+from euchre.tables.telling.people import People
 from euchre.tables.telling.question import question
+from euchre.wording import Wording
 
 
-def offered(view: View, *, cut_at: int | None = None, marked: tuple[Card, ...] = ()) -> tuple[Offer, ...]:
+def offered(
+    words: Wording, view: View, *, cut_at: int | None = None, marked: tuple[Card, ...] = ()
+) -> tuple[Offer, ...]:
     """The answers that are not cards of the hand.
 
     `cut_at` is where the person would cut the pack, `marked` the cards she would put under the kitty.
@@ -25,7 +29,7 @@ def offered(view: View, *, cut_at: int | None = None, marked: tuple[Card, ...] =
             case _:
                 return True
 
-    return tuple(filter(now, offers(view)))
+    return tuple(filter(now, offers(words, view)))
 
 
 def cuts(view: View) -> tuple[int, ...]:
@@ -33,8 +37,8 @@ def cuts(view: View) -> tuple[int, ...]:
     return tuple(action.at for action in view.legal if isinstance(action, Cut))
 
 
-def asked(view: View, names: tuple[str, ...]) -> str:
+def asked(words: Wording, view: View, people: People) -> str:
     """The question, with the keys that help to answer it."""
-    sentence = question(view, names)
+    sentence = question(words, view, people)
     moves = view.phase is Phase.CUT and view.turn is not None and view.turn == view.seat
     return f"{sentence.removesuffix('.')}: [ and ] move the cut." if moves else sentence

@@ -21,31 +21,35 @@ from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.core.view import View
 from euchre.tables.telling.offer import Offer
+from euchre.tables.telling.people import People
+from euchre.wording import Wording
+from euchre.wording.titles import preset_title
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sight:
-    """What is drawn: the view, and what the person has on her mind."""
+    """What is drawn: the view, and what the person is about to do."""
 
     view: View
-    names: tuple[str, ...]
+    people: People
+    words: Wording
     log: tuple[str, ...] = ()
     offers: tuple[Offer, ...] = ()
     marked: tuple[Card, ...] = ()
     last_trick: bool = False
+    may_skip: bool = False
+    plays_alone: bool | None = None
     pace: str = ""
 
 
 _LAST: Final = "Last trick: press l to come back."
-_HEADER: Final = 40
-"""Characters that the rules may take in the header."""
 
 
-def _agreed(rules: Rules) -> str:
-    """The rules in a few words: all of them, or how many house rules there are."""
-    text = str(rules)
-    preset, *changes = text.split(",")
-    return text if len(text) <= _HEADER else f"{preset} + {len(changes)} house rules"
+def _agreed(words: Wording, rules: Rules) -> str:
+    """The rules in a few words: the preset, and how many house rules differ from it."""
+    preset, *changes = str(rules).split(",")
+    title = preset_title(words, preset)
+    return words("preset-changed", preset=title, changes=len(changes)) if changes else title
 
 
 class Room(Widget):
@@ -71,22 +75,27 @@ class Room(Widget):
         yield Choices()
         yield Writing(id="notice")
 
+    def on_mount(self) -> None:
+        """Keep the last line of the log in sight, also while a sheet lies over the table and nothing is drawn."""
+        log = self.query_one("#log", VerticalScroll)
+        self.watch(log, "virtual_size", lambda: log.scroll_end(animate=False, immediate=True))
+
     def show(self, sight: Sight) -> None:
         """Draw everything anew."""
-        view, names = sight.view, sight.names
+        view, people, words = sight.view, sight.people, sight.words
         deal = (f"deal {view.number}",) if view.number else ()
         self.query_one("#title", Writing).write(
-            " " + " · ".join(("Euchre", _agreed(view.rules), *deal, f"{sight.pace} pace"))
+            " " + " · ".join(("Euchre", _agreed(words, view.rules), *deal, f"{sight.pace} pace"))
         )
         for seat in self.query(Seat):
-            seat.show(view, names[seat.seat])
+            seat.show(words, view, people.names[seat.seat])
         self.query_one(Felt).show(view, last=sight.last_trick)
         self.query_one(Hand).show(view, sight.marked)
-        self.query_one(Score).show(view, names)
+        self.query_one(Score).show(words, view, people)
         self.query_one("#lines", Writing).write(pips("\n".join(sight.log)), resize=True)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
-        self.query_one("#question", Writing).write(pips(_LAST if sight.last_trick else asked(view, names)))
-        self.query_one(Choices).show(sight.offers)
+        self.query_one("#question", Writing).write(pips(_LAST if sight.last_trick else asked(words, view, people)))
+        self.query_one(Choices).show(sight.offers, skip=sight.may_skip, alone=sight.plays_alone)
 
     def say(self, sentence: str, *, refusal: bool = False) -> None:
         """Show a sentence under the answers; a refusal is marked."""

@@ -30,8 +30,8 @@ class Found(NamedTuple):
 class Saves:
     """The file of the game on the table (`current`), and the folder (`shelf`) where earlier games are kept.
 
-    A file is never overwritten or deleted: before a new game begins, the old one goes to the shelf. A file
-    that the player chose (`chosen`) and that holds something else is not touched.
+    A file is never overwritten, and deleted only if the player says so: before a new game begins, the old one goes
+    to the shelf. A file that the player chose (`chosen`) and that holds something else is not touched.
     """
 
     def __init__(self, current: Path, shelf: Path, *, chosen: bool = False) -> None:
@@ -71,6 +71,16 @@ class Saves:
         """The log of an interrupted game, to be continued."""
         return self._log(game)
 
+    def give_up(self) -> None:
+        """Put the game on the table on the shelf for good: it is not offered again."""
+        if self._occupied():
+            self._put_aside("given-up")
+
+    def delete(self) -> None:
+        """Delete the game on the table."""
+        if self._occupied():
+            self.current.unlink()
+
     def _log(self, game: Game) -> LogWriter:
         try:
             self.current.parent.mkdir(parents=True, exist_ok=True)
@@ -102,7 +112,7 @@ class Saves:
 
 
 def _notes(setup: Setup) -> dict[str, Any]:
-    return {"seed": setup.seed, "bots": list(setup.bots), "asks_cut": setup.asks_cut}
+    return {"seed": setup.seed, "bots": list(setup.bots), "asks_cut": setup.asks_cut, "asks_alone": setup.asks_alone}
 
 
 def setup_of(game: Game) -> Setup:
@@ -117,6 +127,7 @@ def setup_of(game: Game) -> Setup:
         name=game.players[0],
         bots=(west, north, east),
         asks_cut=notes.get("asks_cut", True) is True,
+        asks_alone=notes.get("asks_alone", True) is True,
     )
 
 

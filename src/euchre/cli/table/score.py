@@ -1,4 +1,4 @@
-"""The score in numbers and in pip cards, trump and its makers."""
+"""The score in numbers and in pip cards, trump and who called it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from typing import Final
 
 from textual.content import Content
 
+from euchre.cli.table.faces import face
 from euchre.cli.table.look import pips
 from euchre.cli.table.writing import Writing
 from euchre.core import law
+from euchre.core.rules import Rules
 from euchre.core.score_cards import PipCard, score_cards
-from euchre.core.speech import card_name, suit_name
+from euchre.core.speech import suit_name
 from euchre.core.up_card import up_card
 from euchre.core.view import View
-from euchre.tables.telling.names import sides
+from euchre.tables.telling.people import People, side_names
+from euchre.wording import Wording
 
 _PIPS: Final = {
     4: ("● ●", "   ", "● ●"),
@@ -26,14 +29,14 @@ _PIPS: Final = {
 
 
 class Score(Writing):
-    """The panel at the side: score, tricks, trump, makers, up-card."""
+    """The panel at the side: score, tricks, trump, who called it, up-card."""
 
-    def show(self, view: View, names: tuple[str, ...]) -> None:
+    def show(self, words: Wording, view: View, people: People) -> None:
         """Write the panel anew."""
-        us, them = sides(names)
-        blocks = [_line(us, view.score[0], view.tricks_taken[0]), _line(them, view.score[1], view.tricks_taken[1])]
+        us, them = side_names(words, people)
+        blocks = [_line(side, view.score[place], _tricks(view, place)) for place, side in enumerate((us, them))]
         heading = Content.styled(f"{_goal(view):<12}score tricks", "$secondary")
-        rows = (heading, *blocks, *_cards(view), *_contract(view, names))
+        rows = (heading, *blocks, *_cards(view), *_contract(view, people.names))
         self.write(Content("\n").join(rows), resize=True)
 
 
@@ -48,41 +51,51 @@ def _deals(view: View) -> str:
     return "one deal" if deals == 1 else f"{deals} deals"
 
 
-def _line(side: str, score: int, tricks: int) -> Content:
+def _tricks(view: View, side: int) -> str:
+    """Tricks taken; for the makers also how many they need."""
+    taken = view.tricks_taken[side]
+    needs = view.maker is not None and law.side(view.maker) == side
+    return f"{taken} of {law.TRICKS_TO_MAKE}" if needs else str(taken)
+
+
+def _line(side: str, score: int, tricks: str) -> Content:
     name = side if len(side) <= 12 else f"{side[:11]}…"
     return Content(f"{name:<12}") + Content.styled(f"{score:>5}", "bold $primary") + Content(f"{tricks:>7}")
 
 
 def _cards(view: View) -> tuple[Content, ...]:
     """Both sides' score cards next to each other, five rows; or nothing where none are used."""
-    pairs = [score_cards(view.rules, score) for score in view.score]
-    left, right = ([_drawn(card) for card in pair] if pair else None for pair in pairs)
-    if left is None or right is None:
-        return ()
-    rows = zip(*left, *right, strict=True)
-    return tuple(Content(f"{a}{b}  {c}{d}") for a, b, c, d in rows)
+    rows = zip(*(drawn(view.rules, score) for score in view.score), strict=True)
+    return tuple(Content(f"{ours}  {theirs}") for ours, theirs in rows)
+
+
+def drawn(rules: Rules, score: int) -> tuple[str, ...]:
+    """A side's two score cards, five rows; the pips that can be seen are the score. Nothing where none are used."""
+    pair = score_cards(rules, score)
+    return () if pair is None else tuple(f"{one}{other}" for one, other in zip(*map(_drawn, pair), strict=True))
 
 
 def _drawn(card: PipCard) -> tuple[str, ...]:
     """A score card: its pips, those covered by the other card shaded; or its back."""
-    rows = _PIPS[card.pips] if card.face_up else ("▒▒▒",) * 3
-    face = "".join(rows)
-    seen = [spot for spot, mark in enumerate(face) if mark == "●"][: card.showing]
-    edge = seen[-1] + 1 if seen and card.showing < card.pips else len(face)
-    face = face[:edge] + "▒" * (len(face) - edge)
+    face = "".join(_PIPS[card.pips])
+    pips = [spot for spot, mark in enumerate(face) if mark == "●"]
+    clear = len(face) if card.showing == card.pips else pips[card.showing - 1] + 1 if card.showing else 0
+    face = face[:clear] + "▒" * (len(face) - clear)
     return ("╭───╮", *(f"│{face[row : row + 3]}│" for row in (0, 3, 6)), "╰───╯")
 
 
 def _contract(view: View, names: tuple[str, ...]) -> tuple[Content, ...]:
     trump = "-" if view.trump is None else suit_name(view.trump)
-    return _row("Trump", trump), _row("Makers", _makers(view, names)), _row("Up-card", _up_card(view))
+    return _row("Trump", trump), _row("Called by", _caller(view, names)), _row("Up-card", _up_card(view))
 
 
-def _makers(view: View, names: tuple[str, ...]) -> str:
+def _caller(view: View, names: tuple[str, ...]) -> str:
     if view.maker is None:
         return "-"
     loner = next((seat for seat in view.alone if law.side(seat) == law.side(view.maker)), None)
-    return names[view.maker] if loner is None else f"{names[loner]}, alone"
+    if loner is None:
+        return names[view.maker]
+    return f"{names[loner]}, alone" if loner == view.maker else f"{names[view.maker]}, {names[loner]} alone"
 
 
 def _up_card(view: View) -> str:
@@ -92,8 +105,8 @@ def _up_card(view: View) -> str:
     fate = "" if card.fate == "offered" else card.fate
     if card.fate == "turned down" and not card.face_up:
         return fate
-    return f"{card_name(view.rules, card.card)} {fate}".strip()
+    return f"{face(view.rules, card.card)} {fate}".strip()
 
 
 def _row(label: str, value: str) -> Content:
-    return Content.styled(f"{label:<9}", "$secondary") + pips(value).stylize("bold")
+    return Content.styled(f"{label:<10}", "$secondary") + pips(value).stylize("bold")

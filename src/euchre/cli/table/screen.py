@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from enum import Enum
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.css.query import NoMatches
 from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Footer
 
 from euchre.bots.company.company import READY, UNABLE
+from euchre.bots.company.levels import STRONGEST
 from euchre.cli.sentence import sentence_of
-from euchre.cli.table import events
+from euchre.cli.table import events, hints
 from euchre.cli.table.answer import Answer
 from euchre.cli.table.card import CardFace
-from euchre.cli.table.hand import PLACES, Hand
+from euchre.cli.table.choices import ALONE, SKIP
+from euchre.cli.table.hand import PLACES, Hand, sits_out
 from euchre.cli.table.marks import marks_missing, refused_mark
 from euchre.cli.table.offered import cuts, offered
 from euchre.cli.table.room import Room, Sight
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Pace
-from euchre.cli.table.sheets import deal_sheet, events_sheet, help_sheet, leave_sheet, match_sheet
+from euchre.cli.table.sheet import Sheet
+from euchre.cli.table.sheets import deal_sheet, events_sheet, hands_sheet, help_sheet, leave_sheet, match_sheet
 from euchre.core.actions import Action, Bury, Give, GoUnder, Play
 from euchre.core.cards import Card
 from euchre.core.errors import EuchreError, IllegalAction
@@ -33,14 +38,31 @@ from euchre.core.view import View
 from euchre.tables.telling.moment import Moment
 from euchre.tables.telling.offer import Offer
 from euchre.tables.telling.results import one_game
+from euchre.wording import Wording
 
 
 class Outcome(Enum):
-    """What the person does once she gets up from the table."""
+    """What the person does on leaving the table."""
 
     REMATCH = "r"
     NEW_TABLE = "n"
+    GIVE_UP = "g"
     QUIT = "q"
+
+
+_SILENCE: Final = 6
+"""How many times the pace somebody has to say that they play alone."""
+
+
+class _Undo:
+    """Instead of an answer: the person takes the last one back."""
+
+
+class _Line(NamedTuple):
+    """A line of the log, and how many actions had been taken then; None for what no undo takes away."""
+
+    actions: int | None
+    text: str
 
 
 class TableScreen(Screen[Outcome]):
@@ -48,11 +70,15 @@ class TableScreen(Screen[Outcome]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", "Help", key_display="?"),
+        Binding("i", "hint", "Hint"),
+        Binding("z", "undo", "Undo"),
         Binding("l", "last_trick", "Last trick"),
         Binding("e", "events", "Events"),
         Binding("f", "app.colours", "Colours"),
         Binding("g", "pace", "Pace"),
         Binding("q", "leave", "Leave"),
+        Binding("v", "hands", show=False),
+        Binding("space", "skip", show=False),
         Binding("escape", "back", show=False),
         Binding("left", "app.focus_previous", show=False),
         Binding("right", "app.focus_next", show=False),
@@ -61,15 +87,23 @@ class TableScreen(Screen[Outcome]):
         *(Binding(str(number), f"card({number})", show=False) for number in range(1, PLACES + 1)),
     ]
 
-    def __init__(self, session: Session, pace: Pace) -> None:
+    def __init__(self, session: Session, pace: Pace, words: Wording) -> None:
         super().__init__()
         self.session: Final = session
         self.pace = pace
-        self.names: Final = session.setup.names
+        self.words: Final = words
+        self.people: Final = session.setup.people
         self.shown: View = session.view
-        self.events = [line for past in session.past for line in events.lines(past, self.names)]
+        self._lines = [
+            _Line(number, line)
+            for number, past in enumerate(session.past, 1)
+            for line in events.lines(words, past, self.people)
+        ]
         self.asking = False
-        self._answers: asyncio.Queue[Action] = asyncio.Queue()
+        self._answers: asyncio.Queue[Action | _Undo] = asyncio.Queue()
+        self._undoes = False
+        self._wants_hint = False
+        self._skips = asyncio.Event()
         self._marked: tuple[Card, ...] = ()
         self._cut_at: int | None = None
         self._last_trick = False
@@ -83,9 +117,10 @@ class TableScreen(Screen[Outcome]):
 
     def on_mount(self) -> None:
         """Sit down and begin."""
-        self.redraw()
-        self.tell()
-        self._game = self._go_round()
+        with suppress(NoMatches):  # who leaves while the table is built leaves it unfinished
+            self.redraw()
+            self.tell()
+            self._game = self._go_round()
 
     def on_screen_resume(self) -> None:
         """The table is in sight, and the game goes on."""
@@ -98,6 +133,8 @@ class TableScreen(Screen[Outcome]):
     def tell(self) -> None:
         """Say how far the bots of this table are: they may be getting ready, be ready at last, or unable to play."""
         company, before = self.session.company, self._told
+        if self._wants_hint and self.waits and company.can_play(STRONGEST):
+            self._give_hint()
         self._told = company.line if company.keeps_waiting(self.session.setup.bots) else ""
         if self._told == before:
             return
@@ -111,12 +148,12 @@ class TableScreen(Screen[Outcome]):
     def _sits_in(self) -> None:
         """Keep among the events that the house begins in the place of bots that are not ready yet."""
         if self._told and self._told != UNABLE:
-            self.events.append("Until the players are ready, the house plays for them.")
+            self._lines.append(_Line(None, "Until the players are ready, the house plays for them."))
             self.redraw()
 
     def _announce(self, sentence: str) -> None:
         """Say something about the bots, and keep it among the events."""
-        self.events.append(sentence)
+        self._lines.append(_Line(None, sentence))
         self.redraw()
         self.query_one(Room).say(sentence)
 
@@ -133,39 +170,74 @@ class TableScreen(Screen[Outcome]):
             await self.session.company.begins.wait()
             self._sits_in()
         while not self.session.over:
+            if self._undoes:
+                self._take_back()
+                continue
             if self.session.asks_person:
                 moment = await self._ask()
+                if moment is None:
+                    continue
             else:
-                await asyncio.sleep(self.pace.value * (2 if moment and moment.ends_trick else 1))
+                await self._pause(self.pace.value * self._patience(moment))
                 await self._in_sight.wait()
                 moment = await asyncio.to_thread(self.session.advance)
             await self._happened(moment)
         await self._in_sight.wait()
-        answer = await self.app.push_screen_wait(match_sheet(self.session.view, self.names))
+        while (answer := await self.app.push_screen_wait(self._match_sheet())) == "v":
+            await self._show_hands()
         _ = self.dismiss(Outcome(answer))
 
-    async def _ask(self) -> Moment:
-        """Ask until the person gives an answer that the rules allow."""
+    def _patience(self, moment: Moment | None) -> int:
+        """How many times the pace to wait: as long for silence whatever it will mean, so that it tells nothing."""
+        if self.session.answers_in_silence:
+            self.query_one(Room).say("Press a to play alone. Silence means: with your partner.")
+            return _SILENCE
+        return 2 if moment and moment.ends_trick else 1
+
+    def _match_sheet(self) -> Sheet:
+        return match_sheet(self.words, self.session.view, self.people)
+
+    async def _show_hands(self) -> None:
+        """Show what everybody held in the last deal, until the person has seen enough."""
+        deal = self.session.last_deal
+        if deal is None:
+            self.query_one(Room).say("No deal is over yet.", refusal=True)
+        else:
+            await self.app.push_screen_wait(hands_sheet(deal, self.people, self.shown.rules))
+
+    async def _pause(self, seconds: float) -> None:
+        """Leave what happened in sight for so long, unless the person skips ahead."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._skips.wait(), seconds)
+
+    async def _ask(self) -> Moment | None:
+        """Ask until the person gives an answer that the rules allow; None if they take the one before back."""
         self._marked = ()
         places = cuts(self.shown)
         self._cut_at = places[len(places) // 2] if places else None
         self.asking = True
+        self._skips.clear()
         self.redraw()
         self.query_one(Room).focus_answer()
         while True:
             action = await self._answers.get()
+            self._wants_hint = False
+            if isinstance(action, _Undo):
+                self.asking, self._undoes = False, True
+                return None
             try:
                 moment = self.session.act(action)
             except IllegalAction as refused:
                 self.query_one(Room).say(refused.sentence, refusal=True)
             else:
                 self.asking = False
+                self.set_focus(None)
                 return moment
 
     async def _happened(self, moment: Moment) -> None:
         """Show what happened, and at the end of a deal how it ended."""
-        new = events.lines(moment, self.names)
-        self.events += new
+        new = events.lines(self.words, moment, self.people)
+        self._lines += [_Line(self.session.actions, line) for line in new]
         self.shown = moment.shown
         self._last_trick = False
         self.redraw()
@@ -175,12 +247,31 @@ class TableScreen(Screen[Outcome]):
         for sentence in self.session.news():
             self._announce(sentence)
         if moment.ends_deal:
-            await asyncio.sleep(self.pace.value * 2)
+            self._skips.clear()
+            await self._pause(self.pace.value * 2)
         if moment.ends_deal and not (self.session.over and one_game(self.shown)):
             await self._in_sight.wait()
-            await self.app.push_screen_wait(deal_sheet(moment.shown, self.names))
+            while await self.app.push_screen_wait(deal_sheet(self.words, moment.shown, self.people)) == "v":
+                await self._show_hands()
             self.shown = moment.after
             self.redraw()
+
+    def _take_back(self) -> None:
+        """Take the last decision back, and show the table as it was before."""
+        self._undoes = False
+        self.session.undo()
+        kept = self.session.actions
+        self._lines = [line for line in self._lines if line.actions is None or line.actions <= kept]
+        self._lines.append(_Line(None, "You took back your last move."))
+        self.shown = self.session.view
+        self._last_trick = False
+        self.redraw()
+        self.query_one(Room).say("You took back your last move.")
+
+    @property
+    def events(self) -> list[str]:
+        """Everything that was said and played, line by line."""
+        return [line.text for line in self._lines]
 
     @property
     def waits(self) -> bool:
@@ -188,20 +279,28 @@ class TableScreen(Screen[Outcome]):
         return self.asking and self._answers.empty()
 
     @property
+    def _may_skip(self) -> bool:
+        """True while nothing is left for the person to decide in this deal."""
+        return not self.asking and (sits_out(self.shown) or self.shown.word is not None) and self.shown.turn is not None
+
+    @property
     def offered(self) -> tuple[Offer, ...]:
         """The answers besides cards that she may give now."""
-        return offered(self.shown, cut_at=self._cut_at, marked=self._marked) if self.asking else ()
+        return offered(self.words, self.shown, cut_at=self._cut_at, marked=self._marked) if self.asking else ()
 
     def redraw(self) -> None:
         """Draw the room as it is now."""
         self.query_one(Room).show(
             Sight(
                 view=self.shown,
-                names=self.names,
+                people=self.people,
+                words=self.words,
                 log=tuple(self.events[-40:]),
                 offers=self.offered,
                 marked=self._marked,
                 last_trick=self._last_trick,
+                may_skip=self._may_skip,
+                plays_alone=self.session.plays_alone if self.session.may_say_alone else None,
                 pace=self.pace.label,
             )
         )
@@ -218,11 +317,19 @@ class TableScreen(Screen[Outcome]):
             if event.character == offer.key:
                 event.stop()
                 self._answer(offer.action)
+                return
+        if event.character == "a" and self.session.may_say_alone:
+            event.stop()
+            self._switch_alone()
 
     @on(Answer.Pressed)
     def answered(self, event: Answer.Pressed) -> None:
         """A button was pressed."""
-        if isinstance(event.button, Answer):
+        if isinstance(event.button, Answer) and event.button.value == SKIP:
+            self.action_skip()
+        elif isinstance(event.button, Answer) and event.button.value == ALONE:
+            self._switch_alone()
+        elif isinstance(event.button, Answer):
             self._answer(event.button.value)
 
     @on(CardFace.Pressed)
@@ -276,6 +383,40 @@ class TableScreen(Screen[Outcome]):
             self._cut_at = min(max(self._cut_at + step, places[0]), places[-1])
             self.redraw()
 
+    def action_undo(self) -> None:
+        """Take the last decision back; while somebody else acts, as soon as that is done."""
+        if not self.session.can_undo:
+            self.query_one(Room).say("There is nothing to take back.", refusal=True)
+        elif self.asking:
+            if self.waits:
+                self._answers.put_nowait(_Undo())
+        else:
+            self._undoes = True
+
+    def action_hint(self) -> None:
+        """Ask what a strong player would do; before the players are ready, the hint comes as soon as they are."""
+        company = self.session.company
+        if not self.waits:
+            self.query_one(Room).say("It is not your turn.", refusal=True)
+        elif company.can_play(STRONGEST):
+            self._give_hint()
+        elif company.line == UNABLE:
+            self.query_one(Room).say("The players cannot get ready on this computer: there are no hints.", refusal=True)
+        else:
+            self._wants_hint = True
+            self.query_one(Room).say("The hint comes as soon as the players are ready.")
+
+    @work(exclusive=True, group="hint")
+    async def _give_hint(self) -> None:
+        self._wants_hint = False
+        actions, asked = self.session.actions, self.session.view
+        self.query_one(Room).say("Thinking about a hint …")
+        found = await asyncio.to_thread(hints.advice, asked, f"{self.session.setup.seed}, hint {actions}")
+        await self._in_sight.wait()
+        if self.waits and self.session.actions == actions:  # otherwise it was answered meanwhile
+            self.query_one(Room).say("")
+            await self.app.push_screen(hints.hint_sheet(self.words, asked, found))
+
     def action_last_trick(self) -> None:
         """Show the last trick, or the present one again."""
         self._last_trick = not self._last_trick
@@ -287,6 +428,21 @@ class TableScreen(Screen[Outcome]):
             self.action_last_trick()
         else:
             self.action_leave()
+
+    def _switch_alone(self) -> None:
+        """Play alone in this deal after all, or with the partner again."""
+        self.session.plays_alone = not self.session.plays_alone
+        self.redraw()
+
+    def action_skip(self) -> None:
+        """Let the others act without a pause, until the person is asked or the deal ends."""
+        if not self.asking:
+            self._skips.set()
+
+    @work
+    async def action_hands(self) -> None:
+        """Show all hands of the last deal."""
+        await self._show_hands()
 
     def action_pace(self) -> None:
         """The next pace."""
@@ -306,6 +462,6 @@ class TableScreen(Screen[Outcome]):
     async def action_leave(self) -> None:
         """Leave the table, if the person means it."""
         answer = await self.app.push_screen_wait(leave_sheet())
-        if answer in (Outcome.QUIT.value, Outcome.NEW_TABLE.value):
+        if answer in (Outcome.QUIT.value, Outcome.NEW_TABLE.value, Outcome.GIVE_UP.value):
             self._game.cancel()
             _ = self.dismiss(Outcome(answer))

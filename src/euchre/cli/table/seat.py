@@ -1,17 +1,19 @@
-"""A seat at the table: who sits there, what she said, how many cards she has."""
+"""A seat at the table: who sits there, what they said, how many cards they hold."""
 
 from __future__ import annotations
 
 from textual.content import Content
 
+from euchre.cli.table.faces import face
 from euchre.cli.table.look import pips
 from euchre.cli.table.writing import Writing
 from euchre.core import law
 from euchre.core.cards import Suit
-from euchre.core.speech import card_name, suit_name
+from euchre.core.speech import suit_name
 from euchre.core.trump import display_order
 from euchre.core.view import View
-from euchre.tables.telling.chronicle import last_words
+from euchre.tables.telling.spoken import last_words
+from euchre.wording import Wording
 
 
 class Seat(Writing):
@@ -22,17 +24,18 @@ class Seat(Writing):
         self.seat = seat
         self.beside = beside
 
-    def show(self, view: View, name: str) -> None:
+    def show(self, words: Wording, view: View, name: str) -> None:
         """Write the seat anew."""
         seat = self.seat
         self.set_class(view.turn == seat, "-turn")
-        pointer = "▶ " if view.turn == seat else "  "
+        turn = view.turn == seat
         dealer = Content.styled(" D ", "reverse bold") if view.dealer == seat else Content("")
-        first = Content(pointer) + Content.styled(name, "bold") + Content(" ") + dealer
+        who = Content.styled(f"▶ {name} " if turn else f"  {name} ", "reverse bold" if turn else "bold")
+        first = who + Content(" ") + dealer
         cards = _cards(view, seat)
         taken = Content("● " * sum(trick.winner == seat for trick in view.tricks))
         part = pips(_part(view, seat))
-        said = last_words(view, seat)
+        said = last_words(words, view, seat)
         quoted = pips(f"“{said}”").stylize("italic") if said else Content("")
         if self.beside:
             self.write(Content("\n").join((first, cards, part, taken, quoted)))
@@ -45,7 +48,7 @@ def _cards(view: View, seat: int) -> Content:
     if seat == view.seat:
         return Content("")
     if view.shown and view.shown[seat]:
-        return pips(" ".join(card_name(view.rules, card) for card in display_order(view.shown[seat], view.trump)))
+        return pips(" ".join(face(view.rules, card) for card in display_order(view.shown[seat], view.trump)))
     return Content.styled("▮" * view.counts[seat], "$secondary")
 
 
@@ -56,5 +59,5 @@ def _part(view: View, seat: int) -> str:
     alone = " alone" if seat in view.alone else ""
     if view.maker == seat and view.trump is not None:
         trump = "NT" if view.trump is Suit.NO_TRUMP else suit_name(view.trump).split()[0]
-        return f"made {trump}{alone}"
+        return f"called {trump}{alone}"
     return alone.strip()

@@ -2,32 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple, Protocol
 
 from euchre.bots.company.company import Company
 from euchre.bots.company.player import Player
 from euchre.cli.table.setup import COMPASS, PERSON, Setup
-from euchre.core.actions import KEEP, Action, Bump, Cut, Deal, Draw, Tram
+from euchre.core import law
+from euchre.core.actions import KEEP, Action, Alone, Bump, Cut, Deal, Draw, Together, Tram
+from euchre.core.cards import Card, cards_in
 from euchre.core.engine import apply, legal, new_match
+from euchre.core.errors import EuchreError
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
+from euchre.core.trump import display_order
 from euchre.core.view import View, view
 from euchre.tables.telling.moment import Moment
 
-Keeper = Callable[[State, Action], object]
-"""Writes down an action that is about to be taken in a state."""
+
+class Log(Protocol):
+    """Where the actions of a game are kept, such as `euchre.record.log.LogWriter`."""
+
+    def append(self, state_before: State, action: Action) -> object:
+        """Write down an action that is about to be taken in a state."""
+
+    def cut_back(self, actions: int) -> object:
+        """Drop everything after the first so many actions."""
 
 
-def _forgets(_state: State, _action: Action) -> None:
-    """Keep nothing."""
+class _NoLog:
+    """Keeps nothing."""
+
+    def append(self, state_before: State, action: Action) -> None:
+        """Keep nothing."""
+
+    def cut_back(self, actions: int) -> None:
+        """Drop nothing."""
+
+
+class _Taken(NamedTuple):
+    """The state before an action, and whether the person decided it."""
+
+    before: State
+    action: Action
+    decided: bool
+
+
+_BEFORE_THE_LEAD: Final = (Phase.ROUND_1, Phase.ROUND_2, Phase.BENNY, Phase.BURY, Phase.ALONE)
+
+
+class OpenDeal(NamedTuple):
+    """A deal that is over, laid open: the hands of the seats 0..3 after the exchange, sorted, and the kitty."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    kitty: tuple[Card, ...]
+    buried: Card | None
+    """What the dealer buried; it lies in the kitty."""
 
 
 class Session:
     """Where a game stands and who acts next; what leaves it is a `View` or a `Moment`, never a state.
 
-    `keep` is called with every action before it is taken. `past` are the actions of an interrupted game,
+    `log` keeps every action before it is taken. `past` are the actions of an interrupted game,
     which goes on exactly where it was, and `start` the score it began with. `company` makes the bots.
     Raises `IllegalAction` if the rules do not allow the past.
     """
@@ -46,9 +83,10 @@ class Session:
             Player(name, where, self.company) for name, where in zip(setup.bots, COMPASS[1:], strict=True)
         )
         self._state = new_match(setup.rules, score=start)
-        self._shuffles = 0
-        self._count = 0
-        self.keep: Keeper = _forgets
+        self._taken: list[_Taken] = []
+        self.log: Log = _NoLog()
+        self.plays_alone = False
+        """What the person answers in this deal where nobody asks: alone, or with the partner."""
         self.past: Final = tuple(self._take(action) for action in past)
 
     @property
@@ -65,6 +103,51 @@ class Session:
     def asks_person(self) -> bool:
         """True if the person must decide; her questions with a single answer are answered for her."""
         return self._state.turn == PERSON and self._only_answer() is None
+
+    @property
+    def may_say_alone(self) -> bool:
+        """True while the person may yet say that they play alone, in a deal in which nobody asks."""
+        rules, phase = self._state.rules, self._state.phase
+        announced = law.alone_turn(rules, 0, 1, (), ()) is not None
+        return announced and not self.setup.asks_alone and phase in _BEFORE_THE_LEAD
+
+    @property
+    def answers_in_silence(self) -> bool:
+        """True if the person's silence is about to be taken as the answer."""
+        return self._state.turn == PERSON and self._state.phase is Phase.ALONE and not self.asks_person
+
+    @property
+    def last_deal(self) -> OpenDeal | None:
+        """The last deal that is over, which is nobody's secret any more; None before the first has ended."""
+        after = self._state
+        for taken in reversed(self._taken):
+            if after.match.last is not taken.before.match.last:
+                return _open(taken.before)
+            after = taken.before
+        return None
+
+    @property
+    def actions(self) -> int:
+        """How many actions were taken."""
+        return len(self._taken)
+
+    @property
+    def can_undo(self) -> bool:
+        """True if the person has decided something that can be taken back."""
+        return any(taken.decided for taken in self._taken) and not self.over
+
+    def undo(self) -> None:
+        """Take the person's last decision back, with everything that came of it.
+
+        Raises `EuchreError` if there is none, and then nothing has changed.
+        """
+        if not self.can_undo:
+            raise EuchreError("undo/nothing", "You have not decided anything in this match yet.")
+        place = max(number for number, taken in enumerate(self._taken) if taken.decided)
+        self.log.cut_back(place)
+        self._state = self._taken[place].before
+        del self._taken[place:]
+        self.plays_alone = False
 
     def act(self, action: Action) -> Moment:
         """The person acts. Raises `IllegalAction`, and then nothing has changed."""
@@ -88,33 +171,48 @@ class Session:
 
     def _take(self, action: Action) -> Moment:
         state = self._state
+        decided = self.asks_person or (state.turn == PERSON and isinstance(action, Alone))
         after = apply(state, action)
-        self.keep(state, action)
+        self.log.append(state, action)
         moment = Moment.seen_by(PERSON, state, action, after)
         self._state = after
-        self._count += 1
-        self._shuffles += isinstance(action, Deal | Draw)
+        self._taken.append(_Taken(state, action, decided))
+        if isinstance(action, Deal):
+            self.plays_alone = False
         return moment
 
     def _choice(self) -> Action:
         state, seed = self._state, self.setup.seed
         if is_chance(state):
-            return chance(state, Random(f"{seed}, shuffle {self._shuffles}"))
+            shuffles = sum(isinstance(taken.action, Deal | Draw) for taken in self._taken)
+            return chance(state, Random(f"{seed}, shuffle {shuffles}"))
         if state.turn == PERSON:
             answer = self._only_answer()
             assert answer is not None, "the person is asked herself"
             return answer
         assert state.turn is not None, "the match is not over"
         player = self._players[state.turn - 1]
-        return player.choose(view(state, state.turn), Random(f"{seed}, action {self._count}"))
+        return player.choose(view(state, state.turn), Random(f"{seed}, action {self.actions}"))
 
     def _only_answer(self) -> Action | None:
         state = self._state
         if state.phase is Phase.CUT:
             return None if self.setup.asks_cut else _any_cut(legal(state))
+        if state.phase is Phase.ALONE and not self.setup.asks_alone:
+            return Alone() if self.plays_alone else Together()
         answers = legal(state)
         decided = state.contract is not None and state.contract.word is not None
         return answers[0] if decided or answers in ((KEEP,), (Tram(),)) else None
+
+
+def _open(state: State) -> OpenDeal:
+    """The deal of a state, right before its last card."""
+    trump = None if state.contract is None else state.contract.trump
+    hands = tuple(display_order(cards_in(hand), trump) for hand in state.hidden.hands)
+    held = {card for hand in hands for card in hand}
+    kitty = display_order(tuple(card for card in law.pack(state.rules) if card not in held), trump)
+    buried = next((card for _, card in state.hidden.buried), None)
+    return OpenDeal(hands, kitty, buried)
 
 
 def _any_cut(answers: tuple[Action, ...]) -> Action:

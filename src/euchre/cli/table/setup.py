@@ -8,10 +8,13 @@ from typing import Final
 
 from euchre.bots.company.levels import FIRST_EVENING, LEVELS, STRONGEST, Opponents
 from euchre.core.rules import PRESETS, Rules
+from euchre.record.game import SEATS
+from euchre.tables.telling.names import YOU
+from euchre.tables.telling.people import People
 
 PERSON: Final = 0
 """The person sits South; West, North and East follow clockwise."""
-COMPASS: Final = ("South", "West", "North", "East")
+COMPASS: Final = SEATS
 
 
 class Pace(Enum):
@@ -33,20 +36,26 @@ class Setup:
     """The rules, who plays, and the seed of the shuffles.
 
     `bots` are the names of West, North and East in the registry. `asks_cut` is False if the pack is to be
-    cut for the person. The same setup deals the same cards, and the bots answer the same play alike, unless the
-    player of the house had to sit in for one of them.
+    cut for the person, `asks_alone` if silence is to mean playing with the partner. The same setup deals the
+    same cards, and the bots answer the same play alike, unless the player of the house had to sit in for one of them.
     """
 
     rules: Rules = PRESETS["standard"]
     seed: int
-    name: str = "You"
+    name: str = YOU
     bots: tuple[str, str, str] = (LEVELS[FIRST_EVENING], STRONGEST, LEVELS[FIRST_EVENING])
     asks_cut: bool = True
+    asks_alone: bool = True
 
     @property
     def opponents(self) -> Opponents:
         """Who sits West and East."""
         return self.bots[0], self.bots[2]
+
+    @property
+    def people(self) -> People:
+        """The four seats as the log names them: who has given no name is addressed as "you"."""
+        return People(self.names, PERSON if self.name == YOU else None)
 
     @property
     def names(self) -> tuple[str, str, str, str]:

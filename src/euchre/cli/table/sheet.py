@@ -37,8 +37,9 @@ class Sheet(ModalScreen[str]):
         *,
         at_end: bool = False,
         own_keys: tuple[str, ...] = (),
+        wide: bool = False,
     ) -> None:
-        super().__init__()
+        super().__init__(classes="-wide" if wide else None)
         self._title: Final = title
         self._text: Final = pips(text) if isinstance(text, str) else text
         self._answers: Final = answers

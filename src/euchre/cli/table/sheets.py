@@ -5,11 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from euchre.cli.table.session import OpenDeal
 from euchre.cli.table.sheet import Sheet
 from euchre.core import law
+from euchre.core.rules import Rules
+from euchre.core.speech import card_name
 from euchre.core.view import View
-from euchre.tables.telling.names import sides
+from euchre.tables.telling.people import People, side_names
 from euchre.tables.telling.results import one_game, standing, story, title, verdict
+from euchre.wording import Wording
 
 _KEYS: Final = """\
 1 to 6        choose a card of your hand (or click it)
@@ -21,12 +25,19 @@ b c [ ]       bump, cut; move the cut
 k r u         keep a weak hand, redeal, go under
 ← → ↵         move the focus and choose what it is on
 
+i  hint          z  take back your last move
 l  last trick    e  all events    f  two or four colours
-g  pace          q  leave (the game is kept)
+g  pace          v  all hands of the last deal
+␣  skip ahead    q  leave, or give up
 
 ▶ to act   D dealer   ● trick taken   ▮ card in hand
+★ takes the trick, or would as it lies
 A dashed card may not be played; press it to hear why.
 right and left are the bowers, best is the Benny."""
+
+
+_AFTER: Final = {"r": "Rematch", "n": "New table", "v": "All hands", "q": "Quit"}
+"""What may be done once the match is over."""
 
 
 def help_sheet() -> Sheet:
@@ -48,35 +59,51 @@ def aside_sheet(where: str, shelf: Path) -> Sheet:
 
 
 def leave_sheet() -> Sheet:
-    """Whether to leave; the game is kept in any case."""
-    text = "The game is kept as it stands. You can continue it at any time."
-    return Sheet("Leave the table?", text, {"q": "Quit", "n": "New table", "enter": "Stay"})
+    """Whether to leave, and what becomes of the game."""
+    text = "The game is saved, and you can continue it at any time.\nIf you give up, it is over and not offered again."
+    return Sheet("Leave the table?", text, {"q": "Quit", "n": "New table", "g": "Give up", "enter": "Stay"})
 
 
-def deal_sheet(view: View, names: tuple[str, ...]) -> Sheet:
+def delete_sheet(where: str) -> Sheet:
+    """Whether to delete the interrupted game."""
+    text = f"{where}\n\nA deleted game cannot be brought back."
+    return Sheet("Delete the interrupted game?", text, {"d": "Delete it", "enter": "Keep it"})
+
+
+def hands_sheet(deal: OpenDeal, people: People, rules: Rules) -> Sheet:
+    """What everybody held in the last deal, and what lay in the kitty."""
+    rows = [*zip(people.names, deal.hands, strict=True), ("Kitty", deal.kitty)]
+    width = max(len(name) for name, _ in rows)
+    lines = [f"{name:<{width}}  {'  '.join(card_name(rules, card) for card in cards)}" for name, cards in rows]
+    if deal.buried is not None:
+        lines.append(f"{'':<{width}}  {card_name(rules, deal.buried)} was buried")
+    return Sheet("All hands of the last deal", "\n".join(lines), {"enter": "Back"}, own_keys=("v",))
+
+
+def deal_sheet(words: Wording, view: View, people: People) -> Sheet:
     """How a deal ended, and the score."""
     result = view.last
     assert result is not None, "a deal has ended"
-    lines = [*story(result, names), "", *_scores(view, names, result.score)]
+    lines = [*story(words, result, people), "", *_scores(words, view, people, result.score)]
     if result.game_over:
-        lines += ["", standing(view, names)]
-    return Sheet(title(result), "\n".join(lines), {"enter": "Go on"})
+        lines += ["", standing(words, view, people)]
+    return Sheet(title(words, view.rules, result), "\n".join(lines), {"enter": "Go on", "v": "All hands"})
 
 
-def match_sheet(view: View, names: tuple[str, ...]) -> Sheet:
+def match_sheet(words: Wording, view: View, people: People) -> Sheet:
     """Who won, and what now."""
-    lines = list(_scores(view, names, view.score))
+    lines = list(_scores(words, view, people, view.score))
     if one_game(view) and view.last is not None:
-        lines = [*story(view.last, names), "", *lines]
+        lines = [*story(words, view.last, people), "", *lines]
     else:
         lines += ["", f"Games: {view.games[0]} to {view.games[1]}."]
-    return Sheet(verdict(view, names), "\n".join(lines), {"r": "Rematch", "n": "New table", "q": "Quit"})
+    return Sheet(verdict(words, view, people), "\n".join(lines), _AFTER)
 
 
-def _scores(view: View, names: tuple[str, ...], score: tuple[int, int]) -> tuple[str, ...]:
+def _scores(words: Wording, view: View, people: People, score: tuple[int, int]) -> tuple[str, ...]:
     goal = law.target(view.rules)
     end = f"   to {goal}" if goal else ""
-    us, them = sides(names)
+    us, them = side_names(words, people)
     width = max(len(us), len(them))
     tokens = (f"Tokens for four tricks: {view.tokens[0]} to {view.tokens[1]}.",) if any(view.tokens) else ()
     return f"{us:<{width}} {score[0]:>4}", f"{them:<{width}} {score[1]:>4}{end}", *tokens

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar, Final, NamedTuple
 
@@ -9,20 +11,22 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
+from textual.css.query import NoMatches
 from textual.events import DescendantFocus
 from textual.screen import Screen
 from textual.widgets import Button, Footer, Input, Label, Static
 
 from euchre.bots.company.company import UNABLE, Company
 from euchre.bots.company.levels import STRONGEST, choices
-from euchre.cli.presets import IN_ONE_LINE
 from euchre.cli.table.chooser import Chooser
 from euchre.cli.table.house_rules import HouseRules
 from euchre.cli.table.setup import Pace, Setup
-from euchre.cli.table.sheets import aside_sheet
-from euchre.core.rules import PRESETS
+from euchre.cli.table.sheets import aside_sheet, delete_sheet
+from euchre.core.rules import PRESETS, Rules
 from euchre.record.game import Game
-from euchre.tables.telling.names import sides
+from euchre.tables.telling.people import People, side_names
+from euchre.wording import Wording
+from euchre.wording.titles import option_title, preset_says, preset_title, value_title
 
 _MEANWHILE: Final = "You need not wait: the house plays for them until then."
 
@@ -42,6 +46,7 @@ class StartScreen(Screen[Seated]):
         Binding("down", "app.focus_next", show=False),
         Binding("p", "play", "Play"),
         Binding("h", "house_rules", "House rules"),
+        Binding("delete", "delete", show=False),
         Binding("f", "app.colours", "Colours"),
         Binding("q,escape", "app.quit", "Quit", key_display="q"),
     ]
@@ -53,7 +58,9 @@ class StartScreen(Screen[Seated]):
         company: Company,
         *,
         shelf: Path,
+        words: Wording,
         interrupted: Game | None = None,
+        delete: Callable[[], object] = bool,
         trouble: str = "",
     ) -> None:
         super().__init__()
@@ -62,7 +69,9 @@ class StartScreen(Screen[Seated]):
         self._pace: Final = pace
         self._company: Final = company
         self._shelf: Final = shelf
-        self._interrupted: Final = interrupted
+        self._words: Final = words
+        self._interrupted = interrupted
+        self._delete: Final = delete
         self._trouble: Final = trouble
         self._left = False
 
@@ -72,11 +81,13 @@ class StartScreen(Screen[Seated]):
         yield Static("E U C H R E      ♠ ♥ ♣ ♦", classes="page-title")
         with Vertical(id="form"):
             if self._interrupted is not None:
-                yield Button("Continue", id="continue", compact=True)
-                yield Static(_where(self._interrupted), id="where")
-            presets = {name: name for name in PRESETS}
+                with Horizontal(classes="line", id="interrupted"):
+                    yield Button("Continue", id="continue", compact=True)
+                    yield Button("Delete", id="delete", compact=True)
+                yield Static(_where(self._words, self._interrupted), id="where")
+            presets = {name: preset_title(self._words, name) for name in PRESETS}
             preset = str(self.rules).split(",")[0]
-            yield Chooser("Rules", presets, preset, says=IN_ONE_LINE[preset], id="preset")
+            yield Chooser("Rules", presets, preset, says=preset_says(self._words, preset), id="preset")
             with Horizontal(classes="line"):
                 yield Label(f"  {'House rules':<{Chooser.LABEL}}")
                 yield Button("", id="house-rules", compact=True)
@@ -90,6 +101,9 @@ class StartScreen(Screen[Seated]):
             cut = {True: "ask me", False: "done for me"}
             says = "When it is your turn to cut: be asked, or have the pack cut (or bumped) for you."
             yield Chooser("Cut", cut, setup.asks_cut, says=says, id="cut")
+            alone = {True: "ask me", False: "if I say so"}
+            says = "“Alone” said after the call: be asked, or press a; silence means with your partner."
+            yield Chooser("Playing alone", alone, setup.asks_alone, says=says, id="alone")
             yield Button("Play", id="play", compact=True)
         yield Static(id="sentence")
         yield Static(self._trouble, id="conflict", classes="-refusal")
@@ -98,9 +112,10 @@ class StartScreen(Screen[Seated]):
 
     def on_mount(self) -> None:
         """Set the focus where most people begin."""
-        self._show_house_rules()
-        self.tell()
-        self.query_one("#play" if self._interrupted is None else "#continue", Button).focus()
+        with suppress(NoMatches):  # who leaves while the form is built leaves it unfinished
+            self._show_house_rules()
+            self.tell()
+            self.query_one("#play" if self._interrupted is None else "#continue", Button).focus()
 
     def tell(self) -> None:
         """Say how far the players are; nobody has to wait for them."""
@@ -109,8 +124,8 @@ class StartScreen(Screen[Seated]):
         self.query_one("#company", Static).update(line + meanwhile)
 
     def _show_house_rules(self) -> None:
-        changes = str(self.rules).split(",")[1:]
-        self.query_one("#house-rules", Button).label = ", ".join(changes) or "none changed"
+        preset = PRESETS[self.query_one("#preset", Chooser).value]
+        self.query_one("#house-rules", Button).label = changes_in_words(self._words, self.rules, preset)
 
     @on(DescendantFocus)
     def explain(self, event: DescendantFocus) -> None:
@@ -120,6 +135,7 @@ class StartScreen(Screen[Seated]):
             "name": "What the table calls you.",
             "play": "Sit down South; West and East play against you and North.",
             "continue": "Go on exactly where you left.",
+            "delete": "Delete the interrupted game for good.",
         }
         widget = event.widget
         text = widget.says if isinstance(widget, Chooser) else says.get(widget.id or "", "")
@@ -130,7 +146,7 @@ class StartScreen(Screen[Seated]):
         """A preset brings its own house rules."""
         name = str(event.chooser.value)
         self.rules = PRESETS[name]
-        event.chooser.says = IN_ONE_LINE[name]
+        event.chooser.says = preset_says(self._words, name)
         self.query_one("#sentence", Static).update(event.chooser.says)
         self._show_house_rules()
 
@@ -139,13 +155,24 @@ class StartScreen(Screen[Seated]):
     async def action_house_rules(self) -> None:
         """Change house rules one by one."""
         preset = PRESETS[self.query_one("#preset", Chooser).value]
-        self.rules = await self.app.push_screen_wait(HouseRules(preset, self.rules))
+        self.rules = await self.app.push_screen_wait(HouseRules(preset, self.rules, self._words))
         self._show_house_rules()
 
     @on(Button.Pressed, "#continue")
     def go_on(self) -> None:
         """Continue the interrupted game."""
         self._sit_down(None)
+
+    @on(Button.Pressed, "#delete")
+    @work
+    async def action_delete(self) -> None:
+        """Delete the interrupted game, if the person means it."""
+        game = self._interrupted
+        if game is not None and await self.app.push_screen_wait(delete_sheet(_where(self._words, game))) == "d":
+            self._delete()
+            self._interrupted = None
+            await self.query("#interrupted, #where").remove()
+            self.query_one("#play", Button).focus()
 
     @on(Button.Pressed, "#play")
     @work
@@ -154,7 +181,7 @@ class StartScreen(Screen[Seated]):
         if self._left:
             return
         if self._interrupted is not None:
-            answer = await self.app.push_screen_wait(aside_sheet(_where(self._interrupted), self._shelf))
+            answer = await self.app.push_screen_wait(aside_sheet(_where(self._words, self._interrupted), self._shelf))
             if answer == "c":
                 self.go_on()
             if answer != "s":
@@ -166,6 +193,7 @@ class StartScreen(Screen[Seated]):
             name=self.query_one("#name", Input).value.strip() or "You",
             bots=(west, STRONGEST, east),
             asks_cut=self.query_one("#cut", Chooser).value,
+            asks_alone=self.query_one("#alone", Chooser).value,
         )
         self._sit_down(setup)
 
@@ -176,7 +204,19 @@ class StartScreen(Screen[Seated]):
             _ = self.dismiss(Seated(setup, self.query_one("#pace", Chooser).value))
 
 
-def _where(game: Game) -> str:
-    us, them = sides(game.players)
+def _where(words: Wording, game: Game) -> str:
+    us, them = side_names(words, People(game.players))
     deal = game.final.match.number + 1
-    return f"{game.rules}, deal {deal}: {us} {game.score[0]}, {them} {game.score[1]}"
+    preset = preset_title(words, str(game.rules).split(",")[0])
+    return f"{preset}, deal {deal}: {us} {game.score[0]}, {them} {game.score[1]}"
+
+
+def changes_in_words(words: Wording, rules: Rules, preset: Rules) -> str:
+    """What differs from a preset: the one rule with its value, or how many there are."""
+    changes = rules.differences(preset)
+    if not changes:
+        return "none changed"
+    if len(changes) > 1:
+        return f"{len(changes)} changed"
+    ((name, value),) = changes.items()
+    return f"{option_title(words, name)}: {value_title(words, name, value)}"

@@ -6,7 +6,8 @@ from euchre.core.rules import Rules
 from euchre.tables.answers.refusals import check_between_matches, check_host, refuse
 from euchre.tables.events import Arranged, Begun, Event, Settled
 from euchre.tables.heard import Said
-from euchre.tables.messages import Arrange, Begin, Settle
+from euchre.tables.messages import LONGEST_TITLE, Arrange, Begin, Settle
+from euchre.tables.names import clean
 from euchre.tables.table import Table
 
 
@@ -22,7 +23,7 @@ def arrange(table: Table, said: Said, message: Arrange, at: float) -> tuple[Even
 
 
 def settle(table: Table, said: Said, message: Settle, at: float) -> tuple[Event, ...]:
-    """The host changes the rules or the terms.
+    """The host changes the rules, the terms or the table's name.
 
     Raises `EuchreError`: ``table/not-host``, ``table/under-way``, and whatever is wrong with the rules.
     """
@@ -33,7 +34,8 @@ def settle(table: Table, said: Said, message: Settle, at: float) -> tuple[Event,
         rules = str(Rules.parse(rules))
     if message.terms is not None and message.terms.clock != table.terms.clock:
         check_between_matches(table, "The clock")
-    return (Settled(at=at, rules=rules, terms=message.terms),)
+    title = None if message.title is None else clean(message.title, LONGEST_TITLE)
+    return (Settled(at=at, rules=rules, terms=message.terms, title=title),)
 
 
 def begin(table: Table, said: Said, _message: Begin, at: float) -> tuple[Event, ...]:
@@ -45,7 +47,7 @@ def begin(table: Table, said: Said, _message: Begin, at: float) -> tuple[Event, 
     if table.stage == "over":
         refuse("table/vote", "Another match begins once everybody wants it.")
     if table.stage != "gathering":
-        refuse("table/under-way", "The match has begun already.")
+        refuse("table/under-way", "The match has begun already.", what="match")
     return (begun(table, at),)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from euchre.core.actions import parse_action
 from euchre.core.engine import apply
 from euchre.core.errors import EuchreError
@@ -24,7 +26,7 @@ def act(table: Table, said: Said, message: Act, at: float) -> tuple[Event, ...]:
     check_seen(table, message.seen)
     state = the_course(table.course).state
     if state.turn != place:
-        refuse("turn/not-yours", f"It is not your turn: {_waited_for(table, state.turn)}.")
+        _refuse_turn(table, state.turn)
     action = parse_action(message.action)
     apply(state, action)
     return (Acted(at=at, seat=place, action=str(action), who="person"),)
@@ -42,5 +44,8 @@ def bot_acts(table: Table, heard: BotActs, at: float) -> tuple[Event, ...]:
     return (Acted(at=at, seat=heard.seat, action=str(heard.action), who="bot"),)
 
 
-def _waited_for(table: Table, seat: int | None) -> str:
-    return "the cards are dealt" if seat is None else f"{table.names[seat]} is to act"
+def _refuse_turn(table: Table, seat: int | None) -> NoReturn:
+    if seat is None:
+        refuse("turn/not-yours", "It is not your turn: the cards are being dealt.", kind="deal")
+    name = table.names[seat]
+    refuse("turn/not-yours", f"It is not your turn: it is {name}'s.", kind="seat", name=name)

@@ -10,16 +10,19 @@ from euchre.tables.table import Table
 NO_SPECTATORS: Final = "This table is not open to spectators."
 
 
-def refuse(code: str, sentence: str) -> NoReturn:
-    """Raise the refusal; the step turns it into an answer. Codes are stable: ``seat/taken``."""
-    raise EuchreError(code, sentence)
+def refuse(code: str, sentence: str, *, option: str | None = None, **parts: str | int) -> NoReturn:
+    """Raise the refusal; the step turns it into an answer. Codes are stable: ``seat/taken``.
+
+    The catalogue says it in every language (``refused-seat-taken``), with the same `parts`.
+    """
+    raise EuchreError(code, sentence, option=option, **parts)
 
 
 def seat_of_person(table: Table, guest: str) -> int:
     """Where somebody sits. Raises `EuchreError` ``seat/none`` for who only watches."""
     seat = table.seat_of(guest)
     if seat is None:
-        refuse("seat/none", "That is for the people who sit at the table, and you have no seat.")
+        refuse("seat/none", "Only the people who sit at the table can do that, and you have no seat.")
     return seat
 
 
@@ -32,14 +35,21 @@ def check_host(table: Table, guest: str) -> None:
 def check_between_matches(table: Table, what: str) -> None:
     """Raises `EuchreError` ``table/under-way`` once a match has begun; `what` begins the sentence."""
     if table.stage in ("shuffling", "playing"):
-        refuse("table/under-way", f"{what} cannot be changed while a match is under way.")
+        kind = what.rpartition(" ")[2]
+        refuse("table/under-way", f"{what} cannot be changed while a match is under way.", what=kind)
+
+
+def check_gathering(table: Table) -> None:
+    """Raises `EuchreError` ``table/not-gathering`` outside the lobby."""
+    if table.stage != "gathering":
+        refuse("table/not-gathering", "Seats are changed in the lobby, before a match begins.")
 
 
 def check_playing(table: Table) -> None:
     """Raises `EuchreError` ``table/not-playing`` while no cards are dealt, or no more."""
     if table.stage != "playing":
         when = "The match is over." if table.stage == "over" else "The cards are not dealt yet."
-        refuse("table/not-playing", when)
+        refuse("table/not-playing", when, stage=table.stage)
 
 
 def check_seen(table: Table, seen: int) -> None:
@@ -49,6 +59,6 @@ def check_seen(table: Table, seen: int) -> None:
     """
     moved = 0 if table.course is None else table.course.moved
     if seen < moved:
-        refuse("version/stale", "Something has happened that you had not seen: look again.")
+        refuse("version/stale", "Something has happened that you had not seen yet. Look again.")
     if seen > table.version:
-        refuse("version/ahead", "That is about something that has not happened here: look again.")
+        refuse("version/ahead", "That is about something that has not happened here. Look again.")

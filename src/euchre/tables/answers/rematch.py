@@ -18,7 +18,7 @@ def again(table: Table, said: Said, _message: Again, at: float) -> tuple[Event, 
     if people(table.seats) or said.guest != table.host:
         seat_of_person(table, said.guest)
     if table.stage != "over":
-        refuse("table/not-over", "Another match can be had once one is over.")
+        refuse("table/not-over", "You can play another match once this one is over.", kind="again")
     return (Wanted(at=at, guest=said.guest),)
 
 

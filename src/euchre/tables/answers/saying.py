@@ -20,5 +20,5 @@ def say(table: Table, said: Said, message: Say, at: float) -> tuple[Event, ...]:
     place = seat_of_person(table, said.guest)
     spoke = table.seats[place].spoke
     if len(spoke) == MOST_PHRASES and at - spoke[0] < WITHIN:
-        refuse("say/too-often", "That was a lot at once: wait a few seconds.")
+        refuse("say/too-often", "That was a lot at once. Wait a few seconds.")
     return (Spoke(at=at, seat=place, phrase=message.phrase),)

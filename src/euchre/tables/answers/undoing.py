@@ -20,7 +20,7 @@ def undo(table: Table, said: Said, message: Undo, at: float) -> tuple[Event, ...
     check_seen(table, message.seen)
     own = the_course(table.course).own
     if not own:
-        refuse("undo/nothing", "You have decided nothing in this match that could be taken back.")
+        refuse("undo/nothing", "You have not decided anything in this match yet.")
     return (Undone(at=at, actions=own[-1]),)
 
 
@@ -33,12 +33,12 @@ def hint(table: Table, said: Said, message: Hint, at: float) -> tuple[Event, ...
     check_playing(table)
     check_seen(table, message.seen)
     if the_course(table.course).state.turn != place:
-        refuse("turn/not-yours", "A hint is for your own decision: it is not your turn.")
+        refuse("turn/not-yours", "A hint is for your own decision: it is not your turn.", kind="hint")
     return (Hinted(at=at, seat=place),)
 
 
 def _check_alone(table: Table, said: Said) -> int:
     place = seat_of_person(table, said.guest)
     if table.single != place:
-        refuse("undo/with-people", "Nothing is taken back and nobody gets hints where other people play.")
+        refuse("undo/with-people", "Moves are taken back, and hints given, only where bots are the others.")
     return place

@@ -64,7 +64,7 @@ def promise(ceremony: Ceremony, seat: int, digest: str) -> Ceremony:
     if digest == ceremony.promised[seat]:
         return ceremony
     if ceremony.ready:
-        sentence = "Everybody has promised what she adds to the shuffle, and no promise can be changed any more."
+        sentence = "Everybody has promised a part of the shuffle, and no promise can be changed any more."
         raise EuchreError("fair/promised-already", sentence)
     return replace(ceremony, promised=_put(ceremony.promised, seat, digest))
 
@@ -76,7 +76,7 @@ def reveal(ceremony: Ceremony, seat: int, contribution: bytes) -> Ceremony:
     """
     _person(ceremony, seat)
     if not ceremony.ready:
-        raise EuchreError("fair/not-yet", "Nobody shows what she adds to the shuffle before everybody has promised.")
+        raise EuchreError("fair/not-yet", "Nobody shows a part of the shuffle before everybody has promised one.")
     if len(contribution) != seeds.SIZE or seeds.promise(contribution) != ceremony.promised[seat]:
         raise EuchreError("fair/mismatch", "That is not what you promised to add to the shuffle.")
     return replace(ceremony, shown=_put(ceremony.shown, seat, contribution))

@@ -62,7 +62,7 @@ def check(game: Game, *, promise: str | None = None) -> Verdict:
         holds, found = _compared(game, action, seeds.chance_of(state, key, index))
         name = f"Deal {index}" if index else "The draw"
         lines.append(Line(holds=holds, sentence=f"{name}: {found}.", deal=index))
-    if not game.final.over:
+    if not game.over:
         sentence = "The record stops before the end of the match, when no seed is shown: deals are missing."
         lines.append(Line(holds=False, sentence=sentence))
     return Verdict(proof=proof, lines=tuple(lines))
@@ -104,10 +104,9 @@ def _added(promised: str | None, contribution: str | None, who: str) -> list[Lin
 
 
 def _left_out(who: str) -> Line:
-    """That a person has no part in the shuffle; nothing is wrong with that, but she cannot count on her own bytes."""
-    return Line(
-        holds=True, sentence=f"{who} added nothing to the shuffle: she was away or silent, and it went on without her."
-    )
+    """That a person has no part in the shuffle; nothing is wrong with that, but nothing of theirs is in it either."""
+    sentence = f"{who} added nothing to the shuffle: they were away or silent, and it went on without them."
+    return Line(holds=True, sentence=sentence)
 
 
 def _compared(game: Game, recorded: Action, from_seeds: Action) -> tuple[bool, str]:

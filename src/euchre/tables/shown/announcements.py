@@ -5,133 +5,178 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
+from euchre.core.cards import Card
 from euchre.tables import events
 from euchre.tables.events import Event
 from euchre.tables.messages import Phrase
+from euchre.tables.shown.faces import aloud
 from euchre.tables.table import Table
-from euchre.tables.telling.names import YOU, addressed
+from euchre.tables.telling.people import People
+from euchre.wording import Wording
 
-PHRASES: Final[dict[Phrase, str]] = {
-    "hello": "Hello!",
-    "good-luck": "Good luck!",
-    "nice-hand": "Nice hand!",
-    "well-played": "Well played!",
-    "thanks": "Thank you!",
-    "sorry": "Sorry!",
-    "oops": "Oops!",
-    "good-game": "Good game!",
-    "one-moment": "One moment, please.",
-    "smile": "☺",
-    "laugh": "😄",
-    "surprise": "😮",
-    "sigh": "☹",
+FACES: Final[dict[Phrase, str]] = {
+    "smile": "\N{WHITE SMILING FACE}",
+    "laugh": "\N{SMILING FACE WITH OPEN MOUTH AND SMILING EYES}",
+    "surprise": "\N{FACE WITH OPEN MOUTH}",
+    "sigh": "\N{WHITE FROWNING FACE}",
 }
-"""The phrases as they are written, and the faces as they are drawn."""
-_REACTIONS: Final[dict[Phrase, tuple[str, str]]] = {
-    "smile": ("smile.", "smiles."),
-    "laugh": ("laugh.", "laughs."),
-    "surprise": ("are surprised.", "is surprised."),
-    "sigh": ("sigh.", "sighs."),
-}
-"""The faces in words: for whoever makes one, and for the others."""
-_PLACES: Final = ("the first", "the second", "the third", "the fourth")
+"""The phrases that are faces, as they are drawn."""
 
 
 class _Scene(NamedTuple):
-    """The table before and after an event, and what somebody hears the seats 0..3 called then."""
+    """The table before and after an event, what the seats were and are called, and the language of who reads it."""
 
     before: Table
     after: Table
-    were: tuple[str, ...]
-    names: tuple[str, ...]
+    were: People
+    people: People
+    words: Wording
+
+    def who(self, place: int) -> dict[str, str]:
+        return self.people.who(place)
 
 
-def announcement(before: Table, after: Table, event: Event, seat: int | None) -> str:
-    """An event that is no part of the game, in a sentence for a seat (None: a spectator); "" if it is none of hers."""
+def announcement(words: Wording, before: Table, after: Table, event: Event, seat: int | None) -> str:
+    """An event that is no part of the game, in a sentence for a seat (None: a spectator); "" if it is no news there."""
     sentence = _SENTENCES.get(type(event))
     if sentence is None:
         return ""
-    return sentence(_Scene(before, after, addressed(before.names, seat), addressed(after.names, seat)), event)
+    return sentence(_Scene(before, after, People(before.names, seat), People(after.names, seat), words), event)
+
+
+def phrase(words: Wording, said: Phrase) -> str:
+    """A phrase as it is written, or the sign of a face."""
+    return FACES.get(said) or words(f"phrase-{said}")
 
 
 def _connected(scene: _Scene, event: events.Connected) -> str:
     place = scene.before.seat_of(event.guest)
     if place is None or scene.before.stage == "gathering" or scene.before.seats[place].away is None:
         return ""
-    return _does(scene.names[place], "are", "is", "back.")
+    return scene.words("together-back", **scene.who(place))
 
 
 def _disconnected(scene: _Scene, _: events.Disconnected) -> str:
-    seats = zip(scene.names, scene.before.seats, scene.after.seats, strict=True)
-    away = (name for name, was, now in seats if was.away != now.away)
-    return " ".join(_does(name, "have", "has", "lost the connection.") for name in away)
+    seats = enumerate(zip(scene.before.seats, scene.after.seats, strict=True))
+    away = (place for place, (was, now) in seats if was.away != now.away)
+    return " ".join(scene.words("together-lost", **scene.who(place)) for place in away)
 
 
 def _seated(scene: _Scene, event: events.Seated) -> str:
     place = scene.before.seat_of(event.guest)
     if place is None:
-        return _does(scene.names[event.seat], "sit", "sits", "down.")
+        return scene.words("together-sits", **scene.who(event.seat))
     if place != event.seat:
-        return _does(scene.names[event.seat], "change", "changes", "the seat.")
-    old = scene.before.names[place]
-    return "" if old == event.name else _does(scene.were[place], "are", "is", f"now {event.name}.")
+        return scene.words("together-moves", **scene.who(event.seat))
+    if scene.before.names[place] == event.name:
+        return ""
+    return scene.words("together-renamed", new=event.name, **scene.were.who(place))
 
 
 def _risen(scene: _Scene, event: events.Risen) -> str:
-    plays = "" if scene.after.seats[event.seat].is_open else " A bot plays on."
-    return _does(scene.were[event.seat], "have", "has", f"left the table.{plays}")
+    message = "together-left" if scene.after.seats[event.seat].is_open else "together-left-to-bot"
+    return scene.words(message, **scene.were.who(event.seat))
 
 
 def _arranged(scene: _Scene, event: events.Arranged) -> str:
     if scene.after.seats[event.seat].is_open:
-        return f"A seat is open for somebody: {_PLACES[event.seat]}."
-    return f"{scene.names[event.seat]} sits down."
+        return scene.words("together-seat-open", seat=event.seat + 1)
+    return scene.words("together-sits", **scene.who(event.seat))
 
 
-def _settled(_: _Scene, event: events.Settled) -> str:
-    return f"The host has changed the {'terms' if event.rules is None else 'rules'}."
+def _swapped(scene: _Scene, event: events.Swapped) -> str:
+    return scene.words("together-swapped", names=_all(scene, scene.were, (event.first, event.second)))
+
+
+def _paired(scene: _Scene, event: events.Paired) -> str:
+    one, two, three, four = scene.after.names
+    pairs = {"one": one, "two": three, "three": two, "four": four}
+    if not event.cards:
+        return scene.words("together-paired", **pairs)
+    cards = (aloud(scene.words, scene.after.rules, Card.parse(card)) for card in event.cards)
+    drew = (f"{name}: {card}" for name, card in zip(scene.before.names, cards, strict=True))
+    return scene.words("together-paired-by-card", cards=", ".join(drew), **pairs)
+
+
+def _asked(scene: _Scene, event: events.Asked) -> str:
+    if event.wanted is None:
+        return ""
+    return scene.words("together-asks", seat=event.wanted + 1, **scene.who(event.seat))
+
+
+def _removed(scene: _Scene, event: events.Removed) -> str:
+    message = "together-removed" if scene.after.seats[event.seat].is_open else "together-removed-to-bot"
+    return scene.words(message, name=event.name)
+
+
+def _readmitted(scene: _Scene, event: events.Readmitted) -> str:
+    return scene.words("together-readmitted", name=scene.before.removed.get(event.guest, ""))
+
+
+def _settled(scene: _Scene, event: events.Settled) -> str:
+    if event.rules is not None:
+        return scene.words("together-rules-changed")
+    if event.terms is not None:
+        return scene.words("together-settings-changed")
+    return scene.words("together-named", title=event.title) if event.title else ""
 
 
 def _host_passed(scene: _Scene, event: events.HostPassed) -> str:
-    return _of_guest(scene, event.guest, "are", "is", "the host now.")
+    return _of_guest(scene, event.guest, "together-hosts")
 
 
 def _wanted(scene: _Scene, event: events.Wanted) -> str:
-    return _of_guest(scene, event.guest, "want", "wants", "another match.")
+    return _of_guest(scene, event.guest, "together-wants-another")
 
 
-def _begun(_: _Scene, __: events.Begun) -> str:
-    return "The match begins: the cards are shuffled together."
+def _gathered(scene: _Scene, _: events.Gathered) -> str:
+    return scene.words("together-gathered")
+
+
+def _begun(scene: _Scene, _: events.Begun) -> str:
+    return scene.words("together-begins")
 
 
 def _held_up(scene: _Scene, event: events.HeldUp) -> str:
-    return f"The shuffle waits for {_all(scene, event.seats)}."
+    return scene.words("together-shuffle-waits", names=_all(scene, scene.people, event.seats))
 
 
 def _restarted(scene: _Scene, event: events.Restarted) -> str:
     out = [place for place in scene.before.ceremony.persons if place not in event.contributors]
-    return f"The shuffle starts anew{f', without {_all(scene, out)}' if out else ''}."
+    if not out:
+        return scene.words("together-shuffle-anew")
+    return scene.words("together-shuffle-anew-without", names=_all(scene, scene.people, out))
 
 
 def _undone(scene: _Scene, _: events.Undone) -> str:
     place = scene.before.single
-    return "" if place is None else _does(scene.names[place], "take", "takes", "a decision back.")
+    return "" if place is None else scene.words("together-undone", **scene.who(place))
+
+
+def _concession_proposed(scene: _Scene, event: events.ConcessionProposed) -> str:
+    return scene.words("together-concession-proposed", **scene.who(event.seat))
+
+
+def _concession_declined(scene: _Scene, event: events.ConcessionDeclined) -> str:
+    return scene.words("together-concession-declined", **scene.who(event.seat))
+
+
+def _conceded(scene: _Scene, event: events.Conceded) -> str:
+    return scene.words("together-conceded", **scene.people.side(event.side))
 
 
 def _timed_out(scene: _Scene, event: events.TimedOut) -> str:
-    return f"Time is up: a bot answers for {_all(scene, [event.seat])}."
+    return scene.words("together-timed-out", **scene.who(event.seat))
 
 
 def _stood_in(scene: _Scene, event: events.StoodIn) -> str:
-    back = "you are" if scene.names[event.seat] == YOU else "she is"
-    return f"A bot plays for {_all(scene, [event.seat])} until {back} back."
+    return scene.words("together-bot-plays", **scene.who(event.seat))
 
 
 def _spoke(scene: _Scene, event: events.Spoke) -> str:
-    name = scene.names[event.seat]
-    if (reaction := _REACTIONS.get(event.phrase)) is not None:
-        return f"{name} {reaction[name != YOU]}"
-    return f"{name}: {PHRASES[event.phrase]}"
+    if event.phrase in FACES:
+        return scene.words(f"together-{event.phrase}", **scene.who(event.seat))
+    return scene.words("together-said", said=phrase(scene.words, event.phrase), **scene.who(event.seat))
 
 
 _SENTENCES: Final[dict[type, Callable[[_Scene, Any], str]]] = {
@@ -140,13 +185,22 @@ _SENTENCES: Final[dict[type, Callable[[_Scene, Any], str]]] = {
     events.Seated: _seated,
     events.Risen: _risen,
     events.Arranged: _arranged,
+    events.Swapped: _swapped,
+    events.Paired: _paired,
+    events.Asked: _asked,
+    events.Removed: _removed,
+    events.Readmitted: _readmitted,
     events.Settled: _settled,
     events.HostPassed: _host_passed,
     events.Wanted: _wanted,
+    events.Gathered: _gathered,
     events.Begun: _begun,
     events.HeldUp: _held_up,
     events.Restarted: _restarted,
     events.Undone: _undone,
+    events.ConcessionProposed: _concession_proposed,
+    events.ConcessionDeclined: _concession_declined,
+    events.Conceded: _conceded,
     events.TimedOut: _timed_out,
     events.StoodIn: _stood_in,
     events.Spoke: _spoke,
@@ -154,15 +208,11 @@ _SENTENCES: Final[dict[type, Callable[[_Scene, Any], str]]] = {
 """What is said of each event; of the others, nothing."""
 
 
-def _of_guest(scene: _Scene, guest: str, you: str, she: str, rest: str) -> str:
+def _of_guest(scene: _Scene, guest: str, message: str) -> str:
     place = scene.after.seat_of(guest)
-    return "" if place is None else _does(scene.names[place], you, she, rest)
+    return "" if place is None else scene.words(message, **scene.who(place))
 
 
-def _does(name: str, you: str, she: str, rest: str) -> str:
-    return f"{name} {you if name == YOU else she} {rest}"
-
-
-def _all(scene: _Scene, seats: Iterable[int]) -> str:
-    """Those on some seats, as the object of a sentence."""
-    return " and ".join("you" if scene.names[place] == YOU else scene.names[place] for place in seats)
+def _all(scene: _Scene, people: People, seats: Iterable[int]) -> str:
+    """Those on some seats, as a list within a sentence."""
+    return ", ".join(scene.words("whom", **people.whom(place)) for place in seats)

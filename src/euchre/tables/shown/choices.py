@@ -14,31 +14,34 @@ from euchre.core.trump import display_order
 from euchre.core.view import View
 from euchre.tables.replies import Barred, Choice
 from euchre.tables.shown.faces import texts
+from euchre.tables.telling.cards import card_part
 from euchre.tables.telling.offer import offer
+from euchre.tables.telling.refused import sentence_of
+from euchre.wording import Wording
 
 _CARD_ACTIONS: Final[dict[Phase, Sequence[Action]]] = {Phase.PLAY: PLAYS, Phase.BURY: BURIES, Phase.GIVE: GIVES}
 
 
-def choices(view: View) -> tuple[Choice, ...]:
-    """Everything the owner of the view may do now, her cards in the order they are sorted."""
+def choices(words: Wording, view: View) -> tuple[Choice, ...]:
+    """Everything the owner of the view may do now, the cards in the order they are sorted."""
     if view.word:
         return ()
     asked = _CARD_ACTIONS.get(view.phase)
     if asked is not None:
         possible = set(view.legal)
         ordered = (asked[card] for card in display_order(view.hand, view.trump))
-        return tuple(_choice(view, action) for action in ordered if action in possible)
-    return tuple(_choice(view, action) for action in view.legal)
+        return tuple(_choice(words, view, action) for action in ordered if action in possible)
+    return tuple(_choice(words, view, action) for action in view.legal)
 
 
-def _choice(view: View, action: Action) -> Choice:
+def _choice(words: Wording, view: View, action: Action) -> Choice:
     match action:
         case Play(card):
             return Choice(action=str(action), label=card_name(view.rules, card), card=str(card))
         case Bury(card) | Give(card) if card is not None:
-            label = f"{str(action).partition(' ')[0]} {card_name(view.rules, card)}"
+            label = words("offer-bury" if isinstance(action, Bury) else "offer-give", card=card_part(view.rules, card))
             return Choice(action=str(action), label=label, card=str(card))
-    answer = offer(view, action)
+    answer = offer(words, view, action)
     if answer is None:
         return Choice(action=str(action), label=str(action))
     key = "" if isinstance(action, Cut) else answer.key
@@ -46,14 +49,14 @@ def _choice(view: View, action: Action) -> Choice:
     return Choice(action=str(action), label=answer.label, key=key, alone=answer.alone, cards=cards)
 
 
-def barred(view: View) -> tuple[Barred, ...]:
-    """The cards that the owner of the view may not choose now, each with the engine's sentence why."""
+def barred(words: Wording, view: View) -> tuple[Barred, ...]:
+    """The cards that the owner of the view may not choose now, each with the sentence why."""
     asked = _CARD_ACTIONS.get(view.phase)
     if asked is None or view.word or not view.legal:
         return ()
     known, possible = _as_known(view), set(view.legal)
     return tuple(
-        Barred(card=str(card), why=refusal(known, asked[card], view.legal).sentence)
+        Barred(card=str(card), why=sentence_of(words, refusal(known, asked[card], view.legal)))
         for card in display_order(view.hand, view.trump)
         if asked[card] not in possible
     )

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from euchre.core import law
 from euchre.core.cards import BENNY, JACK, Card, Suit
 from euchre.core.rules import Rules
 from euchre.core.trump import is_left_bower, suit_of
 from euchre.tables.replies import Held, Mark
-
-_RANKS: Final = ("seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
+from euchre.wording import Wording
 
 
 def texts(cards: Iterable[Card]) -> tuple[str, ...]:
@@ -19,26 +17,31 @@ def texts(cards: Iterable[Card]) -> tuple[str, ...]:
     return tuple(map(str, cards))
 
 
-def aloud(rules: Rules, card: Card) -> str:
+def aloud(words: Wording, rules: Rules, card: Card) -> str:
     """What a card is called aloud.
 
-    >>> aloud(Rules(), Card.parse("Jh"))
+    >>> from euchre.wording import wording
+    >>> aloud(wording(), Rules(), Card.parse("Jh"))
     'jack of hearts'
     """
     if card.suit is None:
-        return "two of spades" if law.two_of_spades_stands_in(rules) else "joker"
-    return f"{_RANKS[card.rank - 7]} of {card.suit}"
+        return words("card-benny-two") if law.two_of_spades_stands_in(rules) else words("card-joker")
+    return words("card", rank=card.rank, suit=str(card.suit))
 
 
-def held(rules: Rules, card: Card, trump: Suit | None) -> Held:
+def held(words: Wording, rules: Rules, card: Card, trump: Suit | None) -> Held:
     """A card of a hand, once trump is made or before."""
     suit = suit_of(card, trump)
     return Held(
-        card=str(card), name=aloud(rules, card), suit="none" if suit is None else str(suit), mark=_mark(card, trump)
+        card=str(card),
+        name=aloud(words, rules, card),
+        suit="none" if suit is None else str(suit),
+        mark=mark(card, trump),
     )
 
 
-def _mark(card: Card, trump: Suit | None) -> Mark:
+def mark(card: Card, trump: Suit | None) -> Mark:
+    """What trump makes of a card; nothing of most."""
     if card == BENNY:
         return "Benny"
     if is_left_bower(card, trump):

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from euchre.core.actions import Deal, Draw, Play
 from euchre.tables.replies import GameKind, News, Picture
-from euchre.tables.telling.chronicle import lines, words
+from euchre.tables.telling.chronicle import lines
 from euchre.tables.telling.moment import Moment
+from euchre.tables.telling.people import People
+from euchre.tables.telling.spoken import said_with
+from euchre.wording import Wording
 
 
-def game_news(moment: Moment, names: tuple[str, ...], *, version: int, after: Picture | None = None) -> News:
-    """What somebody saw happen in the game, told with these names of the seats 0..3."""
+def game_news(words: Wording, moment: Moment, people: People, *, version: int, after: Picture | None = None) -> News:
+    """What somebody saw happen in the game, told to one of these people."""
     return News(
         version=version,
         kind=_kind(moment),
         seat=moment.seat,
         action=str(moment.action),
-        words=words(moment),
-        lines=lines(moment, names),
+        words=said_with(words, moment),
+        lines=lines(words, moment, people),
         after=after,
     )
 

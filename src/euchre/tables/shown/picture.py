@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
 from euchre.core import law
 from euchre.core.actions import KEEP
-from euchre.core.cards import Card
+from euchre.core.cards import Card, Suit
 from euchre.core.rules import Rules
 from euchre.core.score_cards import score_cards
 from euchre.core.state import Phase, Trick
-from euchre.core.trump import display_order
+from euchre.core.trump import display_order, winner
 from euchre.core.up_card import up_card
 from euchre.core.view import View
 from euchre.tables.replies import Laid, Picture, PipsNow, ResultNow, TrickNow, UpCardNow
 from euchre.tables.shown.choices import barred, choices
-from euchre.tables.shown.faces import held, texts
-from euchre.tables.telling.chronicle import last_words
+from euchre.tables.shown.faces import held, mark, texts
+from euchre.tables.telling.coach import coach
+from euchre.tables.telling.people import People
 from euchre.tables.telling.question import question
 from euchre.tables.telling.results import standing, story, title, verdict
+from euchre.tables.telling.spoken import last_words
+from euchre.wording import Wording
+
+_BEFORE_LEAD: Final = frozenset({Phase.BENNY, Phase.WEAK_HANDS, Phase.ROUND_1, Phase.ROUND_2, Phase.BURY, Phase.ALONE})
+"""From the deal to the end of a round of announcements."""
 
 
-def picture_of(view: View, names: tuple[str, ...]) -> Picture:
-    """What the owner of a view is shown; `names` are those of the seats 0..3 as she hears them."""
+def picture_of(words: Wording, view: View, people: People, *, coached: bool = False) -> Picture:
+    """What the owner of a view is shown, in words of one language; with the line for beginners if `coached`."""
     rules, seats = view.rules, range(law.seats(view.rules))
     out = tuple(sorted(law.partner(seat) for seat in view.alone))
     face_down = view.seat in out and view.phase is Phase.PLAY
@@ -31,23 +39,28 @@ def picture_of(view: View, names: tuple[str, ...]) -> Picture:
         seat=view.seat,
         phase=view.phase.value,
         turn=view.turn,
-        question=question(view, names) or _no_question(view),
-        choices=choices(view),
-        barred=barred(view),
-        hand=tuple(held(rules, card, view.trump) for card in hand),
+        question=question(words, view, people) or _no_question(words, view),
+        coach=coach(words, view) if coached else "",
+        choices=choices(words, view),
+        barred=barred(words, view),
+        hand=tuple(held(words, rules, card, view.trump) for card in hand),
         buried=texts(view.buried),
         counts=view.counts,
         shown=tuple(texts(display_order(cards, view.trump)) for cards in view.shown),
         out=out,
         number=view.number,
         dealer=view.dealer,
+        packets=_packets(rules, view.dealer, view.packets),
+        kitty=len(law.pack(rules)) - law.HAND_SIZE * len(seats) - 1,
         up_card=_up_card(view),
         trump=None if view.trump is None else str(view.trump),
         maker=view.maker,
         alone=view.alone,
-        words=tuple(last_words(view, seat) for seat in seats),
-        trick=() if view.leader is None else _laid(view.order, view.leader, view.trick),
-        tricks=_tricks(view.order, view.tricks),
+        may_announce=_may_announce(view),
+        words=tuple(last_words(words, view, seat) for seat in seats),
+        trick=() if view.leader is None else _laid(view.order, view.leader, view.trick, view.trump),
+        tricks=_tricks(view.order, view.tricks, view.trump),
+        winning=_winning(view),
         tricks_taken=view.tricks_taken,
         score=view.score,
         target=law.target(rules),
@@ -56,15 +69,29 @@ def picture_of(view: View, names: tuple[str, ...]) -> Picture:
         rubber=law.games_to_win(rules) > 1,
         pips=tuple(_pips(rules, score) for score in view.score),
         word=view.word,
-        last=_result(view, names),
+        last=_result(words, view, people),
         winner=view.winner,
-        verdict=verdict(view, names) if view.phase is Phase.OVER else "",
+        verdict=verdict(words, view, people) if view.phase is Phase.OVER else "",
     )
 
 
-def _no_question(view: View) -> str:
+def given_up(view: View, side: int) -> View:
+    """The view of a match that a side has given up: the cards lie as they lay, and the other side has won."""
+    return replace(view, phase=Phase.OVER, turn=None, legal=(), winner=1 - side)
+
+
+def _no_question(words: Wording, view: View) -> str:
     """What is said where the only answer is to keep a hand; it must be given by who is asked, or others would know."""
-    return "Your hand is not weak: keep it." if view.legal == (KEEP,) else ""
+    return words("question-not-weak") if view.legal == (KEEP,) else ""
+
+
+def _may_announce(view: View) -> bool:
+    after_gift = (
+        view.phase is Phase.BURY and view.alone
+    )  # in such a round the dealer has buried before anybody is alone
+    if view.seat is None or view.phase not in _BEFORE_LEAD or after_gift:
+        return False
+    return law.may_announce(view.rules, view.seat, view.maker, view.alone)
 
 
 def _up_card(view: View) -> UpCardNow | None:
@@ -72,16 +99,32 @@ def _up_card(view: View) -> UpCardNow | None:
     return None if card is None else UpCardNow(card=str(card.card), fate=card.fate, face_up=card.face_up)
 
 
+def _packets(rules: Rules, dealer: int | None, packets: tuple[int, ...]) -> tuple[int, ...]:
+    if dealer is None or not packets:
+        return ()
+    dealt = dict(zip(law.dealing_order(rules, dealer), packets, strict=True))
+    return tuple(dealt[seat] for seat in sorted(dealt))
+
+
+def _winning(view: View) -> int | None:
+    if view.trump is None or not view.trick:
+        return None
+    return view.order[winner(view.trump, view.trick)]
+
+
 @lru_cache(1024)  # all seats see the same, and what lies on the table lies there for a while
-def _tricks(order: tuple[int, ...], tricks: tuple[Trick, ...]) -> tuple[TrickNow, ...]:
-    return tuple(TrickNow(cards=_laid(order, trick.leader, trick.cards), winner=trick.winner) for trick in tricks)
+def _tricks(order: tuple[int, ...], tricks: tuple[Trick, ...], trump: Suit | None) -> tuple[TrickNow, ...]:
+    return tuple(
+        TrickNow(cards=_laid(order, trick.leader, trick.cards, trump), winner=trick.winner) for trick in tricks
+    )
 
 
 @lru_cache(1024)
-def _laid(order: tuple[int, ...], leader: int, cards: tuple[Card, ...]) -> tuple[Laid, ...]:
+def _laid(order: tuple[int, ...], leader: int, cards: tuple[Card, ...], trump: Suit | None) -> tuple[Laid, ...]:
     """The cards of a trick with the seats that played them, clockwise; who sits out is not in the order."""
     seats = (*(seat for seat in sorted(order) if seat >= leader), *(seat for seat in sorted(order) if seat < leader))
-    return tuple(Laid(seat=seat, card=str(card)) for seat, card in zip(seats, cards, strict=False))
+    laid = zip(seats, cards, strict=False)
+    return tuple(Laid(seat=seat, card=str(card), mark=mark(card, trump)) for seat, card in laid)
 
 
 @lru_cache(1024)
@@ -90,15 +133,15 @@ def _pips(rules: Rules, score: int) -> tuple[PipsNow, ...]:
     return tuple(PipsNow(pips=card.pips, showing=card.showing, face_up=card.face_up) for card in cards)
 
 
-def _result(view: View, names: tuple[str, ...]) -> ResultNow | None:
+def _result(words: Wording, view: View, people: People) -> ResultNow | None:
     last = view.last
     if last is None:
         return None
     return ResultNow(
         number=last.number,
-        title=title(last),
-        lines=story(last, names),
+        title=title(words, view.rules, last),
+        lines=story(words, last, people),
         points=last.points,
         score=last.score,
-        game=standing(view, names),
+        game=standing(words, view, people),
     )

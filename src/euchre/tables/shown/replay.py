@@ -6,22 +6,43 @@ from dataclasses import replace
 
 import msgspec
 
-from euchre.core.actions import Deal, Play
+from euchre.core.actions import Action, Bury, Deal, GoUnder, Play
 from euchre.core.cards import Card
 from euchre.core.engine import apply, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.state import State
 from euchre.core.view import view
 from euchre.record.game import Game
-from euchre.tables.replies import News, Picture
+from euchre.tables.replies import CardText, News, Picture
+from euchre.tables.shown.faces import texts
 from euchre.tables.shown.game_news import game_news
-from euchre.tables.shown.picture import picture_of
+from euchre.tables.shown.picture import given_up, picture_of
 from euchre.tables.telling.moment import Moment
+from euchre.tables.telling.people import People
 from euchre.tables.telling.question import question
 from euchre.tables.telling.results import verdict
+from euchre.wording import Wording
 
 Hands = tuple[tuple[Card, ...], ...]
 """What each seat holds."""
+
+
+class LaidAway(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards that a seat laid into the kitty, face down."""
+
+    seat: int
+    cards: tuple[CardText, ...]
+    """The card buried, or the three that went under."""
+    version: int
+    """The number of the action that did it, from 1."""
+
+
+class Kitty(msgspec.Struct, frozen=True, kw_only=True):
+    """The cards that nobody holds, besides the up-card, which the picture has."""
+
+    cards: tuple[CardText, ...] = ()
+    """Those dealt face down and still there, top first."""
+    laid_away: tuple[LaidAway, ...] = ()
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,31 +50,45 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
 
     picture: Picture
     """As its seat sees it, but every hand is `shown`, and nobody can do anything."""
+    kitty: Kitty
+    """Face up; once a deal is over, as it was at its end."""
     news: News
     """Its version is the number of the action, from 1."""
 
 
-def frames(game: Game, from_seat: int = 0) -> tuple[Frame, ...]:
+def frames(words: Wording, game: Game, from_seat: int = 0) -> tuple[Frame, ...]:
     """One frame for each action of a match that is over, with `from_seat` (0..3) as the seat in front.
 
     Raises `EuchreError` for a match that is not over, whose cards are nobody's business, and for a seat there is not.
     """
-    if not game.final.over:
+    if not game.over:
         raise EuchreError("replay/not-over", "The match is not over: its cards are shown only after it.")
     found: list[Frame] = []
     state = new_match(game.rules, score=game.start)
-    before = view(state, from_seat)
+    before, people = view(state, from_seat), People(game.players)
+    laid_away: tuple[LaidAway, ...] = ()
     for number, action in enumerate(game.actions, start=1):
         after = apply(state, action)
         told = Deal((), action.packets) if isinstance(action, Deal) else action  # the hands show what was dealt
         moment = Moment(state.turn, told, before, view(after, from_seat))
-        picture = _picture(moment, _hands(state, moment, after), game.players)
-        found.append(Frame(picture=picture, news=game_news(moment, game.players, version=number)))
+        picture = _picture(words, moment, _hands(state, moment, after), people)
+        laid_away = _laid_away(laid_away, action, seat=state.turn, version=number)
+        dealt = (state if moment.ends_deal else after).hidden.kitty
+        kitty = Kitty(cards=texts(dealt), laid_away=laid_away)
+        found.append(Frame(picture=picture, kitty=kitty, news=game_news(words, moment, people, version=number)))
         state, before = after, moment.after
+    if game.conceded is not None and found:
+        end = given_up(before, game.conceded)
+        said = verdict(words, end, people)
+        last = found.pop()
+        picture = msgspec.structs.replace(
+            last.picture, phase=end.phase.value, turn=None, winner=end.winner, verdict=said
+        )
+        found.append(msgspec.structs.replace(last, picture=picture))
     return tuple(found)
 
 
-def _picture(moment: Moment, hands: Hands, names: tuple[str, ...]) -> Picture:
+def _picture(words: Wording, moment: Moment, hands: Hands, people: People) -> Picture:
     """The table after a moment; nobody is asked anything, and everybody may know everything."""
     shown = moment.shown
     seat = shown.seat or 0
@@ -66,11 +101,30 @@ def _picture(moment: Moment, hands: Hands, names: tuple[str, ...]) -> Picture:
         shown=hands,
         winner=moment.after.winner,
     )
-    asked = question(replace(shown, seat=None), names)
-    picture = msgspec.structs.replace(picture_of(seen, names), turn=shown.turn, question=asked)
+    asked = question(words, replace(shown, seat=None), people)
+    picture = msgspec.structs.replace(picture_of(words, seen, people), turn=shown.turn, question=asked)
     if moment.ends_match:
-        return msgspec.structs.replace(picture, phase=moment.after.phase.value, verdict=verdict(moment.after, names))
+        return msgspec.structs.replace(
+            picture, phase=moment.after.phase.value, verdict=verdict(words, moment.after, people)
+        )
     return picture
+
+
+def _laid_away(
+    earlier: tuple[LaidAway, ...], action: Action, *, seat: int | None, version: int
+) -> tuple[LaidAway, ...]:
+    """What has been laid into the kitty in this deal."""
+    match action:
+        case Deal():
+            return ()
+        case Bury(card=Card() as card):
+            cards: tuple[Card, ...] = (card,)
+        case GoUnder(cards=cards):
+            pass
+        case _:
+            return earlier
+    assert seat is not None, "chance buries nothing"
+    return (*earlier, LaidAway(seat=seat, cards=texts(cards), version=version))
 
 
 def _hands(before: State, moment: Moment, after: State) -> Hands:

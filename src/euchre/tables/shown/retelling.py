@@ -7,10 +7,12 @@ from euchre.core.engine import apply, replay
 from euchre.tables.course import Course
 from euchre.tables.telling.chronicle import lines
 from euchre.tables.telling.moment import Moment
+from euchre.tables.telling.people import People
+from euchre.wording import Wording
 
 
-def told_so_far(course: Course, names: tuple[str, ...], seat: int | None) -> tuple[str, ...]:
-    """What has happened from the last deal on, as a seat (0..3; None: a spectator) saw it, in sentences.
+def told_so_far(words: Wording, course: Course, people: People) -> tuple[str, ...]:
+    """What has happened from the last deal on, as the one who is told saw it, in sentences.
 
     Nothing is told before the first deal, of which nothing is known but what the picture shows.
     """
@@ -21,7 +23,7 @@ def told_so_far(course: Course, names: tuple[str, ...], seat: int | None) -> tup
     told: list[str] = []
     for action in course.actions[begins:]:
         after = apply(state, action)
-        told += lines(Moment.seen_by(seat, state, action, after), names)
+        told += lines(words, Moment.seen_by(people.you, state, action, after), people)
         state = after
     return tuple(told)
 

@@ -5,23 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from euchre.core.view import view
-from euchre.tables.clocks import seconds_left
+from euchre.core.view import View, view
+from euchre.tables.clocks import seconds_left, starts_in
+from euchre.tables.course import Course
+from euchre.tables.effects import Refuse
 from euchre.tables.events import Acted, Event, Undone
 from euchre.tables.fair.seeds import match_seed
 from euchre.tables.fold import evolve
-from euchre.tables.replies import News, Now, Picture, SeatNow, ShuffleNow, TableNow
+from euchre.tables.replies import News, Now, Picture, Refused, SeatNow, ShuffleNow, TableNow
 from euchre.tables.seat import level_of
 from euchre.tables.shown.news import news_of
-from euchre.tables.shown.picture import picture_of
+from euchre.tables.shown.picture import given_up, picture_of
 from euchre.tables.shown.retelling import told_so_far
 from euchre.tables.table import Table, text_of
-from euchre.tables.telling.names import addressed
+from euchre.tables.telling.people import People
+from euchre.tables.telling.refused import sentence_of
+from euchre.wording import Language, wording
+
+
+class Reader(NamedTuple):
+    """A guest, and the language that the guest's client speaks."""
+
+    guest: str
+    language: Language = "en"
 
 
 def now_of(
     table: Table,
     guest: str,
+    language: Language = "en",
     *,
     before: Table | None = None,
     events: Sequence[Event] = (),
@@ -29,39 +41,56 @@ def now_of(
 ) -> Now:
     """How the table stands for a guest, and what has happened since it stood as `before`, through these `events`.
 
-    Without `before` she has just come, and is told the deal so far. A guest without a seat is a spectator. `at` is the
-    time for the clocks, if it is later than the last event.
+    Without `before` the guest has just come, and is told the deal so far. A guest without a seat is a spectator. `at`
+    is the time for the clocks, if it is later than the last event.
     """
-    return nows_of(table, (guest,), before=before, events=events, at=at)[guest]
+    reader = Reader(guest, language)
+    return nows_of(table, (reader,), before=before, events=events, at=at)[reader]
+
+
+def refused_of(table: Table, refusal: Refuse, language: Language = "en") -> Refused:
+    """Why a guest's message changed nothing, and how the table stands."""
+    error = refusal.error
+    now = now_of(table, refusal.guest, language, before=table)
+    sentence = sentence_of(wording(language), error)
+    return Refused(id=refusal.id, code=error.code, sentence=sentence, option=error.option, now=now)
 
 
 def nows_of(
     table: Table,
-    guests: Iterable[str],
+    readers: Iterable[Reader],
     *,
     before: Table | None = None,
     events: Sequence[Event] = (),
     at: float | None = None,
-) -> dict[str, Now]:
-    """The same for many guests, with what they all see, and what all without a seat see, worked out once."""
+) -> dict[Reader, Now]:
+    """The same for many guests; what several see in the same language is worked out once."""
     everybody = table_now(table, at=at)
     steps = () if before is None else _steps(before, table, events)
-    seats = {guest: table.seat_of(guest) for guest in guests}
-    pictures = {seat: _picture(table, seat) for seat in set(seats.values())}
-    news = {seat: _news(steps, seat) for seat in pictures}
-    told = {seat: _told(table, seat) if before is None else () for seat in pictures}
+    places = {reader: _Place(table.seat_of(reader.guest), reader.language) for reader in readers}
+    pictures = {place: _picture(table, place) for place in set(places.values())}
+    news = {place: _news(steps, place) for place in pictures}
+    told = {place: _told(table, place) if before is None else () for place in pictures}
     return {
-        guest: Now(
+        reader: Now(
             version=table.version,
-            you=seat,
-            hosting=guest == table.host,
+            you=place.seat,
+            hosting=reader.guest == table.host,
             table=everybody,
-            picture=pictures[seat],
-            news=news[seat],
-            told=told[seat],
+            picture=pictures[place],
+            news=news[place],
+            removed=reader.guest in table.removed,
+            told=told[place],
         )
-        for guest, seat in seats.items()
+        for reader, place in places.items()
     }
+
+
+class _Place(NamedTuple):
+    """A seat (None: a spectator's) and a language: whoever shares both is told the same."""
+
+    seat: int | None
+    language: Language
 
 
 def may_watch(table: Table, seat: int | None) -> bool:
@@ -86,6 +115,10 @@ def table_now(table: Table, *, at: float | None = None) -> TableNow:
         shuffle=_shuffle(table),
         undo=undo,
         decided=undo and table.course is not None and bool(table.course.own),
+        title=table.title,
+        conceding=tuple(sorted(table.conceding)),
+        conceded=None if table.course is None else table.course.conceded,
+        removed=tuple(table.removed.values()),
         dealt=0 if table.course is None else table.course.deals,
     )
 
@@ -102,7 +135,9 @@ def _seat(table: Table, place: int, name: str, at: float) -> SeatNow:
         stands_in=seat.stands_in,
         again=seat.guest in table.wanted,
         clock=seconds_left(table, place, at),
+        clock_starts_in=starts_in(table, place, at),
         said=seat.said,
+        asks=seat.asks,
     )
 
 
@@ -119,16 +154,23 @@ def _shuffle(table: Table) -> ShuffleNow:
     )
 
 
-def _picture(table: Table, seat: int | None) -> Picture | None:
-    if table.course is None or not may_watch(table, seat):
+def _picture(table: Table, place: _Place) -> Picture | None:
+    if table.course is None or not may_watch(table, place.seat):
         return None
-    return picture_of(view(table.course.state, seat), addressed(table.names, seat))
+    people, seen = People(table.names, place.seat), _seen(table.course, place.seat)
+    return picture_of(wording(place.language), seen, people, coached=True)
 
 
-def _told(table: Table, seat: int | None) -> tuple[str, ...]:
-    if table.course is None or not may_watch(table, seat):
+def _seen(course: Course, seat: int | None) -> View:
+    """The game as a seat knows it; once it is given up nobody is asked anything any more."""
+    seen = view(course.state, seat)
+    return seen if course.conceded is None else given_up(seen, course.conceded)
+
+
+def _told(table: Table, place: _Place) -> tuple[str, ...]:
+    if table.course is None or not may_watch(table, place.seat):
         return ()
-    return told_so_far(table.course, addressed(table.names, seat), seat)
+    return told_so_far(wording(place.language), table.course, People(table.names, place.seat))
 
 
 class _Step(NamedTuple):
@@ -151,7 +193,8 @@ def _steps(before: Table, table: Table, events: Sequence[Event]) -> tuple[_Step,
     return tuple(steps)
 
 
-def _news(steps: tuple[_Step, ...], seat: int | None) -> tuple[News, ...]:
-    shown = (step for step in steps if may_watch(steps[-1].after, seat) or not isinstance(step.event, Acted))
-    found = (news_of(step.before, step.after, step.event, seat, goes_on=step.goes_on) for step in shown)
+def _news(steps: tuple[_Step, ...], place: _Place) -> tuple[News, ...]:
+    words, seat = wording(place.language), place.seat
+    shown = (step for step in steps if may_watch(steps[-1].after, seat) or not isinstance(step.event, Acted | Undone))
+    found = (news_of(words, step.before, step.after, step.event, seat, goes_on=step.goes_on) for step in shown)
     return tuple(news for news in found if news is not None)

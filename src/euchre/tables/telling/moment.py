@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from euchre.core.actions import Action, Play
+from euchre.core.actions import Action, Pass, Play
 from euchre.core.state import Phase, State, Trick
 from euchre.core.trump import winner
 from euchre.core.view import View, redact, view
 
 
 class Moment(NamedTuple):
-    """An action with somebody's view before and after; what she may not know is missing from it.
+    """An action with somebody's view before and after; what they may not know is missing from it.
 
     `seat` is who acted, None for chance.
     """
@@ -31,6 +31,12 @@ class Moment(NamedTuple):
     def ends_deal(self) -> bool:
         """True if a result was written down: the cards were played out or thrown in."""
         return self.after.last != self.before.last  # the dealer differs, whatever else is equal
+
+    @property
+    def is_dealt_again(self) -> bool:
+        """True if all have passed twice and the same dealer deals again, which is no result."""
+        passed = isinstance(self.action, Pass) and self.before.phase is Phase.ROUND_2
+        return passed and not self.ends_deal and self.after.up_card is None
 
     @property
     def ends_match(self) -> bool:

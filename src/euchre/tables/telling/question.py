@@ -2,118 +2,96 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from euchre.core import law
 from euchre.core.actions import KEEP, Bump, Order, Pass, Redeal
-from euchre.core.cards import BENNY, Suit
-from euchre.core.speech import the_card
+from euchre.core.cards import BENNY
 from euchre.core.state import Phase
 from euchre.core.trump import suit_of
 from euchre.core.view import View
+from euchre.tables.telling.cards import card_part
+from euchre.tables.telling.people import People
+from euchre.wording import Wording
 
 
-def question(view: View, names: tuple[str, ...]) -> str:
+def question(words: Wording, view: View, people: People) -> str:
     """What the owner of the view is asked now, or who is waited for; "" if there is nothing to say.
 
-    `names` are those of the seats 0..3. A spectator only hears who is waited for.
+    A spectator only hears who is waited for.
     """
     if view.turn is None:
-        return "The cards are dealt." if view.phase is Phase.DEAL else ""
+        return words("question-dealing") if view.phase is Phase.DEAL else ""
     if view.word:
-        return f"{view.word}: the rest of the hand plays itself."
+        return words("question-rest-plays-itself", word=view.word)
     if view.turn != view.seat:
-        return f"{names[view.turn]} {_WAITED_FOR.get(view.phase, 'is asked')}."
+        return words("question-waiting", phase=view.phase.value, name=people.names[view.turn])
     match view.phase:
         case Phase.CUT:
-            return _cut(view, names)
+            cut = "question-cut-or-bump" if Bump() in view.legal else "question-cut"
+            return words(cut, name=people.names[_dealer(view)])
         case Phase.BENNY:
-            return _benny(view)
+            return words("question-benny", card=card_part(view.rules, BENNY), blind=_yes(law.named_blind(view.rules)))
         case Phase.WEAK_HANDS:
-            return _weak(view)
+            return _weak(words, view)
         case Phase.ROUND_1:
-            return _round_1(view, names)
+            return _round_1(words, view, people)
         case Phase.ROUND_2:
-            return _round_2(view)
+            return _round_2(words, view)
         case Phase.BURY:
-            return "Bury a card: choose it from your hand."
+            return words("question-bury")
         case Phase.ALONE:
-            return _alone(view, names)
+            return _alone(words, view, people)
         case Phase.GIVE:
-            return f"{names[law.partner(view.turn)]} plays alone: give your best card."
+            return words("question-give", name=people.names[law.partner(view.turn)])
         case _:
-            return _play(view)
+            return _play(words, view)
 
 
-_WAITED_FOR: Final = {
-    Phase.CUT: "is to cut",
-    Phase.BENNY: "names trump for the Benny",
-    Phase.BURY: "is to bury a card",
-    Phase.PLAY: "is to play",
-}
-
-
-def _round_1(view: View, names: tuple[str, ...]) -> str:
-    dealer = view.dealer or 0
-    card, suit = _up_card(view), _up_suit(view)
-    if view.seat == dealer:
-        return f"You turned up {card}. Take it up and make {suit} trump?"
-    who = names[dealer]
+def _round_1(words: Wording, view: View, people: People) -> str:
+    assert view.up_card is not None, "a card is turned up in the bidding"
+    card, suit, name = card_part(view.rules, view.up_card), str(view.up_card.suit), people.names[_dealer(view)]
+    if view.seat == view.dealer:
+        return words("question-take-up", card=card, suit=suit)
     if not any(isinstance(action, Order) for action in view.legal):
-        return f"{who} turned up {card}; you hold no {suit}, so you must pass."
+        return words("question-none-of-the-suit", name=name, card=card, suit=suit)
     if not any(action == Order() for action in view.legal):
-        return f"{who}, your partner, turned up {card}. You may accept it only by playing alone."
-    return f"{who} turned up {card}. Shall {suit} be trump?"
+        return words("question-accept-alone", name=name, card=card)
+    return words("question-order-up", name=name, card=card, suit=suit)
 
 
-def _round_2(view: View) -> str:
-    if not any(isinstance(action, Pass) for action in view.legal):
-        return f"All have passed {_up_card(view)}: you must name trump."
-    return f"{_up_card(view)} was turned down. Name another suit, or pass."
+def _round_2(words: Wording, view: View) -> str:
+    assert view.up_card is not None, "a card is turned up in the bidding"
+    may_pass = any(isinstance(action, Pass) for action in view.legal)
+    asked = "question-name-or-pass" if may_pass else "question-must-name"
+    return words(asked, card=card_part(view.rules, view.up_card))
 
 
-def _benny(view: View) -> str:
-    blind = "without seeing your cards" if law.named_blind(view.rules) else "after a look at your cards"
-    return f"You turned up {the_card(view.rules, BENNY)}, the Benny: name trump {blind}."
-
-
-def _weak(view: View) -> str:
+def _weak(words: Wording, view: View) -> str:
     if view.legal == (KEEP,):
         return ""
-    if Redeal() in view.legal:
-        return "You hold no ace and no face card: ask for a new deal?"
-    return "Keep your hand, or mark three cards of ten or lower to swap with the kitty."
+    return words("question-redeal" if Redeal() in view.legal else "question-go-under")
 
 
-def _cut(view: View, names: tuple[str, ...]) -> str:
-    how = "Cut, or bump to leave the cards as they are" if Bump() in view.legal else "Cut the pack"
-    return f"{names[view.dealer or 0]} deals. {how}."
-
-
-def _alone(view: View, names: tuple[str, ...]) -> str:
+def _alone(words: Wording, view: View, people: People) -> str:
     assert view.seat is not None, "a spectator is asked nothing"
     makers = view.maker is not None and law.side(view.maker) == law.side(view.seat)
-    partner = names[law.partner(view.seat)]
-    asked = f"Do you {'play' if makers else 'defend'} alone, without {partner}?"
+    partner = people.names[law.partner(view.seat)]
     if not view.alone:
-        return asked
+        return words("question-play-alone" if makers else "question-defend-alone", partner=partner)
     # Who has declined is asked again when somebody of the other side goes alone.
-    return f"{names[view.alone[0]]} {'defends' if makers else 'plays'} alone. {asked}"
+    asked = "question-play-alone-after" if makers else "question-defend-alone-after"
+    return words(asked, name=people.names[view.alone[0]], partner=partner)
 
 
-def _play(view: View) -> str:
+def _play(words: Wording, view: View) -> str:
     if not view.trick:
-        return "You lead: choose a card."
-    led = suit_of(view.trick[0], view.trump)
-    what = "The Benny was" if led is Suit.NO_TRUMP else f"{str(led).capitalize()} were"
-    return f"{what} led: choose a card."
+        return words("question-lead")
+    return words("question-follow", suit=str(suit_of(view.trick[0], view.trump)))
 
 
-def _up_card(view: View) -> str:
-    assert view.up_card is not None, "a card is turned up in the bidding"
-    return the_card(view.rules, view.up_card)
+def _dealer(view: View) -> int:
+    assert view.dealer is not None, "nobody is asked before the first dealer is drawn"
+    return view.dealer
 
 
-def _up_suit(view: View) -> str:
-    assert view.up_card is not None, "a card is turned up in the bidding"
-    return str(view.up_card.suit)
+def _yes(value: bool) -> str:  # noqa: FBT001 - a switch becomes a part of a sentence
+    return "yes" if value else "no"

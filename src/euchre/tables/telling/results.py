@@ -5,49 +5,56 @@ from __future__ import annotations
 from functools import lru_cache
 
 from euchre.core import law
-from euchre.core.speech import suit_name
+from euchre.core.rules import Rules
+from euchre.core.speech import thrown_in
 from euchre.core.state import Result
 from euchre.core.view import View
-from euchre.tables.telling.names import amid, sides
+from euchre.tables.telling.people import People
+from euchre.wording import Wording
 
 
-def title(result: Result) -> str:
-    """A deal in one or two words."""
+def title(words: Wording, rules: Rules, result: Result) -> str:
+    """A deal in one or two words; one in which all passed has the name that the table's rules have for it."""
     if result.trump is None or result.maker is None:
-        return "Thrown in"
-    makers = law.side(result.maker)
-    made = result.tricks[makers]
+        return words("result-thrown-in-title", called=thrown_in(rules).replace(" ", "-"))
+    made = result.tricks[law.side(result.maker)]
     if made < law.TRICKS_TO_MAKE:
-        return "Euchred"
-    return "March" if made == law.HAND_SIZE else "Made"
+        return words("result-euchred-title")
+    return words("result-march-title" if made == law.HAND_SIZE else "result-made-title")
 
 
 @lru_cache(1024)  # a result stays on the table while the next deal is played
-def story(result: Result, names: tuple[str, ...]) -> tuple[str, ...]:
-    """A deal in a few sentences: who made what, the tricks, the points."""
+def story(words: Wording, result: Result, people: People) -> tuple[str, ...]:
+    """A deal in a few sentences: who called what, who played alone, the tricks, the points."""
     if result.trump is None or result.maker is None:
-        return ("All passed twice.", "Nobody scores; the next dealer deals.")
+        return words("result-all-passed"), words("result-no-points" if result.game_over else "result-next-dealer")
     makers = law.side(result.maker)
-    both = sides(names)
-    lines = [f"{names[result.maker]} made {suit_name(result.trump)}{_loners(result, result.maker, names)}."]
-    lines.append(f"{both[makers]} took {counted(result.tricks[makers], 'trick')} of {law.HAND_SIZE}.")
+    lines = [_called(words, result, result.maker, people)]
+    against = (seat for seat in result.alone if law.side(seat) != makers)
+    lines += [words("result-defended-alone", **people.who(seat)) for seat in against]
+    lines.append(words("result-tricks", tricks=result.tricks[makers], **people.side(makers)))
     scorer = 0 if result.points[0] > result.points[1] else 1
     points = result.points[scorer]
-    lines.append(f"{counted(points, 'point')} for {amid(both[scorer])}." if points else "Nobody scores.")
+    lines.append(words("result-points", points=points, **people.side(scorer)) if points else words("result-no-points"))
     return tuple(lines)
 
 
-def _loners(result: Result, maker: int, names: tuple[str, ...]) -> str:
-    """Who played alone, on the makers' side and then against it; "" if nobody did."""
-    partner = law.partner(maker)
-    told = " alone" if maker in result.alone else f", {amid(names[partner])} alone" if partner in result.alone else ""
-    against = (seat for seat in result.alone if law.side(seat) != law.side(maker))
-    return told + "".join(f" against {amid(names[seat])} alone" for seat in against)
+def _called(words: Wording, result: Result, maker: int, people: People) -> str:
+    """Who called what, and who of that side played alone."""
+    trump, partner = str(result.trump), law.partner(maker)
+    if maker in result.alone:
+        return words("result-called-alone", suit=trump, **people.who(maker))
+    if partner in result.alone:
+        return words("result-called-partner-alone", suit=trump, **people.who(maker), **people.whom(partner))
+    return words("result-called", suit=trump, **people.who(maker))
 
 
-def outcome(result: Result, names: tuple[str, ...]) -> str:
-    """A deal in one line: its title, and who scores what."""
-    return f"{title(result)}: {story(result, names)[-1]}"
+def outcome(words: Wording, view: View, people: People) -> str:
+    """The last deal in one line: its title, and who scores what."""
+    assert view.last is not None, "a deal has ended"
+    return words(
+        "result-in-a-line", title=title(words, view.rules, view.last), points=story(words, view.last, people)[-1]
+    )
 
 
 def one_game(view: View) -> bool:
@@ -55,28 +62,22 @@ def one_game(view: View) -> bool:
     return law.games_to_win(view.rules) == 1
 
 
-def standing(view: View, names: tuple[str, ...]) -> str:
+def standing(words: Wording, view: View, people: People) -> str:
     """Who won the game that has just ended, and the games won in a rubber; "" while a game goes on."""
-    if view.last is None or not view.last.game_over:
+    last = view.last
+    if last is None or not last.game_over:
         return ""
-    both = sides(names)
-    if view.last.winner is None:
-        return "The game is drawn."
-    won = f"{both[view.last.winner]} win the game {max(view.last.score)} to {min(view.last.score)}."
-    return f"{won} Games: {view.games[0]} to {view.games[1]}." if not one_game(view) else won
+    if last.winner is None:
+        return words("result-game-drawn")
+    won, lost = max(last.score), min(last.score)
+    if one_game(view):
+        return words("result-game-won", won=won, lost=lost, **people.side(last.winner))
+    one, other = view.games
+    return words("result-game-of-rubber-won", won=won, lost=lost, games=one, against=other, **people.side(last.winner))
 
 
-def verdict(view: View, names: tuple[str, ...]) -> str:
+def verdict(words: Wording, view: View, people: People) -> str:
     """Who won the match."""
     if view.winner is None:
-        return "A draw."
-    return f"{sides(names)[view.winner]} win the {'game' if one_game(view) else 'rubber'}!"
-
-
-def counted(count: int, thing: str) -> str:
-    """So many things.
-
-    >>> counted(1, "point"), counted(0, "trick")
-    ('1 point', '0 tricks')
-    """
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+        return words("result-drawn")
+    return words("result-match-won" if one_game(view) else "result-rubber-won", **people.side(view.winner))

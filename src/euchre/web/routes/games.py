@@ -8,7 +8,8 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromQuery
 
-from euchre.record.egn import format_egn
+from euchre.record.egn import egn_of, format_egn
+from euchre.record.export import Inexpressible
 from euchre.record.figures import Statistics
 from euchre.record.game import Game
 from euchre.record.log import format_log
@@ -17,10 +18,11 @@ from euchre.tables.fair.proof import page_proof
 from euchre.tables.history import games
 from euchre.tables.shown.replay import Frame, frames
 from euchre.web.finding import seat_in
-from euchre.web.given import AnyRequest, Known, Number, TheHall, TheManners, TheMatch, TheRoom
+from euchre.web.given import AnyRequest, Known, Number, TheHall, TheManners, TheMatch, TheRoom, TheWords
 from euchre.web.hall import Hall
 from euchre.web.my_match import MyMatch
 from euchre.web.refusals import refusals
+from euchre.wording import Wording
 
 _MATCH: Final = refusals(403, 404, 409, 429, 503)
 _LISTED: Final = 100
@@ -38,6 +40,8 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     """The guest's own seat in it."""
     started: float
     ended: float | None
+    no_egn: str | None
+    """Why the match cannot be written in Euchre Game Notation; None if it can."""
 
 
 @get("/api/games", responses=refusals(503))
@@ -49,10 +53,10 @@ async def my_games(known: Known, hall: TheHall, before: FromQuery[float | None] 
 
 
 @get("/api/games/{code:str}/{match:int}", responses=_MATCH)
-async def replayed(played: TheMatch, known: Known, hall: TheHall) -> Replayed:
+async def replayed(played: TheMatch, known: Known, hall: TheHall, words: TheWords) -> Replayed:
     """A match again, from frame to frame; only once it is over."""
     you = seat_in(played, known)
-    shown = await hall.look_up(lambda: frames(played.game, you or 0))
+    shown, no_egn = await hall.look_up(lambda: (frames(words, played.game, you or 0), _no_egn(words, played.game)))
     return Replayed(
         players=played.game.players,
         rules=str(played.game.rules),
@@ -60,7 +64,16 @@ async def replayed(played: TheMatch, known: Known, hall: TheHall) -> Replayed:
         you=you,
         started=played.started,
         ended=played.ended,
+        no_egn=no_egn,
     )
+
+
+def _no_egn(words: Wording, game: Game) -> str | None:
+    try:
+        egn_of(game)
+    except Inexpressible as problem:
+        return words(f"egn-{problem.why}", deal=problem.deal)
+    return None
 
 
 @get("/api/games/{code:str}/{match:int}/log", media_type="application/jsonl", responses=_MATCH)

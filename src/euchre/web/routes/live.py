@@ -9,10 +9,12 @@ from litestar import WebSocket, websocket
 
 from euchre.core.errors import EuchreError
 from euchre.tables.replies import Bye
+from euchre.tables.shown.sight import Reader
 from euchre.web import metrics
 from euchre.web.connection import Connection
 from euchre.web.finding import room_of
 from euchre.web.given import Code, TheGuest, TheHall, TheManners, TheRooms
+from euchre.web.language import language_of
 from euchre.web.origin import same_origin
 from euchre.web.refusals import problem_of
 
@@ -25,7 +27,8 @@ async def live(
 ) -> None:
     """Connect a guest's client with a table; a guest without a seat watches."""
     await socket.accept()
-    connection = Connection(socket, f"{hall.worker}:{next(_NUMBERS)}", guest, hall.settings, manners.changes_of(guest))
+    reader = Reader(guest, language_of(socket))
+    connection = Connection(socket, f"{hall.worker}:{next(_NUMBERS)}", reader, hall.settings, manners.changes_of(guest))
     try:
         with manners.connected(guest, socket), metrics.CONNECTIONS.track_inprogress():
             room = await room_of(code, guest, socket, hall, rooms, manners)
@@ -35,5 +38,5 @@ async def live(
             finally:
                 await room.farewell(connection)
     except EuchreError as error:
-        problem = problem_of(error)
+        problem = problem_of(error, connection.words)
         await connection.turn_away(Bye(code=problem.code, sentence=problem.sentence))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 from litestar import get
 
 from euchre.core.rules import PRESETS, Rules
-from euchre.tables.telling.presets import IN_ONE_LINE, TITLES
 from euchre.tables.telling.rule_book import Chapter, rule_book
-from euchre.web.given import Code
+from euchre.web.given import Code, TheWords
 from euchre.web.refusals import refusals
+from euchre.wording import Wording
+from euchre.wording.titles import option_says, preset_says, preset_title
 
 _Value = str | int | bool
 
@@ -60,37 +63,52 @@ class RulesRead(msgspec.Struct, frozen=True, kw_only=True):
     book: tuple[Chapter, ...]
 
 
-_OFFERED = RulesOffered(
-    presets=tuple(
-        PresetOffered(name=name, title=TITLES[name], says=IN_ONE_LINE[name], rules=str(preset), options=preset.values())
-        for name, preset in PRESETS.items()
-    ),
-    options=tuple(
-        OptionOffered(name=one.name, default=one.default, choices=one.choices, says=one.says, source=one.source)
-        for one in Rules.options()
-    ),
-)
+@cache
+def _offered(words: Wording) -> RulesOffered:
+    return RulesOffered(
+        presets=tuple(
+            PresetOffered(
+                name=name,
+                title=preset_title(words, name),
+                says=preset_says(words, name),
+                rules=str(preset),
+                options=preset.values(),
+            )
+            for name, preset in PRESETS.items()
+        ),
+        options=tuple(
+            OptionOffered(
+                name=one.name,
+                default=one.default,
+                choices=one.choices,
+                says=option_says(words, one.name),
+                source=one.source,
+            )
+            for one in Rules.options()
+        ),
+    )
 
 
 @get("/api/rules", responses=refusals())
-async def offered() -> RulesOffered:
+async def offered(words: TheWords) -> RulesOffered:
     """The presets and the house rules there are."""
-    return _OFFERED
+    return _offered(words)
 
 
 @get("/api/rules/{text:str}", responses=refusals(404))
-async def one(text: Code) -> RulesRead:
+async def one(text: Code, words: TheWords) -> RulesRead:
     """The rules that a text such as `british,target=15` stands for."""
     rules = Rules.parse(text)
     preset = str(rules).partition(",")[0]
-    usual, says = PRESETS[preset].values(), {option.name: option.says for option in Rules.options()}
+    usual = PRESETS[preset].values()
     changes = rules.differences(PRESETS[preset])
     return RulesRead(
         rules=str(rules),
         preset=preset,
         options=rules.values(),
         changes=tuple(
-            Change(name=name, value=value, preset_value=usual[name], says=says[name]) for name, value in changes.items()
+            Change(name=name, value=value, preset_value=usual[name], says=option_says(words, name))
+            for name, value in changes.items()
         ),
-        book=rule_book(rules),
+        book=rule_book(words, rules),
     )

@@ -6,13 +6,14 @@ import secrets
 from typing import Annotated, Final, Literal
 
 import msgspec
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import JSONBody
 
 from euchre.core.rules import Rules
 from euchre.store.errors import Taken
 from euchre.tables.events import Opened
 from euchre.tables.fold import opened
+from euchre.tables.heard import Left
 from euchre.tables.history import entries
 from euchre.tables.messages import PersonName, Sitter, Terms
 from euchre.tables.names import tidy, unlike
@@ -22,7 +23,7 @@ from euchre.web.codes import new_code
 from euchre.web.given import AnyRequest, Known, TheGuest, TheHall, TheManners, TheRoom
 from euchre.web.my_match import MyMatch
 from euchre.web.origin import same_origin
-from euchre.web.refusals import Denied, refusals, unread
+from euchre.web.refusals import NO_STORE, Denied, refusals, unread
 
 _TRIES: Final = 5
 """How often a code is drawn; that even the second is taken nobody will ever see."""
@@ -56,7 +57,7 @@ async def open_table(
     """Open a table; whoever opens it is its host."""
     manners.opens_a_table(guest, request)
     if data.seats.count("me") > 1:
-        raise Denied("table/seats", "You can sit on one seat only.")
+        raise Denied("table/seats", "You can take one seat only.")
     rules = str(Rules.parse(data.rules))
     for _ in range(_TRIES):
         event = Opened(
@@ -77,13 +78,25 @@ async def open_table(
         except Taken:
             continue
         return TableMade(event.code)
-    raise Denied("table/code", "No table could be made: try again.", status=503)
+    raise Denied("table/code", "The table could not be opened. Try again.", status=503)
 
 
 @get("/api/tables", responses=refusals(503))
 async def my_tables(known: Known, hall: TheHall) -> list[MyMatch]:
     """The guest's unfinished games, and the tables where she waits for one."""
     return [] if known is None else [MyMatch.of(entry, known) for entry in await hall.store.tables_of(known)]
+
+
+@delete("/api/tables/{code:str}/seat", guards=[same_origin], responses=refusals(403, 404, 415, 429, 503))
+async def leave(room: TheRoom, known: Known, manners: TheManners) -> None:
+    """Leave a table for good from outside it: the seat is open again, or, in a match, a bot's."""
+    if known is None:
+        return
+    if not manners.changes_of(known).take():
+        raise Denied("limit/changes", "Too many changes at once. Try again in a moment.", status=429)
+    await room.take(Left(known))
+    if room.table.seat_of(known) is not None:
+        raise Denied(NO_STORE, "The games cannot be reached right now. Try again in a moment.", status=503)
 
 
 @get("/api/tables/{code:str}", responses=refusals(404, 429, 503))

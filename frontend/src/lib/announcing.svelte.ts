@@ -1,0 +1,38 @@
+/**
+ * The switch "I play alone", for tables that ask everybody before the first lead. It may be set from the deal on and
+ * answers instead of its owner, so that the time an answer takes tells nothing about the hand.
+ */
+
+import type { Now, Picture } from './messages';
+import { settings } from './settings.svelte';
+
+export class Announcing {
+  /** The switch; it is off at the beginning of each deal. */
+  alone = $state(false);
+  /** True after a decision was taken back: whoever does that wants to be asked. */
+  asks = $state(false);
+
+  #deal = '';
+
+  /** True where this seat may be asked in this deal, and the switch will answer. */
+  stands(picture: Picture): boolean {
+    return settings.aloneSwitch && picture.may_announce;
+  }
+
+  /** True if what is asked now is answered by the switch. */
+  answers(asked: Picture): boolean {
+    return this.stands(asked) && asked.phase === 'alone' && asked.choices.length > 0 && !this.asks;
+  }
+
+  /** The answer as the switch stands now. */
+  answer({ choices }: Picture): string | null {
+    return choices.find((choice) => choice.action === (this.alone ? 'alone' : 'together'))?.action ?? null;
+  }
+
+  /** Turn the switch off where the announcements are over, or another deal has begun. */
+  follow({ table }: Now, { games, number, dealer, may_announce }: Picture): void {
+    const deal = JSON.stringify([table.match, games, number, dealer]);
+    if (deal !== this.#deal || !may_announce) this.alone = false;
+    this.#deal = deal;
+  }
+}

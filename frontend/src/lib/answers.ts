@@ -1,0 +1,225 @@
+/* Written by tools/page_types.py from src/euchre: change it there. */
+
+import type { Picture, News } from './messages';
+
+/**
+ * A deal that is over: every hand as it was played, and every card that nobody held then.
+ */
+export interface LastDeal {
+  number: number;
+  dealer: number;
+  trump: string | null;
+  hands: string[][];
+  up_card: string | null;
+  buried: string | null;
+  kitty: string[];
+}
+/**
+ * A lesson to choose.
+ */
+export interface LessonListed {
+  number: number;
+  title: string;
+}
+/**
+ * A lesson after some answers.
+ */
+export interface LessonShown {
+  number: number;
+  title: string;
+  story: string;
+  players: string[];
+  rules: string;
+  news: News[];
+  judged: Judged | null;
+  asks: string;
+  end: string;
+  lessons: number;
+}
+/**
+ * What is said about an answer.
+ */
+export interface Judged {
+  verdict: 'fine' | 'right' | 'wrong';
+  says: string;
+}
+/**
+ * A match at a table where the guest has, or had, a seat: over, under way, or yet to begin.
+ */
+export interface MyMatch {
+  code: string;
+  match: number;
+  rules: string;
+  started: number | null;
+  ended: number | null;
+  players: string[];
+  you: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  score: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  games: [number, number];
+  winner: number | null;
+  conceded: number | null;
+  title: string;
+}
+/**
+ * A match that is over, with all cards.
+ */
+export interface Replayed {
+  players: string[];
+  rules: string;
+  frames: Frame[];
+  you: number | null;
+  started: number;
+  ended: number | null;
+  no_egn: string | null;
+}
+/**
+ * The table right after one action, and what that action was.
+ */
+export interface Frame {
+  picture: Picture;
+  kitty: Kitty;
+  news: News;
+}
+/**
+ * The cards that nobody holds, besides the up-card, which the picture has.
+ */
+export interface Kitty {
+  cards: string[];
+  laid_away: LaidAway[];
+}
+/**
+ * Cards that a seat laid into the kitty, face down.
+ */
+export interface LaidAway {
+  seat: number;
+  cards: string[];
+  version: number;
+}
+/**
+ * Everything a table may be set up with.
+ */
+export interface RulesOffered {
+  presets: PresetOffered[];
+  options: OptionOffered[];
+}
+/**
+ * A preset to choose.
+ */
+export interface PresetOffered {
+  name: string;
+  title: string;
+  says: string;
+  rules: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+}
+/**
+ * A house rule to turn.
+ */
+export interface OptionOffered {
+  name: string;
+  default: string | number | boolean;
+  choices: (string | number | boolean)[];
+  says: string;
+  source: string;
+}
+/**
+ * The rules of a table: `rules` is their shortest text, and `preset` where it starts.
+ */
+export interface RulesRead {
+  rules: string;
+  preset: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  changes: Change[];
+  book: Chapter[];
+}
+/**
+ * A house rule that differs from the preset.
+ */
+export interface Change {
+  name: string;
+  value: string | number | boolean;
+  preset_value: string | number | boolean;
+  says: string;
+}
+/**
+ * A part of the book: its title and its sentences.
+ */
+export interface Chapter {
+  title: string;
+  lines: string[];
+}
+/**
+ * What the games of one player came to.
+ */
+export interface Statistics {
+  matches: Share;
+  draws: number;
+  points: Points;
+  by_place: ByPlace;
+  by_part: ByPart;
+  thrown_in: Share;
+  calls: Share;
+  made: Share;
+  euchred: Share;
+  marches: Share;
+  loners: Loners;
+  defences_alone: Share;
+  euchres: Share;
+  euchres_alone: Share;
+}
+/**
+ * How often something happened, out of how often it could have.
+ */
+export interface Share {
+  count: number;
+  of: number;
+  rate: number | null;
+}
+/**
+ * What the player's side and the other side scored in some deals.
+ */
+export interface Points {
+  deals: number;
+  scored: number;
+  allowed: number;
+  scored_per_deal: number | null;
+  allowed_per_deal: number | null;
+}
+/**
+ * Points by where the player sat: she dealt, her partner did, or the one at her right or left.
+ */
+export interface ByPlace {
+  dealer: Points;
+  dealers_partner: Points;
+  left: Points;
+  right: Points;
+}
+/**
+ * Points by the player's part: she made trump, her partner did, or an opponent did.
+ */
+export interface ByPart {
+  maker: Points;
+  partner: Points;
+  defender: Points;
+}
+/**
+ * Deals of her own side's trump that she played alone.
+ */
+export interface Loners {
+  tried: Share;
+  made: Share;
+  marches: Share;
+  euchred: Share;
+}

@@ -1,0 +1,132 @@
+/** The rules of a table that is being set up: a preset, what was changed, and whether it all goes together. */
+
+import { sentenceOf, Trouble } from '../api';
+import type { OptionOffered, PresetOffered, RulesOffered, RulesRead } from '../answers';
+import { optionName, readRules, valueName, written, type Options, type Value } from '../rules';
+import { t } from '../words.svelte';
+
+/** Two options that do not go together, or whatever else the server has against the rules. */
+interface Conflict {
+  sentence: string;
+  /** The options it is about. */
+  names: readonly string[];
+  /** The change that would settle it, if one of the likely ones does. */
+  way: { name: string; value: Value; label: string } | null;
+}
+
+/** Milliseconds after a change before the server is asked: another change may follow. */
+const PAUSE = 120;
+
+export class Draft {
+  preset: PresetOffered = $state.raw() as PresetOffered;
+  options: Options = $state.raw({});
+  /** The rules as the server reads them; null while they do not go together, or are on their way. */
+  read: RulesRead | null = $state.raw(null);
+  conflict: Conflict | null = $state.raw(null);
+
+  readonly #offered: RulesOffered;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #changed = '';
+  #asked = 0;
+
+  constructor(offered: RulesOffered, rules: string) {
+    this.#offered = offered;
+    this.choose(offered.presets[0] as PresetOffered);
+    const [name] = rules.split(',');
+    const preset = offered.presets.find((one) => one.name === name);
+    if (preset !== undefined && rules !== 'standard') void this.#start(rules);
+  }
+
+  /** The names of the options that differ from the preset. */
+  get changes(): readonly string[] {
+    return Object.keys(this.options).filter((name) => this.options[name] !== this.preset.options[name]);
+  }
+
+  /** The rules as text, as they are chosen here. */
+  get text(): string {
+    return written(this.preset, this.options);
+  }
+
+  choose(preset: PresetOffered): void {
+    this.preset = preset;
+    this.options = { ...preset.options };
+    this.#changed = '';
+    this.#look(0);
+  }
+
+  set(name: string, value: Value): void {
+    this.options = { ...this.options, [name]: value };
+    this.#changed = name;
+    this.#look(PAUSE);
+  }
+
+  reset(name: string): void {
+    const usual = this.preset.options[name];
+    if (usual !== undefined) this.set(name, usual);
+  }
+
+  async #start(rules: string): Promise<void> {
+    try {
+      const read = await readRules(rules);
+      const preset = this.#offered.presets.find((one) => one.name === read.preset);
+      if (preset === undefined) return;
+      this.preset = preset;
+      this.options = read.options;
+      this.#look(0);
+    } catch {
+      return; // rules of another day: begin with the preset
+    }
+  }
+
+  #look(pause: number): void {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+    this.read = null;
+    this.#timer = setTimeout(() => void this.#ask(this.#asked), pause);
+  }
+
+  async #ask(number: number): Promise<void> {
+    try {
+      const read = await readRules(this.text);
+      if (number !== this.#asked) return;
+      this.read = read;
+      this.conflict = null;
+    } catch (problem) {
+      const conflict = await this.#understand(problem);
+      if (number === this.#asked) this.conflict = conflict;
+    }
+  }
+
+  async #understand(problem: unknown): Promise<Conflict> {
+    const said = sentenceOf(problem);
+    const [, one, other, why] = /^(\w+)=\S+ \S+ (\w+)=\S+ [^:]*: (.*)$/.exec(said) ?? [];
+    if (one === undefined || other === undefined || why === undefined) {
+      return { sentence: said, names: problem instanceof Trouble && problem.option !== null ? [problem.option] : [], way: null };
+    }
+    const called = (name: string): string => t('new-rule-value', { rule: optionName(name), value: valueName(name, this.options[name] ?? '') });
+    const sentence = t('new-clash', { one: called(one), other: called(other), why });
+    const kept = this.#changed === one ? other : one;
+    return { sentence, names: [one, other], way: await this.#way(kept) };
+  }
+
+  /** A value for an option with which all goes together. */
+  async #way(name: string): Promise<Conflict['way']> {
+    const option = this.#offered.options.find((one) => one.name === name);
+    for (const value of likely(option, this.preset.options[name], this.options[name])) {
+      try {
+        await readRules(written(this.preset, { ...this.options, [name]: value }));
+        return { name, value, label: t('new-way', { rule: optionName(name), value: valueName(name, value) }) };
+      } catch {
+        continue;
+      }
+    }
+    return null;
+  }
+}
+
+/** What an option may well be instead, the likeliest first. */
+function likely(option: OptionOffered | undefined, usual: Value | undefined, now: Value | undefined): Value[] {
+  if (option === undefined) return [];
+  const few = option.choices.length <= 4 ? option.choices : [option.choices[0], 10];
+  return [...new Set([usual, option.default, ...few])].flatMap((value) => (value === undefined || value === now ? [] : [value]));
+}

@@ -1,0 +1,22 @@
+/** The service worker, where the browser allows one: over https, and on this computer itself. */
+
+import { spokenLanguage, t } from '../words.svelte';
+
+/** Register the worker, and leave it what to show while the server cannot be reached. */
+export async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  try {
+    await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' });
+    const notice = new Response(await offline(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    await (await caches.open('euchre-notice')).put('/offline', notice);
+  } catch {
+    // a browser that keeps nothing, as in a private window: the page works without
+  }
+}
+
+/** A page of its own, in the language of the reader: nothing can be fetched when it is shown. */
+async function offline(): Promise<string> {
+  const parts = { language: spokenLanguage(), heading: t('app-offline'), says: t('app-offline-says'), again: t('app-try-again') };
+  const page = await (await fetch('/offline.html')).text();
+  return Object.entries(parts).reduce((text, [name, value]) => text.replace(`{${name}}`, value), page);
+}

@@ -1,0 +1,28 @@
+/** Sounds of the table, for those who want them: made here, so that nothing is fetched. */
+
+import type { News } from '../messages';
+import { playCard, playChime, playGather, playKnock, playShuffle, type Instrument } from './cards';
+
+const SOUNDS: Readonly<Partial<Record<News['kind'] | 'turn', (instrument: Instrument) => void>>> = {
+  card: playCard,
+  trick: (instrument) => {
+    playCard(instrument);
+    playGather({ ...instrument, at: instrument.at + 0.28 });
+  },
+  call: playKnock,
+  deal: playShuffle,
+  result: playGather,
+  turn: playChime,
+};
+
+let context: AudioContext | undefined;
+
+/** Let something that has happened be heard, or that it is this person's turn. */
+export function play(kind: News['kind'] | 'turn'): void {
+  const sound = SOUNDS[kind];
+  if (sound === undefined || !navigator.userActivation.hasBeenActive) return; // browsers want a click before any sound
+  context ??= new AudioContext();
+  const out = new GainNode(context, { gain: 0.6 });
+  out.connect(context.destination);
+  sound({ context, out, at: context.currentTime });
+}

@@ -1,0 +1,136 @@
+/** A lesson as somebody goes through it: what is shown, what is asked, and what was said about the last answer. */
+
+import { announcer } from '../../lib/announcer.svelte';
+import type { LessonShown } from '../../lib/answers';
+import { ask, sentenceOf } from '../../lib/api';
+import { keep, kept } from '../../lib/kept';
+import type { News, Now, Picture } from '../../lib/messages';
+import { Scene } from '../../lib/scene.svelte';
+import { spokenLanguage } from '../../lib/words.svelte';
+import { newsAloud } from '../../lib/aloud';
+import { nowOf } from '../replay/playback.svelte';
+
+/** What happens now: the story is read, cards are played, an answer is awaited or talked about, or it is over. */
+type Stage = 'story' | 'playing' | 'asking' | 'judged' | 'over';
+
+const PLACE = 'euchre.lessons';
+
+/** The lessons that were gone through to their end with the choice that they teach, by number. */
+export function learnt(): readonly number[] {
+  return kept<number[]>(PLACE) ?? [];
+}
+
+/** Fetch a lesson after some answers. Throws `Trouble`. */
+export function lessonAfter(number: number, answers: readonly string[]): Promise<LessonShown> {
+  const query = new URLSearchParams({ language: spokenLanguage() });
+  if (answers.length > 0) query.set('answers', answers.join(','));
+  return ask<LessonShown>(`/api/lessons/${number}?${query.toString()}`);
+}
+
+export class Course {
+  stage: Stage = $state('story');
+  /** The lesson after the answers so far. */
+  lesson: LessonShown = $state.raw() as LessonShown;
+  /** Why the server could not be asked. */
+  trouble = $state('');
+  readonly scene = new Scene({ tells: (news) => this.#tell(news), settles: () => this.#settle(), hurries: () => false });
+  readonly mayUndo = false;
+  /** The table as it would be told during a match, for the parts of the table that are drawn from that. */
+  readonly now: Now;
+
+  /** The answers so far, and those before the last one, to which one can return. */
+  #answers: readonly string[] = [];
+  #before: { lesson: LessonShown; answers: readonly string[]; picture: Picture } | null = null;
+  /** What is shown once the word about an answer was read. */
+  #rest: readonly News[] = [];
+  #fetching = false;
+
+  constructor(lesson: LessonShown) {
+    const { players, rules } = lesson;
+    this.lesson = lesson;
+    this.now = nowOf('', 1, { players, rules, you: 0 });
+    this.scene.cut(lesson.news[0]?.after ?? null);
+  }
+
+  /** The table while an answer is awaited. */
+  get asked(): Picture | null {
+    return this.stage === 'asking' ? this.scene.shown : null;
+  }
+
+  /** True if the last choice costs something. */
+  get wrong(): boolean {
+    return this.lesson.judged?.verdict === 'wrong';
+  }
+
+  /** Play what has happened up to the first decision. */
+  begin(): void {
+    this.#play(this.lesson.news.slice(1));
+  }
+
+  async answer(action: string): Promise<void> {
+    const picture = this.asked;
+    if (picture === null || this.#fetching) return;
+    this.#fetching = true;
+    this.trouble = '';
+    try {
+      const answers = [...this.#answers, action];
+      const lesson = await lessonAfter(this.lesson.number, answers);
+      this.#before = { lesson: this.lesson, answers: this.#answers, picture };
+      this.#answers = answers;
+      this.lesson = lesson;
+      this.#rest = lesson.news.slice(1);
+      this.stage = 'judged';
+      this.scene.play(lesson.news.slice(0, 1).map((news) => ({ picture: news.after, news })));
+    } catch (problem) {
+      this.trouble = sentenceOf(problem);
+    } finally {
+      this.#fetching = false;
+    }
+  }
+
+  /** Go on after the word about an answer. */
+  goOn(): void {
+    if (this.stage === 'judged') this.#play(this.#rest);
+  }
+
+  /** Decide again. */
+  again(): void {
+    if (this.#before === null) return;
+    this.lesson = this.#before.lesson;
+    this.#answers = this.#before.answers;
+    this.scene.cut(this.#before.picture);
+    this.#before = null;
+    this.stage = 'asking';
+    announcer.say(this.lesson.asks);
+  }
+
+  leave(): void {
+    this.stage = 'over';
+    this.scene.end();
+  }
+
+  undo(): void {} // a lesson is decided again with `again`
+
+  hint(): void {}
+
+  #play(news: readonly News[]): void {
+    this.stage = 'playing';
+    if (news.length === 0) this.#settle();
+    else this.scene.play(news.map((one) => ({ picture: one.after, news: one })));
+  }
+
+  #tell(news: News): void {
+    announcer.say(...newsAloud(this.now, news));
+  }
+
+  #settle(): void {
+    if (this.stage !== 'playing') return;
+    if (this.lesson.asks !== '') {
+      this.stage = 'asking';
+      announcer.say(this.lesson.asks);
+      return;
+    }
+    this.stage = 'over';
+    if (!this.wrong) keep(PLACE, [...new Set([...learnt(), this.lesson.number])]);
+  }
+}

@@ -1,0 +1,71 @@
+"""The public names of the package: what ``from euchre import ...`` gives."""
+
+from euchre.core.actions import (
+    Action,
+    Alone,
+    Bump,
+    Bury,
+    Cut,
+    Deal,
+    Draw,
+    Give,
+    GoUnder,
+    Keep,
+    Name,
+    Order,
+    Pass,
+    Play,
+    Redeal,
+    Together,
+    Tram,
+    parse_action,
+)
+from euchre.core.cards import Card, Suit
+from euchre.core.engine import apply, legal, new_match, replay
+from euchre.core.errors import EuchreError, IllegalAction, ParseError, RuleConflict
+from euchre.core.rules import PRESETS, Rules
+from euchre.core.shuffle import chance, is_chance
+from euchre.core.state import Phase, Result, State
+from euchre.core.view import View, view
+from euchre.match import Match
+
+__all__ = [
+    "PRESETS",
+    "Action",
+    "Alone",
+    "Bump",
+    "Bury",
+    "Card",
+    "Cut",
+    "Deal",
+    "Draw",
+    "EuchreError",
+    "Give",
+    "GoUnder",
+    "IllegalAction",
+    "Keep",
+    "Match",
+    "Name",
+    "Order",
+    "ParseError",
+    "Pass",
+    "Phase",
+    "Play",
+    "Redeal",
+    "Result",
+    "RuleConflict",
+    "Rules",
+    "State",
+    "Suit",
+    "Together",
+    "Tram",
+    "View",
+    "apply",
+    "chance",
+    "is_chance",
+    "legal",
+    "new_match",
+    "parse_action",
+    "replay",
+    "view",
+]

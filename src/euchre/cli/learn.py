@@ -1,0 +1,93 @@
+"""The command `euchre learn`: the lessons of the page as text."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+from euchre.cli.language import LanguageOption, chosen_words
+from euchre.core.cards import Card
+from euchre.core.speech import card_name
+from euchre.lessons.lesson import RULES, Lesson
+from euchre.lessons.shown import LessonShown, lesson_numbered, listed, shown
+from euchre.tables.replies import News, Picture
+from euchre.wording import Wording
+
+_AGAIN: Final = "a"
+
+
+def learn(
+    number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", help="Which lesson; without it, a list.")] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Learn the game in ten short hands.
+
+    Example: euchre learn 1
+    """
+    words = chosen_words(language)
+    if number is None:
+        for one in listed(words):
+            typer.echo(f"{one.number:3}  {one.title}")
+        typer.echo(f"\n{words('terminal-learn-how')}")
+    else:
+        _teach(words, lesson_numbered(number))
+
+
+def _teach(words: Wording, lesson: Lesson) -> None:
+    """Go through a lesson; a choice may be taken again once it was talked about."""
+    answers: tuple[str, ...] = ()
+    now = shown(words, lesson)
+    typer.echo(f"{now.number}/{now.lessons}  {now.title}\n\n{now.story}")
+    while now.asks:
+        table = _retell(now.news)
+        answer = _asked(words, now, table)
+        then = shown(words, lesson, (*answers, answer))
+        if not _accepted(words, then):
+            now = shown(words, lesson, answers)
+            continue
+        answers, now = (*answers, answer), then
+    _retell(now.news)
+    typer.echo(f"\n{now.end}")
+
+
+def _retell(news: tuple[News, ...]) -> Picture:
+    """Say what has happened; the table as it stands now."""
+    typer.echo()
+    for line in (line for one in news for line in one.lines):
+        typer.echo(f"  {line}")
+    picture = news[-1].after
+    assert picture is not None, "each step of a lesson comes with the table after it"
+    return picture
+
+
+def _asked(words: Wording, now: LessonShown, table: Picture) -> str:
+    """The action that is chosen."""
+    typer.echo("\n" + words("terminal-learn-hand", cards=", ".join(_name(held.card) for held in table.hand)))
+    if table.trick:
+        laid = ", ".join(f"{now.players[one.seat]} {_name(one.card)}" for one in table.trick)
+        typer.echo(words("terminal-learn-trick", cards=laid))
+    typer.echo(f"\n{now.asks}")
+    for place, choice in enumerate(table.choices, start=1):
+        typer.echo(f"  {place}  {choice.label}")
+    by_number = {str(place): choice.action for place, choice in enumerate(table.choices, start=1)}
+    while True:
+        answer: str = typer.prompt("", prompt_suffix="> ")
+        if answer.strip() in by_number:
+            return by_number[answer.strip()]
+        typer.echo(words("terminal-learn-number", last=len(by_number)))
+
+
+def _accepted(words: Wording, then: LessonShown) -> bool:
+    """Say what a choice is worth; whether it is to stand."""
+    judged = then.judged
+    assert judged is not None, "something was chosen"
+    typer.echo("\n" + words("terminal-learn-judged", verdict=judged.verdict, says=judged.says))
+    if judged.verdict != "wrong":
+        return True
+    answer: str = typer.prompt(words("terminal-learn-again"), default="", show_default=False, prompt_suffix=" > ")
+    return answer.strip().lower() != _AGAIN
+
+
+def _name(card: str) -> str:
+    return card_name(RULES, Card.parse(card))

@@ -1,0 +1,58 @@
+"""Go through a lesson on the real engine: what has happened after some answers, and what you decide next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from euchre.core.actions import Action
+from euchre.core.engine import apply, new_match
+from euchre.core.errors import EuchreError
+from euchre.core.state import State
+from euchre.lessons.lesson import RULES, Decision, Lesson, Option
+
+
+class Step(NamedTuple):
+    """One action, the deal included: the state before and after it."""
+
+    before: State
+    action: Action
+    after: State
+
+
+class Progress(NamedTuple):
+    """Where a lesson stands after some answers."""
+
+    steps: tuple[Step, ...]
+    """What has happened since the last answer, that answer first; at the start, since the cards were dealt."""
+    option: Option | None
+    """What the last answer was worth; None at the start."""
+    decision: Decision | None
+    """What you decide next; None once the deal is over."""
+
+
+def progress(lesson: Lesson, answers: Sequence[Action] = ()) -> Progress:
+    """Go through a lesson as far as these answers lead.
+
+    Raises `EuchreError` (``lesson/answer``) for an answer that the lesson does not ask for at this point.
+    """
+    draw, deal = lesson.start
+    state, option, line = apply(new_match(RULES), draw), None, lesson.line
+    steps = _stepped(state, (deal, *line.actions))
+    for answer in answers:
+        option = None if line.decision is None else line.decision.options.get(answer)
+        if option is None:
+            sentence = f"Lesson {lesson.number} does not ask for {str(answer)!r} at this point."
+            raise EuchreError("lesson/answer", sentence, number=lesson.number, answer=str(answer))
+        line = option.line
+        steps = _stepped(steps[-1].after, (answer, *line.actions))
+    return Progress(steps, option, line.decision)
+
+
+def _stepped(state: State, actions: Sequence[Action]) -> tuple[Step, ...]:
+    steps: list[Step] = []
+    for action in actions:
+        after = apply(state, action)
+        steps.append(Step(state, action, after))
+        state = after
+    return tuple(steps)

@@ -1,0 +1,134 @@
+"""A lesson as data: one deal, what the others do in it, and where you decide.
+
+You sit on seat 0, your partner on seat 2. What happens is a tree: a `Line` of actions leads to a `Decision` or to the
+end of the deal, and each `Option` of a decision has a line of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain
+from typing import Final, Literal
+
+from euchre.core import law
+from euchre.core.actions import PLAYS, Action, Deal, Draw, parse_action
+from euchre.core.cards import Card, parse_cards
+from euchre.core.errors import ParseError
+from euchre.core.rules import PRESETS
+
+Verdict = Literal["right", "fine", "wrong"]
+"""Of a choice: what is taught, what does no harm, or what costs something."""
+Part = str
+"""The last word of a sentence's id: ``title`` for ``lesson-3-title``."""
+YOU: Final = 0
+"""Your seat in every lesson."""
+RULES: Final = PRESETS["standard"]
+_PACKETS: Final = (3, 3, 3, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something you may do, what is said about it, and what follows."""
+
+    verdict: Verdict
+    says: Part
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Where you decide: the sentence that asks, and every legal action with what comes of it."""
+
+    asks: Part
+    options: Mapping[Action, Option]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What everybody does in turn, up to your next decision; None where the deal ends with it."""
+
+    actions: tuple[Action, ...]
+    decision: Decision | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A deal to learn one thing from. Besides what its decisions say, its texts are ``title``, ``story``, ``end``."""
+
+    number: int
+    """From 1."""
+    dealer: int
+    up_card: Card
+    hands: tuple[tuple[Card, ...], ...]
+    """What the seats 0..3 are dealt."""
+    line: Line
+
+    @property
+    def start(self) -> tuple[Action, ...]:
+        """The dealer is drawn and deals everybody the cards of the lesson."""
+        slots = law.dealt_slots(RULES, self.dealer, _PACKETS)
+        placed = dict(zip(chain(*slots), chain(*self.hands), strict=True))
+        top = (*(placed[place] for place in sorted(placed)), self.up_card)
+        kitty = (card for card in law.pack(RULES) if card not in top)
+        return Draw(self.dealer), Deal((*top, *kitty), _PACKETS)
+
+    def message(self, part: Part) -> str:
+        """The id of one of the lesson's sentences."""
+        return f"lesson-{self.number}-{part}"
+
+
+_Written = tuple[Verdict, Part, str]
+Options = Mapping[str, _Written]
+"""The choices of a decision as text: for each action its verdict, its sentence and the line that follows."""
+
+
+def lesson(
+    number: int,
+    *,
+    dealer: int,
+    up: str,
+    hands: tuple[str, str, str, str],
+    line: str,
+    first: Options,
+    second: Mapping[str, Options] | None = None,
+) -> Lesson:
+    """A lesson written as text, with your `first` decision and, after some choices in it, the `second`.
+
+    In a line, actions are separated by commas, and cards that are played follow each other with spaces. Raises
+    `ParseError` for what is no action.
+    """
+    after = {parse_action(action): _decision("second", options) for action, options in (second or {}).items()}
+    whole = Line(tuple(_actions(line)), _decision("first", first, after))
+    return Lesson(number, dealer, Card.parse(up), tuple(map(parse_cards, hands)), whole)
+
+
+def right(says: Part, line: str) -> _Written:
+    """The choice that the lesson teaches."""
+    return "right", says, line
+
+
+def fine(says: Part, line: str) -> _Written:
+    """A choice that costs nothing in this deal."""
+    return "fine", says, line
+
+
+def wrong(says: Part, line: str) -> _Written:
+    """A choice that costs something."""
+    return "wrong", says, line
+
+
+def _decision(asks: Part, options: Options, after: Mapping[Action, Decision] | None = None) -> Decision:
+    read: dict[Action, Option] = {}
+    for text, (verdict, says, line) in options.items():
+        action = parse_action(text)
+        read[action] = Option(verdict, says, Line(tuple(_actions(line)), (after or {}).get(action)))
+    return Decision(asks, read)
+
+
+def _actions(text: str) -> Iterator[Action]:
+    for part in filter(None, map(str.strip, text.split(","))):
+        try:
+            yield from (PLAYS[card] for card in parse_cards(part))
+        except ParseError:
+            yield parse_action(part)

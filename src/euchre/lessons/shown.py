@@ -1,0 +1,105 @@
+"""A lesson as its reader gets it: the deal so far as at any table, the story, and what was said about an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from euchre.core.actions import parse_action
+from euchre.core.errors import EuchreError
+from euchre.lessons.course import Progress, Step, progress
+from euchre.lessons.deals import LESSONS
+from euchre.lessons.lesson import RULES, YOU, Lesson, Verdict
+from euchre.tables.replies import News
+from euchre.tables.shown.game_news import game_news
+from euchre.tables.shown.picture import picture_of
+from euchre.tables.telling.moment import Moment
+from euchre.tables.telling.people import People
+from euchre.wording import Wording
+
+PLAYERS: Final = ("Ann", "Bess", "Cleo", "Dora")
+"""Who sits at the table of every lesson; you are the first."""
+_PEOPLE: Final = People(PLAYERS, YOU)
+
+
+class LessonListed(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson to choose."""
+
+    number: int
+    title: str
+
+
+class Judged(msgspec.Struct, frozen=True, kw_only=True):
+    """What is said about an answer."""
+
+    verdict: Verdict
+    says: str
+
+
+class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson after some answers."""
+
+    number: int
+    """From 1."""
+    title: str
+    story: str
+    """What has happened up to the first decision, and what is to be seen in it."""
+    players: tuple[str, ...]
+    rules: str
+    news: tuple[News, ...]
+    """What has happened since the last answer, that answer first, each with the table right after it."""
+    judged: Judged | None
+    """What the last answer was worth; None at the start."""
+    asks: str
+    """What you decide now, in a sentence; empty once the deal is over."""
+    end: str
+    """What to remember, once the deal is over; empty before."""
+    lessons: int
+    """How many lessons there are."""
+
+
+def listed(words: Wording) -> tuple[LessonListed, ...]:
+    """All lessons, in the order in which they are learnt."""
+    return tuple(LessonListed(number=one.number, title=words(one.message("title"))) for one in LESSONS)
+
+
+def lesson_numbered(number: int) -> Lesson:
+    """A lesson by its number, from 1. Raises `EuchreError` (``lesson/unknown``) where there is none."""
+    found = next((one for one in LESSONS if one.number == number), None)
+    if found is None:
+        sentence = f"There is no lesson {number}: they are numbered from 1 to {len(LESSONS)}."
+        raise EuchreError("lesson/unknown", sentence, number=number, last=len(LESSONS))
+    return found
+
+
+def shown(words: Wording, lesson: Lesson, answers: Sequence[str] = ()) -> LessonShown:
+    """A lesson after these answers, each an action as text.
+
+    Raises `EuchreError` for an answer that the lesson does not ask for at this point.
+    """
+    now = progress(lesson, tuple(map(parse_action, answers)))
+    return LessonShown(
+        number=lesson.number,
+        title=words(lesson.message("title")),
+        story=words(lesson.message("story")),
+        players=tuple(words("who", **_PEOPLE.who(seat)) for seat in range(4)),
+        rules=str(RULES),
+        news=tuple(_news(words, number, step) for number, step in enumerate(now.steps, start=1)),
+        judged=_judged(words, lesson, now),
+        asks="" if now.decision is None else words(lesson.message(now.decision.asks)),
+        end=words(lesson.message("end")) if now.decision is None else "",
+        lessons=len(LESSONS),
+    )
+
+
+def _judged(words: Wording, lesson: Lesson, now: Progress) -> Judged | None:
+    if now.option is None:
+        return None
+    return Judged(verdict=now.option.verdict, says=words(lesson.message(now.option.says)))
+
+
+def _news(words: Wording, number: int, step: Step) -> News:
+    moment = Moment.seen_by(YOU, step.before, step.action, step.after)
+    return game_news(words, moment, _PEOPLE, version=number, after=picture_of(words, moment.shown, _PEOPLE))

@@ -1,0 +1,47 @@
+"""Giving up a match: a side does, and both people of it must want to."""
+
+from __future__ import annotations
+
+from euchre.core import law
+from euchre.tables.answers.refusals import check_playing, refuse, seat_of_person
+from euchre.tables.events import Conceded, ConcessionDeclined, ConcessionProposed, Event
+from euchre.tables.heard import Said
+from euchre.tables.messages import Concede, Decline
+from euchre.tables.table import Table
+
+
+def concede(table: Table, said: Said, message: Concede, at: float) -> tuple[Event, ...]:
+    """A person wants to give up the match, or agrees to. Where a bot plays for the partner, nobody else is asked.
+
+    Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``version/stale``, ``concede/proposed``.
+    """
+    place = _seat_in_match(table, said, message)
+    if _bot_plays_for(table, law.partner(place)) or law.partner(place) in table.conceding:
+        return (Conceded(at=at, side=law.side(place)),)
+    if place in table.conceding:
+        refuse("concede/proposed", "You have proposed to give up. Your partner has not answered yet.")
+    return (ConcessionProposed(at=at, seat=place),)
+
+
+def decline(table: Table, said: Said, message: Decline, at: float) -> tuple[Event, ...]:
+    """A person declines to give up, or takes the own proposal back.
+
+    Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``version/stale``, ``concede/none``.
+    """
+    place = _seat_in_match(table, said, message)
+    if not table.conceding & {place, law.partner(place)}:
+        refuse("concede/none", "Nobody of your side proposes to give up.")
+    return (ConcessionDeclined(at=at, seat=place),)
+
+
+def _seat_in_match(table: Table, said: Said, message: Concede | Decline) -> int:
+    place = seat_of_person(table, said.guest)
+    check_playing(table)
+    if message.match != table.match:
+        refuse("version/stale", "Something has happened that you had not seen yet. Look again.")
+    return place
+
+
+def _bot_plays_for(table: Table, place: int) -> bool:
+    seat = table.seats[place]
+    return seat.guest is None or seat.stands_in

@@ -1,0 +1,87 @@
+"""What events change about who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from euchre.core import law
+from euchre.tables import events
+from euchre.tables.seat import OPEN, STRONGEST, Seat, bot, moved, put
+from euchre.tables.shuffle_changes import Changes, asked_anew
+from euchre.tables.table import Table
+
+MOST_REMOVED: Final = 50
+"""Guests a table remembers as removed; whoever was removed first is forgotten."""
+
+
+def seated(table: Table, event: events.Seated) -> Changes:
+    """A guest takes a seat, or changes seat or name."""
+    seats, before = table.seats, table.seat_of(event.guest)
+    if before == event.seat:
+        return {"seats": put(seats, before, replace(seats[before], name=event.name))}
+    if before is not None:
+        seats = put(seats, before, OPEN)
+    away = None if event.guest in table.guests else event.at
+    return {"seats": put(seats, event.seat, Seat(guest=event.guest, name=event.name, away=away)), "wanted": frozenset()}
+
+
+def risen(table: Table, event: events.Risen) -> Changes:
+    """Somebody has left for good: the seat is open, or in a match a bot's."""
+    return _left(table, event.seat, event.at)
+
+
+def arranged(table: Table, event: events.Arranged) -> Changes:
+    """The host has put a bot on a seat, or opened it."""
+    return _replaced(table, event.seat, OPEN if event.player == "open" else bot(event.player), event.at)
+
+
+def _replaced(table: Table, place: int, seat: Seat, at: float) -> Changes:
+    """Somebody else sits there: a shuffle that the person had a part in starts anew, and nobody gives up for now."""
+    seats = put(table.seats, place, seat)
+    side = {place, law.partner(place)}
+    changes: Changes = {"seats": seats, "wanted": frozenset(), "conceding": table.conceding - side}
+    persons = table.ceremony.persons
+    if table.stage == "shuffling" and place in persons:
+        left = tuple(other for other in persons if other != place)
+        changes |= asked_anew(table, left, at, seats)
+    return changes
+
+
+def _left(table: Table, place: int, at: float) -> Changes:
+    begun = table.stage in ("shuffling", "playing")
+    return _replaced(table, place, bot(STRONGEST) if begun else OPEN, at)
+
+
+def removed(table: Table, event: events.Removed) -> Changes:
+    """The host has removed somebody, who may not sit down again."""
+    names = dict(list({**_without(table.removed, event.guest), event.guest: event.name}.items())[-MOST_REMOVED:])
+    return {**_left(table, event.seat, event.at), "removed": MappingProxyType(names)}
+
+
+def readmitted(table: Table, event: events.Readmitted) -> Changes:
+    """Somebody who was removed may sit down again."""
+    return {"removed": MappingProxyType(_without(table.removed, event.guest))}
+
+
+def _without(names: Mapping[str, str], guest: str) -> dict[str, str]:
+    return {other: name for other, name in names.items() if other != guest}
+
+
+def swapped(table: Table, event: events.Swapped) -> Changes:
+    """Two seats change places."""
+    order = list(range(4))
+    order[event.first], order[event.second] = event.second, event.first
+    return {"seats": moved(table.seats, tuple(order)), "wanted": frozenset()}
+
+
+def paired(table: Table, event: events.Paired) -> Changes:
+    """The partners are drawn anew."""
+    return {"seats": moved(table.seats, event.order), "wanted": frozenset()}
+
+
+def asked(table: Table, event: events.Asked) -> Changes:
+    """Somebody would like another seat."""
+    return {"seats": put(table.seats, event.seat, replace(table.seats[event.seat], asks=event.wanted))}

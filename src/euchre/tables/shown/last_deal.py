@@ -1,0 +1,65 @@
+"""The last deal that is over, laid open: what everybody held, and what lay in the kitty.
+
+Its cards are nobody's secret any more, for the next deal comes from a shuffle of its own. Of the deal that goes on
+nothing is in it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from euchre.core import law
+from euchre.core.cards import cards_in
+from euchre.core.engine import apply, new_match
+from euchre.core.state import State, the_contract
+from euchre.core.trump import display_order
+from euchre.tables.course import Course
+from euchre.tables.replies import CardText
+from euchre.tables.shown.faces import texts
+
+
+class LastDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal that is over: every hand as it was played, and every card that nobody held then."""
+
+    number: int
+    """The deal's number within its game."""
+    dealer: int
+    trump: str | None
+    """None where the cards were thrown in."""
+    hands: tuple[tuple[CardText, ...], ...]
+    """The cards of the seats 0..3, after the dealer's exchange."""
+    up_card: CardText | None
+    buried: CardText | None
+    """What the dealer buried; it lies in the kitty."""
+    kitty: tuple[CardText, ...]
+
+
+def last_deal(course: Course | None) -> LastDeal | None:
+    """The last deal of a match that is over; None before the first has ended."""
+    ended = None if course is None else _as_it_ended(course)
+    if ended is None or course is None:
+        return None
+    trump = None if ended.contract is None else the_contract(ended).trump
+    held = frozenset(card for hand in ended.hidden.hands for card in cards_in(hand))
+    rest = (card for card in law.pack(ended.rules) if card not in held)
+    buried = [card for _, card in ended.hidden.buried]
+    return LastDeal(
+        number=ended.match.number + 1,
+        dealer=ended.match.dealer,
+        trump=None if trump is None else str(trump),
+        hands=tuple(texts(display_order(cards_in(hand), trump)) for hand in ended.hidden.hands),
+        up_card=None if ended.open.up_card is None else str(ended.open.up_card),
+        buried=str(buried[0]) if buried else None,
+        kitty=texts(display_order(tuple(rest), trump)),
+    )
+
+
+def _as_it_ended(course: Course) -> State | None:
+    """The game right before the last action of the last deal that is over: all its cards are still in their hands."""
+    ended, state = None, new_match(course.state.rules)
+    for action in course.actions:
+        after = apply(state, action)
+        if after.match.last is not state.match.last:
+            ended = state
+        state = after
+    return ended

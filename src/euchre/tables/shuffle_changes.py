@@ -1,0 +1,84 @@
+"""What the events of a shuffle change at a table, up to the match that comes of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from euchre.tables import events
+from euchre.tables.course import Course, Player
+from euchre.tables.fair import ceremony as ceremonies
+from euchre.tables.fair import seeds
+from euchre.tables.fair.ceremony import Ceremony
+from euchre.tables.seat import Seats, filled, level_of, names_of, silent
+from euchre.tables.table import Table
+
+Changes = dict[str, Any]
+"""The fields of a table with their new values."""
+
+
+def gathered(table: Table, _event: events.Gathered) -> Changes:
+    """The next match is to come; nothing of the last one is left at the table."""
+    match = table.match + 1
+    changes: Changes = {"match": match, "stage": "gathering", "course": None, "started": None, "ended": None}
+    return changes | {
+        "ceremony": Ceremony(promise=promise_of(table.root, match, 1), persons=()),
+        "seats": silent(table.seats),
+        "wanted": frozenset(),
+        "conceding": frozenset(),
+    }
+
+
+def begun(table: Table, event: events.Begun) -> Changes:
+    """A match begins, and its shuffle."""
+    seats = filled(table.seats)
+    ceremony = Ceremony(promise=promise_of(table.root, event.match, 1), persons=event.contributors)
+    changes: Changes = {"match": event.match, "seats": silent(seats), "wanted": frozenset(), "at_once": False}
+    changes |= {"stage": "shuffling", "started": event.at, "ended": None, "asked": event.at, "held_up": False}
+    return changes | _performed(table, ceremony, event.match, seats, event.at)
+
+
+def promised(table: Table, event: events.Promised) -> Changes:
+    """A seat has promised its contribution."""
+    ceremony = ceremonies.promise(table.ceremony, event.seat, event.digest)
+    changes = {"asked": event.at, "held_up": False} if ceremony.ready and not table.ceremony.ready else {}
+    return {"ceremony": ceremony, **changes}
+
+
+def revealed(table: Table, event: events.Revealed) -> Changes:
+    """A seat has shown its contribution."""
+    ceremony = ceremonies.reveal(table.ceremony, event.seat, bytes.fromhex(event.contribution))
+    return _performed(table, ceremony, table.match, table.seats, event.at)
+
+
+def restarted(table: Table, event: events.Restarted) -> Changes:
+    """The shuffle starts anew, as an event says."""
+    return asked_anew(table, event.contributors, event.at, table.seats)
+
+
+def held_up(_table: Table, _event: events.HeldUp) -> Changes:
+    """The people were told who keeps them waiting."""
+    return {"held_up": True}
+
+
+def asked_anew(table: Table, contributors: tuple[int, ...], at: float, seats: Seats) -> Changes:
+    """The shuffle starts anew with these contributors, once these seats are taken so."""
+    promise = promise_of(table.root, table.match, table.ceremony.attempt + 1)
+    ceremony = ceremonies.begin_anew(table.ceremony, promise, contributors)
+    return {"asked": at, "held_up": False, **_performed(table, ceremony, table.match, seats, at)}
+
+
+def _performed(table: Table, ceremony: Ceremony, match: int, seats: Seats, at: float) -> Changes:
+    """The ceremony is so far; once everybody has shown what she promised, the match is there."""
+    if not ceremony.complete:
+        return {"ceremony": ceremony}
+    key = seeds.deal_key(seeds.match_seed(table.root, match, ceremony.attempt), ceremony.shown)
+    names = names_of(seats)
+    players = tuple(Player(seat.guest, names[place], level_of(seats, place)) for place, seat in enumerate(seats))
+    seconds = float(table.terms.clock.seconds)
+    course = Course.begin(table.rules, key, players, seconds=seconds, version=table.version + 1, at=at)
+    return {"ceremony": ceremony, "course": course, "stage": "playing"}
+
+
+def promise_of(root: bytes, match: int, attempt: int) -> str:
+    """The server's promise for an attempt to shuffle for a match."""
+    return seeds.promise(seeds.match_seed(root, match, attempt))

@@ -1,0 +1,60 @@
+"""What players say with a call. The words of a preset stay as its source has them, in every language."""
+
+from __future__ import annotations
+
+from euchre.core.actions import Alone, Bump, Bury, Cut, Give, GoUnder, Keep, Name, Order, Pass, Play, Redeal, Together
+from euchre.core.speech import phrase
+from euchre.core.state import Call
+from euchre.core.view import View
+from euchre.tables.telling.moment import Moment
+from euchre.wording import Wording
+
+
+def spoken(words: Wording, view: View, calls: tuple[Call, ...], call: Call) -> str:
+    """What a seat says with an action before the first lead; `calls` are those before it."""
+    assert view.dealer is not None, "nobody speaks before the first dealer is drawn"
+    action = call.action
+    match action:
+        case Name(suit, alone):
+            if not alone:
+                return words("spoken-suit", suit=str(suit))
+            said = phrase(view.rules, view.dealer, (), Call(call.seat, Alone()))
+            return words("spoken-suit-alone", suit=str(suit), said=said)
+        case Order() | Alone():
+            return phrase(view.rules, view.dealer, calls, call)
+        case Pass():
+            said = phrase(view.rules, view.dealer, calls, call)
+            return words("spoken-pass") if said == "pass" else said
+        case Cut(at):
+            return words("spoken-cut", at=at)
+        case Bump():
+            return words("spoken-bump")
+        case Keep():
+            return words("spoken-keep")
+        case Redeal():
+            return words("spoken-redeal")
+        case GoUnder():
+            return words("spoken-go-under")
+        case Together():
+            return words("spoken-together")
+        case Bury():
+            return words("spoken-bury")
+        case Give():
+            return words("spoken-give")
+        case _:
+            return words("spoken-tram")
+
+
+def said_with(words: Wording, moment: Moment) -> str:
+    """What a seat said with an action; "" for chance and for a card."""
+    if moment.seat is None or isinstance(moment.action, Play):
+        return ""
+    return spoken(words, moment.before, moment.before.calls, Call(moment.seat, moment.action))
+
+
+def last_words(words: Wording, view: View, seat: int) -> str:
+    """The last thing a seat said in this deal; "" for who has said nothing."""
+    for place in range(len(view.calls) - 1, -1, -1):
+        if view.calls[place].seat == seat and view.dealer is not None:
+            return spoken(words, view, view.calls[:place], view.calls[place])
+    return ""

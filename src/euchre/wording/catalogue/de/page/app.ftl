@@ -1,0 +1,36 @@
+# Die Seite als Ganzes: ihr Menü, Dialoge, und was jeder Bildschirm hat.
+
+app-what-happens = Was geschieht
+app-not-fetched = Dieser Teil der Seite konnte nicht geladen werden. Bitte lade sie neu.
+app-menu = Hauptmenü
+app-new = Neuer Tisch
+app-rules = Regeln
+app-games = Partien
+app-statistics = Statistik
+app-settings = Einstellungen
+app-close = Schließen
+app-try-again = Nochmal versuchen
+app-copied = Kopiert
+app-press-to-copy = Zum Kopieren { $keys } drücken
+app-no-server = Der Server ist nicht zu erreichen. Läuft er noch?
+app-server-error = Der Server hat mit Fehler { $status } geantwortet.
+app-less = { $label }: weniger
+app-more = { $label }: mehr
+app-in-seconds = { $label } in Sekunden
+app-in-minutes = { $label } in Minuten
+app-unit-seconds = s
+app-unit-minutes = min
+app-nowhere = Diese Karte ist nicht im Spiel
+app-nowhere-says = Vielleicht ist die Adresse vertippt, oder die Seite gibt es nicht mehr.
+app-home = Startseite
+
+app-players-getting-ready = Die Bots machen sich bereit. So lange spielt das Haus für sie.
+app-players-unable = Die Bots können auf diesem Rechner nicht rechnen. Das Haus spielt für sie.
+app-hint-coming = Dein Tipp kommt, sobald die Bots bereit sind.
+
+app-install = Als App installieren
+app-install-says = In einem eigenen Fenster, mit einem Tippen da.
+app-new-version = Es gibt eine neue Version von Euchre.
+app-reload = Neu laden
+app-offline = Keine Verbindung
+app-offline-says = Euchre erreicht seinen Server nicht. Deine Partien sind dort gespeichert. Diese Seite versucht es von selbst wieder.

@@ -1,0 +1,183 @@
+# Der Tisch: Plätze, Mitte, eigene Karten, Trumpf und Spielstand.
+
+felt-up-card = Aufgedeckt: { $card }{ $fate ->
+    [turned-down] , abgelehnt
+    [taken] , aufgenommen
+    [offered] , angeboten
+   *[left] {""}
+}
+felt-turned-down = { $card } wurde umgedreht
+felt-laid = { $name }: { $card }{ $mark ->
+    [left-bower] , linker Bower
+    [right-bower] , rechter Bower
+    [Benny] , Benny
+   *[none] {""}
+}{ $state ->
+    [takes] , macht den Stich
+    [winning] , liegt vorn
+   *[none] {""}
+}
+felt-plays-itself = Der Rest spielt sich von selbst.
+
+seat-stands-in = ein Bot spielt
+seat-you = du
+seat-lost = Verbindung weg
+seat-level = { $level ->
+    [beginner] Anfänger
+    [club] Vereinsspieler
+    [expert] Experte
+   *[house] Haus
+}
+seat-called = hat { $suit ->
+    [none] ohne Trumpf
+   *[other] { suit }
+} angesagt
+seat-dealer = Geber
+seat-dealer-sign = G
+seat-role = { $role ->
+    [out] setzt aus
+    [alone] allein
+   *[defends-alone] verteidigt allein
+}
+seat-acts = am Zug
+seat-taken = { $taken ->
+    [one] { $taken } Stich
+   *[other] { $taken } Stiche
+} gemacht
+
+tally-side = { $who ->
+    [we] Ihr
+    [they] Die
+    [first] Erste
+   *[second] Zweite
+}
+tally-of = von { $needed }
+tally-sure = { $sure ->
+    [made] · geschafft
+    [march] · Marsch
+   *[euchre] · Euchre
+}
+tally-aloud = { $side }, { $part ->
+    [makers] Ansager
+   *[defenders] Verteidiger
+}: { $taken ->
+    [one] { $taken } Stich
+   *[other] { $taken } Stiche
+} von { $needed } nötigen
+
+hand = Deine Karten
+hand-card = { $name }{ $mark ->
+    [left-bower] , linker Bower
+    [right-bower] , rechter Bower
+    [Benny] , Benny
+   *[none] {""}
+}{ $state ->
+    [ahead] , vorgemerkt
+    [marked] , markiert
+    [barred] , jetzt nicht: { $reason }
+    [later] , jetzt nicht
+   *[free] {""}
+}
+hand-next = gleich
+
+contract = Trumpf
+contract-title = { $title ->
+    [over] Das Spiel ist aus
+    [none-yet] Noch kein Trumpf
+    [no-trump] Ohne Trumpf
+    [clubs] Kreuz
+    [diamonds] Karo
+    [hearts] Herz
+   *[spades] Pik
+}
+contract-no-trump-sign = OT
+contract-called = Angesagt von { $name }{ $alone ->
+    [caller] , allein
+    [partner] ; { $partner } spielt allein
+   *[nobody] {""}
+}{ $against ->
+    [one] ; { $defender } verteidigt allein
+   *[nobody] {""}
+}
+contract-called-small = { $name }{ $alone ->
+    [caller] , allein
+    [partner] ; { $partner } allein
+   *[nobody] {""}
+}{ $against ->
+    [one] ; { $defender } verteidigt allein
+   *[nobody] {""}
+}
+contract-up-card = Aufgedeckt: { $card }
+contract-draw = Der erste Geber wird gelost
+contract-deals = { $name } gibt
+
+last-trick = Der letzte Stich
+last-trick-took = hat ihn
+last-trick-none = In dieser Runde ist noch kein Stich gemacht.
+
+score = Spielstand
+score-target = bis { $target }
+score-deals = Zahl der Runden
+score-tricks = { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+score-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+score-cards = Punktekarten: { $points }
+score-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+cut-cards = Karten von oben
+cut-at = { $at } von oben
+cut-here = { $at } von oben abheben
+
+asking-alone = Allein
+asking-together = Mit deinem Partner
+asking-under = Austauschen ({ $marked } von 3 markiert)
+asking-first = Antworte zuerst: jetzt kannst du keine Karte wählen.
+asking-mark-first = Markiere zuerst die drei Karten, die du tauschst.
+
+announcing-switch = Ich spiele allein
+announcing = Vor dem ersten Ausspiel sagen alle, ob sie allein spielen.
+
+ahead-back = Zurückgenommen: { $card }.
+ahead-chosen = Vorgemerkt: { $card }.
+ahead-not-played = { $card } wird nicht gespielt. { $why }
+
+game = Das Spiel
+game-title = Euchre, Tisch { $code }
+game-home = Euchre: den Tisch verlassen
+game-score = Stand: wir { $ours }, die anderen { $theirs }
+game-side = { $who ->
+    [we] Wir
+    [they] Die
+    [first] Erste
+   *[second] Zweite
+}
+game-more = Mehr
+game-more-aloud = Stand, Verlauf und mehr
+
+log = Dieses Spiel
+log-aloud = Was geschehen ist
+log-empty = Noch nichts.
+
+summary-deal = Runde { $number }
+summary-goal = Gespielt wird bis { $target }.
+summary-open = Alle Karten zeigen
+summary-continue = Weiter
+
+laid-open = Alle Karten
+laid-open-coming = Die Karten kommen…
+laid-open-dealt = Geber
+laid-open-kitty = Talon
+laid-open-marked = gedrückte Karte markiert
+laid-open-buried = { $card }, vom Geber gedrückt
+laid-open-gone = Inzwischen ist eine weitere Runde zu Ende. Nach dem Spiel kannst du alle Runden ansehen.
+
+coach-off = Tipps ausschalten
+coach-is-off = Die Tipps sind aus. Du kannst sie in den Einstellungen wieder einschalten.

@@ -1,0 +1,31 @@
+# Die Startseite.
+
+home-title = Fünf Karten, vier Spieler, ein Trumpf.
+home-lead = Euchre nach deinen Hausregeln, mit Freunden oder mit starken Spielern.
+home-play = Jetzt spielen
+home-opening = Der Tisch wird gedeckt …
+home-terms = { $rules }. Dein Partner ist ein Experte; ihr spielt gegen { $pair ->
+    [beginner] zwei Anfänger
+    [club] zwei Vereinsspieler
+    [expert] zwei Experten
+    [house] zwei vom Haus
+   *[mixed] { $left ->
+        [beginner] einen Anfänger
+        [club] einen Vereinsspieler
+        [expert] einen Experten
+       *[house] einen vom Haus
+    } und { $right ->
+        [beginner] einen Anfänger
+        [club] einen Vereinsspieler
+        [expert] einen Experten
+       *[house] einen vom Haus
+    }
+}. <change>Ändern</change>
+home-terms-first = { $rules }. Für deine erste Partie ist dein Partner ein Experte, und deine Gegner sind Anfänger. <change>Ändern</change>
+home-open = Einen Tisch eröffnen
+home-open-says = Deine Hausregeln, Plätze für Freunde per Link und Bots, so stark du willst.
+home-learn = Das Spiel lernen
+home-learn-says = Euchre in zwei Minuten, und die Regeln für jeden Tisch.
+home-latest = Letzte Partien
+home-all-games = Alle Partien
+home-promise = Kein Konto, keine Werbung, nichts von fremden Seiten. <fair>Niemand sucht die Karten aus</fair>: Du kannst jedes Blatt nachprüfen.

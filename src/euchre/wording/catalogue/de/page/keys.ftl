@@ -1,0 +1,16 @@
+# Die Liste der Tasten.
+
+keys = Tasten
+key-enter = Enter
+key-escape = Esc
+keys-card = diese Karte spielen, drücken oder markieren
+keys-arrows = von Karte zu Karte gehen, oder die Abhebestelle verschieben
+keys-enter = wählen, oder nach einer Runde weiter
+keys-letters = passen, aufnehmen lassen, allein: der Buchstabe an jeder Antwort
+keys-suits = eine Farbe nennen; mit Umschalt allein
+keys-last = den letzten Stich ansehen
+keys-hands = nach einer Runde alle Karten zeigen
+keys-hint = um einen Tipp bitten, gegen Bots
+keys-undo = den letzten Zug zurücknehmen, gegen Bots
+keys-log = lesen, was geschehen ist
+keys-escape = schließen, was offen ist

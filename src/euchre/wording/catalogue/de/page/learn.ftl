@@ -1,0 +1,27 @@
+# Die Lektionen: die Liste, und was in jeder neben dem Tisch steht.
+
+learn-title = Euchre lernen
+learn-says = Zehn kurze Blätter am echten Tisch. In jedem entscheidest du ein- oder zweimal und siehst, was daraus wird.
+learn-lessons = Zehn Lektionen
+learn-lesson = Die Lektion
+learn-progress = Abgeschlossene Lektionen
+learn-done = { $count } von { $of } abgeschlossen
+learn-is-done = , abgeschlossen
+learn-then = Lieber lesen?
+learn-rules = Euchre in zwei Minuten
+learn-fetching = Die Lektionen werden geholt …
+learn-fetch-again = Noch einmal versuchen
+learn-no-lesson = Hier ist keine Lektion
+learn-all = Alle Lektionen
+learn-number = { $number } von { $of }
+learn-begin = Anfangen
+learn-again = Noch einmal versuchen
+learn-see = Ansehen, was passiert
+learn-go-on = Weiter
+learn-next = Nächste Lektion
+learn-play = Ein Spiel spielen
+learn-verdict = { $verdict ->
+    [right] Richtig
+    [fine] Auch gut
+   *[wrong] Nicht die beste Wahl
+}

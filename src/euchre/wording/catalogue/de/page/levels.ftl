@@ -1,0 +1,6 @@
+# Wie gut Bots spielen.
+
+level-beginner = Anfänger
+level-club = Vereinsspieler
+level-expert = Experte
+level-house = Haus

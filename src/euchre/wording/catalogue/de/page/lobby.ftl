@@ -1,0 +1,81 @@
+# Vor einer Partie, und was während einer dasselbe ist.
+
+lobby-say = Sagen…
+lobby-shuffling = Mischen
+lobby-your-table = Dein Tisch
+lobby-table-of = Tisch von { $name }
+lobby-euchre = Euchre
+lobby-says-shuffling = Alle geben Zufallszahlen dazu. So kann sich niemand die Karten aussuchen.
+lobby-says-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Bitte darum, wieder eingeladen zu werden.
+lobby-says-host = Schick den Link an deine Freunde. Wer ihn öffnet, kann sich auf einen freien Platz setzen.
+lobby-says-seated = Der Gastgeber beginnt, sobald alle da sind.
+lobby-says-full-watch = Alle Plätze sind besetzt. Schau zu, oder warte auf einen Platz.
+lobby-says-full = Alle Plätze sind besetzt. Du kannst auf einen Platz warten.
+lobby-says-open-watch = Setz dich auf einen freien Platz, oder schau zu.
+lobby-says-open = Setz dich auf einen freien Platz. An diesem Tisch darf niemand zuschauen.
+lobby-invitation = Einladung
+lobby-link = Link zu diesem Tisch
+lobby-copy-link = Link kopieren
+lobby-share = Teilen…
+lobby-share-title = Euchre: { $title }
+lobby-qr = QR-Code
+lobby-qr-says = QR-Code mit dem Link zu diesem Tisch
+lobby-or-code = oder der Code
+lobby-your-name = Dein Name
+lobby-your-name-hint = So sehen dich die anderen
+lobby-save = Speichern
+lobby-pair = { $number ->
+    [1] Erstes Paar
+   *[other] Zweites Paar
+}
+lobby-you = du
+lobby-host = Gastgeber
+lobby-away = Verbindung verloren
+lobby-left-out = nicht beim Mischen dabei
+lobby-ready = bereit
+lobby-shuffles = mischt…
+lobby-promised = zugesagt
+lobby-open-seat = Freier Platz
+lobby-move-here = Hierher wechseln
+lobby-sit-here = Hier sitzen
+lobby-who-plays = Wer auf Platz { $number } spielt
+lobby-open-for-somebody = Frei
+lobby-get-up = Aufstehen
+lobby-ask = Um diesen Platz bitten
+lobby-ask-back = Nicht mehr darum bitten
+lobby-asks = { $name } hätte gern diesen Platz.
+lobby-swap = Tauschen
+lobby-seat-more = Mehr…
+lobby-seat-more-of = Mehr zu diesem Platz: { $name }
+lobby-seat-title = Platz: { $name }
+lobby-swap-with = Platz tauschen mit
+lobby-hand-over = Tisch übergeben
+lobby-hand-over-says = { $name } bestimmt dann über Plätze und Regeln und beginnt die Partie.
+lobby-make-host = { $name } zum Gastgeber machen
+lobby-remove = Vom Tisch entfernen
+lobby-remove-says = { $name } erfährt davon und kann sich erst wieder setzen, wenn du es erlaubst. Während einer Partie spielt ein Bot weiter.
+lobby-remove-name = { $name } entfernen
+lobby-table = Dieser Tisch
+lobby-rules = Regeln: { $rules }
+lobby-read-rules = Regeln lesen
+lobby-change-rules = Regeln und Einstellungen ändern
+lobby-house-rules = Hausregeln
+lobby-table-settings = Einstellungen des Tischs
+lobby-cancel = Abbrechen
+lobby-use-rules = Übernehmen
+lobby-name-of-table = Name des Tischs
+lobby-name-of-table-hint = Zum Beispiel Dienstagsrunde
+lobby-draw-partners = Partner auslosen
+lobby-by-chance = Zufällig
+lobby-by-high-card = Höchste Karte
+lobby-was-removed = { $name } wurde entfernt.
+lobby-invite-again = Wieder einladen
+lobby-begin = Beginnen
+lobby-begin-says = Bots besetzen die freien Plätze.
+lobby-sit-down = Hinsetzen
+lobby-watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+lobby-rules-title = Regeln: { $rules }
+lobby-rules-loading = Die Regeln werden geladen…

@@ -1,0 +1,119 @@
+# Was die Partien eines Spielers ergeben haben.
+
+statistics-loading = Deine Zahlen werden geladen …
+statistics-none = Noch nichts zu zählen
+statistics-none-says = Sobald du eine Partie beendet hast, siehst du hier, wie viele Punkte ihr auf jedem Platz macht, wie deine Ansagen ausgehen und wie du allein spielst.
+statistics-sample = Aus { $deals ->
+    [one] 1 Blatt
+   *[other] { $deals } Blättern
+} in { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}.
+statistics-few = Noch zu wenige Blätter, um Können von Glück zu unterscheiden.
+statistics-range = { $from }–{ $to } %
+
+statistics-matches-won = Partien gewonnen
+statistics-points = Punkte je Blatt
+statistics-calls-made = Deine Ansagen gewonnen
+statistics-opponents-euchred = Gegner gestoppt
+statistics-matches = { $count } von { $of ->
+    [one] 1 Partie
+   *[other] { $of } Partien
+}{ $draws ->
+    [0] {""}
+   *[other] , { $draws } unentschieden
+}
+statistics-calls-of = { $count } von { $of ->
+    [one] 1 Ansage
+   *[other] { $of } Ansagen
+}
+statistics-euchres-of = { $count } von { $of ->
+    [one] 1 Ansage der Gegner
+   *[other] { $of } Ansagen der Gegner
+}
+statistics-us-and-them = { $us } für uns, { $them } für sie
+
+statistics-by-seat = Punkte je Blatt, nach Platz
+statistics-by-caller = Punkte je Blatt, nach Ansage
+statistics-us = unsere Seite
+statistics-them = ihre Seite
+statistics-deals = { $deals ->
+    [one] 1 Blatt
+   *[other] { $deals } Blätter
+}
+statistics-place-dealer = Du gibst
+statistics-place-dealers-partner = Dein Partner gibt
+statistics-place-left = Vorhand
+statistics-place-right = Dritter Platz
+statistics-part-maker = Du sagst an
+statistics-part-partner = Dein Partner sagt an
+statistics-part-defender = Sie sagen an
+statistics-bar = { $name }: { $us } für uns, { $them } für sie.
+
+statistics-calls = Ansagen und Alleinspiele
+statistics-your-calls = Deine Ansagen
+statistics-no-calls = Du hast noch keinen Trumpf angesagt.
+statistics-alone = Allein gespielt
+statistics-never-alone = Du hast noch nicht allein gespielt.
+statistics-defence = In der Verteidigung
+statistics-their-calls = Ihre Ansagen
+statistics-no-defence = Sie haben noch keinen Trumpf angesagt.
+statistics-defended-alone = Allein verteidigt
+statistics-never-defended-alone = Du hast noch nicht allein verteidigt.
+statistics-end-made = gewonnen
+statistics-end-marched = alle fünf Stiche
+statistics-end-euchred = Euchre
+statistics-end-not-euchred = kein Euchre
+
+statistics-all = Alle Zahlen
+statistics-when = Wann
+statistics-column-deals = Blätter
+statistics-column-us = Wir
+statistics-column-them = Sie
+statistics-column-net = Saldo
+statistics-all-deals = Alle Blätter
+statistics-how-often = Wie oft
+statistics-what = Was
+statistics-times = Mal
+statistics-rate = Anteil
+statistics-likely = Bereich
+statistics-likely-says = In 95 von 100 Fällen liegt der wahre Anteil in diesem Bereich
+statistics-share-matches = Partien gewonnen
+statistics-share-calls = Trumpf angesagt
+statistics-share-made = Ansagen gewonnen
+statistics-share-euchred = Ansagen verloren (Euchre)
+statistics-share-marches = Märsche eurer Seite
+statistics-share-tried = Allein gespielt
+statistics-share-lone-made = Allein: gewonnen
+statistics-share-lone-marches = Allein: Marsch
+statistics-share-lone-euchred = Allein: Euchre
+statistics-share-euchres = Gegner gestoppt (Euchre)
+statistics-share-defences-alone = Allein verteidigt
+statistics-share-euchres-alone = Allein verteidigt: Euchre
+statistics-share-thrown-in = Alle haben gepasst
+statistics-of = von { $of }
+statistics-of-matches = von { $of ->
+    [one] 1 Partie
+   *[other] { $of } Partien
+}
+statistics-of-deals = von { $of ->
+    [one] 1 Blatt
+   *[other] { $of } Blättern
+}
+statistics-of-calls = von { $of ->
+    [one] 1 Ansage
+   *[other] { $of } Ansagen
+}
+statistics-of-called = von { $of ->
+    [one] 1 eigenen Ansage
+   *[other] { $of } eigenen Ansagen
+}
+statistics-of-defended = von { $of ->
+    [one] 1 Ansage der Gegner
+   *[other] { $of } Ansagen der Gegner
+}
+statistics-of-tries = von { $of ->
+    [one] 1 Versuch
+   *[other] { $of } Versuchen
+}

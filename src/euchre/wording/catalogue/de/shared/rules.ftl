@@ -1,0 +1,114 @@
+# Hausregeln: Vorlagen, die Teile eines Regelbuchs, wie jede Regel heißt (option-<name>), und ihre Werte
+# (option-<name>-value-<value>). Ein Wert ohne Satz ist eine Zahl.
+
+preset-standard = Standard
+preset-british = Britisch
+preset-north-american = Nordamerikanisch
+preset-online = Online
+preset-openspiel = OpenSpiel
+
+preset-changed = { $preset }, { $changes ->
+    [one] 1 Änderung
+   *[other] { $changes } Änderungen
+}
+
+chapter-pack = Die Karten
+chapter-deal = Das Geben
+chapter-trump = Trumpf machen
+chapter-alone = Allein spielen
+chapter-points = Punkte
+chapter-match = Die Partie
+chapter-table = Am Tisch
+chapter-more = Weiteres
+
+option-value-yes = Ja
+option-value-no = Nein
+
+option-lowest = Niedrigste Karte
+option-benny = Der Benny
+option-benny-value-none = Keiner
+option-benny-value-joker = Ein Joker
+option-benny-value-two-of-spades = Die Pik-Zwei
+option-cut = Abheben
+option-cut-value-none = Niemand
+option-cut-value-left-may-bump = Links, oder klopft
+option-cut-value-right = Rechts
+option-cut-minimum = Kleinster Teil beim Abheben
+option-packets = Austeilen
+option-packets-value-same-for-all = Für alle gleich
+option-packets-value-any = Wie der Geber mag
+option-packets-value-one-by-one = Einzeln
+option-first-card = Erste Karte an
+option-first-card-value-left = Links vom Geber
+option-first-card-value-dealer = Geber
+option-weak-hand = Schwaches Blatt
+option-weak-hand-value-play-on = Wird gespielt
+option-weak-hand-value-farmers-redeal = Neu geben
+option-weak-hand-value-go-under = Drei tauschen
+option-partner = Partner des Gebers
+option-partner-value-may-assist = Darf annehmen
+option-partner-value-alone-only = Nur allein
+option-bury-up-card = Offene Karte ablegen
+option-bury-up-card-value-allowed = Erlaubt
+option-bury-up-card-value-forbidden = Verboten
+option-turned-down = Abgelehnte Karte
+option-turned-down-value-face-down = Verdeckt
+option-turned-down-value-face-up = Offen
+option-holding = Für die Ansage nötig
+option-holding-value-any = Nichts
+option-holding-value-trump = Ein Trumpf
+option-holding-value-natural = Karte der Farbe
+option-no-trump = Ohne Trumpf
+option-no-trump-value-never = Nie
+option-no-trump-value-second-round = In Runde 2
+option-all-pass = Wenn alle passen
+option-all-pass-value-next-dealer = Nächster Geber
+option-all-pass-value-same-dealer = Gleicher Geber
+option-all-pass-value-stick-the-dealer = Geber muss ansagen
+option-benny-turned = Benny aufgedeckt
+option-benny-turned-value-named-blind = Blind ansagen
+option-benny-turned-value-dealer-looks-first = Erst ansehen
+option-alone-when = Wann „allein“ gesagt wird
+option-alone-when-value-with-call = Mit der Ansage
+option-alone-when-value-after-burial = Nach dem Ablegen
+option-alone-when-value-before-lead = Vor dem Ausspiel
+option-alone-who = Wer allein spielen darf
+option-alone-who-value-caller = Wer ansagt
+option-alone-who-value-either-maker = Beide Partner
+option-defend-alone = Allein verteidigen
+option-defend-alone-value-never = Nie
+option-defend-alone-value-against-loner = Gegen Alleinspieler
+option-defend-alone-value-always = Immer
+option-alone-lead = Ausspiel gegen Alleinspieler
+option-alone-lead-value-next-active = Links vom Geber
+option-alone-lead-value-left-of-loner = Links vom Spieler
+option-partners-best = Beste Karte des Partners
+option-partners-best-value-0 = Behält er
+option-partners-best-value-1 = Gibt er ab
+option-points-made = Gewonnen
+option-points-march = Marsch
+option-points-lone-made = Allein gewonnen
+option-points-lone-march = Marsch allein
+option-points-euchre = Euchre
+option-points-loner-euchred = Euchre gegen Alleinspieler
+option-points-sweep = Jeder Stich den Gegnern
+option-points-lone-defence = Euchre durch einen allein
+option-points-lone-sweep = Jeder Stich einem allein
+option-fast-break = Fast Break
+option-four-trick-tokens = Marken für vier Stiche
+option-target = Punkte zum Sieg
+option-target-value-0 = Zählen nicht
+option-deals = Blätter je Spiel
+option-deals-value-0 = Zählen nicht
+option-games = Gewonnene Spiele zum Sieg
+option-tram = „Der Rest gehört mir“
+option-euchre-autoplay = Geschlagene hören auf
+option-score-cards = Zählkarten
+option-score-cards-value-none = Keine
+option-score-cards-value-spare-pair = 5 und 6
+option-score-cards-value-six-and-four = 6 und 4
+option-words = Worte am Tisch
+option-words-value-standard = { preset-standard }
+option-words-value-british = { preset-british }
+option-words-value-north-american = { preset-north-american }
+option-words-value-online = { preset-online }

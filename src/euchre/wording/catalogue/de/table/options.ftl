@@ -1,0 +1,45 @@
+# Was jede Hausregel entscheidet: option-<Name>-says, und was an einer Vorlage besonders ist: preset-<Name>-says.
+
+preset-standard-says = 24 Karten bis 10 Punkte, „allein“ mit der Ansage: das Spiel, das die meisten kennen.
+preset-british-says = 25 Karten mit Benny bis 11; abheben oder klopfen, und eine Runde Ankündigungen.
+preset-north-american-says = 24 Karten bis 10, zwei gewonnene Spiele; es wird abgehoben, den Stand zeigen eine 6 und eine 4.
+preset-online-says = 24 Karten bis 11, auch Verteidiger spielen allein; sichere Blätter spielen sich selbst (TRAM).
+preset-openspiel-says = Ein einziges Blatt, und der Geber muss ansagen: wie es die Programme von OpenSpiel spielen.
+
+option-lowest-says = Die niedrigste Karte: Mit der 9, 8 oder 7 sind es 24, 28 oder 32 Karten.
+option-benny-says = Ob ein Benny (Best Bower), der höchste Trumpf, dabei ist: ein Joker, oder an seiner Stelle die Pik-Zwei.
+option-cut-says = Wer abhebt: niemand; links vom Geber, wo auch geklopft werden darf; oder rechts vom Geber.
+option-cut-minimum-says = Wie viele Karten jeder Teil beim Abheben mindestens hat.
+option-packets-says = Wie fünf Karten gegeben werden: 3 und 2 oder 2 und 3, für alle gleich; oder je nach Spieler; oder einzeln.
+option-first-card-says = Wer die erste Karte bekommt: der linke Nachbar des Gebers, oder der Geber.
+option-weak-hand-says = Was ein schwaches Blatt vor dem Ansagen verlangen darf: nichts; neu zu geben, wenn Ass und Bild fehlen; oder, mit drei Karten bis zur Zehn, drei solche mit den Restkarten zu tauschen.
+option-partner-says = Ob der Partner des Gebers die offene Karte annehmen darf, um zu zweit zu spielen, oder nur allein.
+option-bury-up-card-says = Ob der Geber die offene Karte, die er aufgenommen hat, selbst drücken darf.
+option-turned-down-says = Wie eine abgelehnte Karte liegt: verdeckt, oder offen halb unter dem Stapel.
+option-holding-says = Was man von der Farbe halten muss, die man zu Trumpf macht: nichts; irgendeinen Trumpf, Bower und Benny eingeschlossen; oder eine Karte dieser aufgedruckten Farbe. Beim Geber zählt die offene Karte mit.
+option-no-trump-says = Ob in der zweiten Runde „ohne Trumpf“ angesagt werden darf.
+option-all-pass-says = Wenn alle zweimal passen: Der Nächste gibt; derselbe gibt noch einmal; oder der Geber muss eine Farbe ansagen.
+option-benny-turned-says = Wird der Benny aufgedeckt, sagt der Geber Trumpf an: ohne sein Blatt gesehen zu haben, oder nach einem Blick.
+option-alone-when-says = Wann die ansagende Seite „allein“ sagt: mit der Ansage; auf die Frage nach dem Drücken; oder in einer Runde vor dem ersten Stich, in der eine Seite auf die andere antworten darf.
+option-alone-who-says = Wer von der ansagenden Seite allein spielen darf: wer angesagt hat, oder beide.
+option-defend-alone-says = Ob jemand allein verteidigen darf: nie, nur gegen einen Alleinspieler, oder immer.
+option-alone-lead-says = Wer gegen einen Alleinspieler ausspielt: der Erste, der vom Geber aus links mitspielt; oder der linke Nachbar des Alleinspielers (bei zweien: der Verteidiger).
+option-partners-best-says = Wie viele Karten ein Alleinspieler vom Partner bekommt; ebenso viele drückt er.
+option-points-made-says = Punkte der ansagenden Seite für 3 oder 4 Stiche.
+option-points-march-says = Punkte der ansagenden Seite für alle 5 Stiche.
+option-points-lone-made-says = Punkte allein für 3 oder 4 Stiche.
+option-points-lone-march-says = Punkte allein für alle 5 Stiche.
+option-points-euchre-says = Punkte der Verteidiger, wenn die ansagende Seite weniger als 3 Stiche macht.
+option-points-loner-euchred-says = Punkte der Verteidiger für ein Euchre gegen einen Alleinspieler.
+option-points-sweep-says = Punkte der Verteidiger, wenn die ansagende Seite keinen Stich macht.
+option-points-lone-defence-says = Punkte allein verteidigt, für ein Euchre mit 3 oder 4 Stichen.
+option-points-lone-sweep-says = Punkte allein verteidigt, für alle 5 Stiche.
+option-fast-break-says = Niemand bekommt Punkte, wenn die Verteidiger die ersten zwei Stiche machen und dann die anderen drei verlieren.
+option-four-trick-tokens-says = Für genau 4 Stiche, nicht allein, gibt es außerdem eine Marke; 4 Marken sind einen Punkt wert.
+option-target-says = Der Stand, mit dem ein Spiel gewonnen ist; 0, wenn Blätter gezählt werden.
+option-deals-says = Wie viele Blätter ein Spiel hat; 0, wenn es bis zu einem Stand geht.
+option-games-says = Wie viele gewonnene Spiele die Partie entscheiden: 2 ist der übliche Rubber.
+option-tram-says = „Der Rest gehört mir“: Das Blatt spielt sich selbst, wenn wer ausspielt alle übrigen Stiche sicher hat.
+option-euchre-autoplay-says = „Euchre“: Das Blatt spielt sich selbst, sobald die ansagende Seite geschlagen ist und sich am Stand nichts mehr ändern kann.
+option-score-cards-says = Welche Karten den Stand zeigen: keine; eine übrige 5 und 6 (bis 15 eine 7 und 8) mit ihren Augen; oder eine 6 und eine 4, die bis 5 verdeckt quer über der 6 liegt.
+option-words-says = Wessen Worte am Tisch gesprochen werden.

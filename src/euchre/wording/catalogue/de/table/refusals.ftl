@@ -1,0 +1,152 @@
+# Was am Tisch und außerhalb abgelehnt wird: ein Satz je Code, refused-<Code mit Bindestrichen>.
+
+refused-game-over = Die Partie ist zu Ende.
+refused-cut-too-few = Hebe { $low } bis { $high } Karten ab.
+refused-cut-no-bump = Hier muss abgehoben werden.
+refused-card-not-held = { the-card-first } ist nicht in deinem Blatt.
+refused-weak-not-low = Getauscht werden nur drei Karten deines Blatts, keine höher als die Zehn.
+refused-weak-not-weak = { $kind ->
+    [redeal] Neu gegeben wird nur für ein Blatt aus fünf Karten bis zur Zehn, und nur an Tischen mit dieser Regel.
+   *[under] Tauschen kann nur ein Blatt mit drei Karten bis zur Zehn, und nur an Tischen mit dieser Regel.
+}
+refused-action-value = { $said } geht nicht: Wähle { $choices }.
+refused-action-malformed = { $given } ist keine Aktion: Lies Text mit parse_action.
+refused-action-unknown = { $kind ->
+    [card] { $given } ist keine Aktion ({ $wrong } ist keine Karte): Schreib { $known }, eine Karte oder eine Farbe.
+    [suit] { $given } ist keine Aktion ({ $wrong } ist keine Farbe): Schreib { $known }, eine Karte oder eine Farbe.
+   *[word] { $given } ist keine Aktion: Schreib { $known }, eine Karte oder eine Farbe.
+}
+refused-bid-stuck = Der Geber darf nicht passen und muss eine Farbe ansagen.
+refused-bid-benny = Der Benny ist aufgedeckt: Der Geber muss Trumpf ansagen.
+refused-bid-holding = Du brauchst selbst { suit }, um die Farbe zu Trumpf zu machen.
+refused-bid-first-round = In der ersten Runde kann nur die Farbe der offenen Karte Trumpf werden: Nimm sie an oder passe.
+refused-bid-turned-down = { suit } wurde abgelehnt: Sag eine andere Farbe an.
+refused-bid-alone-later = Allein zu spielen sagt man hier nicht gleich mit der Ansage.
+refused-bid-partner-alone = Der Partner des Gebers darf die offene Karte nur annehmen, um allein zu spielen.
+refused-bid-no-trump = „Ohne Trumpf“ kann hier nicht angesagt werden.
+refused-bury-up-card = Die aufgenommene Karte selbst darf nicht gedrückt werden.
+refused-play-no-tram = TRAM sagt, wer ausspielt und alle übrigen Stiche sicher hat, an Tischen mit dieser Regel.
+refused-play-tram = Wer ausspielt, macht alle übrigen Stiche und sagt es: TRAM.
+refused-play-decided = { $word }: Der Rest spielt sich von selbst.
+refused-play-must-follow-suit = { the-card-first } bedient nicht: { suit } wurde ausgespielt.
+refused-deal-packets = Päckchen von { $packets } werden hier nicht gegeben.
+refused-deal-pack = { $kind ->
+    [twice] Das Spiel muss aus den { $size } Karten bestehen, jede einmal.
+   *[wrong] Das Spiel muss aus den { $size } Karten bestehen: Sieh dir { $cards } an.
+}
+refused-turn-not-now = { $said } geht jetzt nicht. { $phase ->
+    [draw] Zuerst wird der erste Geber bestimmt
+    [cut] Zuerst wird abgehoben
+    [deal] Zuerst werden die Karten gegeben
+    [benny] Zuerst sagt der Geber Trumpf für den Benny an
+    [weak-hands] Zuerst behält jemand sein Blatt oder nennt es schwach
+    [round-1] Zuerst wird die offene Karte angenommen oder gepasst
+    [round-2] Zuerst wird eine andere Farbe angesagt oder gepasst
+    [bury] Zuerst wird eine Karte gedrückt
+    [alone] Zuerst sagt jemand, ob er allein spielt
+    [give] Zuerst gibt der Partner des Alleinspielers die beste Karte
+   *[play] Zuerst wird eine Karte gespielt
+}: Wähle { $choices }.
+refused-suit-unknown = { $given } ist keine Farbe: Schreib c, d, h, s oder n für „ohne Trumpf“.
+refused-card-unknown = { $given } ist keine Karte: Schreib Wert und Farbe, zum Beispiel 9h oder Js.
+refused-match-score = Kein Spiel beginnt bei { $one } zu { $other }: Jeder Stand ist mindestens 0 und unter dem Ziel.
+refused-view-seat = Es gibt keinen Platz { $given }: Plätze sind 0 bis 3 oder None.
+
+refused-rules-preset = { $given } ist keine Vorlage: Wähle eine aus { $choices }.
+refused-rules-option = { $kind ->
+    [shape] { $given } ist keine Hausregel: Schreib Regel=Wert, zum Beispiel target=11.
+    [misspelt] Es gibt keine Hausregel { $given }. Meinst du { $near }?
+   *[unknown] Es gibt keine Hausregel { $given }.
+}
+refused-rules-twice = { $name } ist zweimal angegeben.
+refused-rules-value = { $kind ->
+    [number] { $given } geht nicht: Wähle von { $low } bis { $high }.
+   *[word] { $given } geht nicht: Wähle aus { $choices }.
+}
+refused-rules-conflict = { $left } und { $right } passen nicht zusammen: { $reason ->
+    [only-the-caller-speaks] Nur wer ansagt, spricht beim Ansagen; der Partner würde nie gefragt
+    [no-end] Ein Spiel muss bei einem Stand oder nach einer Zahl von Blättern enden
+    [two-ends] Ein Spiel endet bei einem Stand oder nach Blättern, nicht beides
+    [drawn-games] Ein Spiel aus gezählten Blättern kann unentschieden enden
+    [nobody-cuts] Niemand hebt ab
+    [no-benny] Es gibt keinen Benny, der aufgedeckt werden könnte
+    [packets-left-first] Päckchen gehen zuerst an den linken Nachbarn des Gebers
+    [ten-pips] Eine 6 und eine 4 zeigen höchstens zehn Augen
+    [fifteen-pips] Eine 7 und eine 8 zeigen höchstens fünfzehn Augen
+    [counted-deals] Gezählte Blätter können über das hinausgehen, was die Karten zeigen
+   *[marks-are-played] Eine 7 und eine 8 zeigen den Stand bis fünfzehn, und Karten, mit denen gespielt wird, können das nicht
+}.
+
+refused-seat-none = Das können nur die Leute am Tisch, und du hast keinen Platz.
+refused-seat-taken = Dort sitzt { $name }.
+refused-seat-none-open = Alle Plätze an diesem Tisch sind besetzt.
+refused-seat-fixed = Während einer Partie wechselt niemand den Platz.
+refused-table-not-host = Das kann nur ändern, wer den Tisch leitet.
+refused-table-under-way = { $what ->
+    [seats] Während einer Partie ändern sich die Plätze nicht.
+    [rules] Während einer Partie ändern sich die Regeln nicht.
+    [clock] Während einer Partie ändert sich die Uhr nicht.
+   *[match] Die Partie hat schon begonnen.
+}
+refused-table-not-playing = { $stage ->
+    [over] Die Partie ist zu Ende.
+   *[other] Die Karten sind noch nicht gegeben.
+}
+refused-table-not-shuffling = Gemischt wird zu Beginn einer Partie.
+refused-table-not-over = { $kind ->
+    [lobby] Zurück in die Lobby geht es, sobald die Partie zu Ende ist.
+   *[again] Eine neue Partie könnt ihr spielen, sobald diese zu Ende ist.
+}
+refused-table-vote = Eine neue Partie beginnt, sobald alle sie wollen.
+refused-table-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
+refused-table-seats = Du kannst nur einen Platz nehmen.
+refused-table-code = Der Tisch konnte nicht geöffnet werden. Versuch es noch einmal.
+refused-table-unknown = Es gibt keinen Tisch mit diesem Code.
+refused-turn-not-yours = { $kind ->
+    [deal] Du bist nicht am Zug: Die Karten werden gegeben.
+    [hint] Ein Tipp gilt deiner eigenen Entscheidung: Du bist nicht am Zug.
+   *[seat] Du bist nicht am Zug: { $name } ist dran.
+}
+refused-version-stale = Es ist etwas geschehen, das du noch nicht gesehen hattest. Sieh noch einmal hin.
+refused-version-ahead = Das bezieht sich auf etwas, das hier nicht geschehen ist. Sieh noch einmal hin.
+refused-undo-nothing = Du hast in dieser Partie noch nichts entschieden.
+refused-undo-with-people = Zurücknehmen und Tipps gibt es nur, wo die anderen Bots sind.
+refused-hint-unable = Die Bots können auf diesem Rechner nicht rechnen, darum gibt es keine Tipps.
+refused-say-too-often = Das war viel auf einmal. Warte ein paar Sekunden.
+
+refused-fair-malformed = Ein Versprechen ist ein SHA-256 in Hexadezimal: 64 Zeichen aus 0-9 und a-f.
+refused-fair-promised-already = Alle haben ihren Teil der Mischung versprochen; kein Versprechen lässt sich mehr ändern.
+refused-fair-not-yet = Niemand zeigt seinen Teil der Mischung, bevor alle einen versprochen haben.
+refused-fair-mismatch = Das ist nicht, was du für die Mischung versprochen hast.
+refused-fair-no-person = An dieser Mischung bist du nicht beteiligt: Sie geht ohne dich weiter.
+
+refused-message-too-long = Eine Nachricht hat höchstens { $bytes } Bytes.
+refused-message-malformed = Das ist keine Nachricht: { $why }.
+refused-message-binary = Nachrichten sind Text.
+refused-limit-messages = Auf dieser Verbindung kamen zu viele Nachrichten.
+refused-limit-changes = Zu viele Änderungen auf einmal. Versuch es gleich noch einmal.
+refused-limit-slow = Diese Verbindung hat nicht gelesen, was ihr gesagt wurde.
+refused-limit-tables = Du hast zu viele Tische geöffnet. Versuch es in einer Minute noch einmal.
+refused-limit-games = Zu viele Partien auf einmal. Versuch es gleich noch einmal.
+refused-limit-connections = { $kind ->
+    [guest] Du hast zu viele Seiten von Euchre offen.
+   *[address] Unter deiner Adresse sind zu viele Seiten von Euchre offen.
+}
+refused-limit-arrivals = Du verbindest dich zu oft neu. Versuch es in einer Minute noch einmal.
+refused-limit-codes = Zu viele falsche Codes. Versuch es in einer Minute noch einmal.
+refused-game-unknown = Eine solche Partie gibt es an diesem Tisch nicht.
+refused-game-not-over = Die Karten werden gezeigt, sobald die Partie zu Ende ist.
+refused-deal-not-over = Die Blätter werden gezeigt, sobald ausgespielt ist.
+refused-replay-not-over = Die Partie ist nicht zu Ende: Ihre Karten werden erst danach gezeigt.
+refused-server-stopping = Der Server hält an. Deine Partie ist gespeichert: Komm gleich wieder.
+refused-server-store = Die Partien sind gerade nicht erreichbar. Versuch es gleich noch einmal.
+refused-server-busy = Am Tisch ist zu viel los. Versuch es gleich noch einmal.
+refused-server-error = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
+refused-request-origin = Diese Anfrage kam von einer anderen Seite.
+refused-request-host = Dieser Server heißt nicht so.
+refused-request-content-type = Sende JSON, mit dem Inhaltstyp application/json.
+refused-request-malformed = Die Anfrage ist nicht, was diese Adresse erwartet.
+refused-request-faults = Die Anfrage ist nicht, was diese Adresse erwartet: { $faults }.
+refused-request-not-found = Unter dieser Adresse ist nichts.
+refused-request-method = Diese Adresse kennt diese Methode nicht.
+refused-request-too-long = Die Anfrage ist länger, als dieser Server liest.

@@ -1,0 +1,58 @@
+# Wie Blätter, Spiele und Partien ausgehen.
+
+result-thrown-in-title = { $called ->
+    [misfit] Misfit
+   *[thrown-in] Zusammengeworfen
+}
+result-euchred-title = Euchre
+result-march-title = Durchmarsch
+result-made-title = Gewonnen
+result-all-passed = Alle haben zweimal gepasst.
+result-next-dealer = Keine Punkte; der nächste Geber gibt.
+result-called = { $who ->
+    [you] Du hast { suit-with-pip } angesagt.
+   *[other] { $name } hat { suit-with-pip } angesagt.
+}
+result-called-alone = { $who ->
+    [you] Du hast { suit-with-pip } angesagt und allein gespielt.
+   *[other] { $name } hat { suit-with-pip } angesagt und allein gespielt.
+}
+result-called-partner-alone = { $who ->
+    [you] Du hast { suit-with-pip } angesagt
+   *[other] { $name } hat { suit-with-pip } angesagt
+}; { $whom ->
+    [you] du hast allein gespielt.
+   *[other] { $other } hat allein gespielt.
+}
+result-defended-alone = { $who ->
+    [you] Du hast allein verteidigt.
+   *[other] { $name } hat allein verteidigt.
+}
+result-tricks = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+} von 5 für { side-within }.
+result-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { side-within }.
+result-no-points = Keine Punkte.
+result-in-a-line = { $title }: { $points }
+result-game-drawn = Das Spiel endet unentschieden.
+result-game-won = { $whose ->
+    [you] Du & { $one } gewinnt das Spiel { $won } zu { $lost }.
+   *[other] { side } gewinnen das Spiel { $won } zu { $lost }.
+}
+result-game-of-rubber-won = { $whose ->
+    [you] Du & { $one } gewinnt das Spiel { $won } zu { $lost }. Spiele: { $games } zu { $against }.
+   *[other] { side } gewinnen das Spiel { $won } zu { $lost }. Spiele: { $games } zu { $against }.
+}
+result-drawn = Unentschieden.
+result-match-won = { $whose ->
+    [you] Du & { $one } gewinnt das Spiel!
+   *[other] { side } gewinnen das Spiel!
+}
+result-rubber-won = { $whose ->
+    [you] Du & { $one } gewinnt den Rubber!
+   *[other] { side } gewinnen den Rubber!
+}

@@ -1,0 +1,84 @@
+# Das Regelbuch eines Tisches, Satz für Satz: rule-<Regel>-<Wert>, oder rule-<Regel>, wo der Wert eine Zahl ist.
+
+rule-lowest-9 = Gespielt wird mit den Karten vom Ass bis zur 9 in jeder Farbe.
+rule-lowest-8 = Gespielt wird mit den Karten vom Ass bis zur 8 in jeder Farbe.
+rule-lowest-7 = Gespielt wird mit den Karten vom Ass bis zur 7 in jeder Farbe.
+rule-benny-none = Höchster Trumpf ist der rechte Bower, der Trumpf-Bube; dann kommt der linke Bower, der andere Bube gleicher Farbe.
+rule-benny-joker = Ein Joker, der Benny, ist der höchste Trumpf; dann kommt der rechte Bower, der Trumpf-Bube; dann der linke Bower, der andere Bube gleicher Farbe.
+rule-benny-best-bower = Der Joker, auch Best Bower genannt, ist der höchste Trumpf; dann kommt der rechte Bower, der Trumpf-Bube; dann der linke Bower, der andere Bube gleicher Farbe.
+rule-benny-two-of-spades = Die Pik-Zwei vertritt den Benny, den höchsten Trumpf; dann kommt der rechte Bower, der Trumpf-Bube; dann der linke Bower, der andere Bube gleicher Farbe.
+rule-hoyle-suit = Die andere Farbe vom gleichen Rot oder Schwarz wie Trumpf heißt „Hoyle suit“: Ihr Bube ist der linke Bower.
+
+rule-cut-left-may-bump = Links vom Geber wird abgehoben oder geklopft: Dann wird gegeben, wie die Karten liegen.
+rule-cut-right = Rechts vom Geber wird abgehoben.
+rule-cut-minimum = Jeder Teil beim Abheben hat mindestens { $value } Karten.
+rule-packets-same-for-all = Fünf Karten werden in zwei Runden gegeben, drei und zwei oder zwei und drei, für alle gleich.
+rule-packets-any = Fünf Karten werden in zwei Runden gegeben, je zwei oder drei, wie der Geber mag.
+rule-packets-one-by-one = Fünf Karten werden einzeln gegeben.
+rule-first-card-dealer = Der Geber bekommt die erste Karte.
+rule-weak-hand-farmers-redeal = Wer weder Ass noch Bild hat, kann das Blatt zeigen und neu geben lassen.
+rule-weak-hand-go-under = Wer drei Karten bis zur Zehn hat, kann drei solche mit den Restkarten tauschen.
+
+rule-bidding = Links vom Geber wird begonnen. Wer die offene Karte annimmt, macht ihre Farbe zu Trumpf.
+rule-words-standard = Man sagt „pick it up“ (annehmen) oder passt.
+rule-words-british = Die Gegner des Gebers sagen „I order it up“ (annehmen) oder passen; der Geber sagt „I take it up“ (annehmen) oder „over“, um die offene Karte abzulehnen.
+rule-words-british-partner = Der Partner des Gebers sagt „I turn it down“, um anzunehmen: Die Karten des Gebers kommen verdeckt weg, und der Partner spielt allein.
+rule-words-north-american = Zum Annehmen sagen die Gegner des Gebers „I order it up“, sein Partner „I assist“ und der Geber „I take it up“; passt der Geber, sagt er „I turn it down“.
+rule-words-online = Zum Annehmen sagen die Gegner des Gebers „order up“, sein Partner „I accept“, oder „take down“, um allein zu spielen, und der Geber „take up“; passt der Geber, sagt er „I turn it down“.
+rule-partner-may-assist = Der Partner des Gebers darf die offene Karte annehmen wie alle anderen.
+rule-partner-alone-only = Der Partner des Gebers darf die offene Karte nur annehmen, um allein zu spielen.
+rule-bury-up-card-allowed = Der Geber nimmt die offene Karte auf und drückt irgendeine, auch diese selbst.
+rule-bury-up-card-forbidden = Der Geber nimmt die offene Karte auf und drückt eine andere.
+rule-turned-down-face-down = Eine abgelehnte Karte liegt verdeckt.
+rule-turned-down-face-up = Eine abgelehnte Karte bleibt sichtbar.
+rule-holding-trump = Wer eine Farbe ansagt, muss eine Karte halten, die dann Trumpf ist.
+rule-holding-natural = Wer eine Farbe ansagt, muss eine Karte dieser aufgedruckten Farbe halten.
+rule-no-trump-never = In der zweiten Runde wird eine andere Farbe als die der offenen Karte angesagt.
+rule-no-trump-second-round = In der zweiten Runde wird eine andere Farbe als die der offenen Karte angesagt, oder „ohne Trumpf“.
+rule-all-pass-next-dealer = Passen alle zweimal, ist das Blatt ein „misfit“: Die Karten werden zusammengeworfen, und der Nächste gibt.
+rule-all-pass-same-dealer = Passen alle zweimal, werden die Karten zusammengeworfen, und derselbe Geber gibt noch einmal.
+rule-all-pass-stick-the-dealer = Haben alle anderen zweimal gepasst, darf der Geber nicht passen.
+rule-benny-turned-named-blind = Wird der Benny aufgedeckt, sagt der Geber Trumpf an, ohne eine Karte seines Blatts gesehen zu haben.
+rule-benny-turned-dealer-looks-first = Wird der Benny aufgedeckt, sieht der Geber sein Blatt an und sagt Trumpf an.
+
+rule-alone-when-with-call = Wer allein spielt, sagt es mit der Ansage.
+rule-alone-when-after-burial = Wer angesagt hat, wird nach dem Drücken gefragt, ob es allein sein soll.
+rule-alone-when-before-lead = Nach dem Drücken und vor dem ersten Stich kann jeder ansagen, allein zu spielen; Schweigen heißt „mit meinem Partner“. Eine Seite kann auf die andere antworten.
+rule-alone-who-caller = Von der ansagenden Seite darf allein spielen, wer angesagt hat.
+rule-alone-who-either-maker = Von der ansagenden Seite dürfen beide allein spielen.
+rule-defend-alone-never = Niemand verteidigt allein.
+rule-defend-alone-against-loner = Gegen einen Alleinspieler darf jemand allein verteidigen.
+rule-defend-alone-always = Jemand darf allein verteidigen, ob die ansagende Seite allein spielt oder nicht.
+rule-alone-lead-next-active = Gegen einen Alleinspieler spielt aus, wer vom Geber aus links als Erster mitspielt.
+rule-alone-lead-left-of-loner = Gegen einen Alleinspieler spielt sein linker Nachbar aus; spielen zwei allein, der Verteidiger.
+rule-partners-best-1 = Wer nach der Ansage allein spielt, bekommt die beste Karte des Partners und drückt eine.
+
+rule-points-made = Für 3 oder 4 Stiche bekommt die ansagende Seite { so-many-points }.
+rule-points-march = Für den Durchmarsch, alle 5 Stiche, bekommt die ansagende Seite { so-many-points }.
+rule-points-lone-made = Wer allein spielt und 3 oder 4 Stiche macht, bekommt { so-many-points }.
+rule-points-lone-march = Wer allein spielt und alle 5 Stiche macht, bekommt { so-many-points }.
+rule-points-euchre = Macht die ansagende Seite weniger als 3 Stiche, ist das ein Euchre: Die Verteidiger bekommen { so-many-points }.
+rule-points-loner-euchred = Für ein Euchre gegen einen Alleinspieler bekommen die Verteidiger { so-many-points }.
+rule-points-sweep = Für alle Stiche bekommen die Verteidiger { so-many-points }.
+rule-points-lone-defence = Für ein Euchre mit 3 oder 4 Stichen bekommt, wer allein verteidigt, { so-many-points }.
+rule-points-lone-sweep = Für alle 5 Stiche bekommt, wer allein verteidigt, { so-many-points }.
+rule-fast-break-yes = Niemand bekommt Punkte, wenn die Verteidiger die ersten zwei Stiche machen und dann die anderen drei verlieren.
+rule-four-trick-tokens-yes = Für genau 4 Stiche, nicht allein, gibt es außerdem eine Marke; 4 Marken sind einen Punkt wert.
+
+rule-target = Ein Spiel ist gewonnen, sobald eine Seite { so-many-points } hat.
+rule-deals = Ein Spiel hat { $value ->
+    [one] 1 Blatt
+   *[other] { $value } Blätter
+}; der höhere Stand gewinnt.
+rule-games = Die Partie gewinnt, wer zuerst { $value } Spiele gewinnt.
+
+rule-tram-yes = Wer ausspielt und alle übrigen Stiche sicher hat, sagt TRAM, und der Rest spielt sich von selbst.
+rule-euchre-autoplay-yes = Ist die ansagende Seite geschlagen und kann sich am Stand nichts mehr ändern, spielt sich der Rest von selbst.
+rule-score-cards-spare-pair = Zwei übrige Karten zeigen den Stand mit ihren Augen: eine 6 und eine 5, ab 12 Punkten eine 8 und eine 7.
+rule-score-cards-six-and-four = Eine 6 und eine 4 zeigen den Stand; bis fünf liegt die 4 verdeckt quer über der 6.
+
+so-many-points = { $value ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}

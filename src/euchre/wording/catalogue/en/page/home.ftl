@@ -1,0 +1,31 @@
+# The first page.
+
+home-title = Five cards, four players, one trump.
+home-lead = Euchre by your own house rules, with friends or with strong players.
+home-play = Play now
+home-opening = Opening the table…
+home-terms = { $rules }. Your partner is an expert; you play against { $pair ->
+    [beginner] two beginners
+    [club] two club players
+    [expert] two experts
+    [house] two house players
+   *[mixed] { $left ->
+        [beginner] a beginner
+        [club] a club player
+        [expert] an expert
+       *[house] a house player
+    } and { $right ->
+        [beginner] a beginner
+        [club] a club player
+        [expert] an expert
+       *[house] a house player
+    }
+}. <change>Change</change>
+home-terms-first = { $rules }. For your first match, your partner is an expert and your opponents are beginners. <change>Change</change>
+home-open = Open a table
+home-open-says = Your house rules, seats for friends by link, and bots as strong as you like.
+home-learn = Learn the game
+home-learn-says = Euchre in two minutes, and the rules of every table.
+home-latest = Latest games
+home-all-games = All games
+home-promise = No account, no ads, nothing loaded from other sites. <fair>Nobody chooses the cards</fair>: you can check every deal.

@@ -1,0 +1,81 @@
+# Before a match, and what is the same during one.
+
+lobby-say = Say…
+lobby-shuffling = Shuffling
+lobby-your-table = Your table
+lobby-table-of = { $name }’s table
+lobby-euchre = Euchre
+lobby-says-shuffling = Every player adds random numbers, so nobody can choose the cards.
+lobby-says-removed = The host has removed you from this table. Ask to be invited again.
+lobby-says-host = Send the link to your friends. Whoever opens it can take an open seat.
+lobby-says-seated = The host begins when everybody is here.
+lobby-says-full-watch = Every seat is taken. Stay and watch, or wait for a seat.
+lobby-says-full = Every seat is taken. You can wait for one.
+lobby-says-open-watch = Take an open seat, or stay and watch.
+lobby-says-open = Take an open seat. Nobody may watch at this table.
+lobby-invitation = Invitation
+lobby-link = Link to this table
+lobby-copy-link = Copy the link
+lobby-share = Share…
+lobby-share-title = Euchre: { $title }
+lobby-qr = QR code
+lobby-qr-says = QR code of the link to this table
+lobby-or-code = or the code
+lobby-your-name = Your name
+lobby-your-name-hint = The name the others see
+lobby-save = Save
+lobby-pair = { $number ->
+    [1] First pair
+   *[other] Second pair
+}
+lobby-you = you
+lobby-host = host
+lobby-away = connection lost
+lobby-left-out = not part of the shuffle
+lobby-ready = ready
+lobby-shuffles = shuffling…
+lobby-promised = promised
+lobby-open-seat = Open seat
+lobby-move-here = Move here
+lobby-sit-here = Sit here
+lobby-who-plays = Who plays on seat { $number }
+lobby-open-for-somebody = Open for somebody
+lobby-get-up = Get up
+lobby-ask = Ask for this seat
+lobby-ask-back = No longer ask for it
+lobby-asks = { $name } would like this seat.
+lobby-swap = Swap
+lobby-seat-more = More…
+lobby-seat-more-of = More for this seat: { $name }
+lobby-seat-title = Seat: { $name }
+lobby-swap-with = Swap seats with
+lobby-hand-over = Hand over the table
+lobby-hand-over-says = { $name } then decides about seats and rules and begins the match.
+lobby-make-host = Make { $name } the host
+lobby-remove = Remove from the table
+lobby-remove-says = { $name } is told that you did this and cannot sit down again until you invite them. During a match a bot takes the seat.
+lobby-remove-name = Remove { $name }
+lobby-table = This table
+lobby-rules = Rules: { $rules }
+lobby-read-rules = Read the rules
+lobby-change-rules = Change rules and settings
+lobby-house-rules = House rules
+lobby-table-settings = Table settings
+lobby-cancel = Cancel
+lobby-use-rules = Use these
+lobby-name-of-table = Name of the table
+lobby-name-of-table-hint = Such as Tuesday night
+lobby-draw-partners = Draw partners
+lobby-by-chance = At random
+lobby-by-high-card = By high card
+lobby-was-removed = { $name } was removed.
+lobby-invite-again = Invite again
+lobby-begin = Begin
+lobby-begin-says = Bots take the open seats.
+lobby-sit-down = Sit down
+lobby-watching = { $count ->
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
+}
+lobby-rules-title = Rules: { $rules }
+lobby-rules-loading = Loading the rules…

@@ -1,0 +1,5 @@
+# Who sits on a seat, and in what role.
+
+seats-open = Open seat
+seats-number = Seat { $number }
+seats-side = { $one } & { $other }

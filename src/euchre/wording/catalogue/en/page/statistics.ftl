@@ -1,0 +1,119 @@
+# What the matches of a player came to.
+
+statistics-loading = Loading your figures…
+statistics-none = Nothing to count yet
+statistics-none-says = Once you have finished a match, you see here how many points your side scores in each seat, how your calls turn out, and how you do alone.
+statistics-sample = From { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} in { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}.
+statistics-few = Too few deals to tell skill from luck yet.
+statistics-range = { $from }–{ $to }%
+
+statistics-matches-won = Matches won
+statistics-points = Points per deal
+statistics-calls-made = Your calls made
+statistics-opponents-euchred = Opponents euchred
+statistics-matches = { $count } of { $of ->
+    [one] 1 match
+   *[other] { $of } matches
+}{ $draws ->
+    [0] {""}
+   *[other] , { $draws } drawn
+}
+statistics-calls-of = { $count } of { $of ->
+    [one] 1 call
+   *[other] { $of } calls
+}
+statistics-euchres-of = { $count } of { $of ->
+    [one] 1 deal they called
+   *[other] { $of } deals they called
+}
+statistics-us-and-them = { $us } for us, { $them } for them
+
+statistics-by-seat = Points per deal, by seat
+statistics-by-caller = Points per deal, by who called trump
+statistics-us = our side
+statistics-them = their side
+statistics-deals = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
+statistics-place-dealer = You deal
+statistics-place-dealers-partner = Your partner deals
+statistics-place-left = First seat
+statistics-place-right = Third seat
+statistics-part-maker = You called
+statistics-part-partner = Your partner called
+statistics-part-defender = They called
+statistics-bar = { $name }: { $us } for us, { $them } for them.
+
+statistics-calls = Calls and loners
+statistics-your-calls = Your calls
+statistics-no-calls = You have not called trump yet.
+statistics-alone = Played alone
+statistics-never-alone = You have not played alone yet.
+statistics-defence = In defence
+statistics-their-calls = Their calls
+statistics-no-defence = They have not called trump yet.
+statistics-defended-alone = Defended alone
+statistics-never-defended-alone = You have not defended alone.
+statistics-end-made = made
+statistics-end-marched = all five tricks
+statistics-end-euchred = euchred
+statistics-end-not-euchred = not euchred
+
+statistics-all = All figures
+statistics-when = When
+statistics-column-deals = Deals
+statistics-column-us = We
+statistics-column-them = They
+statistics-column-net = Net
+statistics-all-deals = All deals
+statistics-how-often = How often
+statistics-what = What
+statistics-times = Times
+statistics-rate = Rate
+statistics-likely = Likely
+statistics-likely-says = The true rate lies in this range 95 times out of 100
+statistics-share-matches = Matches won
+statistics-share-calls = You called trump
+statistics-share-made = Your calls made
+statistics-share-euchred = Your calls euchred
+statistics-share-marches = Marches of your side
+statistics-share-tried = Played alone
+statistics-share-lone-made = Alone: made
+statistics-share-lone-marches = Alone: marched
+statistics-share-lone-euchred = Alone: euchred
+statistics-share-euchres = Opponents euchred
+statistics-share-defences-alone = Defended alone
+statistics-share-euchres-alone = Defending alone: euchred them
+statistics-share-thrown-in = Thrown in
+statistics-of = of { $of }
+statistics-of-matches = of { $of ->
+    [one] 1 match
+   *[other] { $of } matches
+}
+statistics-of-deals = of { $of ->
+    [one] 1 deal
+   *[other] { $of } deals
+}
+statistics-of-calls = of { $of ->
+    [one] 1 call
+   *[other] { $of } calls
+}
+statistics-of-called = of { $of ->
+    [one] 1 deal we called
+   *[other] { $of } deals we called
+}
+statistics-of-defended = of { $of ->
+    [one] 1 deal they called
+   *[other] { $of } deals they called
+}
+statistics-of-tries = of { $of ->
+    [one] 1 try
+   *[other] { $of } tries
+}

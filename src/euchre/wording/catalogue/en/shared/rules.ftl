@@ -1,0 +1,114 @@
+# House rules: presets, the parts of a rule book, what each option is called (option-<name>), and its values
+# (option-<name>-value-<value>). A value without a sentence is a number.
+
+preset-standard = Standard
+preset-british = British
+preset-north-american = North American
+preset-online = Online
+preset-openspiel = OpenSpiel
+
+preset-changed = { $preset }, { $changes ->
+    [one] 1 change
+   *[other] { $changes } changes
+}
+
+chapter-pack = The pack
+chapter-deal = The deal
+chapter-trump = Making trump
+chapter-alone = Playing alone
+chapter-points = Points
+chapter-match = The match
+chapter-table = At the table
+chapter-more = More
+
+option-value-yes = Yes
+option-value-no = No
+
+option-lowest = Lowest card
+option-benny = The Benny
+option-benny-value-none = None
+option-benny-value-joker = A joker
+option-benny-value-two-of-spades = The 2 of spades
+option-cut = Who cuts
+option-cut-value-none = Nobody
+option-cut-value-left-may-bump = Left, or bumps
+option-cut-value-right = Right
+option-cut-minimum = Smallest part of a cut
+option-packets = Dealing
+option-packets-value-same-for-all = Same for all
+option-packets-value-any = As the dealer likes
+option-packets-value-one-by-one = One by one
+option-first-card = First card to
+option-first-card-value-left = Dealer’s left
+option-first-card-value-dealer = Dealer
+option-weak-hand = A weak hand
+option-weak-hand-value-play-on = Plays on
+option-weak-hand-value-farmers-redeal = New deal
+option-weak-hand-value-go-under = Goes under
+option-partner = The dealer’s partner
+option-partner-value-may-assist = May assist
+option-partner-value-alone-only = Only alone
+option-bury-up-card = Burying the up-card
+option-bury-up-card-value-allowed = Allowed
+option-bury-up-card-value-forbidden = Forbidden
+option-turned-down = A card turned down
+option-turned-down-value-face-down = Face down
+option-turned-down-value-face-up = Face up
+option-holding = The caller must hold
+option-holding-value-any = Nothing
+option-holding-value-trump = A trump
+option-holding-value-natural = A card of the suit
+option-no-trump = No trump
+option-no-trump-value-never = Never
+option-no-trump-value-second-round = In round 2
+option-all-pass = When all pass
+option-all-pass-value-next-dealer = Next dealer
+option-all-pass-value-same-dealer = Same dealer
+option-all-pass-value-stick-the-dealer = Stick the dealer
+option-benny-turned = The Benny turned up
+option-benny-turned-value-named-blind = Named blind
+option-benny-turned-value-dealer-looks-first = Dealer looks first
+option-alone-when = When to say “alone”
+option-alone-when-value-with-call = With the call
+option-alone-when-value-after-burial = After the burial
+option-alone-when-value-before-lead = Before the lead
+option-alone-who = Who may go alone
+option-alone-who-value-caller = The caller
+option-alone-who-value-either-maker = Either maker
+option-defend-alone = Defending alone
+option-defend-alone-value-never = Never
+option-defend-alone-value-against-loner = Against a loner
+option-defend-alone-value-always = Always
+option-alone-lead = Lead against a loner
+option-alone-lead-value-next-active = Dealer’s left
+option-alone-lead-value-left-of-loner = Loner’s left
+option-partners-best = Partner’s best card
+option-partners-best-value-0 = Stays
+option-partners-best-value-1 = Goes to the loner
+option-points-made = Made
+option-points-march = March
+option-points-lone-made = Made alone
+option-points-lone-march = March alone
+option-points-euchre = Euchre
+option-points-loner-euchred = Loner euchred
+option-points-sweep = Every trick to the defenders
+option-points-lone-defence = Euchre by a lone defender
+option-points-lone-sweep = Every trick to a lone defender
+option-fast-break = Fast break
+option-four-trick-tokens = Four-trick tokens
+option-target = Points that win a game
+option-target-value-0 = Not counted
+option-deals = Deals in a game
+option-deals-value-0 = Not counted
+option-games = Games that win the match
+option-tram = “The rest are mine”
+option-euchre-autoplay = Beaten makers stop
+option-score-cards = Score cards
+option-score-cards-value-none = None
+option-score-cards-value-spare-pair = 5 and 6
+option-score-cards-value-six-and-four = 6 and 4
+option-words = Words of the table
+option-words-value-standard = { preset-standard }
+option-words-value-british = { preset-british }
+option-words-value-north-american = { preset-north-american }
+option-words-value-online = { preset-online }

@@ -1,0 +1,158 @@
+# What is refused at a table and outside one: a sentence for each code, refused-<code with hyphens>.
+# The exceptions of the code say the same in English. $given is what was written; $card and $suit: see names.ftl.
+
+refused-game-over = The match is over.
+refused-cut-too-few = The cut must be from { $low } to { $high } cards.
+refused-cut-no-bump = Here the pack must be cut.
+refused-card-not-held = { the-card-first } is not in your hand.
+refused-weak-not-low = Only three held cards of ten or lower may go under.
+refused-weak-not-weak = { $kind ->
+    [redeal] A new deal is for a hand of five cards of ten or lower, at a table with the farmer's-hand rule.
+   *[under] Going under is for a hand with three cards of ten or lower, at a table that plays it.
+}
+refused-action-value = { $said } is not possible: choose { $choices }.
+refused-action-malformed = { $given } is not an action: read text with parse_action.
+refused-action-unknown = { $kind ->
+    [card] { $given } is no action ({ $wrong } is no card): write { $known }, a card or a suit.
+    [suit] { $given } is no action ({ $wrong } is no suit): write { $known }, a card or a suit.
+   *[word] { $given } is no action: write { $known }, a card or a suit.
+}
+refused-bid-stuck = The dealer is stuck and must name a suit.
+refused-bid-benny = The Benny is turned up, so the dealer must name trump.
+refused-bid-holding = You must hold { suit } to make them trump.
+refused-bid-first-round = In round 1 only the up-card's suit can become trump: order it up.
+refused-bid-turned-down = { $suit ->
+    [clubs] Clubs
+    [diamonds] Diamonds
+    [hearts] Hearts
+   *[spades] Spades
+} were turned down: name another suit.
+refused-bid-alone-later = Playing alone is not said with the call here.
+refused-bid-partner-alone = The dealer's partner may accept the up-card only alone.
+refused-bid-no-trump = No trump may not be named here.
+refused-bury-up-card = The up-card itself may not be buried.
+refused-play-no-tram = TRAM is for a player on lead who is certain of every trick left, at a table that plays it.
+refused-play-tram = The leader takes every trick left and says so: TRAM.
+refused-play-decided = { $word }: the rest of the hand plays itself.
+refused-play-must-follow-suit = { the-card-first } does not follow suit: { suit } were led.
+refused-deal-packets = Packets of { $packets } are not dealt here.
+refused-deal-pack = { $kind ->
+    [twice] The deck must be the { $size } cards of this pack, each once.
+   *[wrong] The deck must be the { $size } cards of this pack: look at { $cards }.
+}
+refused-turn-not-now = { $said } is not possible { $phase ->
+    [draw] until the first dealer is drawn
+    [cut] until the pack is cut
+    [deal] until the cards are dealt
+    [benny] now; next, the dealer names trump for the Benny
+    [weak-hands] now; next, somebody keeps a hand or says that it is weak
+    [round-1] now; next, the up-card is accepted or passed
+    [round-2] now; next, another suit is named or passed
+    [bury] now; next, a card is buried
+    [alone] now; next, somebody says whether to play alone
+    [give] now; next, the loner's partner gives the best card
+   *[play] now; next, a card is played
+}: choose { $choices }.
+refused-suit-unknown = { $given } is no suit: write c, d, h, s, or n for no trump.
+refused-card-unknown = { $given } is no card: write a rank and a suit, such as 9h or Js.
+refused-match-score = No game starts at { $one } to { $other }: each score is at least 0 and below the target.
+refused-view-seat = There is no seat { $given }: seats are 0 to 3, or None.
+
+refused-rules-preset = { $given } is no preset: choose one of { $choices }.
+refused-rules-option = { $kind ->
+    [shape] { $given } is no house rule: write option=value, such as target=11.
+    [misspelt] There is no house rule { $given }. Did you mean { $near }?
+   *[unknown] There is no house rule { $given }.
+}
+refused-rules-twice = { $name } is given twice.
+refused-rules-value = { $kind ->
+    [number] { $given } is not possible: choose from { $low } to { $high }.
+   *[word] { $given } is not possible: choose from { $choices }.
+}
+refused-rules-conflict = { $left } and { $right } do not go together: { $reason ->
+    [only-the-caller-speaks] only the caller speaks when trump is made, so the caller's partner would never be asked
+    [no-end] a game must end at a score or after a number of deals
+    [two-ends] a game ends at a score or after deals, not both
+    [drawn-games] a game of counted deals can be drawn
+    [nobody-cuts] nobody cuts
+    [no-benny] there is no Benny to turn up
+    [packets-left-first] packets go to the dealer's left first
+    [ten-pips] a 6 and a 4 show ten pips at most
+    [fifteen-pips] a 7 and an 8 show fifteen pips at most
+    [counted-deals] counted deals may pass what the cards show
+   *[marks-are-played] a 7 and an 8 mark the score up to fifteen, and cards that are played with cannot
+}.
+
+refused-seat-none = Only the people who sit at the table can do that, and you have no seat.
+refused-seat-taken = { $name } sits there.
+refused-seat-none-open = All seats of this table are taken.
+refused-seat-fixed = Seats do not change while a match is under way.
+refused-table-not-host = Only the host of the table can change that.
+refused-table-under-way = { $what ->
+    [seats] The seats cannot be changed while a match is under way.
+    [rules] The rules cannot be changed while a match is under way.
+    [clock] The clock cannot be changed while a match is under way.
+   *[match] The match has begun already.
+}
+refused-table-not-playing = { $stage ->
+    [over] The match is over.
+   *[other] The cards are not dealt yet.
+}
+refused-table-not-shuffling = The cards are shuffled when a match begins.
+refused-table-not-over = { $kind ->
+    [lobby] The lobby opens again once the match is over.
+   *[again] You can play another match once this one is over.
+}
+refused-table-vote = Another match begins once everybody wants it.
+refused-table-no-spectators = This table is not open to spectators.
+refused-table-seats = You can take one seat only.
+refused-table-code = The table could not be opened. Try again.
+refused-table-unknown = There is no table with this code.
+refused-turn-not-yours = { $kind ->
+    [deal] It is not your turn: the cards are being dealt.
+    [hint] A hint is for your own decision: it is not your turn.
+   *[seat] It is not your turn: it is { $name }'s.
+}
+refused-version-stale = Something has happened that you had not seen yet. Look again.
+refused-version-ahead = That is about something that has not happened here. Look again.
+refused-undo-nothing = You have not decided anything in this match yet.
+refused-undo-with-people = Moves are taken back, and hints given, only where bots are the others.
+refused-hint-unable = The bots cannot think on this computer, so there are no hints.
+refused-say-too-often = That was a lot at once. Wait a few seconds.
+
+refused-fair-malformed = A promise is a SHA-256 in hexadecimal: 64 of the characters 0-9 and a-f.
+refused-fair-promised-already = Everybody has promised a part of the shuffle, and no promise can be changed any more.
+refused-fair-not-yet = Nobody shows a part of the shuffle before everybody has promised one.
+refused-fair-mismatch = That is not what you promised to add to the shuffle.
+refused-fair-no-person = You have no part in this shuffle: it goes on without you.
+
+refused-message-too-long = A message has at most { $bytes } bytes.
+refused-message-malformed = That is no message: { $why }.
+refused-message-binary = Messages are text.
+refused-limit-messages = Too many messages came on this connection.
+refused-limit-changes = Too many changes at once. Try again in a moment.
+refused-limit-slow = This connection did not read what it was told.
+refused-limit-tables = You have opened too many tables. Try again in a minute.
+refused-limit-games = Too many games at once. Try again in a moment.
+refused-limit-connections = { $kind ->
+    [guest] You have too many pages of Euchre open.
+   *[address] Too many pages of Euchre are open at your address.
+}
+refused-limit-arrivals = You are reconnecting too often. Try again in a minute.
+refused-limit-codes = Too many wrong codes. Try again in a minute.
+refused-game-unknown = There is no such match at this table.
+refused-game-not-over = The cards are shown once the match is over.
+refused-deal-not-over = The hands are shown once a deal is over.
+refused-replay-not-over = The match is not over: its cards are shown only after it.
+refused-server-stopping = The server is stopping. Your game is saved: come back in a moment.
+refused-server-store = The games cannot be reached right now. Try again in a moment.
+refused-server-busy = The table is too busy. Try again in a moment.
+refused-server-error = Something went wrong on the server. Nothing was changed.
+refused-request-origin = That request came from another page.
+refused-request-host = This server does not go by that name.
+refused-request-content-type = Send JSON, with the content type application/json.
+refused-request-malformed = The request is not what this address expects.
+refused-request-faults = The request is not what this address expects: { $faults }.
+refused-request-not-found = There is nothing at this address.
+refused-request-method = This address does not answer that method.
+refused-request-too-long = The request is longer than this server reads.

@@ -1,0 +1,85 @@
+# The rule book of a table, sentence by sentence: rule-<option>-<value>, or rule-<option> where the value is a number.
+# What is not special has no sentence. Chapters and options are named in shared/rules.ftl.
+
+rule-lowest-9 = The pack has the cards from the ace down to the 9 in each suit.
+rule-lowest-8 = The pack has the cards from the ace down to the 8 in each suit.
+rule-lowest-7 = The pack has the cards from the ace down to the 7 in each suit.
+rule-benny-none = The highest trump is the right bower, the jack of trumps; then comes the left bower, the other jack of its colour.
+rule-benny-joker = A joker, the Benny, is the highest trump; then comes the right bower, the jack of trumps; then the left bower, the other jack of its colour.
+rule-benny-best-bower = The Joker, also called the Best Bower, is the highest trump; then comes the right bower, the jack of trumps; then the left bower, the other jack of its colour.
+rule-benny-two-of-spades = The 2 of spades stands in as the Benny, the highest trump; then comes the right bower, the jack of trumps; then the left bower, the other jack of its colour.
+rule-hoyle-suit = The other suit of the trump suit's colour is called the Hoyle suit: its jack is the left bower.
+
+rule-cut-left-may-bump = The player on the dealer's left cuts the pack, or bumps it: then it is dealt as it is.
+rule-cut-right = The player on the dealer's right cuts the pack.
+rule-cut-minimum = Each part of the cut has at least { $value } cards.
+rule-packets-same-for-all = Five cards are dealt in two rounds, three and two or two and three, the same to everybody.
+rule-packets-any = Five cards are dealt in two rounds, two or three to each player as the dealer likes.
+rule-packets-one-by-one = Five cards are dealt one at a time.
+rule-first-card-dealer = The dealer gets the first card.
+rule-weak-hand-farmers-redeal = A hand without an ace and without a face card may be shown for a new deal.
+rule-weak-hand-go-under = A hand with three cards of ten or lower may swap three such cards with the kitty.
+
+rule-bidding = The player on the dealer's left speaks first. Whoever accepts the up-card makes its suit trump.
+rule-words-standard = Say “pick it up” or “pass”.
+rule-words-british = The dealer's opponents say “I order it up” or pass; the dealer says “I take it up”, or “over” to refuse the up-card.
+rule-words-british-partner = The dealer's partner says “I turn it down” to accept the up-card: the dealer's cards go face down, and the partner plays alone.
+rule-words-north-american = The dealer's opponents say “I order it up”, the dealer's partner “I assist”, and the dealer “I take it up”, or “I turn it down” to pass.
+rule-words-online = The dealer's opponents say “order up”, the dealer's partner “I accept”, or “take down” to play alone, and the dealer “take up”, or “I turn it down” to pass.
+rule-partner-may-assist = The dealer's partner may accept the up-card like anybody else.
+rule-partner-alone-only = The dealer's partner may accept the up-card only by playing alone.
+rule-bury-up-card-allowed = The dealer takes the up-card and buries any card, even the up-card itself.
+rule-bury-up-card-forbidden = The dealer takes the up-card and buries another card.
+rule-turned-down-face-down = A turned-down up-card lies face down.
+rule-turned-down-face-up = A turned-down up-card stays in sight.
+rule-holding-trump = Whoever calls a suit must hold a card that is then a trump.
+rule-holding-natural = Whoever calls a suit must hold a card printed in that suit.
+rule-no-trump-never = In the second round, a suit other than the up-card's is named.
+rule-no-trump-second-round = In the second round, a suit other than the up-card's is named, or no trump.
+rule-all-pass-next-dealer = When everybody passes twice, the hand is a misfit: the cards are thrown in, and the next dealer deals.
+rule-all-pass-same-dealer = When everybody passes twice, the cards are thrown in, and the same dealer deals again.
+rule-all-pass-stick-the-dealer = When everybody else has passed twice, the dealer may not pass.
+rule-benny-turned-named-blind = When the Benny is turned up, the dealer names trump without having seen a card of the hand.
+rule-benny-turned-dealer-looks-first = When the Benny is turned up, the dealer looks at the hand and names trump.
+
+rule-alone-when-with-call = Whoever plays alone says so with the call that makes trump.
+rule-alone-when-after-burial = The caller is asked about playing alone once the dealer has buried.
+rule-alone-when-before-lead = After the burial, and before the first lead, anyone may announce playing alone; silence means “with my partner”. A side may answer the other's announcement.
+rule-alone-who-caller = Of the makers, the caller may play alone.
+rule-alone-who-either-maker = Either of the makers may play alone.
+rule-defend-alone-never = Nobody defends alone.
+rule-defend-alone-against-loner = A defender may play alone against a lone maker.
+rule-defend-alone-always = A defender may play alone, whether or not a maker does.
+rule-alone-lead-next-active = Against a loner, the first player in the game from the dealer's left leads.
+rule-alone-lead-left-of-loner = Against a loner, the player on the loner's left leads; where two play alone, the defender.
+rule-partners-best-1 = A lone maker gets the partner's best card and buries one.
+
+rule-points-made = Makers who take 3 or 4 tricks score { so-many-points }.
+rule-points-march = Makers who march, taking all 5 tricks, score { so-many-points }.
+rule-points-lone-made = A lone maker who takes 3 or 4 tricks scores { so-many-points }.
+rule-points-lone-march = A lone maker who takes all 5 tricks scores { so-many-points }.
+rule-points-euchre = Makers who take fewer than 3 tricks are euchred: the defenders score { so-many-points }.
+rule-points-loner-euchred = Defenders who euchre a lone maker score { so-many-points }.
+rule-points-sweep = Defenders who take every trick score { so-many-points }.
+rule-points-lone-defence = A lone defender who euchres with 3 or 4 tricks scores { so-many-points }.
+rule-points-lone-sweep = A lone defender who takes all 5 tricks scores { so-many-points }.
+rule-fast-break-yes = Nobody scores when the defenders take the first two tricks and then lose the other three.
+rule-four-trick-tokens-yes = Makers who take exactly 4 tricks, not alone, also get a token; 4 tokens are worth a point.
+
+rule-target = A game is won with { so-many-points }.
+rule-deals = A game has { $value ->
+    [one] 1 deal
+   *[other] { $value } deals
+}, and the higher score wins it.
+rule-games = The match is won by the side that first wins { $value } games.
+
+rule-tram-yes = When the leader is certain of every trick left, the leader says TRAM and the hand plays itself.
+rule-euchre-autoplay-yes = Once the makers are beaten and the score cannot change, the hand plays itself.
+rule-score-cards-spare-pair = Two spare cards mark the score with their pips: a 6 and a 5, or an 8 and a 7 beyond 11 points.
+rule-score-cards-six-and-four = A 6 and a 4 mark the score; to five the 4 lies face down across the 6.
+
+so-many-points = { $value ->
+    [0] no points
+    [one] 1 point
+   *[other] { $value } points
+}

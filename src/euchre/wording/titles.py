@@ -1,0 +1,37 @@
+"""What presets, house rules and their values are called: in the terminal, in `euchre rules` and on the page."""
+
+from __future__ import annotations
+
+from euchre.wording.wording import Wording
+
+
+def preset_title(words: Wording, name: str) -> str:
+    """The title of a preset: ``North American``."""
+    return words(f"preset-{name}")
+
+
+def preset_says(words: Wording, name: str) -> str:
+    """What a player should know about a preset before choosing it, in one line."""
+    return words(f"preset-{name}-says")
+
+
+def option_says(words: Wording, name: str) -> str:
+    """What a house rule decides, in a sentence."""
+    return words(f"option-{_hyphened(name)}-says")
+
+
+def option_title(words: Wording, name: str) -> str:
+    """What a house rule is called: ``Lowest card`` for ``lowest``."""
+    return words(f"option-{_hyphened(name)}")
+
+
+def value_title(words: Wording, name: str, value: str | int) -> str:
+    """What a value of a house rule is called: ``Stick the dealer``; a number stands for itself."""
+    if isinstance(value, bool):
+        return words("option-value-yes" if value else "option-value-no")
+    message = f"option-{_hyphened(name)}-value-{value}"
+    return words(message) if words.has(message) or isinstance(value, str) else str(value)
+
+
+def _hyphened(name: str) -> str:
+    return name.replace("_", "-")

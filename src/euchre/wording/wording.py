@@ -1,0 +1,76 @@
+"""Look up sentences in the catalogue of one language."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Final
+
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+
+from euchre.wording.languages import Language
+
+Part = str | int
+"""What may be put into a sentence: a name, a card, a number."""
+_LOCALES: Final[dict[Language, str]] = {"en": "en_GB", "de": "de"}
+"""Whose habits numbers and lists follow."""
+_FOLDERS: Final = ("shared", "table")
+_REMEMBERED: Final = 16_384
+"""Sentences of a language that are kept: most say the same thing at every table."""
+
+
+class Wording:
+    """The sentences of one language: ``words("deal-scored", side="Ann & Bob", points=2)``.
+
+    A sentence that is missing, or lacks a part, is a defect: it is warned of, which fails a test, and what there is of
+    it is shown, so that no table stops for a word.
+    """
+
+    def __init__(self, language: Language) -> None:
+        self.language: Final = language
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        for text in _texts(language):
+            self._bundle.add_resource(FluentResource(text))
+        self._sentence: Final = lru_cache(_REMEMBERED)(self._format)
+
+    def __call__(self, message: str, **parts: Part) -> str:
+        """The sentence with this id, its named parts filled in."""
+        return self._sentence(message, tuple(parts.items()))
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Things in a row: ``one, two and three``."""
+        return format_list(items, locale=_LOCALES[self.language])
+
+    def decimal(self, number: float) -> str:
+        """A number with one digit behind the point."""
+        return str(format_decimal(number, format="0.0", locale=_LOCALES[self.language]))
+
+    def has(self, message: str) -> bool:
+        """True if there is a sentence with this id."""
+        return self._bundle.has_message(message)
+
+    def _format(self, message: str, parts: tuple[tuple[str, Part], ...]) -> str:
+        found = self._bundle.get_message(message) if self.has(message) else None
+        if found is None or found.value is None:
+            warnings.warn(f"No sentence is called {message!r} in {self.language!r}.", stacklevel=3)
+            return message
+        sentence, problems = self._bundle.format_pattern(found.value, dict(parts))
+        if problems:
+            warnings.warn(f"The sentence {message!r} in {self.language!r}: {problems[0]}.", stacklevel=3)
+        return str(sentence)
+
+
+@cache
+def wording(language: Language = "en") -> Wording:
+    """The sentences of a language, read on first use."""
+    return Wording(language)
+
+
+def _texts(language: Language) -> list[str]:
+    catalogue = files("euchre.wording") / "catalogue" / language
+    found = (entry for folder in _FOLDERS for entry in (catalogue / folder).iterdir() if entry.name.endswith(".ftl"))
+    return [entry.read_text("utf-8") for entry in sorted(found, key=lambda entry: entry.name)]

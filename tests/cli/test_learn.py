@@ -1,0 +1,40 @@
+"""The lessons in the terminal, from what is typed."""
+
+from __future__ import annotations
+
+from typer.testing import CliRunner, Result
+
+from euchre.cli.app import app
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(app, ["learn", *words, "--language", "en"], input=typed)
+
+
+def test_the_lessons_are_listed() -> None:
+    assert "1  Follow suit" in run().output
+
+
+def test_a_lesson_goes_to_its_end() -> None:
+    done = run("1", typed="1\n1\n")
+    assert done.exit_code == 0
+    assert "Your hand: A♣, K♣, 10♣, Q♥, 9♥" in done.output
+    assert "On the table: Bess J♥, Cleo 10♥, Dora 9♠" in done.output
+    assert "Right. You must follow suit" in done.output
+    assert done.output.rstrip().endswith("Follow suit if you can. If you cannot, you may trump.")
+
+
+def test_a_wrong_choice_is_taken_again_or_seen_through() -> None:
+    again = run("1", typed="two\n2\na\n1\n1\n")
+    assert "Type a number from 1 to 2." in again.output
+    assert "Not the best choice. The nine is allowed" in again.output
+    assert again.output.count("Hearts were led and you hold two") == 2
+    through = run("2", typed="1\n\n")
+    assert through.exit_code == 0
+    assert "Euchred: 2 points for Bess & Dora." in through.output
+
+
+def test_there_are_ten() -> None:
+    refused = run("11")
+    assert refused.exit_code == 1
+    assert "from 1 to 10" in str(refused.exception)

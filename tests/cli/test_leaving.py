@@ -1,0 +1,137 @@
+"""Leaving for good, looking at the cards of a deal that is over, and skipping ahead."""
+
+from pathlib import Path
+from random import Random
+
+from textual.widgets import Button
+
+from euchre.cli.table.saves import Saves
+from euchre.cli.table.session import Session
+from euchre.cli.table.setup import Pace, Setup
+from euchre.cli.table.sheet import Sheet
+from euchre.cli.table.start import StartScreen
+from euchre.core import law
+from euchre.core.actions import Draw
+from euchre.core.cards import Card, parse_cards
+from euchre.core.rules import PRESETS, Rules
+from support.hands import Hands, actions, shuffled
+from support.terminal import SIZE, asked, at_table, continued, go_on, interrupted, seen, shows, takes_up, until
+
+SOUTH, WEST, NORTH, EAST = range(4)
+LONER = "pass, pass, order alone, bury 9c"
+SITS_OUT: Hands = {"left": "Ah Kh Qh Jh Th", "dealer": "9c", "up": "9h"}
+"""East deals; North orders hearts up alone, and the person sits out."""
+
+
+async def test_a_game_given_up_is_kept_but_not_offered_again(tmp_path: Path) -> None:
+    save = tmp_path / "game.jsonl"
+    app = interrupted(save, "standard", "", EAST, up="9h")
+    async with app.run_test(size=SIZE) as pilot:
+        await go_on(pilot)
+        await pilot.press("q")
+        assert await shows(pilot, "Give up")
+        await pilot.press("g")
+        await until(pilot, lambda: isinstance(app.screen, StartScreen) and app.screen.is_mounted)
+        assert "Continue" not in seen(app)
+    assert Saves.at(save).look() == (None, "")
+    assert (tmp_path / "game-given-up-1.jsonl").exists()
+
+
+async def test_an_interrupted_game_is_deleted_only_if_the_person_means_it(tmp_path: Path) -> None:
+    save = tmp_path / "game.jsonl"
+    app = continued(save, "british", [Draw(NORTH)])
+    async with app.run_test(size=SIZE) as pilot:
+        await until(pilot, lambda: getattr(app.focused, "id", None) == "continue")
+        app.screen.query_one("#delete", Button).press()
+        assert await shows(pilot, "Delete the interrupted game?")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, StartScreen))
+        assert await shows(pilot, "Continue")
+        assert save.exists()
+        app.screen.query_one("#delete", Button).press()
+        assert await shows(pilot, "cannot be brought back")
+        await pilot.press("d")
+        await until(pilot, lambda: "Continue" not in seen(app))
+        assert not save.exists()
+        await pilot.press("p")
+        await at_table(pilot)
+    assert not (tmp_path / "game-game-1.jsonl").exists(), "nothing is left of the deleted game"
+
+
+async def test_all_hands_are_shown_on_request_once_the_deal_is_over(tmp_path: Path) -> None:
+    hands: Hands = {"left": "Jh Jd Ah Kh Qh", "dealer": "9c", "up": "9h"}
+    app = interrupted(tmp_path / "game.jsonl", "online", "order, bury 9c, together, together", EAST, **hands)
+    async with app.run_test(size=SIZE) as pilot:
+        await takes_up(pilot)
+        assert isinstance(await asked(pilot), Sheet)
+        await pilot.press("v")
+        assert await shows(pilot, "All hands of the last deal")
+        assert "J♥  J♦  A♥  K♥  Q♥" in seen(app)
+        assert "9♣ was buried" in seen(app)
+        await pilot.press("enter")
+        assert await shows(pilot, "March")
+        await pilot.press("enter")
+        table = await at_table(pilot)
+        await pilot.press("v")
+        assert await shows(pilot, "All hands of the last deal")
+        await pilot.press("v")
+        await until(pilot, lambda: app.screen is table)
+
+
+async def test_before_a_deal_is_over_no_hands_are_shown(tmp_path: Path) -> None:
+    app = interrupted(tmp_path / "game.jsonl", "standard", "", EAST, up="9h")
+    async with app.run_test(size=SIZE) as pilot:
+        await go_on(pilot)
+        await pilot.press("v")
+        assert await shows(pilot, "No deal is over yet.")
+
+
+def test_the_open_deal_is_every_card_of_the_pack_once() -> None:
+    session = Session(Setup(rules=PRESETS["british"], seed=5, bots=("random",) * 3))
+    rng = Random(2)
+    while (deal := session.last_deal) is None:
+        session.act(rng.choice(session.view.legal)) if session.asks_person else session.advance()
+    cards = [card for hand in (*deal.hands, deal.kitty) for card in hand]
+    assert sorted(map(str, cards)) == sorted(map(str, law.pack(Rules.parse("british"))))
+    assert [len(hand) for hand in deal.hands] == [5, 5, 5, 5]
+
+
+def test_an_open_deal_shows_the_hands_after_the_exchange() -> None:
+    hands: Hands = {"left": "Jh Jd Ah Kh Qh", "dealer": "9c As", "up": "9h"}
+    past = [Draw(EAST), shuffled("online", EAST, **hands), *actions("order, bury 9c, together, together")]
+    session = Session(Setup(rules=PRESETS["online"], seed=1, bots=("random",) * 3), past=past)
+    while (deal := session.last_deal) is None:
+        session.advance()
+    assert deal.hands[SOUTH] == parse_cards("Jh Jd Ah Kh Qh")
+    assert {Card.parse("9h"), Card.parse("As")} <= set(deal.hands[EAST])
+    assert deal.buried == Card.parse("9c")
+    assert deal.buried in deal.kitty
+
+
+async def test_who_sits_out_may_skip_to_the_end_of_the_deal(tmp_path: Path) -> None:
+    app = interrupted(tmp_path / "game.jsonl", "standard", LONER, EAST, **SITS_OUT)
+    app.pace = Pace.SLOW
+    async with app.run_test(size=SIZE) as pilot:
+        await takes_up(pilot)
+        assert await shows(pilot, "skip to the end of the deal")
+        await pilot.press("space")
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+
+
+async def test_a_click_skips_too(tmp_path: Path) -> None:
+    app = interrupted(tmp_path / "game.jsonl", "standard", LONER, EAST, **SITS_OUT)
+    app.pace = Pace.SLOW
+    async with app.run_test(size=SIZE) as pilot:
+        await takes_up(pilot)
+        assert await shows(pilot, "skip to the end of the deal")
+        await pilot.click("#answer-0-0")
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+
+
+async def test_nothing_is_skipped_while_the_person_is_asked(tmp_path: Path) -> None:
+    app = interrupted(tmp_path / "game.jsonl", "standard", "", EAST, up="9h")
+    async with app.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        assert "skip" not in seen(app)
+        table.action_skip()
+        assert not table._skips.is_set()

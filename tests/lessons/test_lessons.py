@@ -1,0 +1,177 @@
+"""Every lesson, along every branch: it is legal, it ends with its deal, and what is said of a choice is true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from euchre.bots.search.advice import advise
+from euchre.core.actions import Action, Play
+from euchre.core.engine import legal
+from euchre.core.errors import EuchreError
+from euchre.core.state import Phase, Result, State
+from euchre.core.view import view
+from euchre.lessons.course import progress
+from euchre.lessons.deals import LESSONS
+from euchre.lessons.lesson import YOU, Decision, Lesson, Option
+from euchre.lessons.shown import shown
+from euchre.solve.plain import card_values, forget
+from euchre.wording import LANGUAGES, Language, wording
+
+LUCKY = {(3, "alone"), (9, "bower")}
+"""Wrong choices that cost nothing in their deal, and of which it is said that they do not."""
+
+
+class Branch(NamedTuple):
+    """A choice of a lesson: all answers so far and this one, the decision and what the choice is worth."""
+
+    lesson: Lesson
+    answers: tuple[Action, ...]
+    decision: Decision
+    option: Option
+
+    @property
+    def place(self) -> State:
+        """The state in which the choice is made."""
+        return progress(self.lesson, self.answers[:-1]).steps[-1].after
+
+    @property
+    def result(self) -> Result:
+        """How the deal ends after it, if the rest is answered as the lesson teaches."""
+        answers = self.answers
+        now = progress(self.lesson, answers)
+        while now.decision is not None:
+            answers = (*answers, next(a for a, option in now.decision.options.items() if option.verdict == "right"))
+            now = progress(self.lesson, answers)
+        result = now.steps[-1].after.match.last
+        assert result is not None, "the deal is over"
+        return result
+
+
+def branches() -> Iterator[Branch]:
+    for lesson in LESSONS:
+        todo: list[tuple[Action, ...]] = [()]
+        while todo:
+            answers = todo.pop()
+            decision = progress(lesson, answers).decision
+            if decision is not None:
+                for action, option in decision.options.items():
+                    yield Branch(lesson, (*answers, action), decision, option)
+                    todo.append((*answers, action))
+
+
+BRANCHES = list(branches())
+EVERY = pytest.mark.parametrize(
+    "branch", BRANCHES, ids=[f"{one.lesson.number}: {', '.join(map(str, one.answers))}" for one in BRANCHES]
+)
+
+
+def test_there_are_ten_with_one_or_two_decisions_each() -> None:
+    assert [lesson.number for lesson in LESSONS] == list(range(1, 11))
+    assert {len(one.answers) for one in BRANCHES} == {1, 2}
+    assert {one.lesson.number for one in BRANCHES} == set(range(1, 11))
+
+
+@EVERY
+def test_whatever_is_legal_may_be_answered_and_nothing_else(branch: Branch) -> None:
+    assert branch.place.turn == YOU
+    assert set(branch.decision.options) == set(legal(branch.place))
+
+
+@EVERY
+def test_every_branch_ends_with_its_deal(branch: Branch) -> None:
+    now = progress(branch.lesson, branch.answers)
+    *before, last = now.steps
+    assert all(step.after.match.last is None for step in before)
+    if now.decision is None:
+        assert last.after.match.last is not None, "the deal is over"
+    else:
+        assert branch.option.verdict != "wrong", "a wrong choice is seen through to its end"
+
+
+@EVERY
+def test_a_wrong_choice_costs_tricks_or_points_and_a_fine_one_nothing(branch: Branch) -> None:
+    best = next(
+        one.result
+        for one in BRANCHES
+        if one.lesson is branch.lesson and one.decision is branch.decision and one.option.verdict == "right"
+    )
+    own, other = _balance(branch.result), _balance(best)
+    if branch.option.verdict == "wrong" and (branch.lesson.number, branch.option.says) not in LUCKY:
+        assert own < other
+    else:
+        assert own[0] == other[0]
+
+
+@EVERY
+def test_with_open_hands_the_card_that_is_taught_takes_most_tricks_and_a_wrong_one_fewer(branch: Branch) -> None:
+    action, state = branch.answers[-1], branch.place
+    if not isinstance(action, Play):
+        assert state.phase is not Phase.PLAY
+        return
+    contract = state.contract
+    assert contract is not None
+    order = contract.order[state.leader]
+    first, second, third, fourth = (
+        hand & ~state.played if seat in order else 0 for seat, hand in enumerate(state.hidden.hands)
+    )
+    values = card_values(contract.trump, (first, second, third, fourth), order, state.trick)
+    forget()
+    if branch.option.verdict == "right":
+        assert values[action.card] == max(values.values())
+    elif branch.option.verdict == "wrong":
+        assert values[action.card] < max(values.values())
+
+
+def test_the_strongest_player_agrees_with_what_is_taught() -> None:
+    """Its first choice is never called wrong, and what is called wrong is worse than what is taught beyond chance."""
+    disagrees = []
+    for decision in {id(one.decision): one for one in BRANCHES}.values():
+        advised = {one.action: one for one in advise(view(decision.place, YOU), Random(7))}
+        options = decision.decision.options
+        best = max(advised[action].wins for action, option in options.items() if option.verdict == "right")
+        for action, option in options.items():
+            said = advised[action]
+            if option.verdict == "wrong" and said.wins >= best:
+                disagrees.append((decision.lesson.number, str(action), said.wins, best))
+    assert disagrees == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_said_in_every_language(language: Language) -> None:
+    words = wording(language)
+    said = {
+        lesson.message(part)
+        for lesson in LESSONS
+        for part in ("title", "story", "end", *(x for one in BRANCHES if one.lesson is lesson for x in _parts(one)))
+    }
+    assert [message for message in sorted(said) if not words.has(message)] == []
+
+
+def test_a_lesson_shows_no_more_than_your_seat_may_know() -> None:
+    for branch in BRANCHES:
+        for news in shown(wording(), branch.lesson, tuple(map(str, branch.answers))).news:
+            assert news.after is not None
+            assert news.after.seat == YOU
+            assert not any(news.after.shown)
+
+
+def test_an_answer_that_is_not_asked_for_is_refused() -> None:
+    with pytest.raises(EuchreError, match="Lesson 1 does not ask for 'play Ac' at this point"):
+        shown(wording(), LESSONS[0], ["play Ac"])
+    with pytest.raises(EuchreError, match="does not ask for"):
+        shown(wording(), LESSONS[2], ["order", "pass"])
+    with pytest.raises(EuchreError):
+        shown(wording(), LESSONS[0], ["nonsense"])
+
+
+def _balance(result: Result) -> tuple[int, int]:
+    """Your side's points less the others', then your side's tricks."""
+    return result.points[0] - result.points[1], result.tricks[0]
+
+
+def _parts(branch: Branch) -> tuple[str, str]:
+    return branch.decision.asks, branch.option.says

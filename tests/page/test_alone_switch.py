@@ -1,0 +1,124 @@
+"""The switch "I play alone": it answers for its owner, and the time of its answer tells nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from euchre.core.actions import Together
+from euchre.core.state import Phase
+from euchre.core.view import View
+from support.foretold import Foretold, foretell, meek
+from support.person import Person
+from support.visits import Visits
+
+_WATCHED: Final = """
+window.told = [];
+window.questions = 0;
+const later = setTimeout, send = WebSocket.prototype.send;
+Math.random = () => { told.push('draws'); return 0.25; };
+window.setTimeout = (what, wait, ...rest) => {
+  if (wait !== 625) return later(what, wait, ...rest);
+  told.push('waits');
+  window.waited = what;
+  return 0;
+};
+WebSocket.prototype.send = function (text) {
+  const { type, action } = JSON.parse(text);
+  if (type === 'act') told.push(action);
+  return send.call(this, text);
+};
+new MutationObserver(() => {
+  if (document.querySelector('.question')?.textContent.includes('Do you want to')) questions += 1;
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""What the page does, in order. A delay of 625 ms, that of a draw of 0.25, lasts until the test calls `waited`."""
+_WAITED: Final = """
+async (times) => {
+  while (told.filter((one) => one === 'waits').length < times) await new Promise((soon) => setTimeout(soon, 20));
+  waited();
+}
+"""
+"""Let a delay end, once so many have begun."""
+
+
+def _announces(seen: View) -> bool:
+    return seen.phase is Phase.ALONE and seen.turn == 0 and not seen.alone
+
+
+def _asked_once_more(seen: View) -> bool:
+    declined = any(call.seat == 0 and call.action == Together() for call in seen.calls)
+    return seen.phase is Phase.ALONE and seen.turn == 0 and declined
+
+
+def _switch(ann: Person) -> Locator:
+    return ann.page.get_by_role("switch", name="I play alone")
+
+
+def _answering(ann: Person) -> Locator:
+    return ann.sentence("Before the first lead, everybody says whether they play alone.")
+
+
+async def _seated(visits: Visits, foretold: Foretold, script: str = "") -> Person:
+    ann = await visits.host(likes={"aloneSwitch": True})
+    await ann.page.add_init_script(script)
+    await ann.sits_at(await visits.keep(foretold.first))
+    return ann
+
+
+@pytest.mark.parametrize("on", [True, False])
+async def test_the_switch_answers_without_a_question(visits: Visits, *, on: bool) -> None:
+    foretold = foretell("british", _announces, habit=meek)
+    ann = await _seated(visits, foretold)
+    await expect(_switch(ann)).not_to_be_checked()
+    await _switch(ann).set_checked(on)
+    await ann.does(foretold.rules, foretold.answers)
+    await expect(ann.story).to_contain_text("You: I play alone" if on else re.compile("Nobody plays alone|leads"))
+    await expect(_switch(ann)).to_have_count(0)
+    await expect(ann.seat("Cleo").get_by_text("sits out")).to_have_count(int(on))
+
+
+async def test_the_delay_is_drawn_before_the_switch_is_read(visits: Visits) -> None:
+    foretold = foretell("british", _announces, habit=meek)
+    courses = []
+    for first, then in ((False, False), (True, True), (False, True), (True, False)):
+        ann = await _seated(visits, foretold, _WATCHED)
+        await _switch(ann).set_checked(first)
+        await ann.does(foretold.rules, foretold.answers)
+        await expect(_answering(ann)).to_be_visible()
+        await expect(ann.asked).to_have_count(0)
+        await _switch(ann).set_checked(then)
+        await ann.page.evaluate("waited()")
+        told = await ann.page.evaluate("told")
+        assert told[-3:] == ["draws", "waits", "alone" if then else "together"]
+        assert await ann.page.evaluate("questions") == 0
+        courses.append(told[:-1])
+        await ann.context.close()
+    assert all(course == courses[0] for course in courses)
+
+
+async def test_who_is_asked_once_more_is_answered_for_again(visits: Visits) -> None:
+    foretold = foretell("british", _asked_once_more, habit=meek)
+    ann = await _seated(visits, foretold, _WATCHED)
+    answered = foretold.answers.index(next(one for one in foretold.answers if one.action == "together"))
+    await ann.does(foretold.rules, foretold.answers[:answered])
+    for times in (1, 2):  # the second question may follow at once, so that nothing is seen between the two
+        await ann.page.evaluate(_WAITED, times)
+    await expect(_switch(ann)).to_have_count(0)
+    told = await ann.page.evaluate("told.filter(one => one !== 'draws')")
+    assert told[-4:] == ["waits", "together", "waits", "together"]
+    assert await ann.page.evaluate("questions") == 0
+
+
+async def test_who_takes_an_answer_back_is_asked(visits: Visits) -> None:
+    foretold = foretell("british", _announces, habit=meek)
+    ann = await _seated(visits, foretold)
+    await ann.does(foretold.rules, foretold.answers)
+    await expect(_switch(ann)).to_have_count(0)
+    await ann.answer("Undo").click()
+    await expect(ann.said("Do you want to")).to_be_visible()
+    await ann.answer("I play alone").click()
+    await expect(ann.story).to_contain_text("You: I play alone")

@@ -1,0 +1,103 @@
+"""The line for beginners: there for somebody new, easy to switch off, and never in the way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from euchre.core.view import View
+from euchre.tables.telling.coach import coach
+from euchre.wording import LANGUAGES, wording
+from support.axe import violations
+from support.fitting import faults_of
+from support.foretold import foretell
+from support.person import DESKTOP, PHONE, Person
+from support.visits import Visits
+
+SMALL: Final = (320, 568)
+_LIES_ON: Final = """
+(line) => {
+  const a = line.getBoundingClientRect();
+  const others = document.querySelectorAll('.laid .card, .hand button, .at, .question, .tally');
+  return [...others].filter((other) => {
+    const b = other.getBoundingClientRect();
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return wide > 1 && high > 1;
+  }).map((other) => `${other.className} ${other.textContent.trim()}`);
+}
+"""
+"""What a line covers, or is covered by, of the cards, the people and the question."""
+
+
+def line_of(seen: View) -> str:
+    """What somebody new is told."""
+    return coach(wording(), seen)
+
+
+def tip(ann: Person) -> Locator:
+    """The line, with its cross."""
+    return ann.main.locator(".coach")
+
+
+def cross(ann: Person) -> Locator:
+    """The button that switches it off."""
+    return ann.page.get_by_role("button", name="Turn off tips")
+
+
+async def test_somebody_new_sees_the_line_and_hears_it_once(visits: Visits) -> None:
+    asked = foretell("standard", lambda seen: line_of(seen).startswith("You must follow"))
+    ann = await visits.seated(asked)
+    await expect(tip(ann)).to_have_text(line_of(asked.view))
+    heard = ann.page.get_by_role("log", name="What happens")
+    await expect(heard.get_by_text(line_of(asked.view), exact=True)).to_have_count(1)
+    await ann.plays_anything()
+    await expect(ann.sentence(line_of(asked.view))).to_have_count(0)
+
+
+async def test_the_cross_switches_it_off_for_good(visits: Visits) -> None:
+    ann = await visits.seated(foretell("standard", lambda seen: line_of(seen) != ""))
+    await cross(ann).click()
+    await expect(tip(ann)).to_have_count(0)
+    await expect(ann.free.first).to_be_focused()
+    await ann.page.reload()
+    await expect(ann.free.first).to_be_visible()
+    await expect(tip(ann)).to_have_count(0)
+    await ann.prefers(coach="always")
+    await expect(tip(ann)).to_be_visible()
+
+
+async def test_it_is_for_the_first_three_matches(visits: Visits) -> None:
+    ann = await visits.host()
+    for count in (1, 2, 3):
+        await visits.seat(ann, foretell("standard,target=0,deals=1"))
+        await expect(ann.verdict).to_be_visible()
+        await ann.page.reload()  # the same match does not count again
+        await expect(ann.verdict).to_be_visible()
+        assert await ann.page.evaluate("JSON.parse(localStorage.getItem('euchre.finished')).length") == count
+    await visits.seat(ann, foretell("standard", lambda seen: line_of(seen) != ""))
+    await expect(ann.free.first).to_be_visible()
+    await expect(tip(ann)).to_have_count(0)
+    await ann.prefers(coach="always")
+    await expect(tip(ann)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_it_lies_on_nothing(visits: Visits, language: str) -> None:
+    longest = foretell("standard", lambda seen: "left bower" in line_of(seen) and len(seen.trick) == 3, deals=10)
+    ann = await visits.seated(longest)
+    await ann.prefers(language=language)
+    faults = {}
+    for width, height in (SMALL, PHONE, DESKTOP):
+        await ann.page.set_viewport_size({"width": width, "height": height})
+        await expect(tip(ann)).to_be_in_viewport(ratio=1)
+        faults[width] = [*await tip(ann).evaluate(_LIES_ON), *await faults_of(ann.page)]
+    assert {width: found for width, found in faults.items() if found} == {}
+
+
+async def test_it_shuts_nobody_out(visits: Visits) -> None:
+    ann = await visits.seated(foretell("standard", lambda seen: line_of(seen) != ""))
+    await expect(tip(ann)).to_be_visible()
+    assert await violations(ann) == []

@@ -1,0 +1,59 @@
+"""Every screen fits every window, in every language: nothing is wider than it, clipped, or lies on anything else.
+
+A screen with an address of its own is a row of `_SCREENS`; one that has to be brought about calls
+`faults_at_every_width` (tests/support/fitting.py) in a test of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.async_api import expect
+
+from euchre.wording import LANGUAGES
+from support.fitting import faults_at_every_width
+from support.foretold import foretell
+from support.person import Person
+from support.visits import Visits
+
+_SCREENS: Final = (
+    "/",
+    "/new",
+    "/new?rules=british,target=15,no_trump=second-round,alone_who=either-maker",
+    "/rules",
+    "/rules/north-american",
+    "/rules/british,target=15",
+    "/fair",
+    "/games",
+    "/statistics",
+    "/settings",
+    "/nowhere",
+)
+
+
+async def _faults(ann: Person, path: str) -> dict[int, list[str]]:
+    await ann.goes(path)
+    await expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    await expect(ann.main.locator(".waiting")).to_have_count(0)
+    for chapter in await ann.main.locator("summary").all():
+        await chapter.click()
+    return await faults_at_every_width(ann)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_screens_of_somebody_new_fit(visits: Visits, language: str) -> None:
+    ann = await visits.stranger(likes={"language": language})
+    faults = {path: await _faults(ann, path) for path in _SCREENS}
+    assert await ann.page.evaluate("document.documentElement.lang") == language
+    ann.forgive("404")
+    assert {path: found for path, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_screens_of_somebody_who_has_played_fit(visits: Visits, language: str) -> None:
+    ann = await visits.seated(foretell("standard,target=0,deals=1"))
+    await ann.prefers(language=language)
+    faults = {path: await _faults(ann, path) for path in ("/", "/games", "/statistics")}
+    assert await ann.main.locator("table").count() == 2, "there are figures"
+    assert {path: found for path, found in faults.items() if found} == {}

@@ -1,0 +1,81 @@
+"""The lessons at the page: to their end by mouse, by keys and on a telephone, and what is said of a wrong choice."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from euchre.lessons.deals import LESSONS
+from support.person import DESKTOP, PHONE, Person
+from support.visits import Visits
+
+
+def says(ann: Person) -> Locator:
+    """What stands beside the table."""
+    return ann.page.get_by_role("complementary", name="The lesson")
+
+
+async def begins(ann: Person, number: int) -> None:
+    await ann.goes(f"/learn/{number}")
+    await says(ann).get_by_role("button", name="Begin").click()
+    await expect(ann.asked.first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+async def test_a_lesson_goes_to_its_end_and_is_kept_as_finished(visits: Visits, size: tuple[int, int]) -> None:
+    ann = await visits.stranger(size=size)
+    await begins(ann, 1)
+    await ann.card("queen of hearts").click()
+    await expect(says(ann).get_by_role("status")).to_contain_text("Your queen beats the jack.")
+    await says(ann).get_by_role("button", name="Continue").click()
+    await ann.card("ten of clubs").click()
+    await says(ann).get_by_role("button", name="Continue").click()
+    await expect(says(ann)).to_contain_text("Follow suit if you can. If you cannot, you may trump.")
+    await expect(says(ann)).to_contain_text("March")
+    await says(ann).get_by_role("link", name="All lessons").click()
+    await expect(ann.page.get_by_text("1 of 10 finished")).to_be_visible()
+    await expect(ann.page.get_by_role("link", name=re.compile("Follow suit.*finished"))).to_be_visible()
+
+
+async def test_a_wrong_choice_is_seen_through_or_taken_again(visits: Visits) -> None:
+    ann = await visits.stranger()
+    await begins(ann, 2)
+    await ann.card("jack of clubs").click()
+    await expect(says(ann)).to_contain_text("Not the best choice")
+    await says(ann).get_by_role("button", name="See what happens").click()
+    await expect(says(ann)).to_contain_text("Euchred")
+    await says(ann).get_by_role("button", name="Try again").click()
+    await ann.card("ten of spades").click()
+    await expect(says(ann)).to_contain_text("keep the left bower for later")
+    await ann.goes("/learn")
+    await expect(ann.page.get_by_text("0 of 10 finished")).to_be_visible()
+
+
+async def test_a_lesson_is_gone_through_by_keys_alone(visits: Visits) -> None:
+    ann = await visits.stranger()
+    await ann.goes("/learn/8")
+    await expect(says(ann).get_by_role("button", name="Begin")).to_be_focused()
+    await ann.page.keyboard.press("Enter")
+    await expect(ann.asked.first).to_be_visible()
+    await ann.page.keyboard.press("a")
+    await expect(says(ann).get_by_role("button", name="Continue")).to_be_focused()
+    await ann.page.keyboard.press("Enter")
+    await expect(ann.free).to_have_count(5)
+    await ann.page.keyboard.press("1")
+    await expect(says(ann).get_by_role("status")).to_contain_text("First the bowers")
+    await ann.page.keyboard.press("Enter")
+    await expect(says(ann)).to_contain_text("Go alone with a hand that can take all five tricks")
+
+
+async def test_the_lessons_speak_the_language_of_the_reader(visits: Visits) -> None:
+    ann = await visits.stranger(locale="de-DE")
+    await ann.goes("/learn")
+    await expect(ann.page.get_by_role("link", name=re.compile("Farbe bedienen"))).to_be_visible()
+    await expect(ann.page.get_by_role("main").get_by_role("listitem")).to_have_count(len(LESSONS))
+    await ann.page.get_by_role("link", name=re.compile("Die Bower")).click()
+    await ann.page.get_by_role("button", name="Anfangen").click()
+    await expect(ann.page.get_by_role("complementary", name="Die Lektion")).to_contain_text(
+        "Dora spielt den rechten Bower aus."
+    )

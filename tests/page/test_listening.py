@@ -1,0 +1,58 @@
+"""The table for people who listen: how it stands is read again whenever they ask, and in as few words as they like."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from support.foretold import foretell
+from support.person import Person
+from support.visits import Visits
+
+
+def _heard(ann: Person) -> Locator:
+    """The last sentence that was read."""
+    return ann.page.get_by_role("log", name=re.compile("What happens|Was geschieht")).locator("p").last
+
+
+@pytest.mark.parametrize("key", ["7", "8", "9", "0"])
+async def test_a_key_reads_how_the_table_stands(visits: Visits, key: str) -> None:
+    asked = foretell("standard", lambda seen: seen.turn == 0 and len(seen.trick) == 2 and len(seen.tricks) == 1)
+    ann = await visits.seated(asked)
+    names = await ann.names()
+    laid = [label.partition(",")[0] for label in await ann.lying()]
+    await ann.page.keyboard.press(key)
+    heard = _heard(ann)
+    match key:
+        case "7":
+            await expect(heard).to_contain_text("Your hand: ")
+            said = (await heard.inner_text()).removeprefix("Your hand: ").removesuffix(".").split("; ")
+            assert [one.partition(",")[0] for one in said] == names
+        case "8":
+            await expect(heard).to_contain_text("In this trick: ")
+            said = (await heard.inner_text()).removeprefix("In this trick: ").removesuffix(".").split(". ")
+            assert sorted(said) == laid
+        case "9":
+            await expect(heard).to_have_text(
+                re.compile(
+                    r"^(Clubs|Diamonds|Hearts|Spades) are trump, called by (you|\w+)\. (Nobody|You|\w+) plays? alone\.$"
+                )
+            )
+        case _:
+            await expect(heard).to_have_text(re.compile(r"^You 0, they 0, to 10\. (1 trick to 0|0 tricks to 1)\.$"))
+
+
+@pytest.mark.parametrize("terse", [False, True])
+async def test_a_trick_is_read_in_as_few_words_as_somebody_likes(visits: Visits, *, terse: bool) -> None:
+    asked = foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
+    ann = await visits.seated(asked, likes={"terse": terse})
+    log = ann.page.get_by_role("log", name="What happens")
+    if terse:
+        await expect(log).to_contain_text(re.compile(r"(You take|\w+ takes) it\."))
+        await expect(log).not_to_contain_text("Trick 1:")
+        await expect(log).not_to_contain_text(" plays the ")
+    else:
+        await expect(log).to_contain_text("Trick 1:")
+        await expect(log).to_contain_text(re.compile(r"\w+ plays the \w+ of \w+\."))

@@ -1,0 +1,101 @@
+"""What a picture of the table tells that everybody sees: marks, who is winning the trick, the kitty and the packets."""
+
+from __future__ import annotations
+
+import pytest
+
+from euchre.core import law
+from euchre.core.actions import Deal
+from euchre.core.cards import Card
+from euchre.core.rules import PRESETS, Rules
+from euchre.tables.course import the_course
+from support.evenings import HOST, Evening, alone, by_chance
+
+
+def _dealt(rules: str, number: int) -> Evening:
+    evening = alone(rules=rules, root=f"{rules} {number}")
+    evening.play(by_chance(number), until=lambda: evening.state.open.packets != ())
+    return evening
+
+
+@pytest.mark.parametrize(("rules", "cards"), [("standard", 3), ("british", 4), ("standard,lowest=7", 11)])
+def test_the_kitty_is_what_is_left_of_the_pack(rules: str, cards: int) -> None:
+    assert _dealt(rules, 1).picture(HOST).kitty == cards
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_the_packets_are_those_of_the_deal(rules: str) -> None:
+    for number in range(6):
+        evening = _dealt(rules, number)
+        actions = the_course(evening.table.course).actions
+        deal = next(action for action in reversed(actions) if isinstance(action, Deal))
+        dealer = evening.state.match.dealer
+        first, *others = law.dealt_slots(Rules.parse(rules), dealer, deal.packets)
+        for slots, count in zip((first, *others), evening.picture(HOST).packets, strict=True):
+            in_a_row = next((n for n in range(1, 5) if slots[n] != slots[0] + n), 5)
+            assert in_a_row == count, "so many cards of the pack one after the other"
+
+
+def test_the_winning_card_of_a_trick_is_the_one_that_takes_it_in_the_end() -> None:
+    marks, seen = set[str](), 0
+    for number in range(12):
+        evening = alone(rules="british", root=f"trick {number}")
+        while evening.table.stage == "playing" and evening.state.match.number < 2:
+            before = evening.picture(HOST)
+            marks |= {laid.mark for laid in before.trick}
+            evening.act(by_chance((number, evening.table.version)))
+            tricks = evening.picture(HOST).tricks
+            if before.winning is not None and len(tricks) == len(before.tricks) + 1:
+                seen += 1
+                assert tricks[-1].winner in (before.winning, _last_played(evening, before.trick))
+    assert seen > 10
+    assert marks == {"", "Benny", "right bower", "left bower"}
+
+
+def _last_played(evening: Evening, before: tuple[object, ...]) -> int:
+    trick = evening.picture(HOST).tricks[-1].cards
+    return next(laid.seat for laid in trick if laid not in before)
+
+
+def test_a_card_of_a_trick_is_marked_as_it_is_in_the_hand() -> None:
+    evening = alone(rules="british", root="marks")
+    held: dict[str, str] = {}
+    for _ in range(200):
+        picture = evening.picture(HOST)
+        if picture.trump is None:
+            held.clear()
+        held |= {one.card: one.mark for one in picture.hand if picture.trump is not None}
+        for laid in picture.trick:
+            assert laid.mark == held.get(laid.card, laid.mark)
+            assert Card.parse(laid.card)
+        if evening.table.stage != "playing":
+            break
+        evening.act(by_chance(("marks", evening.table.version)))
+
+
+def _announcing(rules: str) -> tuple[set[str], set[str]]:
+    """In which phases the host may and may not yet announce, over some deals of bots who play anything."""
+    may, may_not = set[str](), set[str]()
+    for number in range(12):
+        evening = alone(rules=rules, root=f"announcing {number}")
+        while evening.table.stage == "playing" and evening.state.match.number < 3:
+            picture = evening.picture(HOST)
+            (may if picture.may_announce else may_not).add(picture.phase)
+            if picture.phase == "alone" and picture.turn == picture.seat:
+                assert picture.may_announce == (rules == "british"), "whoever is asked could know it before"
+            if {0, 2} & set(picture.alone):
+                assert not picture.may_announce, "one of a side may be alone"
+            evening.act(by_chance((number, evening.table.version)))
+    return may, may_not
+
+
+def test_who_will_be_asked_before_the_first_lead_is_told_from_the_deal_on() -> None:
+    may, may_not = _announcing("british")
+    assert may == {"benny", "round-1", "round-2", "bury", "alone"}
+    assert {"draw", "cut", "play"} & may_not == {"cut", "play"}
+
+
+@pytest.mark.parametrize("rules", ["standard", "north-american", "standard,alone_when=after-burial"])
+def test_where_nobody_is_asked_before_the_first_lead_nobody_may_announce(rules: str) -> None:
+    may, _ = _announcing(rules)
+    assert may == set()

@@ -1,0 +1,154 @@
+"""What the page says stands in the catalogue, and the page uses what stands there for it."""
+
+from __future__ import annotations
+
+import ast as python
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from euchre.wording import LANGUAGES
+from support.page import node
+
+SOURCE: Final = Path(__file__).parents[2] / "src/euchre"
+CATALOGUE: Final = SOURCE / "wording/catalogue"
+
+
+@cache
+def page() -> dict[str, list[Any]]:
+    """The words in the page's source, the sentences it asks for, and whatever else might be the name of one."""
+    found: dict[str, list[Any]] = json.loads(node("sentences.ts"))
+    return found
+
+
+class _Refers(Visitor):
+    """The parts that a message needs, and the messages within it."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.parts: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, found: ast.VariableReference) -> None:  # noqa: N802 - the visitor calls it so
+        self.parts.add(found.id.name)
+
+    def visit_MessageReference(self, found: ast.MessageReference) -> None:  # noqa: N802 - the visitor calls it so
+        self.messages.add(found.id.name)
+
+
+@cache
+def sentences(language: str, *rooms: str) -> dict[str, _Refers]:
+    """The messages of some rooms of a language, by id."""
+    return {
+        entry.id.name: _Refers(entry)
+        for room in rooms
+        for file in sorted((CATALOGUE / language / room).glob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+def needed(known: dict[str, _Refers], name: str) -> set[str]:
+    """The parts that a sentence needs, with those of the sentences within it."""
+    return known[name].parts.union(*(needed(known, inner) for inner in known[name].messages))
+
+
+SAMPLE: Final = """
+<script lang="ts">
+  const { mood }: { mood: 'glad' | 'sad' } = $props();
+  const NAMES = { auto: 'Auto', left: 'on the left' };
+  const place = `/t/${mood}`;
+  if (mood === 'glad') throw new Error('This is for programmers.');
+</script>
+<p class="large bold" title={mood === 'sad' ? 'sadly' : t('sample-glad', { mood })}>Hello <b>{mood}</b> · 7</p>
+<code>euchre verify</code>
+<Switch label="Sound" kind="wide" says={`${mood} tricks`} /><Sentence id={`sample-${mood}`} parts={{ place }} />
+"""
+
+
+def test_words_are_told_from_what_programs_say(tmp_path: Path) -> None:
+    (tmp_path / "Sample.svelte").write_text(SAMPLE, "utf-8")
+    found = json.loads(node("sentences.ts", given=f"{tmp_path}/"))
+    assert [(one["line"], one["text"]) for one in found["texts"]] == [
+        (4, "Auto"),
+        (4, "on the left"),
+        (8, "sadly"),
+        (8, "Hello"),
+        (10, "Sound"),
+        (10, "* tricks"),
+    ]
+    assert [(one["id"], one["parts"]) for one in found["uses"]] == [("sample-glad", ["mood"]), ("sample-*", ["place"])]
+
+
+def test_every_word_on_the_page_is_in_the_catalogue() -> None:
+    assert [f"{one['file']}:{one['line']}: {one['text']}" for one in page()["texts"]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_asks_for_sentences_that_exist_with_all_their_parts(language: str) -> None:
+    known = sentences(language, "page", "shared")
+    wrong = []
+    for use in page()["uses"]:
+        found = [name for name in known if fnmatchcase(name, use["id"])]
+        wanted = [sorted(needed(known, name)) for name in found]
+        if not found or (use["parts"] is not None and sorted(use["parts"]) not in wanted):
+            wrong.append(f"{use['file']}:{use['line']}: {use['id']} wants {wanted}, not {use['parts']}")
+    assert wrong == []
+
+
+def test_every_sentence_of_the_page_is_used() -> None:
+    assert _unused("page", set(_named_by_the_page())) == []
+
+
+def test_every_sentence_that_is_shared_is_used_by_somebody() -> None:
+    assert _unused("shared", {*_named_by_the_page(), *_named_by_python()}) == []
+
+
+def test_every_sentence_of_the_server_is_used() -> None:
+    assert _unused("table", set(_named_by_python())) == []
+
+
+def _unused(room: str, names: set[str]) -> list[str]:
+    every = sentences("en", "page", "shared", "table")
+    inner = defaultdict(set)
+    for name, sentence in every.items():
+        for within in sentence.messages:
+            inner[within].add(name)
+    patterns = [name for name in names if "*" in name]
+    return [
+        name
+        for name in sentences("en", room)
+        if name not in names and name not in inner and not any(fnmatchcase(name, one) for one in patterns)
+    ]
+
+
+def _named_by_the_page() -> Iterator[str]:
+    yield from (use["id"] for use in page()["uses"])
+    yield from (name for name in page()["mentioned"] if "*" not in name or _is_pattern(name))
+
+
+def _named_by_python() -> Iterator[str]:
+    for file in SOURCE.rglob("*.py"):
+        for found in python.walk(python.parse(file.read_text("utf-8"))):
+            if isinstance(found, python.Constant) and isinstance(found.value, str):
+                yield found.value
+            elif isinstance(found, python.JoinedStr):
+                name = "".join(str(one.value) if isinstance(one, python.Constant) else "*" for one in found.values)
+                if _is_pattern(name):
+                    yield name
+
+
+def _is_pattern(name: str) -> bool:
+    """True of the name of a sentence that is put together: it begins with its area, ``seat-*``."""
+    area, _, rest = name.partition("-")
+    return (
+        bool(rest) and area.isalpha() and area.islower() and all(letter.isalnum() or letter in "-*_" for letter in rest)
+    )

@@ -1,0 +1,138 @@
+"""Every refusal that a person may read has its sentence in every language, the same as the exception's."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+from euchre.tables.telling.refused import message_of
+from euchre.web import connection, refusals
+from euchre.wording import LANGUAGES, wording
+
+SOURCE: Final = Path(__file__).parents[2] / "src/euchre"
+ELSEWHERE: Final = (
+    "web/address.py",  # what the command `serve` says to whoever starts it
+    "web/server.py",  # the same
+    "tables/fair/proof.py",  # what the command `verify` says
+    "tables/fair/verdict.py",  # the same
+    "tables/fair/seeds.py",  # seeds of another length: a mistake of the program
+)
+COMPARED: Final = "core/refusals.py"
+"""Refused actions are compared one by one in tests/core/test_refusals.py, with their suits and cards."""
+RAISED: Final = ("EuchreError", "IllegalAction", "ParseError", "RuleConflict", "Denied", "refuse")
+
+
+class Raised(NamedTuple):
+    """A refusal in the source: where, its code, what its sentence may be, and its parts."""
+
+    where: str
+    code: str
+    sentences: tuple[str, ...]
+    parts: dict[str, str]
+
+
+def raised() -> Iterator[Raised]:
+    """Every refusal in the core, at tables and on the web."""
+    for room in ("core", "tables", "web"):
+        for file in sorted((SOURCE / room).rglob("*.py")):
+            place = file.relative_to(SOURCE).as_posix()
+            if place in ELSEWHERE:
+                continue
+            tree = ast.parse(file.read_text("utf-8"))
+            for function in ast.walk(tree):
+                if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                    yield from _raised_in(function, tree, f"{place}:{function.name}")
+
+
+def _raised_in(function: ast.AST, tree: ast.Module, where: str) -> Iterator[Raised]:
+    for call in ast.walk(function):
+        named = isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in RAISED
+        if not named or not isinstance(call, ast.Call) or len(call.args) < 2:
+            continue
+        code, said = call.args[:2]
+        if isinstance(code, ast.Constant):
+            parts = {key.arg: key.value for key in call.keywords if key.arg and key.arg not in ("option", "status")}
+            sentences = tuple(_text(one, parts) for one in _values(said, function, tree))
+            told = {name: _part(name, value) for name, value in parts.items()}
+            yield Raised(where, str(code.value), sentences, told)
+
+
+def _values(said: ast.expr, function: ast.AST, tree: ast.Module) -> list[ast.expr]:
+    """What a sentence may be: itself, or whatever its name was given."""
+    if not isinstance(said, ast.Name):
+        return [said]
+    for scope in (function, tree):
+        found = [
+            node.value
+            for node in ast.walk(scope)
+            if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None and said.id in _targets(node)
+        ]
+        if found:
+            return found
+    return []
+
+
+def _targets(node: ast.Assign | ast.AnnAssign) -> list[str]:
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    return [target.id for target in targets if isinstance(target, ast.Name)]
+
+
+def _part(name: str, value: ast.expr) -> str:
+    return value.value if isinstance(value, ast.Constant) and isinstance(value.value, str) else f"<{name}>"
+
+
+def _text(said: ast.expr, parts: dict[str, ast.expr]) -> str:
+    """The text of a sentence, with ``<name>`` where it has a part; "" where only running it would tell."""
+    if isinstance(said, ast.Constant):
+        return str(said.value)
+    if not isinstance(said, ast.JoinedStr):
+        return ""
+    dumped = {ast.dump(value): f"<{name}>" for name, value in parts.items()}
+    pieces = [
+        str(piece.value) if isinstance(piece, ast.Constant) else dumped.get(ast.dump(piece.value), "")
+        for piece in said.values
+        if isinstance(piece, ast.Constant | ast.FormattedValue)
+    ]
+    return "".join(pieces) if all(pieces) else ""
+
+
+ALL: Final = tuple(raised())
+
+
+def test_refusals_are_found() -> None:
+    found = {one.code for one in ALL}
+    assert {"play/must-follow-suit", "seat/taken", "limit/tables", "rules/conflict", "table/no-spectators"} <= found
+    assert sum(bool(sentence) for one in ALL for sentence in one.sentences) > 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_sentence(language: str) -> None:
+    known = next(one for one in LANGUAGES if one == language)
+    assert {one.code for one in ALL if not wording(known).has(message_of(one.code))} == set()
+
+
+@pytest.mark.parametrize(
+    "one", [one for one in ALL if not one.where.startswith(COMPARED)], ids=lambda one: f"{one.where} {one.code}"
+)
+def test_an_exception_says_what_the_catalogue_says(one: Raised) -> None:
+    told = wording()(message_of(one.code), **one.parts)
+    assert not any(one.sentences) or told in one.sentences
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        connection.TOO_FAST,
+        connection.TOO_SLOW,
+        connection.STOPPING,
+        refusals.NO_STORE,
+        refusals.UNEXPECTED,
+        *refusals._CODES.values(),
+    ],
+)
+def test_what_the_server_says_without_an_exception_has_a_sentence(code: str) -> None:
+    assert all(wording(language).has(message_of(code)) for language in LANGUAGES)

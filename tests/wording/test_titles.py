@@ -1,0 +1,49 @@
+"""Every house rule, every value and every preset has its title in every language."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from euchre.core.rules import PRESETS, Rules
+from euchre.wording import LANGUAGES, Language, wording
+from euchre.wording.titles import option_title, preset_title, value_title
+
+OPTIONS = Rules.options()
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_chosen_has_a_title_of_its_own(language: Language) -> None:
+    words = wording(language)
+    assert len({option_title(words, option.name) for option in OPTIONS}) == len(OPTIONS)
+    assert len({preset_title(words, name) for name in PRESETS}) == len(PRESETS)
+    for option in OPTIONS:
+        assert len({value_title(words, option.name, value) for value in option.choices}) == len(option.choices)
+
+
+def test_nothing_has_a_title_that_cannot_be_chosen() -> None:
+    known = {f"option-{option.name}".replace("_", "-") for option in OPTIONS} | {"option-value-yes", "option-value-no"}
+    known |= {f"option-{option.name.replace('_', '-')}-value-{value}" for option in OPTIONS for value in option.choices}
+    text = (files("euchre.wording") / "catalogue/en/shared/rules.ftl").read_text("utf-8")
+    assert set(re.findall("^(option-[^ ]+) =", text, re.MULTILINE)) <= known
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "value", "title", "named"),
+    [
+        ("en", "alone_who", "either-maker", "Who may go alone", "Either maker"),
+        ("en", "lowest", 7, "Lowest card", "7"),
+        ("en", "target", 0, "Points that win a game", "Not counted"),
+        ("en", "tram", False, "“The rest are mine”", "No"),
+        ("de", "all_pass", "next-dealer", "Wenn alle passen", "Nächster Geber"),
+        ("de", "tram", True, "„Der Rest gehört mir“", "Ja"),
+    ],
+)
+def test_a_house_rule_is_called_what_people_call_it(
+    language: Language, name: str, value: str | int, title: str, named: str
+) -> None:
+    words = wording(language)
+    assert (option_title(words, name), value_title(words, name, value)) == (title, named)
