@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ast as python
+import ast
 import json
 from collections import defaultdict
 from collections.abc import Iterator
@@ -12,14 +12,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from euchre.wording import LANGUAGES
+from support.catalogue import parts_needed, sentences
 from support.page import node
 
 SOURCE: Final = Path(__file__).parents[2] / "src/euchre"
-CATALOGUE: Final = SOURCE / "wording/catalogue"
 
 
 @cache
@@ -27,38 +25,6 @@ def page() -> dict[str, list[Any]]:
     """The words in the page's source, the sentences it asks for, and whatever else might be the name of one."""
     found: dict[str, list[Any]] = json.loads(node("sentences.ts"))
     return found
-
-
-class _Refers(Visitor):
-    """The parts that a message needs, and the messages within it."""
-
-    def __init__(self, message: ast.Message) -> None:
-        self.parts: set[str] = set()
-        self.messages: set[str] = set()
-        self.visit(message)
-
-    def visit_VariableReference(self, found: ast.VariableReference) -> None:  # noqa: N802 - the visitor calls it so
-        self.parts.add(found.id.name)
-
-    def visit_MessageReference(self, found: ast.MessageReference) -> None:  # noqa: N802 - the visitor calls it so
-        self.messages.add(found.id.name)
-
-
-@cache
-def sentences(language: str, *rooms: str) -> dict[str, _Refers]:
-    """The messages of some rooms of a language, by id."""
-    return {
-        entry.id.name: _Refers(entry)
-        for room in rooms
-        for file in sorted((CATALOGUE / language / room).glob("*.ftl"))
-        for entry in FluentParser().parse(file.read_text("utf-8")).body
-        if isinstance(entry, ast.Message)
-    }
-
-
-def needed(known: dict[str, _Refers], name: str) -> set[str]:
-    """The parts that a sentence needs, with those of the sentences within it."""
-    return known[name].parts.union(*(needed(known, inner) for inner in known[name].messages))
 
 
 SAMPLE: Final = """
@@ -98,7 +64,7 @@ def test_the_page_asks_for_sentences_that_exist_with_all_their_parts(language: s
     wrong = []
     for use in page()["uses"]:
         found = [name for name in known if fnmatchcase(name, use["id"])]
-        wanted = [sorted(needed(known, name)) for name in found]
+        wanted = [sorted(parts_needed(known, name)) for name in found]
         if not found or (use["parts"] is not None and sorted(use["parts"]) not in wanted):
             wrong.append(f"{use['file']}:{use['line']}: {use['id']} wants {wanted}, not {use['parts']}")
     assert wrong == []
@@ -120,7 +86,7 @@ def _unused(room: str, names: set[str]) -> list[str]:
     every = sentences("en", "page", "shared", "table")
     inner = defaultdict(set)
     for name, sentence in every.items():
-        for within in sentence.messages:
+        for within in sentence.within:
             inner[within].add(name)
     patterns = [name for name in names if "*" in name]
     return [
@@ -137,11 +103,11 @@ def _named_by_the_page() -> Iterator[str]:
 
 def _named_by_python() -> Iterator[str]:
     for file in SOURCE.rglob("*.py"):
-        for found in python.walk(python.parse(file.read_text("utf-8"))):
-            if isinstance(found, python.Constant) and isinstance(found.value, str):
+        for found in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(found, ast.Constant) and isinstance(found.value, str):
                 yield found.value
-            elif isinstance(found, python.JoinedStr):
-                name = "".join(str(one.value) if isinstance(one, python.Constant) else "*" for one in found.values)
+            elif isinstance(found, ast.JoinedStr):
+                name = "".join(str(one.value) if isinstance(one, ast.Constant) else "*" for one in found.values)
                 if _is_pattern(name):
                     yield name
 
