@@ -3,6 +3,7 @@
 from pathlib import Path
 from random import Random
 
+import pytest
 from textual.widgets import Button
 
 from euchre.cli.table.saves import Saves
@@ -108,23 +109,17 @@ def test_an_open_deal_shows_the_hands_after_the_exchange() -> None:
     assert deal.buried in deal.kitty
 
 
-async def test_who_sits_out_may_skip_to_the_end_of_the_deal(tmp_path: Path) -> None:
+@pytest.mark.parametrize("by", ["a key", "a click"])
+async def test_who_sits_out_may_skip_to_the_end_of_the_deal(tmp_path: Path, by: str) -> None:
     app = interrupted(tmp_path / "game.jsonl", "standard", LONER, EAST, **SITS_OUT)
     app.pace = Pace.SLOW
     async with app.run_test(size=SIZE) as pilot:
         await takes_up(pilot)
         assert await shows(pilot, "skip to the end of the deal")
-        await pilot.press("space")
-        await until(pilot, lambda: isinstance(app.screen, Sheet))
-
-
-async def test_a_click_skips_too(tmp_path: Path) -> None:
-    app = interrupted(tmp_path / "game.jsonl", "standard", LONER, EAST, **SITS_OUT)
-    app.pace = Pace.SLOW
-    async with app.run_test(size=SIZE) as pilot:
-        await takes_up(pilot)
-        assert await shows(pilot, "skip to the end of the deal")
-        await pilot.click("#answer-0-0")
+        if by == "a key":
+            await pilot.press("space")
+        else:
+            await pilot.click("#answer-0-0")
         await until(pilot, lambda: isinstance(app.screen, Sheet))
 
 
