@@ -16,7 +16,7 @@ from euchre.core.state import Phase, Result, State
 from euchre.core.view import view
 from euchre.lessons.course import progress
 from euchre.lessons.deals import LESSONS
-from euchre.lessons.lesson import YOU, Decision, Lesson, Option
+from euchre.lessons.lesson import YOU, Branch, Lesson, Question
 from euchre.lessons.shown import shown
 from euchre.solve.plain import card_values, forget
 from euchre.wording import LANGUAGES, Language, wording
@@ -25,13 +25,13 @@ LUCKY = {(3, "alone"), (9, "bower")}
 """Wrong choices that cost nothing in their deal, and of which it is said that they do not."""
 
 
-class Branch(NamedTuple):
-    """A choice of a lesson: all answers so far and this one, the decision and what the choice is worth."""
+class Choice(NamedTuple):
+    """A choice of a lesson: all answers so far and this one, the question and what the choice is worth."""
 
     lesson: Lesson
     answers: tuple[Action, ...]
-    decision: Decision
-    option: Option
+    question: Question
+    branch: Branch
 
     @property
     def place(self) -> State:
@@ -43,72 +43,72 @@ class Branch(NamedTuple):
         """How the deal ends after it, if the rest is answered as the lesson teaches."""
         answers = self.answers
         now = progress(self.lesson, answers)
-        while now.decision is not None:
-            answers = (*answers, next(a for a, option in now.decision.options.items() if option.verdict == "right"))
+        while now.question is not None:
+            answers = (*answers, next(a for a, branch in now.question.branches.items() if branch.verdict == "right"))
             now = progress(self.lesson, answers)
         result = now.steps[-1].after.match.last
         assert result is not None, "the deal is over"
         return result
 
 
-def branches() -> Iterator[Branch]:
+def choices() -> Iterator[Choice]:
     for lesson in LESSONS:
         todo: list[tuple[Action, ...]] = [()]
         while todo:
             answers = todo.pop()
-            decision = progress(lesson, answers).decision
-            if decision is not None:
-                for action, option in decision.options.items():
-                    yield Branch(lesson, (*answers, action), decision, option)
+            question = progress(lesson, answers).question
+            if question is not None:
+                for action, branch in question.branches.items():
+                    yield Choice(lesson, (*answers, action), question, branch)
                     todo.append((*answers, action))
 
 
-BRANCHES = list(branches())
+CHOICES = list(choices())
 EVERY = pytest.mark.parametrize(
-    "branch", BRANCHES, ids=[f"{one.lesson.number}: {', '.join(map(str, one.answers))}" for one in BRANCHES]
+    "choice", CHOICES, ids=[f"{one.lesson.number}: {', '.join(map(str, one.answers))}" for one in CHOICES]
 )
 
 
 def test_there_are_ten_with_one_or_two_decisions_each() -> None:
     assert [lesson.number for lesson in LESSONS] == list(range(1, 11))
-    assert {len(one.answers) for one in BRANCHES} == {1, 2}
-    assert {one.lesson.number for one in BRANCHES} == set(range(1, 11))
+    assert {len(one.answers) for one in CHOICES} == {1, 2}
+    assert {one.lesson.number for one in CHOICES} == set(range(1, 11))
 
 
 @EVERY
-def test_whatever_is_legal_may_be_answered_and_nothing_else(branch: Branch) -> None:
-    assert branch.place.turn == YOU
-    assert set(branch.decision.options) == set(legal(branch.place))
+def test_whatever_is_legal_may_be_answered_and_nothing_else(choice: Choice) -> None:
+    assert choice.place.turn == YOU
+    assert set(choice.question.branches) == set(legal(choice.place))
 
 
 @EVERY
-def test_every_branch_ends_with_its_deal(branch: Branch) -> None:
-    now = progress(branch.lesson, branch.answers)
+def test_every_branch_ends_with_its_deal(choice: Choice) -> None:
+    now = progress(choice.lesson, choice.answers)
     *before, last = now.steps
     assert all(step.after.match.last is None for step in before)
-    if now.decision is None:
+    if now.question is None:
         assert last.after.match.last is not None, "the deal is over"
     else:
-        assert branch.option.verdict != "wrong", "a wrong choice is seen through to its end"
+        assert choice.branch.verdict != "wrong", "a wrong choice is seen through to its end"
 
 
 @EVERY
-def test_a_wrong_choice_costs_tricks_or_points_and_a_fine_one_nothing(branch: Branch) -> None:
+def test_a_wrong_choice_costs_tricks_or_points_and_a_fine_one_nothing(choice: Choice) -> None:
     best = next(
         one.result
-        for one in BRANCHES
-        if one.lesson is branch.lesson and one.decision is branch.decision and one.option.verdict == "right"
+        for one in CHOICES
+        if one.lesson is choice.lesson and one.question is choice.question and one.branch.verdict == "right"
     )
-    own, other = _balance(branch.result), _balance(best)
-    if branch.option.verdict == "wrong" and (branch.lesson.number, branch.option.says) not in LUCKY:
+    own, other = _balance(choice.result), _balance(best)
+    if choice.branch.verdict == "wrong" and (choice.lesson.number, choice.branch.says) not in LUCKY:
         assert own < other
     else:
         assert own[0] == other[0]
 
 
 @EVERY
-def test_with_open_hands_the_card_that_is_taught_takes_most_tricks_and_a_wrong_one_fewer(branch: Branch) -> None:
-    action, state = branch.answers[-1], branch.place
+def test_with_open_hands_the_card_that_is_taught_takes_most_tricks_and_a_wrong_one_fewer(choice: Choice) -> None:
+    action, state = choice.answers[-1], choice.place
     if not isinstance(action, Play):
         assert state.phase is not Phase.PLAY
         return
@@ -120,23 +120,23 @@ def test_with_open_hands_the_card_that_is_taught_takes_most_tricks_and_a_wrong_o
     )
     values = card_values(contract.trump, (first, second, third, fourth), order, state.trick)
     forget()
-    if branch.option.verdict == "right":
+    if choice.branch.verdict == "right":
         assert values[action.card] == max(values.values())
-    elif branch.option.verdict == "wrong":
+    elif choice.branch.verdict == "wrong":
         assert values[action.card] < max(values.values())
 
 
 def test_the_strongest_player_agrees_with_what_is_taught() -> None:
     """Its first choice is never called wrong, and what is called wrong is worse than what is taught beyond chance."""
     disagrees = []
-    for decision in {id(one.decision): one for one in BRANCHES}.values():
-        advised = {one.action: one for one in advise(view(decision.place, YOU), Random(7))}
-        options = decision.decision.options
-        best = max(advised[action].wins for action, option in options.items() if option.verdict == "right")
-        for action, option in options.items():
+    for choice in {id(one.question): one for one in CHOICES}.values():
+        advised = {one.action: one for one in advise(view(choice.place, YOU), Random(7))}
+        branches = choice.question.branches
+        best = max(advised[action].wins for action, branch in branches.items() if branch.verdict == "right")
+        for action, branch in branches.items():
             said = advised[action]
-            if option.verdict == "wrong" and said.wins >= best:
-                disagrees.append((decision.lesson.number, str(action), said.wins, best))
+            if branch.verdict == "wrong" and said.wins >= best:
+                disagrees.append((choice.lesson.number, str(action), said.wins, best))
     assert disagrees == []
 
 
@@ -146,14 +146,14 @@ def test_everything_is_said_in_every_language(language: Language) -> None:
     said = {
         lesson.message(part)
         for lesson in LESSONS
-        for part in ("title", "story", "end", *(x for one in BRANCHES if one.lesson is lesson for x in _parts(one)))
+        for part in ("title", "story", "end", *(x for one in CHOICES if one.lesson is lesson for x in _parts(one)))
     }
     assert [message for message in sorted(said) if not words.has(message)] == []
 
 
 def test_a_lesson_shows_no_more_than_your_seat_may_know() -> None:
-    for branch in BRANCHES:
-        for news in shown(wording(), branch.lesson, tuple(map(str, branch.answers))).news:
+    for choice in CHOICES:
+        for news in shown(wording(), choice.lesson, tuple(map(str, choice.answers))).news:
             assert news.after is not None
             assert news.after.seat == YOU
             assert not any(news.after.shown)
@@ -173,5 +173,5 @@ def _balance(result: Result) -> tuple[int, int]:
     return result.points[0] - result.points[1], result.tricks[0]
 
 
-def _parts(branch: Branch) -> tuple[str, str]:
-    return branch.decision.asks, branch.option.says
+def _parts(choice: Choice) -> tuple[str, str]:
+    return choice.question.asks, choice.branch.says

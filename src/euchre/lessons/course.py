@@ -9,7 +9,7 @@ from euchre.core.actions import Action
 from euchre.core.engine import apply, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.state import State
-from euchre.lessons.lesson import RULES, Decision, Lesson, Option
+from euchre.lessons.lesson import RULES, Branch, Lesson, Question
 
 
 class Step(NamedTuple):
@@ -25,9 +25,9 @@ class Progress(NamedTuple):
 
     steps: tuple[Step, ...]
     """What has happened since the last answer, that answer first; at the start, since the cards were dealt."""
-    option: Option | None
+    branch: Branch | None
     """What the last answer was worth; None at the start."""
-    decision: Decision | None
+    question: Question | None
     """What you decide next; None once the deal is over."""
 
 
@@ -37,16 +37,16 @@ def progress(lesson: Lesson, answers: Sequence[Action] = ()) -> Progress:
     Raises `EuchreError` (``lesson/answer``) for an answer that the lesson does not ask for at this point.
     """
     draw, deal = lesson.start
-    state, option, line = apply(new_match(RULES), draw), None, lesson.line
+    state, branch, line = apply(new_match(RULES), draw), None, lesson.line
     steps = _stepped(state, (deal, *line.actions))
     for answer in answers:
-        option = None if line.decision is None else line.decision.options.get(answer)
-        if option is None:
+        branch = None if line.question is None else line.question.branches.get(answer)
+        if branch is None:
             sentence = f"Lesson {lesson.number} does not ask for {str(answer)!r} at this point."
             raise EuchreError("lesson/answer", sentence, number=lesson.number, answer=str(answer))
-        line = option.line
+        line = branch.line
         steps = _stepped(steps[-1].after, (answer, *line.actions))
-    return Progress(steps, option, line.decision)
+    return Progress(steps, branch, line.question)
 
 
 def _stepped(state: State, actions: Sequence[Action]) -> tuple[Step, ...]:

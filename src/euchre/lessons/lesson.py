@@ -1,7 +1,7 @@
 """A lesson as data: one deal, what the others do in it, and where you decide.
 
-You sit on seat 0, your partner on seat 2. What happens is a tree: a `Line` of actions leads to a `Decision` or to the
-end of the deal, and each `Option` of a decision has a line of its own.
+You sit on seat 0, your partner on seat 2. What happens is a tree: a `Line` of actions leads to a `Question` or to the
+end of the deal, and each `Branch` of it has a line of its own.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _PACKETS: Final = (3, 3, 3, 3)
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Branch:
     """Something you may do, what is said about it, and what follows."""
 
     verdict: Verdict
@@ -37,11 +37,11 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class Question:
     """Where you decide: the sentence that asks, and every legal action with what comes of it."""
 
     asks: Part
-    options: Mapping[Action, Option]
+    branches: Mapping[Action, Branch]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Line:
     """What everybody does in turn, up to your next decision; None where the deal ends with it."""
 
     actions: tuple[Action, ...]
-    decision: Decision | None = None
+    question: Question | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Lesson:
 
 
 _Written = tuple[Verdict, Part, str]
-Options = Mapping[str, _Written]
+Choices = Mapping[str, _Written]
 """The choices of a decision as text: for each action its verdict, its sentence and the line that follows."""
 
 
@@ -90,16 +90,16 @@ def lesson(
     up: str,
     hands: tuple[str, str, str, str],
     line: str,
-    first: Options,
-    second: Mapping[str, Options] | None = None,
+    first: Choices,
+    second: Mapping[str, Choices] | None = None,
 ) -> Lesson:
     """A lesson written as text, with your `first` decision and, after some choices in it, the `second`.
 
     In a line, actions are separated by commas, and cards that are played follow each other with spaces. Raises
     `ParseError` for what is no action.
     """
-    after = {parse_action(action): _decision("second", options) for action, options in (second or {}).items()}
-    whole = Line(tuple(_actions(line)), _decision("first", first, after))
+    after = {parse_action(action): _question("second", choices) for action, choices in (second or {}).items()}
+    whole = Line(tuple(_actions(line)), _question("first", first, after))
     return Lesson(number, dealer, Card.parse(up), tuple(map(parse_cards, hands)), whole)
 
 
@@ -118,12 +118,12 @@ def wrong(says: Part, line: str) -> _Written:
     return "wrong", says, line
 
 
-def _decision(asks: Part, options: Options, after: Mapping[Action, Decision] | None = None) -> Decision:
-    read: dict[Action, Option] = {}
-    for text, (verdict, says, line) in options.items():
+def _question(asks: Part, choices: Choices, after: Mapping[Action, Question] | None = None) -> Question:
+    read: dict[Action, Branch] = {}
+    for text, (verdict, says, line) in choices.items():
         action = parse_action(text)
-        read[action] = Option(verdict, says, Line(tuple(_actions(line)), (after or {}).get(action)))
-    return Decision(asks, read)
+        read[action] = Branch(verdict, says, Line(tuple(_actions(line)), (after or {}).get(action)))
+    return Question(asks, read)
 
 
 def _actions(text: str) -> Iterator[Action]:

@@ -88,16 +88,16 @@ def shown(words: Wording, lesson: Lesson, answers: Sequence[str] = ()) -> Lesson
         rules=str(RULES),
         news=tuple(_news(words, number, step) for number, step in enumerate(now.steps, start=1)),
         judged=_judged(words, lesson, now),
-        asks="" if now.decision is None else words(lesson.message(now.decision.asks)),
-        end=words(lesson.message("end")) if now.decision is None else "",
+        asks="" if now.question is None else words(lesson.message(now.question.asks)),
+        end=words(lesson.message("end")) if now.question is None else "",
         lessons=len(LESSONS),
     )
 
 
 def _judged(words: Wording, lesson: Lesson, now: Progress) -> Judged | None:
-    if now.option is None:
+    if now.branch is None:
         return None
-    return Judged(verdict=now.option.verdict, says=words(lesson.message(now.option.says)))
+    return Judged(verdict=now.branch.verdict, says=words(lesson.message(now.branch.says)))
 
 
 def _news(words: Wording, number: int, step: Step) -> News:
