@@ -143,7 +143,7 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Changes]]] = {
     events.Arranged: seat_changes.arranged,
     events.Swapped: seat_changes.swapped,
     events.Paired: seat_changes.paired,
-    events.Asked: seat_changes.asked,
+    events.SeatAsked: seat_changes.seat_asked,
     events.Removed: seat_changes.removed,
     events.Readmitted: seat_changes.readmitted,
     events.Settled: _settled,

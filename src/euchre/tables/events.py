@@ -95,7 +95,7 @@ class Paired(_Event, frozen=True):
     cards: tuple[str, ...] = ()
 
 
-class Asked(_Event, frozen=True):
+class SeatAsked(_Event, frozen=True):
     """The person on a seat would like another one; None: no more."""
 
     seat: int
@@ -242,7 +242,7 @@ Event = (
     | Arranged
     | Swapped
     | Paired
-    | Asked
+    | SeatAsked
     | Removed
     | Readmitted
     | Settled

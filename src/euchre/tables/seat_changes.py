@@ -82,6 +82,6 @@ def paired(table: Table, event: events.Paired) -> Changes:
     return {"seats": moved(table.seats, event.order), "wanted": frozenset()}
 
 
-def asked(table: Table, event: events.Asked) -> Changes:
+def seat_asked(table: Table, event: events.SeatAsked) -> Changes:
     """Somebody would like another seat."""
     return {"seats": put(table.seats, event.seat, replace(table.seats[event.seat], asks=event.wanted))}

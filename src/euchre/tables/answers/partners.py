@@ -10,7 +10,7 @@ from typing import TypeVar
 from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.tables.answers.refusals import check_gathering, check_host, refuse, seat_of_person
-from euchre.tables.events import Asked, Event, Gathered, Paired, Swapped
+from euchre.tables.events import SeatAsked, Event, Gathered, Paired, Swapped
 from euchre.tables.heard import Said
 from euchre.tables.messages import Ask, Gather, Pair, Swap
 from euchre.tables.table import Table
@@ -65,7 +65,7 @@ def ask(table: Table, said: Said, message: Ask, at: float) -> tuple[Event, ...]:
     place = seat_of_person(table, said.guest)
     check_gathering(table)
     wanted = None if message.seat == place else message.seat
-    return (Asked(at=at, seat=place, wanted=wanted),)
+    return (SeatAsked(at=at, seat=place, wanted=wanted),)
 
 
 def gather(table: Table, said: Said, _message: Gather, at: float) -> tuple[Event, ...]:

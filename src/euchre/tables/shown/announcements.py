@@ -98,7 +98,7 @@ def _paired(scene: _Scene, event: events.Paired) -> str:
     return scene.words("together-paired-by-card", cards=", ".join(drew), **pairs)
 
 
-def _asked(scene: _Scene, event: events.Asked) -> str:
+def _seat_asked(scene: _Scene, event: events.SeatAsked) -> str:
     if event.wanted is None:
         return ""
     return scene.words("together-asks", seat=event.wanted + 1, **scene.who(event.seat))
@@ -187,7 +187,7 @@ _SENTENCES: Final[dict[type, Callable[[_Scene, Any], str]]] = {
     events.Arranged: _arranged,
     events.Swapped: _swapped,
     events.Paired: _paired,
-    events.Asked: _asked,
+    events.SeatAsked: _seat_asked,
     events.Removed: _removed,
     events.Readmitted: _readmitted,
     events.Settled: _settled,
