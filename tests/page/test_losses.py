@@ -141,6 +141,7 @@ async def test_a_line_that_comes_back_while_a_trick_lies_there_shows_how_the_gam
     silence.ends()
     await expect(ann.lost).to_have_count(0)
     await expect(ann.free.first).to_be_visible()
+    ann.forgive("WebSocket connection to")
 
 
 async def test_nothing_is_asked_between_an_acknowledgement_and_what_came_of_it(visits: Visits) -> None:

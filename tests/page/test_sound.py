@@ -52,7 +52,7 @@ async def test_who_turns_sound_on_hears_what_it_is(visits: Visits) -> None:
     ann = await visits.host()
     await ann.context.add_init_script(_LISTEN)
     await ann.goes("/settings")
-    sound = ann.page.get_by_role("switch", name="Sound")
+    sound = ann.page.get_by_role("switch", name="Card sounds")
     await expect(sound).not_to_be_checked()
     await sound.check()
     await ann.page.wait_for_function("sounds > 0")

@@ -52,6 +52,14 @@ def _agreed(words: Wording, rules: Rules) -> str:
     return words("preset-changed", preset=title, changes=len(changes)) if changes else title
 
 
+class Log(VerticalScroll):
+    """What has happened, with its last line in sight, also while a sheet lies over the table and nothing is drawn."""
+
+    def watch_virtual_size(self) -> None:
+        """Follow lines that are added."""
+        self.scroll_end(animate=False, immediate=True)
+
+
 class Room(Widget):
     """The table at the left, the score and the log at the right, questions and answers below."""
 
@@ -69,16 +77,11 @@ class Room(Widget):
                 yield Hand()
             with Vertical(id="side"):
                 yield Score()
-                with VerticalScroll(id="log", can_focus=False):
+                with Log(id="log", can_focus=False):
                     yield Writing(id="lines")
         yield Writing(id="question")
         yield Choices()
         yield Writing(id="notice")
-
-    def on_mount(self) -> None:
-        """Keep the last line of the log in sight, also while a sheet lies over the table and nothing is drawn."""
-        log = self.query_one("#log", VerticalScroll)
-        self.watch(log, "virtual_size", lambda: log.scroll_end(animate=False, immediate=True))
 
     def show(self, sight: Sight) -> None:
         """Draw everything anew."""
@@ -93,7 +96,7 @@ class Room(Widget):
         self.query_one(Hand).show(view, sight.marked)
         self.query_one(Score).show(words, view, people)
         self.query_one("#lines", Writing).write(pips("\n".join(sight.log)), resize=True)
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one(Log).scroll_end(animate=False)
         self.query_one("#question", Writing).write(pips(_LAST if sight.last_trick else asked(words, view, people)))
         self.query_one(Choices).show(sight.offers, skip=sight.may_skip, alone=sight.plays_alone)
 
