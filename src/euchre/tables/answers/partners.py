@@ -10,7 +10,7 @@ from typing import TypeVar
 from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.tables.answers.refusals import check_gathering, check_host, refuse, seat_of_person
-from euchre.tables.events import SeatAsked, Event, Gathered, Paired, Swapped
+from euchre.tables.events import Event, Gathered, Paired, SeatAsked, Swapped
 from euchre.tables.heard import Said
 from euchre.tables.messages import Ask, Gather, Pair, Swap
 from euchre.tables.table import Table
