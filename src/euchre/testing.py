@@ -85,7 +85,7 @@ def _checked(bot: Bot, state: State, seat: int, rng: Random) -> Action:
     seed = rng.getrandbits(64)
     action = _ask(bot, seen, seed, where)
     if repr(seen) != before:
-        raise AssertionError(f"The player changed her view {where}.")
+        raise AssertionError(f"The player changed its view {where}.")
     if action not in seen.legal:
         raise AssertionError(f"The player chose {action!s}, which is not legal {where}.")
     again = _ask(bot, deepcopy(seen), seed, where)
@@ -110,7 +110,7 @@ def _ask(bot: Bot, seen: View, seed: int, where: str) -> Action:
 
 
 def resampled(state: State, seat: int, rng: Random) -> State:
-    """A state that looks the same from this seat (0..3), the cards she cannot see dealt again at random.
+    """A state that looks the same from this seat (0..3), the cards it cannot see dealt again at random.
 
     Suits that a player is known to be out of, the up-card taken, and cards shown to all are kept to.
     """

@@ -1,4 +1,4 @@
-"""What the tables foretell against what happens when house players meet."""
+"""What the equity tables say against what happens when house players meet."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ def test_matches_are_won_as_often_as_foretold(preset: str, record_property: Call
     parts = [
         (won - MATCHES * foretold[cell]) ** 2 / foretold[cell] / (1 - foretold[cell]) for cell, won in cells.items()
     ]
-    record_property("promise", "House players win matches as often as the tables foretell (chi-square, 16 cells)")
+    record_property("promise", "House players win matches as often as the equity tables say (chi-square, 16 cells)")
     record_property("kind", "statistic")
     record_property("trials", 1)
     assert sum(parts) / MATCHES < LIMIT

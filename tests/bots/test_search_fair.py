@@ -89,7 +89,7 @@ def test_ten_thousand_positions_a_player(name: str, chunk: int, record_property:
     while bot.positions < 1000:
         check_bot(bot, tables(chunk, seed), deals=2, seed=seed)
         seed += 1
-    record_property("promise", f"The player `{name}` is legal, repeats herself, and cannot see hidden cards")
+    record_property("promise", f"The player `{name}` is legal, repeats itself, and cannot see hidden cards")
     record_property("trials", bot.positions)
 
 

@@ -71,7 +71,7 @@ def test_every_pair_of_house_rules_is_played_to_the_end_and_fairly() -> None:
 
 
 def gain(one: Bot, other: Bot, pairs: int, seed: str) -> tuple[float, float]:
-    """Points per deal of the first player more than the second's, and its 95 % margin."""
+    """Points per deal of the first player more than the second's, and its 95% margin."""
     rules, gains = PRESETS["standard"], []
     for number in range(pairs):
         first = play_deal(rules, (one, other, one, other), f"{seed}/{number}").result.points

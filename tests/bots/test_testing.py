@@ -75,7 +75,7 @@ def test_as_many_deals_are_checked_as_asked_for() -> None:
         (Fickle(), "Asked twice the same thing, the player chose"),
         (Illegal(), "The player chose bump, which is not legal under standard, in round-1, seat"),
         (Failing(), "The player failed under standard, in round-1, seat . no such card"),
-        (Meddling(), "The player changed her view under standard"),
+        (Meddling(), "The player changed its view under standard"),
     ],
 )
 def test_an_unsound_player_is_named_in_one_sentence(bot: Bot, sentence: str) -> None:

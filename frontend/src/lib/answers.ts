@@ -198,7 +198,7 @@ export interface Points {
   allowed_per_deal: number | null;
 }
 /**
- * Points by where the player sat: she dealt, her partner did, or the one at her right or left.
+ * Points by where the player sat: they dealt, their partner did, or the one at their right or left.
  */
 export interface ByPlace {
   dealer: Points;
@@ -207,7 +207,7 @@ export interface ByPlace {
   right: Points;
 }
 /**
- * Points by the player's part: she made trump, her partner did, or an opponent did.
+ * Points by the player's part: they called trump, their partner did, or an opponent did.
  */
 export interface ByPart {
   maker: Points;
@@ -215,7 +215,7 @@ export interface ByPart {
   defender: Points;
 }
 /**
- * Deals of her own side's trump that she played alone.
+ * Deals of their own side's trump that they played alone.
  */
 export interface Loners {
   tried: Share;

@@ -25,7 +25,7 @@ export function due(now: Now): Wish | null {
   return { type: 'reveal', contribution: memory.contribution };
 }
 
-/** Keep the own hand of a deal, as long as it is as it was dealt. */
+/** Keep your own hand of a deal, as long as it is as it was dealt. */
 export function remember(now: Now): void {
   const { picture, table, you } = now;
   if (picture?.hand.length !== 5 || picture.trump !== null || picture.buried.length > 0) return;

@@ -25,7 +25,7 @@ export type Message =
   | Look;
 export type Reply = Now | Ack | Refused | Advice | Bye;
 /**
- * Take an open seat, or (None) the first there is; for who sits already: change her name or seat.
+ * Take an open seat, or (None) the first there is; for who sits already: change name or seat.
  */
 export interface Sit {
   type: 'sit';
@@ -224,7 +224,7 @@ export interface Hint {
   id: string;
 }
 /**
- * Ask how the table stands; who has `seen` just that is only acknowledged, and so hears that her line is alive.
+ * Ask how the table stands; who has `seen` just that is only acknowledged, and so hears that the line is alive.
  */
 export interface Look {
   type: 'look';
@@ -381,7 +381,7 @@ export interface Barred {
   why: string;
 }
 /**
- * A card of the own hand, in the order the hand is sorted.
+ * A card of your own hand, in the order the hand is sorted.
  */
 export interface Held {
   card: string;

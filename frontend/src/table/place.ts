@@ -1,6 +1,6 @@
 /** Where people sit as one of them sees it. */
 
-/** Round the table from the one who looks: herself, the player to her left, her partner, the player to her right. */
+/** Round the table from the one who looks: themselves, the player to their left, their partner, the player to their right. */
 export type Place = 'south' | 'west' | 'north' | 'east';
 
 export const PLACES: readonly Place[] = ['south', 'west', 'north', 'east'];

@@ -159,7 +159,7 @@ def _result(form: ResultForm) -> Result:
 
 
 def _call(text: str) -> Action:
-    """What somebody said, the cards she did not show left out."""
+    """What somebody said, the cards they did not show left out."""
     return _WITHOUT_CARDS.get(text) or parse_action(text)
 
 

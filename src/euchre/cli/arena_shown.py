@@ -131,7 +131,7 @@ def _field(console: Console, report: dict[str, Any]) -> None:
 
 
 def _thought(report: dict[str, Any], player: str) -> float:
-    """The mean time of a player's decision over all her contests, in milliseconds."""
+    """The mean time of a player's decision over all its contests, in milliseconds."""
     times = [row["ms_per_decision"][side] for row in report["results"] for side in "ab" if row[side] == player]
     return float(sum(times) / len(times))
 

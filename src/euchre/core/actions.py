@@ -61,7 +61,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """The player plays the hand she was dealt, weak or not."""
+    """The player plays the hand they were dealt, weak or not."""
 
     def __str__(self) -> str:
         return "keep"
@@ -126,7 +126,7 @@ class Bury:
 
 @dataclass(frozen=True, slots=True)
 class Alone:
-    """The player announces that she plays, or defends, without her partner."""
+    """The player announces that they play, or defend, without their partner."""
 
     def __str__(self) -> str:
         return "alone"
@@ -134,7 +134,7 @@ class Alone:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Asked whether she plays alone, the player keeps her partner."""
+    """Asked whether they play alone, the player keeps their partner."""
 
     def __str__(self) -> str:
         return "together"
@@ -142,7 +142,7 @@ class Together:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """A lone player's partner gives her a card; the defenders do not see which (then None)."""
+    """A lone player's partner gives them a card; the defenders do not see which (then None)."""
 
     card: Card | None
 

@@ -76,7 +76,7 @@ def pack_set(rules: Rules) -> frozenset[Card]:
 
 @lru_cache
 def cut_offer(rules: Rules, dealer: int) -> tuple[int, tuple[Action, ...]] | None:
-    """Who cuts the shuffled pack and what she may do, or None where nobody cuts."""
+    """Who cuts the shuffled pack and what they may do, or None where nobody cuts."""
     if rules.cut == "none":
         return None
     fewest = rules.cut_minimum
@@ -106,7 +106,7 @@ def dealing_order(rules: Rules, dealer: int) -> tuple[int, ...]:
 
 @lru_cache
 def dealt_slots(rules: Rules, dealer: int, first_round: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """For each seat 0..3, which cards of the pack (0 = top) are dealt to her."""
+    """For each seat 0..3, which cards of the pack (0 = top) are dealt to it."""
     rounds = (first_round,) * HAND_SIZE if first_round[0] == 1 else (first_round, tuple(5 - n for n in first_round))
     slots: dict[int, list[int]] = {seat: [] for seat in range(seats(rules))}
     top = 0
@@ -131,7 +131,7 @@ def weak_hand_offer(rules: Rules, hand: int) -> tuple[Action, ...]:
 
 
 def named_blind(rules: Rules) -> bool:
-    """True if the dealer names trump for a turned-up Benny without having seen her cards."""
+    """True if the dealer names trump for a turned-up Benny without having seen their cards."""
     return rules.benny_turned == "named-blind"
 
 
@@ -221,7 +221,7 @@ def _alone_moment(rules: Rules) -> Literal["with-call", "after-burial", "before-
 
 @lru_cache
 def alone_turn(rules: Rules, dealer: int, maker: int, alone: tuple[int, ...], declined: tuple[int, ...]) -> int | None:
-    """Which seat is asked now whether she plays alone, or None when nobody is left to ask."""
+    """Which seat is asked now whether it plays alone, or None when nobody is left to ask."""
     taken = lone_sides(alone)
     makers = () if _alone_moment(rules) == "with-call" else _lone_makers(rules, maker)
     defenders = tuple(seat for seat in from_left(dealer) if side(seat) != side(maker))
@@ -253,7 +253,7 @@ def _may_defend_alone(rules: Rules, *, against_loner: bool) -> bool:
 
 
 def asked_again(rules: Rules, announcer: int, declined: tuple[int, ...]) -> tuple[int, ...]:
-    """Who still counts as having declined once a seat has announced that she plays alone.
+    """Who still counts as having declined once a seat has announced that it plays alone.
 
     In a round of announcements the other side may answer; elsewhere a "no" stands.
     """
@@ -263,7 +263,7 @@ def asked_again(rules: Rules, announcer: int, declined: tuple[int, ...]) -> tupl
 
 
 def best_cards(rules: Rules) -> int:
-    """How many cards a lone maker gets from her partner."""
+    """How many cards a lone maker gets from their partner."""
     return rules.partners_best
 
 
@@ -371,7 +371,7 @@ def claim_order(trump: Suit, hand: int) -> tuple[Card, ...]:
 def claim_stands(trump: Suit, hand: int, threats: tuple[int, ...]) -> bool:
     """True if the leader takes every remaining trick, wherever the unseen cards are.
 
-    `hand` is her set of cards; `threats` are, for each other player in the game, the sets of cards
+    `hand` is their set of cards; `threats` are, for each other player in the game, the sets of cards
     that player might hold as far as the leader knows. A threat beats a lead if the player can still
     hold a higher card of that suit, or, where the lead is no trump, a trump, after following to every
     earlier lead. Source: seed 003, "certain to take all the rest of the tricks"; docs/sources.md.

@@ -31,7 +31,7 @@ class Phase(Enum):
     ALONE = "alone"
     """Players are asked, in turn, whether they play alone."""
     GIVE = "give"
-    """A lone player's partner gives her best card."""
+    """A lone player's partner gives their best card."""
     PLAY = "play"
     OVER = "over"
 
@@ -117,7 +117,7 @@ class Contract(NamedTuple):
     declined: tuple[int, ...] = ()
     """Seats that chose to play together since the other side's last announcement."""
     given: bool = False
-    """The lone maker got her partner's best card."""
+    """The lone maker got their partner's best card."""
     word: Literal["TRAM", "Euchre"] | None = None
     """Set once the rest of the hand plays itself."""
 

@@ -174,7 +174,7 @@ def _only(seat: int | None, hand: int | None) -> tuple[int | None, ...]:
 
 
 def _blind(state: State, seat: int) -> bool:
-    """True for a dealer who must name trump before she looks at her cards."""
+    """True for a dealer who must name trump before they look at their cards."""
     return state.phase is Phase.BENNY and seat == state.match.dealer and law.named_blind(state.match.rules)
 
 

@@ -1,8 +1,8 @@
 """A duplicate pair: the same cards played twice, the players changing seats in between.
 
-In seating 0 the first player (A) has seats 0 and 2, in seating 1 she has seats 1 and 3. Everything that happens is
+In seating 0 the first player (A) has seats 0 and 2, in seating 1 it has seats 1 and 3. Everything that happens is
 fixed by the contest and the number of the pair: cards, dealer, and each seat's own randomness are the same in both
-seatings, so that a player who meets herself draws every pair exactly.
+seatings, so that a player that meets itself draws every pair exactly.
 """
 
 from __future__ import annotations

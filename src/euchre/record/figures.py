@@ -27,7 +27,7 @@ class Points(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ByPlace(msgspec.Struct, frozen=True, kw_only=True):
-    """Points by where the player sat: she dealt, her partner did, or the one at her right or left."""
+    """Points by where the player sat: they dealt, their partner did, or the one at their right or left."""
 
     dealer: Points
     dealers_partner: Points
@@ -38,7 +38,7 @@ class ByPlace(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ByPart(msgspec.Struct, frozen=True, kw_only=True):
-    """Points by the player's part: she made trump, her partner did, or an opponent did."""
+    """Points by the player's part: they called trump, their partner did, or an opponent did."""
 
     maker: Points
     partner: Points
@@ -46,10 +46,10 @@ class ByPart(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Loners(msgspec.Struct, frozen=True, kw_only=True):
-    """Deals of her own side's trump that she played alone."""
+    """Deals of their own side's trump that they played alone."""
 
     tried: Share
-    """Of the deals that her side made."""
+    """Of the deals that their side made."""
     made: Share
     """With three tricks or more, marches among them."""
     marches: Share
@@ -68,17 +68,17 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     thrown_in: Share
     """Deals in which all passed, of all deals."""
     calls: Share
-    """Deals in which she made trump, of all deals."""
+    """Deals in which they called trump, of all deals."""
     made: Share
-    """Her calls that took three tricks or more, marches among them."""
+    """Calls of theirs that took three tricks or more, marches among them."""
     euchred: Share
-    """Her calls that took fewer."""
+    """Calls of theirs that took fewer."""
     marches: Share
-    """All five tricks for her side, of the deals that her side made."""
+    """All five tricks for their side, of the deals that their side made."""
     loners: Loners
     defences_alone: Share
-    """Deals she defended alone, of those she defended."""
+    """Deals they defended alone, of those they defended."""
     euchres: Share
-    """Opponents euchred, of the deals she defended."""
+    """Opponents euchred, of the deals they defended."""
     euchres_alone: Share
-    """Opponents euchred by her alone, of the deals she defended alone."""
+    """Opponents euchred by them alone, of the deals they defended alone."""

@@ -21,7 +21,7 @@ CONCEDED: Final = "conceded"
 
 
 class PlayerId(NamedTuple):
-    """Who a player is in somebody's register: that register's name for her, and whose register it is."""
+    """Who a player is in somebody's register: that register's name for them, and whose register it is."""
 
     id: str
     source: str

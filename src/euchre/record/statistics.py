@@ -33,7 +33,7 @@ def statistics(games: Iterable[tuple[Game, int]]) -> Statistics:
 
 
 _Place = Literal["dealer", "left", "partner", "right"]
-"""Where a player sat: the dealer herself, at her left, opposite, or at her right."""
+"""Where a player sat: as the dealer, at the dealer's left, opposite, or at the dealer's right."""
 _Part = Literal["maker", "partner", "defender", "none"]
 """A player's part in a deal; none where the cards were thrown in."""
 
@@ -49,7 +49,7 @@ class _Deal(NamedTuple):
     tricks: int
     """Of the player's side."""
     alone: bool
-    """The player herself played without her partner."""
+    """They played without their partner."""
     scored: int
     allowed: int
 
@@ -60,7 +60,7 @@ class _Deal(NamedTuple):
 
     @property
     def enough(self) -> bool:
-        """True if her side took three tricks: enough to make what it called, or to euchre the others."""
+        """True if their side took three tricks: enough to make what it called, or to euchre the others."""
         return self.tricks >= law.TRICKS_TO_MAKE
 
 

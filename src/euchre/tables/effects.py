@@ -52,7 +52,7 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Advise:
-    """Tell one connection what a strong player would do with what this seat knows; `seed` is for her chance."""
+    """Tell one connection what a strong player would do with what this seat knows; `seed` is for its chance."""
 
     connection: str
     id: str

@@ -10,7 +10,7 @@ class Entry:
     """What the list of games says about one match at a table.
 
     There is an entry for the match to come, too: while people gather it has no start, and it is how a guest finds
-    the tables she sits at. `guests` are the people of the seats 0..3, None for a bot or an open seat. Times are unix
+    the tables they sit at. `guests` are the people of the seats 0..3, None for a bot or an open seat. Times are unix
     seconds, scores and games by side. A match that is over without a winner was a draw.
     """
 

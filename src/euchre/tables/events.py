@@ -26,7 +26,7 @@ class _Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_
 class Opened(_Event, frozen=True):
     """A table is opened. It is always the first event.
 
-    `seats` says who may sit where: the host herself (``me``), anybody (``open``), or a bot of a level. `root` is the
+    `seats` says who may sit where: the host (``me``), anybody (``open``), or a bot of a level. `root` is the
     secret from which the seeds of all shuffles come, 32 bytes in hexadecimal. With `at_once` the match begins as soon
     as the host is there.
     """
@@ -43,7 +43,7 @@ class Opened(_Event, frozen=True):
 
 
 class Connected(_Event, frozen=True):
-    """A guest's page, or another client of hers, is there."""
+    """A guest's page, or another client of theirs, is there."""
 
     guest: str
     connection: str
@@ -58,7 +58,7 @@ class Disconnected(_Event, frozen=True):
 
 
 class Seated(_Event, frozen=True):
-    """A guest takes a seat, or changes her seat or her name."""
+    """A guest takes a seat, or changes seat or name."""
 
     seat: int
     guest: str
@@ -66,7 +66,7 @@ class Seated(_Event, frozen=True):
 
 
 class Risen(_Event, frozen=True):
-    """Somebody leaves her seat for good."""
+    """Somebody leaves their seat for good."""
 
     seat: int
 
@@ -215,13 +215,13 @@ class Hinted(_Event, frozen=True):
 
 
 class TimedOut(_Event, frozen=True):
-    """Her time for this decision is up: a bot answers for her."""
+    """The time for this decision is up: a bot answers for the seat."""
 
     seat: int
 
 
 class StoodIn(_Event, frozen=True):
-    """A bot plays for somebody who is away, until she is back."""
+    """A bot plays for somebody who is away, until they are back."""
 
     seat: int
 

@@ -63,7 +63,7 @@ class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class Sit(_Message, frozen=True):
-    """Take an open seat, or (None) the first there is; for who sits already: change her name or seat."""
+    """Take an open seat, or (None) the first there is; for who sits already: change name or seat."""
 
     name: PersonName
     seat: Seat | None = None
@@ -188,7 +188,7 @@ class Hint(_Message, frozen=True):
 
 
 class Look(_Message, frozen=True):
-    """Ask how the table stands; who has `seen` just that is only acknowledged, and so hears that her line is alive."""
+    """Ask how the table stands; who has `seen` just that is only acknowledged, and so hears that the line is alive."""
 
     seen: Version | None = None
 

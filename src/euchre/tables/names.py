@@ -72,7 +72,7 @@ def _as_read(name: str) -> str:
 
 
 def bot_name(seat: int, people: Collection[str]) -> str:
-    """What the bot of a seat (0..3) is called, as long as nobody of the `people` has her name."""
+    """What the bot of a seat (0..3) is called, as long as nobody of the `people` has that name."""
     called = {_as_read(name) for name in people}
     first, second = _BOTS[seat]
     return unlike(second, people) if _as_read(first) in called else first

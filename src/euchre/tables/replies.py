@@ -36,15 +36,15 @@ class SeatNow(_Value, frozen=True):
     here: bool = True
     """False for somebody whose connection is lost."""
     stands_in: bool = False
-    """A bot plays for her until she is back."""
+    """A bot plays for them until they are back."""
     again: bool = False
     """Wants another match."""
     clock: float | None = None
-    """Seconds she has left; None where no clock runs for her seat."""
+    """Seconds they have left; None where no clock runs for their seat."""
     clock_starts_in: float = 0.0
     """Seconds to look at the cards before the clock starts; until then it stands."""
     said: Phrase | None = None
-    """Her last phrase, in this deal."""
+    """Their last phrase, in this deal."""
     asks: int | None = None
     """The seat that this person would rather have, for the host to decide."""
 
@@ -60,7 +60,7 @@ class ShuffleNow(_Value, frozen=True):
     shown: tuple[str | None, ...]
     """Each seat's contribution, all None until everybody has promised."""
     contributors: tuple[int, ...] = ()
-    """The seats that take part. A person who was away or silent for too long does not, and nobody waits for her."""
+    """The seats that take part. A person who was away or silent for too long does not, and nobody waits for them."""
     seed: str | None = None
     """The server's seed, once the match is over."""
 
@@ -74,7 +74,7 @@ class TableNow(_Value, frozen=True):
     terms: Terms
     seats: tuple[SeatNow, ...]
     host: int | None
-    """The host's seat; None if she only watches."""
+    """The host's seat; None if they only watch."""
     spectators: int
     match: int
     """The number of this match at the table, from 1."""
@@ -119,7 +119,7 @@ class Barred(_Value, frozen=True):
 
 
 class Held(_Value, frozen=True):
-    """A card of the own hand, in the order the hand is sorted."""
+    """A card of your own hand, in the order the hand is sorted."""
 
     card: CardText
     name: str

@@ -1,4 +1,4 @@
-"""A seat of a table: a person, a bot or nobody, and how things are with her."""
+"""A seat of a table: a person, a bot or nobody, and how things are with them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ USUAL: Final[Level] = "club"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seat:
-    """Who sits there: the `guest` with her `name`, or a bot of a `level`, or nobody.
+    """Who sits there: the `guest` with their `name`, or a bot of a `level`, or nobody.
 
     The level is what the host chose; `level_of` says how the bot plays.
     """
@@ -26,15 +26,15 @@ class Seat:
     name: str = ""
     level: Level | None = None
     away: float | None = None
-    """Since when she has had no connection, in unix seconds; None while she is here."""
+    """Since when they have had no connection, in unix seconds; None while they are here."""
     stands_in: bool = False
-    """A bot plays for her until she is back."""
+    """A bot plays for them until they are back."""
     said: Phrase | None = None
-    """Her last phrase in this deal."""
+    """Their last phrase in this deal."""
     asks: int | None = None
     """The seat that this person would rather have."""
     spoke: tuple[float, ...] = ()
-    """When she said her last phrases."""
+    """When they said their last phrases."""
 
     @property
     def is_open(self) -> bool:
@@ -83,7 +83,7 @@ def silent(seats: Seats) -> Seats:
 
 
 def level_of(seats: Seats, place: int) -> Level | None:
-    """How the bot of a seat plays: a person's partner always as well as she can. None where no bot sits."""
+    """How the bot of a seat plays: a person's partner always as well as it can. None where no bot sits."""
     chosen = seats[place].level
     if chosen is not None and seats[law.partner(place)].guest is not None:
         return STRONGEST

@@ -68,7 +68,7 @@ def asked_anew(table: Table, contributors: tuple[int, ...], at: float, seats: Se
 
 
 def _performed(table: Table, ceremony: Ceremony, match: int, seats: Seats, at: float) -> Changes:
-    """The ceremony is so far; once everybody has shown what she promised, the match is there."""
+    """The ceremony is so far; once everybody has shown what they promised, the match is there."""
     if not ceremony.complete:
         return {"ceremony": ceremony}
     key = seeds.deal_key(seeds.match_seed(table.root, match, ceremony.attempt), ceremony.shown)

@@ -16,7 +16,7 @@ from euchre.web.room import Room
 from euchre.web.rooms import Rooms
 
 _LATELY: Final = 20
-"""The matches of a guest that are looked through for a table of hers."""
+"""The matches of a guest that are looked through for a table of theirs."""
 
 
 async def room_of(
@@ -29,7 +29,7 @@ async def room_of(
 ) -> Room:
     """The room with a code. Raises `Denied` if there is none, or after too many that there were not.
 
-    Her own tables a guest finds always: nobody at her address can lock her out by trying codes.
+    A guest always finds their own tables: nobody at their address can lock them out by trying codes.
     """
     written = code_in(code)
     if not manners.may_try_a_code(guest, connection) and not await _is_hers(written, guest, hall):

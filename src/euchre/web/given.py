@@ -27,7 +27,7 @@ TheHall = NamedDependency[Hall]
 TheRooms = NamedDependency[Rooms]
 TheManners = NamedDependency[Manners]
 TheGuest = NamedDependency[str]
-"""The guest who asks; a new one gets her cookie with the answer."""
+"""The guest who asks; a new one gets a cookie with the answer."""
 Known = NamedDependency[str | None]
 """The guest who asks, or None for one who has never been here."""
 TheRoom = NamedDependency[Room]

@@ -51,7 +51,7 @@ class Manners:
             raise Denied("limit/games", "Too many games at once. Try again in a moment.", status=429)
 
     def changes_of(self, guest: str) -> Bucket:
-        """What a guest may still change at tables, on all her lines together."""
+        """What a guest may still change at tables, on all their lines together."""
         return self._changes.of(guest)
 
     @contextmanager

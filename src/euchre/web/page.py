@@ -63,7 +63,7 @@ _FOR_GOOD: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable
 def astray_at(folder: Path) -> ExceptionHandler[HTTPException]:
     """What an address that names nothing answers: whoever reads pages gets the one that says so, others a sentence.
 
-    Under `FOR_PROGRAMS` nobody reads pages, whatever she says.
+    Under `FOR_PROGRAMS` nobody reads pages, whatever they say.
     """
     index = folder / "index.html"
 

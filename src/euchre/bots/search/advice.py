@@ -1,4 +1,4 @@
-"""Advice to a player: how good each of her choices is, and why, as the search sees it from her seat alone."""
+"""Advice to a player: how good each choice is, and why, as the search sees it from their seat alone."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Advised(NamedTuple):
     points: float
     """Expected points of this deal for the player's side, less the opponents'."""
     wins: float
-    """The chance (0..1) that her side wins the match; a drawn match counts half."""
+    """The chance (0..1) that the player's side wins the match; a drawn match counts half."""
     error: float
     """The standard error of how much better or worse `wins` is than for the best choice, on the same deals."""
     why: str
@@ -46,13 +46,13 @@ def too_close(best: Advised, other: Advised) -> bool:
 
 
 def advise(view: View, rng: Random, *, level: str = "expert", words: Wording | None = None) -> tuple[Advised, ...]:
-    """What a searching player of this level thinks of each choice, the one she would make herself first.
+    """What a searching player of this level thinks of each choice, the one it would make itself first.
 
-    She knows what the view shows and nothing else. There is an entry for each of ``view.legal``, only that one stands
+    It knows what the view shows and nothing else. There is an entry for each of ``view.legal``, only that one stands
     for all cuts of the pack; choices that come to the same have the same figures. Nothing where it is not this seat's
-    turn. What she goes by is `wins`, or `points` where a match is a single deal; her habit stands unless another choice
+    turn. What it goes by is `wins`, or `points` where a match is a single deal; its habit stands unless another choice
     is better by more than chance would have it. With the same view and randomness, what comes first is what the player
-    `search` does, any cut being as good as hers.
+    `search` does, any cut being as good as any other.
 
     Raises `EuchreError` for a level there is not.
     """
@@ -68,7 +68,7 @@ def advise(view: View, rng: Random, *, level: str = "expert", words: Wording | N
     contest = compared(decision, looks)
     if not contest.seen.any():
         contest.add(decision.look(contest.running))
-    best = contest.best if view.hand else decision.favourite  # with nothing to go by, her habit stands
+    best = contest.best if view.hand else decision.favourite  # with nothing to go by, its habit stands
     return tuple(_advised(words or wording(), view, decision, contest, best))
 
 

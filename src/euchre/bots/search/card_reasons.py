@@ -23,13 +23,13 @@ class Table(NamedTuple):
     view: View
     trump: Suit
     cards: tuple[Card, ...]
-    """What she may play; of cards that come to the same, one."""
+    """What the player may play; of cards that come to the same, one."""
     foes: int
     """Cards that opponents still to play to this trick may hold."""
     mate: int
-    """Cards that the partner may hold, if she is still to play."""
+    """Cards that the partner may hold, if that one is still to play."""
     mate_later: bool
-    """She is still to play."""
+    """They are still to play."""
 
     def suit(self, card: Card) -> Suit:
         """The suit a card belongs to."""
@@ -124,12 +124,12 @@ def _following(words: Wording, table: Table, card: Card) -> str:
 
 
 def _with_partner(words: Wording, table: Table, card: Card, best: Card, *, takes: bool) -> str:
-    """Her partner is winning the trick so far."""
-    hers = not table.can_be_beaten(best)
+    """The partner is winning the trick so far."""
+    certain = not table.can_be_beaten(best)
     if not takes:
-        whose = words("hint-partner-has-it" if hers else "hint-partner-is-winning")
+        whose = words("hint-partner-has-it" if certain else "hint-partner-is-winning")
         return _keeping(words, table, card, whose)
-    if hers:
+    if certain:
         return words("hint-overtakes-partner")
     if table.can_be_beaten(card):
         return words("hint-higher-than-partner")

@@ -73,7 +73,7 @@ class Hand(Horizontal):
 
 
 def sits_out(view: View) -> bool:
-    """True if the person's partner plays alone, so that her own cards lie face down during the play."""
+    """True if the person's partner plays alone, so that their own cards lie face down during the play."""
     return view.phase is Phase.PLAY and view.seat is not None and law.partner(view.seat) in view.alone
 
 

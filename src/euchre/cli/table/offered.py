@@ -17,7 +17,7 @@ def offered(
 ) -> tuple[Offer, ...]:
     """The answers that are not cards of the hand.
 
-    `cut_at` is where the person would cut the pack, `marked` the cards she would put under the kitty.
+    `cut_at` is where the person would cut the pack, `marked` the cards they would put under the kitty.
     """
 
     def now(offer: Offer) -> bool:
@@ -33,7 +33,7 @@ def offered(
 
 
 def cuts(view: View) -> tuple[int, ...]:
-    """Where the person may cut the pack; empty when she is not asked to."""
+    """Where the person may cut the pack; empty when they are not asked to."""
     return tuple(action.at for action in view.legal if isinstance(action, Cut))
 
 

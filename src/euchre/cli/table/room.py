@@ -107,7 +107,7 @@ class Room(Widget):
         notice.write(pips(f"✗ {sentence}" if refusal else sentence))
 
     def focus_answer(self) -> None:
-        """Set the focus where the person is asked: on the answers, or on her hand."""
+        """Set the focus where the person is asked: on the answers, or on the hand."""
         choices = self.query_one(Choices)
         if choices.offers:
             choices.focus_harmless()

@@ -41,7 +41,7 @@ class Saves:
 
     @classmethod
     def at(cls, file: Path | None) -> Saves:
-        """Games kept in a file of the player's choice, or (None) in her user data folder."""
+        """Games kept in a file of the player's choice, or (None) in their user data folder."""
         if file is not None:
             return cls(file, file.parent, chosen=True)
         folder = user_data_path("euchre", appauthor=False)

@@ -285,7 +285,7 @@ class TableScreen(Screen[Outcome]):
 
     @property
     def offered(self) -> tuple[Offer, ...]:
-        """The answers besides cards that she may give now."""
+        """The answers besides cards that the person may give now."""
         return offered(self.words, self.shown, cut_at=self._cut_at, marked=self._marked) if self.asking else ()
 
     def redraw(self) -> None:

@@ -101,7 +101,7 @@ class Session:
 
     @property
     def asks_person(self) -> bool:
-        """True if the person must decide; her questions with a single answer are answered for her."""
+        """True if the person must decide; questions with a single answer are answered for them."""
         return self._state.turn == PERSON and self._only_answer() is None
 
     @property
@@ -154,7 +154,7 @@ class Session:
         return self._take(action)
 
     def advance(self) -> Moment:
-        """Chance, a bot, or the only possible answer of the person acts; a bot may take her time."""
+        """Chance, a bot, or the only possible answer of the person acts; a bot may take its time."""
         return self._take(self._choice())
 
     def news(self) -> tuple[str, ...]:
@@ -188,7 +188,7 @@ class Session:
             return chance(state, Random(f"{seed}, shuffle {shuffles}"))
         if state.turn == PERSON:
             answer = self._only_answer()
-            assert answer is not None, "the person is asked herself"
+            assert answer is not None, "the person is asked"
             return answer
         assert state.turn is not None, "the match is not over"
         player = self._players[state.turn - 1]

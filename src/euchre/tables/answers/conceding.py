@@ -24,7 +24,7 @@ def concede(table: Table, said: Said, message: Concede, at: float) -> tuple[Even
 
 
 def decline(table: Table, said: Said, message: Decline, at: float) -> tuple[Event, ...]:
-    """A person declines to give up, or takes the own proposal back.
+    """A person declines to give up, or takes their own proposal back.
 
     Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``version/stale``, ``concede/none``.
     """

@@ -11,7 +11,7 @@ from euchre.tables.table import Table
 
 
 def sit(table: Table, said: Said, message: Sit, at: float) -> tuple[Event, ...]:
-    """Somebody takes a seat, or changes her seat or name.
+    """Somebody takes a seat, or changes seat or name.
 
     Raises `EuchreError`: ``seat/taken``, ``seat/none-open``, ``seat/fixed`` for another seat during a match,
     ``seat/removed`` for somebody whom the host has removed.

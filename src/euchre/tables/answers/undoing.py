@@ -11,7 +11,7 @@ from euchre.tables.table import Table
 
 
 def undo(table: Table, said: Said, message: Undo, at: float) -> tuple[Event, ...]:
-    """The person takes her last decision back, and everything that came of it.
+    """The person takes their last decision back, and everything that came of it.
 
     Raises `EuchreError`: ``undo/with-people``, ``undo/nothing``, ``table/not-playing``, ``version/stale``.
     """

@@ -1,6 +1,6 @@
-"""The ceremony before a match: everybody promises what she adds to the shuffle, then everybody shows it.
+"""The ceremony before a match: everybody promises what they add to the shuffle, then everybody shows it.
 
-Nobody shows anything before all have promised, so nobody can choose hers to suit the others'; and the server has
+Nobody shows anything before all have promised, so nobody can choose theirs to suit the others'; and the server has
 promised its seed before all of them, so neither can it.
 """
 
@@ -35,7 +35,7 @@ class Ceremony:
 
     @property
     def complete(self) -> bool:
-        """True once everybody has shown what she promised: the cards are settled."""
+        """True once everybody has shown what they promised: the cards are settled."""
         return all(self.shown[seat] is not None for seat in self.persons)
 
     @property
@@ -45,18 +45,18 @@ class Ceremony:
         return tuple(seat for seat in self.persons if answers[seat] is None)
 
     def starved_by(self, seat: int) -> bool:
-        """True if the ceremony must begin anew for a person who has lost what she promised.
+        """True if the ceremony must begin anew for a person who has lost what they promised.
 
-        So it is once everybody has promised and she has not shown hers: before that she simply promises again.
+        So it is once everybody has promised and they have not shown theirs: before that they simply promise again.
         """
         return self.ready and seat in self.waits_for
 
 
 def promise(ceremony: Ceremony, seat: int, digest: str) -> Ceremony:
-    """A person promises her contribution, by its SHA-256 in hexadecimal; until all have, she may promise another.
+    """A person promises their contribution, by its SHA-256 in hexadecimal; until all have, they may promise another.
 
     Raises `EuchreError`: ``fair/no-person``, ``fair/malformed``, and ``fair/promised-already`` for another promise
-    than hers once everybody has promised.
+    than theirs once everybody has promised.
     """
     _person(ceremony, seat)
     if len(digest) != 2 * seeds.SIZE or set(digest) - set("0123456789abcdef"):
@@ -70,7 +70,7 @@ def promise(ceremony: Ceremony, seat: int, digest: str) -> Ceremony:
 
 
 def reveal(ceremony: Ceremony, seat: int, contribution: bytes) -> Ceremony:
-    """A person shows the 32 bytes she promised; showing them twice does no harm.
+    """A person shows the 32 bytes they promised; showing them twice does no harm.
 
     Raises `EuchreError`: ``fair/no-person``, ``fair/not-yet`` while somebody has not promised, and ``fair/mismatch``.
     """

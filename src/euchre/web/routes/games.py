@@ -1,4 +1,4 @@
-"""The games a guest has played: the list, each one again frame by frame, its record and proof, her statistics."""
+"""The games a guest has played: the list, each one again frame by frame, its record and proof, their statistics."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from euchre.wording import Wording
 _MATCH: Final = refusals(403, 404, 409, 429, 503)
 _LISTED: Final = 100
 _COUNTED: Final = 500
-"""Matches of a guest that her statistics go back."""
+"""Matches of a guest that their statistics go back."""
 
 
 class Replayed(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,7 +103,7 @@ async def my_statistics(known: Known, hall: TheHall, manners: TheManners, reques
 
 
 async def _finished(hall: Hall, guest: str) -> list[tuple[Game, int]]:
-    """The guest's finished matches, each with her seat."""
+    """The guest's finished matches, each with their seat."""
     tables: dict[str, set[int]] = {}
     for entry in await hall.store.games_of(guest, most=_COUNTED):
         if entry.ended is not None:

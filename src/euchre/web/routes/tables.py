@@ -83,7 +83,7 @@ async def open_table(
 
 @get("/api/tables", responses=refusals(503))
 async def my_tables(known: Known, hall: TheHall) -> list[MyMatch]:
-    """The guest's unfinished games, and the tables where she waits for one."""
+    """The guest's unfinished games, and the tables where they wait for one."""
     return [] if known is None else [MyMatch.of(entry, known) for entry in await hall.store.tables_of(known)]
 
 
