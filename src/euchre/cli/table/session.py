@@ -11,12 +11,11 @@ from euchre.bots.company.player import Player
 from euchre.cli.table.setup import COMPASS, PERSON, Setup
 from euchre.core import law
 from euchre.core.actions import KEEP, Action, Alone, Bump, Cut, Deal, Draw, Together, Tram
-from euchre.core.cards import Card, cards_in
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
+from euchre.core.open_deal import OpenDeal, open_deal
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
-from euchre.core.trump import display_order
 from euchre.core.view import View, view
 from euchre.tables.telling.moment import Moment
 
@@ -50,15 +49,6 @@ class _Taken(NamedTuple):
 
 
 _BEFORE_THE_LEAD: Final = (Phase.ROUND_1, Phase.ROUND_2, Phase.BENNY, Phase.BURY, Phase.ALONE)
-
-
-class OpenDeal(NamedTuple):
-    """A deal that is over, laid open: the hands of the seats 0..3 after the exchange, sorted, and the kitty."""
-
-    hands: tuple[tuple[Card, ...], ...]
-    kitty: tuple[Card, ...]
-    buried: Card | None
-    """What the dealer buried; it lies in the kitty."""
 
 
 class Session:
@@ -122,7 +112,7 @@ class Session:
         after = self._state
         for taken in reversed(self._taken):
             if after.match.last is not taken.before.match.last:
-                return _open(taken.before)
+                return open_deal(taken.before)
             after = taken.before
         return None
 
@@ -203,16 +193,6 @@ class Session:
         answers = legal(state)
         decided = state.contract is not None and state.contract.word is not None
         return answers[0] if decided or answers in ((KEEP,), (Tram(),)) else None
-
-
-def _open(state: State) -> OpenDeal:
-    """The deal of a state, right before its last card."""
-    trump = None if state.contract is None else state.contract.trump
-    hands = tuple(display_order(cards_in(hand), trump) for hand in state.hidden.hands)
-    held = {card for hand in hands for card in hand}
-    kitty = display_order(tuple(card for card in law.pack(state.rules) if card not in held), trump)
-    buried = next((card for _, card in state.hidden.buried), None)
-    return OpenDeal(hands, kitty, buried)
 
 
 def _any_cut(answers: tuple[Action, ...]) -> Action:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from euchre.cli.table.session import OpenDeal
 from euchre.cli.table.sheet import Sheet
 from euchre.core import law
+from euchre.core.open_deal import OpenDeal
 from euchre.core.rules import Rules
 from euchre.core.speech import card_name
 from euchre.core.view import View

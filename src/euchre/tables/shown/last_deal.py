@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import msgspec
 
-from euchre.core import law
-from euchre.core.cards import cards_in
 from euchre.core.engine import apply, new_match
-from euchre.core.state import State, the_contract
-from euchre.core.trump import display_order
+from euchre.core.open_deal import open_deal
+from euchre.core.state import State
 from euchre.tables.course import Course
 from euchre.tables.replies import CardText
 from euchre.tables.shown.faces import texts
@@ -37,20 +35,17 @@ class LastDeal(msgspec.Struct, frozen=True, kw_only=True):
 def last_deal(course: Course | None) -> LastDeal | None:
     """The last deal of a match that is over; None before the first has ended."""
     ended = None if course is None else _as_it_ended(course)
-    if ended is None or course is None:
+    if ended is None:
         return None
-    trump = None if ended.contract is None else the_contract(ended).trump
-    held = frozenset(card for hand in ended.hidden.hands for card in cards_in(hand))
-    rest = (card for card in law.pack(ended.rules) if card not in held)
-    buried = [card for _, card in ended.hidden.buried]
+    deal = open_deal(ended)
     return LastDeal(
         number=ended.match.number + 1,
         dealer=ended.match.dealer,
-        trump=None if trump is None else str(trump),
-        hands=tuple(texts(display_order(cards_in(hand), trump)) for hand in ended.hidden.hands),
+        trump=None if deal.trump is None else str(deal.trump),
+        hands=tuple(map(texts, deal.hands)),
         up_card=None if ended.open.up_card is None else str(ended.open.up_card),
-        buried=str(buried[0]) if buried else None,
-        kitty=texts(display_order(tuple(rest), trump)),
+        buried=None if deal.buried is None else str(deal.buried),
+        kitty=texts(deal.kitty),
     )
 
 
