@@ -189,7 +189,7 @@ async def test_a_table_waits_a_moment_for_players_that_are_almost_ready(tmp_path
         assert await shows(pilot, "pace")
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
-        assert app.screen.events == []
+        assert app.screen.events == ()
         stage.may_be_ready.set()
         await play_out(pilot, Random(3))
     assert sorted(stage.made) == sorted(CHOSEN)

@@ -49,7 +49,7 @@ async def test_a_move_is_taken_back_at_the_table_and_in_the_file(tmp_path: Path)
         assert await shows(pilot, "You took back your last move.")
         await at_table(pilot)
         assert table.session.view == view
-        assert table.events == [*lines, "You took back your last move."]
+        assert table.events == (*lines, "You took back your last move.")
         assert save.read_text() == file
         await press(pilot, "p")
         await at_table(pilot)

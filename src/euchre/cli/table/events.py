@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from euchre.cli.table.setup import COMPASS
 from euchre.core.actions import Deal
 from euchre.core.speech import card_name
@@ -10,6 +13,37 @@ from euchre.tables.telling.moment import Moment
 from euchre.tables.telling.people import People
 from euchre.tables.telling.results import outcome
 from euchre.wording import Wording
+
+
+class _Line(NamedTuple):
+    """A line, and how many actions had been taken then; None for what no undo takes away."""
+
+    actions: int | None
+    text: str
+
+
+class Events:
+    """Everything that was said and played, line by line."""
+
+    def __init__(self) -> None:
+        self._lines: list[_Line] = []
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The lines, the oldest first."""
+        return tuple(line.text for line in self._lines)
+
+    def add(self, actions: int, texts: Iterable[str]) -> None:
+        """What came of the last of so many actions."""
+        self._lines += [_Line(actions, text) for text in texts]
+
+    def note(self, sentence: str) -> None:
+        """Something that is no part of the game, and stays whatever is taken back."""
+        self._lines.append(_Line(None, sentence))
+
+    def cut_back(self, actions: int) -> None:
+        """Drop what came after the first so many actions."""
+        self._lines = [line for line in self._lines if line.actions is None or line.actions <= actions]
 
 
 def lines(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from enum import Enum
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from textual import on, work
 from textual.app import ComposeResult
@@ -18,13 +18,13 @@ from textual.widgets import Footer
 from euchre.bots.company.company import READY, UNABLE
 from euchre.bots.company.levels import STRONGEST
 from euchre.cli.sentence import sentence_of
-from euchre.cli.table import events, hints
+from euchre.cli.table import hints
 from euchre.cli.table.answer import Answer
 from euchre.cli.table.card import CardFace
 from euchre.cli.table.choices import ALONE, SKIP
+from euchre.cli.table.draft import Draft
+from euchre.cli.table.events import Events, lines
 from euchre.cli.table.hand import PLACES, Hand, sits_out
-from euchre.cli.table.marks import marks_missing, refused_mark
-from euchre.cli.table.offered import cuts, offered
 from euchre.cli.table.room import Room, Sight
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Pace
@@ -58,13 +58,6 @@ class _Undo:
     """Instead of an answer: the person takes the last one back."""
 
 
-class _Line(NamedTuple):
-    """A line of the log, and how many actions had been taken then; None for what no undo takes away."""
-
-    actions: int | None
-    text: str
-
-
 class TableScreen(Screen[Outcome]):
     """A game at the table. It shows views and moments; the session alone knows the state."""
 
@@ -94,18 +87,15 @@ class TableScreen(Screen[Outcome]):
         self.words: Final = words
         self.people: Final = session.setup.people
         self.shown: View = session.view
-        self._lines = [
-            _Line(number, line)
-            for number, past in enumerate(session.past, 1)
-            for line in events.lines(words, past, self.people)
-        ]
+        self._events: Final = Events()
+        for number, past in enumerate(session.past, 1):
+            self._events.add(number, lines(words, past, self.people))
         self.asking = False
         self._answers: asyncio.Queue[Action | _Undo] = asyncio.Queue()
         self._undoes = False
         self._wants_hint = False
         self._skips = asyncio.Event()
-        self._marked: tuple[Card, ...] = ()
-        self._cut_at: int | None = None
+        self._draft: Final = Draft()
         self._last_trick = False
         self._in_sight = asyncio.Event()
         self._told = ""
@@ -143,19 +133,22 @@ class TableScreen(Screen[Outcome]):
         elif not self._told:
             self._announce(READY)
         else:
-            self.query_one(Room).say(self._told)
+            self._say(self._told)
 
     def _sits_in(self) -> None:
         """Keep among the events that the house begins in the place of bots that are not ready yet."""
         if self._told and self._told != UNABLE:
-            self._lines.append(_Line(None, "Until the players are ready, the house plays for them."))
+            self._events.note("Until the players are ready, the house plays for them.")
             self.redraw()
 
     def _announce(self, sentence: str) -> None:
-        """Say something about the bots, and keep it among the events."""
-        self._lines.append(_Line(None, sentence))
+        """Say something that is no part of the game, and keep it among the events."""
+        self._events.note(sentence)
         self.redraw()
-        self.query_one(Room).say(sentence)
+        self._say(sentence)
+
+    def _say(self, sentence: str, *, refusal: bool = False) -> None:
+        self.query_one(Room).say(sentence, refusal=refusal)
 
     @work
     async def _go_round(self) -> None:
@@ -190,7 +183,7 @@ class TableScreen(Screen[Outcome]):
     def _patience(self, moment: Moment | None) -> int:
         """How many times the pace to wait: as long for silence whatever it will mean, so that it tells nothing."""
         if self.session.answers_in_silence:
-            self.query_one(Room).say("Press a to play alone. Silence means: with your partner.")
+            self._say("Press a to play alone. Silence means: with your partner.")
             return _SILENCE
         return 2 if moment and moment.ends_trick else 1
 
@@ -201,7 +194,7 @@ class TableScreen(Screen[Outcome]):
         """Show what everybody held in the last deal, until the person has seen enough."""
         deal = self.session.last_deal
         if deal is None:
-            self.query_one(Room).say("No deal is over yet.", refusal=True)
+            self._say("No deal is over yet.", refusal=True)
         else:
             await self.app.push_screen_wait(hands_sheet(deal, self.people, self.shown.rules))
 
@@ -212,9 +205,7 @@ class TableScreen(Screen[Outcome]):
 
     async def _ask(self) -> Moment | None:
         """Ask until the person gives an answer that the rules allow; None if they take the one before back."""
-        self._marked = ()
-        places = cuts(self.shown)
-        self._cut_at = places[len(places) // 2] if places else None
+        self._draft.begin(self.shown)
         self.asking = True
         self._skips.clear()
         self.redraw()
@@ -228,7 +219,7 @@ class TableScreen(Screen[Outcome]):
             try:
                 moment = self.session.act(action)
             except IllegalAction as refused:
-                self.query_one(Room).say(refused.sentence, refusal=True)
+                self._say(refused.sentence, refusal=True)
             else:
                 self.asking = False
                 self.set_focus(None)
@@ -236,14 +227,14 @@ class TableScreen(Screen[Outcome]):
 
     async def _happened(self, moment: Moment) -> None:
         """Show what happened, and at the end of a deal how it ended."""
-        new = events.lines(self.words, moment, self.people)
-        self._lines += [_Line(self.session.actions, line) for line in new]
+        new = lines(self.words, moment, self.people)
+        self._events.add(self.session.actions, new)
         self.shown = moment.shown
         self._last_trick = False
         self.redraw()
         said = "" if moment.ends_deal or not new else new[-1]
         waits = self._told != UNABLE and self._told
-        self.query_one(Room).say(waits or said)
+        self._say(waits or said)
         for sentence in self.session.news():
             self._announce(sentence)
         if moment.ends_deal:
@@ -260,18 +251,15 @@ class TableScreen(Screen[Outcome]):
         """Take the last decision back, and show the table as it was before."""
         self._undoes = False
         self.session.undo()
-        kept = self.session.actions
-        self._lines = [line for line in self._lines if line.actions is None or line.actions <= kept]
-        self._lines.append(_Line(None, "You took back your last move."))
+        self._events.cut_back(self.session.actions)
         self.shown = self.session.view
         self._last_trick = False
-        self.redraw()
-        self.query_one(Room).say("You took back your last move.")
+        self._announce("You took back your last move.")
 
     @property
-    def events(self) -> list[str]:
+    def events(self) -> tuple[str, ...]:
         """Everything that was said and played, line by line."""
-        return [line.text for line in self._lines]
+        return self._events.texts
 
     @property
     def waits(self) -> bool:
@@ -286,7 +274,7 @@ class TableScreen(Screen[Outcome]):
     @property
     def offered(self) -> tuple[Offer, ...]:
         """The answers besides cards that the person may give now."""
-        return offered(self.words, self.shown, cut_at=self._cut_at, marked=self._marked) if self.asking else ()
+        return self._draft.offers(self.words, self.shown) if self.asking else ()
 
     def redraw(self) -> None:
         """Draw the room as it is now."""
@@ -295,9 +283,9 @@ class TableScreen(Screen[Outcome]):
                 view=self.shown,
                 people=self.people,
                 words=self.words,
-                log=tuple(self.events[-40:]),
+                log=self.events[-40:],
                 offers=self.offered,
-                marked=self._marked,
+                marked=self._draft.marked,
                 last_trick=self._last_trick,
                 may_skip=self._may_skip,
                 plays_alone=self.session.plays_alone if self.session.may_say_alone else None,
@@ -309,10 +297,10 @@ class TableScreen(Screen[Outcome]):
 
     def on_key(self, event: Key) -> None:
         """A letter gives the answer that bears it."""
-        missing = marks_missing(self.shown, self._marked) if self.asking and event.character == "u" else ""
+        missing = self._draft.missing(self.shown) if self.asking and event.character == "u" else ""
         if missing:
             event.stop()
-            self.query_one(Room).say(missing, refusal=True)
+            self._say(missing, refusal=True)
         for offer in self.offered:
             if event.character == offer.key:
                 event.stop()
@@ -354,9 +342,9 @@ class TableScreen(Screen[Outcome]):
     def _choose(self, card: Card) -> None:
         view = self.shown
         if not self.asking:
-            self.query_one(Room).say("It is not your turn.", refusal=True)
+            self._say("It is not your turn.", refusal=True)
         elif view.phase not in (Phase.PLAY, Phase.BURY, Phase.GIVE, Phase.WEAK_HANDS):
-            self.query_one(Room).say("First answer the question: no card is chosen now.", refusal=True)
+            self._say("First answer the question: no card is chosen now.", refusal=True)
         elif any(isinstance(action, GoUnder) for action in view.legal):
             self._mark(card)
         else:
@@ -365,28 +353,20 @@ class TableScreen(Screen[Outcome]):
 
     def _mark(self, card: Card) -> None:
         """Mark a card to go under, or take the mark away; three may be marked."""
-        refusal = refused_mark(self.shown, self._marked, card)
-        if refusal:
-            self.query_one(Room).say(refusal, refusal=True)
-            return
-        if card in self._marked:
-            self._marked = tuple(other for other in self._marked if other != card)
-        else:
-            self._marked = (*self._marked, card)
-        self.query_one(Room).say("")
+        refusal = self._draft.mark(self.shown, card)
+        self._say(refusal, refusal=bool(refusal))
         self.redraw()
 
     def action_move_cut(self, step: int) -> None:
         """Cut a card deeper or less deep."""
-        places = cuts(self.shown) if self.asking else ()
-        if self._cut_at is not None and places:
-            self._cut_at = min(max(self._cut_at + step, places[0]), places[-1])
+        if self.asking:
+            self._draft.move_cut(self.shown, step)
             self.redraw()
 
     def action_undo(self) -> None:
         """Take the last decision back; while somebody else acts, as soon as that is done."""
         if not self.session.can_undo:
-            self.query_one(Room).say("There is nothing to take back.", refusal=True)
+            self._say("There is nothing to take back.", refusal=True)
         elif self.asking:
             if self.waits:
                 self._answers.put_nowait(_Undo())
@@ -397,24 +377,24 @@ class TableScreen(Screen[Outcome]):
         """Ask what a strong player would do; before the players are ready, the hint comes as soon as they are."""
         company = self.session.company
         if not self.waits:
-            self.query_one(Room).say("It is not your turn.", refusal=True)
+            self._say("It is not your turn.", refusal=True)
         elif company.can_play(STRONGEST):
             self._give_hint()
         elif company.line == UNABLE:
-            self.query_one(Room).say("The players cannot get ready on this computer: there are no hints.", refusal=True)
+            self._say("The players cannot get ready on this computer: there are no hints.", refusal=True)
         else:
             self._wants_hint = True
-            self.query_one(Room).say("The hint comes as soon as the players are ready.")
+            self._say("The hint comes as soon as the players are ready.")
 
     @work(exclusive=True, group="hint")
     async def _give_hint(self) -> None:
         self._wants_hint = False
         actions, asked = self.session.actions, self.session.view
-        self.query_one(Room).say("Thinking about a hint …")
+        self._say("Thinking about a hint …")
         found = await asyncio.to_thread(hints.advice, asked, f"{self.session.setup.seed}, hint {actions}")
         await self._in_sight.wait()
         if self.waits and self.session.actions == actions:  # otherwise it was answered meanwhile
-            self.query_one(Room).say("")
+            self._say("")
             await self.app.push_screen(hints.hint_sheet(self.words, asked, found))
 
     def action_last_trick(self) -> None:
@@ -456,7 +436,7 @@ class TableScreen(Screen[Outcome]):
 
     async def action_events(self) -> None:
         """Show the whole log."""
-        await self.app.push_screen(events_sheet(tuple(self.events)))
+        await self.app.push_screen(events_sheet(self.events))
 
     @work
     async def action_leave(self) -> None:
