@@ -6,7 +6,7 @@ from random import Random
 from textual.widgets import Input
 
 from euchre.cli.table.chooser import Chooser
-from euchre.cli.table.house_rules import TITLE, VALUE, HouseRules
+from euchre.cli.table.house_rules import HouseRules, Rule
 from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.start import StartScreen
 from euchre.core.rules import PRESETS, Rules
@@ -62,8 +62,8 @@ def test_every_title_fits_on_its_line() -> None:
     for language in LANGUAGES:
         words = wording(language)
         for option in Rules.options():
-            assert len(option_title(words, option.name)) <= TITLE
-            assert max(len(value_title(words, option.name, value)) for value in option.choices) <= VALUE
+            assert len(option_title(words, option.name)) <= Rule.LABEL
+            assert max(len(value_title(words, option.name, value)) for value in option.choices) <= Rule.VALUE
 
 
 async def test_rules_that_make_no_sense_together_are_named_and_nothing_is_lost(tmp_path: Path) -> None:

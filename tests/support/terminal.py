@@ -17,7 +17,7 @@ from euchre.cli.table.hand import Hand
 from euchre.cli.table.saves import Saves
 from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.session import Session
-from euchre.cli.table.setup import Pace, Setup
+from euchre.cli.table.setup import Opening, Pace, Setup
 from euchre.cli.table.sheet import Sheet
 from euchre.core.actions import Action, Bury, Cut, Draw, Give, GoUnder, Play
 from euchre.core.cards import Card
@@ -44,7 +44,8 @@ def table_app(
     """The application at instant pace, its game kept in a file of the test; whoever is chosen plays at random."""
     setup = Setup(rules=Rules.parse(rules), seed=seed, bots=(bots, bots, bots))
     company = company or quick()
-    return TableApp(setup, Saves.at(save), pace=Pace.INSTANT, at_once=at_once, company=company, words=words)
+    opening = Opening.GAME if at_once else Opening.FORM
+    return TableApp(setup, Saves.at(save), pace=Pace.INSTANT, opening=opening, company=company, words=words)
 
 
 def quick() -> Company:

@@ -66,7 +66,7 @@ def play(
         from euchre.cli.table.app import TableApp, new_seed  # noqa: PLC0415 - Textual is loaded only to play
         from euchre.cli.table.habits import HabitFile  # noqa: PLC0415 - the same
         from euchre.cli.table.saves import Saves  # noqa: PLC0415 - the same
-        from euchre.cli.table.setup import Pace, Setup  # noqa: PLC0415 - the same
+        from euchre.cli.table.setup import Opening, Pace, Setup  # noqa: PLC0415 - the same
 
     habit_file = HabitFile()
     habits = habit_file.read()
@@ -76,14 +76,13 @@ def play(
         raise EuchreError("play/no-terminal", "A game is played in a terminal; here input or output is something else.")
     number = new_seed() if seed is None else seed
     setup = Setup(rules=house, name=habits.name, seed=number, bots=(west, STRONGEST, east))
-    at_once = not (rules is None and seed is None and opponents is None)
+    skips_form = any(option is not None for option in (rules, seed, opponents))
+    opening = Opening.NEW_GAME if new else Opening.GAME if skips_form else Opening.FORM
     speed = Pace[habits.pace.upper() if pace is None else pace.name]
     company = Company(prepare)
     saves = Saves.at(save)
     words = chosen_words(language)
-    table = TableApp(
-        setup, saves, pace=speed, at_once=at_once, new=new, habits=habit_file, company=company, words=words
-    )
+    table = TableApp(setup, saves, pace=speed, opening=opening, habits=habit_file, company=company, words=words)
     table.run()
     if table.return_code:
         raise typer.Exit(table.return_code)

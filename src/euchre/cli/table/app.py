@@ -21,7 +21,7 @@ from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.saves import Found, Saves, setup_of
 from euchre.cli.table.screen import Outcome, TableScreen
 from euchre.cli.table.session import Session
-from euchre.cli.table.setup import Pace, Setup
+from euchre.cli.table.setup import Opening, Pace, Setup
 from euchre.cli.table.small import SmallScreen, too_small
 from euchre.cli.table.start import StartScreen
 from euchre.core.errors import EuchreError
@@ -32,10 +32,9 @@ from euchre.wording import Wording, wording
 class TableApp(App[None]):
     """One evening: games until the person quits, each kept in a file as it is played.
 
-    With `at_once` the first game begins without the start screen, unless another is interrupted; with `new`
-    even then. In a terminal that is too small everything waits. `setup` is what the form shows first;
-    later games take their seeds from the one before, so that a whole evening can be repeated. `company` makes
-    the bots, and gets them ready from the first moment on.
+    In a terminal that is too small everything waits. `setup` is what the form shows first; later games take their
+    seeds from the one before, so that a whole evening can be repeated. `company` makes the bots, and gets them ready
+    from the first moment on.
     """
 
     CSS_PATH = "table.tcss"
@@ -48,8 +47,7 @@ class TableApp(App[None]):
         saves: Saves,
         *,
         pace: Pace = Pace.NORMAL,
-        at_once: bool = False,
-        new: bool = False,
+        opening: Opening = Opening.FORM,
         habits: HabitFile | None = None,
         company: Company | None = None,
         words: Wording | None = None,
@@ -59,8 +57,8 @@ class TableApp(App[None]):
         self.register_theme(TWO_COLOURS)
         self.register_theme(FOUR_COLOURS)
         self.theme = TWO_COLOURS.name
-        self._setup: Setup | None = setup if at_once or new else None
-        self._new = new
+        self._setup: Setup | None = None if opening is Opening.FORM else setup
+        self._new = opening is Opening.NEW_GAME
         self._habits: Final = habits
         if habits is not None and habits.read().four_colours:
             self.theme = FOUR_COLOURS.name
@@ -137,17 +135,7 @@ class TableApp(App[None]):
         self._new = False
         if self._setup is not None and found == Found():
             return Session(self._setup, company=self._company), self.saves.begin(self._setup)
-        shelf = self.saves.shelf
-        start = StartScreen(
-            self._form,
-            self.pace,
-            self._company,
-            shelf=shelf,
-            words=self.words,
-            interrupted=found.game,
-            delete=self.saves.delete,
-            trouble=found.trouble,
-        )
+        start = StartScreen(self._form, self.pace, self._company, self.saves, found, self.words)
         await self._fits.wait()
         seated = await self.push_screen_wait(start)
         self.pace = seated.pace

@@ -20,9 +20,9 @@ class Chooser(Static, can_focus=True):
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
     ]
-    LABEL: Final = 22
-    VALUE: Final = 18
-    """Characters for what is chosen, and for its value, on most forms."""
+    LABEL: ClassVar[int] = 22
+    VALUE: ClassVar[int] = 18
+    """Characters for what is chosen, and for its value."""
 
     class Turned(Message):
         """Another value was chosen."""
@@ -44,13 +44,9 @@ class Chooser(Static, can_focus=True):
         *,
         says: str = "",
         id: str,  # noqa: A002 - Textual's word
-        label: int = LABEL,
-        width: int = VALUE,
     ) -> None:
         super().__init__(id=id)
         self.title: Final = title
-        self._label: Final = label
-        self._width: Final = width
         self.choices: Final = choices
         self.value = value
         self.says = says
@@ -62,8 +58,8 @@ class Chooser(Static, can_focus=True):
     def put(self, value: Any, *, mark: str = " ") -> None:
         """Show a value; `mark` stands before the title."""
         self.value = value
-        shown = Content.styled(f"{self.choices[value]:^{self._width}}", "bold")
-        self.update(Content(f"{mark} {self.title:<{self._label}}◂ ") + shown + Content(" ▸"))
+        shown = Content.styled(f"{self.choices[value]:^{self.VALUE}}", "bold")
+        self.update(Content(f"{mark} {self.title:<{self.LABEL}}◂ ") + shown + Content(" ▸"))
 
     def action_turn(self, step: int) -> None:
         """The next or the previous value."""
@@ -73,4 +69,4 @@ class Chooser(Static, can_focus=True):
 
     def on_click(self, event: Click) -> None:
         """A click on the left arrow turns back, anywhere else on the line forward."""
-        self.action_turn(-1 if event.x <= self._label + 3 else 1)
+        self.action_turn(-1 if event.x <= self.LABEL + 3 else 1)

@@ -19,7 +19,7 @@ LONGEST_NAME: Final = 9
 
 
 class Habits(msgspec.Struct, frozen=True, kw_only=True):
-    """Her name, the pace, the colours, the rules and opponents of the last game, each as it is written in the file."""
+    """The name, the pace, the colours, the rules and opponents of the last game, as they are written in the file."""
 
     name: str = "You"
     pace: str = Pace.NORMAL.label

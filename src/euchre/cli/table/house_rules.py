@@ -18,9 +18,12 @@ from euchre.core.rules import Rules
 from euchre.wording import Wording
 from euchre.wording.titles import option_title, value_title
 
-TITLE: Final = 30
-VALUE: Final = 24
-"""Characters for what a rule is called, and for its value."""
+
+class Rule(Chooser):
+    """A house rule: its name and its values are longer than on other forms."""
+
+    LABEL = 30
+    VALUE = 24
 
 
 class HouseRules(Screen[Rules]):
@@ -44,7 +47,7 @@ class HouseRules(Screen[Rules]):
             for option in Rules.options():
                 choices = {value: value_title(self._wording, option.name, value) for value in option.choices}
                 title, value = option_title(self._wording, option.name), self.draft[option.name]
-                yield Chooser(title, choices, value, says=option.says, id=option.name, label=TITLE, width=VALUE)
+                yield Rule(title, choices, value, says=option.says, id=option.name)
         yield Static(id="sentence")
         yield Static(id="conflict")
         yield Footer()

@@ -31,6 +31,14 @@ class Pace(Enum):
         return self.name.lower()
 
 
+class Opening(Enum):
+    """What an evening at the terminal begins with."""
+
+    FORM = "the start screen"
+    GAME = "a game, unless another is interrupted"
+    NEW_GAME = "a game, and an interrupted one is set aside"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
     """The rules, who plays, and the seed of the shuffles.

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import ClassVar, Final, NamedTuple
 
 from textual import on, work
@@ -19,7 +17,9 @@ from textual.widgets import Button, Footer, Input, Label, Static
 from euchre.bots.company.company import UNABLE, Company
 from euchre.bots.company.levels import STRONGEST, choices
 from euchre.cli.table.chooser import Chooser
+from euchre.cli.table.habits import LONGEST_NAME
 from euchre.cli.table.house_rules import HouseRules
+from euchre.cli.table.saves import Found, Saves
 from euchre.cli.table.setup import Pace, Setup
 from euchre.cli.table.sheets import aside_sheet, delete_sheet
 from euchre.core.rules import PRESETS, Rules
@@ -56,23 +56,19 @@ class StartScreen(Screen[Seated]):
         setup: Setup,
         pace: Pace,
         company: Company,
-        *,
-        shelf: Path,
+        saves: Saves,
+        found: Found,
         words: Wording,
-        interrupted: Game | None = None,
-        delete: Callable[[], object] = bool,
-        trouble: str = "",
     ) -> None:
         super().__init__()
         self.rules = setup.rules
         self._setup: Final = setup
         self._pace: Final = pace
         self._company: Final = company
-        self._shelf: Final = shelf
+        self._saves: Final = saves
+        self._interrupted = found.game
+        self._trouble: Final = found.trouble
         self._words: Final = words
-        self._interrupted = interrupted
-        self._delete: Final = delete
-        self._trouble: Final = trouble
         self._left = False
 
     def compose(self) -> ComposeResult:
@@ -95,7 +91,7 @@ class StartScreen(Screen[Seated]):
             yield Chooser("Opponents", choices(setup.opponents), setup.opponents, says=says, id="opponents")
             with Horizontal(classes="line", id="name-line"):
                 yield Label(f"  {'Your name':<{Chooser.LABEL}}")
-                yield Input(setup.name, max_length=9, compact=True, id="name")
+                yield Input(setup.name, max_length=LONGEST_NAME, compact=True, id="name")
             paces = {pace: pace.label for pace in Pace}
             yield Chooser("Pace", paces, self._pace, says="How long you see each action of a bot.", id="pace")
             cut = {True: "ask me", False: "done for me"}
@@ -169,7 +165,7 @@ class StartScreen(Screen[Seated]):
         """Delete the interrupted game, if the person means it."""
         game = self._interrupted
         if game is not None and await self.app.push_screen_wait(delete_sheet(_where(self._words, game))) == "d":
-            self._delete()
+            self._saves.delete()
             self._interrupted = None
             await self.query("#interrupted, #where").remove()
             self.query_one("#play", Button).focus()
@@ -181,7 +177,9 @@ class StartScreen(Screen[Seated]):
         if self._left:
             return
         if self._interrupted is not None:
-            answer = await self.app.push_screen_wait(aside_sheet(_where(self._words, self._interrupted), self._shelf))
+            answer = await self.app.push_screen_wait(
+                aside_sheet(_where(self._words, self._interrupted), self._saves.shelf)
+            )
             if answer == "c":
                 self.go_on()
             if answer != "s":
