@@ -7,6 +7,10 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
+from euchre.core.cards import BENNY
+from euchre.core.state import Phase
+from euchre.core.trump import is_left_bower
+from euchre.core.view import View
 from support.foretold import foretell
 from support.person import Person
 from support.visits import Visits
@@ -56,3 +60,22 @@ async def test_a_trick_is_read_in_as_few_words_as_somebody_likes(visits: Visits,
     else:
         await expect(log).to_contain_text("Trick 1:")
         await expect(log).to_contain_text(re.compile(r"\w+ plays the \w+ of \w+\."))
+
+
+async def test_the_highest_trump_is_read_as_the_table_calls_it_and_marks_in_the_language_of_who_listens(
+    visits: Visits,
+) -> None:
+    """Seed 003: a Joker is the "Best Bower"."""
+
+    def wanted(seen: View) -> bool:
+        bower = any(is_left_bower(card, seen.trump) for card in seen.hand)
+        return seen.turn == 0 and seen.phase is Phase.PLAY and BENNY in seen.hand and bower
+
+    ann = await visits.seated(foretell("online,benny=joker", wanted))
+    await ann.prefers(language="de")
+    await expect(ann.page.get_by_role("button", name=re.compile("^Best Bower(, jetzt nicht|$)"))).to_be_visible()
+    await expect(ann.page.locator(".hand svg text").first).to_have_text("Best Bower")
+    await ann.page.keyboard.press("7")
+    await expect(_heard(ann)).to_have_text(
+        re.compile(r"^Deine Karten: (?=.*Best Bower[;.])(?=.*-Bube, linker Bower[;.])")
+    )

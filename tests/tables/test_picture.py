@@ -6,10 +6,18 @@ import pytest
 
 from euchre.core import law
 from euchre.core.actions import Deal
-from euchre.core.cards import Card
+from euchre.core.cards import BENNY, Card
+from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS, Rules
+from euchre.core.view import view
 from euchre.tables.course import the_course
+from euchre.tables.shown.faces import held
+from euchre.tables.telling.people import People
+from euchre.tables.telling.question import question
+from euchre.wording import wording
 from support.evenings import HOST, Evening, alone, by_chance
+from support.hands import deal, play
+from support.worded import check_worded
 
 
 def _dealt(rules: str, number: int) -> Evening:
@@ -50,6 +58,41 @@ def test_the_winning_card_of_a_trick_is_the_one_that_takes_it_in_the_end() -> No
                 assert tricks[-1].winner in (before.winning, _last_played(evening, before.trick))
     assert seen > 10
     assert marks == {"", "Benny", "right bower", "left bower"}
+
+
+@pytest.mark.parametrize(
+    ("rules", "english", "german", "mark"),
+    [
+        ("british", "Benny", "Benny", "Benny"),
+        ("british,benny=two-of-spades", "Benny", "Benny", "Benny"),
+        ("online,benny=joker", "Best Bower", "Best Bower", "Best Bower"),
+        ("online,benny=two-of-spades", "two of spades", "Pik-Zwei", "Best Bower"),
+        ("standard,benny=joker", "Joker", "Joker", "Benny"),
+    ],
+)
+def test_the_highest_trump_is_called_as_the_rules_call_it(rules: str, english: str, german: str, mark: str) -> None:
+    """Seed 000: "Benny, or Best Bower (the joker or two of spades)"; seed 003: a Joker is the "Best Bower"."""
+    table = Rules.parse(rules)
+    english_card, german_card = (held(wording(language), table, BENNY, None) for language in ("en", "de"))
+    assert (english_card.name, german_card.name) == (english, german)
+    assert english_card.mark == german_card.mark == mark
+    shown = alone(rules=rules, root="called").picture(HOST)
+    assert shown.benny == english
+
+
+@pytest.mark.parametrize(
+    ("rules", "waiting"),
+    [("british", "the Benny"), ("online,benny=joker", "the Best Bower"), ("standard,benny=joker", "the Joker")],
+)
+def test_sentences_call_it_so_too(rules: str, waiting: str) -> None:
+    table = deal(rules, up="B")
+    people = People(("Ann", "Bess", "Cleo", "Dora"), 0)
+    assert question(wording(), view(table, 0), people) == f"Waiting for Dora to name trump for {waiting}."
+    with pytest.raises(
+        IllegalAction, match=f"^T{waiting[1:]} is turned up, so the dealer must name trump.$"
+    ) as refused:
+        play(table, "pass")
+    check_worded(refused.value)
 
 
 def _last_played(evening: Evening, before: tuple[object, ...]) -> int:

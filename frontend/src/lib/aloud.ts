@@ -1,5 +1,6 @@
 /** The game for people who listen: what has just happened, and, whenever they ask, how it stands. */
 
+import { markBeside } from './cards/benny';
 import { nameOf } from './cards/suits';
 import type { News, Now, Picture } from './messages';
 import { nameAt, sidesOf } from './seats';
@@ -19,30 +20,33 @@ export function newsAloud(now: Now, news: News): readonly string[] {
 }
 
 /** A card that is played has no sentence at the table: everybody sees it. */
-function cardAloud(now: Now, { action, seat }: News): readonly string[] {
+function cardAloud(now: Now, { action, seat, after }: News): readonly string[] {
   if (seat === null || !action?.startsWith('play ')) return [];
-  const parts = { who: who(now, seat), name: nameAt(now, seat), card: nameOf(action.slice(5)) };
+  const parts = { who: who(now, seat), name: nameAt(now, seat), card: nameOf(action.slice(5), (after ?? now.picture)?.benny ?? '') };
   return [t(settings.terse ? 'aloud-card-terse' : 'aloud-card', parts)];
 }
 
 function handAloud(_: Now, { seat, hand }: Picture): string {
   if (seat === null) return t('aloud-hand-none');
-  const cards = hand.map(({ name, mark }) => (mark === '' ? name : t('aloud-marked', { name, mark })));
+  const cards = hand.map(({ name, mark }) => {
+    const beside = markBeside(name, mark);
+    return beside === 'none' ? name : t('aloud-marked', { name, mark: t('mark', { mark: beside }) });
+  });
   return cards.length === 0 ? t('aloud-hand-empty') : t('aloud-hand', { cards: cards.join('; ') });
 }
 
-function trickAloud(now: Now, { trick }: Picture): string {
-  const cards = trick.map(({ seat, card }) => t('aloud-card-terse', { who: who(now, seat), name: nameAt(now, seat), card: nameOf(card) }));
+function trickAloud(now: Now, { trick, benny }: Picture): string {
+  const cards = trick.map(({ seat, card }) => t('aloud-card-terse', { who: who(now, seat), name: nameAt(now, seat), card: nameOf(card, benny) }));
   return cards.length === 0 ? t('aloud-trick-empty') : t('aloud-trick', { cards: cards.join(' ') });
 }
 
-function trumpAloud(now: Now, { trump, maker, alone, up_card }: Picture): string {
+function trumpAloud(now: Now, { trump, maker, alone, up_card, benny }: Picture): string {
   if (trump !== null && maker !== null) {
     const loner = alone[0] === undefined ? 'nobody' : who(now, alone[0]);
     const parts = { suit: trump.replace(' ', '-'), who: who(now, maker), name: nameAt(now, maker) };
     return t('aloud-trump', { ...parts, loner, alone: alone[0] === undefined ? '' : nameAt(now, alone[0]) });
   }
-  return up_card === null ? t('aloud-no-trump-yet') : t('aloud-up-card', { card: nameOf(up_card.card) });
+  return up_card === null ? t('aloud-no-trump-yet') : t('aloud-up-card', { card: nameOf(up_card.card, benny) });
 }
 
 function scoreAloud(now: Now, { score, tricks_taken, target }: Picture): string {

@@ -354,6 +354,7 @@ export interface Picture {
    * @maxItems 2
    */
   games: [number, number];
+  benny: string;
   two_stands_in: boolean;
   rubber: boolean;
   pips: PipsNow[][];
@@ -387,7 +388,7 @@ export interface Held {
   card: string;
   name: string;
   suit: string;
-  mark: '' | 'Benny' | 'left bower' | 'right bower';
+  mark: '' | 'Benny' | 'Best Bower' | 'left bower' | 'right bower';
 }
 /**
  * The up-card on the kitty.
@@ -403,7 +404,7 @@ export interface UpCardNow {
 export interface Laid {
   seat: number;
   card: string;
-  mark: '' | 'Benny' | 'left bower' | 'right bower';
+  mark: '' | 'Benny' | 'Best Bower' | 'left bower' | 'right bower';
 }
 /**
  * A complete trick, in the order it was played.

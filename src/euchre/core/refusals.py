@@ -19,10 +19,10 @@ from euchre.core.actions import (
     Redeal,
     Tram,
 )
-from euchre.core.cards import Card, Suit, format_cards
+from euchre.core.cards import BENNY, Card, Suit, format_cards
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import Rules
-from euchre.core.speech import card_name
+from euchre.core.speech import card_part, the_card
 from euchre.core.state import Phase, State
 from euchre.core.trump import suit_of
 
@@ -30,7 +30,7 @@ _WAITS_FOR: Final = {
     Phase.DRAW: "until the first dealer is drawn",
     Phase.CUT: "until the pack is cut",
     Phase.DEAL: "until the cards are dealt",
-    Phase.BENNY: "now; next, the dealer names trump for the Benny",
+    Phase.BENNY: "now; next, the dealer names trump for {benny}",
     Phase.WEAK_HANDS: "now; next, somebody keeps a hand or says that it is weak",
     Phase.ROUND_1: "now; next, the up-card is accepted or passed",
     Phase.ROUND_2: "now; next, another suit is named or passed",
@@ -78,7 +78,8 @@ def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> Il
     if isinstance(action, Pass) and state.phase is Phase.ROUND_2:
         return IllegalAction("bid/stuck", "The dealer is stuck and must name a suit.", option="all_pass")
     if isinstance(action, Pass) and state.phase is Phase.BENNY:
-        return IllegalAction("bid/benny", "The Benny is turned up, so the dealer must name trump.")
+        sentence = f"{_first(the_card(state.rules, BENNY))} is turned up, so the dealer must name trump."
+        return IllegalAction("bid/benny", sentence, card=card_part(state.rules, BENNY))
     if isinstance(action, Order) and state.phase is Phase.ROUND_1:
         return _holding(None if state.open.up_card is None else state.open.up_card.suit)
     if isinstance(action, Name) and state.phase is Phase.ROUND_1:
@@ -97,8 +98,9 @@ def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> Il
     if isinstance(action, Play) and state.phase is Phase.PLAY:
         return IllegalAction("play/tram", "The leader takes every trick left and says so: TRAM.", option="tram")
     said, choices, phase = repr(str(action)[:40]), _instead(legal), state.phase.value
-    sentence = f"{said} is not possible {_WAITS_FOR[state.phase]}: choose {choices}."
-    return IllegalAction("turn/not-now", sentence, said=said, choices=choices, phase=phase)
+    awaited = _WAITS_FOR[state.phase].format(benny=the_card(state.rules, BENNY))
+    sentence, card = f"{said} is not possible {awaited}: choose {choices}.", card_part(state.rules, BENNY)
+    return IllegalAction("turn/not-now", sentence, said=said, choices=choices, phase=phase, card=card)
 
 
 def _weak(action: Redeal | GoUnder) -> IllegalAction:
@@ -118,8 +120,8 @@ def _play(state: State, action: Play) -> IllegalAction:
         word = contract.word
         return IllegalAction("play/decided", f"{word}: the rest of the hand plays itself.", option=option, word=word)
     led = suit_of(state.trick[0], contract.trump)
-    card, suit = _card(state.rules, action.card), str(led)
-    sentence = f"{card} does not follow suit: {suit} were led."
+    card, suit = card_part(state.rules, action.card), str(led)
+    sentence = f"{_first(the_card(state.rules, action.card))} does not follow suit: {suit} were led."
     return IllegalAction("play/must-follow-suit", sentence, card=card, suit=suit)
 
 
@@ -131,8 +133,8 @@ def _bury(state: State, action: Bury) -> IllegalAction:
 
 def _not_held(rules: Rules, named: Card | None) -> IllegalAction:
     assert named is not None, "the engine has refused an action without its card already"
-    card = _card(rules, named)
-    return IllegalAction("card/not-held", f"{card} is not in your hand.", card=card)
+    sentence = f"{_first(the_card(rules, named))} is not in your hand."
+    return IllegalAction("card/not-held", sentence, card=card_part(rules, named))
 
 
 def _call(state: State, action: Order | Name, legal: tuple[Action, ...]) -> IllegalAction:
@@ -174,8 +176,9 @@ def _deal(action: Deal, legal: tuple[Action, ...]) -> IllegalAction:
     return IllegalAction("deal/pack", sentence, option="lowest", kind="wrong", size=size, cards=cards)
 
 
-def _card(rules: Rules, card: Card) -> str:
-    return card_name(rules, card)
+def _first(words: str) -> str:
+    """Words as a sentence begins with them."""
+    return words[:1].upper() + words[1:]
 
 
 def _instead(legal: tuple[Action, ...]) -> str:

@@ -5,7 +5,7 @@ The code has one word for each thing; the table speaks the words of the seed its
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import (
@@ -47,8 +47,10 @@ class _Words(NamedTuple):
     no: str = "pass"
     thrown_in: str = "thrown in"
     """A hand that all have passed twice."""
+    best: Literal["Benny", "Best Bower"] = "Benny"
+    """The highest trump, whichever card it is."""
     joker: str = "Joker"
-    """What stands for the highest trump."""
+    """The card, where it is a joker, and where it is the two of spades."""
     two_of_spades: str = "2♠"
 
 
@@ -91,6 +93,7 @@ _WORDS: Final = {
         over="I turn it down",
         alone="going alone",
         defend="defending alone",
+        best="Best Bower",
         joker="Best Bower",
     ),
 }
@@ -165,6 +168,32 @@ def card_name(rules: Rules, card: Card) -> str:
         words = _WORDS[law.words(rules)]
         return words.two_of_spades if law.two_of_spades_stands_in(rules) else words.joker
     return f"{str(card)[0].replace('T', '10')}{suit.symbol}"
+
+
+def card_part(rules: Rules, card: Card) -> str:
+    """A card as a part of a sentence in any language: its name in one word, so that the sentence gives it an article.
+
+    >>> from euchre.core.rules import PRESETS
+    >>> card_part(PRESETS["online"], Card.parse("B")), card_part(PRESETS["online"], Card.parse("Td"))
+    ('Best-Bower', '10♦')
+    """
+    return card_name(rules, card).replace(" ", "-")
+
+
+def the_card(rules: Rules, card: Card) -> str:
+    """A card in an English sentence, with an article where it has a name of its own.
+
+    >>> from euchre.core.rules import PRESETS
+    >>> the_card(PRESETS["online"], Card.parse("B")), the_card(PRESETS["online"], Card.parse("Td"))
+    ('the Best Bower', '10♦')
+    """
+    name = card_name(rules, card)
+    return f"the {name}" if name[-1].isalpha() else name
+
+
+def highest_trump(rules: Rules) -> Literal["Benny", "Best Bower"]:
+    """What the table calls the highest trump, whichever card it is."""
+    return _WORDS[law.words(rules)].best
 
 
 def thrown_in(rules: Rules) -> str:

@@ -17,7 +17,7 @@ CardText = str
 """A card as two characters, rank and suit: ``Jh``, ``Td``; ``B`` is the Benny."""
 Stage = Literal["gathering", "shuffling", "playing", "over"]
 """How far a match is; another one begins with its shuffle."""
-Mark = Literal["", "Benny", "right bower", "left bower"]
+Mark = Literal["", "Benny", "Best Bower", "right bower", "left bower"]
 """What trump makes of a card."""
 GameKind = Literal["deal", "call", "card", "trick", "result", "over"]
 """What has happened in the game: with a card, the most that it ended."""
@@ -123,7 +123,7 @@ class Held(_Value, frozen=True):
 
     card: CardText
     name: str
-    """What it is called aloud: ``jack of hearts``, or ``joker`` for the Benny."""
+    """What it is called aloud: ``jack of hearts``, or for card ``B`` as the rules of the table name it."""
     suit: str
     """The suit it counts as: ``hearts``; ``none`` for the Benny before trump is made."""
     mark: Mark = ""
@@ -217,8 +217,10 @@ class Picture(_Value, frozen=True):
     target: int
     """The score that wins a game; 0 where deals are counted."""
     games: tuple[int, int]
+    benny: str
+    """What card ``B``, the highest trump, is called aloud at this table: ``Benny``, ``Best Bower``."""
     two_stands_in: bool
-    """Card ``B``, the Benny, is the two of spades here; otherwise a joker."""
+    """It is the two of spades here; otherwise a joker."""
     rubber: bool
     """It takes more than one game to win the match."""
     pips: tuple[tuple[PipsNow, ...], ...]

@@ -1,15 +1,30 @@
-/** What the card `B` is at a table: a joker, or the two of spades that stands in for one. */
+/** What the card `B` is at a table: a joker, or the two of spades that stands in for one; and what it is called. */
 import { getContext, setContext } from 'svelte';
+import type { Held, Picture } from '../messages';
+import { t } from '../words.svelte';
+
+type Benny = Pick<Picture, 'benny' | 'two_stands_in'>;
 
 const HERE = Symbol('benny');
 
-/** Let all cards within a component know whether the two of spades is their table's Benny, as its picture says. */
-export function provideBenny(twoStandsIn: () => boolean): void {
-  setContext(HERE, twoStandsIn);
+/** Let all cards within a component know the Benny of their table, as its picture says. */
+export function provideBenny(benny: () => Benny | undefined): void {
+  setContext(HERE, benny);
 }
 
 /** The card that is printed where a table has this one. */
 export function printedHere(): (card: string | null) => string | null {
-  const twoStandsIn = getContext<(() => boolean) | undefined>(HERE);
-  return (card) => (card === 'B' && twoStandsIn?.() ? '2s' : card);
+  const benny = bennyHere();
+  return (card) => (card === 'B' && benny()?.two_stands_in ? '2s' : card);
+}
+
+/** The Benny of the table around a card. */
+export function bennyHere(): () => Benny | undefined {
+  return getContext<(() => Benny | undefined) | undefined>(HERE) ?? (() => undefined);
+}
+
+/** What trump makes of a card, as a part of a sentence that says its name: `none` where the name says it already. */
+export function markBeside(name: string, mark: Held['mark']): string {
+  const part = mark.replace(' ', '-');
+  return mark === '' || t('mark', { mark: part }) === name ? 'none' : part;
 }

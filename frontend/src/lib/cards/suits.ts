@@ -44,17 +44,17 @@ export function suitName(suit: Suit): string {
   return t('suit', { suit });
 }
 
-/** A card as it is read aloud: `jack of hearts`; the table names its Benny itself. */
-export function nameOf(card: string): string {
+/** A card as it is read aloud: `jack of hearts`; the table says what its `benny` is called. */
+export function nameOf(card: string, benny: string): string {
   const suit = suitOf(card);
-  return suit === null ? t('cards-benny') : called(card[0] ?? '', suit);
+  return suit === null ? benny : called(card[0] ?? '', suit);
 }
 
 /** A card as sentences write it: `J♥`. */
-export function signed(card: string): string {
+export function signed(card: string, benny: string): string {
   const suit = suitOf(card);
   const sign = Object.keys(SIGNS).find((one) => SIGNS[one] === suit);
-  return sign === undefined ? nameOf(card) : indexOf(card) + sign;
+  return sign === undefined ? benny : indexOf(card) + sign;
 }
 
 /** A sentence as it is read aloud, without signs: `J♥` is the jack of hearts, and a sign before its own name is silent. */

@@ -106,8 +106,8 @@ export class Playback implements Pick<Scene, 'shown' | 'middle' | 'moves'> {
   }
 
   get #spoken(): readonly string[] {
-    const { news } = this.frame;
-    return news.lines.length > 0 ? news.lines : [told(news, this.#match.players)].filter(Boolean);
+    const { lines } = this.frame.news;
+    return lines.length > 0 ? lines : [told(this.frame, this.#match.players)].filter(Boolean);
   }
 
   #run(step: number): void {
@@ -152,8 +152,8 @@ export function nowOf(code: string, match: number, { players, rules, you }: Pick
   };
 }
 
-function told({ action, seat }: News, players: readonly string[]): string {
-  return seat !== null && action?.startsWith('play ') ? t('replay-played', { name: players[seat] ?? '', card: nameOf(action.slice(5)) }) : '';
+function told({ picture: { benny }, news: { action, seat } }: Frame, players: readonly string[]): string {
+  return seat !== null && action?.startsWith('play ') ? t('replay-played', { name: players[seat] ?? '', card: nameOf(action.slice(5), benny) }) : '';
 }
 
 function dealsOf({ frames }: Replayed): Deal[] {

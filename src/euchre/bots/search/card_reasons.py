@@ -10,6 +10,7 @@ from euchre.bots.search.wording import named
 from euchre.core import law
 from euchre.core.actions import Action, Play
 from euchre.core.cards import BENNY, Card, Suit, cards_in
+from euchre.core.speech import card_part
 from euchre.core.trump import FOLLOWS, STRENGTH, SUIT_IN_PLAY, SUIT_SET, winner
 from euchre.core.view import View
 from euchre.wording import Wording
@@ -82,7 +83,7 @@ def _only(words: Wording, table: Table, card: Card) -> str:
 def _leading(words: Wording, table: Table, card: Card) -> str:
     trump, suit = table.trump, table.suit(card)
     if card == BENNY and trump is Suit.NO_TRUMP:
-        return words("hint-lead-benny")
+        return words("hint-lead-benny", card=card_part(table.view.rules, card))
     strength = STRENGTH[trump][card]
     same = SUIT_SET[trump][suit]
     higher = [other for other in cards_in((table.foes | table.mate) & same) if strength[other] > strength[card]]

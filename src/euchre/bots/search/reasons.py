@@ -116,11 +116,13 @@ def _calling(words: Wording, view: View, action: Order | Name, shown: Figures) -
         return _alone(words, view, view.seat, shown)
     share = percent(shown.made)
     if not table.call_takes[call]:
-        return words("hint-call", held=held(words, view.hand, trump), share=share)
+        return words("hint-call", held=held(words, view.rules, view.hand, trump), share=share)
     if view.seat == view.dealer:
-        return words("hint-call-dealer", held=held(words, (*view.hand, view.up_card), trump), share=share)
+        return words("hint-call-dealer", held=held(words, view.rules, (*view.hand, view.up_card), trump), share=share)
     taker = "hint-call-partner" if law.partner(view.seat) == view.dealer else "hint-call-opponent"
-    return words(taker, held=held(words, view.hand, trump), card=named(view.rules, view.up_card), share=share)
+    return words(
+        taker, held=held(words, view.rules, view.hand, trump), card=named(view.rules, view.up_card), share=share
+    )
 
 
 def _alone(words: Wording, view: View, maker: int, shown: Figures) -> str:

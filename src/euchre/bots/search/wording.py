@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from euchre.core.cards import BENNY, JACK, Card, Suit
 from euchre.core.rules import Rules
-from euchre.core.speech import card_name
+from euchre.core.speech import card_name, card_part
 from euchre.core.trump import SUIT_IN_PLAY, is_left_bower
 from euchre.wording import Wording
 
@@ -21,14 +21,14 @@ def named(rules: Rules, card: Card) -> str:
     return card_name(rules, card)
 
 
-def held(words: Wording, hand: Iterable[Card], trump: Suit) -> str:
+def held(words: Wording, rules: Rules, hand: Iterable[Card], trump: Suit) -> str:
     """What counts in a hand when this is trump: the bowers, the trumps, the aces beside them."""
     cards = set(hand)
     trumps = {card for card in cards if SUIT_IN_PLAY[trump][card] is trump}
     right = {card for card in trumps if card.rank == JACK and card.suit is trump}
     left = {card for card in trumps if is_left_bower(card, trump)}
     aces = sum(card.rank == 14 for card in cards - trumps)
-    found = [words("hint-held-benny")] if BENNY in trumps else []
+    found = [words("hint-held-benny", card=card_part(rules, BENNY))] if BENNY in trumps else []
     if right and left:
         found.append(words("hint-held-both-bowers"))
     elif right or left:

@@ -8,13 +8,12 @@ from typing import Final
 from euchre.core.actions import BURIES, GIVES, PLAYS, Action, Bury, Cut, Give, GoUnder, Play
 from euchre.core.cards import set_of
 from euchre.core.refusals import refusal
-from euchre.core.speech import card_name
+from euchre.core.speech import card_name, card_part
 from euchre.core.state import Contract, Hidden, Open, Phase, Standing, State, copy, new_state, seal
 from euchre.core.trump import display_order
 from euchre.core.view import View
 from euchre.tables.replies import Barred, Choice
 from euchre.tables.shown.faces import texts
-from euchre.tables.telling.cards import card_part
 from euchre.tables.telling.offer import offer
 from euchre.tables.telling.refused import sentence_of
 from euchre.wording import Wording

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from euchre.core import law
 from euchre.core.cards import BENNY, JACK, Card, Suit
 from euchre.core.rules import Rules
+from euchre.core.speech import card_part, highest_trump
 from euchre.core.trump import is_left_bower, suit_of
 from euchre.tables.replies import Held, Mark
 from euchre.wording import Wording
@@ -20,12 +20,13 @@ def texts(cards: Iterable[Card]) -> tuple[str, ...]:
 def aloud(words: Wording, rules: Rules, card: Card) -> str:
     """What a card is called aloud.
 
+    >>> from euchre.core.rules import PRESETS
     >>> from euchre.wording import wording
-    >>> aloud(wording(), Rules(), Card.parse("Jh"))
-    'jack of hearts'
+    >>> [aloud(wording(), PRESETS["british"], Card.parse(card)) for card in ("Jh", "B")]
+    ['jack of hearts', 'Benny']
     """
-    if card.suit is None:
-        return words("card-benny-two") if law.two_of_spades_stands_in(rules) else words("card-joker")
+    if card == BENNY:
+        return words("card-benny", card=card_part(rules, card))
     return words("card", rank=card.rank, suit=str(card.suit))
 
 
@@ -36,14 +37,14 @@ def held(words: Wording, rules: Rules, card: Card, trump: Suit | None) -> Held:
         card=str(card),
         name=aloud(words, rules, card),
         suit="none" if suit is None else str(suit),
-        mark=mark(card, trump),
+        mark=mark(rules, card, trump),
     )
 
 
-def mark(card: Card, trump: Suit | None) -> Mark:
+def mark(rules: Rules, card: Card, trump: Suit | None) -> Mark:
     """What trump makes of a card; nothing of most."""
     if card == BENNY:
-        return "Benny"
+        return highest_trump(rules)
     if is_left_bower(card, trump):
         return "left bower"
     return "right bower" if card.rank == JACK and card.suit is trump else ""

@@ -8,7 +8,7 @@ from typing import Final
 
 from euchre.core import law
 from euchre.core.actions import KEEP
-from euchre.core.cards import Card, Suit
+from euchre.core.cards import BENNY, Card, Suit
 from euchre.core.rules import Rules
 from euchre.core.score_cards import score_cards
 from euchre.core.state import Phase, Trick
@@ -17,7 +17,7 @@ from euchre.core.up_card import up_card
 from euchre.core.view import View
 from euchre.tables.replies import Laid, Picture, PipsNow, ResultNow, TrickNow, UpCardNow
 from euchre.tables.shown.choices import barred, choices
-from euchre.tables.shown.faces import held, mark, texts
+from euchre.tables.shown.faces import aloud, held, mark, texts
 from euchre.tables.telling.coach import coach
 from euchre.tables.telling.people import People
 from euchre.tables.telling.question import question
@@ -58,13 +58,14 @@ def picture_of(words: Wording, view: View, people: People, *, coached: bool = Fa
         alone=view.alone,
         may_announce=_may_announce(view),
         words=tuple(last_words(words, view, seat) for seat in seats),
-        trick=() if view.leader is None else _laid(view.order, view.leader, view.trick, view.trump),
-        tricks=_tricks(view.order, view.tricks, view.trump),
+        trick=() if view.leader is None else _laid(rules, view.order, view.leader, view.trick, view.trump),
+        tricks=_tricks(rules, view.order, view.tricks, view.trump),
         winning=_winning(view),
         tricks_taken=view.tricks_taken,
         score=view.score,
         target=law.target(rules),
         games=view.games,
+        benny=aloud(words, rules, BENNY),
         two_stands_in=law.two_of_spades_stands_in(rules),
         rubber=law.games_to_win(rules) > 1,
         pips=tuple(_pips(rules, score) for score in view.score),
@@ -113,18 +114,22 @@ def _winning(view: View) -> int | None:
 
 
 @lru_cache(1024)  # all seats see the same, and what lies on the table lies there for a while
-def _tricks(order: tuple[int, ...], tricks: tuple[Trick, ...], trump: Suit | None) -> tuple[TrickNow, ...]:
+def _tricks(
+    rules: Rules, order: tuple[int, ...], tricks: tuple[Trick, ...], trump: Suit | None
+) -> tuple[TrickNow, ...]:
     return tuple(
-        TrickNow(cards=_laid(order, trick.leader, trick.cards, trump), winner=trick.winner) for trick in tricks
+        TrickNow(cards=_laid(rules, order, trick.leader, trick.cards, trump), winner=trick.winner) for trick in tricks
     )
 
 
 @lru_cache(1024)
-def _laid(order: tuple[int, ...], leader: int, cards: tuple[Card, ...], trump: Suit | None) -> tuple[Laid, ...]:
+def _laid(
+    rules: Rules, order: tuple[int, ...], leader: int, cards: tuple[Card, ...], trump: Suit | None
+) -> tuple[Laid, ...]:
     """The cards of a trick with the seats that played them, clockwise; who sits out is not in the order."""
     seats = (*(seat for seat in sorted(order) if seat >= leader), *(seat for seat in sorted(order) if seat < leader))
     laid = zip(seats, cards, strict=False)
-    return tuple(Laid(seat=seat, card=str(card), mark=mark(card, trump)) for seat, card in laid)
+    return tuple(Laid(seat=seat, card=str(card), mark=mark(rules, card, trump)) for seat, card in laid)
 
 
 @lru_cache(1024)

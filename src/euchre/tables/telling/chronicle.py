@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from euchre.core import law
 from euchre.core.actions import Bury, Deal, Draw, Give, Play, Together
-from euchre.core.speech import card_name
+from euchre.core.speech import card_name, card_part
 from euchre.core.state import Phase
 from euchre.core.unseen import is_given
 from euchre.core.view import View
-from euchre.tables.telling.cards import card_part
 from euchre.tables.telling.moment import Moment
 from euchre.tables.telling.people import People, side_names
 from euchre.tables.telling.results import one_game, outcome, standing, verdict

@@ -5,10 +5,10 @@ from __future__ import annotations
 from euchre.core import law
 from euchre.core.actions import KEEP, Bump, Order, Pass, Redeal
 from euchre.core.cards import BENNY
+from euchre.core.speech import card_part
 from euchre.core.state import Phase
 from euchre.core.trump import suit_of
 from euchre.core.view import View
-from euchre.tables.telling.cards import card_part
 from euchre.tables.telling.people import People
 from euchre.wording import Wording
 
@@ -22,14 +22,15 @@ def question(words: Wording, view: View, people: People) -> str:
         return words("question-dealing") if view.phase is Phase.DEAL else ""
     if view.word:
         return words("question-rest-plays-itself", word=view.word)
+    benny = card_part(view.rules, BENNY)
     if view.turn != view.seat:
-        return words("question-waiting", phase=view.phase.value, name=people.names[view.turn])
+        return words("question-waiting", phase=view.phase.value, name=people.names[view.turn], card=benny)
     match view.phase:
         case Phase.CUT:
             cut = "question-cut-or-bump" if Bump() in view.legal else "question-cut"
             return words(cut, name=people.names[_dealer(view)])
         case Phase.BENNY:
-            return words("question-benny", card=card_part(view.rules, BENNY), blind=_yes(law.named_blind(view.rules)))
+            return words("question-benny", card=benny, blind=_yes(law.named_blind(view.rules)))
         case Phase.WEAK_HANDS:
             return _weak(words, view)
         case Phase.ROUND_1:
@@ -85,7 +86,8 @@ def _alone(words: Wording, view: View, people: People) -> str:
 def _play(words: Wording, view: View) -> str:
     if not view.trick:
         return words("question-lead")
-    return words("question-follow", suit=str(suit_of(view.trick[0], view.trump)))
+    led = view.trick[0]
+    return words("question-follow", suit=str(suit_of(led, view.trump)), card=card_part(view.rules, led))
 
 
 def _dealer(view: View) -> int:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from euchre.core.rules import Rules
+from euchre.core.speech import highest_trump
 from euchre.wording import Wording
 
 
@@ -23,12 +24,12 @@ def rule_book(words: Wording, rules: Rules) -> tuple[Chapter, ...]:
 
     A rule that cannot come up is left out, and so is a value that has no sentence, because it is nothing special.
     """
-    values = rules.values()
-    chapters = (Chapter(title=words(f"chapter-{name}"), lines=tuple(_lines(words, name, values))) for name in _CHAPTERS)
+    chapters = (Chapter(title=words(f"chapter-{name}"), lines=tuple(_lines(words, name, rules))) for name in _CHAPTERS)
     return tuple(chapter for chapter in chapters if chapter.lines)
 
 
-def _lines(words: Wording, chapter: str, values: Mapping[str, Any]) -> Iterator[str]:
+def _lines(words: Wording, chapter: str, rules: Rules) -> Iterator[str]:
+    values = rules.values()
     if chapter == "trump":
         yield words("rule-bidding")
         yield from _spoken(words, values)
@@ -36,8 +37,12 @@ def _lines(words: Wording, chapter: str, values: Mapping[str, Any]) -> Iterator[
         message = _message(name, values)
         if not words.has(message) or any(values[other] == value for other, value in _IDLE.get(name, ())):
             continue
-        is_number = message == _id(name)
-        yield words(message, value=values[name]) if is_number else words(message)
+        if message == _id(name):
+            yield words(message, value=values[name])
+        elif name == "benny_turned":
+            yield words(message, best=highest_trump(rules))
+        else:
+            yield words(message)
     if chapter == "pack" and values["words"] == "online":
         yield words("rule-hoyle-suit")
 

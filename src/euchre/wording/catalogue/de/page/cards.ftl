@@ -1,8 +1,8 @@
 # Was auf Karten steht.
 
-cards-benny = Benny
 mark = { $mark ->
     [left-bower] linker Bower
     [right-bower] rechter Bower
+    [Best-Bower] Best Bower
    *[Benny] Benny
 }

@@ -11,6 +11,7 @@ felt-laid = { $name }: { $card }{ $mark ->
     [left-bower] , linker Bower
     [right-bower] , rechter Bower
     [Benny] , Benny
+    [Best-Bower] , Best Bower
    *[none] {""}
 }{ $state ->
     [takes] , macht den Stich
@@ -70,6 +71,7 @@ hand-card = { $name }{ $mark ->
     [left-bower] , linker Bower
     [right-bower] , rechter Bower
     [Benny] , Benny
+    [Best-Bower] , Best Bower
    *[none] {""}
 }{ $state ->
     [ahead] , vorgemerkt

@@ -18,5 +18,4 @@ rank = { $rank ->
    *[14] Ass
 }
 card = { suit }-{ rank }
-card-joker = Joker
 card-benny-two = Pik-Zwei

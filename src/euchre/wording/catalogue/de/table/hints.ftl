@@ -35,7 +35,7 @@ one-of-suit = { $suit ->
    *[none] ohne Trumpf
 }
 
-hint-held-benny = den Benny
+hint-held-benny = { the-card }
 hint-held-both-bowers = beide Bower
 hint-held-right-bower = den rechten Bower
 hint-held-left-bower = den linken Bower
@@ -110,7 +110,7 @@ hint-last-card = Es ist deine letzte Karte.
 hint-rest-plays-itself = Der Rest spielt sich von selbst.
 hint-only-trump = Du musst bedienen, und das ist dein einziger Trumpf.
 hint-only-of-suit = Du musst bedienen, und das ist dein einziges { one-of-suit }.
-hint-lead-benny = Nichts schlägt den Benny.
+hint-lead-benny = Nichts schlägt { the-card }.
 hint-lead-no-trump-left = Die Gegner haben keinen Trumpf mehr, den du ziehen könntest.
 hint-lead-trump = { $count ->
     [1] Zieht Trumpf: Einer ist noch nicht gesehen.

@@ -34,6 +34,12 @@ the-card-dative = { $card ->
     [Best-Bower] dem Best Bower
    *[other] { $card }
 }
+card-benny = { $card ->
+    [Joker] Joker
+    [Benny] Benny
+    [Best-Bower] Best Bower
+   *[other] { card-benny-two }
+}
 suit-with-pip = { $suit ->
     [clubs] ♣ Kreuz
     [diamonds] ♦ Karo

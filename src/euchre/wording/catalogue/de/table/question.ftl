@@ -4,7 +4,7 @@ question-dealing = Die Karten werden gegeben.
 question-rest-plays-itself = { $word }: Der Rest spielt sich von selbst.
 question-waiting = { $phase ->
     [cut] Warten auf { $name }: abheben.
-    [benny] Warten auf { $name }: Trumpf für den Benny ansagen.
+    [benny] Warten auf { $name }: Trumpf für { the-card } ansagen.
     [bury] Warten auf { $name }: eine Karte drücken.
     [give] Warten auf { $name }: eine Karte geben.
     [play] Warten auf { $name }: ausspielen.
@@ -37,5 +37,5 @@ question-follow = { $suit ->
     [diamonds] Karo wurde ausgespielt. Wähle eine Karte.
     [hearts] Herz wurde ausgespielt. Wähle eine Karte.
     [spades] Pik wurde ausgespielt. Wähle eine Karte.
-   *[none] Der Benny wurde ausgespielt. Wähle eine Karte.
+   *[none] { the-card-first } wurde ausgespielt. Wähle eine Karte.
 }

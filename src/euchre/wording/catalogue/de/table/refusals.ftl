@@ -17,7 +17,7 @@ refused-action-unknown = { $kind ->
    *[word] { $given } ist keine Aktion: Schreib { $known }, eine Karte oder eine Farbe.
 }
 refused-bid-stuck = Der Geber darf nicht passen und muss eine Farbe ansagen.
-refused-bid-benny = Der Benny ist aufgedeckt: Der Geber muss Trumpf ansagen.
+refused-bid-benny = { the-card-first } ist aufgedeckt: Der Geber muss Trumpf ansagen.
 refused-bid-holding = Du brauchst selbst { suit }, um die Farbe zu Trumpf zu machen.
 refused-bid-first-round = In der ersten Runde kann nur die Farbe der offenen Karte Trumpf werden: Nimm sie an oder passe.
 refused-bid-turned-down = { suit } wurde abgelehnt: Sag eine andere Farbe an.
@@ -38,7 +38,7 @@ refused-turn-not-now = { $said } geht jetzt nicht. { $phase ->
     [draw] Zuerst wird der erste Geber bestimmt
     [cut] Zuerst wird abgehoben
     [deal] Zuerst werden die Karten gegeben
-    [benny] Zuerst sagt der Geber Trumpf für den Benny an
+    [benny] Zuerst sagt der Geber Trumpf für { the-card } an
     [weak-hands] Zuerst behält jemand sein Blatt oder nennt es schwach
     [round-1] Zuerst wird die offene Karte angenommen oder gepasst
     [round-2] Zuerst wird eine andere Farbe angesagt oder gepasst

@@ -38,8 +38,8 @@ rule-no-trump-second-round = In der zweiten Runde wird eine andere Farbe als die
 rule-all-pass-next-dealer = Passen alle zweimal, ist das Blatt ein „misfit“: Die Karten werden zusammengeworfen, und der Nächste gibt.
 rule-all-pass-same-dealer = Passen alle zweimal, werden die Karten zusammengeworfen, und derselbe Geber gibt noch einmal.
 rule-all-pass-stick-the-dealer = Haben alle anderen zweimal gepasst, darf der Geber nicht passen.
-rule-benny-turned-named-blind = Wird der Benny aufgedeckt, sagt der Geber Trumpf an, ohne eine Karte seines Blatts gesehen zu haben.
-rule-benny-turned-dealer-looks-first = Wird der Benny aufgedeckt, sieht der Geber sein Blatt an und sagt Trumpf an.
+rule-benny-turned-named-blind = Wird der { $best } aufgedeckt, sagt der Geber Trumpf an, ohne eine Karte seines Blatts gesehen zu haben.
+rule-benny-turned-dealer-looks-first = Wird der { $best } aufgedeckt, sieht der Geber sein Blatt an und sagt Trumpf an.
 
 rule-alone-when-with-call = Wer allein spielt, sagt es mit der Ansage.
 rule-alone-when-after-burial = Wer angesagt hat, wird nach dem Drücken gefragt, ob es allein sein soll.

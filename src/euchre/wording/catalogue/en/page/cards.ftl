@@ -1,8 +1,8 @@
 # What is written on cards.
 
-cards-benny = Benny
 mark = { $mark ->
     [left-bower] left bower
     [right-bower] right bower
+    [Best-Bower] Best Bower
    *[Benny] Benny
 }

@@ -11,6 +11,7 @@ felt-laid = { $name }: { $card }{ $mark ->
     [left-bower] , left bower
     [right-bower] , right bower
     [Benny] , Benny
+    [Best-Bower] , Best Bower
    *[none] {""}
 }{ $state ->
     [takes] , takes the trick
@@ -70,6 +71,7 @@ hand-card = { $name }{ $mark ->
     [left-bower] , left bower
     [right-bower] , right bower
     [Benny] , Benny
+    [Best-Bower] , Best Bower
    *[none] {""}
 }{ $state ->
     [ahead] , chosen ahead

@@ -18,5 +18,4 @@ rank = { $rank ->
    *[14] ace
 }
 card = { rank } of { suit }
-card-joker = joker
 card-benny-two = two of spades

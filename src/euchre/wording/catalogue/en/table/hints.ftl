@@ -35,7 +35,7 @@ one-of-suit = { $suit ->
    *[none] no trump
 }
 
-hint-held-benny = the Benny
+hint-held-benny = { the-card }
 hint-held-both-bowers = both bowers
 hint-held-right-bower = the right bower
 hint-held-left-bower = the left bower
@@ -109,7 +109,7 @@ hint-last-card = It is your last card.
 hint-rest-plays-itself = The rest of the hand plays itself.
 hint-only-trump = You must follow suit, and this is your only trump.
 hint-only-of-suit = You must follow suit, and this is your only { one-of-suit }.
-hint-lead-benny = Nothing beats the Benny.
+hint-lead-benny = Nothing beats { the-card }.
 hint-lead-no-trump-left = The opponents have no trump left to draw.
 hint-lead-trump = { $count ->
     [1] Draws trump: one is still unseen.

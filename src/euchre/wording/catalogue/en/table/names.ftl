@@ -30,6 +30,12 @@ the-card-first = { $card ->
    *[other] { $card }
 }
 the-card-dative = { the-card }
+card-benny = { $card ->
+    [Joker] Joker
+    [Benny] Benny
+    [Best-Bower] Best Bower
+   *[other] { card-benny-two }
+}
 suit-with-pip = { $suit ->
     [clubs] ♣ clubs
     [diamonds] ♦ diamonds

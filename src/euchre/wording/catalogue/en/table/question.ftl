@@ -5,7 +5,7 @@ question-dealing = The cards are dealt.
 question-rest-plays-itself = { $word }: the rest of the hand plays itself.
 question-waiting = { $phase ->
     [cut] Waiting for { $name } to cut.
-    [benny] Waiting for { $name } to name trump for the Benny.
+    [benny] Waiting for { $name } to name trump for { the-card }.
     [bury] Waiting for { $name } to bury a card.
     [give] Waiting for { $name } to give a card.
     [play] Waiting for { $name } to play.
@@ -38,5 +38,5 @@ question-follow = { $suit ->
     [diamonds] Diamonds were led. Choose a card.
     [hearts] Hearts were led. Choose a card.
     [spades] Spades were led. Choose a card.
-   *[none] The Benny was led. Choose a card.
+   *[none] { the-card-first } was led. Choose a card.
 }

@@ -18,7 +18,7 @@ refused-action-unknown = { $kind ->
    *[word] { $given } is no action: write { $known }, a card or a suit.
 }
 refused-bid-stuck = The dealer is stuck and must name a suit.
-refused-bid-benny = The Benny is turned up, so the dealer must name trump.
+refused-bid-benny = { the-card-first } is turned up, so the dealer must name trump.
 refused-bid-holding = You must hold { suit } to make them trump.
 refused-bid-first-round = In round 1 only the up-card's suit can become trump: order it up.
 refused-bid-turned-down = { $suit ->
@@ -44,7 +44,7 @@ refused-turn-not-now = { $said } is not possible { $phase ->
     [draw] until the first dealer is drawn
     [cut] until the pack is cut
     [deal] until the cards are dealt
-    [benny] now; next, the dealer names trump for the Benny
+    [benny] now; next, the dealer names trump for { the-card }
     [weak-hands] now; next, somebody keeps a hand or says that it is weak
     [round-1] now; next, the up-card is accepted or passed
     [round-2] now; next, another suit is named or passed

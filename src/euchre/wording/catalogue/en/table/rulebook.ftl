@@ -39,8 +39,8 @@ rule-no-trump-second-round = In the second round, a suit other than the up-card'
 rule-all-pass-next-dealer = When everybody passes twice, the hand is a misfit: the cards are thrown in, and the next dealer deals.
 rule-all-pass-same-dealer = When everybody passes twice, the cards are thrown in, and the same dealer deals again.
 rule-all-pass-stick-the-dealer = When everybody else has passed twice, the dealer may not pass.
-rule-benny-turned-named-blind = When the Benny is turned up, the dealer names trump without having seen a card of the hand.
-rule-benny-turned-dealer-looks-first = When the Benny is turned up, the dealer looks at the hand and names trump.
+rule-benny-turned-named-blind = When the { $best } is turned up, the dealer names trump without having seen a card of the hand.
+rule-benny-turned-dealer-looks-first = When the { $best } is turned up, the dealer looks at the hand and names trump.
 
 rule-alone-when-with-call = Whoever plays alone says so with the call that makes trump.
 rule-alone-when-after-burial = The caller is asked about playing alone once the dealer has buried.
