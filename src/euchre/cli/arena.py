@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -19,6 +19,9 @@ from euchre.core.engine import new_match
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
 from euchre.lab.pairs import Contest, Pair
+
+if TYPE_CHECKING:
+    from euchre.lab.outcome import Outcome
 
 
 def arena(
@@ -81,7 +84,8 @@ def arena(
         dismiss(bot_named(name))
     what = "matches" if matches else "deals"
     begins = "" if as_json else f"{', '.join(players)}: {deals} duplicate {what} by {table}, seed {seed} ..."
-    report = _play(tuple(players), contest, deals, jobs, backend, sprt, out, begins)
+    with _listening(deals * len(players) * (len(players) - 1) // 2, begins, out) as told:
+        report = _play(tuple(players), contest, deals, jobs, backend, sprt, told)
     if as_json:
         typer.echo(json.dumps(report, indent=2))
     else:
@@ -107,34 +111,36 @@ def _play(
     jobs: int,
     backend: str,
     bound: float | None,
-    out: Path | None,
-    begins: str,
+    told: Callable[[Outcome, Pair], None],
 ) -> dict[str, Any]:
     """Play, and give everything that came of it as plain values."""
     from euchre.lab.arena import arena as meet  # noqa: PLC0415 - only where it is played
     from euchre.lab.arena import round_robin  # noqa: PLC0415 - the same
-    from euchre.lab.outcome import Outcome  # noqa: PLC0415 - the same
-    from euchre.lab.parquet import parquet  # noqa: PLC0415 - the same
     from euchre.lab.ratings import field  # noqa: PLC0415 - the same
 
-    contests = len(names) * (len(names) - 1) // 2
     started = perf_counter()
+    if len(names) == 2:
+        report = meet(contest, pairs, jobs=jobs, backend=backend, bound=bound, told=told).report()
+    else:
+        report = field(names, round_robin(names, contest, pairs, jobs=jobs, backend=backend, told=told))
+    return report | {"seconds": round(perf_counter() - started, 3)}
+
+
+@contextmanager
+def _listening(total: int, begins: str, out: Path | None) -> Iterator[Callable[[Outcome, Pair], None]]:
+    """What hears of every pair of so many: it moves a bar on, and writes the pair to the file `out`."""
+    from euchre.lab.parquet import parquet  # noqa: PLC0415 - only where it is played
+
     with ExitStack() as stack:
         sheet = None if out is None else stack.enter_context(parquet(out))
-        step = stack.enter_context(_progress(pairs * contests, begins))
+        step = stack.enter_context(_progress(total, begins))
 
         def told(outcome: Outcome, pair: Pair) -> None:
             step()
             if sheet is not None:
                 sheet.write(outcome.contest, pair)
 
-        if len(names) == 2:
-            outcome = meet(contest, pairs, jobs=jobs, backend=backend, bound=bound, told=told)
-            report = outcome.report()
-        else:
-            outcomes = round_robin(names, contest, pairs, jobs=jobs, backend=backend, told=told)
-            report = field(names, outcomes)
-    return report | {"seconds": round(perf_counter() - started, 3)}
+        yield told
 
 
 @contextmanager
