@@ -15,6 +15,7 @@ import typer
 
 from euchre.bots.bot import dismiss
 from euchre.bots.registry import bot_named
+from euchre.cli.options import JsonOption, RulesOption
 from euchre.core.engine import new_match
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
@@ -29,12 +30,7 @@ def arena(
     deals: Annotated[
         int, typer.Option("--deals", "-n", min=2, help="How many deals; each is played twice, with the sides swapped.")
     ] = 1000,
-    rules: Annotated[
-        str,
-        typer.Option(
-            "--rules", "-r", metavar="RULES", help="A preset, with house rules if you like: british,target=15."
-        ),
-    ] = "standard",
+    rules: RulesOption = "standard",
     seed: Annotated[
         int,
         typer.Option(
@@ -63,7 +59,7 @@ def arena(
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write every deal to this Parquet file.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Compare players on the same cards, played from both sides, and say who is better and how sure that is.
 

@@ -8,18 +8,14 @@ from typing import Annotated
 
 import typer
 
+from euchre.cli.options import JsonOption, RulesOption
 from euchre.core.rules import Rules
 
 
 def equity(
-    rules: Annotated[
-        str,
-        typer.Option(
-            "--rules", "-r", metavar="RULES", help="A preset, with house rules if you like: british,target=15."
-        ),
-    ] = "standard",
+    rules: RulesOption = "standard",
     target: Annotated[int | None, typer.Option("--target", "-t", min=1, help="Play to this score.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: JsonOption = False,
     picture: Annotated[
         Path | None,
         typer.Option("--picture", "-p", metavar="FILE", help="Also draw a picture: a file ending in .png or .svg."),

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from euchre.cli.language import LanguageOption, chosen_words
+from euchre.cli.options import RULES
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.interrupts import loading
@@ -29,7 +30,7 @@ def play(
         str | None,
         typer.Option(
             metavar="RULES",
-            help="A preset, with house rules if you like: british,target=15. Skips the start screen.",
+            help=f"{RULES} Skips the start screen.",
         ),
     ] = None,
     opponents: Annotated[

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 
 import typer
 
+from euchre.cli.options import JsonOption
 from euchre.cli.printable import printable
 from euchre.core import law
 from euchre.core.actions import Name, Order
@@ -21,7 +22,7 @@ from euchre.record.read import read_games
 
 def replay(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Logs of this program, or EGN or EMN files.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Show how each deal of a recorded game went.
 

@@ -9,16 +9,15 @@ from typing import Annotated, Any, Final
 import typer
 
 from euchre.cli.language import LanguageOption, chosen_words
+from euchre.cli.options import RULES, JsonOption
 from euchre.core.rules import PRESETS, Rules
 from euchre.wording import Wording
 from euchre.wording.titles import option_says, option_title, preset_says, preset_title, value_title
 
 
 def rules(
-    text: Annotated[
-        str | None, typer.Argument(metavar="RULES", help="A preset, with house rules if you like: british,target=15.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    text: Annotated[str | None, typer.Argument(metavar="RULES", help=RULES)] = None,
+    as_json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
     """Show the house rules of a preset, or list the presets.

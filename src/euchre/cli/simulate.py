@@ -12,18 +12,14 @@ import typer
 from euchre.bots.registry import bot_named, split_names
 from euchre.bots.table import play_deals
 from euchre.bots.tally import Tally
+from euchre.cli.options import JsonOption, RulesOption
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
 
 
 def simulate(
     deals: Annotated[int, typer.Option("--deals", "-n", min=1, help="How many deals.")] = 1000,
-    rules: Annotated[
-        str,
-        typer.Option(
-            "--rules", "-r", metavar="RULES", help="A preset, with house rules if you like: british,target=15."
-        ),
-    ] = "standard",
+    rules: RulesOption = "standard",
     bots: Annotated[
         str,
         typer.Option(
@@ -33,7 +29,7 @@ def simulate(
     seed: Annotated[
         int, typer.Option("--seed", "-s", metavar="NUMBER", help="The same number gives the same deals.")
     ] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Let bots play many deals, and show who called what and how it went.
 

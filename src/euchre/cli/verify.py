@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from euchre.cli.options import JsonOption
 from euchre.cli.printable import printable
 from euchre.core.errors import EuchreError, ParseError
 from euchre.record.game import Game
@@ -38,7 +39,7 @@ def verify(
             "--promise", metavar="TEXT", help="The promise that you saw before the match, or its first characters."
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Check that the cards of a match were dealt fairly.
 
