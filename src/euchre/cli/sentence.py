@@ -26,8 +26,7 @@ def _usage(problem: Any) -> str:
     """What is wrong with an option, a command or the number of words."""
     option, message = getattr(problem, "option_name", None), problem.format_message()
     if option is not None and message.startswith("No such option"):
-        *others, last = (f" or {name}" for name in problem.possibilities or ("",))
-        meant = "".join((*others, last)).removeprefix(" or ")
+        meant = " or ".join(problem.possibilities or ())
         return f"There is no option {option}{f': did you mean {meant}?' if meant else '.'}"
     if option is not None:
         return f"{option} takes no value." if "does not take" in message else f"{option} needs a value."
