@@ -18,7 +18,7 @@ def arrange(table: Table, said: Said, message: Arrange, at: float) -> tuple[Even
     """
     check_host(table, said.guest)
     if message.player == "open" or message.seat not in table.ceremony.waits_for:
-        check_between_matches(table, "The seats")
+        check_between_matches(table, "seats")
     return (Arranged(at=at, seat=message.seat, player=message.player),)
 
 
@@ -30,10 +30,10 @@ def settle(table: Table, said: Said, message: Settle, at: float) -> tuple[Event,
     check_host(table, said.guest)
     rules = message.rules
     if rules is not None:
-        check_between_matches(table, "The rules")
+        check_between_matches(table, "rules")
         rules = str(Rules.parse(rules))
     if message.terms is not None and message.terms.clock != table.terms.clock:
-        check_between_matches(table, "The clock")
+        check_between_matches(table, "clock")
     title = None if message.title is None else clean(message.title, LONGEST_TITLE)
     return (Settled(at=at, rules=rules, terms=message.terms, title=title),)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NoReturn
+from typing import Final, Literal, NoReturn
 
 from euchre.core.errors import EuchreError
 from euchre.tables.table import Table
@@ -32,11 +32,10 @@ def check_host(table: Table, guest: str) -> None:
         refuse("table/not-host", "Only the host of the table can change that.")
 
 
-def check_between_matches(table: Table, what: str) -> None:
-    """Raises `EuchreError` ``table/under-way`` once a match has begun; `what` begins the sentence."""
+def check_between_matches(table: Table, what: Literal["seats", "rules", "clock"]) -> None:
+    """Raises `EuchreError` ``table/under-way`` once a match has begun: `what` cannot be changed then."""
     if table.stage in ("shuffling", "playing"):
-        kind = what.rpartition(" ")[2]
-        refuse("table/under-way", f"{what} cannot be changed while a match is under way.", what=kind)
+        refuse("table/under-way", f"The {what} cannot be changed while a match is under way.", what=what)
 
 
 def check_gathering(table: Table) -> None:

@@ -89,10 +89,8 @@ refused-seat-none-open = All seats of this table are taken.
 refused-seat-fixed = Seats do not change while a match is under way.
 refused-table-not-host = Only the host of the table can change that.
 refused-table-under-way = { $what ->
-    [seats] The seats cannot be changed while a match is under way.
-    [rules] The rules cannot be changed while a match is under way.
-    [clock] The clock cannot be changed while a match is under way.
-   *[match] The match has begun already.
+    [match] The match has begun already.
+   *[other] The { $what } cannot be changed while a match is under way.
 }
 refused-table-not-playing = { $stage ->
     [over] The match is over.
