@@ -65,7 +65,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show a pip shows a question mark
     try:
-        status = app(standalone_mode=False)
+        status = app(prog_name="euchre", standalone_mode=False)
     except typer.TyperException as problem:
         _refuse(sentence_of(problem), problem.exit_code)
     except typer.Abort:
