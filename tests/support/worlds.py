@@ -116,7 +116,11 @@ def public(actions: tuple[Action, ...]) -> list[str]:
 
 
 _ALOUD = r"[a-z]+ of (?:club|diamond|heart|spade)s|(?:Kreuz|Karo|Herz|Pik)-[A-ZÖa-zö]+"
-_WRITTEN = re.compile(rf"(?<![\w,=-])(?:[789TJQKA][cdhs]|B|(?:10|[2789JQKA])[♣♦♥♠]|[Jj]oker|{_ALOUD})(?![\w-])")
+_WRITTEN = re.compile(
+    rf"(?<![\w,=-])(?:[789TJQKA][cdhs]|B|(?:10|[2789JQKA])[♣♦♥♠]|Joker|Benny|Best Bower|{_ALOUD})(?![\w-])"
+)
+_CALLED = re.compile(r'"benny":"[^"]*"')
+"""What a picture says of every game: how card B is called, wherever it is."""
 
 
 @lru_cache
@@ -128,5 +132,5 @@ def _names(rules: Rules) -> dict[str, Card]:
 
 def cards_named(sent: bytes, rules: Rules) -> set[Card]:
     """All cards that a reply names, in any of the ways in which cards are written."""
-    names = _names(rules)
-    return {names[name] for name in _WRITTEN.findall(sent.decode()) if name in names}
+    names, text = _names(rules), _CALLED.sub("", sent.decode())
+    return {names[name] for name in _WRITTEN.findall(text) if name in names}

@@ -218,7 +218,7 @@ class Picture(_Value, frozen=True):
     """The score that wins a game; 0 where deals are counted."""
     games: tuple[int, int]
     benny: str
-    """What card ``B``, the highest trump, is called aloud at this table: ``Benny``, ``Best Bower``."""
+    """What card ``B``, the highest trump, is called aloud: ``Benny``, ``Best Bower``; "" where the pack has none."""
     two_stands_in: bool
     """It is the two of spades here; otherwise a joker."""
     rubber: bool
