@@ -42,6 +42,24 @@ def test_who_wants_to_be_asked_is_asked() -> None:
     assert Session(replace(SILENT, asks_alone=True), past=called()).asks_person
 
 
+def test_who_is_asked_in_no_round_of_announcements_is_asked_in_any_case() -> None:
+    rules = PRESETS["british"].but(alone_when="after-burial")
+    past = [Draw(EAST), *actions("cut 4"), shuffled(rules, EAST, 4, **HANDS), *actions(CALLED)]
+    session = Session(replace(SILENT, rules=rules), past=past)
+    assert session.view.phase is Phase.ALONE
+    assert session.asks_person
+    assert not session.may_say_alone
+
+
+def test_who_may_not_play_alone_has_no_switch() -> None:
+    rules = PRESETS["british"].but(defend_alone="never")
+    past = [Draw(EAST), *actions("cut 4"), shuffled(rules, EAST, 4, **HANDS), *actions("pass, pass, pass")]
+    session = Session(replace(SILENT, rules=rules), past=past)
+    assert session.may_say_alone
+    session = Session(replace(SILENT, rules=rules), past=[*past, *actions("order")])
+    assert not session.may_say_alone, "the makers are the others"
+
+
 def test_the_switch_holds_for_one_deal() -> None:
     session = Session(SILENT, past=called()[:2])
     session.plays_alone = True

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple, Protocol
 from euchre.bots.company.company import Company
 from euchre.bots.company.player import Player
 from euchre.cli.table.setup import COMPASS, PERSON, Setup
-from euchre.core import law
 from euchre.core.actions import KEEP, Action, Alone, Bump, Cut, Deal, Draw, Together, Tram
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
@@ -17,6 +16,7 @@ from euchre.core.open_deal import OpenDeal, open_deal
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import View, view
+from euchre.tables.shown.picture import may_announce
 from euchre.tables.telling.moment import Moment
 
 
@@ -46,9 +46,6 @@ class _Taken(NamedTuple):
     before: State
     action: Action
     decided: bool
-
-
-_BEFORE_THE_LEAD: Final = (Phase.ROUND_1, Phase.ROUND_2, Phase.BENNY, Phase.BURY, Phase.ALONE)
 
 
 class Session:
@@ -97,9 +94,7 @@ class Session:
     @property
     def may_say_alone(self) -> bool:
         """True while the person may yet say that they play alone, in a deal in which nobody asks."""
-        rules, phase = self._state.rules, self._state.phase
-        announced = law.alone_turn(rules, 0, 1, (), ()) is not None
-        return announced and not self.setup.asks_alone and phase in _BEFORE_THE_LEAD
+        return not self.setup.asks_alone and may_announce(self.view)
 
     @property
     def answers_in_silence(self) -> bool:
@@ -188,7 +183,7 @@ class Session:
         state = self._state
         if state.phase is Phase.CUT:
             return None if self.setup.asks_cut else _any_cut(legal(state))
-        if state.phase is Phase.ALONE and not self.setup.asks_alone:
+        if state.phase is Phase.ALONE and self.may_say_alone:
             return Alone() if self.plays_alone else Together()
         answers = legal(state)
         decided = state.contract is not None and state.contract.word is not None

@@ -56,7 +56,7 @@ def picture_of(words: Wording, view: View, people: People, *, coached: bool = Fa
         trump=None if view.trump is None else str(view.trump),
         maker=view.maker,
         alone=view.alone,
-        may_announce=_may_announce(view),
+        may_announce=may_announce(view),
         words=tuple(last_words(words, view, seat) for seat in seats),
         trick=() if view.leader is None else _laid(rules, view.order, view.leader, view.trick, view.trump),
         tricks=_tricks(rules, view.order, view.tricks, view.trump),
@@ -86,11 +86,11 @@ def _no_question(words: Wording, view: View) -> str:
     return words("question-not-weak") if view.legal == (KEEP,) else ""
 
 
-def _may_announce(view: View) -> bool:
-    after_gift = (
-        view.phase is Phase.BURY and view.alone
-    )  # in such a round the dealer has buried before anybody is alone
-    if view.seat is None or view.phase not in _BEFORE_LEAD or after_gift:
+def may_announce(view: View) -> bool:
+    """True if the owner of a view may still be asked, in a round of announcements, whether they play alone."""
+    # In such a round the dealer has buried before anybody is alone: whoever buries later has got partner's best.
+    buries_gift = view.phase is Phase.BURY and view.alone
+    if view.seat is None or view.phase not in _BEFORE_LEAD or buries_gift:
         return False
     return law.may_announce(view.rules, view.seat, view.maker, view.alone)
 
