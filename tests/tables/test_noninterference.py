@@ -18,7 +18,7 @@ from euchre.tables.course import the_course
 from euchre.tables.events import Acted
 from euchre.tables.fold import evolve
 from euchre.tables.heard import Arrived, BotActs, Said
-from euchre.tables.messages import Act, Hint, Look, Message, Say, Terms, Undo
+from euchre.tables.messages import Act, Hint, Look, Message, Say, Skip, Terms, Undo
 from euchre.tables.shown.sight import now_of
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
@@ -137,6 +137,7 @@ def _disturb(worlds: tuple[World, ...], rng: Random, id_: str) -> None:
         Say(id=f"{id_}x", phrase="oops"),
         Undo(id=f"{id_}x", seen=max(0, seen)),
         Hint(id=f"{id_}x", seen=max(0, seen)),
+        Skip(id=f"{id_}x"),
     )
     message = rng.choice(tries)
     if isinstance(message, Act) and one.table.seat_of(guest) == one.state.turn and _is_legal(one, message):

@@ -46,6 +46,7 @@ ALLOWED: dict[type[Any], dict[str, set[str]]] = {
     m.Again: {"only": {"over"}, "host": {"over"}, "person": {"over"}},
     m.Say: {"only": {*STAGES}, "host": {*STAGES}, "person": {*STAGES}},
     m.Hint: {"only": {"playing"}},
+    m.Skip: {},  # somebody watches in each of these
     m.Look: {role: {*STAGES} for role in ROLES},
 }
 

@@ -22,6 +22,7 @@ export type Message =
   | Gather
   | Say
   | Hint
+  | Skip
   | Look;
 export type Reply = Now | Ack | Refused | Advice | Bye;
 /**
@@ -224,6 +225,13 @@ export interface Hint {
   id: string;
 }
 /**
+ * Let the bots go on without a pause, where only they are the others: to the end of a deal that may be skipped.
+ */
+export interface Skip {
+  type: 'skip';
+  id: string;
+}
+/**
  * Ask how the table stands; who has `seen` just that is only acknowledged, and so hears that the line is alive.
  */
 export interface Look {
@@ -359,6 +367,7 @@ export interface Picture {
   rubber: boolean;
   pips: PipsNow[][];
   word: string | null;
+  may_skip: boolean;
   last: ResultNow | null;
   winner: number | null;
   verdict: string;

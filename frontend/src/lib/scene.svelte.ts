@@ -37,12 +37,16 @@ export class Scene {
   summary: ResultNow | null = $state.raw(null);
   /** True while news is being shown. */
   busy = $state(false);
+  /** Somebody has seen enough of this deal: no step of it lasts any longer than it must. */
+  skipping = $state(false);
   /** How long cards move in the step that is being shown, in milliseconds. */
   moves = $state(0);
 
   #queue: Step[] = [];
   /** How often the scene was cut: what was on its way then must not be shown any more. */
   #cuts = 0;
+  /** Ends the wait for the step that is being shown. */
+  #enough: (() => void) | undefined;
   #goOn: (() => void) | undefined;
   #goesOn: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,6 +73,17 @@ export class Scene {
     this.goOn();
   }
 
+  /** Nothing is left to decide in the deal that is shown, and not everything of it is shown at once already. */
+  get maySkip(): boolean {
+    return this.shown?.may_skip === true && !this.skipping;
+  }
+
+  /** Show the rest of this deal at once, as far as it is known, and what comes of it as soon as it comes. */
+  skip(): void {
+    this.skipping = true;
+    this.#enough?.();
+  }
+
   /** Somebody reads the summary: leave it there until it is waved on, unless time runs meanwhile. */
   stay(): void {
     if (!this.audience.hurries()) clearTimeout(this.#goesOn);
@@ -88,6 +103,7 @@ export class Scene {
 
   async #perform({ picture, news }: Step): Promise<void> {
     const cuts = this.#cuts;
+    if (picture !== null && !picture.may_skip) this.skipping = false;
     if (news !== null) this.audience.tells(news, picture);
     if (picture === null) {
       if (news === null) this.#put(null, NOTHING, 0);
@@ -137,10 +153,15 @@ export class Scene {
 
   async #wait(motion: number, rest = 0): Promise<void> {
     const length = (lasts(motion) + lasts(rest, { motion: false })) * this.#hurry;
-    if (length > 0) await new Promise((resolve) => setTimeout(resolve, length));
+    if (length === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#enough = resolve;
+      setTimeout(resolve, length);
+    });
   }
 
   get #hurry(): number {
+    if (this.skipping) return 0;
     return this.#queue.length > BACKLOG ? 1 / 3 : 1;
   }
 }

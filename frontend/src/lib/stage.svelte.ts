@@ -71,6 +71,13 @@ export class Stage {
     return this.now !== null && this.now.you !== null && this.now.table.undo;
   }
 
+  /** Show the rest of the deal at once. The bots do not wait either, where nobody else looks on. */
+  skip(): void {
+    if (!this.scene.maySkip) return;
+    this.scene.skip();
+    if (this.mayUndo && this.now?.table.spectators === 0) this.say({ type: 'skip' });
+  }
+
   act(action: string): void {
     if (this.now === null || this.waiting) return;
     this.waiting = true;
@@ -213,7 +220,7 @@ export class Stage {
     if (this.now !== null) this.story.add(this.now, news);
     if (news.action !== null && this.line === 'open') this.trouble = '';
     if (news.kind === 'said' && news.seat !== null) this.#speak(news.seat, news.words);
-    if (settings.sound && picture !== null) void import('./sound/sound').then(({ play }) => play(news.kind));
+    if (settings.sound && picture !== null && !this.scene.skipping) void import('./sound/sound').then(({ play }) => play(news.kind));
   }
 
   #speak(seat: number, words: string): void {

@@ -9,7 +9,7 @@ import type { Sheet } from './Beside.svelte';
 import { goingUnder, mayGoUnder } from './under';
 
 /** What keys need to know of a table, a live one or that of a lesson. */
-type Keyed = Pick<Stage, 'scene' | 'now' | 'asked' | 'mayUndo' | 'hint' | 'undo'>;
+type Keyed = Pick<Stage, 'scene' | 'now' | 'asked' | 'mayUndo' | 'hint' | 'undo' | 'skip'>;
 
 type KeyWish =
   | { kind: 'act'; action: string }
@@ -34,8 +34,14 @@ export function wishOf(
   }
   const asked = stage.asked !== null;
   const held = heldAt(key, picture);
+  if (key === ' ' && stage.scene.maySkip && !isPressed(target)) return { kind: 'run', run: () => stage.skip() };
   if (mayAhead && held !== undefined) return { kind: 'card', card: held };
   return (asked ? answer(key, picture, marked) : null) ?? arrow(key, target) ?? always(key, stage, picture);
+}
+
+/** True if the space bar presses what the keys have reached; a card of a hand that plays itself cannot be pressed. */
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('a, button:not([data-hand])') !== null;
 }
 
 /** The card of the hand that a figure means. */

@@ -78,6 +78,16 @@ class View:
         """Tricks taken in this deal by each side."""
         return law.taken(self.tricks)
 
+    @property
+    def sits_out(self) -> bool:
+        """True if this seat's partner plays alone, so that its own cards lie face down during the play."""
+        return self.phase is Phase.PLAY and self.seat is not None and law.partner(self.seat) in self.alone
+
+    @property
+    def may_skip(self) -> bool:
+        """True while nothing is left for this seat to decide in this deal: it need not look on."""
+        return self.turn is not None and (self.sits_out or self.word is not None)
+
 
 def view(state: State, seat: int | None) -> View:
     """What a seat (0..3) knows, or a spectator (None). Raises `EuchreError` for any other seat."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 from euchre.core import law
 from euchre.core.actions import parse_action
 from euchre.core.rules import Rules
+from euchre.core.view import view
 from euchre.tables import events, seat_changes, shuffle_changes
 from euchre.tables.course import Course, the_course
 from euchre.tables.seat import put, silent
@@ -121,6 +122,11 @@ def _hinted(table: Table, _event: events.Hinted) -> Changes:
     return {"course": replace(course, hints=course.hints + 1)}
 
 
+def _skipped(table: Table, event: events.Skipped) -> Changes:
+    course = the_course(table.course)
+    return {"course": replace(course, rest=0, skipped=view(course.state, event.seat).may_skip)}
+
+
 def _timed_out(table: Table, _event: events.TimedOut) -> Changes:
     return {"course": replace(the_course(table.course), late=True)}
 
@@ -161,6 +167,7 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Changes]]] = {
     events.ConcessionDeclined: _concession_declined,
     events.Conceded: _conceded,
     events.Hinted: _hinted,
+    events.Skipped: _skipped,
     events.TimedOut: _timed_out,
     events.StoodIn: _stood_in,
     events.Spoke: _spoke,

@@ -49,6 +49,8 @@ class Course:
     """The time for the decision is up."""
     rest: int = 0
     """What people have to look at since they last had time to: an action counts one, an end of a trick or deal more."""
+    skipped: bool = False
+    """The only person at the table need not see the rest of this deal."""
     taken_back: int = 0
     hints: int = 0
     conceded: int | None = None
@@ -92,7 +94,8 @@ class Course:
             chances=self.chances + by_chance,
             decided=frozenset() if by_chance else decided,
             late=False,
-            rest=(self.rest if at == self.since else 0) + _weight(before, action, state),
+            rest=(self.rest if at == self.since and not self.skipped else 0) + _weight(before, action, state),
+            skipped=self.skipped and before.match.last is state.match.last,
         )
 
     def back_to(self, count: int, *, version: int, at: float) -> Course:
@@ -108,6 +111,7 @@ class Course:
             chances=sum(isinstance(action, Draw | Deal) for action in actions),
             late=False,
             rest=0,
+            skipped=False,
             taken_back=self.taken_back + 1,
         )
 

@@ -214,6 +214,12 @@ class Hinted(_Event, frozen=True):
     seat: int
 
 
+class Skipped(_Event, frozen=True):
+    """A person has seen enough: of what has happened, and of a deal in which nothing is left to decide."""
+
+    seat: int
+
+
 class TimedOut(_Event, frozen=True):
     """The time for this decision is up: a bot answers for the seat."""
 
@@ -260,6 +266,7 @@ Event = (
     | ConcessionDeclined
     | Conceded
     | Hinted
+    | Skipped
     | TimedOut
     | StoodIn
     | Spoke

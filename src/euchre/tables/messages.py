@@ -187,6 +187,10 @@ class Hint(_Message, frozen=True):
     seen: Version
 
 
+class Skip(_Message, frozen=True):
+    """Let the bots go on without a pause, where only they are the others: to the end of a deal that may be skipped."""
+
+
 class Look(_Message, frozen=True):
     """Ask how the table stands; who has `seen` just that is only acknowledged, and so hears that the line is alive."""
 
@@ -215,6 +219,7 @@ Message = (
     | Gather
     | Say
     | Hint
+    | Skip
     | Look
 )
 """All that a client can say."""

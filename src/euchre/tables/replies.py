@@ -227,6 +227,8 @@ class Picture(_Value, frozen=True):
     """Each side's two score cards; empty where none are used."""
     word: str | None
     """``TRAM`` or ``Euchre`` once the rest of the hand plays itself."""
+    may_skip: bool
+    """Nothing is left for this seat to decide in this deal, and it need not look on."""
     last: ResultNow | None
     winner: int | None
     verdict: str

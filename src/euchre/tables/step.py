@@ -58,6 +58,7 @@ _ANSWERS: Final[dict[type, Callable[[Table, Said, Any, float], tuple[Event, ...]
     messages.Gather: partners.gather,
     messages.Say: saying.say,
     messages.Hint: undoing.hint,
+    messages.Skip: playing.skip,
 }
 """What happens when somebody says this; a refusal is raised."""
 

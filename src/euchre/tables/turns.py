@@ -8,6 +8,7 @@ from typing import Final
 
 from euchre.core.view import View, view
 from euchre.tables.alarms import alarms
+from euchre.tables.course import Course
 from euchre.tables.messages import Level
 from euchre.tables.seat import STRONGEST, level_of, people
 from euchre.tables.table import Table
@@ -52,8 +53,8 @@ def bot_turn(table: Table) -> BotTurn | None:
         view=view(course.state, place),
         seed=chance_seed(table, "bot"),
         seen=course.moved,
-        not_before=course.since + _rest(table, course.rest),
-        watched=_is_watched(table),
+        not_before=course.since + _rest(table, course),
+        watched=is_watched(table),
     )
 
 
@@ -63,13 +64,16 @@ def chance_seed(table: Table, who: str) -> str:
     return hmac.new(table.root, f"{who} {table.match} {actions}".encode(), "sha256").hexdigest()
 
 
-def _rest(table: Table, actions: int) -> float:
+def _rest(table: Table, course: Course) -> float:
     """Seconds that people get to see what has just happened."""
-    seconds = PACES[table.terms.pace] * actions
-    return max(seconds, FLOOR) if _is_watched(table) else seconds
+    seconds = PACES[table.terms.pace] * course.rest
+    if is_watched(table):
+        return max(seconds, FLOOR)
+    return 0.0 if course.skipped else seconds
 
 
-def _is_watched(table: Table) -> bool:
+def is_watched(table: Table) -> bool:
+    """True if several people look on."""
     return len(people(table.seats)) > 1 or table.watchers > 0
 
 

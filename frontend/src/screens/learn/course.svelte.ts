@@ -113,6 +113,10 @@ export class Course {
 
   hint(): void {}
 
+  skip(): void {
+    this.scene.skip();
+  }
+
   #play(news: readonly News[]): void {
     this.stage = 'playing';
     if (news.length === 0) this.#settle();

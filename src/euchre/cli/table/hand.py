@@ -10,7 +10,6 @@ from textual.containers import Horizontal
 
 from euchre.cli.table.card import CardFace
 from euchre.cli.table.faces import face, tag
-from euchre.core import law
 from euchre.core.actions import Bury, Give, GoUnder, Play
 from euchre.core.cards import Card, Suit
 from euchre.core.state import Phase
@@ -35,7 +34,7 @@ class Hand(Horizontal):
 
     def show(self, view: View, marked: Collection[Card] = ()) -> None:
         """Lay out the hand. Cards that may not be chosen now are dim; `marked` ones are strong."""
-        self.cards = () if sits_out(view) else display_order(view.hand, view.trump)
+        self.cards = () if view.sits_out else display_order(view.hand, view.trump)
         hidden = 0 if self.cards or view.seat is None else view.counts[view.seat]
         asked = _choosable(view)
         self._buries, self._trump = view.phase is Phase.BURY, view.trump
@@ -70,11 +69,6 @@ class Hand(Horizontal):
             for number, (place, card) in enumerate(held)
         }
         return min(worth, key=worth.__getitem__, default=None)
-
-
-def sits_out(view: View) -> bool:
-    """True if the person's partner plays alone, so that their own cards lie face down during the play."""
-    return view.phase is Phase.PLAY and view.seat is not None and law.partner(view.seat) in view.alone
 
 
 def _choosable(view: View) -> set[Card]:

@@ -24,7 +24,7 @@ from euchre.cli.table.card import CardFace
 from euchre.cli.table.choices import ALONE, SKIP
 from euchre.cli.table.draft import Draft
 from euchre.cli.table.events import Events, lines
-from euchre.cli.table.hand import PLACES, Hand, sits_out
+from euchre.cli.table.hand import PLACES, Hand
 from euchre.cli.table.room import Room, Sight
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Pace
@@ -267,11 +267,6 @@ class TableScreen(Screen[Outcome]):
         return self.asking and self._answers.empty()
 
     @property
-    def _may_skip(self) -> bool:
-        """True while nothing is left for the person to decide in this deal."""
-        return not self.asking and (sits_out(self.shown) or self.shown.word is not None) and self.shown.turn is not None
-
-    @property
     def offered(self) -> tuple[Offer, ...]:
         """The answers besides cards that the person may give now."""
         return self._draft.offers(self.words, self.shown) if self.asking else ()
@@ -287,7 +282,7 @@ class TableScreen(Screen[Outcome]):
                 offers=self.offered,
                 marked=self._draft.marked,
                 last_trick=self._last_trick,
-                may_skip=self._may_skip,
+                may_skip=self.shown.may_skip and not self.asking,
                 plays_alone=self.session.plays_alone if self.session.may_say_alone else None,
                 pace=self.pace.label,
             )

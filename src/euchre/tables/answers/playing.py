@@ -1,4 +1,4 @@
-"""Acting in the game: people by a message, bots by an action."""
+"""Acting in the game: people by a message, bots by an action; and skipping what bots do."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from euchre.core.engine import apply
 from euchre.core.errors import EuchreError
 from euchre.tables.answers.refusals import check_playing, check_seen, refuse, seat_of_person
 from euchre.tables.course import the_course
-from euchre.tables.events import Acted, Event
+from euchre.tables.events import Acted, Event, Skipped
 from euchre.tables.heard import BotActs, Said
-from euchre.tables.messages import Act
+from euchre.tables.messages import Act, Skip
 from euchre.tables.table import Table
-from euchre.tables.turns import bot_turn
+from euchre.tables.turns import bot_turn, is_watched
 
 
 def act(table: Table, said: Said, message: Act, at: float) -> tuple[Event, ...]:
@@ -30,6 +30,18 @@ def act(table: Table, said: Said, message: Act, at: float) -> tuple[Event, ...]:
     action = parse_action(message.action)
     apply(state, action)
     return (Acted(at=at, seat=place, action=str(action), who="person"),)
+
+
+def skip(table: Table, said: Said, _message: Skip, at: float) -> tuple[Event, ...]:
+    """The person need not see what the bots do as slowly as everybody else.
+
+    Raises `EuchreError`: ``table/not-playing``, ``skip/with-people``.
+    """
+    place = seat_of_person(table, said.guest)
+    check_playing(table)
+    if table.single != place or is_watched(table):
+        refuse("skip/with-people", "Where others play or watch, the bots keep their pace.")
+    return (Skipped(at=at, seat=place),)
 
 
 def bot_acts(table: Table, heard: BotActs, at: float) -> tuple[Event, ...]:

@@ -33,8 +33,7 @@ def picture_of(words: Wording, view: View, people: People, *, coached: bool = Fa
     """What the owner of a view is shown, in words of one language; with the line for beginners if `coached`."""
     rules, seats = view.rules, range(law.seats(view.rules))
     out = tuple(sorted(law.partner(seat) for seat in view.alone))
-    face_down = view.seat in out and view.phase is Phase.PLAY
-    hand = () if face_down else display_order(view.hand, view.trump)
+    hand = () if view.sits_out else display_order(view.hand, view.trump)
     return Picture(
         seat=view.seat,
         phase=view.phase.value,
@@ -70,6 +69,7 @@ def picture_of(words: Wording, view: View, people: People, *, coached: bool = Fa
         rubber=law.games_to_win(rules) > 1,
         pips=tuple(_pips(rules, score) for score in view.score),
         word=view.word,
+        may_skip=view.may_skip,
         last=_result(words, view, people),
         winner=view.winner,
         verdict=verdict(words, view, people) if view.phase is Phase.OVER else "",

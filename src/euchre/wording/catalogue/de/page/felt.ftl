@@ -151,6 +151,8 @@ ahead-back = Zurückgenommen: { $card }.
 ahead-chosen = Vorgemerkt: { $card }.
 ahead-not-played = { $card } wird nicht gespielt. { $why }
 
+skip = Vorspulen
+
 game = Das Spiel
 game-title = Euchre, Tisch { $code }
 game-home = Euchre: den Tisch verlassen

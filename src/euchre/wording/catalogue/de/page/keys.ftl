@@ -2,6 +2,7 @@
 
 keys = Tasten
 key-enter = Enter
+key-space = Leertaste
 key-escape = Esc
 keys-card = diese Karte spielen, drücken oder markieren
 keys-arrows = von Karte zu Karte gehen, oder die Abhebestelle verschieben
@@ -12,5 +13,6 @@ keys-last = den letzten Stich ansehen
 keys-hands = nach einer Runde alle Karten zeigen
 keys-hint = um einen Tipp bitten, gegen Bots
 keys-undo = den letzten Zug zurücknehmen, gegen Bots
+keys-skip = ans Ende der Runde vorspulen, wenn du nichts mehr zu entscheiden hast
 keys-log = lesen, was geschehen ist
 keys-escape = schließen, was offen ist

@@ -111,6 +111,7 @@ refused-version-stale = Es ist etwas geschehen, das du noch nicht gesehen hattes
 refused-version-ahead = Das bezieht sich auf etwas, das hier nicht geschehen ist. Sieh noch einmal hin.
 refused-undo-nothing = Du hast in dieser Partie noch nichts entschieden.
 refused-undo-with-people = Zurücknehmen und Tipps gibt es nur, wo die anderen Bots sind.
+refused-skip-with-people = Wo andere mitspielen oder zusehen, behalten die Bots ihr Tempo.
 refused-hint-unable = Die Bots können auf diesem Rechner nicht rechnen, darum gibt es keine Tipps.
 refused-say-too-often = Das war viel auf einmal. Warte ein paar Sekunden.
 

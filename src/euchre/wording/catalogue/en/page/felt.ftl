@@ -151,6 +151,8 @@ ahead-back = Taken back: { $card }.
 ahead-chosen = Chosen ahead: { $card }.
 ahead-not-played = The { $card } is not played. { $why }
 
+skip = Skip ahead
+
 game = The game
 game-title = Euchre, table { $code }
 game-home = Euchre: leave the table

@@ -115,6 +115,7 @@ refused-version-stale = Something has happened that you had not seen yet. Look a
 refused-version-ahead = That is about something that has not happened here. Look again.
 refused-undo-nothing = You have not decided anything in this match yet.
 refused-undo-with-people = Moves are taken back, and hints given, only where bots are the others.
+refused-skip-with-people = Where others play or watch, the bots keep their pace.
 refused-hint-unable = The bots cannot think on this computer, so there are no hints.
 refused-say-too-often = That was a lot at once. Wait a few seconds.
 

@@ -1,0 +1,63 @@
+"""Skipping ahead: whoever has nothing left to decide in a deal sees at once how it ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+from playwright.async_api import Locator, expect
+
+from euchre.core.view import View
+from euchre.tables.messages import Terms
+from support.foretold import foretell
+from support.person import Person
+from support.visits import Visits
+
+_SOON: Final = 6_000
+"""Milliseconds. Bots that stay in sight for 0.6 seconds a card, and 1.2 after a trick, need twelve for a deal."""
+_TRICK_LIES: Final = 1100
+"""Milliseconds that the page leaves a trick to be seen; it needs a third of that if more is waiting to be shown."""
+_NOTES_WAITS: Final = """
+window.waits = [];
+const later = setTimeout;
+window.setTimeout = (what, wait, ...rest) => {
+  waits.push(Math.round(wait ?? 0));
+  return later(what, wait, ...rest);
+};
+"""
+
+
+def _partner_leads_alone(seen: View) -> bool:
+    return seen.sits_out and len(seen.calls) == 1
+
+
+def _four_tricks_play_themselves(seen: View) -> bool:
+    return seen.word is not None and sum(seen.counts) == 16
+
+
+def _skip(ann: Person) -> Locator:
+    return ann.page.get_by_role("button", name="Skip ahead")
+
+
+async def test_who_sits_out_need_not_wait_for_the_bots(visits: Visits) -> None:
+    foretold = foretell("standard", _partner_leads_alone)
+    ann = await visits.host(likes={"autoContinue": False})
+    await ann.sits_at(await visits.keep(replace(foretold.first, terms=Terms(pace="normal"))))
+    await _skip(ann).click()
+    await expect(ann.answer("Continue")).to_be_visible(timeout=_SOON)
+    await expect(ann.story).to_contain_text("Trick 5:")
+    await expect(_skip(ann)).to_have_count(0)
+
+
+async def test_a_key_skips_what_plays_itself(visits: Visits) -> None:
+    foretold = foretell("online", _four_tricks_play_themselves)
+    ann = await visits.host(likes={"animation": "normal", "autoContinue": False})
+    await ann.page.add_init_script(_NOTES_WAITS)
+    await ann.sits_at(await visits.keep(foretold.first))
+    await ann.does(foretold.rules, foretold.answers)
+    await expect(_skip(ann)).to_be_visible()
+    await ann.page.evaluate("waits.length = 0")
+    await ann.page.keyboard.press(" ")
+    await expect(ann.answer("Continue")).to_be_visible()
+    waits = await ann.page.evaluate("waits")
+    assert (waits.count(_TRICK_LIES), waits.count(round(_TRICK_LIES / 3))) == (1, 0)  # the last trick, as ever
