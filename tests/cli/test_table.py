@@ -38,10 +38,10 @@ SOUTH, NORTH, EAST = 0, 2, 3
 
 
 SHORT_GAMES = (
-    "standard,target=4",
-    "british,target=4",
+    "standard,target=2",
+    "british,target=2",
     "north-american,target=2",
-    "online,target=4",
+    "online,target=2",
     "openspiel",
     "standard,weak_hand=go-under,no_trump=second-round,partners_best=1,target=3",
 )

@@ -11,7 +11,7 @@ from euchre.core.rules import Rules
 from support.covering import TABLES
 from support.reference_walk import compare_deal
 
-QUICK, LONG = 40, 500
+QUICK, LONG = 20, 500
 
 
 def _agree(rules: Rules, deals: int, seed: int) -> None:

@@ -42,7 +42,7 @@ RULES = [
 
 
 @pytest.mark.parametrize("rules", RULES)
-@settings(max_examples=40)
+@settings(max_examples=12)
 @given(seed=st.integers(0, 10_000), most=st.integers(0, 500))
 def test_a_game_we_export_is_sound_and_imports_to_the_same_results(rules: str, seed: int, most: int) -> None:
     game = random_game(rules, seed, most=most)
@@ -56,7 +56,7 @@ def test_a_game_we_export_is_sound_and_imports_to_the_same_results(rules: str, s
 
 
 @pytest.mark.parametrize("rules", RULES)
-@settings(max_examples=40)
+@settings(max_examples=12)
 @given(seed=st.integers(0, 10_000), most=st.integers(0, 300))
 def test_the_cards_on_the_table_are_enough(rules: str, seed: int, most: int) -> None:
     game = random_game(rules, seed, most=most)
@@ -64,7 +64,7 @@ def test_the_cards_on_the_table_are_enough(rules: str, seed: int, most: int) -> 
     assert parse_egn(json.dumps(bare)).results == game.results
 
 
-@settings(max_examples=40)
+@settings(max_examples=12)
 @given(seed=st.integers(0, 10_000), data=st.data())
 def test_unknown_cards_are_completed_so_that_everything_fits(seed: int, data: st.DataObject) -> None:
     game = random_game("standard", seed)

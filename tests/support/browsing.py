@@ -1,4 +1,4 @@
-"""The browser of the tests: the Chromium of this computer, or Playwright's own."""
+"""The browser of the tests: the Chromium of this computer, best the one without windows, or Playwright's own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.async_api import Browser, async_playwright
 
-_PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_PROGRAMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 SAME_COLOUR = {"c": "s", "s": "c", "d": "h", "h": "d"}
 
 
-def ranking(trump: str) -> list[str]:
+@cache
+def ranking(trump: str) -> tuple[str, ...]:
     """The trump suit from the highest card down."""
     if trump == "n":
-        return ["B"]
-    return ["B", "J" + trump, "J" + SAME_COLOUR[trump], *(rank + trump for rank in "AKQT987")]
+        return ("B",)
+    return ("B", "J" + trump, "J" + SAME_COLOUR[trump], *(rank + trump for rank in "AKQT987"))
 
 
+@cache
 def playing_suit(card: str, trump: str) -> str:
     """The suit a card belongs to once trump is made."""
     return trump if card in ranking(trump) else card[1]
 
 
+@cache
 def better(first: str, second: str, trump: str) -> bool:
     """True if a card takes the trick from one that was winning it."""
     trumps = ranking(trump)

@@ -47,16 +47,15 @@ def compare_deal(rules: Rules, rng: Random) -> int:
     steps = 0
     while words := theirs.legal():
         actions = legal(ours)
-        where = f"{rules}: {vars(theirs)}"
-        assert ours.turn == theirs.turn, where
+        assert ours.turn == theirs.turn, _where(ours, theirs)
         if theirs.word in ("TRAM", "Euchre"):  # the rest plays itself: any one card will do
-            assert ours.contract is not None, where
-            assert ours.contract.word == theirs.word, where
-            assert len(actions) == 1, where
-            assert str(actions[0]) in words, where
+            assert ours.contract is not None, _where(ours, theirs)
+            assert ours.contract.word == theirs.word, _where(ours, theirs)
+            assert len(actions) == 1, _where(ours, theirs)
+            assert str(actions[0]) in words, _where(ours, theirs)
         else:
-            assert len(actions) == len(words), where
-            assert {_sorted(str(action)) for action in actions} == set(map(_sorted, words)), where
+            assert len(actions) == len(words), _where(ours, theirs)
+            assert {_sorted(str(action)) for action in actions} == set(map(_sorted, words)), _where(ours, theirs)
         choice = rng.choice(actions)
         ours, theirs = apply(ours, choice), theirs.do(str(choice))
         steps += 1
@@ -75,6 +74,10 @@ def _compare_end(ours: State, theirs: Table) -> None:
     taken = [sum(winner % 2 == side for winner, _ in theirs.tricks) for side in (0, 1)]
     assert last.tricks == tuple(taken)
     assert last.alone == tuple(theirs.alone)
+
+
+def _where(ours: State, theirs: Table) -> str:
+    return f"{ours.rules}: {vars(theirs)}"
 
 
 def _sorted(words: str) -> str:

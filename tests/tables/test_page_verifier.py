@@ -58,7 +58,7 @@ def compared(deals: int, name: str) -> int:
 
 
 def test_both_verifiers_agree_on_thousands_of_hands() -> None:
-    assert compared(3_000, "quick") >= 3_000
+    assert compared(1_000, "quick") >= 1_000
 
 
 @pytest.mark.soak

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from euchre.core.errors import ParseError
+from euchre.record.sheet import MOST_DEALS
 
 _FILE_TYPE: Final = b"\n\x14Euchre Game Notation"
 """How the message begins: its first field is the file type."""
@@ -42,11 +43,12 @@ def decode_egnb(data: bytes) -> dict[str, Any]:
     except DecodeError:
         sentence = "The file is binary Euchre Game Notation, but it is damaged or breaks off before its end."
         raise ParseError("egnb/malformed", sentence) from None
+    deals = message.deals[: MOST_DEALS + 1]  # one too many is refused as well as half a million are, and at once
     return {
         "fileType": message.file_type,
         "version": message.version,
         "metadata": _metadata(message.metadata),
-        "deals": [_deal(deal) for deal in message.deals] if expanded else list(message.deals),
+        "deals": [_deal(deal) for deal in deals] if expanded else list(deals),
     }
 
 

@@ -11,9 +11,9 @@ from euchre.core.errors import ParseError
 from euchre.core.state import Phase, State
 from euchre.record.game import Game
 from euchre.record.ruleset import ruleset_of
+from euchre.record.sheet import MOST_DEALS
 
 VERSION: Final = "1.4"
-_MOST_DEALS: Final = 100
 _LONGEST_NAME: Final = 64
 
 
@@ -49,7 +49,7 @@ def exported(game: Game) -> Exported:
     ruleset = ruleset_of(game.rules)
     _check_one_game(game)
     deals = _deals(game)
-    if len(deals) > _MOST_DEALS:
+    if len(deals) > MOST_DEALS:
         raise inexpressible("deals", f"holds 100 deals, and this game has {len(deals)}")
     metadata: dict[str, Any] = {"players": _players(game), "initialScore": list(game.start)}
     if ruleset.unsaid:

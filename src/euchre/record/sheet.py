@@ -12,6 +12,9 @@ from msgspec import Meta
 
 from euchre.core.errors import ParseError
 
+MOST_DEALS: Final = 100
+"""A file holds no more deals than this."""
+
 Text = Annotated[str, Meta(max_length=1024)]
 Name = Annotated[str, Meta(max_length=200)]
 CardText = Annotated[str, Meta(max_length=2, pattern="^([789NTJQKAX][SsHhCcDdxtng]|[LRB])$")]
@@ -101,7 +104,7 @@ class Sheet(Entry):
     file_type: Literal["Euchre Game Notation"]
     version: Version
     metadata: Metadata
-    deals: Annotated[tuple[Deal | Packed, ...], Meta(max_length=100)]
+    deals: Annotated[tuple[Deal | Packed, ...], Meta(max_length=MOST_DEALS)]
 
 
 class Entrant(Entry):
