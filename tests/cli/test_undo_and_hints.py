@@ -18,7 +18,7 @@ from euchre.core.actions import Order, Pass, Play
 from euchre.core.cards import Card
 from euchre.core.view import View
 from euchre.record.log import parse_log
-from euchre.wording import wording
+from euchre.wording import Wording, wording
 from support.hands import Hands
 from support.terminal import SIZE, at_table, go_on, held, interrupted, press, seen, shows, until
 
@@ -102,7 +102,7 @@ def advised(monkeypatch: pytest.MonkeyPatch) -> list[View]:
     """The views that a hint was asked for; what is found stands in `FOUND`."""
     views: list[View] = []
 
-    def advice(view: View, _seed: str) -> tuple[Advised, ...]:
+    def advice(_words: Wording, view: View, _seed: str) -> tuple[Advised, ...]:
         views.append(view)
         return FOUND
 
@@ -193,7 +193,7 @@ async def test_a_hint_that_comes_after_the_answer_is_not_shown(tmp_path: Path, m
 
     answered = threading.Event()
 
-    def advice(_view: View, _seed: str) -> tuple[Advised, ...]:
+    def advice(_words: Wording, _view: View, _seed: str) -> tuple[Advised, ...]:
         answered.wait(60)
         return FOUND
 

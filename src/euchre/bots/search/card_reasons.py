@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from euchre.bots.reading import read, sum_of
-from euchre.bots.search.wording import named
 from euchre.core import law
 from euchre.core.actions import Action, Play
 from euchre.core.cards import BENNY, Card, Suit, cards_in
-from euchre.core.speech import card_part
+from euchre.core.speech import card_name, card_part
 from euchre.core.trump import FOLLOWS, STRENGTH, SUIT_IN_PLAY, SUIT_SET, winner
 from euchre.core.view import View
 from euchre.wording import Wording
@@ -56,7 +55,7 @@ def card_reason(words: Wording, view: View, card: Card, like: Action, choices: I
     if len(view.legal) == 1:
         return _only(words, table, card)
     if isinstance(like, Play) and like.card != card:
-        return words("hint-as-good", card=named(view.rules, like.card))
+        return words("hint-as-good", card=card_name(view.rules, like.card))
     return _following(words, table, card) if view.trick else _leading(words, table, card)
 
 
@@ -116,7 +115,7 @@ def _following(words: Wording, table: Table, card: Card) -> str:
         return _keeping(words, table, card, words("hint-leave-to-partner"))
     if better:
         least = min(better, key=lambda other: strength[other])
-        return words("hint-let-them", card=named(view.rules, least))
+        return words("hint-let-them", card=card_name(view.rules, least))
     suit = table.suit(card)
     thrown = not FOLLOWS[table.trump][trick[0]] >> card & 1
     if thrown and not table.left(card, suit) and table.left(card, table.trump):
@@ -145,7 +144,7 @@ def _taking(words: Wording, table: Table, card: Card, best: Card) -> str:
     enough = [other for other in lower if not table.can_be_beaten(other)]
     if enough:
         least = min(enough, key=lambda other: strength[other])
-        return words("hint-takes-too-high", card=named(view.rules, least))
+        return words("hint-takes-too-high", card=card_name(view.rules, least))
     if not table.foes:
         return words("hint-takes-cheaply")
     if not table.can_be_beaten(card):
@@ -159,5 +158,5 @@ def _keeping(words: Wording, table: Table, card: Card, why: str) -> str:
     best = max(table.cards, key=table.height)
     worth = table.suit(best) is table.trump or best.rank >= _KING
     if worth and table.height(best) > table.height(card):
-        return words("hint-keeping", why=why, card=named(table.view.rules, best))
+        return words("hint-keeping", why=why, card=card_name(table.view.rules, best))
     return words("hint-stop", why=why)

@@ -9,7 +9,7 @@ from euchre.bots.policy.situation import situation
 from euchre.bots.policy.values import codes_worth, stakes
 from euchre.bots.search.card_reasons import card_reason
 from euchre.bots.search.outcomes import Figures, average
-from euchre.bots.search.wording import held, named, percent
+from euchre.bots.search.wording import held, percent
 from euchre.core import law
 from euchre.core.actions import (
     Action,
@@ -27,6 +27,7 @@ from euchre.core.actions import (
     Tram,
 )
 from euchre.core.cards import Card, Suit, cards_in
+from euchre.core.speech import card_name
 from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
 from euchre.core.view import View
 from euchre.wording import Wording
@@ -56,7 +57,7 @@ def reason(words: Wording, view: View, action: Action, like: Action, told: Mappi
         case Redeal():
             return _redealing(words, average(view))
         case GoUnder(cards):
-            swapped = words.listed([named(view.rules, card) for card in cards])
+            swapped = words.listed([card_name(view.rules, card) for card in cards])
             return words("hint-go-under", cards=swapped, **_scores(shown))
         case _ if len(view.legal) == 1:
             return words("hint-forced")
@@ -121,7 +122,7 @@ def _calling(words: Wording, view: View, action: Order | Name, shown: Figures) -
         return words("hint-call-dealer", held=held(words, view.rules, (*view.hand, view.up_card), trump), share=share)
     taker = "hint-call-partner" if law.partner(view.seat) == view.dealer else "hint-call-opponent"
     return words(
-        taker, held=held(words, view.rules, view.hand, trump), card=named(view.rules, view.up_card), share=share
+        taker, held=held(words, view.rules, view.hand, trump), card=card_name(view.rules, view.up_card), share=share
     )
 
 

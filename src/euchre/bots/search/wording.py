@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from euchre.core.cards import BENNY, JACK, Card, Suit
 from euchre.core.rules import Rules
-from euchre.core.speech import card_name, card_part
+from euchre.core.speech import card_part
 from euchre.core.trump import SUIT_IN_PLAY, is_left_bower
 from euchre.wording import Wording
 
@@ -14,11 +14,6 @@ from euchre.wording import Wording
 def percent(share: float) -> int:
     """How often something happened in the deals looked at, in percent; 0 and 100 are never and always."""
     return round(100 * share) if share in (0.0, 1.0) else min(max(round(100 * share), 1), 99)
-
-
-def named(rules: Rules, card: Card) -> str:
-    """A card as the table calls it."""
-    return card_name(rules, card)
 
 
 def held(words: Wording, rules: Rules, hand: Iterable[Card], trump: Suit) -> str:

@@ -386,7 +386,7 @@ class TableScreen(Screen[Outcome]):
         self._wants_hint = False
         actions, asked = self.session.actions, self.session.view
         self._say("Thinking about a hint …")
-        found = await asyncio.to_thread(hints.advice, asked, f"{self.session.setup.seed}, hint {actions}")
+        found = await asyncio.to_thread(hints.advice, self.words, asked, f"{self.session.setup.seed}, hint {actions}")
         await self._in_sight.wait()
         if self.waits and self.session.actions == actions:  # otherwise it was answered meanwhile
             self._say("")
