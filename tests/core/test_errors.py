@@ -11,7 +11,11 @@ from euchre.core.errors import EuchreError, IllegalAction, ParseError, RuleConfl
 
 @pytest.mark.parametrize("kind", [EuchreError, IllegalAction, ParseError, RuleConflict])
 def test_a_refusal_reaches_another_process_whole(kind: type[EuchreError]) -> None:
-    said = kind("play/must-follow-suit", "You must follow suit.", option="holding")
+    said = kind("play/must-follow-suit", "You must follow suit.", options=("holding",))
     heard = pickle.loads(pickle.dumps(said))
     assert (type(heard), str(heard)) == (kind, "You must follow suit.")
-    assert (heard.code, heard.sentence, heard.option) == ("play/must-follow-suit", "You must follow suit.", "holding")
+    assert (heard.code, heard.sentence, heard.options) == (
+        "play/must-follow-suit",
+        "You must follow suit.",
+        ("holding",),
+    )

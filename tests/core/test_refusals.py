@@ -186,7 +186,7 @@ def test_what_is_not_allowed_is_refused_with_its_reason(case: Refused) -> None:
     with pytest.raises(IllegalAction) as refused:
         play(case.state, case.action)
     error = refused.value
-    assert (error.code, error.option) == (case.code, case.option)
+    assert (error.code, error.options) == (case.code, () if case.option is None else (case.option,))
     assert case.says in error.sentence
     assert str(error) == error.sentence
     check_worded(error)
@@ -229,7 +229,7 @@ _DEALS = {
 def test_a_wrong_pack_or_way_of_dealing_is_refused(wrong: Deal, code: str, option: str, says: str) -> None:
     with pytest.raises(IllegalAction) as refused:
         apply(play(new_match(PRESETS["standard"]), "draw 3"), wrong)
-    assert (refused.value.code, refused.value.option) == (code, option)
+    assert (refused.value.code, refused.value.options) == (code, (option,))
     assert says in refused.value.sentence
     check_worded(refused.value)
 
@@ -306,7 +306,7 @@ def test_a_replay_stops_at_the_first_action_that_the_rules_do_not_allow() -> Non
 def test_no_game_starts_at_a_score_at_which_it_would_be_over(score: tuple[int, int]) -> None:
     with pytest.raises(RuleConflict, match=f"No game starts at {score[0]} to {score[1]}") as refused:
         new_match(PRESETS["standard"], score=score)
-    assert (refused.value.code, refused.value.option) == ("match/score", "target")
+    assert (refused.value.code, refused.value.options) == ("match/score", ("target",))
 
 
 def test_a_game_of_counted_deals_starts_at_any_score() -> None:
@@ -315,5 +315,6 @@ def test_a_game_of_counted_deals_starts_at_any_score() -> None:
 
 def test_every_refusal_is_a_value_error() -> None:
     assert issubclass(EuchreError, ValueError)
-    error = EuchreError("some/code", "A sentence.", option="tram")
-    assert (error.code, error.sentence, error.option, str(error)) == ("some/code", "A sentence.", "tram", "A sentence.")
+    error = EuchreError("some/code", "A sentence.", options=("tram",))
+    assert (error.code, error.sentence, error.options) == ("some/code", "A sentence.", ("tram",))
+    assert str(error) == "A sentence."

@@ -285,7 +285,7 @@ def test_ordered_up_the_dealer_adds_the_up_card_to_her_hand_and_discards_a_card_
 def test_the_dealers_partner_cannot_make_trumps_and_play_with_a_partner() -> None:
     with pytest.raises(IllegalAction, match="only alone") as refused:
         play(deal("british"), "pass, order")
-    assert refused.value.option == "partner"
+    assert refused.value.options == ("partner",)
 
 
 def test_the_dealers_partner_can_only_make_trump_by_playing_alone() -> None:

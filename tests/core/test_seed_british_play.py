@@ -54,7 +54,7 @@ def test_after_trump_has_been_made_but_before_the_first_lead_any_player_may_anno
 def test_alone_is_not_announced_with_the_call_itself() -> None:
     with pytest.raises(IllegalAction) as refused:
         play(deal("british"), "order alone")
-    assert refused.value.option == "alone_when"
+    assert refused.value.options == ("alone_when",)
 
 
 def test_alone_cannot_be_announced_after_the_first_lead() -> None:

@@ -74,7 +74,7 @@ def test_the_pack_is_cut_by_the_player_to_the_dealers_right_who_may_not_bump() -
     assert (state.phase, state.turn) == (Phase.CUT, RIGHT)
     with pytest.raises(IllegalAction, match="must be cut") as refused:
         play(state, "bump")
-    assert refused.value.option == "cut"
+    assert refused.value.options == ("cut",)
 
 
 def test_the_cut_must_have_at_least_four_cards_in_each_side() -> None:
@@ -83,7 +83,7 @@ def test_the_cut_must_have_at_least_four_cards_in_each_side() -> None:
     for at in (0, 3, 21, 24):
         with pytest.raises(IllegalAction, match="4 to 20") as refused:
             play(state, f"cut {at}")
-        assert refused.value.option == "cut_minimum"
+        assert refused.value.options == ("cut_minimum",)
 
 
 def test_the_dealer_shuffles_last_so_the_cut_comes_after_her_shuffle_and_moves_the_top_under() -> None:
@@ -116,7 +116,7 @@ def test_the_dealer_must_adhere_to_the_distribution_plan_she_begins_with() -> No
     assert [action.packets for action in legal(state) if isinstance(action, Deal)] == [(3, 3, 3, 3), (2, 2, 2, 2)]
     with pytest.raises(IllegalAction, match="Packets") as refused:
         apply(state, Deal(law.pack(RULES), (3, 2, 3, 2)))
-    assert refused.value.option == "packets"
+    assert refused.value.options == ("packets",)
 
 
 def test_after_the_first_deal_the_deal_passes_to_the_player_on_the_dealers_left() -> None:

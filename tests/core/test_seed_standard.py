@@ -173,7 +173,7 @@ def test_stick_the_dealer_forces_the_dealer_to_name_a_trump_if_everyone_passes_i
     assert choices(state) == {f"name {suit}{how}" for suit in suits for how in ("", " alone")}
     with pytest.raises(IllegalAction, match="stuck") as refused:
         play(state, "pass")
-    assert refused.value.option == "all_pass"
+    assert refused.value.options == ("all_pass",)
 
 
 def test_stick_the_dealer_lets_her_pass_in_round_1_and_the_others_in_both() -> None:

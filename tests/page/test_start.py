@@ -31,6 +31,22 @@ async def test_a_new_table_has_the_rules_that_were_chosen(visits: Visits) -> Non
     await expect(ann.page.get_by_role("heading", name="Score to 11")).to_be_visible()
 
 
+async def test_rules_that_contradict_each_other_are_marked_and_named_as_the_form_names_them(visits: Visits) -> None:
+    ann = await visits.stranger(likes={"language": "de"})
+    await ann.goes("/new")
+    await ann.main.get_by_role("heading", name="Die Partie").click()
+    await ann.page.get_by_role("spinbutton", name="Blätter je Spiel").fill("5")
+    await ann.page.keyboard.press("Enter")
+    said = "Punkte zum Sieg (10) und Blätter je Spiel (5) passen nicht zusammen"
+    for rule in ("target", "deals"):
+        await expect(ann.page.locator(f"#rule-{rule}").get_by_role("alert")).to_contain_text(said)
+    await expect(ann.page.get_by_role("alert")).to_have_count(2)
+    await ann.main.get_by_role("button", name="„Punkte zum Sieg“ auf „Zählen nicht“ setzen").last.click()
+    await expect(ann.page.get_by_label("Die Regeln als Text")).to_have_text("standard,target=0,deals=5")
+    await expect(ann.page.get_by_role("alert")).to_have_count(0)
+    ann.forgive("400")
+
+
 async def test_a_table_is_found_by_the_code_as_somebody_types_it(visits: Visits) -> None:
     code = await visits.keep(open_table("standard", seats=("me", "open", "house", "house")))
     ann, bea = await visits.host(), await visits.stranger()

@@ -118,7 +118,7 @@ def test_a_rubber_is_exported_up_to_the_end_of_its_first_game() -> None:
     assert len(ends) >= 2
     with pytest.raises(ParseError, match="this match has several") as problem:
         egn_of(rubber)
-    assert problem.value.option == "games"
+    assert problem.value.options == ("games",)
     deals = [at for at, action in enumerate(rubber.actions) if isinstance(action, Deal)]
     second = deals[ends[0] + 1]
     for stop in (second, second - 1):  # before the second game's first deal, and before its cut

@@ -12,4 +12,4 @@ def check_worded(error: EuchreError) -> None:
     for language in LANGUAGES:
         assert wording(language).has(message_of(error.code)), (language, error.code)
         assert sentence_of(wording(language), error).endswith((".", "?"))
-    assert sentence_of(wording(), error) == error.sentence
+    assert wording()(message_of(error.code), **error.parts) == error.sentence

@@ -50,7 +50,7 @@ async def test_every_error_is_a_code_and_a_sentence(ann: Guest) -> None:
     }
     assert {code: answer.json()["code"] for code, answer in answers.items()} == {code: code for code in answers}
     for answer in answers.values():
-        assert set(answer.json()) == {"code", "sentence", "option"}
+        assert set(answer.json()) == {"code", "sentence", "options"}
         assert 400 <= answer.status_code < 500
         assert answer.json()["sentence"].endswith(".")
     assert answers["request/method"].headers["allow"]

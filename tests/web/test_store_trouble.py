@@ -84,6 +84,6 @@ async def away(_: Store, *__: Any, **___: Any) -> None:
 
 def assert_for_now(answer: httpx.Response) -> None:
     assert answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE
-    assert set(answer.json()) == {"code", "sentence", "option"}
+    assert set(answer.json()) == {"code", "sentence", "options"}
     assert answer.json()["code"] == "server/store"
     assert WHERE not in answer.text, "where the database is, is for the log"

@@ -9,7 +9,9 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from euchre.tables.telling.refused import message_of
+from euchre.core.errors import RuleConflict
+from euchre.core.rules import Rules
+from euchre.tables.telling.refused import message_of, sentence_of
 from euchre.web import connection, refusals
 from euchre.wording import LANGUAGES, wording
 
@@ -55,7 +57,7 @@ def _raised_in(function: ast.AST, tree: ast.Module, where: str) -> Iterator[Rais
             continue
         code, said = call.args[:2]
         if isinstance(code, ast.Constant):
-            parts = {key.arg: key.value for key in call.keywords if key.arg and key.arg not in ("option", "status")}
+            parts = {key.arg: key.value for key in call.keywords if key.arg and key.arg not in ("options", "status")}
             sentences = tuple(_text(one, parts) for one in _values(said, function, tree))
             told = {name: _part(name, value) for name, value in parts.items()}
             yield Raised(where, str(code.value), sentences, told)
@@ -136,3 +138,27 @@ def test_an_exception_says_what_the_catalogue_says(one: Raised) -> None:
 )
 def test_what_the_server_says_without_an_exception_has_a_sentence(code: str) -> None:
     assert all(wording(language).has(message_of(code)) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("rules", "english", "german"),
+    [
+        (
+            "standard,deals=5",
+            "Points that win a game (10) and Deals in a game (5) do not go together",
+            "Punkte zum Sieg (10) und Blätter je Spiel (5) passen nicht zusammen",
+        ),
+        (
+            "british,lowest=7,target=15",
+            "Lowest card (7), Points that win a game (15) and Score cards (5 and 6) do not go together",
+            "Niedrigste Karte (7), Punkte zum Sieg (15) und Zählkarten (5 und 6) passen nicht zusammen",
+        ),
+    ],
+)
+def test_house_rules_that_contradict_each_other_are_named_as_forms_name_them(
+    rules: str, english: str, german: str
+) -> None:
+    with pytest.raises(RuleConflict) as refused:
+        Rules.parse(rules)
+    assert sentence_of(wording("en"), refused.value).startswith(f"{english}: ")
+    assert sentence_of(wording("de"), refused.value).startswith(f"{german}: ")

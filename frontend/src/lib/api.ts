@@ -2,14 +2,14 @@
 
 import { spokenLanguage, t } from './words.svelte';
 
-/** The server's refusal: one sentence for people, a code for programs, and the house rule that it is about. */
+/** The server's refusal: one sentence for people, a code for programs, and the house rules that it is about. */
 export class Trouble extends Error {
   override readonly name = 'Trouble';
 
   constructor(
     readonly code: string,
     sentence: string,
-    readonly option: string | null = null,
+    readonly options: readonly string[] = [],
   ) {
     super(sentence);
   }
@@ -24,9 +24,9 @@ export async function fetched(path: string, request: RequestInit = {}): Promise<
     throw new Trouble('page/offline', t('app-no-server'));
   }
   if (response.ok) return response;
-  const refusal = (await response.json().catch(() => null)) as { code?: string; sentence?: string; option?: string | null } | null;
-  const { code = 'page/answer', sentence = t('app-server-error', { status: response.status }), option = null } = refusal ?? {};
-  throw new Trouble(code, sentence, option);
+  const refusal = (await response.json().catch(() => null)) as { code?: string; sentence?: string; options?: readonly string[] } | null;
+  const { code = 'page/answer', sentence = t('app-server-error', { status: response.status }), options = [] } = refusal ?? {};
+  throw new Trouble(code, sentence, options);
 }
 
 /** Fetch something, for example `ask<MyMatch[]>('/api/games')`. Throws `Trouble`. */

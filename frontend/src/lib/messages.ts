@@ -480,7 +480,7 @@ export interface Refused {
   id: string;
   code: string;
   sentence: string;
-  option: string | null;
+  options: string[];
   now: Now | null;
 }
 /**

@@ -49,7 +49,7 @@ def new_match(rules: Rules | str, *, score: tuple[int, int] = (0, 0)) -> State:
     if min(score) < 0 or law.game_verdict(rules, score, 0).over:
         one, other = score
         sentence = f"No game starts at {one} to {other}: each score is at least 0 and below the target."
-        raise RuleConflict("match/score", sentence, option="target", one=one, other=other)
+        raise RuleConflict("match/score", sentence, options=("target",), one=one, other=other)
     return new_state(Phase.DRAW, None, Standing(rules, score), NOTHING_OPEN, NOTHING_HIDDEN)
 
 

@@ -8,27 +8,27 @@ from typing import Any
 class EuchreError(ValueError):
     """Something was refused; `str(error)` is a sentence a player understands.
 
-    `code` is stable and names the reason (``"play/must-follow-suit"``); `option` is the field of
-    `Rules` that forbade it, or None where every Euchre player would refuse. `parts` are what the
+    `code` is stable and names the reason (``"play/must-follow-suit"``); `options` are the
+    fields of `Rules` that forbade it, none where every Euchre player would refuse. `parts` are what the
     sentence says besides, by name, for whoever says it in another language.
     """
 
-    def __init__(self, code: str, sentence: str, *, option: str | None = None, **parts: str | int) -> None:
+    def __init__(self, code: str, sentence: str, *, options: tuple[str, ...] = (), **parts: str | int) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
-        self.option = option
+        self.options = options
         self.parts = parts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.code, self.sentence, self.option, self.parts)
+        return _again, (type(self), self.code, self.sentence, self.options, self.parts)
 
 
 def _again(
-    kind: type[EuchreError], code: str, sentence: str, option: str | None, parts: dict[str, str | int]
+    kind: type[EuchreError], code: str, sentence: str, options: tuple[str, ...], parts: dict[str, str | int]
 ) -> EuchreError:
     """The same error in another process."""
-    return kind(code, sentence, option=option, **parts)
+    return kind(code, sentence, options=options, **parts)
 
 
 class IllegalAction(EuchreError):

@@ -62,12 +62,12 @@ def refusal(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalA
             ends = [other.at for other in legal if isinstance(other, Cut)]
             low, high = ends[0], ends[-1]
             sentence = f"The cut must be from {low} to {high} cards."
-            return IllegalAction("cut/too-few", sentence, option="cut_minimum", low=low, high=high)
+            return IllegalAction("cut/too-few", sentence, options=("cut_minimum",), low=low, high=high)
         case Give():
             return _not_held(state.rules, action.card)
         case GoUnder():
             sentence = "Only three held cards of ten or lower may go under."
-            return IllegalAction("weak/not-low", sentence, option="weak_hand")
+            return IllegalAction("weak/not-low", sentence, options=("weak_hand",))
         case _:
             said, choices = repr(str(action)), _instead(legal)
             sentence = f"{said} is not possible: choose {choices}."
@@ -76,7 +76,7 @@ def refusal(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalA
 
 def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalAction:
     if isinstance(action, Pass) and state.phase is Phase.ROUND_2:
-        return IllegalAction("bid/stuck", "The dealer is stuck and must name a suit.", option="all_pass")
+        return IllegalAction("bid/stuck", "The dealer is stuck and must name a suit.", options=("all_pass",))
     if isinstance(action, Pass) and state.phase is Phase.BENNY:
         sentence = f"{_first(the_card(state.rules, BENNY))} is turned up, so the dealer must name trump."
         return IllegalAction("bid/benny", sentence, card=card_part(state.rules, BENNY))
@@ -89,14 +89,14 @@ def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> Il
     if isinstance(action, Name) and state.phase is Phase.ROUND_2:
         return _call(state, action, legal)
     if isinstance(action, Bump) and state.phase is Phase.CUT:
-        return IllegalAction("cut/no-bump", "Here the pack must be cut.", option="cut")
+        return IllegalAction("cut/no-bump", "Here the pack must be cut.", options=("cut",))
     if isinstance(action, Redeal | GoUnder) and state.phase is Phase.WEAK_HANDS:
         return _weak(action)
     if isinstance(action, Tram) and state.phase is Phase.PLAY:
         sentence = "TRAM is for a player on lead who is certain of every trick left, at a table that plays it."
-        return IllegalAction("play/no-tram", sentence, option="tram")
+        return IllegalAction("play/no-tram", sentence, options=("tram",))
     if isinstance(action, Play) and state.phase is Phase.PLAY:
-        return IllegalAction("play/tram", "The leader takes every trick left and says so: TRAM.", option="tram")
+        return IllegalAction("play/tram", "The leader takes every trick left and says so: TRAM.", options=("tram",))
     said, choices, phase = repr(str(action)[:40]), _instead(legal), state.phase.value
     awaited = _WAITS_FOR[state.phase].format(benny=the_card(state.rules, BENNY))
     sentence, card = f"{said} is not possible {awaited}: choose {choices}.", card_part(state.rules, BENNY)
@@ -106,9 +106,9 @@ def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> Il
 def _weak(action: Redeal | GoUnder) -> IllegalAction:
     if isinstance(action, Redeal):
         sentence = "A new deal is for a hand of five cards of ten or lower, at a table with the farmer's-hand rule."
-        return IllegalAction("weak/not-weak", sentence, option="weak_hand", kind="redeal")
+        return IllegalAction("weak/not-weak", sentence, options=("weak_hand",), kind="redeal")
     sentence = "Going under is for a hand with three cards of ten or lower, at a table that plays it."
-    return IllegalAction("weak/not-weak", sentence, option="weak_hand", kind="under")
+    return IllegalAction("weak/not-weak", sentence, options=("weak_hand",), kind="under")
 
 
 def _play(state: State, action: Play) -> IllegalAction:
@@ -118,7 +118,9 @@ def _play(state: State, action: Play) -> IllegalAction:
     if contract.word is not None:
         option = "tram" if contract.word == "TRAM" else "euchre_autoplay"
         word = contract.word
-        return IllegalAction("play/decided", f"{word}: the rest of the hand plays itself.", option=option, word=word)
+        return IllegalAction(
+            "play/decided", f"{word}: the rest of the hand plays itself.", options=(option,), word=word
+        )
     led = suit_of(state.trick[0], contract.trump)
     card, suit = card_part(state.rules, action.card), str(led)
     sentence = f"{_first(the_card(state.rules, action.card))} does not follow suit: {suit} were led."
@@ -128,7 +130,7 @@ def _play(state: State, action: Play) -> IllegalAction:
 def _bury(state: State, action: Bury) -> IllegalAction:
     if state.turn is None or action.card not in state.hand(state.turn):
         return _not_held(state.rules, action.card)
-    return IllegalAction("bury/up-card", "The up-card itself may not be buried.", option="bury_up_card")
+    return IllegalAction("bury/up-card", "The up-card itself may not be buried.", options=("bury_up_card",))
 
 
 def _not_held(rules: Rules, named: Card | None) -> IllegalAction:
@@ -141,18 +143,18 @@ def _call(state: State, action: Order | Name, legal: tuple[Action, ...]) -> Ille
     if isinstance(action, Order) or Name(action.suit, not action.alone) in legal:
         if action.alone:
             sentence = "Playing alone is not said with the call here."
-            return IllegalAction("bid/alone-later", sentence, option="alone_when")
+            return IllegalAction("bid/alone-later", sentence, options=("alone_when",))
         sentence = "The dealer's partner may accept the up-card only alone."
-        return IllegalAction("bid/partner-alone", sentence, option="partner")
+        return IllegalAction("bid/partner-alone", sentence, options=("partner",))
     if action.suit is Suit.NO_TRUMP:
-        return IllegalAction("bid/no-trump", "No trump may not be named here.", option="no_trump")
+        return IllegalAction("bid/no-trump", "No trump may not be named here.", options=("no_trump",))
     up_card = state.open.up_card
     return _turned_down(state) if up_card is not None and action.suit is up_card.suit else _holding(action.suit)
 
 
 def _holding(wanted: Suit | None) -> IllegalAction:
     suit = str(wanted)
-    return IllegalAction("bid/holding", f"You must hold {suit} to make them trump.", option="holding", suit=suit)
+    return IllegalAction("bid/holding", f"You must hold {suit} to make them trump.", options=("holding",), suit=suit)
 
 
 def _turned_down(state: State) -> IllegalAction:
@@ -164,16 +166,16 @@ def _deal(action: Deal, legal: tuple[Action, ...]) -> IllegalAction:
     if action.packets not in [other.packets for other in legal if isinstance(other, Deal)]:
         packets = str(action.packets)
         return IllegalAction(
-            "deal/packets", f"Packets of {packets} are not dealt here.", option="packets", packets=packets
+            "deal/packets", f"Packets of {packets} are not dealt here.", options=("packets",), packets=packets
         )
     pack = next(other.deck for other in legal if isinstance(other, Deal))
     size, wrong = len(pack), sorted(set(action.deck) ^ set(pack))
     if not wrong:
         sentence = f"The deck must be the {size} cards of this pack, each once."
-        return IllegalAction("deal/pack", sentence, option="lowest", kind="twice", size=size)
+        return IllegalAction("deal/pack", sentence, options=("lowest",), kind="twice", size=size)
     cards = format_cards(wrong[:4])
     sentence = f"The deck must be the {size} cards of this pack: look at {cards}."
-    return IllegalAction("deal/pack", sentence, option="lowest", kind="wrong", size=size, cards=cards)
+    return IllegalAction("deal/pack", sentence, options=("lowest",), kind="wrong", size=size, cards=cards)
 
 
 def _first(words: str) -> str:

@@ -260,10 +260,7 @@ class Rules:
                 raise _impossible(option, value)
         for sides, why in CONFLICTS:
             if all(getattr(self, name) in values for name, values in sides):
-                *most, last = (f"{name}={getattr(self, name)}" for name, _ in sides)
-                left, right = ", ".join(most), last
-                sentence = f"{left} and {right} do not go together: {REASONS[why]}."
-                raise RuleConflict("rules/conflict", sentence, option=sides[-1][0], left=left, right=right, reason=why)
+                raise _conflict({name: getattr(self, name) for name, _ in sides}, why)
 
     @cached_property
     def _hash(self) -> int:
@@ -354,16 +351,26 @@ def _value(option: Option, text: str) -> str | int | bool:
     raise _impossible(option, text)
 
 
+def _conflict(values: Mapping[str, str | int], why: str) -> RuleConflict:
+    """The error for values that make no sense together; each is a part by the name of its option, too."""
+    *most, last = (f"{name}={value}" for name, value in values.items())
+    settings = f"{', '.join(most)} and {last}"
+    sentence = f"{settings} do not go together: {REASONS[why]}."
+    return RuleConflict("rules/conflict", sentence, options=tuple(values), settings=settings, reason=why, **values)
+
+
 def _impossible(option: Option, value: object) -> RuleConflict:
     """The error for a value that an option does not have, with those that it has."""
     given = f"{option.name}={value}"
     if len(option.choices) > 4:
         low, high = int(option.choices[0]), int(option.choices[-1])
         sentence = f"{given} is not possible: choose from {low} to {high}."
-        return RuleConflict("rules/value", sentence, kind="number", given=given, low=low, high=high)
+        return RuleConflict(
+            "rules/value", sentence, options=(option.name,), kind="number", given=given, low=low, high=high
+        )
     choices = ", ".join(map(_text, option.choices))
     sentence = f"{given} is not possible: choose from {choices}."
-    return RuleConflict("rules/value", sentence, kind="word", given=given, choices=choices)
+    return RuleConflict("rules/value", sentence, options=(option.name,), kind="word", given=given, choices=choices)
 
 
 def _option(name: str, default: Any, metadata: Mapping[str, Any]) -> Option:

@@ -148,15 +148,15 @@ def _lowest(rules: Rules) -> int:
 class _InDeal(ParseError):
     """What is wrong with a deal, which has this number from 1 on."""
 
-    def __init__(self, code: str, sentence: str, *, option: str | None = None, deal: int = 0) -> None:
-        super().__init__(code, sentence, option=option)
+    def __init__(self, code: str, sentence: str, *, options: tuple[str, ...] = (), deal: int = 0) -> None:
+        super().__init__(code, sentence, options=options)
         self.deal = deal
 
 
 def _in_deal(problem: EuchreError, number: int) -> ParseError:
     place = f", {problem.place}" if isinstance(problem, Clash) and problem.place else ""
     sentence = f"Deal {number}{place}: {problem.sentence}"
-    return _InDeal(problem.code, sentence, option=problem.option, deal=number)
+    return _InDeal(problem.code, sentence, options=problem.options, deal=number)
 
 
 def _wrong_score(stated: tuple[int, int] | None, reached: tuple[int, int]) -> ParseError:

@@ -39,7 +39,7 @@ def games_of(value: Any) -> tuple[Game, ...]:
             games.append(game_of(data, json.dumps(data), budget))
         except EuchreError as problem:
             raise ParseError(
-                problem.code, f"Game {number} of the match: {problem.sentence}", option=problem.option
+                problem.code, f"Game {number} of the match: {problem.sentence}", options=problem.options
             ) from None
     return tuple(games)
 

@@ -25,16 +25,16 @@ class Inexpressible(ParseError):
     """
 
     def __init__(
-        self, code: str, sentence: str, *, option: str | None = None, why: str = "deal", deal: int = 0
+        self, code: str, sentence: str, *, options: tuple[str, ...] = (), why: str = "deal", deal: int = 0
     ) -> None:
-        super().__init__(code, sentence, option=option)
+        super().__init__(code, sentence, options=options)
         self.why = why
         self.deal = deal
 
 
-def inexpressible(why: str, sentence: str, *, option: str | None = None, deal: int = 0) -> Inexpressible:
+def inexpressible(why: str, sentence: str, *, options: tuple[str, ...] = (), deal: int = 0) -> Inexpressible:
     """The error for a game that the notation cannot hold."""
-    return Inexpressible("egn/inexpressible", f"Euchre Game Notation {sentence}.", option=option, why=why, deal=deal)
+    return Inexpressible("egn/inexpressible", f"Euchre Game Notation {sentence}.", options=options, why=why, deal=deal)
 
 
 class Exported(NamedTuple):
@@ -64,7 +64,7 @@ def exported(game: Game) -> Exported:
 def _check_one_game(game: Game) -> None:
     ends = [number for number, result in enumerate(game.results, 1) if result.game_over]
     if ends and (ends[0] < len(game.results) or game.final.phase not in (Phase.OVER, Phase.DEAL, Phase.CUT)):
-        raise inexpressible("games", "holds one game, and this match has several", option="games")
+        raise inexpressible("games", "holds one game, and this match has several", options=("games",))
 
 
 def _players(game: Game) -> list[str | dict[str, Any]]:

@@ -291,7 +291,7 @@ def _opened(header: _Header) -> Game:
 
 
 def _at(problem: EuchreError, place: int) -> EuchreError:
-    return type(problem)(problem.code, f"Line {place} of the log: {problem.sentence}", option=problem.option)
+    return type(problem)(problem.code, f"Line {place} of the log: {problem.sentence}", options=problem.options)
 
 
 # Writing

@@ -85,7 +85,7 @@ def _play_out(state: State, version: Told, plan: Plan) -> tuple[State, list[Acti
         try:
             state = apply(state, action)
         except IllegalAction as problem:
-            raise Clash(problem.code, problem.sentence, place=_place(state), option=problem.option) from None
+            raise Clash(problem.code, problem.sentence, place=_place(state), options=problem.options) from None
         actions.append(action)
         done = state.match.number != number or state.phase in (Phase.OVER, Phase.DEAL) or isinstance(action, Redeal)
         action = None if done else script.next(state)

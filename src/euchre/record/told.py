@@ -17,8 +17,8 @@ from euchre.record.symbol import Symbols, readings, suit_of_up_card
 class Clash(ParseError):
     """Something in a deal that cannot be; `place` is the trick or the call, or empty."""
 
-    def __init__(self, code: str, sentence: str, *, place: str = "", option: str | None = None) -> None:
-        super().__init__(code, sentence, option=option)
+    def __init__(self, code: str, sentence: str, *, place: str = "", options: tuple[str, ...] = ()) -> None:
+        super().__init__(code, sentence, options=options)
         self.place = place
 
 

@@ -22,9 +22,9 @@ class Behind(EuchreError):
         code: str = "store/behind",
         sentence: str = "The table has gone on in the meantime.",
         *,
-        option: str | None = None,
+        options: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(code, sentence, option=option)
+        super().__init__(code, sentence, options=options)
 
 
 class Taken(EuchreError):
@@ -35,9 +35,9 @@ class Taken(EuchreError):
         code: str = "store/taken",
         sentence: str = "There is a table with that code already.",
         *,
-        option: str | None = None,
+        options: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(code, sentence, option=option)
+        super().__init__(code, sentence, options=options)
 
 
 class Unavailable(EuchreError):

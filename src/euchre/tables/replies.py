@@ -288,7 +288,7 @@ class Refused(_Value, frozen=True, tag_field="type", tag="refused"):
     id: str
     code: str
     sentence: str
-    option: str | None
+    options: tuple[str, ...]
     now: Now | None
 
 

@@ -52,7 +52,7 @@ def read(words: Wording, frame: str) -> Message | Refused:
 
 def unread(words: Wording, code: str, id_: str = "", **parts: Part) -> Refused:
     """The answer to a message that did not come as far as the table."""
-    return Refused(id=id_, code=code, sentence=words(message_of(code), **parts), option=None, now=None)
+    return Refused(id=id_, code=code, sentence=words(message_of(code), **parts), options=(), now=None)
 
 
 def farewell(words: Wording, code: str) -> Bye:

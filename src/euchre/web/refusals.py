@@ -28,25 +28,25 @@ class Problem(msgspec.Struct, frozen=True):
 
     code: str
     sentence: str
-    option: str | None = None
+    options: tuple[str, ...] = ()
 
 
 class Denied(EuchreError):
     """The server does not do that; `status` is the HTTP status that says so."""
 
     def __init__(
-        self, code: str, sentence: str, *, status: int = 400, option: str | None = None, **parts: str | int
+        self, code: str, sentence: str, *, status: int = 400, options: tuple[str, ...] = (), **parts: str | int
     ) -> None:
-        super().__init__(code, sentence, option=option, **parts)
+        super().__init__(code, sentence, options=options, **parts)
         self.status: Final = status
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _denied, (self.code, self.sentence, self.status, self.option, self.parts)
+        return _denied, (self.code, self.sentence, self.status, self.options, self.parts)
 
 
-def _denied(code: str, sentence: str, status: int, option: str | None, parts: dict[str, str | int]) -> Denied:
+def _denied(code: str, sentence: str, status: int, options: tuple[str, ...], parts: dict[str, str | int]) -> Denied:
     """The same refusal in another process."""
-    return Denied(code, sentence, status=status, option=option, **parts)
+    return Denied(code, sentence, status=status, options=options, **parts)
 
 
 NO_STORE: Final = "server/store"
@@ -74,7 +74,7 @@ def problem_of(error: EuchreError, words: Wording) -> Problem:
     if isinstance(error, Unavailable):
         _LOG.warning("The database failed: %s", error)
         return problem(NO_STORE, words)
-    return Problem(error.code, sentence_of(words, error), error.option)
+    return Problem(error.code, sentence_of(words, error), error.options)
 
 
 def _refused(request: Request[Any, Any, Any], error: EuchreError) -> Response[Problem]:

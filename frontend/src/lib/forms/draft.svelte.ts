@@ -98,26 +98,21 @@ export class Draft {
   }
 
   async #understand(problem: unknown): Promise<Conflict> {
-    const said = sentenceOf(problem);
-    const [, one, other, why] = /^(\w+)=\S+ \S+ (\w+)=\S+ [^:]*: (.*)$/.exec(said) ?? [];
-    if (one === undefined || other === undefined || why === undefined) {
-      return { sentence: said, names: problem instanceof Trouble && problem.option !== null ? [problem.option] : [], way: null };
-    }
-    const called = (name: string): string => t('new-rule-value', { rule: optionName(name), value: valueName(name, this.options[name] ?? '') });
-    const sentence = t('new-clash', { one: called(one), other: called(other), why });
-    const kept = this.#changed === one ? other : one;
-    return { sentence, names: [one, other], way: await this.#way(kept) };
+    const names = problem instanceof Trouble ? problem.options : [];
+    return { sentence: sentenceOf(problem), names, way: await this.#way(names.filter((name) => name !== this.#changed)) };
   }
 
-  /** A value for an option with which all goes together. */
-  async #way(name: string): Promise<Conflict['way']> {
-    const option = this.#offered.options.find((one) => one.name === name);
-    for (const value of likely(option, this.preset.options[name], this.options[name])) {
-      try {
-        await readRules(written(this.preset, { ...this.options, [name]: value }));
-        return { name, value, label: t('new-way', { rule: optionName(name), value: valueName(name, value) }) };
-      } catch {
-        continue;
+  /** A value for one of these options with which all goes together. */
+  async #way(names: readonly string[]): Promise<Conflict['way']> {
+    for (const name of names) {
+      const option = this.#offered.options.find((one) => one.name === name);
+      for (const value of likely(option, this.preset.options[name], this.options[name])) {
+        try {
+          await readRules(written(this.preset, { ...this.options, [name]: value }));
+          return { name, value, label: t('new-way', { rule: optionName(name), value: valueName(name, value) }) };
+        } catch {
+          continue;
+        }
       }
     }
     return null;

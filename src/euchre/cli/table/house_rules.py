@@ -15,6 +15,7 @@ from textual.widgets import Footer, Static
 from euchre.cli.table.chooser import Chooser
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import Rules
+from euchre.tables.telling.refused import sentence_of
 from euchre.wording import Wording
 from euchre.wording.titles import option_title, value_title
 
@@ -82,7 +83,7 @@ class HouseRules(Screen[Rules]):
         try:
             Rules(**self.draft)
         except RuleConflict as conflict:
-            return conflict.sentence
+            return sentence_of(self._wording, conflict)
         return ""
 
     def action_reset(self) -> None:

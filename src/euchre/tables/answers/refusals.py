@@ -10,12 +10,12 @@ from euchre.tables.table import Table
 NO_SPECTATORS: Final = "This table is not open to spectators."
 
 
-def refuse(code: str, sentence: str, *, option: str | None = None, **parts: str | int) -> NoReturn:
+def refuse(code: str, sentence: str, *, options: tuple[str, ...] = (), **parts: str | int) -> NoReturn:
     """Raise the refusal; the step turns it into an answer. Codes are stable: ``seat/taken``.
 
     The catalogue says it in every language (``refused-seat-taken``), with the same `parts`.
     """
-    raise EuchreError(code, sentence, option=option, **parts)
+    raise EuchreError(code, sentence, options=options, **parts)
 
 
 def seat_of_person(table: Table, guest: str) -> int:

@@ -53,7 +53,7 @@ def refused_of(table: Table, refusal: Refuse, language: Language = "en") -> Refu
     error = refusal.error
     now = now_of(table, refusal.guest, language, before=table)
     sentence = sentence_of(wording(language), error)
-    return Refused(id=refusal.id, code=error.code, sentence=sentence, option=error.option, now=now)
+    return Refused(id=refusal.id, code=error.code, sentence=sentence, options=error.options, now=now)
 
 
 def nows_of(

@@ -32,7 +32,6 @@ new-rule-count = { $rules ->
     [one] 1 Regel
    *[other] { $rules } Regeln
 }
-new-clash = „{ $one }“ und „{ $other }“ passen nicht zusammen: { $why }
 new-way = „{ $rule }“ auf „{ $value }“ setzen
 
 new-table = Dein Tisch

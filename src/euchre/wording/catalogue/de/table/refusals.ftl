@@ -63,7 +63,8 @@ refused-rules-value = { $kind ->
     [number] { $given } geht nicht: Wähle von { $low } bis { $high }.
    *[word] { $given } geht nicht: Wähle aus { $choices }.
 }
-refused-rules-conflict = { $left } und { $right } passen nicht zusammen: { $reason ->
+setting = { $option } ({ $value })
+refused-rules-conflict = { $settings } passen nicht zusammen: { $reason ->
     [only-the-caller-speaks] Nur wer ansagt, spricht beim Ansagen; der Partner würde nie gefragt
     [no-end] Ein Spiel muss bei einem Stand oder nach einer Zahl von Blättern enden
     [two-ends] Ein Spiel endet bei einem Stand oder nach Blättern, nicht beides

@@ -32,7 +32,6 @@ new-rule-count = { $rules ->
     [one] 1 rule
    *[other] { $rules } rules
 }
-new-clash = “{ $one }” and “{ $other }” don’t go together: { $why }
 new-way = Set “{ $rule }” to “{ $value }”
 
 new-table = Your table

@@ -69,7 +69,8 @@ refused-rules-value = { $kind ->
     [number] { $given } is not possible: choose from { $low } to { $high }.
    *[word] { $given } is not possible: choose from { $choices }.
 }
-refused-rules-conflict = { $left } and { $right } do not go together: { $reason ->
+setting = { $option } ({ $value })
+refused-rules-conflict = { $settings } do not go together: { $reason ->
     [only-the-caller-speaks] only the caller speaks when trump is made, so the caller's partner would never be asked
     [no-end] a game must end at a score or after a number of deals
     [two-ends] a game ends at a score or after deals, not both
