@@ -1,7 +1,7 @@
 /** The matches of a guest: how each ended, with whom, and against whom. */
 
 import type { MyMatch } from './answers';
-import { sideOf } from './seats';
+import { opposite, sideOf } from './seats';
 
 export type Outcome = 'won' | 'lost' | 'drawn' | 'unfinished';
 
@@ -21,7 +21,7 @@ export function scoreOf({ games, score, you, ended }: MyMatch): readonly [number
 }
 
 export function partnerOf({ players, you }: MyMatch): string {
-  return players[(you + 2) % 4] ?? '';
+  return players[opposite(you)] ?? '';
 }
 
 export function opponentsOf({ players, you }: MyMatch): { left: string; right: string } {

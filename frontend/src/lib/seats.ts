@@ -8,6 +8,11 @@ export function sideOf(seat: number): 0 | 1 {
   return seat % 2 === 0 ? 0 : 1;
 }
 
+/** The seat opposite. */
+export function opposite(seat: number): number {
+  return (seat + 2) % 4;
+}
+
 /** Both sides, one's own first; for a spectator in the order of the seats. */
 export function sidesOf({ you }: Now): readonly [0 | 1, 0 | 1] {
   return sideOf(you ?? 0) === 0 ? [0, 1] : [1, 0];
