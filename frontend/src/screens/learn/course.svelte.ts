@@ -6,7 +6,6 @@ import { ask, sentenceOf } from '../../lib/api';
 import { keep, kept } from '../../lib/kept';
 import type { News, Now, Picture } from '../../lib/messages';
 import { Scene } from '../../lib/scene.svelte';
-import { spokenLanguage } from '../../lib/words.svelte';
 import { newsAloud } from '../../lib/aloud';
 import { nowOf } from '../replay/playback.svelte';
 
@@ -22,9 +21,7 @@ export function learnt(): readonly number[] {
 
 /** Fetch a lesson after some answers. Throws `Trouble`. */
 export function lessonAfter(number: number, answers: readonly string[]): Promise<LessonShown> {
-  const query = new URLSearchParams({ language: spokenLanguage() });
-  if (answers.length > 0) query.set('answers', answers.join(','));
-  return ask<LessonShown>(`/api/lessons/${number}?${query.toString()}`);
+  return ask<LessonShown>(`/api/lessons/${number}?answers=${encodeURIComponent(answers.join(','))}`);
 }
 
 export class Course {
