@@ -14,7 +14,9 @@ from support.terminal import SIZE, at_table, quick
 
 
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:
-    habits = Habits(name="Ann", pace="fast", four_colours=True, rules="british,target=15", opponents="club,house")
+    habits = Habits(
+        name="Ann", pace="fast", coach=False, four_colours=True, rules="british,target=15", opponents="club,house"
+    )
     HabitFile(tmp_path / "deep" / "terminal.json").write(habits)
     assert HabitFile(tmp_path / "deep" / "terminal.json").read() == habits
 
@@ -41,12 +43,14 @@ def test_a_damaged_file_is_as_if_there_were_none(tmp_path: Path, damage: bytes) 
 async def test_the_choices_of_an_evening_are_kept_for_the_next(tmp_path: Path) -> None:
     habits, saves = HabitFile(tmp_path / "terminal.json"), Saves.at(tmp_path / "game.jsonl")
     setup = Setup(rules=PRESETS["british"], seed=1, name="Ann", bots=("random",) * 3)
-    app = TableApp(setup, saves, pace=Pace.INSTANT, habits=habits, company=quick())
+    app = TableApp(setup, saves, pace=Pace.INSTANT, coached=False, habits=habits, company=quick())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("f", "p")
         await at_table(pilot)
-    assert habits.read() == Habits(name="Ann", pace="instant", four_colours=True, rules="british", opponents="random")
+    assert habits.read() == Habits(
+        name="Ann", pace="instant", coach=False, four_colours=True, rules="british", opponents="random"
+    )
     again = TableApp(setup, saves, habits=habits)
     async with again.run_test(size=SIZE):
         assert again.theme == FOUR_COLOURS.name

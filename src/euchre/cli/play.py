@@ -46,6 +46,12 @@ def play(
         typer.Option(metavar="NUMBER", help="The same number deals the same cards. Skips the start screen."),
     ] = None,
     pace: Annotated[PaceName | None, typer.Option(help="How fast the bots play. Without it, as last time.")] = None,
+    coach: Annotated[
+        bool | None,
+        typer.Option(
+            "--coach/--no-coach", help="Tips for beginners: a line about the card to play. Without it, as last time."
+        ),
+    ] = None,
     new: Annotated[
         bool, typer.Option("--new", help="Start a new game now. A saved game is set aside, not lost.")
     ] = False,
@@ -83,7 +89,16 @@ def play(
     company = Company(prepare)
     saves = Saves.at(save)
     words = chosen_words(language)
-    table = TableApp(setup, saves, pace=speed, opening=opening, habits=habit_file, company=company, words=words)
+    table = TableApp(
+        setup,
+        saves,
+        pace=speed,
+        coached=habits.coach if coach is None else coach,
+        opening=opening,
+        habits=habit_file,
+        company=company,
+        words=words,
+    )
     table.run()
     if table.return_code:
         raise typer.Exit(table.return_code)

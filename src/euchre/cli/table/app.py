@@ -47,6 +47,7 @@ class TableApp(App[None]):
         saves: Saves,
         *,
         pace: Pace = Pace.NORMAL,
+        coached: bool = True,
         opening: Opening = Opening.FORM,
         habits: HabitFile | None = None,
         company: Company | None = None,
@@ -66,6 +67,7 @@ class TableApp(App[None]):
         self._form = setup
         self._company: Final = company or Company()
         self.pace = pace
+        self.coached: Final = coached
         self.saves: Final = saves
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
@@ -117,7 +119,7 @@ class TableApp(App[None]):
         session, log = await self._sit_down()
         with log:
             session.log = log
-            table = TableScreen(session, self.pace, self.words)
+            table = TableScreen(session, self.pace, self.words, coached=self.coached)
             await self._fits.wait()
             outcome = await self.push_screen_wait(table)
         await asyncio.to_thread(session.leave)
@@ -156,6 +158,7 @@ class TableApp(App[None]):
             habits = Habits(
                 name=form.name,
                 pace=self.pace.label,
+                coach=self.coached,
                 four_colours=four,
                 rules=str(form.rules),
                 opponents=written(form.opponents),

@@ -19,10 +19,11 @@ LONGEST_NAME: Final = 9
 
 
 class Habits(msgspec.Struct, frozen=True, kw_only=True):
-    """The name, the pace, the colours, the rules and opponents of the last game, as they are written in the file."""
+    """What was chosen last, as it is written in the file: the name, the pace, the coach, the colours, the last game."""
 
     name: str = "You"
     pace: str = Pace.NORMAL.label
+    coach: bool = True
     four_colours: bool = False
     rules: str = "standard"
     opponents: str = FIRST_EVENING

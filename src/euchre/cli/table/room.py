@@ -39,6 +39,8 @@ class Sight:
     last_trick: bool = False
     may_skip: bool = False
     plays_alone: bool | None = None
+    coach: str | None = None
+    """The line for beginners, which may be empty; None where no line is kept free for it."""
     pace: str = ""
 
 
@@ -75,6 +77,7 @@ class Room(Widget):
                     yield Seat(3, beside=True)
                 yield Seat(0, beside=False)
                 yield Hand()
+                yield Writing(id="coach")
             with Vertical(id="side"):
                 yield Score()
                 with Log(id="log", can_focus=False):
@@ -97,6 +100,9 @@ class Room(Widget):
         self.query_one(Score).show(words, view, people)
         self.query_one("#lines", Writing).write(pips("\n".join(sight.log)), resize=True)
         self.query_one(Log).scroll_end(animate=False)
+        coach = self.query_one("#coach", Writing)
+        coach.display = sight.coach is not None
+        coach.write(pips(sight.coach or ""))
         self.query_one("#question", Writing).write(pips(_LAST if sight.last_trick else asked(words, view, people)))
         self.query_one(Choices).show(sight.offers, skip=sight.may_skip, alone=sight.plays_alone)
 

@@ -35,6 +35,7 @@ from euchre.core.cards import Card
 from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.state import Phase
 from euchre.core.view import View
+from euchre.tables.telling.coach import coach
 from euchre.tables.telling.moment import Moment
 from euchre.tables.telling.offer import Offer
 from euchre.tables.telling.results import one_game
@@ -80,10 +81,11 @@ class TableScreen(Screen[Outcome]):
         *(Binding(str(number), f"card({number})", show=False) for number in range(1, PLACES + 1)),
     ]
 
-    def __init__(self, session: Session, pace: Pace, words: Wording) -> None:
+    def __init__(self, session: Session, pace: Pace, words: Wording, *, coached: bool) -> None:
         super().__init__()
         self.session: Final = session
         self.pace = pace
+        self.coached: Final = coached
         self.words: Final = words
         self.people: Final = session.setup.people
         self.shown: View = session.view
@@ -271,6 +273,13 @@ class TableScreen(Screen[Outcome]):
         """The answers besides cards that the person may give now."""
         return self._draft.offers(self.words, self.shown) if self.asking else ()
 
+    @property
+    def _coach(self) -> str | None:
+        """The line for beginners, if they want any."""
+        if not self.coached:
+            return None
+        return coach(self.words, self.shown) if self.asking else ""
+
     def redraw(self) -> None:
         """Draw the room as it is now."""
         self.query_one(Room).show(
@@ -284,6 +293,7 @@ class TableScreen(Screen[Outcome]):
                 last_trick=self._last_trick,
                 may_skip=self.shown.may_skip and not self.asking,
                 plays_alone=self.session.plays_alone if self.session.may_say_alone else None,
+                coach=self._coach,
                 pace=self.pace.label,
             )
         )
