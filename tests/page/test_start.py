@@ -90,6 +90,13 @@ async def test_the_page_speaks_the_language_of_the_browser_until_another_is_chos
     await expect(ann.page.locator("html")).to_have_attribute("lang", "en")
 
 
+async def test_who_gives_no_name_is_a_guest_in_their_own_language(visits: Visits) -> None:
+    ann = await visits.stranger(locale="de-DE")
+    await ann.goes("/")
+    await ann.page.get_by_role("button", name="Jetzt spielen").click()
+    await expect(ann.seat("Gast")).to_be_visible()
+
+
 async def test_somebody_new_meets_beginners_until_a_first_match_is_over(visits: Visits) -> None:
     ann = await visits.stranger()
     await ann.goes("/")

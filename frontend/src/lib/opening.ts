@@ -4,7 +4,7 @@ import { post } from './api';
 import { keep, kept } from './kept';
 import { PARTNER, type Level } from './levels';
 import type { Terms } from './messages';
-import { settings } from './settings.svelte';
+import { yourName } from './seats';
 
 /** Who is wanted on a seat: me, a friend who gets the link, or a bot. */
 export type Wanted = 'me' | 'open' | Level;
@@ -51,7 +51,7 @@ export function againstBots(wish: Wish): Wish {
 
 /** Open a table; returns its code. What was `chosen` is wanted again the next time. Throws `Trouble`. */
 export async function openTable(wish: Wish, { chosen = true } = {}): Promise<string> {
-  const { code } = await post<{ code: string }>('/api/tables', { name: settings.name, ...wish });
+  const { code } = await post<{ code: string }>('/api/tables', { name: yourName(), ...wish });
   if (chosen) keep(PLACE, wish);
   return code;
 }

@@ -1,6 +1,7 @@
 /** Who sits on a seat: what they are called, for which side they play, and in what role. */
 
 import type { Now, Picture } from './messages';
+import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 
 /** Which side (0 or 1) a seat plays for. */
@@ -16,6 +17,11 @@ export function opposite(seat: number): number {
 /** Both sides, one's own first; for a spectator in the order of the seats. */
 export function sidesOf({ you }: Now): readonly [0 | 1, 0 | 1] {
   return sideOf(you ?? 0) === 0 ? [0, 1] : [1, 0];
+}
+
+/** What you are called at a table; who has not said it is a guest. */
+export function yourName(): string {
+  return settings.name.trim() || t('seats-guest');
 }
 
 /** What a seat is called: its name, or what it is where nobody sits. */

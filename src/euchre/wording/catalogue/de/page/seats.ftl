@@ -1,5 +1,6 @@
 # Wer auf einem Platz sitzt, und in welcher Rolle.
 
 seats-open = Freier Platz
+seats-guest = Gast
 seats-number = Platz { $number }
 seats-side = { $one } & { $other }

@@ -1,5 +1,6 @@
 # Who sits on a seat, and in what role.
 
 seats-open = Open seat
+seats-guest = Guest
 seats-number = Seat { $number }
 seats-side = { $one } & { $other }
