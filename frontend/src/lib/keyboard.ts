@@ -1,7 +1,7 @@
 /** Keys for the whole page, whatever has the focus. */
 
-/** True if a key is for the page: nobody has taken it yet, it is no shortcut, and it is not pressed within one of `elsewhere`. */
-export function forPage(event: KeyboardEvent, elsewhere: string[] = ['dialog', 'input']): boolean {
-  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return false;
-  return !(event.target instanceof Element && event.target.closest(elsewhere.join()));
+/** True if a key is for the page: nobody has taken it yet, it is no shortcut, and nothing is written or chosen by it. */
+export function forPage({ defaultPrevented, metaKey, ctrlKey, altKey, target }: KeyboardEvent): boolean {
+  if (defaultPrevented || metaKey || ctrlKey || altKey) return false;
+  return !(target instanceof Element && target.closest('dialog, select, textarea, input:not([type=range])'));
 }
