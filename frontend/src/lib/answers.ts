@@ -127,6 +127,7 @@ export interface PresetOffered {
  */
 export interface OptionOffered {
   name: string;
+  chapter: string;
   default: string | number | boolean;
   choices: (string | number | boolean)[];
   says: string;

@@ -15,20 +15,6 @@ interface Chapter {
 /** The names of the presets. */
 export const PRESETS: readonly string[] = ['standard', 'british', 'north-american', 'online', 'openspiel'];
 
-/** The chapters of a rule book, each with its options; one that the page does not know yet goes to the last. */
-const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
-  'chapter-pack': ['lowest', 'benny'],
-  'chapter-deal': ['cut', 'cut_minimum', 'packets', 'first_card', 'weak_hand'],
-  'chapter-trump': ['partner', 'bury_up_card', 'turned_down', 'holding', 'no_trump', 'all_pass', 'benny_turned'],
-  'chapter-alone': ['alone_when', 'alone_who', 'defend_alone', 'alone_lead', 'partners_best'],
-  'chapter-points': [
-    'points_made', 'points_march', 'points_lone_made', 'points_lone_march', 'points_euchre', 'points_loner_euchred',
-    'points_sweep', 'points_lone_defence', 'points_lone_sweep', 'fast_break', 'four_trick_tokens',
-  ],
-  'chapter-match': ['target', 'deals', 'games'],
-  'chapter-table': ['tram', 'euchre_autoplay', 'score_cards', 'words'],
-};
-
 const offered = new Map<string, Promise<RulesOffered>>();
 
 /** Everything a table may be set up with; fetched once in each language. */
@@ -49,15 +35,10 @@ export function readRules(text: string): Promise<RulesRead> {
   return ask<RulesRead>(`/api/rules/${encodeURIComponent(text)}`);
 }
 
-/** The options in the order of a rule book. */
+/** The options chapter by chapter, as in a rule book. */
 export function chapters(options: readonly OptionOffered[]): Chapter[] {
-  const known = new Set(Object.values(CHAPTERS).flat());
-  const found = Object.entries(CHAPTERS).map(([id, names]) => ({
-    title: t(id),
-    options: names.flatMap((name) => options.find((option) => option.name === name) ?? []),
-  }));
-  const others = options.filter((option) => !known.has(option.name));
-  return others.length > 0 ? [...found, { title: t('chapter-more'), options: others }] : found;
+  const titles = [...new Set(options.map(({ chapter }) => chapter))];
+  return titles.map((title) => ({ title, options: options.filter(({ chapter }) => chapter === title) }));
 }
 
 /** What an option is called. */

@@ -28,12 +28,20 @@ def rule_book(words: Wording, rules: Rules) -> tuple[Chapter, ...]:
     return tuple(chapter for chapter in chapters if chapter.lines)
 
 
+def chapter_title(words: Wording, name: str) -> str:
+    """The title of the chapter that a house rule belongs to; a rule that none names yet comes in one of its own."""
+    chapter = next((chapter for chapter, names in _CHAPTERS.items() if name in names), "more")
+    return words(f"chapter-{chapter}")
+
+
 def _lines(words: Wording, chapter: str, rules: Rules) -> Iterator[str]:
     values = rules.values()
     if chapter == "trump":
         yield words("rule-bidding")
         yield from _spoken(words, values)
     for name in _CHAPTERS[chapter]:
+        if name == "words":  # they are said with the bidding
+            continue
         message = _message(name, values)
         if not words.has(message) or any(values[other] == value for other, value in _IDLE.get(name, ())):
             continue
@@ -100,6 +108,6 @@ _CHAPTERS: Final[Mapping[str, tuple[str, ...]]] = {
     "alone": ("alone_when", "alone_who", "defend_alone", "alone_lead", "partners_best"),
     "points": (*_POINTS, "fast_break", "four_trick_tokens"),
     "match": ("target", "deals", "games"),
-    "table": ("tram", "euchre_autoplay", "score_cards"),
+    "table": ("tram", "euchre_autoplay", "score_cards", "words"),
 }
-"""Every house rule but whose words the table speaks, in the order of a game."""
+"""Every house rule, in the order of a game."""

@@ -8,7 +8,7 @@ import msgspec
 from litestar import get
 
 from euchre.core.rules import PRESETS, Rules
-from euchre.tables.telling.rule_book import Chapter, rule_book
+from euchre.tables.telling.rule_book import Chapter, chapter_title, rule_book
 from euchre.web.given import Code, TheWords
 from euchre.web.refusals import refusals
 from euchre.wording import Wording
@@ -31,6 +31,8 @@ class OptionOffered(msgspec.Struct, frozen=True, kw_only=True):
     """A house rule to turn."""
 
     name: str
+    chapter: str
+    """The title of its chapter; the options come chapter by chapter."""
     default: _Value
     choices: tuple[_Value, ...]
     says: str
@@ -79,6 +81,7 @@ def _offered(words: Wording) -> RulesOffered:
         options=tuple(
             OptionOffered(
                 name=one.name,
+                chapter=chapter_title(words, one.name),
                 default=one.default,
                 choices=one.choices,
                 says=option_says(words, one.name),

@@ -1,4 +1,4 @@
-# Hausregeln: Vorlagen, die Teile eines Regelbuchs, wie jede Regel heißt (option-<name>), und ihre Werte
+# Hausregeln: Vorlagen, wie jede Regel heißt (option-<name>), und ihre Werte
 # (option-<name>-value-<value>). Ein Wert ohne Satz ist eine Zahl.
 
 preset-standard = Standard
@@ -11,15 +11,6 @@ preset-changed = { $preset }, { $changes ->
     [one] 1 Änderung
    *[other] { $changes } Änderungen
 }
-
-chapter-pack = Die Karten
-chapter-deal = Das Geben
-chapter-trump = Trumpf machen
-chapter-alone = Allein spielen
-chapter-points = Punkte
-chapter-match = Die Partie
-chapter-table = Am Tisch
-chapter-more = Weiteres
 
 option-value-yes = Ja
 option-value-no = Nein

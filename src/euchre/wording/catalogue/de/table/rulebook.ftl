@@ -1,5 +1,14 @@
 # Das Regelbuch eines Tisches, Satz für Satz: rule-<Regel>-<Wert>, oder rule-<Regel>, wo der Wert eine Zahl ist.
 
+chapter-pack = Die Karten
+chapter-deal = Das Geben
+chapter-trump = Trumpf machen
+chapter-alone = Allein spielen
+chapter-points = Punkte
+chapter-match = Die Partie
+chapter-table = Am Tisch
+chapter-more = Weiteres
+
 rule-lowest-9 = Gespielt wird mit den Karten vom Ass bis zur 9 in jeder Farbe.
 rule-lowest-8 = Gespielt wird mit den Karten vom Ass bis zur 8 in jeder Farbe.
 rule-lowest-7 = Gespielt wird mit den Karten vom Ass bis zur 7 in jeder Farbe.

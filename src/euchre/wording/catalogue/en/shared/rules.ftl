@@ -1,4 +1,4 @@
-# House rules: presets, the parts of a rule book, what each option is called (option-<name>), and its values
+# House rules: presets, what each option is called (option-<name>), and its values
 # (option-<name>-value-<value>). A value without a sentence is a number.
 
 preset-standard = Standard
@@ -11,15 +11,6 @@ preset-changed = { $preset }, { $changes ->
     [one] 1 change
    *[other] { $changes } changes
 }
-
-chapter-pack = The pack
-chapter-deal = The deal
-chapter-trump = Making trump
-chapter-alone = Playing alone
-chapter-points = Points
-chapter-match = The match
-chapter-table = At the table
-chapter-more = More
 
 option-value-yes = Yes
 option-value-no = No

@@ -1,5 +1,14 @@
 # The rule book of a table, sentence by sentence: rule-<option>-<value>, or rule-<option> where the value is a number.
-# What is not special has no sentence. Chapters and options are named in shared/rules.ftl.
+# What is not special has no sentence. Options are named in shared/rules.ftl.
+
+chapter-pack = The pack
+chapter-deal = The deal
+chapter-trump = Making trump
+chapter-alone = Playing alone
+chapter-points = Points
+chapter-match = The match
+chapter-table = At the table
+chapter-more = More
 
 rule-lowest-9 = The pack has the cards from the ace down to the 9 in each suit.
 rule-lowest-8 = The pack has the cards from the ace down to the 8 in each suit.
