@@ -32,7 +32,7 @@ async def room_of(
     A guest always finds their own tables: nobody at their address can lock them out by trying codes.
     """
     written = code_in(code)
-    if not manners.may_try_a_code(guest, connection) and not await _is_hers(written, guest, hall):
+    if not manners.may_try_a_code(guest, connection) and not await _is_theirs(written, guest, hall):
         raise Denied("limit/codes", "Too many wrong codes. Try again in a minute.", status=429)
     table = None if written is None else await hall.store.table_named(written)
     room = None if table is None else await rooms.of(table)
@@ -42,7 +42,7 @@ async def room_of(
     return room
 
 
-async def _is_hers(code: str | None, guest: str | None, hall: Hall) -> bool:
+async def _is_theirs(code: str | None, guest: str | None, hall: Hall) -> bool:
     """Whether a guest has a seat at a table with this code, or had one lately; of other tables it tells nothing."""
     if code is None or guest is None:
         return False
