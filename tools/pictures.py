@@ -65,6 +65,8 @@ SAYS: Final = {
     "replay": "A finished match step by step, with all hands open.",
     "games": "All matches played in this browser.",
     "statistics": "Points by seat and by role, calls, loners and defence.",
+    "lessons": "Ten short deals to learn from.",
+    "lesson": "A lesson at the real table: you decide, and see what comes of it.",
     "rules": "The game in two minutes.",
     "rule-book": "The rules of a table, chapter by chapter, and how they differ from the preset.",
     "fair-deal": "How nobody can choose the cards, and what that does not prove.",
@@ -116,6 +118,8 @@ _SCREENS: Final = {
     "new-table": "/new",
     "house-rules": "/new",
     "lobby": "/t/PACK-0000",
+    "lessons": "/learn",
+    "lesson": "/learn/2",
     "rules": "/rules",
     "rule-book": "/rules/british",
     "fair-deal": "/fair",
@@ -186,6 +190,9 @@ async def _everything(visits: Visits, told: dict[str, Foretold], size: tuple[int
             await ann.page.get_by_text("House rules", exact=True).evaluate(
                 "one => scrollBy(0, one.getBoundingClientRect().top - 24)"
             )
+        elif what == "lesson":
+            await ann.page.get_by_role("button", name="Begin").click()
+            await expect(ann.free.first).to_be_visible()
         elif what == "replay":
             way = ann.page.get_by_role("slider")
             await way.fill("22")
