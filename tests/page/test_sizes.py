@@ -27,6 +27,10 @@ _MOMENTS: Final[dict[str, tuple[str, Callable[[View], bool]]]] = {
     "burying": ("north-american", lambda seen: seen.phase is Phase.BURY and seen.turn == 0),
     "announcements": ("british", lambda seen: seen.phase is Phase.ALONE and seen.turn == 0),
     "a trick": ("north-american", lambda seen: seen.turn == 0 and len(seen.tricks) == 1 and len(seen.trick) == 3),
+    "trump of your own": (
+        "standard,all_pass=stick-the-dealer",
+        lambda seen: seen.phase is Phase.PLAY and seen.turn == 0 and seen.maker == 0,
+    ),
     "the end": ("standard,target=0,deals=1", lambda seen: seen.phase is Phase.OVER),
 }
 _FAULTS: Final = """
@@ -51,15 +55,22 @@ _FAULTS: Final = """
     const below = box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
     if (box.left < -1 || box.top < -1 || below) faults.push(`outside: ${called(one)}`);
   }
+  const overlap = (one, other) => {
+    const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return wide > 1 && high > 1;
+  };
+  for (const badge of document.querySelectorAll('.called')) {
+    for (const one of [...document.querySelectorAll('main p')].filter(shown)) {
+      if (overlap(badge, one)) faults.push(`trump lies on ${called(one)}`);
+    }
+  }
   const veil = document.querySelector('[role=dialog]');
   const within = veil === null ? touched : touched.filter((one) => veil.contains(one));
   for (const [place, one] of within.entries()) {
-    const a = one.getBoundingClientRect();
     for (const other of within.slice(place + 1)) {
-      const b = other.getBoundingClientRect();
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (wide > 1 && high > 1) faults.push(`${called(one)} lies on ${called(other)}`);
+      if (overlap(one, other)) faults.push(`${called(one)} lies on ${called(other)}`);
     }
   }
   return faults;
