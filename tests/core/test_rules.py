@@ -104,6 +104,7 @@ def test_whatever_the_rules_their_text_reads_back_as_the_same_rules(option: Opti
         ("target=15", "standard,target=15"),
         ("british,target=15", "british,target=15"),
         ("british  target=15 , games=2", "british,target=15,games=2"),
+        ("british target = 15,games =2", "british,target=15,games=2"),
         ("standard all-pass=STICK-THE-DEALER", "standard,all_pass=stick-the-dealer"),
         ("online tram=no,euchre-autoplay=no", "online,tram=no,euchre_autoplay=no"),
     ],
@@ -138,6 +139,13 @@ def test_what_is_no_set_of_rules_is_refused_in_one_sentence(text: str, code: str
     assert refused.value.code == code
     assert says in refused.value.sentence
     assert refused.value.sentence.endswith((".", "?"))
+    check_worded(refused.value)
+
+
+def test_a_text_that_no_rules_need_is_refused_before_it_is_read() -> None:
+    with pytest.raises(ParseError) as refused:
+        Rules.parse("standard" + "," * 60_000)
+    assert refused.value.sentence == "Rules take at most 2,000 characters, and these are 60,008."
     check_worded(refused.value)
 
 

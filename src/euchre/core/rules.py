@@ -9,7 +9,6 @@ names the game in every record, address and result: a preset, then what differs 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
@@ -17,6 +16,9 @@ from functools import cached_property
 from typing import Any, Final, Literal, NamedTuple
 
 from euchre.core.errors import ParseError, RuleConflict
+
+LONGEST: Final = 2_000
+"""Characters that the text of rules may have; with every house rule spelt out it has some seven hundred."""
 
 
 class Option(NamedTuple):
@@ -295,9 +297,13 @@ class Rules:
     def parse(cls, text: str) -> Rules:
         """Read rules: an optional preset, then ``option=value``, separated by commas or spaces.
 
-        Raises `ParseError` for an unknown preset or option, `RuleConflict` for a bad value or combination.
+        Raises `ParseError` for too long a text or an unknown preset or option, `RuleConflict` for a bad value or
+        combination.
         """
-        words = re.sub(r"\s*=\s*", "=", text.replace(",", " ")).split()
+        if len(text) > LONGEST:
+            sentence = f"Rules take at most {LONGEST:,} characters, and these are {len(text):,}."
+            raise ParseError("rules/length", sentence, most=LONGEST, length=len(text))
+        words = "=".join(side.strip() for side in text.replace(",", " ").split("=")).split()
         preset = words.pop(0) if words and "=" not in words[0] else "standard"
         if preset not in PRESETS:
             given, choices = repr(preset), ", ".join(PRESETS)

@@ -52,6 +52,7 @@ refused-card-unknown = { $given } ist keine Karte: Schreib Wert und Farbe, zum B
 refused-match-score = Kein Spiel beginnt bei { $one } zu { $other }: Jeder Stand ist mindestens 0 und unter dem Ziel.
 refused-view-seat = Es gibt keinen Platz { $given }: Plätze sind 0 bis 3 oder None.
 
+refused-rules-length = Regeln haben höchstens { $most } Zeichen, und diese haben { $length }.
 refused-rules-preset = { $given } ist keine Vorlage: Wähle eine aus { $choices }.
 refused-rules-option = { $kind ->
     [shape] { $given } ist keine Hausregel: Schreib Regel=Wert, zum Beispiel target=11.

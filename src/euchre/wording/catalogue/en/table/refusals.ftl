@@ -58,6 +58,7 @@ refused-card-unknown = { $given } is no card: write a rank and a suit, such as 9
 refused-match-score = No game starts at { $one } to { $other }: each score is at least 0 and below the target.
 refused-view-seat = There is no seat { $given }: seats are 0 to 3, or None.
 
+refused-rules-length = Rules take at most { $most } characters, and these are { $length }.
 refused-rules-preset = { $given } is no preset: choose one of { $choices }.
 refused-rules-option = { $kind ->
     [shape] { $given } is no house rule: write option=value, such as target=11.
