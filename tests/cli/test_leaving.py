@@ -1,21 +1,16 @@
 """Leaving for good, looking at the cards of a deal that is over, and skipping ahead."""
 
 from pathlib import Path
-from random import Random
 
 import pytest
 from textual.widgets import Button
 
 from euchre.cli.table.saves import Saves
-from euchre.cli.table.session import Session
-from euchre.cli.table.setup import Pace, Setup
+from euchre.cli.table.setup import Pace
 from euchre.cli.table.sheet import Sheet
 from euchre.cli.table.start import StartScreen
-from euchre.core import law
 from euchre.core.actions import Draw
-from euchre.core.cards import Card, parse_cards
-from euchre.core.rules import PRESETS, Rules
-from support.hands import Hands, actions, shuffled
+from support.hands import Hands
 from support.terminal import SIZE, asked, at_table, continued, go_on, interrupted, seen, shows, takes_up, until
 
 SOUTH, WEST, NORTH, EAST = range(4)
@@ -85,28 +80,6 @@ async def test_before_a_deal_is_over_no_hands_are_shown(tmp_path: Path) -> None:
         await go_on(pilot)
         await pilot.press("v")
         assert await shows(pilot, "No deal is over yet.")
-
-
-def test_the_open_deal_is_every_card_of_the_pack_once() -> None:
-    session = Session(Setup(rules=PRESETS["british"], seed=5, bots=("random",) * 3))
-    rng = Random(2)
-    while (deal := session.last_deal) is None:
-        session.act(rng.choice(session.view.legal)) if session.asks_person else session.advance()
-    cards = [card for hand in (*deal.hands, deal.kitty) for card in hand]
-    assert sorted(map(str, cards)) == sorted(map(str, law.pack(Rules.parse("british"))))
-    assert [len(hand) for hand in deal.hands] == [5, 5, 5, 5]
-
-
-def test_an_open_deal_shows_the_hands_after_the_exchange() -> None:
-    hands: Hands = {"left": "Jh Jd Ah Kh Qh", "dealer": "9c As", "up": "9h"}
-    past = [Draw(EAST), shuffled("online", EAST, **hands), *actions("order, bury 9c, together, together")]
-    session = Session(Setup(rules=PRESETS["online"], seed=1, bots=("random",) * 3), past=past)
-    while (deal := session.last_deal) is None:
-        session.advance()
-    assert deal.hands[SOUTH] == parse_cards("Jh Jd Ah Kh Qh")
-    assert {Card.parse("9h"), Card.parse("As")} <= set(deal.hands[EAST])
-    assert deal.buried == Card.parse("9c")
-    assert deal.buried in deal.kitty
 
 
 @pytest.mark.parametrize("by", ["a key", "a click"])

@@ -21,7 +21,7 @@ from euchre.core.actions import (
 )
 from euchre.core.cards import BENNY, Card, Suit
 from euchre.core.rules import PRESETS, Rules
-from euchre.core.speech import card_name, phrase, suit_name, thrown_in
+from euchre.core.speech import card_name, highest_trump, phrase, suit_name, thrown_in
 from euchre.core.state import Call
 from support.hands import DEALER, LEFT, PARTNER, RIGHT
 
@@ -137,6 +137,11 @@ def test_a_card_is_called_by_its_rank_and_pip_and_the_benny_by_what_stands_for_i
 def test_the_highest_trump_is_called_as_its_text_calls_it_and_else_by_what_it_is(rules: str, name: str) -> None:
     """Seed 000: "Benny, or Best Bower (the joker or two of spades)"; seed 003: a Joker is the "Best Bower"."""
     assert card_name(Rules.parse(rules), BENNY) == name
+
+
+@pytest.mark.parametrize(("rules", "name"), [("british", "Benny"), ("online,benny=two-of-spades", "Best Bower")])
+def test_the_highest_trump_has_a_name_whichever_card_it_is(rules: str, name: str) -> None:
+    assert highest_trump(Rules.parse(rules)) == name
 
 
 @pytest.mark.parametrize("rules", ["british,partner=may-assist", "standard,words=british"])

@@ -116,3 +116,15 @@ def test_only_who_is_to_act_is_told_what_she_may_do() -> None:
 def test_every_seat_sees_its_own_hand() -> None:
     state = deal("standard")
     assert all(set(map(str, view(state, seat).hand)) == hand_of(state, seat) for seat in range(4))
+
+
+def test_whoever_has_nothing_left_to_decide_in_a_deal_may_skip_to_its_end() -> None:
+    """Seed 000: the partner of a player who goes alone lays the cards down; seed 003: TRAM plays itself."""
+    asked = deal("standard", left=TOP)
+    assert not any(view(asked, seat).may_skip for seat in range(4))
+    alone = play(asked, f"{ALL_PASS}, name hearts alone")
+    assert [view(alone, seat).sits_out for seat in range(4)] == [seat == RIGHT for seat in range(4)]
+    assert [view(alone, seat).may_skip for seat in range(4)] == [seat == RIGHT for seat in range(4)]
+    assert not view(alone, None).may_skip, "who only watches decides nothing, and nobody waits for them"
+    rules, hands, said = TABLES["TRAM"]
+    assert all(view(play(deal(rules, **hands), said), seat).may_skip for seat in range(4))
