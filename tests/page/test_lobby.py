@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from urllib.parse import quote
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, Route, expect
 
 from support.axe import violations
 from support.foretold import open_table
@@ -79,9 +81,19 @@ async def test_the_host_hands_the_table_over(visits: Visits) -> None:
 
 async def test_rules_and_the_name_of_the_table_are_changed_without_leaving_it(visits: Visits) -> None:
     ann, bea = await _lobby(visits)
+    chosen, told = asyncio.Event(), asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await chosen.wait()
+        await route.continue_()
+        told.set()
+
+    await ann.page.route(f"**/api/rules/{quote(_ONE_DEAL, safe='')}*", late)
     await ann.page.get_by_role("button", name="Change rules and settings").click()
     sheet = ann.dialog("Change rules and settings")
     await sheet.get_by_role("radio", name=re.compile("British")).check(force=True)
+    chosen.set()
+    await told.wait()
     await sheet.get_by_role("button", name="Use these").click()
     await expect(bea.main.get_by_text("Rules: British", exact=True)).to_be_visible()
     await ann.page.get_by_label("Name of the table").fill("  Tuesday   night ")

@@ -66,10 +66,11 @@ export class Draft {
   }
 
   async #start(rules: string): Promise<void> {
+    const asked = this.#asked;
     try {
       const read = await readRules(rules);
       const preset = this.#offered.presets.find((one) => one.name === read.preset);
-      if (preset === undefined) return;
+      if (preset === undefined || asked !== this.#asked) return; // meanwhile something else was chosen
       this.preset = preset;
       this.options = read.options;
       this.#look(0);
