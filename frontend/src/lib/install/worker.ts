@@ -7,8 +7,11 @@ export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   try {
     await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' });
-    const notice = new Response(await offline(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-    await (await caches.open('euchre-notice')).put('/offline', notice);
+    const notice = await offline();
+    const cache = await caches.open('euchre-notice');
+    const before = await (await cache.match('/offline'))?.text();
+    if (before === notice) return; // whoever leaves while it is written has none
+    await cache.put('/offline', new Response(notice, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
   } catch {
     // a browser that keeps nothing, as in a private window: the page works without
   }
