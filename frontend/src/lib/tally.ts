@@ -22,7 +22,7 @@ export function tallyOf({ maker, tricks_taken }: Picture, side: 0 | 1): Tally | 
   const others = tricks_taken[side === 0 ? 1 : 0];
   if (sideOf(maker) !== side) {
     if (taken >= MOST) return { taken, needed: MOST, sure: 'euchre' };
-    const stopsMarch = others >= MOST;
+    const stopsMarch = others >= MOST && taken === 0;
     return { taken, needed: stopsMarch ? 1 : MOST, sure: null };
   }
   if (taken === ALL) return { taken, needed: ALL, sure: 'march' };
