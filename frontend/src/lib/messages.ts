@@ -26,7 +26,7 @@ export type Message =
   | Look;
 export type Reply = Now | Ack | Refused | Advice | Bye;
 /**
- * Take an open seat, or (None) the first there is; for who sits already: change name or seat.
+ * Take an open seat, or the first there is (None). Whoever is seated already changes name or seat.
  */
 export interface Sit {
   type: 'sit';

@@ -1,7 +1,7 @@
 """A lesson as data: one deal, what the others do in it, and where you decide.
 
-You sit on seat 0, your partner on seat 2. What happens is a tree: a `Line` of actions leads to a `Question` or to the
-end of the deal, and each `Branch` of it has a line of its own.
+You sit on seat 0, your partner on seat 2. What happens is a tree: a `Continuation` leads to a `Question` or
+to the end of the deal, and each `Branch` of the question has a continuation of its own.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Branch:
 
     verdict: Verdict
     says: Part
-    line: Line
+    line: Continuation
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Continuation:
     """What everybody does in turn, up to your next decision; None where the deal ends with it."""
 
     actions: tuple[Action, ...]
@@ -62,7 +62,7 @@ class Lesson:
     up_card: Card
     hands: tuple[tuple[Card, ...], ...]
     """What the seats 0..3 are dealt."""
-    line: Line
+    line: Continuation
 
     @property
     def start(self) -> tuple[Action, ...]:
@@ -99,7 +99,7 @@ def lesson(
     `ParseError` for what is no action.
     """
     after = {parse_action(action): _question("second", choices) for action, choices in (second or {}).items()}
-    whole = Line(tuple(_actions(line)), _question("first", first, after))
+    whole = Continuation(tuple(_actions(line)), _question("first", first, after))
     return Lesson(number, dealer, Card.parse(up), tuple(map(parse_cards, hands)), whole)
 
 
@@ -122,7 +122,7 @@ def _question(asks: Part, choices: Choices, after: Mapping[Action, Question] | N
     read: dict[Action, Branch] = {}
     for text, (verdict, says, line) in choices.items():
         action = parse_action(text)
-        read[action] = Branch(verdict, says, Line(tuple(_actions(line)), (after or {}).get(action)))
+        read[action] = Branch(verdict, says, Continuation(tuple(_actions(line)), (after or {}).get(action)))
     return Question(asks, read)
 
 

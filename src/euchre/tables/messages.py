@@ -63,7 +63,7 @@ class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class Sit(_Message, frozen=True):
-    """Take an open seat, or (None) the first there is; for who sits already: change name or seat."""
+    """Take an open seat, or the first there is (None). Whoever is seated already changes name or seat."""
 
     name: PersonName
     seat: Seat | None = None

@@ -146,7 +146,7 @@ def _advice(table: Table, said: Said) -> tuple[Effect, ...]:
 
 
 def _is_closed(table: Table, guest: str) -> bool:
-    """True for who may not even look on; while people gather they may, for they may yet sit down."""
+    """True for a guest who may not even watch. While people gather everybody may, since they may yet sit down."""
     return table.stage != "gathering" and not may_watch(table, table.seat_of(guest))
 
 

@@ -22,9 +22,9 @@ from euchre.cli.table import hints
 from euchre.cli.table.answer import Answer
 from euchre.cli.table.card import CardFace
 from euchre.cli.table.choices import ALONE, SKIP
-from euchre.cli.table.draft import Draft
 from euchre.cli.table.events import Events, lines
 from euchre.cli.table.hand import PLACES, Hand
+from euchre.cli.table.partial_answer import PartialAnswer
 from euchre.cli.table.room import Room, Sight
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Pace
@@ -97,7 +97,7 @@ class TableScreen(Screen[Outcome]):
         self._undoes = False
         self._wants_hint = False
         self._skips = asyncio.Event()
-        self._draft: Final = Draft()
+        self._partial: Final = PartialAnswer()
         self._last_trick = False
         self._in_sight = asyncio.Event()
         self._told = ""
@@ -207,7 +207,7 @@ class TableScreen(Screen[Outcome]):
 
     async def _ask(self) -> Moment | None:
         """Ask until the person gives an answer that the rules allow; None if they take the one before back."""
-        self._draft.begin(self.shown)
+        self._partial.begin(self.shown)
         self.asking = True
         self._skips.clear()
         self.redraw()
@@ -271,7 +271,7 @@ class TableScreen(Screen[Outcome]):
     @property
     def offered(self) -> tuple[Offer, ...]:
         """The answers besides cards that the person may give now."""
-        return self._draft.offers(self.words, self.shown) if self.asking else ()
+        return self._partial.offers(self.words, self.shown) if self.asking else ()
 
     @property
     def _coach(self) -> str | None:
@@ -289,7 +289,7 @@ class TableScreen(Screen[Outcome]):
                 words=self.words,
                 log=self.events[-40:],
                 offers=self.offered,
-                marked=self._draft.marked,
+                marked=self._partial.marked,
                 last_trick=self._last_trick,
                 may_skip=self.shown.may_skip and not self.asking,
                 plays_alone=self.session.plays_alone if self.session.may_say_alone else None,
@@ -302,7 +302,7 @@ class TableScreen(Screen[Outcome]):
 
     def on_key(self, event: Key) -> None:
         """A letter gives the answer that bears it."""
-        missing = self._draft.missing(self.shown) if self.asking and event.character == "u" else ""
+        missing = self._partial.missing(self.shown) if self.asking and event.character == "u" else ""
         if missing:
             event.stop()
             self._say(missing, refusal=True)
@@ -358,14 +358,14 @@ class TableScreen(Screen[Outcome]):
 
     def _mark(self, card: Card) -> None:
         """Mark a card to go under, or take the mark away; three may be marked."""
-        refusal = self._draft.mark(self.shown, card)
+        refusal = self._partial.mark(self.shown, card)
         self._say(refusal, refusal=bool(refusal))
         self.redraw()
 
     def action_move_cut(self, step: int) -> None:
         """Cut a card deeper or less deep."""
         if self.asking:
-            self._draft.move_cut(self.shown, step)
+            self._partial.move_cut(self.shown, step)
             self.redraw()
 
     def action_undo(self) -> None:

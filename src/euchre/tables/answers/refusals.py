@@ -19,7 +19,7 @@ def refuse(code: str, sentence: str, *, options: tuple[str, ...] = (), **parts: 
 
 
 def seat_of_person(table: Table, guest: str) -> int:
-    """Where somebody sits. Raises `EuchreError` ``seat/none`` for who only watches."""
+    """Where somebody sits. Raises `EuchreError` ``seat/none`` for a spectator."""
     seat = table.seat_of(guest)
     if seat is None:
         refuse("seat/none", "Only the people who sit at the table can do that, and you have no seat.")

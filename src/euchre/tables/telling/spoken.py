@@ -53,7 +53,7 @@ def said_with(words: Wording, moment: Moment) -> str:
 
 
 def last_words(words: Wording, view: View, seat: int) -> str:
-    """The last thing a seat said in this deal; "" for who has said nothing."""
+    """The last thing a seat said in this deal; "" if it has said nothing."""
     for place in range(len(view.calls) - 1, -1, -1):
         if view.calls[place].seat == seat and view.dealer is not None:
             return spoken(words, view, view.calls[:place], view.calls[place])

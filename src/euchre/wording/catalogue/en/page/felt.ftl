@@ -1,4 +1,4 @@
-# The felt: seats, the middle, the own hand, trump and the score.
+# The felt: seats, the middle, your own hand, trump and the score.
 
 felt-up-card = Up-card: { $card }{ $fate ->
     [turned-down] , turned down

@@ -16,7 +16,7 @@ _UNDER: Final = 3
 """Cards that go under together. Source: the house rule go-under."""
 
 
-class Draft:
+class PartialAnswer:
     """An answer that takes more than one key."""
 
     def __init__(self) -> None:
