@@ -209,9 +209,13 @@ def test_every_option_of_the_presets_is_one_of_its_choices() -> None:
             assert getattr(rules, option.name) in option.choices
 
 
+_NO_OTHER_POINTS = "points_lone_made=0 points_lone_march=0 points_euchre=0 points_loner_euchred=0 points_sweep=0"
+_NO_LONE_DEFENCE = "points_lone_defence=0 points_lone_sweep=0"
 _NO_SENSE = (
     ("alone_when=with-call", "alone_who=either-maker", ""),
     ("target=0", "deals=0", ""),
+    ("points_march=0", "points_made=0", _NO_OTHER_POINTS),
+    ("points_march=0", "points_made=0", f"defend_alone=always {_NO_OTHER_POINTS} {_NO_LONE_DEFENCE}"),
     ("target=10", "deals=5", ""),
     ("deals=3", "games=2", "target=0"),
     ("cut=none", "cut_minimum=4", ""),
@@ -238,6 +242,15 @@ def test_a_combination_that_makes_no_sense_is_refused_naming_both_options(left: 
 def test_every_conflict_there_is_has_been_tried() -> None:
     tried = [tuple(side.split("=")[0] for side in row[:2]) for row in _NO_SENSE]
     assert tried == [tuple(name for name, _ in sides[-2:]) for sides, _ in CONFLICTS]
+
+
+@pytest.mark.parametrize(
+    "left",
+    ["target=0 deals=4", "four_trick_tokens=yes", "points_euchre=1", "defend_alone=always points_lone_defence=0"],
+)
+def test_points_of_nought_are_fine_as_long_as_somebody_can_score_or_deals_are_counted(left: str) -> None:
+    points = _NO_OTHER_POINTS.replace("points_euchre=0", "") if "euchre" in left else _NO_OTHER_POINTS
+    Rules.parse(f"standard points_made=0 points_march=0 {points} {left}")
 
 
 @pytest.mark.parametrize("lowest", [7, 8])

@@ -390,6 +390,7 @@ _Side = tuple[str, tuple[str | int | bool, ...]]
 REASONS: Final = {
     "only-the-caller-speaks": "only the caller speaks when trump is made, so the caller's partner would never be asked",
     "no-end": "a game must end at a score or after a number of deals",
+    "nobody-scores": "nobody could ever score, so the game would never end",
     "two-ends": "a game ends at a score or after deals, not both",
     "drawn-games": "a game of counted deals can be drawn",
     "nobody-cuts": "nobody cuts",
@@ -401,14 +402,24 @@ REASONS: Final = {
     "marks-are-played": "a 7 and an 8 mark the score up to fifteen, and cards that are played with cannot",
 }
 """Why values make no sense together."""
+_TO_A_SCORE: Final = ("target", tuple(range(1, 33)))
+_NO_TOKENS: Final = ("four_trick_tokens", (False,))
+_NO_POINTS: Final = tuple(
+    (f"points_{deal}", (0,))
+    for deal in ("sweep", "loner_euchred", "euchre", "lone_march", "lone_made", "march", "made")
+)
+_NO_POINTS_ALONE: Final = tuple((f"points_{deal}", (0,)) for deal in ("lone_sweep", "lone_defence"))
+"""What a lone defender scores, where there may be one."""
 CONFLICTS: Final[tuple[tuple[tuple[_Side, ...], str], ...]] = (
     (
         (("alone_when", ("with-call",)), ("alone_who", ("either-maker",))),
         "only-the-caller-speaks",
     ),
     ((("target", (0,)), ("deals", (0,))), "no-end"),
+    ((_TO_A_SCORE, _NO_TOKENS, ("defend_alone", ("never",)), *_NO_POINTS), "nobody-scores"),
+    ((_TO_A_SCORE, _NO_TOKENS, *_NO_POINTS_ALONE, *_NO_POINTS), "nobody-scores"),
     (
-        (("target", tuple(range(1, 33))), ("deals", tuple(range(1, 101)))),
+        (_TO_A_SCORE, ("deals", tuple(range(1, 101)))),
         "two-ends",
     ),
     ((("deals", tuple(range(1, 101))), ("games", tuple(range(2, 10)))), "drawn-games"),

@@ -68,6 +68,7 @@ setting = { $option } ({ $value })
 refused-rules-conflict = { $settings } passen nicht zusammen: { $reason ->
     [only-the-caller-speaks] Nur wer ansagt, spricht beim Ansagen; der Partner würde nie gefragt
     [no-end] Ein Spiel muss bei einem Stand oder nach einer Zahl von Blättern enden
+    [nobody-scores] Niemand könnte je punkten, das Spiel würde nie enden
     [two-ends] Ein Spiel endet bei einem Stand oder nach Blättern, nicht beides
     [drawn-games] Ein Spiel aus gezählten Blättern kann unentschieden enden
     [nobody-cuts] Niemand hebt ab

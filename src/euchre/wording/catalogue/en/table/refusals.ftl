@@ -74,6 +74,7 @@ setting = { $option } ({ $value })
 refused-rules-conflict = { $settings } do not go together: { $reason ->
     [only-the-caller-speaks] only the caller speaks when trump is made, so the caller's partner would never be asked
     [no-end] a game must end at a score or after a number of deals
+    [nobody-scores] nobody could ever score, so the game would never end
     [two-ends] a game ends at a score or after deals, not both
     [drawn-games] a game of counted deals can be drawn
     [nobody-cuts] nobody cuts
