@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from euchre.tables.replies import Refused
 from euchre.web.connection import read
 from euchre.web.limits import Allowance
+from euchre.web.live_line import LiveLine
 from euchre.web.prompt import PromptRequests
-from euchre.web.server import LiveLine
 from euchre.web.settings import LONGEST_FRAME, Limits, Settings
 from euchre.wording import wording
 from support.web import PLENTY, SOLO, TWO, Guest, served
@@ -127,7 +127,7 @@ def _most_memory() -> float:
 
 async def _send_broken(settings: Settings, number: int) -> None:
     """Send so many frames that are no messages; each is refused, and then the match goes on as if nothing had been."""
-    limits = Limits(messages=PLENTY)
+    limits = Limits(messages=PLENTY, frames=PLENTY)
     chance = random.Random(2)
     async with (
         served(replace(settings, limits=limits)) as at,
@@ -297,7 +297,9 @@ async def test_a_cookie_that_the_server_did_not_sign_is_nobodys(ann: Guest, at: 
         assert (await live.next())["you"] == 0
 
 
-async def test_a_message_of_empty_pieces_does_not_fill_the_memory(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_message_of_empty_pieces_does_not_fill_the_memory(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kept: list[int] = []
     usual = LiveLine.send_receive_event_to_app
 
@@ -306,7 +308,11 @@ async def test_a_message_of_empty_pieces_does_not_fill_the_memory(ann: Guest, mo
         usual(self)
 
     monkeypatch.setattr(LiveLine, "send_receive_event_to_app", send)
-    async with ann.at_table(await ann.opens(**SOLO)) as live:
+    async with (
+        served(replace(settings, limits=Limits(frames=PLENTY))) as at,
+        Guest(at) as ann,
+        ann.at_table(await ann.opens(**SOLO)) as live,
+    ):
         await live.next()
         await live.line.send(piece for piece in ('{"type":"look",', *[""] * 5000, '"id":"x"}'))
         assert (await live.until(lambda reply: reply["type"] == "ack"))["id"] == "x"

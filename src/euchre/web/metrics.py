@@ -16,6 +16,7 @@ CONNECTIONS: Final = Gauge("euchre_connections", "Open live connections", multip
 TABLES: Final = Gauge("euchre_tables", "Tables in memory", multiprocess_mode="livesum")
 MESSAGES: Final = Counter("euchre_messages", "Messages read from clients")
 REFUSALS: Final = Counter("euchre_refusals", "Messages refused, by code", ["code"])
+CUT: Final = Counter("euchre_cut", "Connections that were cut because they asked for too much, by what", ["what"])
 STORE_FAILURES: Final = Counter("euchre_store_failures", "Steps that could not be kept")
 _MOMENTS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
 KEEPING: Final = Histogram("euchre_keeping_seconds", "Time until a step is kept", buckets=_MOMENTS)

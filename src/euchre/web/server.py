@@ -11,22 +11,17 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
-import msgspec
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
-from websockets.frames import Frame
 
 from euchre.core.errors import EuchreError
 from euchre.store.store import Store
 from euchre.web import metrics
 from euchre.web.app import create_app
-from euchre.web.connection import STOPPING, farewell
+from euchre.web.live_line import LiveLine
 from euchre.web.prompt import PromptRequests
 from euchre.web.settings import LONGEST_FRAME, Settings
-from euchre.wording import wording
 
-_BYE: Final = msgspec.json.encode(farewell(wording(), STOPPING))
 _REASONS: Final = {
     socket.EAI_NONAME: "that is no address of a computer",
     errno.EADDRNOTAVAIL: "that is no address of this computer",
@@ -40,22 +35,6 @@ _FILES: Final = 65_536
 """Connections and files that one process may have open, where the system allows so many."""
 _LEAVE: Final = 5
 """Seconds that open connections have to end when the server stops."""
-
-
-class LiveLine(WebSocketsSansIOProtocol):
-    """The WebSocket of uvicorn, which says why when the server stops."""
-
-    def handle_cont(self, event: Frame) -> None:
-        """Take another piece of a message; of empty ones there may be any number, and they are not kept."""
-        if event.data or event.fin:
-            super().handle_cont(event)
-
-    def shutdown(self) -> None:
-        """Say that the server stops, and hang up."""
-        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
-            self.conn.send_text(_BYE)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-        super().shutdown()
 
 
 def prepare(store: str | None) -> None:
@@ -116,7 +95,7 @@ def configuration(settings: Settings, **more: Any) -> uvicorn.Config:
         partial(create_app, settings),
         factory=True,
         http=PromptRequests,
-        ws=LiveLine,
+        ws=partial(LiveLine, frames=settings.limits.frames),  # type: ignore[arg-type] # which is called like a class
         ws_max_size=4 * LONGEST_FRAME,
         ws_ping_interval=_PING,
         ws_ping_timeout=_PING,

@@ -29,6 +29,8 @@ class Limits(NamedTuple):
     """Replays, downloads and statistics, for a guest or an address."""
     messages: Allowance = Allowance(burst=60, rate=20.0)
     """Messages on one connection."""
+    frames: Allowance = Allowance(burst=600, rate=60.0)
+    """Frames on one connection: messages or their pieces, pings and pongs. Beyond that it is cut."""
     changes: Allowance = Allowance(burst=60, rate=0.5)
     """What a guest does at tables beside the game: seats, names, rules, hints, undos. All of it is kept for good."""
     arrivals: Allowance = Allowance(burst=60, rate=0.5)

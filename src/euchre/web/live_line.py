@@ -1,0 +1,109 @@
+"""The WebSocket of a live line: whatever a client sends is counted, and nothing piles up for one that does not read."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from euchre.web import metrics
+from euchre.web.connection import STOPPING, TOO_FAST, farewell
+from euchre.web.limits import Allowance, Bucket
+from euchre.wording import wording
+
+_BYE: Final = msgspec.json.encode(farewell(wording(), STOPPING))
+_PIECE: Final = 1024
+"""Bytes that are looked at in one go: some 170 of the smallest frames."""
+MOST_UNREAD: Final = 1_000_000
+"""Bytes that may wait for a client to read them."""
+
+
+class LiveLine(WebSocketsSansIOProtocol):
+    """The WebSocket of uvicorn, which counts every frame, waits for its reader, and says why when the server stops.
+
+    The application takes one message after the other; what came behind it waits as it came, and so does the client.
+    Pings, pongs and pieces of messages never reach the application: they are counted here.
+    """
+
+    def __init__(self, *, frames: Allowance, **uvicorns: Any) -> None:
+        super().__init__(**uvicorns)
+        self._frames: Final = Bucket(frames)
+        self._came: Final = bytearray()
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what has come."""
+        self._came.extend(data)
+        self._look()
+
+    def handle_events(self) -> None:
+        """Do what the frames ask for that have come, or hang up if they are too many."""
+        if all(self._frames.take() for _ in self.conn.events):
+            super().handle_events()
+        else:
+            self._cut("frames")
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take another piece of a message; of empty ones there may be any number, and they are not kept."""
+        if event.data or event.fin:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message, or hang up on a client whose text is none."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    async def receive(self) -> Any:
+        """The next message."""
+        message = await super().receive()
+        self._look()
+        return message
+
+    async def send(self, message: Any) -> None:
+        """Send a message. Raises `ClientDisconnected` where the line was closed in the meantime, whoever closed it."""
+        try:
+            await super().send(message)
+        except RuntimeError:
+            if self.close_sent:
+                raise ClientDisconnected from None
+            raise
+        self._look()
+
+    def shutdown(self) -> None:
+        """Say that the server stops, and hang up."""
+        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+            self.conn.send_text(_BYE)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        super().shutdown()
+
+    def _look(self) -> None:
+        """Look at what has come, piece by piece, as far as somebody takes it."""
+        while self._came and not self.read_paused and not self.transport.is_closing():
+            piece = bytes(self._came[:_PIECE])
+            del self._came[:_PIECE]
+            super().data_received(piece)
+            if self.transport.get_write_buffer_size() > MOST_UNREAD:
+                self._cut("unread")
+
+    def _cut(self, what: str) -> None:
+        """Hang up on a client that asks for too much, and say why if it is there to read it."""
+        metrics.CUT.labels(what).inc()
+        if self.handshake_complete and not self.close_sent and not self.transport.get_write_buffer_size():
+            self.conn.fail(CloseCode.POLICY_VIOLATION, TOO_FAST)
+            self.handle_parser_exception()
+        else:
+            self.transport.abort()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
