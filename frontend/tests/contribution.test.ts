@@ -1,11 +1,9 @@
 /** What a page owes a shuffle, and what it may say of one afterwards. */
+import './imports.ts';
 import assert from 'node:assert/strict';
-import { registerHooks } from 'node:module';
 import { test } from 'node:test';
 import type { Now } from '../src/lib/messages.ts';
 
-// The page's own files leave the ending of what they import to Vite.
-registerHooks({ resolve: (name, context, next) => next(/^\.\/\w+$/.test(name) ? `${name}.ts` : name, context) });
 const { due, witnessed } = await import('../src/lib/contribution.ts');
 const { promiseOf } = await import('../src/lib/fair.ts');
 

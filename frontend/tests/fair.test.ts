@@ -1,8 +1,10 @@
 /** The page's verifier against the published values of docs/fair-deal.json, which come from another program. */
+import './imports.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { dealKey, hands, newContribution, Numbers, promiseOf, verify } from '../src/lib/fair.ts';
+
+const { dealKey, hands, newContribution, Numbers, promiseOf, verify } = await import('../src/lib/fair.ts');
 
 interface Deal {
   index: number;

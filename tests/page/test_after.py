@@ -64,7 +64,7 @@ async def test_the_check_names_the_deals_in_which_the_page_saw_no_hand(visits: V
     await ann.page.evaluate("""() => {
         const place = Object.keys(localStorage).find((name) => name.startsWith('euchre.shuffle.'));
         const memory = JSON.parse(localStorage.getItem(place));
-        localStorage.setItem(place, JSON.stringify({...memory, hands: {}}));
+        localStorage.setItem(place, JSON.stringify({...memory, deals: {}}));
     }""")
     await ann.plays_until(ann.verdict)
     await ann.answer("Verify the shuffle").click()
@@ -87,8 +87,9 @@ async def test_two_cards_exchanged_afterwards_are_found(visits: Visits) -> None:
     async def forge(route: Route) -> None:
         answer = await route.fetch()
         proof: dict[str, Any] = await answer.json()
-        deck = proof["chances"][2]["deck"]
-        deck[0], deck[1] = deck[1], deck[0]
+        _, deal = [step for step in proof["record"] if step[1].startswith("deal ")][:2]
+        word, packets, first, second, *others = deal[1].split()
+        deal[1] = " ".join((word, packets, second, first, *others))
         await route.fulfill(response=answer, body=json.dumps(proof))
 
     await ann.page.route("**/proof", forge)

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from euchre.core.actions import Action, Deal
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.shuffle import is_chance
 from euchre.core.state import State
+from euchre.core.view import view
 from euchre.record.game import Game
 from euchre.tables.fair import seeds
 from euchre.tables.fair.proof import Proof
@@ -19,9 +20,10 @@ RULES: Final = (
     "north-american",
     "online",
     "standard,packets=one-by-one,first_card=dealer",
+    "standard,all_pass=same-dealer,cut=right,cut_minimum=10",
     "british,lowest=7,weak_hand=farmers-redeal",
 )
-"""Every number of ways to deal, packs of 24 to 33 cards, cuts, and cards dealt again."""
+"""Every number of ways to deal, packs of 24 to 33 cards, cuts, cards dealt again, and dealers who deal again."""
 
 
 def fair_match(
@@ -59,11 +61,17 @@ def proof(seed: bytes, contributions: Sequence[bytes | None]) -> Proof:
     )
 
 
-def hands(game: Game, seat: int) -> dict[int, list[str]]:
-    """What a seat was dealt in each deal of a match."""
+def seen_deals(game: Game, seat: int) -> dict[int, list[dict[str, Any]]]:
+    """What a page in this seat keeps of each deal of a match."""
     states = [*(state for state, _ in game.steps()), game.final]
     after = [states[place + 1] for place, action in enumerate(game.actions) if isinstance(action, Deal)]
-    return {number: list(map(str, state.hand(seat))) for number, state in enumerate(after, 1)}
+    return {number: [_seen(state, seat)] for number, state in enumerate(after, 1)}
+
+
+def _seen(state: State, seat: int) -> dict[str, Any]:
+    seen = view(state, seat)
+    played = " ".join(map(str, (seen.number, *seen.games)))
+    return {"hand": list(map(str, state.hand(seat))), "dealer": seen.dealer, "cut": seen.cut, "played": played}
 
 
 def _promise(contribution: bytes | None) -> str | None:

@@ -8,12 +8,13 @@ from typing import Any, Final
 
 import pytest
 
+from euchre.core import law
 from euchre.core.actions import Action, Deal, Draw
 from euchre.core.state import State
 from euchre.record.game import Game
 from euchre.tables.fair.proof import page_proof
 from euchre.tables.fair.verdict import check
-from support.fair import RULES, fair_match, hands
+from support.fair import RULES, fair_match, seen_deals
 from support.page import node, verdicts
 
 MATCH: Final = fair_match("british")
@@ -38,7 +39,9 @@ def some_matches(deals: int, name: str) -> Iterator[Game]:
 def memory(game: Game, seat: int) -> dict[str, Any]:
     """What an honest page kept."""
     kept = {name: game.notes["fair"][name] for name in ("attempt", "promise", "promises")}
-    return kept | {"seat": seat, "contribution": game.notes["fair"]["contributions"][seat], "hands": hands(game, seat)}
+    contribution = game.notes["fair"]["contributions"][seat]
+    deals = seen_deals(game, seat)
+    return kept | {"seat": seat, "contribution": contribution, "rules": str(game.rules), "deals": deals}
 
 
 def compared(deals: int, name: str) -> int:
@@ -131,47 +134,167 @@ def test_both_verifiers_find_the_same_faults(tampered: str) -> None:
 # What the server might tell the page falsely
 
 
-def told_falsely(change: Callable[[dict[str, Any]], None]) -> list[int | None]:
+def deal_places(record: list[Any]) -> list[int]:
+    return [place for place, (_, action) in enumerate(record) if action.startswith("deal ")]
+
+
+def told_falsely(change: Callable[[list[Any]], None]) -> list[int | None]:
     """The deals that the page finds fault with, in a match that is honest but for what the server tells of it."""
     proof = deepcopy(page_proof(MATCH))
-    change(proof)
+    change(proof["record"])
     (said,) = verdicts([{"proof": proof}])
     return [line["deal"] for line in said["lines"] if not line["holds"]]
 
 
 def test_the_page_does_not_take_the_pack_from_the_server() -> None:
-    """Any deck at all comes out of the shuffle of a pack that was arranged for it."""
+    """A pack in which two cards are told for each other, in the shuffled deck as well."""
 
-    def change(proof: dict[str, Any]) -> None:
-        deal = proof["chances"][2]
-        for cards in (deal["pack"], deal["deck"]):
-            a, b = cards.index("Js"), cards.index("9c")
-            cards[a], cards[b] = cards[b], cards[a]
+    def change(record: list[Any]) -> None:
+        step = record[deal_places(record)[1]]
+        step[1] = step[1].replace("Js", "?").replace("9c", "Js").replace("?", "9c")
+
+    def twice(record: list[Any]) -> None:
+        step = record[deal_places(record)[1]]
+        step[1] = step[1].replace("Js", "9c")
 
     assert told_falsely(change) == [2]
-
-
-def test_the_page_does_not_take_from_the_server_which_seat_gets_which_cards() -> None:
-    def change(proof: dict[str, Any]) -> None:
-        slots = proof["chances"][3]["slots"]
-        slots[0], slots[1] = slots[1], slots[0]
-
-    assert told_falsely(change) == [3]
-
-
-def test_the_page_does_not_take_from_the_server_how_many_ways_there_are_to_deal() -> None:
-    def change(proof: dict[str, Any]) -> None:
-        proof["chances"][1] |= {"ways": 3, "chosen": 0}
-
-    assert 1 in told_falsely(change)
+    assert told_falsely(twice) == [2]
 
 
 def test_the_page_misses_a_deal_that_the_server_leaves_out() -> None:
-    assert told_falsely(lambda proof: proof["chances"].pop(2)) == list(range(2, len(page_proof(MATCH)["chances"]) - 1))
+    def change(record: list[Any]) -> None:
+        second, third = deal_places(record)[1:3]
+        del record[second - 1 : third - 1]  # each deal begins with its cut
+
+    count = len(deal_places(page_proof(MATCH)["record"]))
+    assert told_falsely(change) == list(range(2, count))
 
 
 def test_the_page_finds_no_deals_where_there_are_none() -> None:
-    assert told_falsely(lambda proof: proof["chances"].clear()) == [0]
+    assert told_falsely(lambda record: record.clear()) == [0]
+
+
+def test_the_page_reads_no_record_that_makes_no_sense() -> None:
+    def change(record: list[Any]) -> None:
+        del record[deal_places(record)[0]]
+
+    assert told_falsely(change) == [None]
+
+
+# A server that turns the pack, or deals to others first: each made-up deal gives every seat other cards
+
+
+@pytest.fixture(scope="module")
+def uncut() -> Game:
+    return fair_match("standard")
+
+
+def as_seen(game: Game, number: int, *, cut: int = 0, turned: int = 0) -> dict[str, Any]:
+    """What a page keeps if the server deals the shuffled pack of a deal otherwise than the rules say, and shows it."""
+    kept = memory(game, SEAT)
+    seen = kept["deals"][number][0]
+    deal = [action for action in game.actions if isinstance(action, Deal)][number - 1]
+    deck = list(map(str, deal.deck))
+    dealer = (seen["dealer"] + turned) % 4
+    slots = law.dealt_slots(game.rules, dealer, deal.packets)[SEAT]
+    pack = [*deck[cut:], *deck[:cut]]
+    seen |= {"hand": [pack[slot] for slot in slots], "dealer": dealer, "cut": cut}
+    return kept
+
+
+def cut_in_record(game: Game, number: int, words: tuple[int | None, str]) -> dict[str, Any]:
+    """The proof with a cut put before a deal, or in place of the one that is there."""
+    proof = deepcopy(page_proof(game))
+    record = proof["record"]
+    place = deal_places(record)[number - 1]
+    has_one = record[place - 1][1].startswith(("cut", "bump"))
+    record[place - has_one : place] = [list(words)]
+    return proof
+
+
+def test_no_cut_and_no_first_seat_can_be_made_up_where_the_rules_have_no_cut(uncut: Game) -> None:
+    """96 deals a shuffle: 24 cuts, each dealt from four seats on; one of them is the deal of the rules."""
+    number = 2
+    dealer = memory(uncut, SEAT)["deals"][number][0]["dealer"]
+    honest = page_proof(uncut)
+    questions = []
+    for turned in range(4):
+        for cut in range(24):
+            kept = as_seen(uncut, number, cut=cut, turned=turned)
+            questions.append({"proof": honest, "memory": kept})
+            if cut:
+                told = cut_in_record(uncut, number, ((dealer + turned + 1) % 4, f"cut {cut}"))
+                questions.append({"proof": told, "memory": kept})
+                questions.append({"proof": told})
+    said = verdicts(questions)
+    assert [verdict["holds"] for verdict in said] == [True] + [False] * (len(questions) - 1)
+
+
+@pytest.mark.parametrize("rules", ["british", "north-american"])
+def test_only_cuts_of_the_rules_by_who_may_cut_are_believed(rules: str) -> None:
+    game = fair_match(rules)
+    dealer = memory(game, SEAT)["deals"][1][0]["dealer"]
+    cutter = (dealer + (1 if rules == "british" else 3)) % 4
+    fewest, most = (1, 24) if rules == "british" else (4, 20)
+    whole = 25 if rules == "british" else 24
+    asked: list[tuple[int | None, str]] = [(cutter, f"cut {at}") for at in range(whole + 1)]
+    asked += [((cutter + 1) % 4, f"cut {fewest}"), (cutter, "bump")]
+    said = verdicts({"proof": cut_in_record(game, 1, words)} for words in asked)
+    right = [fewest <= at <= most for at in range(whole + 1)] + [False, rules == "british"]
+    assert [verdict["holds"] for verdict in said] == right
+
+
+def test_a_cut_that_was_left_out_is_missed() -> None:
+    proof = deepcopy(page_proof(MATCH))
+    del proof["record"][1]  # before the first deal
+    (said,) = verdicts([{"proof": proof}])
+    assert [(line["deal"], line["id"]) for line in said["lines"] if not line["holds"]] == [(1, "fair-deal-cut")]
+
+
+def test_the_page_misses_the_cut_that_it_saw() -> None:
+    (first, *_) = (cut for cut in range(1, 25) if cut != memory(MATCH, SEAT)["deals"][2][0]["cut"])
+    dealer = memory(MATCH, SEAT)["deals"][2][0]["dealer"]
+    proof = cut_in_record(MATCH, 2, ((dealer + 1) % 4, f"cut {first}"))
+    (said,) = verdicts([{"proof": proof, "memory": memory(MATCH, SEAT)}])
+    assert [(line["deal"], line["id"]) for line in said["lines"] if not line["holds"]] == [(2, "fair-dealt-otherwise")]
+
+
+def test_who_deals_next_agrees_with_what_the_page_saw_being_played() -> None:
+    """A deal that was played cannot become a farmer's hand afterwards, or one all passed; nor the other way round."""
+    games = (fair_match(RULES[-1], bytes([number]) * 32) for number in range(100))
+    game = next(game for game in games if "redeal" in map(str, game.actions))
+    honest = memory(game, SEAT)["deals"]
+    dealers = [honest[number][0]["dealer"] for number in sorted(honest)]
+    again = next(number for number in range(2, len(dealers) + 1) if dealers[number - 1] == dealers[number - 2])
+    goes_on = next(number for number in range(2, len(dealers) + 1) if dealers[number - 1] != dealers[number - 2])
+    for number, played in ((again, "something"), (goes_on, honest[goes_on - 1][0]["played"])):
+        kept = memory(game, SEAT)
+        for later in range(number, len(dealers) + 1):
+            if honest[later][0]["played"] == honest[number][0]["played"]:
+                kept["deals"][later][0]["played"] = played
+        (said,) = verdicts([{"proof": page_proof(game), "memory": kept}])
+        assert [(line["deal"], line["id"]) for line in said["lines"] if not line["holds"]] == [
+            (number, "fair-dealer-otherwise")
+        ]
+
+
+def test_a_hand_seen_twice_is_honest_only_where_moves_were_taken_back() -> None:
+    """After an undo the same shuffle is cut elsewhere; both hands follow from it, and the record has the second cut."""
+    kept = memory(MATCH, SEAT)
+    before = as_seen(MATCH, 2, cut=kept["deals"][2][0]["cut"] % 24 + 1)["deals"][2]
+    kept["deals"][2] = [*before, *kept["deals"][2]]
+    undone = page_proof(MATCH) | {"undone": True}
+    beyond = kept | {"deals": kept["deals"] | {99: kept["deals"][1]}}  # dealt, taken back, and not reached again
+    plain, back, shorter = verdicts(
+        [
+            {"proof": page_proof(MATCH), "memory": kept},
+            {"proof": undone, "memory": kept},
+            {"proof": undone, "memory": beyond},
+        ]
+    )
+    assert [(line["deal"], line["id"]) for line in plain["lines"] if not line["holds"]] == [(2, "fair-hand")]
+    assert back["holds"]
+    assert shorter["holds"]
 
 
 @pytest.mark.parametrize(
@@ -181,8 +304,9 @@ def test_the_page_finds_no_deals_where_there_are_none() -> None:
         ("attempt", 2, "fair-promise-before"),
         ("promises", [None] * 4, "fair-promises-before"),
         ("contribution", "00" * 32, "fair-own"),
-        ("hands", {1: ["9c", "Tc", "Jc", "Qc", "Kc"]}, "fair-hand"),
-        ("hands", {99: ["9c"]}, "fair-hand"),
+        ("rules", "standard", "fair-rules-before"),
+        ("deals", {1: [seen_deals(MATCH, SEAT)[1][0] | {"hand": ["9c", "Tc", "Jc", "Qc", "Kc"]}]}, "fair-hand"),
+        ("deals", {99: seen_deals(MATCH, SEAT)[1]}, "fair-hand"),
     ],
 )
 def test_the_page_finds_what_it_remembers_otherwise(name: str, value: object, said: str) -> None:
@@ -192,7 +316,7 @@ def test_the_page_finds_what_it_remembers_otherwise(name: str, value: object, sa
 
 def test_the_page_names_the_deals_of_which_it_remembers_no_hand() -> None:
     kept = memory(MATCH, SEAT)
-    del kept["hands"][2]
+    del kept["deals"][2]
     whole, part, nothing = verdicts(
         [
             {"proof": page_proof(MATCH), "memory": memory(MATCH, SEAT)},

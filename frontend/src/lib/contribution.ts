@@ -25,17 +25,24 @@ export function due(now: Now): Wish | null {
   return { type: 'reveal', contribution: memory.contribution };
 }
 
-/** Keep your own hand of a deal, as long as it is as it was dealt. */
+/** Keep your own hand of a deal as it was dealt, and by whom. */
 export function remember(now: Now): void {
   const { picture, table, you } = now;
-  if (picture?.hand.length !== 5 || picture.trump !== null || picture.buried.length > 0) return;
+  if (picture?.hand.length !== 5 || picture.trump !== null || picture.buried.length > 0 || picture.dealer === null) return;
   const memory = recall(now);
-  if (memory?.seat !== you || table.dealt in memory.hands) return;
-  keep(place(now), { ...memory, hands: { ...memory.hands, [table.dealt]: picture.hand.map((held) => held.card) } });
+  if (memory?.seat !== you) return;
+  const { dealer, cut, number, games } = picture;
+  const played = [number, ...games].join(' ');
+  const before = memory.deals[table.dealt] ?? [];
+  const last = before.at(-1);
+  if (last?.dealer === dealer && last.cut === cut && last.played === played) return;
+  const seen = { hand: picture.hand.map((held) => held.card), dealer, cut, played };
+  keep(place(now), { ...memory, deals: { ...memory.deals, [table.dealt]: [...before, seen] } });
 }
 
 function recall(now: Now): Memory | undefined {
-  return kept<Memory>(place(now));
+  const memory = kept<Partial<Memory>>(place(now));
+  return memory?.deals === undefined ? undefined : (memory as Memory); // an earlier version of the page kept less
 }
 
 /** What this browser saw of the shuffle that the cards come from; undefined if it did not see every promise of it. */
@@ -45,7 +52,8 @@ export function witnessed(now: Now): Memory | undefined {
 }
 
 function begin(now: Now, seat: number, promise: string, attempt: number): Memory {
-  const memory = { attempt, promise, promises: [], seat, contribution: newContribution(), hands: {} };
+  const { rules } = now.table;
+  const memory = { attempt, promise, promises: [], seat, contribution: newContribution(), rules, deals: {} };
   keep(place(now), memory);
   return memory;
 }

@@ -5,25 +5,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-
-/** One draw or deal, as the server recorded it. Cards are two characters, `Jh`; `B` is the Benny. */
-interface Chance {
-  index: number;
-  /** Among how many things chance chose: four first dealers, or the ways to deal. */
-  ways: number;
-  /** The place of its choice. */
-  chosen: number;
-  /** The cards in new-pack order; none for the draw. */
-  pack: string[];
-  /** The shuffled cards, top first and before the cut; null for the draw. */
-  deck: string[] | null;
-  /** How many cards then went from the top to the bottom. */
-  cut?: number;
-  /** The seat dealt to first. */
-  first?: number;
-  /** For each seat, which cards of the cut deck are dealt to it. */
-  slots?: number[][];
-}
+import { type Step, dealingOf, dealsOf, newPack, slotsOf, waysToDeal } from './deals';
 
 /** The proof of a match, as the server gives it once the match is over. Bytes are written in hexadecimal. */
 export interface Proof {
@@ -37,7 +19,19 @@ export interface Proof {
   undone: boolean;
   /** The seats of people who added nothing in time. */
   silent: number[];
-  chances: Chance[];
+  /** The house rules, as text. */
+  rules: string;
+  /** Everything that happened. */
+  record: Step[];
+}
+
+/** A deal as this page first saw it. */
+export interface Seen {
+  hand: string[];
+  dealer: number;
+  cut: number;
+  /** What had been played by then: it stays the same where the same dealer deals again. */
+  played: string;
 }
 
 /** What this page itself saw while the match was played: without it, a proof could have been made up afterwards. */
@@ -49,8 +43,10 @@ export interface Memory {
   promises: (string | null)[];
   seat: number;
   contribution: string;
-  /** The hand first held in each deal, by the number of the deal. */
-  hands: Record<number, string[]>;
+  /** The house rules at that moment, as text. */
+  rules: string;
+  /** Each deal by its number; more than once where it was cut again after moves were taken back, the latest last. */
+  deals: Record<number, Seen[]>;
 }
 
 /** One thing that was checked, and the sentence of the catalogue that says what was found. */
@@ -143,8 +139,9 @@ export function verify(proof: Proof, memory?: Memory): Verdict {
   let lines: Line[];
   let unseen: number[] = [];
   try {
-    lines = [...promises(proof), ...deals(proof), ...(memory === undefined ? [] : remembered(proof, memory))];
-    if (memory !== undefined) unseen = proof.chances.flatMap((_, deal) => (deal === 0 || deal in memory.hands ? [] : [deal]));
+    const dealt = dealtAgain(proof);
+    lines = [...promises(proof), ...dealt.lines, ...(memory === undefined ? [] : remembered(proof, dealt, memory))];
+    if (memory !== undefined) unseen = dealt.deals.flatMap((_, place) => (place + 1 in memory.deals ? [] : [place + 1]));
   } catch {
     lines = [line(null, false, 'fair-unreadable')];
   }
@@ -177,75 +174,53 @@ function promises(proof: Proof): Line[] {
   return lines;
 }
 
-function deals(proof: Proof): Line[] {
-  const added = proof.contributions.map((text) => (text === null ? null : bytes(text)));
-  const key = dealKey(bytes(proof.seed), added);
-  const [draw, ...rest] = proof.chances;
-  if (draw === undefined) return [line(0, false, 'fair-no-deals')];
-  const drawn = new Numbers(key, 0).below(4);
-  const same = draw.index === 0 && draw.ways === 4 && draw.deck === null && draw.chosen === drawn;
-  const found = [line(0, same, 'fair-draw', { seat: drawn })];
-  rest.forEach((chance, place) => {
-    const fault = faultOf(chance, place + 1, rest[0] as Chance, key);
-    found.push(fault ?? line(place + 1, true, 'fair-deal', { cards: chance.pack.length }));
-  });
-  return found;
+/** A deal: who dealt, and the cards of all seats by the seeds and a cut. */
+interface Again {
+  dealer: number;
+  cut: number;
+  hand(seat: number, dealer: number, cut: number): string[];
 }
 
-/** What is wrong with a deal, or null. The pack and the ways to deal are not taken from the server's word. */
-function faultOf(chance: Chance, index: number, first: Chance, key: Uint8Array): Line | null {
-  const { pack, deck, ways, slots } = chance;
-  const fault = (id: string, cards?: number): Line => line(index, false, id, cards === undefined ? {} : { cards });
-  if (chance.index !== index || deck === null) return fault('fair-deal-missing');
-  if (!alike(pack, newPack(pack.length)) || pack.length !== first.pack.length) return fault('fair-deal-pack');
-  if (![1, 2, 16].includes(ways) || ways !== first.ways) return fault('fair-deal-ways');
-  const numbers = new Numbers(key, index);
-  const chosen = numbers.below(ways);
-  if (chosen !== chance.chosen) return fault('fair-deal-packets');
-  const expected = numbers.shuffled(pack);
-  const wrong = expected.filter((card, place) => card !== deck[place]).length;
-  if (wrong > 0 || deck.length !== expected.length) return fault('fair-deal-misplaced', wrong);
-  if (slots === undefined || !alike(slots.flat(), slotsOf(ways, chosen, chance.first ?? 0).flat())) {
-    return fault('fair-deal-seats');
-  }
-  return null;
+interface DealtAgain {
+  deals: Again[];
+  lines: Line[];
+}
+
+/** Everything drawn and dealt again. Who deals, how and from which pack follows from the draw, the record and the rules. */
+function dealtAgain(proof: Proof): DealtAgain {
+  const added = proof.contributions.map((text) => (text === null ? null : bytes(text)));
+  const key = dealKey(bytes(proof.seed), added);
+  const rules = dealingOf(proof.rules);
+  const drawn = new Numbers(key, 0).below(4);
+  const [draw, ...rest] = proof.record;
+  if (draw === undefined) return { deals: [], lines: [line(0, false, 'fair-no-deals')] };
+  const same = draw[0] === null && draw[1] === `draw ${drawn}`;
+  const lines = [line(0, same, 'fair-draw', { seat: drawn })];
+  const pack = newPack(rules);
+  const deals = dealsOf(Number(draw[1].slice(-1)), rest, rules).map(({ dealer, cut, cutAllowed, packets, deck }, place) => {
+    const numbers = new Numbers(key, place + 1);
+    const ways = waysToDeal(rules);
+    const way = ways[numbers.below(ways.length)] as string;
+    const shuffled = numbers.shuffled(pack);
+    const wrong = shuffled.filter((card, at) => card !== deck[at]).length;
+    const fault = (id: string, cards?: number): Line => line(place + 1, false, id, cards === undefined ? {} : { cards });
+    if (!alike([...deck].sort(), [...pack].sort())) lines.push(fault('fair-deal-pack'));
+    else if (!cutAllowed) lines.push(fault('fair-deal-cut'));
+    else if (packets !== way) lines.push(fault('fair-deal-packets'));
+    else if (wrong > 0) lines.push(fault('fair-deal-misplaced', wrong));
+    else lines.push(line(place + 1, true, 'fair-deal', { cards: pack.length }));
+    const hand = (seat: number, by: number, at: number): string[] => hands(shuffled, at, slotsOf(rules, way, by))[seat] ?? [];
+    return { dealer, cut, hand };
+  });
+  return { deals, lines };
 }
 
 function alike<Value>(some: readonly Value[], others: readonly Value[]): boolean {
   return some.length === others.length && some.every((value, place) => value === others[place]);
 }
 
-/** A pack of so many cards in new-pack order: clubs, diamonds, hearts, spades, each from low to high, the Benny last. */
-function newPack(size: number): string[] {
-  const ranks = [...'789TJQKA'].slice(-Math.floor(size / 4));
-  const plain = [...'cdhs'].flatMap((suit) => ranks.map((rank) => rank + suit));
-  return size % 4 === 1 ? [...plain, 'B'] : plain;
-}
-
-/** Where in the cut deck each seat's cards are, by the way to deal and the seat dealt to first. */
-function slotsOf(ways: number, chosen: number, first: number): number[][] {
-  const order = [0, 1, 2, 3].map((step) => (first + step) % 4);
-  const slots: number[][] = [[], [], [], []];
-  let top = 0;
-  const deal = (packets: readonly number[]): void => {
-    packets.forEach((size, place) => {
-      for (let card = 0; card < size; card += 1) slots[order[place] as number]?.push(top + card);
-      top += size;
-    });
-  };
-  if (ways === 1) {
-    for (let round = 0; round < 5; round += 1) deal([1, 1, 1, 1]);
-  } else {
-    const two = ways === 2 ? 15 * chosen : chosen; // a bit a seat, the first highest: two cards in the first round, not three
-    const packets = [8, 4, 2, 1].map((bit) => ((two & bit) === 0 ? 3 : 2));
-    deal(packets);
-    deal(packets.map((size) => 5 - size));
-  }
-  return slots;
-}
-
 /** Whether the proof is the one of the match that this page took part in. */
-function remembered(proof: Proof, memory: Memory): Line[] {
+function remembered(proof: Proof, { deals }: DealtAgain, memory: Memory): Line[] {
   const { seat } = memory;
   const server = memory.promise === proof.promise && memory.attempt === proof.attempt;
   const all = alike(memory.promises, proof.promises);
@@ -254,12 +229,24 @@ function remembered(proof: Proof, memory: Memory): Line[] {
     line(null, server, 'fair-promise-before'),
     line(null, all, 'fair-promises-before'),
     line(null, own, 'fair-own'),
+    line(null, memory.rules === proof.rules, 'fair-rules-before'),
   ];
-  for (const [number, seen] of Object.entries(memory.hands)) {
-    const chance = proof.chances[Number(number)];
-    const dealt = hands(chance?.deck ?? [], chance?.cut ?? 0, chance?.slots ?? [])[seat] ?? [];
-    const same = alike([...dealt].sort(), [...seen].sort());
-    lines.push(line(Number(number), same, 'fair-hand'));
+  for (const [number, seen] of Object.entries(memory.deals)) {
+    const deal = Number(number);
+    const dealt = deals[deal - 1];
+    if (dealt === undefined && proof.undone) continue; // it was dealt before moves were taken back
+    const held = ({ hand, dealer, cut }: Seen): boolean =>
+      alike(dealt?.hand(seat, dealer, cut).sort() ?? [], [...hand].sort());
+    const right = seen.every(held) && (seen.length === 1 || proof.undone);
+    lines.push(line(deal, right, 'fair-hand'));
+    if (!right) continue;
+    const last = seen.at(-1);
+    if (last?.dealer !== dealt?.dealer || last?.cut !== dealt?.cut) lines.push(line(deal, false, 'fair-dealt-otherwise'));
+    const before = memory.deals[deal - 1]?.at(-1);
+    const stays = before?.played === last?.played;
+    if (before !== undefined && stays !== (deals[deal - 2]?.dealer === dealt?.dealer)) {
+      lines.push(line(deal, false, 'fair-dealer-otherwise'));
+    }
   }
   return lines;
 }

@@ -335,6 +335,7 @@ export interface Picture {
   out: number[];
   number: number;
   dealer: number | null;
+  cut: number;
   packets: number[];
   kitty: number;
   up_card: UpCardNow | null;

@@ -195,6 +195,8 @@ class Picture(_Value, frozen=True):
     """Seats that sit out while their partner plays alone."""
     number: int
     dealer: int | None
+    cut: int
+    """How many cards went from the top of the pack to the bottom before the deal."""
     packets: tuple[int, ...]
     """How many cards each seat 0..3 got in the first round of the deal; empty before it."""
     kitty: int

@@ -6,9 +6,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from euchre.core import law
-from euchre.core.actions import Action, Deal
-from euchre.core.engine import legal
+from euchre.core.actions import Action
 from euchre.core.errors import ParseError
 from euchre.core.shuffle import is_chance
 from euchre.core.state import State
@@ -82,42 +80,24 @@ def silent(game: Game) -> tuple[int, ...]:
 
 
 def page_proof(game: Game) -> dict[str, Any]:
-    """The proof of a game for a program that knows no rules of Euchre, such as the page's verifier.
+    """The proof of a game for a program that knows of the rules only who deals and how, such as the page's verifier.
 
-    `chances` are the draw and the deals in their order: `ways` is among how many chance chose and `chosen` the place
-    of its choice. A deal has its `pack` in new-pack order and the shuffled `deck`; `cut`, the cards that went from its
-    top to the bottom; the seat `first` dealt to; and `slots`, where in the cut deck each seat's cards are. `silent` are
-    the seats of people who added nothing.
+    `rules` is the text of the house rules, and `record` everything that happened: the seat that acted, null for chance,
+    and what it did. The page takes the pack, the cuts, the dealers and the hands from these two and from the seeds.
+    `silent` are the seats of people who added nothing.
 
     Raises `ParseError` for a game without a readable proof.
     """
     page = _plain(proof_of(game))
     page["silent"] = list(silent(game))
-    page["chances"] = [_chance(index, state, action) for index, (state, action) in enumerate(chances(game))]
+    page["rules"] = str(game.rules)
+    page["record"] = [[state.turn, str(action)] for state, action in game.steps()]
     return page
 
 
 def chances(game: Game) -> list[tuple[State, Action]]:
     """The draw of the first dealer and all deals, each with the state before it."""
     return [(state, action) for state, action in game.steps() if is_chance(state)]
-
-
-def _chance(index: int, state: State, action: Action) -> dict[str, Any]:
-    choices = legal(state)
-    if not isinstance(action, Deal):
-        return {"index": index, "ways": len(choices), "chosen": choices.index(action), "pack": [], "deck": None}
-    rules, dealer = state.match.rules, state.match.dealer
-    pack = law.pack(rules)
-    return {
-        "index": index,
-        "ways": len(choices),
-        "chosen": choices.index(Deal(pack, action.packets)),
-        "pack": list(map(str, pack)),
-        "deck": list(map(str, action.deck)),
-        "cut": state.open.cut,
-        "first": law.dealing_order(rules, dealer)[0],
-        "slots": [list(slots) for slots in law.dealt_slots(rules, dealer, action.packets)],
-    }
 
 
 def _plain(proof: Proof) -> dict[str, Any]:

@@ -49,6 +49,7 @@ def picture_of(words: Wording, view: View, people: People, *, coached: bool = Fa
         out=out,
         number=view.number,
         dealer=view.dealer,
+        cut=view.cut,
         packets=_packets(rules, view.dealer, view.packets),
         kitty=len(law.pack(rules)) - law.HAND_SIZE * len(seats) - 1,
         up_card=_up_card(view),

@@ -65,15 +65,13 @@ fair-draw = Auslosung: Nach den Zufallszahlen gibt { $name } zuerst{ $holds ->
    *[no] , nach der Aufzeichnung nicht
 }.
 fair-deal = Blatt { $deal }: Alle { $cards } Karten liegen, wo die Zufallszahlen sie hinlegen.
-fair-deal-missing = Blatt { $deal } fehlt.
 fair-deal-pack = Blatt { $deal }: Das sind nicht die Karten der Partie.
-fair-deal-ways = Blatt { $deal }: So wird in dieser Partie nicht ausgeteilt.
+fair-deal-cut = Blatt { $deal }: So wird in dieser Partie nicht abgehoben.
 fair-deal-packets = Blatt { $deal } wurde nicht in den Päckchen gegeben, die aus den Zufallszahlen folgen.
 fair-deal-misplaced = Blatt { $deal }: { $cards ->
     [one] 1 Karte liegt nicht, wo die Zufallszahlen sie hinlegen.
    *[other] { $cards } Karten liegen nicht, wo die Zufallszahlen sie hinlegen.
 }
-fair-deal-seats = Blatt { $deal }: Die Karten gingen an andere Plätze, als die Päckchen sagen.
 fair-promise-before = Das Versprechen des Servers ist { $holds ->
     [yes] das, das diese Seite vor der Partie sah
    *[no] nicht das, das diese Seite vor der Partie sah
@@ -86,6 +84,12 @@ fair-own = Was du dazugabst, ist { $holds ->
     [yes] beim Mischen dabei
    *[no] nicht beim Mischen dabei
 }.
+fair-rules-before = Die Regeln sind { $holds ->
+    [yes] die, die diese Seite vor der Partie sah
+   *[no] nicht die, die diese Seite vor der Partie sah
+}.
+fair-dealt-otherwise = Blatt { $deal }: Diese Seite sah einen anderen Geber oder ein anderes Abheben.
+fair-dealer-otherwise = Blatt { $deal }: Nach dem, was diese Seite sah, war jemand anderes Geber.
 fair-hand = Blatt { $deal }: Die Karten sind { $holds ->
     [yes] die, die du hattest
    *[no] nicht die, die du hattest

@@ -65,15 +65,13 @@ fair-draw = The draw: { $name } is the first dealer by the seeds{ $holds ->
    *[no] , but not in the record
 }.
 fair-deal = Deal { $deal }: all { $cards } cards are where the seeds put them.
-fair-deal-missing = Deal { $deal } is missing.
 fair-deal-pack = Deal { $deal }: this is not the pack of the match.
-fair-deal-ways = Deal { $deal }: these are not the ways to deal.
+fair-deal-cut = Deal { $deal }: the pack was not cut as the rules say.
 fair-deal-packets = Deal { $deal } was not dealt in the packets that the seeds say.
 fair-deal-misplaced = Deal { $deal }: { $cards ->
     [one] 1 card is not where the seeds put it.
    *[other] { $cards } cards are not where the seeds put them.
 }
-fair-deal-seats = Deal { $deal }: the cards went to other seats than the packets say.
 fair-promise-before = The server’s promise is { $holds ->
     [yes] the one this page saw before the match
    *[no] not the one this page saw before the match
@@ -86,6 +84,12 @@ fair-own = What you added is { $holds ->
     [yes] in the shuffle
    *[no] not in the shuffle
 }.
+fair-rules-before = The rules are { $holds ->
+    [yes] those this page saw before the match
+   *[no] not those this page saw before the match
+}.
+fair-dealt-otherwise = Deal { $deal }: the dealer or the cut is not the one this page saw.
+fair-dealer-otherwise = Deal { $deal }: by what this page saw, somebody else was the dealer.
 fair-hand = Deal { $deal }: the cards are { $holds ->
     [yes] those you held
    *[no] not those you held

@@ -1,0 +1,55 @@
+/* Written by tools/page_types.py from src/euchre: change it there. */
+
+/** What each preset says of the pack, the cut and the dealers. */
+export const DEALING = {
+  "standard": {
+    "lowest": 9,
+    "benny": "none",
+    "cut": "none",
+    "cut_minimum": 1,
+    "packets": "same-for-all",
+    "first_card": "left",
+    "weak_hand": "play-on",
+    "all_pass": "next-dealer"
+  },
+  "british": {
+    "lowest": 9,
+    "benny": "joker",
+    "cut": "left-may-bump",
+    "cut_minimum": 1,
+    "packets": "any",
+    "first_card": "left",
+    "weak_hand": "play-on",
+    "all_pass": "next-dealer"
+  },
+  "north-american": {
+    "lowest": 9,
+    "benny": "none",
+    "cut": "right",
+    "cut_minimum": 4,
+    "packets": "same-for-all",
+    "first_card": "left",
+    "weak_hand": "play-on",
+    "all_pass": "next-dealer"
+  },
+  "online": {
+    "lowest": 9,
+    "benny": "none",
+    "cut": "none",
+    "cut_minimum": 1,
+    "packets": "same-for-all",
+    "first_card": "left",
+    "weak_hand": "play-on",
+    "all_pass": "next-dealer"
+  },
+  "openspiel": {
+    "lowest": 9,
+    "benny": "none",
+    "cut": "none",
+    "cut_minimum": 1,
+    "packets": "one-by-one",
+    "first_card": "dealer",
+    "weak_hand": "play-on",
+    "all_pass": "stick-the-dealer"
+  }
+};
