@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 
@@ -15,8 +19,9 @@ import asyncpg
 class Server:
     """A running server that listens on a socket in its own folder only."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, running: Any) -> None:
+        self._running = running
+        self.url = str(running.get_uri())
 
     async def hurry(self) -> None:
         """Do not wait for the disk: these tests end processes, never the machine."""
@@ -37,6 +42,28 @@ class Server:
         finally:
             await connection.close()
 
+    def end(self, how: str) -> None:
+        """Shut it down as an administrator does, `fast`, or `kill` all its processes."""
+        if how == "kill":
+            main = self._running.get_postmaster_info().process
+            everything = [*main.children(recursive=True), main]
+            for process in reversed(everything):  # the first would start others anew
+                process.kill()
+            for process in everything:
+                process.wait()
+        else:
+            os.kill(self._running.get_pid(), signal.SIGINT)
+            while (Path(self._running.pgdata) / "postmaster.pid").exists():
+                time.sleep(0.02)
+
+    def start(self) -> None:
+        """Start it again, where it was."""
+        self._running.ensure_postgres_running()
+
+    def logged(self, words: str) -> int:
+        """How often it has written some words into its log."""
+        return Path(self._running.log).read_text().count(words)
+
 
 @contextmanager
 def postgres_server() -> Iterator[Server]:
@@ -48,7 +75,7 @@ def postgres_server() -> Iterator[Server]:
     folder = Path(tempfile.mkdtemp(prefix="euchre-"))
     server = get_server(folder / "data", cleanup_mode="stop")
     try:
-        yield Server(server.get_uri())
+        yield Server(server)
     finally:
         server.cleanup()
         shutil.rmtree(folder)

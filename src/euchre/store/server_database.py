@@ -19,7 +19,7 @@ WAIT: Final = 15.0
 """Seconds to wait for the server's answer."""
 CONNECTIONS: Final = 8
 """How many a worker holds at most."""
-_NAME: Final = "The PostgreSQL database"
+NAME: Final = "The PostgreSQL database"
 
 
 class ServerDatabase(Database):
@@ -28,7 +28,7 @@ class ServerDatabase(Database):
     def __init__(self, dsn: str) -> None:
         self._engine = create_async_engine(
             URL.create("postgresql+asyncpg"),
-            async_creator=partial(_connect, dsn),
+            async_creator=partial(connect, dsn),
             hide_parameters=True,  # they hold cards, and errors end up in logs
             pool_pre_ping=True,
             pool_size=CONNECTIONS,
@@ -38,7 +38,7 @@ class ServerDatabase(Database):
 
     async def prepare(self) -> None:
         """The same."""
-        await self.write(lambda connection: migrate(connection, _NAME))
+        await self.write(lambda connection: migrate(connection, NAME))
 
     async def read(self, work: Callable[[Connection], Found]) -> Found:
         """The same."""
@@ -47,7 +47,7 @@ class ServerDatabase(Database):
             async with self._reads.connect() as connection:
                 return await connection.run_sync(work)
 
-        with explained(_NAME):
+        with explained(NAME):
             return await to_its_end(asyncio.create_task(done()))
 
     async def write(self, work: Callable[[Connection], Found]) -> Found:
@@ -57,7 +57,7 @@ class ServerDatabase(Database):
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
 
-        with explained(_NAME):
+        with explained(NAME):
             return await to_its_end(asyncio.create_task(done()))
 
     async def close(self) -> None:
@@ -65,14 +65,17 @@ class ServerDatabase(Database):
         await self._engine.dispose()
 
 
-async def _connect(dsn: str) -> asyncpg.Connection[asyncpg.Record]:
-    """A connection whose commits are on the server's disk before they return, whatever the server's own habit."""
+async def connect(dsn: str, name: str = "euchre") -> asyncpg.Connection[asyncpg.Record]:
+    """A connection whose commits are on the server's disk before they return, whatever the server's own habit.
+
+    The server lists it by the `name`.
+    """
     try:
         return await asyncpg.connect(
             dsn,
             timeout=WAIT,
             command_timeout=WAIT,
-            server_settings={"application_name": "euchre", "synchronous_commit": "on"},
+            server_settings={"application_name": name, "synchronous_commit": "on"},
         )
     except (ValueError, OverflowError):  # its text may quote the password
         raise Unavailable("store/address", ADDRESS) from None

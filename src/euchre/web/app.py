@@ -23,7 +23,7 @@ from euchre.version import __version__
 from euchre.web import headers, metrics
 from euchre.web.given import GIVEN
 from euchre.web.hall import Hall
-from euchre.web.herald import Herald, channels_of, is_shared
+from euchre.web.herald import Herald
 from euchre.web.identity import Identity
 from euchre.web.manners import Manners
 from euchre.web.origin import KnownHosts, only_json
@@ -58,7 +58,6 @@ _DESCRIBED: Final = OpenAPIConfig(
 def create_app(settings: Settings | None = None, *, preparation: Preparation | None = prepare) -> Litestar:
     """The application of one worker. `preparation` gets the searching players ready; with None they are."""
     chosen = Settings() if settings is None else settings
-    channels = channels_of(chosen.store)
     measured = PrometheusConfig(app_name="euchre", prefix="euchre_http", group_path=True)
     return Litestar(
         route_handlers=[
@@ -83,9 +82,8 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
             _Metrics,
             *page_at(chosen.page),
         ],
-        state=State({"settings": chosen, "preparation": preparation, "channels": channels}),
+        state=State({"settings": chosen, "preparation": preparation}),
         lifespan=[_open],
-        plugins=[channels],
         middleware=[KnownHosts(chosen.hosts), measured.middleware],
         before_request=only_json,
         before_send=[headers.protect, Identity.introduce],
@@ -112,7 +110,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     metrics.forget_the_dead()
     async with await Store.open(settings.store) as store:
         company = Company(app.state.preparation if settings.compiled else _never)
-        herald = Herald(app.state.channels, shared=is_shared(settings.store))
+        herald = Herald(settings.store)
         hall = Hall(settings, store, company, herald)
         rooms = Rooms(hall)
         app.state.update(

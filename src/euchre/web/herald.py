@@ -1,37 +1,42 @@
-"""What the workers of one store tell each other: that a table is at a version. What happened, they read."""
+"""What the workers of one store tell each other: that tables are at a version. What happened, they read."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from litestar.channels import ChannelsBackend, ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from euchre.store.address import server_at
+from euchre.store.errors import Unavailable, explained
+from euchre.web import metrics
 
 _LOG: Final = logging.getLogger("euchre.web")
-_CHANNEL: Final = "euchre_tables"
+_CHANNEL: Final = "euchre_versions"
+_TELL: Final = "SELECT pg_notify($1, piece) FROM unnest($2::text[]) AS piece"
+_MOST: Final = 100
+"""Tables in one piece of news: PostgreSQL takes 7,999 bytes, and a table with its version is not fifty."""
+_QUIET: Final = 10.0
+"""Seconds without anything to tell after which the line is tried: a server that vanished does not hang up."""
+_ANSWER: Final = 5.0
+"""Seconds that the server has to answer."""
+_SHORTEST: Final = 0.1
+"""Seconds until a lost line is tried again; twice as long each time in vain."""
+_LONGEST: Final = 5.0
 
 
-class Progress(msgspec.Struct, frozen=True, array_like=True):
-    """A table is at a version; `worker` took it there."""
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """A worker took these tables to these versions."""
 
     worker: str
-    table: str
-    version: int
+    versions: dict[str, int]
 
 
-_DECODER: Final = msgspec.json.Decoder(Progress)
-
-
-def channels_of(store: str | None) -> ChannelsPlugin:
-    """The channel between the workers of a store: PostgreSQL's own, or nothing but memory for a file."""
-    return ChannelsPlugin(_backend(store), channels=[_CHANNEL], subscriber_max_backlog=10_000)
+_DECODER: Final = msgspec.json.Decoder(News)
 
 
 def is_shared(store: str | None) -> bool:
@@ -39,52 +44,123 @@ def is_shared(store: str | None) -> bool:
     return server_at(store) is not None
 
 
-def _backend(store: str | None) -> ChannelsBackend:
-    server = server_at(store)
-    if server is None:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415 - only with PostgreSQL
-
-    return AsyncPgChannelsBackend(server)
-
-
 class Herald:
-    """Tells the other workers, and hears from them. News may be lost, and only the newest of a table is told."""
+    """Tells the other workers, and hears from them, over one line to PostgreSQL that is made anew when it is lost.
 
-    def __init__(self, channels: ChannelsPlugin, *, shared: bool) -> None:
-        self._channels: Final = channels
-        self._shared: Final = shared
-        self._untold: Final[dict[str, Progress]] = {}
-        self._some: Final = asyncio.Event()
+    Only the newest version of a table is told. News may be lost with the line; `missed` is set when it is back. Where
+    the store is a file nobody is told anything.
+    """
 
-    def tell(self, worker: str, table: str, version: int) -> None:
+    def __init__(self, store: str | None) -> None:
+        self.missed: Final = asyncio.Event()
+        """News may have been lost: look into the store, and clear this."""
+        self._server: Final = server_at(store)
+        self._name: Final = secrets.token_hex(6)
+        self._untold: dict[str, int] = {}
+        self._heard: Final[dict[str, int]] = {}
+        self._some_to_tell: Final = asyncio.Event()
+        self._some_heard: Final = asyncio.Event()
+        self._lost = False
+        self._stands(listening=self._server is None)
+
+    @property
+    def listening(self) -> bool:
+        """True while nothing that the others tell is missed; a file needs no line for that."""
+        return self._listening
+
+    def tell(self, table: str, version: int) -> None:
         """Let the others know, soon."""
-        if self._shared:
-            self._untold[table] = Progress(worker, table, version)
-            self._some.set()
+        if self._server is not None:
+            self._untold[table] = version
+            self._some_to_tell.set()
+
+    async def news(self) -> AsyncIterator[tuple[str, int]]:
+        """Tables that other workers took further, with their versions, as it comes in."""
+        while True:
+            await self._some_heard.wait()
+            self._some_heard.clear()
+            while self._heard:
+                table = next(iter(self._heard))
+                yield table, self._heard.pop(table)
 
     async def run(self) -> None:
-        """Keep telling what is untold."""
+        """Keep the line, and tell what is untold."""
+        if self._server is None:
+            return
+        pause = _SHORTEST
         while True:
-            await self._some.wait()
-            self._some.clear()
-            while self._untold:
-                _, progress = self._untold.popitem()
-                await self._publish(progress)
-
-    async def _publish(self, progress: Progress) -> None:
-        try:
-            await self._channels.wait_published(msgspec.json.encode(progress), _CHANNEL)
-        except Exception as problem:  # noqa: BLE001 - the others look for themselves now and then
-            _LOG.warning("Could not notify the other workers of a change to a table: %s", type(problem).__name__)
+            try:
+                async with self._line(self._server) as line:
+                    pause = _SHORTEST
+                    await self._keep_telling(line)
+            except Unavailable as problem:
+                self._is_lost(problem)
+            finally:
+                self._stands(listening=False)
+            await asyncio.sleep(pause * (1 + secrets.randbelow(100) / 100))  # not all workers at once
+            pause = min(2 * pause, _LONGEST)
 
     @asynccontextmanager
-    async def heard(self) -> AsyncIterator[AsyncIterator[Progress]]:
-        """What the others tell, as it comes in."""
-        async with self._channels.start_subscription(_CHANNEL) as subscriber:
-            yield _decoded(subscriber.iter_events())
+    async def _line(self, server: str) -> AsyncIterator[Any]:
+        """A connection that listens. Raises `Unavailable`, also for whatever goes wrong with it later."""
+        from euchre.store.server_database import NAME, connect  # noqa: PLC0415 - only with PostgreSQL
 
+        with explained(NAME):
+            line = await connect(server, "euchre news")
+            try:
+                line.add_termination_listener(lambda _: self._some_to_tell.set())
+                await line.add_listener(_CHANNEL, self._hear)
+                self._is_back()
+                yield line
+            finally:
+                line.terminate()
 
-async def _decoded(payloads: Any) -> AsyncIterator[Progress]:
-    async for payload in payloads:
-        yield _DECODER.decode(payload)
+    async def _keep_telling(self, line: Any) -> None:
+        while not line.is_closed():
+            try:
+                async with asyncio.timeout(_QUIET):
+                    await self._some_to_tell.wait()
+            except TimeoutError:
+                await line.execute("SELECT 1", timeout=_ANSWER)
+            else:
+                self._some_to_tell.clear()
+                await self._tell(line)
+
+    async def _tell(self, line: Any) -> None:
+        untold, self._untold = self._untold, {}
+        versions = tuple(untold.items())
+        some = (dict(versions[first : first + _MOST]) for first in range(0, len(versions), _MOST))
+        pieces = [msgspec.json.encode(News(self._name, each)).decode() for each in some]
+        try:
+            await line.execute(_TELL, _CHANNEL, pieces, timeout=_ANSWER)
+        except BaseException:
+            self._untold = untold | self._untold
+            raise
+
+    def _hear(self, _: Any, __: int, ___: str, piece: Any) -> None:
+        try:
+            news = _DECODER.decode(piece)
+        except msgspec.MsgspecError:  # of another version of Euchre
+            self.missed.set()
+            return
+        if news.worker != self._name:
+            for table, version in news.versions.items():
+                self._heard[table] = max(version, self._heard.get(table, 0))
+            self._some_heard.set()
+
+    def _is_back(self) -> None:
+        self._stands(listening=True)
+        self.missed.set()
+        self._some_to_tell.set()
+        if self._lost:
+            self._lost = False
+            _LOG.warning("The line to the other workers is back.")
+
+    def _is_lost(self, problem: Unavailable) -> None:
+        if not self._lost:
+            self._lost = True
+            _LOG.warning("The line to the other workers is lost: %s Until it is back, tables are polled.", problem)
+
+    def _stands(self, *, listening: bool) -> None:
+        self._listening = listening
+        metrics.LISTENING.set(listening)

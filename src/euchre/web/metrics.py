@@ -14,6 +14,7 @@ from prometheus_client.multiprocess import mark_process_dead
 
 CONNECTIONS: Final = Gauge("euchre_connections", "Open live connections", multiprocess_mode="livesum")
 TABLES: Final = Gauge("euchre_tables", "Tables in memory", multiprocess_mode="livesum")
+LISTENING: Final = Gauge("euchre_listening", "1 while all workers hear of each other", multiprocess_mode="livemin")
 MESSAGES: Final = Counter("euchre_messages", "Messages read from clients")
 REFUSALS: Final = Counter("euchre_refusals", "Messages refused, by code", ["code"])
 CUT: Final = Counter("euchre_cut", "Connections that were cut because they asked for too much, by what", ["what"])

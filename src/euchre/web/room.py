@@ -160,7 +160,7 @@ class Room:
                 with metrics.KEEPING.time():
                     await self._hall.store.append(before.id, before.version, effect.events, entries(before, after))
                 self.leads = True
-                self._hall.herald.tell(self._hall.worker, before.id, after.version)
+                self._hall.herald.tell(before.id, after.version)
 
     async def _catch_up(self) -> None:
         before = self.table

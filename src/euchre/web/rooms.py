@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 from euchre.core.errors import EuchreError
@@ -48,16 +49,19 @@ class Rooms:
 
     async def heard(self) -> None:
         """Follow what the other workers tell."""
-        async with self._hall.herald.heard() as news:
-            async for progress in news:
-                room = self._open.get(progress.table)
-                if progress.worker != self._hall.worker and room and room.table.version < progress.version:
-                    await self._catch_up(room)
+        async for table, version in self._hall.herald.news():
+            room = self._open.get(table)
+            if room is not None and room.table.version < version:
+                await self._catch_up(room)
 
     async def poll(self) -> None:
-        """Look now and then for what the other workers did not tell."""
+        """Look now and then for what the other workers did not tell, and at once when their news may have been lost."""
+        missed = self._hall.herald.missed
         while True:
-            await asyncio.sleep(self._hall.settings.poll)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._hall.settings.poll):
+                    await missed.wait()
+            missed.clear()
             for room in tuple(self._open.values()):
                 await self._catch_up(room)
 

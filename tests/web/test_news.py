@@ -1,0 +1,149 @@
+"""What workers tell each other by PostgreSQL: over one line each, which is made anew when it is lost."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from itertools import count
+
+import asyncpg
+import pytest
+
+from euchre.web.herald import Herald
+from euchre.web.settings import Settings
+from support.postgres import Server, postgres_server
+from support.web import PATIENCE, TWO, Guest, Live, served
+
+LOST, BACK = "The line to the other workers is lost", "The line to the other workers is back"
+HOUR = 3600.0
+POOLS = 2 * 8
+"""Sessions that the two workers may open for their events, as many as they need at once."""
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with postgres_server() as server:
+        asyncio.run(server.hurry())
+        asyncio.run(server.command("ALTER SYSTEM SET log_connections = 'on'"))
+        asyncio.run(server.command("SELECT pg_reload_conf()"))
+        yield server
+
+
+@pytest.fixture
+def shared(settings: Settings, server: Server) -> Settings:
+    return replace(settings, store=asyncio.run(server.emptied()), poll=HOUR)
+
+
+@pytest.mark.parametrize("how", ["fast", "kill"])
+async def test_workers_hear_of_each_other_again_after_the_database_was_away(
+    shared: Settings, server: Server, caplog: pytest.LogCaptureFixture, how: str
+) -> None:
+    caplog.set_level(logging.WARNING, "euchre.web")
+    async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
+        code = await ann.opens(**TWO)
+        async with ann.at_table(code) as hers, bea.at_table(code) as his:
+            await _both_see(hers, his, "before")
+            await asyncio.to_thread(server.end, how)
+            refused = await hers.ask("settle", title="meanwhile", id="again")
+            assert (refused["type"], refused["code"]) == ("refused", "server/store")
+            await _until(lambda: _said(caplog, LOST) == 2)
+            await asyncio.to_thread(server.start)
+            await _until(lambda: _said(caplog, BACK) == 2)
+            while (await hers.ask("settle", title="meanwhile", id="again"))["type"] != "ack":
+                pass  # the database is still getting ready
+            await _both_see(hers, his, "meanwhile", told=True)
+            for title in ("after", "and after"):  # the first may be seen by the look that follows the loss
+                await _both_see(hers, his, title)
+    assert (_said(caplog, LOST), _said(caplog, BACK)) == (2, 2)
+
+
+async def test_what_happened_while_the_line_was_lost_is_looked_for_once_it_is_back(
+    shared: Settings, server: Server
+) -> None:
+    async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
+        code = await ann.opens(**TWO)
+        async with ann.at_table(code) as hers, bea.at_table(code) as his:
+            await _both_see(hers, his, "before")
+            for name in ("while", "the lines", "are lost"):
+                await server.command(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'euchre news'"
+                )
+                await _both_see(hers, his, name)
+
+
+async def test_acting_opens_no_session_of_the_database_for_each_action(shared: Settings, server: Server) -> None:
+    async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
+        code = await ann.opens(**TWO)
+        async with ann.at_table(code) as hers, bea.at_table(code) as his:
+            await his.next()
+            before = server.logged("connection received")
+            for number in range(3 * POOLS):
+                await _both_see(hers, his, f"{number}")
+            assert server.logged("connection received") - before <= POOLS
+
+
+async def test_the_newest_of_many_tables_is_told_in_pieces_that_the_database_takes(server: Server) -> None:
+    url = await server.emptied()
+    tables = {f"{number:032x}": 10**9 + number for number in range(250)}
+    async with _heralds(url) as (one, two):
+        for table, version in tables.items():
+            one.tell(table, version - 1)
+            one.tell(table, version)
+        heard = {}
+        async with asyncio.timeout(PATIENCE):
+            async for table, version in two.news():
+                heard[table] = version
+                if heard == tables:
+                    break
+        told = two.news()
+        two.tell("from two", 1)
+        one.tell("from one", 1)
+        async with asyncio.timeout(PATIENCE):
+            assert await anext(told) == ("from one", 1), "nobody hears of their own"
+
+
+async def test_news_in_words_of_another_version_let_the_worker_look_for_itself(server: Server) -> None:
+    url = await server.emptied()
+    async with _heralds(url) as (one, two):
+        for herald in (one, two):
+            herald.missed.clear()
+        connection = await asyncpg.connect(url)
+        await connection.execute("SELECT pg_notify('euchre_versions', 'what is this?')")
+        await connection.close()
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(one.missed.wait(), two.missed.wait())
+        assert one.listening
+        assert two.listening
+
+
+@asynccontextmanager
+async def _heralds(url: str) -> AsyncIterator[tuple[Herald, Herald]]:
+    heralds = Herald(url), Herald(url)
+    tasks = [asyncio.create_task(herald.run()) for herald in heralds]
+    try:
+        await _until(lambda: all(herald.listening for herald in heralds))
+        yield heralds
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _both_see(hers: Live, his: Live, title: str, *, told: bool = False) -> None:
+    """She names the table, at one worker, and he sees it at the other."""
+    if not told:
+        assert (await hers.ask("settle", title=title))["type"] == "ack"
+    await his.stands(lambda now: now["table"]["title"] == title)
+
+
+def _said(caplog: pytest.LogCaptureFixture, sentence: str) -> int:
+    return sum(record.getMessage().startswith(sentence) for record in caplog.records)
+
+
+async def _until(true: Callable[[], bool]) -> None:
+    for tries in count():
+        if true():
+            return
+        assert tries < PATIENCE / 0.02
+        await asyncio.sleep(0.02)
