@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from euchre.core.actions import Action, Deal, Draw, Play
-from euchre.core.engine import apply, new_match, replay
+from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import State
 from euchre.tables.events import Decider
 from euchre.tables.messages import Level
+from euchre.tables.segment import Segment, chances_in, is_shuffle
 
 _AFTER_A_TRICK: Final = 2
 _AFTER_A_DEAL: Final = 4
@@ -26,7 +27,7 @@ class Player(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Course:
-    """A match that has been dealt. Everything in it but the state, the key and the actions is public."""
+    """A match that has been dealt. Everything in it but the state, the key and the segments is public."""
 
     key: bytes
     """From which every draw and deal follows (`euchre.tables.fair.seeds`)."""
@@ -38,9 +39,10 @@ class Course:
     """When it arose, or when somebody was there again to see it, in unix seconds."""
     banks: tuple[float, ...]
     """Seconds each seat has left for the match, up to `since`."""
-    actions: tuple[Action, ...] = ()
-    own: tuple[int, ...] = ()
-    """Which of the actions people decided themselves."""
+    past: tuple[Segment, ...] = ()
+    """What happened up to the last shuffle."""
+    segment: Segment = field(default_factory=Segment)
+    """What has happened since."""
     chances: int = 0
     """How many of the actions were draws and deals."""
     decided: frozenset[int] = frozenset()
@@ -65,6 +67,21 @@ class Course:
         return cls(key=key, players=players, state=new_match(rules), moved=version, since=at, banks=banks)
 
     @property
+    def actions(self) -> tuple[Action, ...]:
+        """Everything that has happened, from the draw of the first dealer on; a long match has many thousands."""
+        return tuple(action for segment in (*self.past, self.segment) for action in segment.parsed())
+
+    @property
+    def length(self) -> int:
+        """How many actions there are."""
+        return self.segment.end
+
+    @property
+    def last_own(self) -> int | None:
+        """The number of the last action that a person decided, from 0."""
+        return next((segment.own[-1] for segment in (self.segment, *reversed(self.past)) if segment.own), None)
+
+    @property
     def deals(self) -> int:
         """How often the cards were dealt; before that the first dealer is drawn."""
         return max(0, self.chances - 1)
@@ -83,14 +100,17 @@ class Course:
             left = max(0.0, banks[seat] - (at - self.since))
             banks = (*banks[:seat], left, *banks[seat + 1 :])
             decided |= {seat}
+        past, segment = self.past, self.segment.after(action, own=who == "person")
+        if is_shuffle(action, state):
+            past, segment = (*past, segment), segment.followed_by(state.match)
         return replace(
             self,
             state=state,
             moved=version,
             since=at,
             banks=banks,
-            actions=(*self.actions, action),
-            own=(*self.own, len(self.actions)) if who == "person" else self.own,
+            past=past,
+            segment=segment,
             chances=self.chances + by_chance,
             decided=frozenset() if by_chance else decided,
             late=False,
@@ -100,15 +120,19 @@ class Course:
 
     def back_to(self, count: int, *, version: int, at: float) -> Course:
         """The course when so many actions had happened; the same cards will be dealt again."""
-        actions = self.actions[:count]
+        past, segment = self.past, self.segment
+        while segment.first > count:
+            *earlier, segment = past
+            past = tuple(earlier)
+        segment = segment.cut_to(count)
         return replace(
             self,
-            state=replay(self.state.rules, actions),
+            state=segment.replayed(self.state.rules),
             moved=version,
             since=at,
-            actions=actions,
-            own=tuple(number for number in self.own if number < count),
-            chances=sum(isinstance(action, Draw | Deal) for action in actions),
+            past=past,
+            segment=segment,
+            chances=segment.chances + chances_in(segment.parsed()),
             late=False,
             rest=0,
             skipped=False,

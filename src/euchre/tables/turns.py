@@ -60,7 +60,7 @@ def bot_turn(table: Table) -> BotTurn | None:
 
 def chance_seed(table: Table, who: str) -> str:
     """A seed for somebody's chance at this point of the match; the cards are dealt from another."""
-    actions = 0 if table.course is None else len(table.course.actions)
+    actions = 0 if table.course is None else table.course.length
     return hmac.new(table.root, f"{who} {table.match} {actions}".encode(), "sha256").hexdigest()
 
 

@@ -18,10 +18,10 @@ def undo(table: Table, said: Said, message: Undo, at: float) -> tuple[Event, ...
     _check_alone(table, said)
     check_playing(table)
     check_seen(table, message.seen)
-    own = the_course(table.course).own
-    if not own:
+    last = the_course(table.course).last_own
+    if last is None:
         refuse("undo/nothing", "You have not decided anything in this match yet.")
-    return (Undone(at=at, actions=own[-1]),)
+    return (Undone(at=at, actions=last),)
 
 
 def hint(table: Table, said: Said, message: Hint, at: float) -> tuple[Event, ...]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import msgspec
 
-from euchre.core.engine import apply, new_match
 from euchre.core.open_deal import open_deal
 from euchre.core.state import State
 from euchre.tables.course import Course
@@ -51,10 +50,10 @@ def last_deal(course: Course | None) -> LastDeal | None:
 
 def _as_it_ended(course: Course) -> State | None:
     """The game right before the last action of the last deal that is over: all its cards are still in their hands."""
-    ended, state = None, new_match(course.state.rules)
-    for action in course.actions:
-        after = apply(state, action)
-        if after.match.last is not state.match.last:
-            ended = state
-        state = after
-    return ended
+    segments = (*course.past, course.segment)
+    stood = [*(segment.standing for segment in segments[1:]), course.state.match]
+    for segment, after in zip(reversed(segments), reversed(stood), strict=True):
+        before = None if segment.standing is None else segment.standing.last
+        if after is not None and after.last != before:
+            return segment.replayed(course.state.rules, -1)
+    return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from euchre.core.actions import parse_action
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Spoke, Undone
 from euchre.tables.replies import News
@@ -23,7 +24,7 @@ def news_of(
     `goes_on` says that more has happened in the game since, so that the picture right after it is needed, too.
     """
     if isinstance(event, Acted):
-        return _of_game(words, before, after, seat, goes_on=goes_on)
+        return _of_game(words, before, after, event, seat, goes_on=goes_on)
     line = announcement(words, before, after, event, seat)
     lines = (line,) if line else ()
     if isinstance(event, Spoke):
@@ -35,9 +36,9 @@ def news_of(
     return News(version=after.version, kind="table", lines=lines) if line else None
 
 
-def _of_game(words: Wording, before: Table, after: Table, seat: int | None, *, goes_on: bool) -> News:
+def _of_game(words: Wording, before: Table, after: Table, event: Acted, seat: int | None, *, goes_on: bool) -> News:
     course = the_course(after.course)
-    moment = Moment.seen_by(seat, the_course(before.course).state, course.actions[-1], course.state)
+    moment = Moment.seen_by(seat, the_course(before.course).state, parse_action(event.action), course.state)
     people = People(after.names, seat)
     picture = picture_of(words, moment.shown, people) if goes_on or moment.ends_deal else None
     return game_news(words, moment, people, version=after.version, after=picture)

@@ -1,0 +1,81 @@
+"""A part of a match that can be told and replayed by itself: what happened from one shuffle to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Self
+
+from euchre.core.actions import Action, Bump, Cut, Deal, Draw, parse_action
+from euchre.core.dealing import new_deal
+from euchre.core.engine import apply, new_match
+from euchre.core.rules import Rules
+from euchre.core.state import Phase, Standing, State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Segment:
+    """The actions from a shuffle on; of the first segment of a match, which has none, the draw of the first dealer.
+
+    Everything asked of a live table is answered from the last segment or two, so that no match is too long for it.
+    """
+
+    standing: Standing | None = None
+    """How the match stood at the shuffle; None before the draw."""
+    first: int = 0
+    """How many actions of the match came before."""
+    chances: int = 0
+    """How many of those were draws and deals."""
+    actions: tuple[str, ...] = ()
+    """In their text form, chance included."""
+    own: tuple[int, ...] = ()
+    """Which of them people decided themselves, by their numbers in the match, from 0."""
+
+    @property
+    def end(self) -> int:
+        """How many actions of the match there are at the end of this segment."""
+        return self.first + len(self.actions)
+
+    @property
+    def is_dealt(self) -> bool:
+        """True once its cards are dealt."""
+        return any(isinstance(parse_action(text), Deal) for text in self.actions[:2])  # a cut comes before the deal
+
+    def parsed(self) -> tuple[Action, ...]:
+        """Its actions."""
+        return tuple(map(parse_action, self.actions))
+
+    def begin(self, rules: Rules) -> State:
+        """The game right before its first action."""
+        return new_match(rules) if self.standing is None else new_deal(self.standing)
+
+    def replayed(self, rules: Rules, most: int | None = None) -> State:
+        """The game after its actions, or the first of them: after `most`, or all but ``-most``."""
+        state = self.begin(rules)
+        for text in self.actions[:most]:
+            state = apply(state, parse_action(text))
+        return state
+
+    def after(self, action: Action, *, own: bool) -> Self:
+        """The segment with one more action; `own` says that a person decided it."""
+        numbers = (*self.own, self.end) if own else self.own
+        return replace(self, actions=(*self.actions, str(action)), own=numbers)
+
+    def cut_to(self, count: int) -> Self:
+        """The segment when the match had so many actions."""
+        own = tuple(number for number in self.own if number < count)
+        return replace(self, actions=self.actions[: count - self.first], own=own)
+
+    def followed_by(self, standing: Standing) -> Segment:
+        """The next segment, which begins with a shuffle while the match stands so."""
+        return Segment(standing=standing, first=self.end, chances=self.chances + chances_in(self.parsed()))
+
+
+def chances_in(actions: Iterable[Action]) -> int:
+    """How many of these actions are draws and deals."""
+    return sum(isinstance(action, Draw | Deal) for action in actions)
+
+
+def is_shuffle(action: Action, after: State) -> bool:
+    """True if this action has led to a shuffle: another deal begins, or the same one again."""
+    return after.phase in (Phase.CUT, Phase.DEAL) and not isinstance(action, Cut | Bump)
