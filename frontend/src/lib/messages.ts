@@ -272,6 +272,7 @@ export interface TableNow {
   title: string;
   conceding: number[];
   conceded: number | null;
+  abandoned: boolean;
   removed: string[];
   dealt: number;
 }

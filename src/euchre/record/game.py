@@ -18,6 +18,8 @@ SEATS: Final = ("South", "West", "North", "East")
 
 CONCEDED: Final = "conceded"
 """Where the notes of a game keep the side (0: the first and the third seat) that gave it up."""
+ABANDONED: Final = "abandoned"
+"""Where they say that it had too many deals, and nobody has won."""
 
 
 class PlayerId(NamedTuple):
@@ -88,9 +90,14 @@ class Game:
         return side if side in (0, 1) and not self.final.over else None
 
     @property
+    def broken_off(self) -> bool:
+        """True if nothing more is played although the game goes on: a side gave it up, or it was abandoned."""
+        return self.conceded is not None or (self.notes.get(ABANDONED) is True and not self.final.over)
+
+    @property
     def over(self) -> bool:
-        """True once nothing more is played: the match has ended, or a side has given it up."""
-        return self.final.over or self.conceded is not None
+        """True once nothing more is played: the match has ended, or was broken off."""
+        return self.final.over or self.broken_off
 
     @property
     def winner(self) -> int | None:

@@ -117,6 +117,10 @@ def _conceded(table: Table, event: events.Conceded) -> Changes:
     return {"course": replace(the_course(table.course), conceded=event.side), **_ended(event.at)}
 
 
+def _abandoned(table: Table, event: events.Abandoned) -> Changes:
+    return {"course": replace(the_course(table.course), abandoned=True), **_ended(event.at)}
+
+
 def _hinted(table: Table, _event: events.Hinted) -> Changes:
     course = the_course(table.course)
     return {"course": replace(course, hints=course.hints + 1)}
@@ -166,6 +170,7 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Changes]]] = {
     events.ConcessionProposed: _concession_proposed,
     events.ConcessionDeclined: _concession_declined,
     events.Conceded: _conceded,
+    events.Abandoned: _abandoned,
     events.Hinted: _hinted,
     events.Skipped: _skipped,
     events.TimedOut: _timed_out,

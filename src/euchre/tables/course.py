@@ -13,6 +13,11 @@ from euchre.tables.events import Decider
 from euchre.tables.messages import Level
 from euchre.tables.segment import Segment, chances_in, is_shuffle
 
+MOST_DEALS: Final = 1_200
+"""Deals after which a match is abandoned; the longest rubber in which every deal scores a point has 1,071.
+
+Where all may pass for ever a match need never end, and a table must.
+"""
 _AFTER_A_TRICK: Final = 2
 _AFTER_A_DEAL: Final = 4
 
@@ -57,6 +62,8 @@ class Course:
     hints: int = 0
     conceded: int | None = None
     """The side that gave the match up."""
+    abandoned: bool = False
+    """The match had too many deals, and nobody has won."""
 
     @classmethod
     def begin(
@@ -80,6 +87,16 @@ class Course:
     def last_own(self) -> int | None:
         """The number of the last action that a person decided, from 0."""
         return next((segment.own[-1] for segment in (self.segment, *reversed(self.past)) if segment.own), None)
+
+    @property
+    def broken_off(self) -> bool:
+        """True if it is over although the game goes on: given up, or abandoned."""
+        return self.conceded is not None or self.abandoned
+
+    @property
+    def endless(self) -> bool:
+        """True where another deal would be one too many."""
+        return self.deals >= MOST_DEALS and not self.segment.actions and not self.state.over
 
     @property
     def deals(self) -> int:

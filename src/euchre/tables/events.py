@@ -208,6 +208,10 @@ class Conceded(_Event, frozen=True):
     side: int
 
 
+class Abandoned(_Event, frozen=True):
+    """The match has gone on for as many deals as a table plays: it is over, and nobody has won."""
+
+
 class Hinted(_Event, frozen=True):
     """A person was told what a strong player would do."""
 
@@ -265,6 +269,7 @@ Event = (
     | ConcessionProposed
     | ConcessionDeclined
     | Conceded
+    | Abandoned
     | Hinted
     | Skipped
     | TimedOut

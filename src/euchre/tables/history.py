@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from euchre.record.game import CONCEDED, Game
+from euchre.record.game import ABANDONED, CONCEDED, Game
 from euchre.tables.course import Course
 from euchre.tables.entry import Entry
 from euchre.tables.events import Begun, Event, Gathered
@@ -61,8 +61,9 @@ def _notes(table: Table, course: Course) -> dict[str, Any]:
     levels = [player.level for player in course.players]
     played = {"table": table.code, "match": table.match, "bots": levels}
     played |= {"hints": course.hints, "taken_back": course.taken_back}
-    conceded = {} if course.conceded is None else {CONCEDED: course.conceded}
-    return {NOTE: played, **conceded, **(_proof(table, course).notes() if table.stage == "over" else {})}
+    broken_off: dict[str, Any] = {} if course.conceded is None else {CONCEDED: course.conceded}
+    broken_off |= {ABANDONED: True} if course.abandoned else {}
+    return {NOTE: played, **broken_off, **(_proof(table, course).notes() if table.stage == "over" else {})}
 
 
 def _proof(table: Table, course: Course) -> Proof:

@@ -89,6 +89,8 @@ class TableNow(_Value, frozen=True):
     """The seats that want to give up the match, and wait for their partners."""
     conceded: int | None = None
     """The side that has given up the match, 0 for the seats 0 and 2."""
+    abandoned: bool = False
+    """The match had as many deals as a table plays, and nobody has won."""
     removed: tuple[str, ...] = ()
     """The names of those whom the host has removed, and who may not sit down."""
     dealt: int = 0

@@ -141,6 +141,7 @@ export function nowOf(code: string, match: number, { players, rules, you }: Pick
       title: '',
       conceding: [],
       conceded: null,
+      abandoned: false,
       removed: [],
       dealt: 0,
     },

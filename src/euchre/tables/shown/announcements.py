@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from euchre.core.cards import Card
 from euchre.tables import events
+from euchre.tables.course import MOST_DEALS
 from euchre.tables.events import Event
 from euchre.tables.messages import Phrase
 from euchre.tables.shown.faces import aloud
@@ -165,6 +166,10 @@ def _conceded(scene: _Scene, event: events.Conceded) -> str:
     return scene.words("together-conceded", **scene.people.side(event.side))
 
 
+def _abandoned(scene: _Scene, _: events.Abandoned) -> str:
+    return scene.words("together-abandoned", deals=MOST_DEALS)
+
+
 def _timed_out(scene: _Scene, event: events.TimedOut) -> str:
     return scene.words("together-timed-out", **scene.who(event.seat))
 
@@ -201,6 +206,7 @@ _SENTENCES: Final[dict[type, Callable[[_Scene, Any], str]]] = {
     events.ConcessionProposed: _concession_proposed,
     events.ConcessionDeclined: _concession_declined,
     events.Conceded: _conceded,
+    events.Abandoned: _abandoned,
     events.TimedOut: _timed_out,
     events.StoodIn: _stood_in,
     events.Spoke: _spoke,

@@ -77,9 +77,9 @@ def picture_of(words: Wording, view: View, people: People, *, coached: bool = Fa
     )
 
 
-def given_up(view: View, side: int) -> View:
-    """The view of a match that a side has given up: the cards lie as they lay, and the other side has won."""
-    return replace(view, phase=Phase.OVER, turn=None, legal=(), winner=1 - side)
+def broken_off(view: View, winner: int | None) -> View:
+    """The view of a match that is over before its last card: the cards lie as they lay, and a side has won, or none."""
+    return replace(view, phase=Phase.OVER, turn=None, legal=(), winner=winner)
 
 
 def _no_question(words: Wording, view: View) -> str:

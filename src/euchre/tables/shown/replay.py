@@ -16,7 +16,7 @@ from euchre.record.game import Game
 from euchre.tables.replies import CardText, News, Picture
 from euchre.tables.shown.faces import texts
 from euchre.tables.shown.game_news import game_news
-from euchre.tables.shown.picture import given_up, picture_of
+from euchre.tables.shown.picture import broken_off, picture_of
 from euchre.tables.telling.moment import Moment
 from euchre.tables.telling.people import People
 from euchre.tables.telling.question import question
@@ -77,8 +77,8 @@ def frames(words: Wording, game: Game, from_seat: int = 0) -> tuple[Frame, ...]:
         kitty = Kitty(cards=texts(dealt), laid_away=laid_away)
         found.append(Frame(picture=picture, kitty=kitty, news=game_news(words, moment, people, version=number)))
         state, before = after, moment.after
-    if game.conceded is not None and found:
-        end = given_up(before, game.conceded)
+    if game.broken_off and found:
+        end = broken_off(before, game.winner)
         said = verdict(words, end, people)
         last = found.pop()
         picture = msgspec.structs.replace(

@@ -15,7 +15,7 @@ from euchre.tables.fold import evolve
 from euchre.tables.replies import News, Now, Picture, Refused, SeatNow, ShuffleNow, TableNow
 from euchre.tables.seat import level_of
 from euchre.tables.shown.news import news_of
-from euchre.tables.shown.picture import given_up, picture_of
+from euchre.tables.shown.picture import broken_off, picture_of
 from euchre.tables.shown.retelling import told_so_far
 from euchre.tables.table import Table, text_of
 from euchre.tables.telling.people import People
@@ -118,6 +118,7 @@ def table_now(table: Table, *, at: float | None = None) -> TableNow:
         title=table.title,
         conceding=tuple(sorted(table.conceding)),
         conceded=None if table.course is None else table.course.conceded,
+        abandoned=table.course is not None and table.course.abandoned,
         removed=tuple(table.removed.values()),
         dealt=0 if table.course is None else table.course.deals,
     )
@@ -162,9 +163,9 @@ def _picture(table: Table, place: _Place) -> Picture | None:
 
 
 def _seen(course: Course, seat: int | None) -> View:
-    """The game as a seat knows it; once it is given up nobody is asked anything any more."""
+    """The game as a seat knows it; once it is given up or abandoned nobody is asked anything any more."""
     seen = view(course.state, seat)
-    return seen if course.conceded is None else given_up(seen, course.conceded)
+    return broken_off(seen, course.winner) if course.broken_off else seen
 
 
 def _told(table: Table, place: _Place) -> tuple[str, ...]:

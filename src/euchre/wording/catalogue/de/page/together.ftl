@@ -36,6 +36,7 @@ together-waits-for = Du schlägst vor aufzugeben. Warte auf { $name }.
 together-agree = Aufgeben
 together-play-on = Weiterspielen
 together-match = Partie { $number }
+together-no-winner = Die Partie hatte { $deals } Blätter, mehr spielt ein Tisch nicht. Niemand hat gewonnen.
 together-gave-up = { $side } haben die Partie aufgegeben.
 together-won = gewonnen
 together-last-game = letztes Spiel { $points }

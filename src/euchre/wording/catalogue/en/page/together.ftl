@@ -36,6 +36,7 @@ together-waits-for = You propose to give up. Waiting for { $name }.
 together-agree = Give up
 together-play-on = Play on
 together-match = Match { $number }
+together-no-winner = The match had { $deals } deals, as many as a table plays. Nobody has won.
 together-gave-up = { $side } gave up the match.
 together-won = won
 together-last-game = last game { $points }

@@ -71,6 +71,7 @@ together-conceded = { $whose ->
     [you] You and { $one } gave up the match.
    *[other] { $one } and { $two } gave up the match.
 }
+together-abandoned = The match ends without a winner after { $deals } deals.
 together-timed-out = { $who ->
     [you] Time is up. A bot answers for you.
    *[other] { $name } ran out of time. A bot answers instead.
