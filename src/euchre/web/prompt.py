@@ -11,6 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 _PATIENCE: Final = 20.0
 """Seconds in which a whole request must have come, from the opening of the connection or from its first byte."""
 _UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
+_UNANSWERED: Final = (h11.IDLE, h11.SEND_RESPONSE)
 
 
 class PromptRequests(H11Protocol):
@@ -38,6 +39,15 @@ class PromptRequests(H11Protocol):
         """Wait for the next request; as long as nothing of it has come, uvicorn does."""
         self._cancel()
         super().on_response_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that this is no HTTP, as the last word; where an answer was on its way already, hang up behind it."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+        if self.conn.our_state in _UNANSWERED:
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
 
     def _wait_or_not(self) -> None:
         is_live_line = self.transport.get_protocol() is not self
