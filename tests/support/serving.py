@@ -19,10 +19,12 @@ _PATIENCE: Final = 60.0
 class Serving:
     """A server on loopback with a database file of its own; used in a ``with``, it runs inside it."""
 
-    def __init__(self, folder: Path, *, real: bool = False, under: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, folder: Path, *, real: bool = False, under: tuple[str, ...] = (), options: tuple[str, ...] = ()
+    ) -> None:
         """With `real` it is ``euchre serve`` itself, otherwise one whose bots all play as the house does.
 
-        `under` is a command that runs it and watches.
+        `under` is a command that runs it and watches; `options` are of ``euchre serve``.
         """
         self.store: Final = f"sqlite:///{folder / 'tables.db'}"
         self._reserved: Final = reserved()
@@ -30,9 +32,14 @@ class Serving:
         self.address: Final = f"http://127.0.0.1:{self.port}"
         self._log: Final = folder / "server.log"
         port = str(self.port)
-        served = (*_EUCHRE, "--port", port, "--store", self.store) if real else (*_HOUSE, port, self.store)
+        served = (*_EUCHRE, "--port", port, "--store", self.store, *options) if real else (*_HOUSE, port, self.store)
         self._command: Final = (*under, *served)
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def log(self) -> str:
+        """What it has written so far."""
+        return self._log.read_text()
 
     def start(self) -> None:
         """Start it, and wait until it answers."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -39,8 +39,11 @@ def serve(
         typer.Option(metavar="HOST", help="Answer only to this host name; may be given several times."),
     ] = None,
     access_log: Annotated[
-        bool, typer.Option("--access-log", help="Log every request. The codes of tables are in the log.")
+        bool, typer.Option("--access-log", help="Log every request, without codes of tables and with networks only.")
     ] = False,
+    log_format: Annotated[
+        Literal["text", "json"], typer.Option(help="How each line of the log is written: to read, or for programs.")
+    ] = "text",
 ) -> None:
     """Let everybody who can reach this computer play in the browser.
 
@@ -63,4 +66,4 @@ def serve(
     typer.echo(f"Euchre is served at {address_of(at)} and stops with Ctrl+C.")
     if there := neighbours(at):
         typer.echo(f"Others in your network open {there}")
-    run(Settings(store=store, hosts=hosts), at, workers=workers, behind=behind, log=access_log)
+    run(Settings(store=store, hosts=hosts), at, workers=workers, behind=behind, log=access_log, style=log_format)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from websockets.frames import CloseCode, Frame
 from euchre.web import metrics
 from euchre.web.connection import STOPPING, TOO_FAST, farewell
 from euchre.web.limits import Allowance, Bucket
+from euchre.web.logs import LINES
 from euchre.wording import wording
 
 _BYE: Final = msgspec.json.encode(farewell(wording(), STOPPING))
@@ -30,6 +32,8 @@ class LiveLine(WebSocketsSansIOProtocol):
 
     def __init__(self, *, frames: Allowance, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
+        self.logger = logging.getLogger(LINES)
+        self.conn.logger = logging.getLogger("websockets")
         self._frames: Final = Bucket(frames)
         self._came: Final = bytearray()
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ipaddress import IPv4Address, ip_address, ip_interface
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
 from euchre.web.limits import Bucket, Buckets
+from euchre.web.networks import name_of
 from euchre.web.refusals import Denied
 from euchre.web.settings import Limits
 
@@ -81,12 +81,5 @@ def _names(guest: str | None, connection: _Connection) -> tuple[str, ...]:
 
 
 def _address(connection: _Connection) -> str:
-    """Where a guest comes from. An IPv6 network counts as one, since its guests can change the rest at will."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:  # a proxy may say anything
-        return f"@{host}"
-    if isinstance(address, IPv4Address):
-        return f"@{address}"
-    return f"@{address.ipv4_mapped or ip_interface(f'{address}/64').network}"
+    """Where a guest comes from."""
+    return name_of(connection.client.host if connection.client else "")

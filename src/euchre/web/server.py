@@ -16,7 +16,7 @@ from uvicorn.supervisors import Multiprocess
 
 from euchre.core.errors import EuchreError
 from euchre.store.store import Store
-from euchre.web import metrics
+from euchre.web import logs, metrics
 from euchre.web.app import create_app
 from euchre.web.live_line import LiveLine
 from euchre.web.prompt import PromptRequests
@@ -106,19 +106,26 @@ def configuration(settings: Settings, **more: Any) -> uvicorn.Config:
 
 
 def run(
-    settings: Settings, at: socket.socket, *, workers: int = 1, behind: str | None = None, log: bool = False
+    settings: Settings,
+    at: socket.socket,
+    *,
+    workers: int = 1,
+    behind: str | None = None,
+    log: bool = False,
+    style: logs.Style = "text",
 ) -> None:
     """Serve until told to stop.
 
     `behind` are the proxies whose word about their guests is taken; with `log` every request is written down.
     """
+    news = log or workers > 1  # which worker died, and that another took its place
     config = configuration(
         settings,
         workers=workers,
         proxy_headers=behind is not None,
         forwarded_allow_ips=behind,
         access_log=log,
-        log_level="info" if log or workers > 1 else "warning",  # which worker died, and that another took its place
+        log_config=logs.configuration(style, requests=log, news=news),
     )
     _open_many_files()
     if workers > 1:

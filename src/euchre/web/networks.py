@@ -1,0 +1,45 @@
+"""Where somebody comes from: as one name for what they may ask for, and less exactly for the log."""
+
+from __future__ import annotations
+
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_interface
+from typing import Final
+
+_ONE_HOME: Final = 64
+"""Bits of an IPv6 address that one provider's customer cannot change; the rest they change at will."""
+_SHOWN_4: Final = 24
+_SHOWN_6: Final = 48
+"""Bits that tell a provider's part of the world, and no household."""
+
+
+def name_of(host: str) -> str:
+    """What an address is called where its requests are counted. An IPv6 network counts as one.
+
+    >>> name_of("2001:db8::1") == name_of("2001:db8::2"), name_of("::ffff:192.0.2.7")
+    (True, '@192.0.2.7')
+    """
+    address = _address(host)
+    if address is None:  # a proxy may say anything
+        return f"@{host}"
+    return f"@{address}" if isinstance(address, IPv4Address) else f"@{ip_interface(f'{address}/{_ONE_HOME}').network}"
+
+
+def network_of(host: str) -> str:
+    """The network of an address, as the log may have it.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2::3"), network_of("anything")
+    ('192.0.2.0/24', '2001:db8:1::/48', 'somewhere')
+    """
+    address = _address(host)
+    if address is None:
+        return "somewhere"
+    bits = _SHOWN_4 if isinstance(address, IPv4Address) else _SHOWN_6
+    return str(ip_interface(f"{address}/{bits}").network)
+
+
+def _address(host: str) -> IPv4Address | IPv6Address | None:
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+    return address.ipv4_mapped or address if isinstance(address, IPv6Address) else address
