@@ -9,13 +9,14 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from benchmarks import bidding, deals, solver, trees, views, worlds
+from benchmarks import bidding, deals, solver, tables, trees, views, worlds
 from benchmarks.race import ROUNDS, Race, run
 
 RACES: Final[dict[str, Callable[[], list[Race]]]] = {
     "deals": lambda: [deals.race(), deals.compiled_race()],
     "trees": lambda: [trees.race()],
     "views": lambda: [views.race()],
+    "tables": lambda: [tables.race()],
     "worlds": lambda: [worlds.race()],
     "solver": solver.races,
     "bidding": lambda: [bidding.race()],

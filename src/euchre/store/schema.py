@@ -36,6 +36,15 @@ events: Final = Table(
     sqlite_with_rowid=False,
 )
 
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+    Column("checksum", LargeBinary, nullable=False),
+)
+
 
 def by_seat(name: str) -> list[str]:
     """The columns that hold something of each seat."""

@@ -9,7 +9,7 @@ from typing import Final, Self
 
 from sqlalchemy import Connection, delete, select
 
-from euchre.store import game_list, log
+from euchre.store import game_list, log, snapshots
 from euchre.store.address import database_at
 from euchre.store.database import Database
 from euchre.store.schema import secrets, tables, workers
@@ -77,6 +77,14 @@ class Store:
     async def events(self, table_id: str, after: int = 0) -> tuple[Event, ...]:
         """What happened at a table after event number `after`, in order; nothing for a table there is not."""
         return await self._database.read(lambda connection: log.read(connection, table_id, after))
+
+    async def keep_snapshot(self, table_id: str, after: int, snapshot: bytes) -> None:
+        """Keep a copy of a table as it stood after event number `after`, in place of an older one."""
+        await self._database.write(lambda connection: snapshots.write(connection, table_id, after, snapshot))
+
+    async def snapshot(self, table_id: str) -> bytes | None:
+        """The newest copy of a table, perhaps some events behind; None where none is kept or it is damaged."""
+        return await self._database.read(lambda connection: snapshots.read(connection, table_id))
 
     async def table_named(self, code: str) -> str | None:
         """The table with an invite code."""

@@ -30,6 +30,15 @@ def opened(happened: Iterable[Event]) -> Table:
     return table
 
 
+def folded(copy: Table | None, happened: Iterable[Event]) -> Table:
+    """The table that comes of an earlier state of it by what happened since; None is the time before it was opened."""
+    if copy is None:
+        return opened(happened)
+    for event in happened:
+        copy = evolve(copy, event)
+    return copy
+
+
 def evolve(table: Table, event: Event) -> Table:
     """The table after one more event."""
     version, done = table.version + 1, table.done

@@ -4,13 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import NamedTuple, Self
 
 from euchre.core.actions import Action, Bump, Cut, Deal, Draw, parse_action
 from euchre.core.dealing import new_deal
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
-from euchre.core.state import Phase, Standing, State
+from euchre.core.state import Phase, Result, Standing, State
+
+
+class Tally(NamedTuple):
+    """How a match stands at a shuffle: `euchre.core.state.Standing` without the rules, which stay the same."""
+
+    score: tuple[int, int]
+    games: tuple[int, int]
+    tokens: tuple[int, int]
+    dealer: int
+    number: int
+    last: Result | None
+
+    @classmethod
+    def of(cls, standing: Standing) -> Self:
+        """What a standing says."""
+        _, score, games, tokens, dealer, number, last, _ = standing
+        return cls(score, games, tokens, dealer, number, last)
+
+    def standing(self, rules: Rules) -> Standing:
+        """The standing under these rules."""
+        return Standing(rules, *self)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,7 +41,7 @@ class Segment:
     Everything asked of a live table is answered from the last segment or two, so that no match is too long for it.
     """
 
-    standing: Standing | None = None
+    tally: Tally | None = None
     """How the match stood at the shuffle; None before the draw."""
     first: int = 0
     """How many actions of the match came before."""
@@ -47,7 +68,7 @@ class Segment:
 
     def begin(self, rules: Rules) -> State:
         """The game right before its first action."""
-        return new_match(rules) if self.standing is None else new_deal(self.standing)
+        return new_match(rules) if self.tally is None else new_deal(self.tally.standing(rules))
 
     def replayed(self, rules: Rules, most: int | None = None) -> State:
         """The game after its actions, or the first of them: after `most`, or all but ``-most``."""
@@ -68,7 +89,7 @@ class Segment:
 
     def followed_by(self, standing: Standing) -> Segment:
         """The next segment, which begins with a shuffle while the match stands so."""
-        return Segment(standing=standing, first=self.end, chances=self.chances + chances_in(self.parsed()))
+        return Segment(tally=Tally.of(standing), first=self.end, chances=self.chances + chances_in(self.parsed()))
 
 
 def chances_in(actions: Iterable[Action]) -> int:

@@ -122,7 +122,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
             }
         )
         await beat(hall)
-        work = (pulse(hall, rooms), herald.run(), rooms.heard(), rooms.poll(), rooms.sweep())
+        work = (pulse(hall, rooms), herald.run(), rooms.heard(), rooms.poll(), rooms.sweep(), hall.snapshots.run())
         tasks = [asyncio.create_task(one) for one in (*work, _get_ready(company, rooms))]
         try:
             yield

@@ -15,6 +15,7 @@ from euchre.store.store import Store
 from euchre.web.herald import Herald
 from euchre.web.pace import Pace
 from euchre.web.settings import Settings
+from euchre.web.snapshot_writer import SnapshotWriter
 
 _T = TypeVar("_T")
 
@@ -38,6 +39,7 @@ class Hall:
         self.clock: Final = clock
         self.worker: Final = secrets.token_hex(6)
         self.pace: Final = Pace()
+        self.snapshots: Final = SnapshotWriter(store)
         self._reader: Final = ThreadPoolExecutor(1, thread_name_prefix="reading")
         self._thinkers: Final = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="thinking")
 

@@ -13,9 +13,10 @@ from euchre.bots.company.levels import LEVELS
 from euchre.core.errors import EuchreError
 from euchre.core.view import View, view
 from euchre.store.errors import Behind
+from euchre.tables import snapshot
 from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
 from euchre.tables.events import Event
-from euchre.tables.fold import evolve, opened
+from euchre.tables.fold import evolve, folded
 from euchre.tables.heard import Arrived, Gone, Heard, Said
 from euchre.tables.history import entries
 from euchre.tables.messages import Message
@@ -38,7 +39,7 @@ _TRIES: Final = 20
 class Room:
     """A table as this worker serves it. The state here is what the store holds, or a little behind it."""
 
-    def __init__(self, table: Table, hall: Hall) -> None:
+    def __init__(self, table: Table, hall: Hall, *, copied: int = 0) -> None:
         self.table = table
         self.leads = False
         """True if this worker wrote what happened last, and so is the one to let bots play."""
@@ -50,12 +51,19 @@ class Room:
         self._turn: Final = asyncio.Lock()
         self._changed = asyncio.Event()
         self._doubtful = False
+        self._copied = copied
+        """The version of the table whose snapshot was last written, or is about to be."""
 
     @classmethod
     async def load(cls, table_id: str, hall: Hall) -> Room | None:
-        """The room of a table in the store; None if there is no such table."""
-        events = await hall.store.events(table_id)
-        return cls(await hall.think(lambda: opened(events)), hall) if events else None
+        """The room of a table in the store, from its newest snapshot; None if there is no such table."""
+        kept = await hall.store.snapshot(table_id)
+        copy = None if kept is None else await asyncio.to_thread(snapshot.read, kept)
+        copied = 0 if copy is None else copy.version
+        events = await hall.store.events(table_id, copied)
+        if copy is None and not events:
+            return None
+        return cls(await asyncio.to_thread(folded, copy, events), hall, copied=copied)
 
     async def welcome(self, connection: Connection) -> None:
         """A client has come: it is told how the table stands, and from here on what happens."""
@@ -161,6 +169,12 @@ class Room:
                     await self._hall.store.append(before.id, before.version, effect.events, entries(before, after))
                 self.leads = True
                 self._hall.herald.tell(before.id, after.version)
+                self._copy(after)
+
+    def _copy(self, table: Table) -> None:
+        if table.version - self._copied >= snapshot.EVERY:
+            self._hall.snapshots.put(table)
+            self._copied = table.version
 
     async def _catch_up(self) -> None:
         before = self.table

@@ -51,9 +51,10 @@ def last_deal(course: Course | None) -> LastDeal | None:
 def _as_it_ended(course: Course) -> State | None:
     """The game right before the last action of the last deal that is over: all its cards are still in their hands."""
     segments = (*course.past, course.segment)
-    stood = [*(segment.standing for segment in segments[1:]), course.state.match]
-    for segment, after in zip(reversed(segments), reversed(stood), strict=True):
-        before = None if segment.standing is None else segment.standing.last
-        if after is not None and after.last != before:
+    after = course.state.match.last
+    for segment in reversed(segments):
+        before = None if segment.tally is None else segment.tally.last
+        if after != before:
             return segment.replayed(course.state.rules, -1)
+        after = before
     return None

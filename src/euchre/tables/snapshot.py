@@ -1,0 +1,69 @@
+"""A table as it stood after an event, kept so that it need not be folded from its first event again.
+
+A snapshot is a copy, never the truth: whoever cannot read one folds the events.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+
+from euchre.core.engine import new_match
+from euchre.core.errors import EuchreError
+from euchre.core.state import State
+from euchre.tables.course import Course
+from euchre.tables.table import Table
+
+FORMAT: Final = 1
+"""Raised whenever a table has other fields, or an event changes it otherwise: snapshots of another format are not read.
+
+Both versions of a rolling upgrade may so write theirs.
+"""
+EVERY: Final = 500
+"""Events after which the next snapshot is due: folding so many takes as long as reading the longest match."""
+
+
+class _Snapshot(msgspec.Struct, array_like=True, frozen=True):
+    format: int
+    table: Table
+
+
+class _Format(msgspec.Struct, array_like=True, frozen=True):
+    format: int
+
+
+def _written(value: Any) -> Any:
+    """What msgspec has no form for: a state is told by its rules, since the actions lead to it."""
+    return str(value.rules) if isinstance(value, State) else dict(value)
+
+
+def _read(kind: type, value: Any) -> Any:
+    assert kind is State, "everything else has a form of its own"
+    return new_match(value)
+
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=_written)
+_DECODER: Final = msgspec.json.Decoder(_Snapshot, dec_hook=_read)
+_ANY: Final = msgspec.json.Decoder(_Format)
+
+
+def written(table: Table) -> bytes:
+    """The snapshot of a table, secrets included."""
+    return _ENCODER.encode(_Snapshot(FORMAT, table))
+
+
+def read(kept: bytes) -> Table | None:
+    """The table of a snapshot; None for one of another format, or one that is damaged."""
+    try:
+        if _ANY.decode(kept).format != FORMAT:
+            return None
+        table = _DECODER.decode(kept).table
+        return replace(table, course=None if table.course is None else _replayed(table.course))
+    except (msgspec.MsgspecError, EuchreError):
+        return None
+
+
+def _replayed(course: Course) -> Course:
+    return replace(course, state=course.segment.replayed(course.state.rules))

@@ -1,0 +1,34 @@
+"""Snapshots in the database: the newest of each table, and none that is damaged."""
+
+from __future__ import annotations
+
+from sqlalchemy import update
+
+from euchre.store.schema import snapshots
+from euchre.store.store import Store
+from support.evenings import Evening
+
+TABLE = "table-1"
+
+
+async def _opened(store: Store) -> None:
+    await store.create(TABLE, "ABCD-EFGH", Evening().log)
+
+
+async def test_the_newest_is_kept_whoever_writes_last(url: str) -> None:
+    async with await Store.open(url) as store:
+        await _opened(store)
+        assert await store.snapshot(TABLE) is None
+        await store.keep_snapshot(TABLE, 500, b"five hundred")
+        await store.keep_snapshot(TABLE, 1000, b"a thousand")
+        await store.keep_snapshot(TABLE, 750, b"late")
+        assert await store.snapshot(TABLE) == b"a thousand"
+        assert await store.snapshot("another") is None
+
+
+async def test_a_damaged_one_is_as_good_as_none(url: str) -> None:
+    async with await Store.open(url) as store:
+        await _opened(store)
+        await store.keep_snapshot(TABLE, 500, b"five hundred")
+        await store._database.write(lambda connection: connection.execute(update(snapshots).values(payload=b"other")))
+        assert await store.snapshot(TABLE) is None

@@ -1,0 +1,123 @@
+"""A snapshot is the table, and goes on as it would have."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any, get_type_hints
+
+import pytest
+
+from euchre.core.state import State
+from euchre.tables import snapshot
+from euchre.tables.fold import evolve, folded, opened
+from euchre.tables.messages import Again, Concede, Hint, Undo
+from euchre.tables.table import Table
+from support.evenings import HOST, Evening, alone, by_chance, friends
+
+
+def _gathering() -> Evening:
+    return friends(2)
+
+
+def _in_a_match_of_friends() -> Evening:
+    evening = friends(4)
+    evening.begin()
+    evening.play(by_chance(3), until=lambda: bool(evening.state.trick))
+    evening.leave("cat")
+    return evening
+
+
+def _after_much() -> Evening:
+    evening = alone(rules="british,target=20,score_cards=none")
+    evening.play(by_chance(1), until=lambda: evening.last_now(HOST).table.dealt >= 9)
+    evening.play_to(0)
+    evening.do(HOST, Hint)
+    evening.do(HOST, Undo)
+    return evening
+
+
+def _given_up_and_again() -> Evening:
+    evening = alone()
+    evening.play_to(0)
+    evening.do(HOST, Concede, match=1)
+    evening.do(HOST, Again)
+    return evening
+
+
+_EVENINGS = (_gathering, _in_a_match_of_friends, _after_much, _given_up_and_again)
+
+
+def _read(table: Table) -> Table:
+    copy = snapshot.read(snapshot.written(table))
+    assert copy is not None
+    return copy
+
+
+@pytest.mark.parametrize("evening_of", _EVENINGS)
+def test_after_every_event_the_snapshot_is_the_table_and_the_rest_leads_to_the_same_end(evening_of: Any) -> None:
+    log = evening_of().log
+    table, end = opened(log[:1]), opened(log)
+    for number, event in enumerate(log[1:], start=2):
+        table = evolve(table, event)
+        copy = _read(table)
+        assert copy == table
+        assert copy.version == number
+        if number % 17 == 0 or number == len(log):
+            assert folded(copy, log[number:]) == end
+
+
+def test_without_a_snapshot_all_events_are_folded() -> None:
+    log = _gathering().log
+    assert folded(None, log) == opened(log)
+
+
+@pytest.mark.parametrize("spoil", [b"", b"[]", b"[2,{}]", b"[1,{}]", b"[1", b"\xff", b"null", b'["1",{}]'])
+def test_what_is_no_snapshot_of_this_format_is_not_read(spoil: bytes) -> None:
+    assert snapshot.read(spoil) is None
+
+
+def test_a_snapshot_in_which_the_game_goes_wrong_is_not_read() -> None:
+    kept = snapshot.written(_after_much().table)
+    assert snapshot.read(kept.replace(b'"draw ', b'"pass ')) is not None, "a past segment is not gone through"
+    last = kept.rindex(b'"deal ')
+    assert snapshot.read(kept[:last] + kept[last:].replace(b'"deal ', b'"pass ', 1)) is None
+
+
+def _fields(kind: Any, seen: set[Any]) -> Iterator[str]:
+    """Everything that a snapshot is made of, by name and type."""
+    if kind in seen or kind is State:
+        return
+    seen.add(kind)
+    if _is_ours(kind):
+        yield from (f"{kind.__name__}.{name}: {_as_text(hint)}" for name, hint in kind.__annotations__.items())
+    for hint in get_type_hints(kind).values() if _is_ours(kind) else ():
+        yield from _inside(hint, seen)
+
+
+def _as_text(annotation: Any) -> str:
+    """As it stands in the source, which is the same in every version of Python."""
+    return str(getattr(annotation, "__forward_arg__", annotation))
+
+
+def _inside(hint: Any, seen: set[Any]) -> Iterator[str]:
+    for part in getattr(hint, "__args__", ()):
+        yield from _inside(part, seen)
+    if isinstance(hint, type):
+        yield from _fields(hint, seen)
+
+
+def _is_ours(kind: Any) -> bool:
+    return isinstance(kind, type) and kind.__module__.startswith("euchre.")
+
+
+FIELDS_OF_FORMAT_1 = "9085bd1f0fa94647"
+
+
+def test_the_format_is_raised_whenever_a_table_has_other_fields() -> None:
+    """If this fails, raise `snapshot.FORMAT`, and write down the fields of that format here."""
+    assert dataclasses.is_dataclass(Table)
+    fields = "\n".join(sorted(_fields(Table, set())))
+    assert "Tally.dealer: int" in fields
+    assert (snapshot.FORMAT, sha256(fields.encode()).hexdigest()[:16]) == (1, FIELDS_OF_FORMAT_1)
