@@ -1,11 +1,14 @@
 """A server with the player of the house on a file of its own, and guests."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from euchre.web.settings import Settings
+from support.postgres import Server, postgres_server
 from support.web import Guest, served
 
 
@@ -30,3 +33,19 @@ async def ann(at: str) -> AsyncIterator[Guest]:
 async def bea(at: str) -> AsyncIterator[Guest]:
     async with Guest(at) as guest:
         yield guest
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    with postgres_server() as server:
+        asyncio.run(server.hurry())
+        yield server
+
+
+@pytest.fixture(params=["postgresql", "sqlite"])
+def shared(request: pytest.FixtureRequest, settings: Settings) -> Settings:
+    """A store for several workers: they hear of each other, or look now and then."""
+    if request.param == "sqlite":
+        return replace(settings, poll=0.1)
+    server: Server = request.getfixturevalue("server")
+    return replace(settings, store=asyncio.run(server.emptied()), poll=3600.0)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import count
@@ -12,7 +12,7 @@ import pytest
 
 from euchre.web.herald import Herald
 from euchre.web.settings import Settings
-from support.postgres import Server, postgres_server
+from support.postgres import Server
 from support.web import PATIENCE, TWO, Guest, Live, served
 
 LOST, BACK = "The line to the other workers is lost", "The line to the other workers is back"
@@ -22,12 +22,10 @@ POOLS = 2 * 8
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    with postgres_server() as server:
-        asyncio.run(server.hurry())
-        asyncio.run(server.command("ALTER SYSTEM SET log_connections = 'on'"))
-        asyncio.run(server.command("SELECT pg_reload_conf()"))
-        yield server
+def server(server: Server) -> Server:
+    asyncio.run(server.command("ALTER SYSTEM SET log_connections = 'on'"))
+    asyncio.run(server.command("SELECT pg_reload_conf()"))
+    return server
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Several servers on one store: they serve the same table, and none does anything twice."""
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -14,23 +14,7 @@ from euchre.core.view import View
 from euchre.record.log import parse_log
 from euchre.web import ticker
 from euchre.web.settings import Settings
-from support.postgres import Server, postgres_server
 from support.web import PATIENCE, SOLO, TWO, Guest, Live, choices, has_a_trick, served
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    with postgres_server() as server:
-        asyncio.run(server.hurry())
-        yield server
-
-
-@pytest.fixture(params=["postgresql", "sqlite"])
-def shared(request: pytest.FixtureRequest, settings: Settings) -> Settings:
-    if request.param == "sqlite":
-        return replace(settings, poll=0.1)
-    server: Server = request.getfixturevalue("server")
-    return replace(settings, store=asyncio.run(server.emptied()), poll=30.0)
 
 
 async def test_two_servers_on_one_store_serve_the_same_table(shared: Settings) -> None:

@@ -44,6 +44,32 @@ class Unavailable(EuchreError):
     """The database cannot be used, now or at all. What was being kept may or may not be: read the table again."""
 
 
+class Unreadable(EuchreError):
+    """Something that was kept of a table cannot be read: it is damaged."""
+
+    def __init__(
+        self,
+        code: str = "table/unreadable",
+        sentence: str = "What was kept of this table can no longer be read.",
+        *,
+        options: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(code, sentence, options=options)
+
+
+class Newer(Unreadable):
+    """Something that was kept of a table is of a newer version of Euchre; another worker may be able to read it."""
+
+    def __init__(
+        self,
+        code: str = "server/newer",
+        sentence: str = "This table is already on a newer version of the server. Reload the page in a moment.",
+        *,
+        options: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(code, sentence, options=options)
+
+
 _TROUBLE: Final = (
     DBAPIError,
     NoConnectionFree,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from euchre.core.errors import EuchreError
-from euchre.store.errors import Behind, Taken
+from euchre.store.errors import Behind, Newer, Taken, Unreadable
 from euchre.store.schema import events, tables
 from euchre.tables.events import Event, decode, encode, kind
 
@@ -40,6 +41,11 @@ def extend(connection: Connection, table_id: str, after: int, happened: Sequence
 
 
 def read(connection: Connection, table_id: str, after: int) -> tuple[Event, ...]:
-    """The events that follow number `after`, in order."""
+    """The events that follow number `after`, in order. Raises `Unreadable`."""
     found = select(events.c.payload).where(events.c.table_id == table_id, events.c.seq > after)
-    return tuple(map(decode, connection.scalars(found.order_by(events.c.seq))))
+    try:
+        return tuple(map(decode, connection.scalars(found.order_by(events.c.seq))))
+    except msgspec.ValidationError as problem:  # a kind of event, or a value in one, that is not known here
+        raise Newer from problem
+    except msgspec.DecodeError as problem:
+        raise Unreadable from problem

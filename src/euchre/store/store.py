@@ -75,7 +75,10 @@ class Store:
         await self._database.write(work)
 
     async def events(self, table_id: str, after: int = 0) -> tuple[Event, ...]:
-        """What happened at a table after event number `after`, in order; nothing for a table there is not."""
+        """What happened at a table after event number `after`, in order; nothing for a table there is not.
+
+        Raises `Unreadable` for events that are damaged, or `Newer` than this version of Euchre.
+        """
         return await self._database.read(lambda connection: log.read(connection, table_id, after))
 
     async def keep_snapshot(self, table_id: str, after: int, snapshot: bytes) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 from litestar import Litestar, Request, Router
@@ -21,6 +22,7 @@ from euchre.bots.company.warm import prepare
 from euchre.store.store import Store
 from euchre.version import __version__
 from euchre.web import headers, metrics
+from euchre.web.duties import Duties
 from euchre.web.given import GIVEN
 from euchre.web.hall import Hall
 from euchre.web.herald import Herald
@@ -122,14 +124,18 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
             }
         )
         await beat(hall)
-        work = (pulse(hall, rooms), herald.run(), rooms.heard(), rooms.poll(), rooms.sweep(), hall.snapshots.run())
-        tasks = [asyncio.create_task(one) for one in (*work, _get_ready(company, rooms))]
+        duties = Duties(hall.complaints)
+        duties.take_on("signs of life", partial(pulse, hall, rooms))
+        duties.take_on("line to the other workers", herald.run)
+        duties.take_on("news", rooms.heard)
+        duties.take_on("poll", rooms.poll)
+        duties.take_on("sweep", rooms.sweep)
+        duties.take_on("snapshots", hall.snapshots.run)
+        duties.take_on("bots", partial(_get_ready, company, rooms))
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await duties.end()
             await rooms.close()
             hall.close()
 

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 from euchre.bots.company.company import Company
 from euchre.store.store import Store
+from euchre.web.complaints import Complaints
 from euchre.web.herald import Herald
 from euchre.web.pace import Pace
 from euchre.web.settings import Settings
@@ -40,6 +41,9 @@ class Hall:
         self.worker: Final = secrets.token_hex(6)
         self.pace: Final = Pace()
         self.snapshots: Final = SnapshotWriter(store)
+        self.complaints: Final = Complaints()
+        self.unreadable: Final[set[str]] = set()
+        """Tables that this worker found it cannot read."""
         self._reader: Final = ThreadPoolExecutor(1, thread_name_prefix="reading")
         self._thinkers: Final = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="thinking")
 

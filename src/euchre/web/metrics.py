@@ -20,6 +20,8 @@ REFUSALS: Final = Counter("euchre_refusals", "Messages refused, by code", ["code
 CUT: Final = Counter("euchre_cut", "Connections that were cut because they asked for too much, by what", ["what"])
 STORE_FAILURES: Final = Counter("euchre_store_failures", "Steps that could not be kept")
 _MOMENTS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
+MISTAKES: Final = Counter("euchre_mistakes", "Failures of the server's own tasks, by task", ["task"])
+UNREADABLE: Final = Counter("euchre_unreadable", "Tables that a worker found it cannot read")
 KEEPING: Final = Histogram("euchre_keeping_seconds", "Time until a step is kept", buckets=_MOMENTS)
 ANSWERING: Final = Histogram("euchre_answering_seconds", "Time until a message is answered", buckets=_MOMENTS)
 THINKING: Final = Histogram("euchre_thinking_seconds", "Time a bot thinks", buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 5))

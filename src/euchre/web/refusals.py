@@ -15,7 +15,7 @@ from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from euchre.core.errors import EuchreError
-from euchre.store.errors import Unavailable
+from euchre.store.errors import Unavailable, Unreadable
 from euchre.tables.telling.refused import message_of, sentence_of
 from euchre.web.language import language_of
 from euchre.wording import Wording, wording
@@ -84,7 +84,7 @@ def _refused(request: Request[Any, Any, Any], error: EuchreError) -> Response[Pr
 
 
 def _status_of(error: EuchreError) -> int:
-    if isinstance(error, Unavailable):
+    if isinstance(error, Unavailable | Unreadable):
         return HTTPStatus.SERVICE_UNAVAILABLE
     return error.status if isinstance(error, Denied) else HTTPStatus.BAD_REQUEST
 

@@ -12,11 +12,10 @@ from msgspec.structs import replace
 from euchre.bots.company.levels import LEVELS
 from euchre.core.errors import EuchreError
 from euchre.core.view import View, view
-from euchre.store.errors import Behind
+from euchre.store.errors import Behind, Newer, Unreadable
 from euchre.tables import snapshot
 from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
 from euchre.tables.events import Event
-from euchre.tables.fold import evolve, folded
 from euchre.tables.heard import Arrived, Gone, Heard, Said
 from euchre.tables.history import entries
 from euchre.tables.messages import Message
@@ -26,9 +25,10 @@ from euchre.tables.shown.sight import now_of, nows_of, refused_of
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.web import metrics
-from euchre.web.connection import Connection, unread
+from euchre.web.connection import Connection, farewell, unread
 from euchre.web.hall import Hall
 from euchre.web.hints import Hints
+from euchre.web.reading import table_after
 from euchre.web.refusals import NO_STORE, UNEXPECTED
 
 _LOG: Final = logging.getLogger("euchre.web")
@@ -53,6 +53,12 @@ class Room:
         self._doubtful = False
         self._copied = copied
         """The version of the table whose snapshot was last written, or is about to be."""
+        self._unreadable: Unreadable | None = None
+
+    @property
+    def is_shut(self) -> bool:
+        """True once something was kept of the table that this worker cannot read: nobody is served here any more."""
+        return self._unreadable is not None
 
     @classmethod
     async def load(cls, table_id: str, hall: Hall) -> Room | None:
@@ -60,17 +66,25 @@ class Room:
         kept = await hall.store.snapshot(table_id)
         copy = None if kept is None else await asyncio.to_thread(snapshot.read, kept)
         copied = 0 if copy is None else copy.version
-        events = await hall.store.events(table_id, copied)
-        if copy is None and not events:
-            return None
-        return cls(await asyncio.to_thread(folded, copy, events), hall, copied=copied)
+        try:
+            events = await hall.store.events(table_id, copied)
+            if copy is None and not events:
+                return None
+            table = await asyncio.to_thread(table_after, copy, events)
+        except Unreadable as problem:
+            _note(table_id, problem, hall)
+            raise
+        hall.unreadable.discard(table_id)
+        return cls(table, hall, copied=copied)
 
     async def welcome(self, connection: Connection) -> None:
         """A client has come: it is told how the table stands, and from here on what happens."""
         async with self._turn:
             self.connections[connection.name] = connection
             await self._take_safely(Arrived(connection.guest, connection.name))
-            if connection.name not in self._greeted:
+            if self._unreadable:
+                self._send_away(connection, self._unreadable)
+            elif connection.name not in self._greeted:
                 self._greet(connection)
 
     async def farewell(self, connection: Connection) -> None:
@@ -123,7 +137,10 @@ class Room:
     async def catch_up(self) -> None:
         """Read what other workers wrote, and tell it here. Raises `EuchreError` if the store cannot be read."""
         async with self._turn:
-            await self._catch_up()
+            try:
+                await self._catch_up()
+            except Unreadable as problem:
+                self._shut(problem)
 
     async def after(self, version: int) -> None:
         """Return once the table is no longer at this version."""
@@ -131,8 +148,12 @@ class Room:
             await self._changed.wait()
 
     async def _take_safely(self, heard: Heard) -> tuple[Effect, ...]:
+        if self.is_shut:
+            return ()
         try:
             return await self._take(heard)
+        except Unreadable as problem:
+            self._shut(problem)
         except EuchreError as problem:
             self._doubtful = True
             metrics.STORE_FAILURES.inc()
@@ -183,10 +204,17 @@ class Room:
         if not events:
             return
         self.leads = False
-        after = before
-        for event in events:
-            after = evolve(after, event)
-        self._tell(before, after, (Tell(events),))
+        self._tell(before, table_after(before, events), (Tell(events),))
+
+    def _shut(self, problem: Unreadable) -> None:
+        """Send everybody away: another worker may be able to read what this one cannot."""
+        self._unreadable = problem
+        _note(self.table.id, problem, self._hall)
+        for connection in self.connections.values():
+            self._send_away(connection, problem)
+
+    def _send_away(self, connection: Connection, problem: Unreadable) -> None:
+        connection.close(farewell(connection.words, problem.code))
 
     def _tell(self, before: Table, after: Table, effects: tuple[Effect, ...]) -> None:
         self._become(after)
@@ -233,3 +261,12 @@ class Room:
     def _refuse(self, heard: Heard, code: str) -> None:
         if isinstance(heard, Said) and (connection := self.connections.get(heard.connection)):
             connection.tell(unread(connection.words, code, heard.message.id))
+
+
+def _note(table_id: str, problem: Unreadable, hall: Hall) -> None:
+    """Write down that a table cannot be read here, once for each table."""
+    if table_id not in hall.unreadable:
+        hall.unreadable.add(table_id)
+        metrics.UNREADABLE.inc()
+        what = "is on a newer version of Euchre" if isinstance(problem, Newer) else "is damaged"
+        _LOG.error("The table %s… %s and cannot be read by this worker; the others go on.", table_id[:8], what)

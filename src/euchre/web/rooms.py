@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from euchre.core.errors import EuchreError
@@ -33,12 +34,15 @@ class Rooms:
 
     async def of(self, table_id: str) -> Room | None:
         """The room of a table, read from the store if it is not open here; None if there is no such table."""
-        if room := self._open.get(table_id):
+        if (room := self._open.get(table_id)) and not room.is_shut:
             room.quiet_since = self._hall.clock()  # or it might be let go before anybody is in it
             return room
         lock = self._opening.setdefault(table_id, asyncio.Lock())
         async with lock:
             room = self._open.get(table_id)
+            if room is not None and room.is_shut:
+                await self._close(table_id)
+                room = None
             if room is None and (room := await Room.load(table_id, self._hall)):
                 await self._mourn(room, await self._alive())
                 self._open[table_id] = room
@@ -71,19 +75,22 @@ class Rooms:
         while True:
             await asyncio.sleep(idle / 4)
             for table_id, room in tuple(self._open.items()):
-                if self._is_idle(room, idle):
-                    await self._close(table_id)
+                with self._apart():
+                    if self._is_idle(room, idle):
+                        await self._close(table_id)
 
     async def mourn(self, alive: frozenset[str]) -> None:
         """Let every table know which of its connections died with their workers, and which of ours are there."""
         for room in tuple(self._open.values()):
-            await self._mourn(room, alive)
-            await room.call_the_roll()
+            with self._apart():
+                await self._mourn(room, alive)
+                await room.call_the_roll()
 
     def tell_again(self) -> None:
         """Tell everybody at every table once more how it stands."""
         for room in self._open.values():
-            room.tell_again()
+            with self._apart():
+                room.tell_again()
 
     async def close(self) -> None:
         """Stop every table's tasks, and hang up."""
@@ -94,6 +101,8 @@ class Rooms:
             await self._close(table_id)
 
     def _is_idle(self, room: Room, idle: float) -> bool:
+        if room.is_shut:
+            return True
         quiet = not room.connections and self._hall.clock() - room.quiet_since > idle
         return quiet and bot_turn(room.table) is None and wakes_at(room.table) is None
 
@@ -105,10 +114,20 @@ class Rooms:
         await asyncio.gather(task, return_exceptions=True)
 
     async def _catch_up(self, room: Room) -> None:
-        try:
+        with self._apart():
             await room.catch_up()
+
+    @contextmanager
+    def _apart(self) -> Iterator[None]:
+        """Whatever goes wrong at one table, the others go on."""
+        try:
+            yield
         except EuchreError as problem:
             _LOG.warning("Could not reload a table: %s", problem)
+        except Exception:  # noqa: BLE001 - whatever it is, it is of this table alone
+            metrics.MISTAKES.labels("table").inc()
+            if self._hall.complaints.is_news("table"):
+                _LOG.exception("A table failed; the others go on")
 
     async def _alive(self) -> frozenset[str]:
         alive = await self._hall.store.workers_alive(self._hall.clock())

@@ -105,6 +105,7 @@ refused-table-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
 refused-table-seats = Du kannst nur einen Platz nehmen.
 refused-table-code = Der Tisch konnte nicht geöffnet werden. Versuch es noch einmal.
 refused-table-unknown = Es gibt keinen Tisch mit diesem Code.
+refused-table-unreadable = Was von diesem Tisch gespeichert ist, lässt sich nicht mehr lesen.
 refused-turn-not-yours = { $kind ->
     [deal] Du bist nicht am Zug: Die Karten werden gegeben.
     [hint] Ein Tipp gilt deiner eigenen Entscheidung: Du bist nicht am Zug.
@@ -144,6 +145,7 @@ refused-deal-not-over = Die Blätter werden gezeigt, sobald ausgespielt ist.
 refused-replay-not-over = Die Partie ist nicht zu Ende: Ihre Karten werden erst danach gezeigt.
 refused-server-stopping = Der Server hält an. Deine Partie ist gespeichert: Komm gleich wieder.
 refused-server-store = Die Partien sind gerade nicht erreichbar. Versuch es gleich noch einmal.
+refused-server-newer = Dieser Tisch läuft schon auf einer neueren Version des Servers. Lade die Seite gleich neu.
 refused-server-busy = Am Tisch ist zu viel los. Versuch es gleich noch einmal.
 refused-server-error = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
 refused-request-origin = Diese Anfrage kam von einer anderen Seite.

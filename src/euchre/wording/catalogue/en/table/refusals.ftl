@@ -109,6 +109,7 @@ refused-table-no-spectators = This table is not open to spectators.
 refused-table-seats = You can take one seat only.
 refused-table-code = The table could not be opened. Try again.
 refused-table-unknown = There is no table with this code.
+refused-table-unreadable = What was kept of this table can no longer be read.
 refused-turn-not-yours = { $kind ->
     [deal] It is not your turn: the cards are being dealt.
     [hint] A hint is for your own decision: it is not your turn.
@@ -148,6 +149,7 @@ refused-deal-not-over = The hands are shown once a deal is over.
 refused-replay-not-over = The match is not over: its cards are shown only after it.
 refused-server-stopping = The server is stopping. Your game is saved: come back in a moment.
 refused-server-store = The games cannot be reached right now. Try again in a moment.
+refused-server-newer = This table is already on a newer version of the server. Reload the page in a moment.
 refused-server-busy = The table is too busy. Try again in a moment.
 refused-server-error = Something went wrong on the server. Nothing was changed.
 refused-request-origin = That request came from another page.

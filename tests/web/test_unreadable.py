@@ -1,0 +1,137 @@
+"""What a worker cannot read of one table, or fails at, leaves all other tables alone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import asyncpg
+import pytest
+from prometheus_client import REGISTRY
+from sqlalchemy import delete, insert
+
+from euchre.store.schema import events
+from euchre.store.store import Store
+from euchre.tables.events import Acted, encode
+from euchre.web import duties
+from euchre.web.complaints import Complaints
+from euchre.web.duties import Duties
+from euchre.web.room import Room
+from euchre.web.settings import Settings
+from support.web import PATIENCE, TWO, Guest, Live, served
+
+SENTENCE = "cannot be read by this worker"
+KEPT = {
+    "of a newer version": ("server/newer", b'{"type":"levitated","at":1.0}'),
+    "with a value of a newer version": ("server/newer", b'{"type":"spoke","at":1.0,"seat":0,"phrase":"howdy"}'),
+    "torn": ("table/unreadable", b'{"type":"spoke","at":'),
+    "impossible": ("table/unreadable", encode(Acted(at=1.0, seat=0, action="play Jh", who="person"))),
+}
+
+
+@pytest.mark.parametrize(("code", "payload"), KEPT.values(), ids=KEPT)
+async def test_an_event_that_cannot_be_read_sends_the_people_of_its_table_away_and_nobody_else(
+    shared: Settings, caplog: pytest.LogCaptureFixture, code: str, payload: bytes
+) -> None:
+    async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
+        sick, well = await ann.opens(**TWO), await ann.opens(**TWO)
+        async with ann.at_table(well) as hers, bea.at_table(well) as his:
+            async with ann.at_table(sick) as live:
+                await live.next()
+                await _keep(shared, sick, payload)
+                bye = await live.until(lambda reply: reply["type"] == "bye")
+                assert bye["code"] == code
+            for _ in range(3):
+                async with ann.at_table(sick) as live:
+                    assert (await live.next())["code"] == code
+                assert (await ann.http.get(f"/api/tables/{sick}")).json()["code"] == code
+            await _both_see(hers, his, "one")
+            assert (await his.ask("sit", name="Bea"))["type"] == "ack"
+            await hers.stands(lambda now: now["table"]["seats"][1]["name"] == "Bea")
+            assert sum(SENTENCE in record.getMessage() for record in caplog.records) == 1
+            assert not [record for record in caplog.records if record.exc_info]
+            await _mend(shared)
+            async with ann.at_table(sick) as live:
+                assert (await live.ask("settle", title="mended"))["type"] == "ack"
+
+
+async def test_a_mistake_at_one_table_does_not_keep_a_worker_from_the_others(
+    shared: Settings, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sick = ""
+    usual = Room.catch_up
+
+    async def fails(room: Room) -> None:
+        if room.table.code == sick:
+            raise RuntimeError("a mistake")
+        await usual(room)
+
+    monkeypatch.setattr(Room, "catch_up", fails)
+    async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
+        sick, well = await ann.opens(**TWO), await ann.opens(**TWO)
+        async with ann.at_table(sick) as hers_sick, bea.at_table(sick) as his_sick:
+            await his_sick.next()
+            async with ann.at_table(well) as hers, bea.at_table(well) as his:
+                for number in range(3):
+                    assert (await hers_sick.ask("settle", title=f"sick {number}"))["type"] == "ack"
+                    await _both_see(hers, his, f"{number}")
+    written = [record for record in caplog.records if record.exc_info]
+    assert 0 < len(written) <= 2, "once at each worker"
+
+
+async def test_a_duty_that_fails_is_taken_up_again_written_down_once_and_counted(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(duties, "_PAUSE", 0.0)
+    failures, goes_on = 0, asyncio.Event()
+
+    async def work() -> None:
+        nonlocal failures
+        if failures < 5:
+            failures += 1
+            raise RuntimeError("a mistake")
+        goes_on.set()
+        await asyncio.Event().wait()
+
+    all_duties = Duties(Complaints())
+    all_duties.take_on("test", work)
+    async with asyncio.timeout(PATIENCE):
+        await goes_on.wait()
+    assert list(all_duties.neglected) == ["test"], "it failed just now"
+    monkeypatch.setattr(duties, "_LATELY", 0.0)
+    assert list(all_duties.neglected) == []
+    assert REGISTRY.get_sample_value("euchre_mistakes_total", {"task": "test"}) == failures == 5
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]
+    await all_duties.end()
+    assert list(all_duties.neglected) == ["test"]
+
+
+async def _keep(settings: Settings, code: str, payload: bytes) -> None:
+    """Let something be kept of a table that this version would never write, and let the workers know."""
+    async with await Store.open(settings.store) as store:
+        table = await store.table_named(code)
+        assert table is not None
+        last = len(await store.events(table))
+        row = {"table_id": table, "seq": last + 1, "at": 1.0, "kind": STRANGE, "payload": payload}
+        await store._database.write(lambda connection: connection.execute(insert(events), row))
+    if settings.store and settings.store.startswith("postgresql"):
+        connection = await asyncpg.connect(settings.store)
+        news = f'["another",{{"{table}":{last + 1}}}]'
+        await connection.execute("SELECT pg_notify('euchre_versions', $1)", news)
+        await connection.close()
+
+
+STRANGE = "strange"
+
+
+async def _mend(settings: Settings) -> None:
+    async with await Store.open(settings.store) as store:
+        await store._database.write(
+            lambda connection: connection.execute(delete(events).where(events.c.kind == STRANGE))
+        )
+
+
+async def _both_see(hers: Live, his: Live, title: str) -> None:
+    """She, who is the host, names the table at one worker, and he sees it at the other."""
+    assert (await hers.ask("settle", title=title))["type"] == "ack"
+    await his.stands(lambda now: now["table"]["title"] == title)
