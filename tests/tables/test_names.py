@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euchre.tables.messages import LONGEST_NAME, Sit
-from euchre.tables.names import GUEST, tidy, unlike
+from euchre.tables.names import GUEST, bot_name, tidy, unlike
 from support.evenings import HOST, friends
 
 # U+3164 and U+115F are letters, U+2800 a symbol and U+FE0F a mark, and every one of them is drawn as nothing.
@@ -26,6 +26,33 @@ def test_what_is_not_seen_makes_no_other_name(mark: str) -> None:
 @pytest.mark.parametrize("name", ["ANN", "\uff21nn", "\U0001d400nn", "a\u200bnn "])
 def test_another_type_makes_no_other_name(name: str) -> None:
     assert unlike(tidy(name), ["Ann"]).endswith(" 2")
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("\u0410nn", "Ann"),
+        ("\u0391nn", "ANN"),
+        ("BiII", "Bill"),
+        ("B0b", "BOb"),
+        ("Y\u043eu", "You"),
+        ("\u0430da", "Ada"),
+    ],
+)
+def test_letters_of_another_alphabet_make_no_other_name(name: str, other: str) -> None:
+    assert unlike(tidy(name), [other]).endswith(" 2")
+    assert unlike(tidy(other), [name]).endswith(" 2")
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("Zoe", "Zo\u00eb"), ("Anna", "Ann"), ("\u0410\u043d\u043d\u0430", "Anna")]
+)
+def test_names_that_look_different_stay_as_they_are(name: str, other: str) -> None:
+    assert unlike(tidy(name), [other]) == name
+
+
+def test_a_bot_is_not_called_as_somebody_who_looks_called_so() -> None:
+    assert bot_name(0, ["\u0410da"]) == "Rosa"
 
 
 def test_a_letter_carries_two_accents_at_most() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import count
 from typing import Final
 
+from euchre.tables.lookalikes import looks
 from euchre.tables.messages import LONGEST_NAME
 from euchre.tables.telling.names import YOU
 
@@ -59,20 +60,14 @@ def unlike(name: str, taken: Iterable[str]) -> str:
     >>> unlike("Ann", ["ann", "Ann 2"])
     'Ann 3'
     """
-    others = {_as_read(other) for other in (*taken, YOU)}
-    if _as_read(name) not in others:
+    others = frozenset[str]().union(*map(looks, (*taken, YOU)))
+    if not looks(name) & others:
         return name
     numbered = (f"{name[: LONGEST_NAME - len(str(number)) - 1].rstrip()} {number}" for number in count(2))
-    return next(other for other in numbered if _as_read(other) not in others)
-
-
-def _as_read(name: str) -> str:
-    """The same for names that look the same but for the type they are set in."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    return next(other for other in numbered if not looks(other) & others)
 
 
 def bot_name(seat: int, people: Collection[str]) -> str:
     """What the bot of a seat (0..3) is called, as long as nobody of the `people` has that name."""
-    called = {_as_read(name) for name in people}
     first, second = _BOTS[seat]
-    return unlike(second, people) if _as_read(first) in called else first
+    return first if not any(looks(first) & looks(name) for name in people) else unlike(second, people)
