@@ -44,9 +44,7 @@ def test_letters_of_another_alphabet_make_no_other_name(name: str, other: str) -
     assert unlike(tidy(other), [name]).endswith(" 2")
 
 
-@pytest.mark.parametrize(
-    ("name", "other"), [("Zoe", "Zo\u00eb"), ("Anna", "Ann"), ("\u0410\u043d\u043d\u0430", "Anna")]
-)
+@pytest.mark.parametrize(("name", "other"), [("Zoe", "Zo\u00eb"), ("Anna", "Ann")])
 def test_names_that_look_different_stay_as_they_are(name: str, other: str) -> None:
     assert unlike(tidy(name), [other]) == name
 

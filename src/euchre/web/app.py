@@ -20,6 +20,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from euchre.bots.company.company import Company, Preparation
 from euchre.bots.company.warm import prepare
 from euchre.store.store import Store
+from euchre.tables.lookalikes import looks
 from euchre.version import __version__
 from euchre.web import headers, metrics
 from euchre.web.duties import Duties
@@ -123,6 +124,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
                 "identity": Identity(await store.secret()),
             }
         )
+        await asyncio.to_thread(looks, "")  # reads Unicode's list before anybody waits for it
         await beat(hall)
         duties = Duties(hall.complaints)
         duties.take_on("signs of life", partial(pulse, hall, rooms))
