@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from secrets import token_bytes
 from types import TracebackType
 from typing import Final, Self
@@ -19,6 +20,8 @@ from euchre.tables.events import Event
 
 SILENCE: Final = 8.0
 """Seconds after which a worker that was not heard of counts as dead: people wait for whoever was connected to it."""
+MOST: Final = 500
+"""Tables that one query asks for: a database takes only so many parameters."""
 FORGOTTEN: Final = 86_400.0
 """Seconds after which a dead worker's name is dropped."""
 
@@ -88,6 +91,14 @@ class Store:
     async def snapshot(self, table_id: str) -> bytes | None:
         """The newest copy of a table, perhaps some events behind; None where none is kept or it is damaged."""
         return await self._database.read(lambda connection: snapshots.read(connection, table_id))
+
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many events each of these tables has, in one query for hundreds of them."""
+        found: dict[str, int] = {}
+        for first in range(0, len(table_ids), MOST):
+            some = table_ids[first : first + MOST]
+            found |= await self._database.read(partial(log.versions, table_ids=some))
+        return found
 
     async def table_named(self, code: str) -> str | None:
         """The table with an invite code."""

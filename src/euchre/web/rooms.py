@@ -66,8 +66,15 @@ class Rooms:
                 async with asyncio.timeout(self._hall.settings.poll):
                     await missed.wait()
             missed.clear()
-            for room in tuple(self._open.values()):
-                await self._catch_up(room)
+            await self.look()
+
+    async def look(self) -> None:
+        """Read what other workers did at the tables that are open here; only those are read that have gone on."""
+        with self._apart():
+            for table, version in (await self._hall.store.versions(tuple(self._open))).items():
+                room = self._open.get(table)
+                if room is not None and room.table.version < version:
+                    await self._catch_up(room)
 
     async def sweep(self) -> None:
         """Let go of tables at which nobody is and nothing is to come."""
