@@ -14,7 +14,7 @@ from support.serving import Serving
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs/live.md").read_text("utf-8")
-ROOMS = ("tables", "web")
+ROOMS = ("tables", "store", "web")
 NOT_SAID_ON_THE_LINE = {
     "limit/codes",
     "limit/games",
