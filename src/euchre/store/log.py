@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+from zlib import crc32
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select
@@ -29,15 +31,37 @@ def extend(connection: Connection, table_id: str, after: int, happened: Sequence
         raise EuchreError("store/no-table", "There is no such table.")
     if (last or 0) != after:
         raise Behind
-    rows = [
-        {"table_id": table_id, "seq": seq, "at": event.at, "kind": kind(event), "payload": encode(event)}
-        for seq, event in enumerate(happened, after + 1)
-    ]
+    rows = [_row(table_id, seq, event) for seq, event in enumerate(happened, after + 1)]
     try:
         if rows:
             connection.execute(insert(events), rows)
     except IntegrityError:  # another worker was between our two statements
         raise Behind from None
+
+
+def _row(table_id: str, seq: int, event: Event) -> dict[str, Any]:
+    payload = encode(event)
+    checksum = _checksum(table_id, seq, payload)
+    return {
+        "table_id": table_id,
+        "seq": seq,
+        "at": event.at,
+        "kind": kind(event),
+        "payload": payload,
+        "checksum": checksum,
+    }
+
+
+def _checksum(table_id: str, seq: int, payload: bytes) -> int:
+    """Of an event in its place: one that was moved is damaged, too."""
+    return crc32(payload, crc32(f"{table_id} {seq}".encode()))
+
+
+def _sound(table_id: str, seq: int, payload: bytes, kept: int | None) -> bytes:
+    """The event, unless it is not as it was written. Raises `Unreadable`."""
+    if kept is not None and _checksum(table_id, seq, payload) != kept:
+        raise Unreadable
+    return payload
 
 
 def versions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
@@ -49,9 +73,13 @@ def versions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]
 
 def read(connection: Connection, table_id: str, after: int) -> tuple[Event, ...]:
     """The events that follow number `after`, in order. Raises `Unreadable`."""
-    found = select(events.c.payload).where(events.c.table_id == table_id, events.c.seq > after)
+    columns = events.c.seq, events.c.payload, events.c.checksum
+    found = select(*columns).where(events.c.table_id == table_id, events.c.seq > after)
     try:
-        return tuple(map(decode, connection.scalars(found.order_by(events.c.seq))))
+        return tuple(
+            decode(_sound(table_id, seq, payload, kept))
+            for seq, payload, kept in connection.execute(found.order_by(events.c.seq))
+        )
     except msgspec.ValidationError as problem:  # a kind of event, or a value in one, that is not known here
         raise Newer from problem
     except msgspec.DecodeError as problem:

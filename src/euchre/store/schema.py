@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
 VERSIONS: Final = "euchre_version"
 """Where the migrations note how far this database is."""
@@ -33,6 +33,7 @@ events: Final = Table(
     Column("at", Double, nullable=False),
     Column("kind", Text, nullable=False),
     Column("payload", LargeBinary, nullable=False),
+    Column("checksum", BigInteger),
     sqlite_with_rowid=False,
 )
 

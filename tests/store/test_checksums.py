@@ -1,0 +1,60 @@
+"""Every event has a checksum: what was changed on the disk is not believed."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import update
+
+from euchre.store.errors import Unreadable
+from euchre.store.schema import events
+from euchre.store.store import Store
+from support.evenings import alone, by_chance
+
+TABLE = "table-1"
+
+
+async def _kept(store: Store) -> None:
+    evening = alone()
+    evening.play(by_chance(1), until=lambda: len(evening.log) >= 12)
+    await store.create(TABLE, "ABCD-EFGH", evening.log)
+
+
+async def _payload(store: Store, seq: int) -> bytes:
+    found = events.select().where(events.c.seq == seq)
+    return bytes(await store._database.read(lambda connection: connection.execute(found).one().payload))
+
+
+async def _put(store: Store, seq: int, **values: object) -> None:
+    await store._database.write(
+        lambda connection: connection.execute(update(events).where(events.c.seq == seq).values(**values))
+    )
+
+
+async def test_a_bit_that_has_turned_is_noticed_wherever_it_is(url: str) -> None:
+    """Also where another event comes of it that could have happened: another time, another card."""
+    async with await Store.open(url) as store:
+        await _kept(store)
+        sound = await _payload(store, 9)
+        for place in range(len(sound)):
+            await _put(store, 9, payload=sound[:place] + bytes([sound[place] ^ 1]) + sound[place + 1 :])
+            with pytest.raises(Unreadable):
+                await store.events(TABLE)
+        await _put(store, 9, payload=sound)
+        assert len(await store.events(TABLE)) >= 12
+
+
+async def test_events_that_have_changed_places_are_noticed(url: str) -> None:
+    async with await Store.open(url) as store:
+        await _kept(store)
+        await _put(store, 9, payload=await _payload(store, 10))
+        with pytest.raises(Unreadable):
+            await store.events(TABLE)
+        assert await store.events(TABLE, 9)
+
+
+async def test_events_from_before_there_were_checksums_are_read(url: str) -> None:
+    async with await Store.open(url) as store:
+        await _kept(store)
+        told = await store.events(TABLE)
+        await store._database.write(lambda connection: connection.execute(update(events).values(checksum=None)))
+        assert await store.events(TABLE) == told
