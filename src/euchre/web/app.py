@@ -15,7 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.plugins.prometheus import PrometheusConfig
 
 from euchre.bots.company.company import Company, Preparation
 from euchre.bots.company.warm import prepare
@@ -35,10 +35,10 @@ from euchre.web.pulse import beat, pulse
 from euchre.web.refusals import HANDLERS
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms
-from euchre.web.routes import deals, games, health, lessons, live, me, rules, tables
+from euchre.web.routes import deals, figures, games, health, lessons, live, me, rules, tables
 from euchre.web.settings import LONGEST_BODY, Settings
 
-_SQUEEZED: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6)
+_SQUEEZED: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="squeezed")
 _DESCRIPTION: Final = ("/schema", "/schema/openapi.json")
 
 
@@ -82,7 +82,7 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
             games.my_statistics,
             me.me,
             health.health,
-            _Metrics,
+            figures.figures(),
             *page_at(chosen.page),
         ],
         state=State({"settings": chosen, "preparation": preparation}),
@@ -100,10 +100,6 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
         debug=False,
         pdb_on_exception=False,
     )
-
-
-class _Metrics(PrometheusController):
-    include_in_schema = False
 
 
 @asynccontextmanager

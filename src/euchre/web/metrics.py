@@ -17,7 +17,7 @@ TABLES: Final = Gauge("euchre_tables", "Tables in memory", multiprocess_mode="li
 LISTENING: Final = Gauge("euchre_listening", "1 while all workers hear of each other", multiprocess_mode="livemin")
 MESSAGES: Final = Counter("euchre_messages", "Messages read from clients")
 REFUSALS: Final = Counter("euchre_refusals", "Messages refused, by code", ["code"])
-CUT: Final = Counter("euchre_cut", "Connections that were cut because they asked for too much, by what", ["what"])
+CUT: Final = Counter("euchre_cut", "Connections and requests cut off because they were too many, by what", ["what"])
 STORE_FAILURES: Final = Counter("euchre_store_failures", "Steps that could not be kept")
 _MOMENTS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
 MISTAKES: Final = Counter("euchre_mistakes", "Failures of the server's own tasks, by task", ["task"])
@@ -25,27 +25,27 @@ UNREADABLE: Final = Counter("euchre_unreadable", "Tables that a worker found it 
 KEEPING: Final = Histogram("euchre_keeping_seconds", "Time until a step is kept", buckets=_MOMENTS)
 ANSWERING: Final = Histogram("euchre_answering_seconds", "Time until a message is answered", buckets=_MOMENTS)
 THINKING: Final = Histogram("euchre_thinking_seconds", "Time a bot thinks", buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 5))
-_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """Where processes that start with this in their environment count together."""
 
 
 @contextmanager
 def added_up() -> Iterator[None]:
     """Let the workers that start in the meantime count together: any of them tells what all have done."""
-    if _FOLDER in os.environ:
+    if FOLDER in os.environ:
         yield
         return
     with tempfile.TemporaryDirectory(prefix="euchre-metrics-") as folder:
-        os.environ[_FOLDER] = folder
+        os.environ[FOLDER] = folder
         try:
             yield
         finally:
-            del os.environ[_FOLDER]
+            del os.environ[FOLDER]
 
 
 def forget_the_dead() -> None:
     """Let go of the tables and connections of workers that died without a word; what they counted stays."""
-    folder = os.environ.get(_FOLDER)
+    folder = os.environ.get(FOLDER)
     if folder is None or os.name != "posix":  # elsewhere asking whether a process runs would end it
         return
     for file in Path(folder).glob("gauge_live*_*.db"):

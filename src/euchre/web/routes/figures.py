@@ -1,0 +1,51 @@
+"""What is measured, for Prometheus."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Final
+
+from litestar import Response, get
+from litestar.types import ControllerRouterHandler
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from euchre.web.metrics import FOLDER
+from euchre.web.page import SQUEEZED
+
+FRESH: Final = 1.0
+"""Seconds that figures are told again, instead of being gathered anew."""
+
+
+class Figures:
+    """The figures of all workers, as they were a moment ago at most."""
+
+    def __init__(self) -> None:
+        self._text = b""
+        self._until = -1.0
+
+    def text(self) -> bytes:
+        """The figures as Prometheus reads them."""
+        if time.monotonic() >= self._until:
+            self._text = generate_latest(_all_workers() if FOLDER in os.environ else REGISTRY)
+            self._until = time.monotonic() + FRESH
+        return self._text
+
+
+def _all_workers() -> CollectorRegistry:
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return registry
+
+
+def figures() -> ControllerRouterHandler:
+    """The route of one application."""
+    kept = Figures()
+
+    @get("/metrics", include_in_schema=False, sync_to_thread=False, opt=SQUEEZED)
+    def told() -> Response[bytes]:
+        """How much is going on and how long it takes."""
+        return Response(kept.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    return told

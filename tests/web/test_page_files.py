@@ -1,0 +1,103 @@
+"""The files of the page: read and squeezed once, and sent as each browser can read them."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from euchre.web.settings import Settings
+from support.web import served
+
+SCRIPT = "export const ace = 'A'\n" * 500
+PLAIN = {"Accept-Encoding": "identity"}
+
+
+@pytest.fixture
+async def http(settings: Settings, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+    page = tmp_path / "built"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html>" + "<p>Euchre" * 500)
+    (page / "assets" / "a-1.js").write_text(SCRIPT)
+    (page / "assets" / "a-2.woff2").write_bytes(os.urandom(5000))
+    (tmp_path / "secret.txt").write_text("nobody's business")
+    (page / "assets" / "out.txt").symlink_to(tmp_path / "secret.txt")
+    async with served(replace(settings, page=page)) as at, httpx.AsyncClient(base_url=f"http://{at}") as client:
+        yield client
+
+
+async def test_a_file_is_squeezed_once_however_often_it_is_asked_for(
+    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    squeezed: list[int] = []
+    usual = gzip.compress
+
+    def compress(data: bytes, **how: int) -> bytes:
+        squeezed.append(len(data))
+        return usual(data, **how)
+
+    monkeypatch.setattr(gzip, "compress", compress)
+    monkeypatch.setattr("gzip.GzipFile.__init__", None)  # nobody else squeezes either
+    for _ in range(20):
+        answer = await http.get("/assets/a-1.js")
+        assert (answer.headers["content-encoding"], answer.text) == ("gzip", SCRIPT)
+    for _ in range(20):
+        page = await http.get("/t/ABCD-EFGH")
+        assert page.headers["content-encoding"] == "gzip"
+    assert sorted(squeezed) == sorted((len(SCRIPT), len(page.content)))
+
+
+async def test_who_reads_no_gzip_gets_the_file_as_it_is_and_fonts_are_left_alone(http: httpx.AsyncClient) -> None:
+    plain = await http.get("/assets/a-1.js", headers=PLAIN)
+    assert plain.text == SCRIPT
+    font = await http.get("/assets/a-2.woff2")
+    assert "content-encoding" not in plain.headers
+    assert "content-encoding" not in font.headers
+    assert font.headers["content-type"] == "font/woff2"
+    assert {plain.headers["vary"], font.headers["vary"]} == {"Accept-Encoding"}
+    head = await http.head("/assets/a-1.js", headers=PLAIN)
+    assert (head.status_code, head.content, head.headers["content-length"]) == (200, b"", str(len(SCRIPT)))
+    assert (await http.post("/assets/a-1.js", json={})).status_code == 405
+
+
+async def test_who_has_a_file_already_is_told_so_until_it_is_another(http: httpx.AsyncClient, tmp_path: Path) -> None:
+    first = await http.get("/index.html")
+    again = await http.get("/index.html", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["cache-control"] == first.headers["cache-control"] == "no-cache"
+    (tmp_path / "built" / "index.html").write_text("<!doctype html>another build")
+    other = await http.get("/index.html", headers={"If-None-Match": first.headers["etag"]})
+    assert (other.status_code, other.text) == (200, "<!doctype html>another build")
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/out.txt", "/assets", "/assets/"])
+async def test_nothing_outside_the_page_is_sent(http: httpx.AsyncClient, path: str) -> None:
+    answer = await http.get(path)
+    assert answer.status_code == 404
+    assert "business" not in answer.text
+
+
+async def test_figures_are_gathered_once_a_moment(http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, gathered = 100.0, 0
+
+    def gather(_: object) -> bytes:
+        nonlocal gathered
+        gathered += 1
+        return b"x" * 5000
+
+    monkeypatch.setattr("euchre.web.routes.figures.generate_latest", gather)
+    monkeypatch.setattr("euchre.web.routes.figures.time", type("Clock", (), {"monotonic": staticmethod(lambda: now)}))
+    for _ in range(50):
+        answer = await http.get("/metrics")
+        assert answer.headers["content-type"].startswith("text/plain; version=")
+        assert answer.headers["content-type"].count("charset") == 1
+        assert "content-encoding" not in answer.headers
+    assert gathered == 1
+    now += 1.0
+    await http.get("/metrics")
+    assert gathered == 2
