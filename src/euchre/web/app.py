@@ -32,6 +32,7 @@ from euchre.web.manners import Manners
 from euchre.web.origin import KnownHosts, only_json
 from euchre.web.page import astray_at, page_at
 from euchre.web.pulse import beat, pulse
+from euchre.web.rationed import Rationed
 from euchre.web.refusals import HANDLERS
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms
@@ -62,7 +63,7 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
     """The application of one worker. `preparation` gets the searching players ready; with None they are."""
     chosen = Settings() if settings is None else settings
     measured = PrometheusConfig(app_name="euchre", prefix="euchre_http", group_path=True)
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             tables.open_table,
             tables.my_tables,
@@ -100,6 +101,8 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
         debug=False,
         pdb_on_exception=False,
     )
+    app.asgi_handler = Rationed(app.asgi_handler, app.state)  # before everything, also where no route is
+    return app
 
 
 @asynccontextmanager

@@ -29,19 +29,19 @@ class Bucket:
         self._left = float(allowance.burst)
         self._at = clock()
 
-    def take(self) -> bool:
-        """True, and one less, if there is one left."""
-        if not self.has_one():
+    def take(self, much: float = 1.0) -> bool:
+        """True, and so much less, if there is so much left."""
+        if not self.has(much):
             return False
-        self._left -= 1
+        self._left -= much
         return True
 
-    def has_one(self) -> bool:
-        """True if there is one left."""
+    def has(self, much: float = 1.0) -> bool:
+        """True if there is so much left."""
         now = self._clock()
         self._left = min(self._allowance.burst, self._left + (now - self._at) * self._allowance.rate)
         self._at = now
-        return self._left >= 1
+        return self._left >= much
 
 
 class Buckets:

@@ -22,6 +22,7 @@ class Manners:
 
     def __init__(self, limits: Limits) -> None:
         self._limits: Final = limits
+        self._requests: Final = Buckets(limits.requests)
         self._tables: Final = Buckets(limits.tables)
         self._tables_here: Final = Buckets(limits.tables_here)
         self._misses: Final = Buckets(limits.misses)
@@ -31,6 +32,10 @@ class Manners:
         self._arrivals_here: Final = Buckets(limits.arrivals_here)
         self._connections: Final[Counter[str]] = Counter()
 
+    def may_ask(self, connection: _Connection, cost: float) -> bool:
+        """Whether an address may ask for anything, which counts for so much."""
+        return self._requests.of(_address(connection)).take(cost)
+
     def opens_a_table(self, guest: str, connection: _Connection) -> None:
         """A guest opens a table."""
         if not (self._tables.of(guest).take() and self._tables_here.of(_address(connection)).take()):
@@ -38,7 +43,7 @@ class Manners:
 
     def may_try_a_code(self, guest: str | None, connection: _Connection) -> bool:
         """Whether somebody may name a code: not even a right one, after too many wrong ones."""
-        return all(self._misses.of(name).has_one() for name in _names(guest, connection))
+        return all(self._misses.of(name).has() for name in _names(guest, connection))
 
     def missed(self, guest: str | None, connection: _Connection) -> None:
         """The code named no table."""

@@ -136,7 +136,7 @@ def _answer(status: int, told: Problem, headers: dict[str, str] | None = None) -
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """How the description of a route says that it may answer with these statuses."""
-    described = (HTTPStatus.BAD_REQUEST, HTTPStatus.MISDIRECTED_REQUEST, *statuses)
+    described = (HTTPStatus.BAD_REQUEST, HTTPStatus.MISDIRECTED_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, *statuses)
     return {
         int(status): ResponseSpec(Problem, generate_examples=False, description=HTTPStatus(status).phrase)
         for status in described

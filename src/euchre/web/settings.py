@@ -19,6 +19,8 @@ LONGEST_BODY: Final = 8192
 class Limits(NamedTuple):
     """What one guest, one address or one connection may ask of a server."""
 
+    requests: Allowance = Allowance(burst=1000, rate=30.0)
+    """Requests from an address, whatever they ask for; a file of the page counts for a fifth, rules count for three."""
     tables: Allowance = Allowance(burst=12, rate=0.2)
     """New tables of a guest."""
     tables_here: Allowance = Allowance(burst=60, rate=1.0)

@@ -131,6 +131,7 @@ refused-message-binary = Nachrichten sind Text.
 refused-limit-messages = Auf dieser Verbindung kamen zu viele Nachrichten.
 refused-limit-changes = Zu viele Änderungen auf einmal. Versuch es gleich noch einmal.
 refused-limit-slow = Diese Verbindung hat nicht gelesen, was ihr gesagt wurde.
+refused-limit-requests = Von deiner Adresse kamen zu viele Anfragen. Versuch es gleich noch einmal.
 refused-limit-tables = Du hast zu viele Tische geöffnet. Versuch es in einer Minute noch einmal.
 refused-limit-games = Zu viele Partien auf einmal. Versuch es gleich noch einmal.
 refused-limit-connections = { $kind ->

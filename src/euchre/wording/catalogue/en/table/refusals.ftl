@@ -135,6 +135,7 @@ refused-message-binary = Messages are text.
 refused-limit-messages = Too many messages came on this connection.
 refused-limit-changes = Too many changes at once. Try again in a moment.
 refused-limit-slow = This connection did not read what it was told.
+refused-limit-requests = Too many requests came from your address. Try again in a moment.
 refused-limit-tables = You have opened too many tables. Try again in a minute.
 refused-limit-games = Too many games at once. Try again in a moment.
 refused-limit-connections = { $kind ->
