@@ -91,7 +91,7 @@ async def test_who_does_not_read_is_left_after_a_while() -> None:
     socket: WebSocket[Any, Any, Any] = WebSocket(scope, deaf.heard.get, deaf)  # type: ignore[arg-type]
     deaf.heard.put_nowait({"type": "websocket.connect"})
     await socket.accept()
-    connection = Connection(socket, "w:1", Reader("guest"), Settings(patience=0.05), Bucket(Allowance(1, 1)))
+    connection = Connection(socket, "w:1", Reader("guest"), Settings(patience=0.05), Bucket(Allowance(1, 1)), "@")
     serving = asyncio.create_task(connection.serve(Nobody()))
     for version in range(100):
         connection.tell(now(version, version))

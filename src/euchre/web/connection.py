@@ -61,7 +61,10 @@ def farewell(words: Wording, code: str) -> Bye:
 
 
 class Connection:
-    """A client's line. `name` is unique among all workers; `guest` is whoever showed the cookie."""
+    """A client's line. `name` is unique among all workers; `guest` is whoever showed the cookie.
+
+    `address` is where the line comes from: what a table asks of the server beyond its own turn is shared out by that.
+    """
 
     def __init__(
         self,
@@ -70,8 +73,10 @@ class Connection:
         reader: Reader,
         settings: Settings,
         changes: Bucket,
+        address: str,
     ) -> None:
         self.name: Final = name
+        self.address: Final = address
         self.reader: Final = reader
         self.guest: Final = reader.guest
         self.words: Final = wording(reader.language)

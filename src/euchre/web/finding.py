@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.history import Played, games
 from euchre.web.codes import code_in
+from euchre.web.fair_queue import Payer
 from euchre.web.hall import Hall
 from euchre.web.manners import Manners
 from euchre.web.refusals import Denied
@@ -50,10 +51,10 @@ async def _is_theirs(code: str | None, guest: str | None, hall: Hall) -> bool:
     return any(entry.code == code for entry in known)
 
 
-async def played_match(room: Room, match: int, guest: str | None, hall: Hall) -> Played:
+async def played_match(room: Room, match: int, guest: str | None, payer: Payer, hall: Hall) -> Played:
     """A match at a table. Raises `Denied` for one that is not over, and where strangers may not look on."""
     events = await hall.store.events(room.table.id)
-    found = next((one for one in await hall.look_up(lambda: games(events)) if one.match == match), None)
+    found = next((one for one in await hall.look_up(lambda: games(events), payer) if one.match == match), None)
     if found is None:
         raise Denied("game/unknown", "There is no such match at this table.", status=404)
     if found.ended is None:

@@ -13,11 +13,12 @@ from litestar.params import FromPath, SkipValidation
 from litestar.types import Scope
 
 from euchre.tables.history import Played
+from euchre.web.fair_queue import Payer
 from euchre.web.finding import played_match, room_of
 from euchre.web.hall import Hall
 from euchre.web.identity import Identity
 from euchre.web.language import language_of
-from euchre.web.manners import Manners
+from euchre.web.manners import Manners, address_of
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms
 from euchre.wording import Wording, wording
@@ -30,6 +31,8 @@ TheGuest = NamedDependency[str]
 """The guest who asks; a new one gets a cookie with the answer."""
 Known = NamedDependency[str | None]
 """The guest who asks, or None for one who has never been here."""
+ThePayer = NamedDependency[SkipValidation[Payer]]
+"""Who is charged for work that is done for whoever asks."""
 TheRoom = NamedDependency[Room]
 """The room of the code in the address."""
 TheMatch = NamedDependency[SkipValidation[Played]]
@@ -62,6 +65,10 @@ def _known(scope: Scope, state: State) -> str | None:
     return identity.known(ASGIConnection(scope))
 
 
+def _payer(scope: Scope, state: State) -> Payer:
+    return Payer(address_of(ASGIConnection(scope)), _known(scope, state) or "")
+
+
 def _words(scope: Scope) -> Wording:
     return wording(language_of(ASGIConnection(scope)))
 
@@ -73,10 +80,16 @@ async def _room(
 
 
 async def _played(
-    room: TheRoom, match: Number, known: Known, request: AnyRequest, hall: TheHall, manners: TheManners
+    room: TheRoom,
+    match: Number,
+    known: Known,
+    payer: ThePayer,
+    request: AnyRequest,
+    hall: TheHall,
+    manners: TheManners,
 ) -> Played:
     manners.asks_much(known, request)
-    return await played_match(room, match, known, hall)
+    return await played_match(room, match, known, payer, hall)
 
 
 GIVEN: Final[Mapping[str, Provide]] = {
@@ -85,6 +98,7 @@ GIVEN: Final[Mapping[str, Provide]] = {
     "manners": Provide(_manners, sync_to_thread=False),
     "guest": Provide(_guest, sync_to_thread=False),
     "known": Provide(_known, sync_to_thread=False),
+    "payer": Provide(_payer, sync_to_thread=False),
     "words": Provide(_words, sync_to_thread=False),
     "room": Provide(_room),
     "played": Provide(_played),

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
 import secrets
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from euchre.bots.company.company import Company
 from euchre.store.store import Store
 from euchre.web.complaints import Complaints
+from euchre.web.fair_queue import FairQueue, Payer
 from euchre.web.herald import Herald
 from euchre.web.pace import Pace
 from euchre.web.settings import Settings
 from euchre.web.snapshot_writer import SnapshotWriter
+from euchre.web.thinking import Thinking
 
 _T = TypeVar("_T")
 
@@ -44,18 +43,14 @@ class Hall:
         self.complaints: Final = Complaints()
         self.unreadable: Final[set[str]] = set()
         """Tables that this worker found it cannot read."""
-        self._reader: Final = ThreadPoolExecutor(1, thread_name_prefix="reading")
-        self._thinkers: Final = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="thinking")
+        self.thinking: Final = Thinking(settings.limits)
+        self._past: Final = FairQueue("past games", 1)
 
-    async def think(self, thought: Callable[[], _T]) -> _T:
-        """Have something thought out in a thread, while the tables go on."""
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, thought)
-
-    async def look_up(self, past: Callable[[], _T]) -> _T:
+    async def look_up(self, past: Callable[[], _T], asked_by: Payer) -> _T:
         """Have past games worked through, one after the other: no bot waits for that."""
-        return await asyncio.get_running_loop().run_in_executor(self._reader, past)
+        return await self._past.run(past, asked_by)
 
     def close(self) -> None:
-        """Let the thinkers go; what they are at is finished and forgotten."""
-        self._reader.shutdown(wait=False, cancel_futures=True)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        """Let the threads go; what they are at is finished and forgotten."""
+        self._past.close()
+        self.thinking.close()

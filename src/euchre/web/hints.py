@@ -14,6 +14,7 @@ from euchre.tables.effects import Advise
 from euchre.tables.replies import Advice, Advised, Refused
 from euchre.tables.shown.choices import choices
 from euchre.web.connection import Connection, unread
+from euchre.web.fair_queue import Payer
 from euchre.web.hall import Hall
 from euchre.wording import Language, wording
 
@@ -31,7 +32,7 @@ class Hints:
         Of several that a connection waits for it gets the last one.
         """
         if self._hall.company.can_play(STRONGEST):
-            connection.tell(await self._advice(asked, connection.reader.language))
+            connection.tell(await self._advice(connection, asked))
             return
         self.forget(connection.name)
         waiting = asyncio.create_task(self._give_later(connection, asked, stands))
@@ -45,12 +46,14 @@ class Hints:
     async def _give_later(self, connection: Connection, asked: Advise, stands: Callable[[], bool]) -> None:
         await self._hall.company.settled.wait()
         if stands():
-            connection.tell(await self._advice(asked, connection.reader.language))
+            connection.tell(await self._advice(connection, asked))
 
-    async def _advice(self, asked: Advise, language: Language) -> Advice | Refused:
+    async def _advice(self, connection: Connection, asked: Advise) -> Advice | Refused:
+        language = connection.reader.language
         if not self._hall.company.can_play(STRONGEST):
             return unread(wording(language), "hint/unable", asked.id)
-        found = await self._hall.think(lambda: _choices(asked.view, asked.seed, language))
+        payer = Payer(connection.address, f"hints for {connection.guest}")
+        found = await self._hall.thinking.run(lambda: _choices(asked.view, asked.seed, language), payer)
         return Advice(id=asked.id, version=asked.version, choices=found)
 
 

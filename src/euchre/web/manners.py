@@ -34,11 +34,11 @@ class Manners:
 
     def may_ask(self, connection: _Connection, cost: float) -> bool:
         """Whether an address may ask for anything, which counts for so much."""
-        return self._requests.of(_address(connection)).take(cost)
+        return self._requests.of(address_of(connection)).take(cost)
 
     def opens_a_table(self, guest: str, connection: _Connection) -> None:
         """A guest opens a table."""
-        if not (self._tables.of(guest).take() and self._tables_here.of(_address(connection)).take()):
+        if not (self._tables.of(guest).take() and self._tables_here.of(address_of(connection)).take()):
             raise Denied("limit/tables", "You have opened too many tables. Try again in a minute.", status=429)
 
     def may_try_a_code(self, guest: str | None, connection: _Connection) -> bool:
@@ -62,7 +62,7 @@ class Manners:
     @contextmanager
     def connected(self, guest: str, connection: _Connection) -> Iterator[None]:
         """A guest's live line is open."""
-        address = _address(connection)
+        address = address_of(connection)
         if self._connections[guest] >= self._limits.connections:
             raise Denied("limit/connections", "You have too many pages of Euchre open.", status=429, kind="guest")
         if self._connections[address] >= self._limits.connections_here:
@@ -82,9 +82,9 @@ class Manners:
 
 
 def _names(guest: str | None, connection: _Connection) -> tuple[str, ...]:
-    return tuple(name for name in (guest, _address(connection)) if name is not None)
+    return tuple(name for name in (guest, address_of(connection)) if name is not None)
 
 
-def _address(connection: _Connection) -> str:
-    """Where a guest comes from."""
+def address_of(connection: _Connection) -> str:
+    """Where a guest comes from, as it is counted."""
     return name_of(connection.client.host if connection.client else "")

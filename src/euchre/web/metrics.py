@@ -25,6 +25,10 @@ UNREADABLE: Final = Counter("euchre_unreadable", "Tables that a worker found it 
 KEEPING: Final = Histogram("euchre_keeping_seconds", "Time until a step is kept", buckets=_MOMENTS)
 ANSWERING: Final = Histogram("euchre_answering_seconds", "Time until a message is answered", buckets=_MOMENTS)
 THINKING: Final = Histogram("euchre_thinking_seconds", "Time a bot thinks", buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 5))
+QUEUE: Final = Gauge("euchre_queue", "Work that waits for a thread", ["queue"], multiprocess_mode="livesum")
+_WAITS: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15, 60)
+QUEUED: Final = Histogram("euchre_queue_seconds", "Time that work waits for a thread", ["queue"], buckets=_WAITS)
+HOUSE_ANSWERS: Final = Counter("euchre_house_answers", "Decisions by the house because the bot had to wait")
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """Where processes that start with this in their environment count together."""
 

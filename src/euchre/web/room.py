@@ -26,6 +26,7 @@ from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.web import metrics
 from euchre.web.connection import Connection, farewell, unread
+from euchre.web.fair_queue import Payer
 from euchre.web.hall import Hall
 from euchre.web.hints import Hints
 from euchre.web.reading import table_after
@@ -76,6 +77,12 @@ class Room:
             raise
         hall.unreadable.discard(table_id)
         return cls(table, hall, copied=copied)
+
+    @property
+    def payer(self) -> Payer:
+        """Who is charged for what the bots here think: the host's address, or anybody's while the host is away."""
+        lines = sorted(self.connections.values(), key=lambda line: line.guest != self.table.host)
+        return Payer(lines[0].address if lines else self.table.host, self.table.id)
 
     async def welcome(self, connection: Connection) -> None:
         """A client has come: it is told how the table stands, and from here on what happens."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from euchre.bots.company.levels import LEVELS
+from euchre.bots.company.levels import HOUSE, LEVELS
 from euchre.bots.company.player import Player
+from euchre.bots.house import HouseBot
 from euchre.core.actions import Action
 from euchre.tables.heard import BotActs
 from euchre.tables.turns import BotTurn, bot_turn
@@ -22,6 +23,7 @@ class SeatsOfBots:
     def __init__(self, room: Room, hall: Hall) -> None:
         self._room: Final = room
         self._hall: Final = hall
+        self._house: Final = HouseBot()
         self._players: Final[dict[tuple[int, str], Player]] = {}
 
     async def run(self) -> None:
@@ -41,19 +43,26 @@ class SeatsOfBots:
     async def _take(self, turn: BotTurn) -> None:
         if not (self._room.leads or await self._is_still(turn)):
             return  # another worker's bot has acted, and this one need not think
-        asked = self._hall.clock()
-        action = await self._hall.think(lambda: self._choice(turn))
-        self._hall.pace.took(self._hall.clock() - asked)
-        late = asked + self._hall.pace.seconds if turn.watched and self._room.leads else 0.0
+        begun, action = await self._decision(turn)
+        pace = self._hall.pace
+        pace.took(self._hall.clock() - begun)
+        late = begun + pace.seconds if turn.watched and self._room.leads else 0.0
         if await self._is_still(turn, late):
             await happens(self._room, BotActs(turn.seat, turn.seen, action))
+
+    async def _decision(self, turn: BotTurn) -> tuple[float, Action]:
+        """When the bot began to think, which may be some time after it was asked, and what it does."""
+        payer = self._room.payer
+        if LEVELS[turn.level] == HOUSE or not self._hall.thinking.has_room(payer):
+            return self._hall.clock(), self._house.choose(turn.view, _chance(turn))
+        return await self._hall.thinking.run(lambda: (self._hall.clock(), self._choice(turn)), payer)
 
     def _choice(self, turn: BotTurn) -> Action:
         key = turn.seat, turn.level
         if key not in self._players:
             self._players[key] = Player(LEVELS[turn.level], f"seat {turn.seat}", self._hall.company)
         with metrics.THINKING.time():
-            return self._players[key].choose(turn.view, Random(turn.seed))  # noqa: S311 - a game needs no secret here
+            return self._players[key].choose(turn.view, _chance(turn))
 
     async def _is_still(self, turn: BotTurn, at: float = 0.0) -> bool:
         """Wait until the bot may act, and until a moment; False as soon as it is no longer asked."""
@@ -61,3 +70,7 @@ class SeatsOfBots:
             if await is_time(self._room, self._hall, max(at, now.not_before)):
                 return True
         return False
+
+
+def _chance(turn: BotTurn) -> Random:
+    return Random(turn.seed)  # noqa: S311 - a game needs no secret here

@@ -45,6 +45,10 @@ class Limits(NamedTuple):
     """Open connections of a guest."""
     connections_here: int = 200
     """Open connections of an address."""
+    thinking_tables: int = 48
+    """Tables of an address at which bots think within a minute; at further ones the player of the house answers."""
+    thoughts: int = 16
+    """Decisions of an address's bots that may wait for a thread; until there are fewer the house answers."""
 
 
 _USUAL: Final = Limits()

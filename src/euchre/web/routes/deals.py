@@ -7,19 +7,21 @@ from litestar import get
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.shown.last_deal import LastDeal, last_deal
 from euchre.tables.shown.sight import may_watch
-from euchre.web.given import AnyRequest, Known, TheHall, TheManners, TheRoom
+from euchre.web.given import AnyRequest, Known, TheHall, TheManners, ThePayer, TheRoom
 from euchre.web.refusals import Denied, refusals
 
 
 @get("/api/tables/{code:str}/last-deal", responses=refusals(403, 404, 409, 429, 503))
-async def laid_open(room: TheRoom, known: Known, hall: TheHall, manners: TheManners, request: AnyRequest) -> LastDeal:
+async def laid_open(
+    room: TheRoom, known: Known, payer: ThePayer, hall: TheHall, manners: TheManners, request: AnyRequest
+) -> LastDeal:
     """All hands and the kitty of the last deal that is over; never of one that goes on."""
     manners.asks_much(known, request)
     table = room.table
     seat = None if known is None else table.seat_of(known)
     if not may_watch(table, seat):
         raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
-    found = await hall.look_up(lambda: last_deal(table.course))
+    found = await hall.look_up(lambda: last_deal(table.course), payer)
     if found is None:
         raise Denied("deal/not-over", "The hands are shown once a deal is over.", status=409)
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -17,8 +18,9 @@ from euchre.record.statistics import statistics
 from euchre.tables.fair.proof import page_proof
 from euchre.tables.history import games
 from euchre.tables.shown.replay import Frame, frames
+from euchre.web.fair_queue import Payer
 from euchre.web.finding import seat_in
-from euchre.web.given import AnyRequest, Known, Number, TheHall, TheManners, TheMatch, TheRoom, TheWords
+from euchre.web.given import AnyRequest, Known, Number, TheHall, TheManners, TheMatch, ThePayer, TheRoom, TheWords
 from euchre.web.hall import Hall
 from euchre.web.my_match import MyMatch
 from euchre.web.refusals import refusals
@@ -53,10 +55,12 @@ async def my_games(known: Known, hall: TheHall, before: FromQuery[float | None] 
 
 
 @get("/api/games/{code:str}/{match:int}", responses=_MATCH)
-async def replayed(played: TheMatch, known: Known, hall: TheHall, words: TheWords) -> Replayed:
+async def replayed(played: TheMatch, known: Known, payer: ThePayer, hall: TheHall, words: TheWords) -> Replayed:
     """A match again, from frame to frame; only once it is over."""
     you = seat_in(played, known)
-    shown, no_egn = await hall.look_up(lambda: (frames(words, played.game, you or 0), _no_egn(words, played.game)))
+    shown, no_egn = await hall.look_up(
+        lambda: (frames(words, played.game, you or 0), _no_egn(words, played.game)), payer
+    )
     return Replayed(
         players=played.game.players,
         rules=str(played.game.rules),
@@ -89,20 +93,22 @@ async def egn(played: TheMatch, room: TheRoom, match: Number) -> Response[str]:
 
 
 @get("/api/games/{code:str}/{match:int}/proof", responses=_MATCH)
-async def proof(played: TheMatch, hall: TheHall) -> dict[str, Any]:
+async def proof(played: TheMatch, payer: ThePayer, hall: TheHall) -> dict[str, Any]:
     """The seeds of a match, from which the page deals every hand again; only once it is over."""
-    return await hall.look_up(lambda: page_proof(played.game))
+    return await hall.look_up(lambda: page_proof(played.game), payer)
 
 
 @get("/api/statistics", responses=refusals(429, 503))
-async def my_statistics(known: Known, hall: TheHall, manners: TheManners, request: AnyRequest) -> Statistics:
+async def my_statistics(
+    known: Known, payer: ThePayer, hall: TheHall, manners: TheManners, request: AnyRequest
+) -> Statistics:
     """What the guest's finished matches came to."""
     manners.asks_much(known, request)
-    found = [] if known is None else await _finished(hall, known)
-    return await hall.look_up(lambda: statistics(found))
+    found = [] if known is None else await _finished(hall, known, payer)
+    return await hall.look_up(lambda: statistics(found), payer)
 
 
-async def _finished(hall: Hall, guest: str) -> list[tuple[Game, int]]:
+async def _finished(hall: Hall, guest: str, payer: Payer) -> list[tuple[Game, int]]:
     """The guest's finished matches, each with their seat."""
     tables: dict[str, set[int]] = {}
     for entry in await hall.store.games_of(guest, most=_COUNTED):
@@ -111,7 +117,7 @@ async def _finished(hall: Hall, guest: str) -> list[tuple[Game, int]]:
     found: list[tuple[Game, int]] = []
     for table, matches in tables.items():
         events = await hall.store.events(table)
-        for played in await hall.look_up(lambda happened=events: games(happened)):  # type: ignore[misc]
+        for played in await hall.look_up(partial(games, events), payer):
             seat = seat_in(played, guest)
             if played.match in matches and seat is not None:
                 found.append((played.game, seat))

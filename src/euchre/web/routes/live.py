@@ -15,6 +15,7 @@ from euchre.web.connection import Connection
 from euchre.web.finding import room_of
 from euchre.web.given import Code, TheGuest, TheHall, TheManners, TheRooms
 from euchre.web.language import language_of
+from euchre.web.manners import address_of
 from euchre.web.origin import same_origin
 from euchre.web.refusals import problem_of
 
@@ -28,7 +29,8 @@ async def live(
     """Connect a guest's client with a table; a guest without a seat watches."""
     await socket.accept()
     reader = Reader(guest, language_of(socket))
-    connection = Connection(socket, f"{hall.worker}:{next(_NUMBERS)}", reader, hall.settings, manners.changes_of(guest))
+    name, changes = f"{hall.worker}:{next(_NUMBERS)}", manners.changes_of(guest)
+    connection = Connection(socket, name, reader, hall.settings, changes, address_of(socket))
     try:
         with manners.connected(guest, socket), metrics.CONNECTIONS.track_inprogress():
             room = await room_of(code, guest, socket, hall, rooms, manners)

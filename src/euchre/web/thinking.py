@@ -1,0 +1,62 @@
+"""The bots' thinking of a worker, and when the player of the house answers in their place."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from euchre.web import metrics
+from euchre.web.fair_queue import FairQueue, Payer
+from euchre.web.settings import Limits
+
+_Found = TypeVar("_Found")
+_PLAYING: Final = 60.0
+"""Seconds after a decision of its bots that a table counts as being played at."""
+
+
+class Thinking:
+    """A thread for each core, shared out among the addresses whose tables they are, and among the tables of each."""
+
+    def __init__(self, limits: Limits, *, clock: Callable[[], float] = time.monotonic) -> None:
+        self._queue: Final = FairQueue("thinking", os.cpu_count() or 1)
+        self._limits: Final = limits
+        self._clock: Final = clock
+        self._asked: Final[OrderedDict[Payer, float]] = OrderedDict()
+        self._tables: Final[Counter[str]] = Counter()
+
+    def has_room(self, table: Payer) -> bool:
+        """Whether the bots of a table may think now: not if those of its address keep too many threads busy already."""
+        if self._queue.waiting(table.address) < self._limits.thoughts and self._counts(table):
+            return True
+        metrics.HOUSE_ANSWERS.inc()
+        return False
+
+    async def run(self, thought: Callable[[], _Found], payer: Payer) -> _Found:
+        """Have something thought out in a thread, while the tables go on."""
+        return await self._queue.run(thought, payer)
+
+    def close(self) -> None:
+        """Let the threads go; what they are at is finished and forgotten."""
+        self._queue.close()
+
+    def _counts(self, table: Payer) -> bool:
+        """Count a table among those of its address, if there are not too many of them."""
+        now = self._clock()
+        while self._asked and (first := next(iter(self._asked.items())))[1] < now - _PLAYING:
+            self._forget(first[0])
+        if table not in self._asked:
+            if self._tables[table.address] >= self._limits.thinking_tables:
+                return False
+            self._tables[table.address] += 1
+        self._asked[table] = now
+        self._asked.move_to_end(table)
+        return True
+
+    def _forget(self, table: Payer) -> None:
+        del self._asked[table]
+        self._tables[table.address] -= 1
+        if not self._tables[table.address]:
+            del self._tables[table.address]

@@ -1,0 +1,90 @@
+"""One address with many tables of bots that think long: other tables do not wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from euchre.bots.company.company import Company
+from euchre.core.actions import Action
+from euchre.core.view import View
+from euchre.web.fair_queue import Payer
+from euchre.web.settings import Settings
+from euchre.web.thinking import Thinking
+from support.web import Guest, served
+
+HERE = "@127.0.0.1"
+ELSEWHERE = "127.0.0.2"
+EXPERTS = {"rules": "standard", "seats": ["me", "expert", "expert", "expert"]}
+
+
+class Thoughtful:
+    """A bot that takes its time."""
+
+    def choose(self, view: View, _: Random) -> Action:
+        time.sleep(0.02)
+        return view.legal[-1]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a computer has one address of its own only")
+async def test_a_table_waits_for_one_decision_of_all_the_tables_of_another_address(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log: list[tuple[str, Payer]] = []
+    usual, flooded = Thinking.run, asyncio.Event()
+
+    async def noted(self: Thinking, thought: Callable[[], Any], payer: Payer) -> Any:
+        def begin() -> Any:
+            log.append(("begun", payer))
+            return thought()
+
+        log.append(("asked", payer))
+        if payer.address == HERE:
+            flooded.set()
+        return await usual(self, begin, payer)
+
+    monkeypatch.setattr(Thinking, "run", noted)
+    monkeypatch.setattr("euchre.web.app.Company", lambda _: Company(make=lambda _: Thoughtful()))
+    async with served(settings) as at, Guest(at) as ann, AsyncExitStack() as stack:
+        floods: list[asyncio.Task[None]] = []
+        for _ in range(2):
+            guest = await stack.enter_async_context(Guest(at))
+            codes = [await guest.opens(**EXPERTS) for _ in range(10)]
+            floods += [asyncio.create_task(_plays_on(guest, code)) for code in codes]
+        async with ann.at_table(await ann.opens(**EXPERTS), local_addr=(ELSEWHERE, 0)) as live:
+            await live.shuffle()
+            await flooded.wait()
+            await live.play(until=lambda now: bool(now["picture"] and now["picture"]["number"] > 1))
+        for flood in floods:
+            flood.cancel()
+        await asyncio.gather(*floods, return_exceptions=True)
+    waits = _others_in_between(log, f"@{ELSEWHERE}")
+    assert len(waits) >= 6
+    assert max(waits) <= 2, "the one whose turn it was, and perhaps a table that was opened"
+    assert max(_others_in_between(log, HERE)) >= 4, "their own tables wait for each other"
+
+
+async def _plays_on(guest: Guest, code: str) -> None:
+    with suppress(ConnectionClosed):
+        async with guest.at_table(code) as live:
+            await live.shuffle()
+            await live.play()
+
+
+def _others_in_between(log: list[tuple[str, Payer]], address: str) -> list[int]:
+    """For each decision of an address: how many others were begun after it was asked for and before it was begun."""
+    found = []
+    for place, (kind, payer) in enumerate(log):
+        if kind == "asked" and payer.address == address:
+            begun = [one for one in log[place + 1 :] if one[0] == "begun"]
+            with suppress(ValueError):
+                found.append(begun.index(("begun", payer)))
+    return found
