@@ -8,6 +8,7 @@ import pytest
 
 from euchre.store.store import Store
 from euchre.tables.events import Acted
+from euchre.tables.turns import FLOOR
 from euchre.web.pace import Pace
 from euchre.web.settings import Settings
 from support.web import Guest, has_a_trick
@@ -39,6 +40,32 @@ async def test_where_people_look_on_no_bot_answers_sooner_than_that(
     settings: Settings, ann: Guest, bea: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Pace, "seconds", property(lambda _: 0.9))
+    waited = await waits(settings, ann, bea)
+    assert len(waited) >= 3
+    assert min(waited) >= 0.9
+
+
+async def test_where_people_look_on_every_action_is_late_by_chance(
+    settings: Settings, ann: Guest, bea: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also after the rest that the table itself leaves to people, of which timers make something else each time."""
+    late = iter([0.3, 0.8] * 100)
+    monkeypatch.setattr(Pace, "stagger", lambda _: next(late))
+    waited = await waits(settings, ann, bea)
+    assert len(waited) >= 3
+    assert min(waited) >= FLOOR + 0.3
+    assert max(waited) >= FLOOR + 0.8
+
+
+def test_how_late_an_action_is_is_chance() -> None:
+    late = [Pace().stagger() for _ in range(400)]
+    assert 0 <= min(late) < 0.005
+    assert 0.045 < max(late) <= 0.05
+    assert sum(one < 0.025 for one in late) == pytest.approx(200, abs=80)  # eight standard deviations
+
+
+async def waits(settings: Settings, ann: Guest, bea: Guest) -> list[float]:
+    """How long after what was before it each bot acted, where somebody looks on."""
     code = await ann.opens(name="Ann", seats=["me", "house", "house", "house"])
     async with ann.at_table(code) as hers, bea.at_table(code) as watching:
         await watching.next()
@@ -46,8 +73,6 @@ async def test_where_people_look_on_no_bot_answers_sooner_than_that(
         await hers.play(until=has_a_trick)
     async with await Store.open(settings.store) as store:
         events = await store.events(await store.table_named(code) or "")
-    waited = [
+    return [
         after.at - before.at for before, after in pairwise(events) if isinstance(after, Acted) and after.who == "bot"
     ]
-    assert len(waited) >= 3
-    assert min(waited) >= 0.9

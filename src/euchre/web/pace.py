@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from random import SystemRandom
 from typing import Final
 
 _LATELY: Final = 200
@@ -11,6 +12,8 @@ _ALMOST_ALL: Final = 0.95
 """As many of them are shown no later than the forced ones; a single hiccup slows nobody down."""
 _MOST: Final = 3.0
 """Seconds that nobody need wait longer for a card that was forced."""
+_STAGGER: Final = 0.05
+"""Seconds, at most, that an action is late by chance: timers round, and not alike after a short wait and a long one."""
 
 
 class Pace:
@@ -30,3 +33,7 @@ class Pace:
             return 0.0
         ordered = sorted(self._taken)
         return min(_MOST, ordered[int(_ALMOST_ALL * (len(ordered) - 1))])
+
+    def stagger(self) -> float:
+        """By how much one action is to be late, in seconds: whoever measures it finds chance."""
+        return SystemRandom().uniform(0.0, _STAGGER)

@@ -47,7 +47,7 @@ class SeatsOfBots:
         pace = self._hall.pace
         pace.took(self._hall.clock() - begun)
         late = begun + pace.seconds if turn.watched and self._room.leads else 0.0
-        if await self._is_still(turn, late):
+        if await self._is_still(turn, late, pace.stagger() if turn.watched else 0.0):
             await happens(self._room, BotActs(turn.seat, turn.seen, action))
 
     async def _decision(self, turn: BotTurn) -> tuple[float, Action]:
@@ -64,10 +64,10 @@ class SeatsOfBots:
         with metrics.THINKING.time():
             return self._players[key].choose(turn.view, _chance(turn))
 
-    async def _is_still(self, turn: BotTurn, at: float = 0.0) -> bool:
-        """Wait until the bot may act, and until a moment; False as soon as it is no longer asked."""
+    async def _is_still(self, turn: BotTurn, at: float = 0.0, later: float = 0.0) -> bool:
+        """Wait until the bot may act and until a moment, and so much longer; False as soon as it is no longer asked."""
         while (now := bot_turn(self._room.table)) and (now.seat, now.seen) == (turn.seat, turn.seen):
-            if await is_time(self._room, self._hall, max(at, now.not_before)):
+            if await is_time(self._room, self._hall, max(at, now.not_before) + later):
                 return True
         return False
 
