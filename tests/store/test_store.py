@@ -6,7 +6,7 @@ import pytest
 
 from euchre.core.errors import EuchreError
 from euchre.store.errors import Behind, Taken
-from euchre.store.store import FORGOTTEN, SILENCE, Store
+from euchre.store.store import FORGOTTEN, Store
 from euchre.tables.events import Acted, Opened, Spoke
 from euchre.tables.messages import Terms
 from support.ledger import CODE, TABLE, entry, event, named, names, rows
@@ -145,15 +145,14 @@ async def test_all_workers_share_one_secret(store: Store, url: str) -> None:
     assert len(secret) == 32
 
 
-async def test_a_worker_is_alive_for_as_long_as_it_is_heard_of(store: Store) -> None:
+async def test_a_worker_is_known_until_it_was_not_heard_of_for_a_day(store: Store) -> None:
     await store.beat("one", 100.0)
-    await store.beat("two", 100.0 + SILENCE)
-    assert await store.workers_alive(100.0 + SILENCE) == {"one", "two"}
-    assert await store.workers_alive(100.5 + SILENCE) == {"two"}
-    await store.beat("one", 101.0 + SILENCE)
-    assert await store.workers_alive(101.0 + SILENCE) == {"one", "two"}
-    await store.beat("three", 102.0 + SILENCE + FORGOTTEN)
-    assert await store.workers_alive(101.0 + SILENCE) == {"three"}
+    await store.beat("two", 108.0)
+    assert await store.signs_of_life() == {"one": 100.0, "two": 108.0}
+    await store.beat("one", 109.0)
+    assert await store.signs_of_life() == {"one": 109.0, "two": 108.0}
+    await store.beat("three", 108.5 + FORGOTTEN)
+    assert await store.signs_of_life() == {"one": 109.0, "three": 108.5 + FORGOTTEN}
 
 
 async def test_what_was_kept_is_there_when_the_database_is_opened_again(url: str) -> None:

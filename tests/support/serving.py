@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import subprocess
 import sys
@@ -57,6 +58,11 @@ class Serving:
             self._process.kill()
             self._process.wait()
             self._process = None
+
+    def send(self, which: signal.Signals) -> None:
+        """Send it a signal."""
+        assert self._process is not None
+        self._process.send_signal(which)
 
     def _answers(self) -> bool:
         try:

@@ -42,7 +42,7 @@ READS = {
     "tables_of": ("/api/tables", "/api/me"),
     "games_of": ("/api/games", "/api/statistics"),
     "table_named": ("/api/tables/ABCD-EFGH", "/api/games/ABCD-EFGH/1", "/api/games/ABCD-EFGH/1/log"),
-    "workers_alive": ("/health",),
+    "signs_of_life": ("/health",),
 }
 
 

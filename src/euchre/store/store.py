@@ -18,8 +18,6 @@ from euchre.store.upsert import upsert
 from euchre.tables.entry import Entry
 from euchre.tables.events import Event
 
-SILENCE: Final = 8.0
-"""Seconds after which a worker that was not heard of counts as dead: people wait for whoever was connected to it."""
 MOST: Final = 500
 """Tables that one query asks for: a database takes only so many parameters."""
 FORGOTTEN: Final = 86_400.0
@@ -131,10 +129,10 @@ class Store:
 
         await self._database.write(work)
 
-    async def workers_alive(self, now: float) -> frozenset[str]:
-        """The workers heard of within the last `SILENCE` seconds."""
-        found = select(workers.c.name).where(workers.c.seen >= now - SILENCE)
-        return await self._database.read(lambda connection: frozenset(connection.scalars(found)))
+    async def signs_of_life(self) -> dict[str, float]:
+        """When each worker last said that it is alive, by its own clock."""
+        found = select(workers.c.name, workers.c.seen)
+        return await self._database.read(lambda connection: {row.name: row.seen for row in connection.execute(found)})
 
     async def close(self) -> None:
         """Let go of the database; closing twice does no harm."""

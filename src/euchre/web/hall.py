@@ -16,6 +16,7 @@ from euchre.web.pace import Pace
 from euchre.web.settings import Settings
 from euchre.web.snapshot_writer import SnapshotWriter
 from euchre.web.thinking import Thinking
+from euchre.web.workers import Workers
 
 _T = TypeVar("_T")
 
@@ -31,12 +32,17 @@ class Hall:
         herald: Herald,
         *,
         clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.company: Final = company
         self.herald: Final = herald
         self.clock: Final = clock
+        """The computer's clock, in unix seconds, which somebody may set."""
+        self.steady: Final = steady
+        """Seconds that pass evenly, from nowhere in particular."""
+        self.workers: Final = Workers(clock, steady)
         self.worker: Final = secrets.token_hex(6)
         self.pace: Final = Pace()
         self.snapshots: Final = SnapshotWriter(store)

@@ -20,6 +20,7 @@ REFUSALS: Final = Counter("euchre_refusals", "Messages refused, by code", ["code
 CUT: Final = Counter("euchre_cut", "Connections and requests cut off because they were too many, by what", ["what"])
 STORE_FAILURES: Final = Counter("euchre_store_failures", "Steps that could not be kept")
 _MOMENTS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
+CLOCK_STEPS: Final = Counter("euchre_clock_steps", "Times that the computer's clock was set while the server ran")
 MISTAKES: Final = Counter("euchre_mistakes", "Failures of the server's own tasks, by task", ["task"])
 UNREADABLE: Final = Counter("euchre_unreadable", "Tables that a worker found it cannot read")
 KEEPING: Final = Histogram("euchre_keeping_seconds", "Time until a step is kept", buckets=_MOMENTS)

@@ -7,19 +7,27 @@ import logging
 from typing import Final
 
 from euchre.core.errors import EuchreError
+from euchre.web import metrics
 from euchre.web.hall import Hall
 from euchre.web.rooms import Rooms
 
 _LOG: Final = logging.getLogger("euchre.web")
+_STEP: Final = 1.0
+"""Seconds by which a clock is not corrected little by little."""
 
 
 async def pulse(hall: Hall, rooms: Rooms) -> None:
-    """Beat, and mourn."""
+    """Beat, mourn, and see whether somebody has set the computer's clock."""
+    ahead = hall.clock() - hall.steady()
     while True:
         await asyncio.sleep(hall.settings.beat)
+        before, ahead = ahead, hall.clock() - hall.steady()
+        if abs(ahead - before) > _STEP:
+            metrics.CLOCK_STEPS.inc()
+            _LOG.warning("The computer's clock was set by %+.0f seconds; tables in play are not.", ahead - before)
         try:
             await beat(hall)
-            await rooms.mourn(await hall.store.workers_alive(hall.clock()) | {hall.worker})
+            await rooms.mourn(hall.workers.alive(await hall.store.signs_of_life()) | {hall.worker})
         except EuchreError as problem:
             _LOG.warning("Could not write this worker's heartbeat: %s", problem)
 

@@ -31,6 +31,7 @@ from euchre.web.hall import Hall
 from euchre.web.hints import Hints
 from euchre.web.reading import table_after
 from euchre.web.refusals import NO_STORE, UNEXPECTED
+from euchre.web.table_clock import TableClock
 
 _LOG: Final = logging.getLogger("euchre.web")
 _TRIES: Final = 20
@@ -45,7 +46,8 @@ class Room:
         self.leads = False
         """True if this worker wrote what happened last, and so is the one to let bots play."""
         self.connections: Final[dict[str, Connection]] = {}
-        self.quiet_since = hall.clock()
+        self.clock: Final = TableClock(hall.clock, hall.steady, table.at)
+        self.quiet_since = hall.steady()
         self._hall: Final = hall
         self._hints: Final = Hints(hall)
         self._greeted: Final[set[str]] = set()
@@ -88,6 +90,8 @@ class Room:
         """A client has come: it is told how the table stands, and from here on what happens."""
         async with self._turn:
             self.connections[connection.name] = connection
+            if not self.table.connections:
+                self.clock.set(self.table.at)
             await self._take_safely(Arrived(connection.guest, connection.name))
             if self._unreadable:
                 self._send_away(connection, self._unreadable)
@@ -99,7 +103,7 @@ class Room:
         self.connections.pop(connection.name, None)
         self._greeted.discard(connection.name)
         self._hints.forget(connection.name)
-        self.quiet_since = self._hall.clock()
+        self.quiet_since = self._hall.steady()
         await self.take(Gone(connection.name))
 
     async def call_the_roll(self) -> None:
@@ -180,7 +184,7 @@ class Room:
             await self._catch_up()
         for _ in range(_TRIES):
             before = self.table
-            after, effects = step(before, heard, self._hall.clock())
+            after, effects = step(before, heard, self.clock.now())
             try:
                 await self._keep(before, after, effects)
             except Behind:
@@ -244,12 +248,13 @@ class Room:
         if table.version == self.table.version:
             return
         self.table = table
+        self.clock.reach(table.at)
         changed, self._changed = self._changed, asyncio.Event()
         changed.set()
 
     def _tell_everybody(self, before: Table, events: tuple[Event, ...]) -> None:
         greeted = {connection.reader for name, connection in self.connections.items() if name in self._greeted}
-        nows = nows_of(self.table, greeted, before=before, events=events, at=self._hall.clock())
+        nows = nows_of(self.table, greeted, before=before, events=events, at=self.clock.now())
         for name, connection in tuple(self.connections.items()):
             if name in self._greeted:
                 connection.tell(self._completed(nows[connection.reader]))
@@ -258,7 +263,7 @@ class Room:
 
     def _greet(self, connection: Connection) -> None:
         self._greeted.add(connection.name)
-        connection.tell(self._completed(now_of(self.table, *connection.reader, at=self._hall.clock())))
+        connection.tell(self._completed(now_of(self.table, *connection.reader, at=self.clock.now())))
 
     def _completed(self, now: Now) -> Now:
         """The same, with what the table cannot know: whether its bots can think yet."""

@@ -35,7 +35,7 @@ class Rooms:
     async def of(self, table_id: str) -> Room | None:
         """The room of a table, read from the store if it is not open here; None if there is no such table."""
         if (room := self._open.get(table_id)) and not room.is_shut:
-            room.quiet_since = self._hall.clock()  # or it might be let go before anybody is in it
+            room.quiet_since = self._hall.steady()  # or it might be let go before anybody is in it
             return room
         lock = self._opening.setdefault(table_id, asyncio.Lock())
         async with lock:
@@ -110,7 +110,7 @@ class Rooms:
     def _is_idle(self, room: Room, idle: float) -> bool:
         if room.is_shut:
             return True
-        quiet = not room.connections and self._hall.clock() - room.quiet_since > idle
+        quiet = not room.connections and self._hall.steady() - room.quiet_since > idle
         return quiet and bot_turn(room.table) is None and wakes_at(room.table) is None
 
     async def _close(self, table_id: str) -> None:
@@ -137,8 +137,7 @@ class Rooms:
                 _LOG.exception("A table failed; the others go on")
 
     async def _alive(self) -> frozenset[str]:
-        alive = await self._hall.store.workers_alive(self._hall.clock())
-        return alive | {self._hall.worker}
+        return self._hall.workers.alive(await self._hall.store.signs_of_life()) | {self._hall.worker}
 
     async def _mourn(self, room: Room, alive: frozenset[str]) -> None:
         for worker in sorted(_workers(room.table) - alive):
@@ -155,7 +154,7 @@ async def _keep_going(room: Room, hall: Hall) -> None:
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(SeatsOfBots(room, hall).run())
-                tasks.create_task(tick(room, hall))
+                tasks.create_task(tick(room))
         except* Exception:  # noqa: BLE001 - whatever it is, people wait for the bots
             _LOG.exception("The bots or the clock of a table failed")
         await asyncio.sleep(_PAUSE)

@@ -45,7 +45,7 @@ class SeatsOfBots:
             return  # another worker's bot has acted, and this one need not think
         begun, action = await self._decision(turn)
         pace = self._hall.pace
-        pace.took(self._hall.clock() - begun)
+        pace.took(self._room.clock.now() - begun)
         late = begun + pace.seconds if turn.watched and self._room.leads else 0.0
         if await self._is_still(turn, late, pace.stagger() if turn.watched else 0.0):
             await happens(self._room, BotActs(turn.seat, turn.seen, action))
@@ -54,8 +54,8 @@ class SeatsOfBots:
         """When the bot began to think, which may be some time after it was asked, and what it does."""
         payer = self._room.payer
         if LEVELS[turn.level] == HOUSE or not self._hall.thinking.has_room(payer):
-            return self._hall.clock(), self._house.choose(turn.view, _chance(turn))
-        return await self._hall.thinking.run(lambda: (self._hall.clock(), self._choice(turn)), payer)
+            return self._room.clock.now(), self._house.choose(turn.view, _chance(turn))
+        return await self._hall.thinking.run(lambda: (self._room.clock.now(), self._choice(turn)), payer)
 
     def _choice(self, turn: BotTurn) -> Action:
         key = turn.seat, turn.level
@@ -67,7 +67,7 @@ class SeatsOfBots:
     async def _is_still(self, turn: BotTurn, at: float = 0.0, later: float = 0.0) -> bool:
         """Wait until the bot may act and until a moment, and so much longer; False as soon as it is no longer asked."""
         while (now := bot_turn(self._room.table)) and (now.seat, now.seen) == (turn.seat, turn.seen):
-            if await is_time(self._room, self._hall, max(at, now.not_before) + later):
+            if await is_time(self._room, max(at, now.not_before) + later):
                 return True
         return False
 

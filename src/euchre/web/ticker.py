@@ -7,7 +7,6 @@ from typing import Final
 
 from euchre.tables.heard import BotActs, Tick
 from euchre.tables.turns import wakes_at
-from euchre.web.hall import Hall
 from euchre.web.room import Room
 
 BEHIND_THE_OTHERS: Final = 2.0
@@ -16,19 +15,19 @@ _PAUSE: Final = 1.0
 """Seconds after something that came to nothing."""
 
 
-async def tick(room: Room, hall: Hall) -> None:
+async def tick(room: Room) -> None:
     """Wake the table whenever it wants to be woken."""
     while True:
         at = wakes_at(room.table)
         if at is None:
             await room.after(room.table.version)
-        elif await is_time(room, hall, at):
+        elif await is_time(room, at):
             await happens(room, Tick())
 
 
-async def is_time(room: Room, hall: Hall, at: float) -> bool:
-    """Wait for a moment, in unix seconds; False as soon as anything else happens at the table."""
-    wait = at - hall.clock() + (0.0 if room.leads else BEHIND_THE_OTHERS)
+async def is_time(room: Room, at: float) -> bool:
+    """Wait for a moment by the clock of the table; False as soon as anything else happens at the table."""
+    wait = at - room.clock.now() + (0.0 if room.leads else BEHIND_THE_OTHERS)
     try:
         async with asyncio.timeout(max(0.0, wait)):
             await room.after(room.table.version)

@@ -25,6 +25,6 @@ class Health(msgspec.Struct, frozen=True):
 @get("/health", responses=refusals(503))
 async def health(hall: TheHall) -> Health:
     """Whether the server and its store answer."""
-    await hall.store.workers_alive(hall.clock())
+    await hall.store.signs_of_life()
     ready = hall.company.can_play(STRONGEST)
     return Health(app="euchre", version=__version__, players="ready" if ready else "getting ready")

@@ -100,6 +100,6 @@ async def leave(room: TheRoom, known: Known, manners: TheManners) -> None:
 
 
 @get("/api/tables/{code:str}", responses=refusals(404, 429, 503))
-async def look(room: TheRoom, hall: TheHall) -> TableNow:
+async def look(room: TheRoom) -> TableNow:
     """How a table stands, for somebody who holds its code."""
-    return table_now(room.table, at=hall.clock())
+    return table_now(room.table, at=room.clock.now())

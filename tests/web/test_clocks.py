@@ -1,0 +1,172 @@
+"""The computer's clock is set, or a worker stands still for a while: the tables go on by the time that has passed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from prometheus_client import REGISTRY
+
+from euchre.tables import clocks
+from euchre.web.hall import Hall
+from euchre.web.settings import Settings
+from euchre.web.table_clock import TableClock
+from euchre.web.workers import SILENCE, Workers
+from support.friends import playing, until_over
+from support.kept import agreed, exactly_once, laid, sound
+from support.serving import Serving
+from support.web import PATIENCE, SOLO, TWO, Guest, choices, has_a_trick, served
+
+HOUR = 3600.0
+FAST = {**SOLO, "rules": "standard", "terms": {"pace": "fast"}}
+
+
+class Wall:
+    """A computer's clock that can be set."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+@pytest.fixture
+def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
+    wall = Wall()
+    monkeypatch.setitem(Hall.__init__.__kwdefaults__, "clock", wall)  # type: ignore[arg-type]
+    return wall
+
+
+@pytest.fixture
+async def at(settings: Settings, wall: Wall) -> AsyncIterator[str]:
+    async with served(replace(settings, beat=0.05)) as address:
+        yield address
+
+
+@pytest.mark.parametrize("steps", [(HOUR, -HOUR), (-HOUR, HOUR)], ids=["forward and back", "back and forward"])
+async def test_bots_go_on_at_their_pace_whichever_way_the_clock_is_set(
+    ann: Guest, wall: Wall, caplog: pytest.LogCaptureFixture, steps: tuple[float, ...]
+) -> None:
+    noticed = REGISTRY.get_sample_value("euchre_clock_steps_total") or 0.0
+    async with ann.at_table(await ann.opens(**FAST)) as live:
+        await live.shuffle()
+        for step in steps:
+            now = await live.my_turn()
+            wall.ahead += step
+            answer = await live.ask("act", seen=now["version"], action=choices(now)[-1])
+            assert answer["type"] == "ack"
+            await live.reaches(answer["version"])
+        await live.my_turn()
+        async with ann.at_table(await ann.opens(**FAST)) as another:
+            await another.shuffle()
+            assert choices(await another.my_turn())
+        async with asyncio.timeout(PATIENCE):
+            while len(_noticed(caplog)) < len(steps):
+                await live.ask("look", seen=live.now["version"])
+    assert [one.split()[6] for one in _noticed(caplog)] == [f"{step:+.0f}" for step in steps]
+    assert (REGISTRY.get_sample_value("euchre_clock_steps_total") or 0.0) - noticed == len(steps)
+
+
+def _noticed(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [one for one in caplog.messages if "clock was set by" in one]
+
+
+async def test_a_seats_clock_runs_on_when_the_computers_is_set_back(
+    ann: Guest, wall: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clocks, "LOOK", -4)  # a second for the first decision
+    terms = {"pace": "instant", "clock": {"kind": "move", "seconds": 5}}
+    wall.ahead = HOUR
+    async with ann.at_table(await ann.opens(**{**SOLO, "terms": terms})) as live:
+        await live.shuffle()
+        now = await live.my_turn()
+        wall.ahead = 0.0
+        await live.stands(lambda later: later["version"] > now["version"] and not later["picture"]["choices"])
+
+
+async def test_nobodys_time_is_up_because_the_computers_clock_was_set_forward(ann: Guest, wall: Wall) -> None:
+    terms = {"pace": "instant", "clock": {"kind": "move", "seconds": 600}}
+    async with ann.at_table(await ann.opens(**{**SOLO, "terms": terms})) as live:
+        await live.shuffle()
+        now = await live.my_turn()
+        wall.ahead = HOUR
+        await live.ask("look", seen=None)
+        later = await live.next()
+        assert later["version"] == now["version"]
+        assert later["table"]["seats"][0]["clock"] > 500
+        assert (await live.ask("act", seen=now["version"], action=choices(now)[-1]))["type"] == "ack"
+
+
+async def test_a_table_that_was_at_a_server_whose_clock_is_fast_goes_on(settings: Settings, wall: Wall) -> None:
+    both = replace(settings, poll=0.05, beat=0.05)
+    async with served(both) as one, Guest(one) as ann, Guest(one) as bea:
+        code = await ann.opens(**{**TWO, "rules": "standard,target=1"})
+        async with ann.at_table(code) as hers:
+            await hers.next()
+            wall.ahead = HOUR
+            async with served(both) as two, bea.at_table(code, two) as his:
+                assert (await his.ask("sit", name="Bea"))["type"] == "ack"
+                wall.ahead = 0.0
+                await hers.stands(lambda now: all(seat["here"] for seat in now["table"]["seats"][:2]))
+                assert (await hers.ask("begin"))["type"] == "ack"
+                await asyncio.gather(hers.shuffle(), his.shuffle())
+                await asyncio.gather(hers.play(until=has_a_trick), his.play(until=has_a_trick))
+
+
+def test_a_worker_is_alive_as_long_as_its_signs_change_whatever_time_they_tell() -> None:
+    wall, steady = [1000.0], [0.0]
+    workers = Workers(lambda: wall[0], lambda: steady[0])
+    assert workers.alive({"new": 999.0, "old": 1000.0 - SILENCE - 1, "fast": 5000.0}) == {"new", "fast"}
+    steady[0] += SILENCE - 1
+    wall[0] += HOUR
+    assert workers.alive({"new": 999.0, "old": 1000.0 - SILENCE - 1, "fast": 5000.0}) == {"new", "fast"}
+    assert workers.alive({"new": 999.0, "old": 992.5, "fast": 5002.0}) == {"new", "old", "fast"}
+    steady[0] += 2
+    wall[0] -= 2 * HOUR
+    assert workers.alive({"new": 999.0, "old": 992.5, "fast": 5002.0}) == {"old", "fast"}
+    steady[0] += SILENCE
+    assert workers.alive({"new": 999.0, "fast": 5002.0}) == frozenset()
+    assert workers.alive({"new": 998.0, "fast": 5002.0}) == {"new"}
+
+
+def test_the_time_at_a_table_passes_evenly_and_is_never_before_what_happened() -> None:
+    wall, steady = [1000.0], [50.0]
+    clock = TableClock(lambda: wall[0], lambda: steady[0], 900.0)
+    assert clock.now() == 1000.0
+    steady[0] += 5
+    wall[0] -= HOUR
+    assert clock.now() == 1005.0
+    clock.reach(1004.0)
+    assert clock.now() == 1005.0
+    clock.reach(2000.0)
+    steady[0] += 1
+    assert clock.now() == 2001.0
+    wall[0] = 3000.0
+    clock.set(2000.5)
+    assert clock.now() == 3000.0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a process cannot be stopped like that elsewhere")
+async def test_a_server_that_stands_still_again_and_again_loses_nothing(tmp_path: Path) -> None:
+    with Serving(tmp_path) as serving:
+        table = await laid(serving.store, bots=2)
+        at = serving.address.removeprefix("http://")
+        async with playing(table.friends, lambda: at, table.code):
+            over = asyncio.create_task(until_over(table.friends))
+            while not over.done():
+                await asyncio.wait([over], timeout=0.1)
+                serving.send(signal.SIGSTOP)
+                await asyncio.sleep(0.1)
+                serving.send(signal.SIGCONT)
+            async with asyncio.timeout(PATIENCE):
+                await over
+                events = await agreed(serving.store, table)
+    assert sound(events, table.friends)
+    assert exactly_once(events, table.friends) > 0
