@@ -35,7 +35,7 @@ def refused_so_far() -> float:
 async def test_an_address_asks_so_much_and_no_more_whatever_it_asks_for(settings: Settings) -> None:
     before = refused_so_far()
     async with (
-        served(replace(settings, limits=TEN), proxy_headers=True, forwarded_allow_ips="127.0.0.1") as at,
+        served(replace(settings, limits=TEN), behind="127.0.0.1") as at,
         Guest(at) as ann,
     ):
         code = await ann.opens(**SOLO)

@@ -31,9 +31,9 @@ PLENTY = Allowance(burst=10**6, rate=10**6)
 
 @asynccontextmanager
 async def served(settings: Settings, **more: Any) -> AsyncIterator[str]:
-    """A server; gives its address, such as ``127.0.0.1:40001``. `more` are options of uvicorn."""
+    """A server; gives its address, such as ``127.0.0.1:40001``. `more` is of `configuration`."""
     with socket.create_server((LOOPBACK, 0)) as at:
-        server = uvicorn.Server(configuration(settings, **{"proxy_headers": False, "log_config": None, **more}))
+        server = uvicorn.Server(configuration(settings, **{"log_config": None, **more}))
         running = asyncio.create_task(server.serve([at]))
         try:
             while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn has no event for it

@@ -44,15 +44,19 @@ def neighbours(at: socket.socket) -> str:
 
 
 def proxies(text: str) -> str:
-    """The proxies whose word is taken: addresses or networks with commas between, or ``*``. Raises `EuchreError`."""
-    for each in text.split(","):
+    """The proxies whose word is taken: addresses or networks with commas between, or ``*``. Raises `EuchreError`.
+
+    >>> proxies("127.0.0.1, 10.0.0.7/8")
+    '127.0.0.1/32,10.0.0.0/8'
+    """
+    found = []
+    for each in map(str.strip, text.split(",")):
         try:
-            if each.strip() != "*":
-                ipaddress.ip_network(each.strip(), strict=False)
+            found.append(each if each == "*" else str(ipaddress.ip_network(each, strict=False)))
         except ValueError:
             sentence = f"--behind-proxy takes the proxy's address, such as 127.0.0.1, or * for any: {each!r} is none."
             raise EuchreError("serve/proxy", sentence) from None
-    return text
+    return "*" if "*" in found else ",".join(found)
 
 
 def server_name(text: str) -> str:

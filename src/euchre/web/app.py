@@ -23,6 +23,7 @@ from euchre.store.store import Store
 from euchre.tables.lookalikes import looks
 from euchre.version import __version__
 from euchre.web import headers, metrics
+from euchre.web.door import Exhaustion
 from euchre.web.duties import Duties
 from euchre.web.given import GIVEN
 from euchre.web.hall import Hall
@@ -110,6 +111,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     """Open the store, let the tables go on, and close in good order."""
     settings: Settings = app.state.settings
     metrics.forget_the_dead()
+    asyncio.get_running_loop().set_exception_handler(Exhaustion())
     async with await Store.open(settings.store) as store:
         company = Company(app.state.preparation if settings.compiled else _never)
         herald = Herald(settings.store)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_interface
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_interface, ip_network
 from typing import Final
 
 _ONE_HOME: Final = 64
@@ -43,3 +43,20 @@ def _address(host: str) -> IPv4Address | IPv6Address | None:
     except ValueError:
         return None
     return address.ipv4_mapped or address if isinstance(address, IPv6Address) else address
+
+
+class Proxies:
+    """Those whose word about the addresses of others is taken, written as for ``--behind-proxy``; None is nobody."""
+
+    def __init__(self, written: str | None) -> None:
+        named = [] if written is None else [one.strip() for one in written.split(",")]
+        self._anybody: Final = "*" in named
+        self._networks: Final = tuple(ip_network(one, strict=False) for one in named if one != "*")
+
+    def are_at(self, host: str) -> bool:
+        """Whether somebody at this address is one."""
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return self._anybody
+        return self._anybody or any(address in one for one in self._networks)

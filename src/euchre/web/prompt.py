@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from euchre.web.door import Door
+
 _PATIENCE: Final = 20.0
 """Seconds in which a whole request must have come, from the opening of the connection or from its first byte."""
 _UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
+_FORWARDED: Final = b"x-forwarded-for"
 _UNANSWERED: Final = (h11.IDLE, h11.SEND_RESPONSE)
 
 
@@ -20,19 +23,29 @@ class PromptRequests(H11Protocol):
     patience = _PATIENCE
     _deadline: asyncio.TimerHandle | None = None
 
+    def __init__(self, *, door: Door, **uvicorns: Any) -> None:
+        super().__init__(**uvicorns)
+        self._door: Final = door
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there."""
+        """Somebody is there, and may be one too many."""
         super().connection_made(transport)
-        self._wait_or_not()
+        if self._door.lets_in(transport, self._host):
+            self._wait_or_not()
+        else:
+            transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
         super().connection_lost(exc)
         self._cancel()
+        self._door.lets_out(self.transport)
 
     def handle_events(self) -> None:
         """Take in what has come."""
         super().handle_events()
+        if any(name == _FORWARDED for name, _ in self.headers or ()):
+            self._door.hears_of_another(self._host)
         self._wait_or_not()
 
     def on_response_complete(self) -> None:
@@ -48,6 +61,10 @@ class PromptRequests(H11Protocol):
             super().send_400_response(msg)
         else:
             self.transport.close()
+
+    @property
+    def _host(self) -> str:
+        return self.client[0] if self.client else ""
 
     def _wait_or_not(self) -> None:
         is_live_line = self.transport.get_protocol() is not self

@@ -18,7 +18,9 @@ from euchre.core.errors import EuchreError
 from euchre.store.store import Store
 from euchre.web import logs, metrics
 from euchre.web.app import create_app
+from euchre.web.door import Door
 from euchre.web.live_line import LiveLine
+from euchre.web.networks import Proxies
 from euchre.web.prompt import PromptRequests
 from euchre.web.settings import LONGEST_FRAME, Settings
 
@@ -78,24 +80,35 @@ def _listening(host: str, port: int) -> socket.socket | None:
     return found
 
 
-def _open_many_files() -> None:
-    """Let the server have as many connections as the system lets it have, not as few as it usually gives."""
-    if sys.platform != "win32":
-        import resource  # noqa: PLC0415 - which some systems do not have
+def _open_many_files() -> int:
+    """Let the server have as many connections as the system lets it have, not as few as it usually gives.
 
-        usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with suppress(ValueError, OSError):
-            wanted = _FILES if most == resource.RLIM_INFINITY else min(_FILES, most)
-            resource.setrlimit(resource.RLIMIT_NOFILE, (max(usual, wanted), most))
+    Returns how many files it may have open.
+    """
+    if sys.platform == "win32":
+        return _FILES
+    import resource  # noqa: PLC0415 - which some systems do not have
+
+    usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        wanted = _FILES if most == resource.RLIM_INFINITY else min(_FILES, most)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(usual, wanted), most))
+    return min(_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 
 
-def configuration(settings: Settings, **more: Any) -> uvicorn.Config:
-    """How uvicorn runs the application, with `more` of its own options."""
+def configuration(settings: Settings, *, behind: str | None = None, files: int = _FILES, **more: Any) -> uvicorn.Config:
+    """How uvicorn runs the application behind these proxies, with `more` of its own options.
+
+    A process may have so many `files` open.
+    """
+    door = Door(settings.limits.sockets_here, files, Proxies(behind))
     return uvicorn.Config(
         partial(create_app, settings),
         factory=True,
-        http=PromptRequests,
-        ws=partial(LiveLine, frames=settings.limits.frames),  # type: ignore[arg-type] # which is called like a class
+        http=partial(PromptRequests, door=door),  # type: ignore[arg-type] # which is called like a class
+        ws=partial(LiveLine, frames=settings.limits.frames, door=door),  # type: ignore[arg-type] # the same
+        proxy_headers=behind is not None,
+        forwarded_allow_ips=behind,
         ws_max_size=4 * LONGEST_FRAME,
         ws_ping_interval=_PING,
         ws_ping_timeout=_PING,
@@ -122,12 +135,11 @@ def run(
     config = configuration(
         settings,
         workers=workers,
-        proxy_headers=behind is not None,
-        forwarded_allow_ips=behind,
+        behind=behind,
+        files=_open_many_files(),
         access_log=log,
         log_config=logs.configuration(style, requests=log, news=news),
     )
-    _open_many_files()
     if workers > 1:
         with metrics.added_up():
             Multiprocess(config, sockets=[at]).run()

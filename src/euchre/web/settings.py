@@ -42,9 +42,11 @@ class Limits(NamedTuple):
     refused_messages: int = 100
     """Messages beyond that, after which the connection is closed."""
     connections: int = 12
-    """Open connections of a guest."""
+    """Live lines that a guest has open."""
     connections_here: int = 200
-    """Open connections of an address."""
+    """Live lines that are open from an address."""
+    sockets_here: int = 500
+    """Connections of any kind from an address, to one process; never more than a quarter of all it can have."""
     thinking_tables: int = 48
     """Tables of an address at which bots think within a minute; at further ones the player of the house answers."""
     thoughts: int = 16

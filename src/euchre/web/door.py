@@ -1,0 +1,99 @@
+"""Who may hold open connections: nobody so many that the others find none, or the store no file."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from euchre.web import metrics
+from euchre.web.networks import Proxies, name_of, network_of
+
+_LOG: Final = logging.getLogger("euchre.web")
+_SHARE: Final = 4
+"""No address has more than this part of all connections, however many the limits allow."""
+_KEPT_FREE: Final = 10
+"""This part of all files is kept for the store and whatever else opens some, and at least so many:"""
+_AT_LEAST: Final = 40
+_MINUTE: Final = 60.0
+_NONE_LEFT: Final = (errno.EMFILE, errno.ENFILE)
+
+
+class Door:
+    """Counts the open connections of one worker, which may have so many `files` open.
+
+    Behind a proxy all connections are its own: it has to see to their number itself.
+    """
+
+    def __init__(self, most: int, files: int, proxies: Proxies, clock: Callable[[], float] = time.monotonic) -> None:
+        self._altogether: Final = max(_SHARE, files - max(_AT_LEAST, files // _KEPT_FREE))
+        self._most: Final = min(most, self._altogether // _SHARE)
+        self._proxies: Final = proxies
+        self._log: Final = _OnceAMinute(clock)
+        self._inside: Final[dict[object, str]] = {}
+        self._of: Final[Counter[str]] = Counter()
+        self._warned = False
+
+    def lets_in(self, connection: object, host: str) -> bool:
+        """Whether somebody may have another connection; who may has one more."""
+        name = "" if self._proxies.are_at(host) else name_of(host)
+        if len(self._inside) >= self._altogether:
+            metrics.CUT.labels("files").inc()
+            self._log.warn("All %d connections are in use: more are closed at once", self._altogether)
+            return False
+        if name and self._of[name] >= self._most:
+            metrics.CUT.labels("sockets").inc()
+            where = network_of(host)
+            self._log.warn("Somebody in %s has %d open connections: more are closed at once", where, self._most)
+            return False
+        self._inside[connection] = name
+        self._of[name] += 1
+        return True
+
+    def lets_out(self, connection: object) -> None:
+        """A connection is closed, perhaps one that was not let in."""
+        name = self._inside.pop(connection, None)
+        if name is not None:
+            self._of[name] -= 1
+            if not self._of[name]:
+                del self._of[name]
+
+    def hears_of_another(self, host: str) -> None:
+        """Somebody says that they ask for somebody else; whoever forgot to name the proxy is told, once."""
+        if not (self._warned or self._proxies.are_at(host)):
+            self._warned = True
+            sentence = "X-Forwarded-For from %s is not believed: name your proxy with --behind-proxy if that is it"
+            _LOG.warning(sentence, network_of(host))
+
+
+class Exhaustion:
+    """What the event loop does with a failure that nobody awaits: that no file is left is said in a sentence."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._log: Final = _OnceAMinute(clock)
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Take notice of a failure."""
+        problem = context.get("exception")
+        if isinstance(problem, OSError) and problem.errno in _NONE_LEFT:
+            metrics.CUT.labels("files").inc()
+            self._log.warn("No more files can be opened: nobody new can connect until some are closed")
+        else:
+            loop.default_exception_handler(context)
+
+
+class _OnceAMinute:
+    """Writes a line, and then for a minute none."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock: Final = clock
+        self._until = clock()
+
+    def warn(self, sentence: str, *parts: object) -> None:
+        if self._clock() >= self._until:
+            self._until = self._clock() + _MINUTE
+            _LOG.warning(sentence, *parts)

@@ -1,0 +1,174 @@
+"""Addresses that open connection after connection: the others still get in, and the log stays short."""
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client import REGISTRY
+
+from euchre.web.door import Door, Exhaustion
+from euchre.web.networks import Proxies
+from euchre.web.settings import Limits, Settings
+from support.serving import Serving
+from support.web import PATIENCE, SOLO, Guest, served
+
+FIVE = Limits(sockets_here=5)
+NOBODY = Proxies(None)
+
+
+def closed_so_far() -> float:
+    return REGISTRY.get_sample_value("euchre_cut_total", {"what": "sockets"}) or 0.0
+
+
+def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
+
+
+@asynccontextmanager
+async def silent(at: str, number: int) -> AsyncIterator[list[asyncio.StreamReader]]:
+    """So many connections on which nobody says anything."""
+    host, _, port = at.partition(":")
+    opened = [await asyncio.open_connection(host, int(port)) for _ in range(number)]
+    try:
+        yield [reader for reader, _ in opened]
+    finally:
+        for _, writer in opened:
+            writer.close()
+
+
+async def is_closed(reader: asyncio.StreamReader) -> bool:
+    """Waits for the end of a connection."""
+    async with asyncio.timeout(PATIENCE):
+        try:
+            return await reader.read() == b""
+        except ConnectionResetError:
+            return True
+
+
+async def health(at: str, source: str) -> int:
+    transport = httpx.AsyncHTTPTransport(local_address=source)
+    async with httpx.AsyncClient(transport=transport, base_url=f"http://{at}", timeout=PATIENCE) as http:
+        return (await http.get("/health")).status_code
+
+
+async def test_who_opens_too_many_connections_is_shut_out_and_nobody_else(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = closed_so_far()
+    async with served(replace(settings, limits=FIVE)) as at:
+        async with silent(at, 30) as readers:
+            assert all([await is_closed(reader) for reader in readers[5:]])
+            assert await health(at, "127.0.0.2") == 200
+            assert not any(reader.at_eof() for reader in readers[:5])
+        assert closed_so_far() == before + 25
+        await until_it_lets_in(at)
+    assert warnings(caplog) == ["Somebody in 127.0.0.0/24 has 5 open connections: more are closed at once"]
+
+
+async def until_it_lets_in(at: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(httpx.TransportError):
+                assert await health(at, "127.0.0.1") == 200
+                return
+
+
+async def test_a_live_line_is_a_connection_until_it_is_closed(settings: Settings) -> None:
+    async with served(replace(settings, limits=FIVE)) as at, Guest(at) as ann:
+        code = await ann.opens(**SOLO)
+        for _ in range(4):  # twenty one after the other
+            await until_it_lets_in(at)
+            async with (
+                ann.at_table(code) as one,
+                ann.at_table(code) as two,
+                ann.at_table(code) as three,
+                ann.at_table(code) as four,
+                silent(at, 5) as readers,
+            ):
+                for live in (one, two, three, four):
+                    await live.next()
+                assert sum([await is_closed(reader) for reader in readers[1:]]) == 4
+
+
+async def test_behind_a_proxy_all_connections_are_the_proxys(settings: Settings) -> None:
+    async with served(replace(settings, limits=FIVE), behind="127.0.0.1") as at, silent(at, 30):
+        assert await health(at, "127.0.0.1") == 200
+
+
+def test_some_files_are_kept_for_the_store_and_no_address_has_more_than_a_quarter() -> None:
+    door = Door(500, 1000, NOBODY)
+    shares = [sum(door.lets_in(object(), f"192.0.2.{address}") for _ in range(1000)) for address in range(6)]
+    assert shares == [225, 225, 225, 225, 0, 0]
+
+
+async def test_that_no_file_is_left_is_one_sentence_and_any_other_failure_is_written_down(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    loop, now = asyncio.get_running_loop(), 0.0
+    exhaustion = Exhaustion(lambda: now)
+    for _ in range(100):
+        problem = OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+        exhaustion(loop, {"message": "socket.accept() out of system resource", "exception": problem})
+    assert warnings(caplog) == ["No more files can be opened: nobody new can connect until some are closed"]
+    now = 60.0
+    exhaustion(loop, {"message": "again", "exception": OSError(errno.ENFILE, "")})
+    exhaustion(loop, {"message": "a mistake", "exception": ValueError("of ours")})
+    assert [record.levelno for record in caplog.records] == [logging.WARNING, logging.WARNING, logging.ERROR]
+
+
+@contextmanager
+def from_everywhere(port: int) -> Iterator[None]:
+    """A hundred silent connections of ten addresses."""
+    opened = []
+    try:
+        for number in range(100):
+            one = socket.socket()
+            opened.append(one)
+            one.bind((f"127.0.0.{2 + number // 10}", 0))
+            one.connect(("127.0.0.1", port))
+        yield
+    finally:
+        for one in opened:
+            one.close()
+
+
+def test_a_real_server_without_free_files_says_so_and_recovers(tmp_path: Path) -> None:
+    few = ("sh", "-c", 'ulimit -n 64; exec "$@"', "sh")
+    with Serving(tmp_path, under=few) as server:
+        with from_everywhere(server.port), pytest.raises(httpx.TransportError):
+            httpx.get(f"{server.address}/health", timeout=PATIENCE)
+        since = time.monotonic()
+        while not answers(server.address):
+            assert time.monotonic() - since < PATIENCE, "it lets people in again"
+            time.sleep(0.05)
+        assert "open connections: more are closed at once" in server.log
+        assert server.log.count("\n") == 1
+
+
+def answers(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/health", timeout=PATIENCE).is_success
+    except httpx.TransportError:
+        return False
+
+
+@pytest.mark.parametrize(("behind", "said"), [(None, 1), ("127.0.0.1", 0), ("*", 0), ("192.0.2.1,10.0.0.0/8", 1)])
+async def test_who_speaks_for_others_and_is_not_believed_is_told_in_the_log_once(
+    settings: Settings, caplog: pytest.LogCaptureFixture, behind: str | None, said: int
+) -> None:
+    async with served(settings, behind=behind) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+        await http.get("/health")
+        assert warnings(caplog) == []
+        for number in range(5):
+            await http.get("/health", headers={"X-Forwarded-For": f"203.0.113.{number}"})
+    sentence = "X-Forwarded-For from 127.0.0.0/24 is not believed: name your proxy with --behind-proxy if that is it"
+    assert warnings(caplog) == [sentence] * said
