@@ -1,12 +1,22 @@
 """A server with the player of the house on a file of its own."""
 
+import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from euchre.web.settings import Settings
+from support.postgres import Server, postgres_server
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     return Settings(store=f"sqlite:///{tmp_path / 'tables.db'}", page=tmp_path / "page", compiled=False)
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    with postgres_server() as server:
+        asyncio.run(server.hurry())
+        yield server

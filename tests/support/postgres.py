@@ -23,6 +23,14 @@ class Server:
         self._running = running
         self.url = str(running.get_uri())
 
+    def database(self, name: str) -> str:
+        """The address of another database of this server."""
+        return str(self._running.get_uri(database=name))
+
+    def tool(self, name: str) -> str:
+        """One of PostgreSQL's own programs, of the version that runs."""
+        return str(Path(self._running.get_postmaster_info().process.exe()).with_name(name))
+
     async def hurry(self) -> None:
         """Do not wait for the disk: these tests end processes, never the machine."""
         for name in ("fsync", "full_page_writes"):

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from euchre.cli.admin.group import admin
 from euchre.cli.arena import arena
 from euchre.cli.bot import bot
 from euchre.cli.browser import play_in_browser
@@ -34,6 +35,7 @@ app = typer.Typer(
 )
 for command in (play, learn, serve, rules, replay, verify, simulate, arena, equity, bot):
     app.command(cls=PlainCommand)(command)
+app.add_typer(admin)
 
 
 def _version(asked: bool) -> None:

@@ -40,6 +40,13 @@ def server_at(url: str | None) -> str | None:
     return f"postgresql://{rest}" if colon and scheme in _POSTGRESQL else None
 
 
+def file_at(url: str | None) -> Path | None:
+    """The file at an address; None where the database is a server."""
+    if server_at(url) is not None:
+        return None
+    return _usual() if url is None else _path(url)
+
+
 def _usual() -> Path:
     """The file in the user's data folder, which is made where it is missing, for her eyes only."""
     folder = user_data_path("euchre", appauthor=False)

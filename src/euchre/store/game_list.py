@@ -42,6 +42,13 @@ def games(connection: Connection, guest: str, most: int, before: float | None) -
     return tuple(map(_entry, connection.execute(found.order_by(matches.c.started.desc()).limit(most))))
 
 
+def one(connection: Connection, table_id: str, match: int) -> Entry | None:
+    """The line of a match."""
+    found = _LISTED.where(matches.c.table_id == table_id, matches.c.match == match)
+    row = connection.execute(found).one_or_none()
+    return None if row is None else _entry(row)
+
+
 def unfinished(connection: Connection, guest: str, most: int) -> tuple[Entry, ...]:
     """Matches of a guest that have not ended; where something happened last, first."""
     happened = select(events.c.at).where(events.c.table_id == matches.c.table_id)

@@ -7,7 +7,7 @@ from typing import Any
 from zlib import crc32
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from euchre.core.errors import EuchreError
@@ -84,3 +84,16 @@ def read(connection: Connection, table_id: str, after: int) -> tuple[Event, ...]
         raise Newer from problem
     except msgspec.DecodeError as problem:
         raise Unreadable from problem
+
+
+def payloads(connection: Connection, table_id: str) -> list[tuple[int, bytes]]:
+    """The events of a table as they are kept, each with its number. Raises `Unreadable` for a damaged one."""
+    columns = events.c.seq, events.c.payload, events.c.checksum
+    found = connection.execute(select(*columns).where(events.c.table_id == table_id).order_by(events.c.seq))
+    return [(seq, _sound(table_id, seq, payload, kept)) for seq, payload, kept in found]
+
+
+def put(connection: Connection, table_id: str, seq: int, payload: bytes) -> None:
+    """Put an event in another's place."""
+    values = {"payload": payload, "checksum": _checksum(table_id, seq, payload)}
+    connection.execute(update(events).where(events.c.table_id == table_id, events.c.seq == seq).values(values))

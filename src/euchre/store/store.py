@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
-from secrets import token_bytes
+from secrets import token_bytes, token_urlsafe
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from sqlalchemy import Connection, delete, select
 
-from euchre.store import game_list, log, snapshots
+from euchre.store import game_list, log, privacy, retention, snapshots
 from euchre.store.address import database_at
 from euchre.store.database import Database
 from euchre.store.schema import secrets, tables, workers
@@ -22,6 +22,13 @@ MOST: Final = 500
 """Tables that one query asks for: a database takes only so many parameters."""
 FORGOTTEN: Final = 86_400.0
 """Seconds after which a dead worker's name is dropped."""
+
+
+class Pruned(NamedTuple):
+    """What one step of `Store.prune` has deleted."""
+
+    tables: int
+    events: int
 
 
 class Store:
@@ -107,6 +114,10 @@ class Store:
         """The matches a guest played or plays, the latest first, `most` at a time: those started `before` a moment."""
         return await self._database.read(lambda connection: game_list.games(connection, guest, most, before))
 
+    async def entry(self, table_id: str, match: int) -> Entry | None:
+        """The line of one match in the list of games."""
+        return await self._database.read(lambda connection: game_list.one(connection, table_id, match))
+
     async def tables_of(self, guest: str, *, most: int = 20) -> tuple[Entry, ...]:
         """The unfinished matches, begun or not, in which a guest has a seat; where something happened last, first."""
         return await self._database.read(lambda connection: game_list.unfinished(connection, guest, most))
@@ -133,6 +144,44 @@ class Store:
         """When each worker last said that it is alive, by its own clock."""
         found = select(workers.c.name, workers.c.seen)
         return await self._database.read(lambda connection: {row.name: row.seen for row in connection.execute(found)})
+
+    async def prune(self, before: float) -> AsyncIterator[Pruned]:
+        """Delete the tables at which nothing has happened since a moment, in unix seconds, a few at a time."""
+        after: str | None = ""
+        while after is not None:
+            old = await self._database.read(partial(retention.old_tables, before=before, after=after))
+            if old.ids:
+                count = await self._database.write(partial(retention.remove, ids=old.ids))
+                yield Pruned(len(old.ids), count)
+            after = old.last
+
+    async def table_ids(self, after: str = "", *, most: int = 500) -> tuple[str, ...]:
+        """The next tables by their ids, after one."""
+        found = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(most)
+        return await self._database.read(lambda connection: tuple(connection.scalars(found)))
+
+    async def guests_at(self, table_id: str) -> tuple[tuple[str, str], ...]:
+        """The guests who have sat at a table, each with the name they had last."""
+        return await self._database.read(lambda connection: privacy.guests_at(connection, table_id))
+
+    async def exported(self, guest: str) -> list[dict[str, Any]]:
+        """What is kept of a guest at the tables where they have, or had, a seat: every event that is about them."""
+        return await self._database.read(
+            lambda connection: privacy.exported(connection, guest, privacy.tables_with(connection, guest))
+        )
+
+    async def forget(self, guest: str) -> int:
+        """Take a guest out of every table where they had a seat, whose games stay; returns how many events changed.
+
+        A table that is in use at the moment may write their name once more.
+        """
+        other = f"forgotten-{token_urlsafe(16)}"
+        found = await self._database.read(lambda connection: privacy.tables_with(connection, guest))
+        changed = [
+            await self._database.write(partial(privacy.replace, guest=guest, other=other, table_id=table_id))
+            for table_id in found
+        ]
+        return sum(changed)
 
     async def close(self) -> None:
         """Let go of the database; closing twice does no harm."""

@@ -1,0 +1,1 @@
+"""The commands `euchre admin ...`: what whoever runs a server does for its store."""

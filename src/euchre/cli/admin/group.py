@@ -1,0 +1,20 @@
+"""The group of commands `euchre admin`."""
+
+from __future__ import annotations
+
+import typer
+
+from euchre.cli.admin.copies import backup, restore
+from euchre.cli.admin.guests import export, forget, guests
+from euchre.cli.admin.store import check, migrate, prune
+from euchre.cli.plain_help import PlainCommand, PlainGroup
+
+admin = typer.Typer(
+    cls=PlainGroup,
+    name="admin",
+    help="Look after the store of a server: backups, checks, old tables, the data of a guest.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+for command in (backup, restore, check, prune, migrate, guests, export, forget):
+    admin.command(cls=PlainCommand)(command)

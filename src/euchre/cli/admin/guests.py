@@ -1,0 +1,59 @@
+"""The commands `euchre admin guests`, `export` and `forget`: what is kept of one guest."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from euchre.cli.admin.options import StoreOption, with_store
+from euchre.cli.printable import printable
+from euchre.core.errors import EuchreError
+
+if TYPE_CHECKING:
+    from euchre.store.store import Store
+
+GuestArgument = Annotated[str, typer.Argument(metavar="GUEST", help="A guest, as `euchre admin guests` names them.")]
+
+
+def guests(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="The code of a table, such as K7QM-2XDP.")],
+    store: StoreOption = None,
+) -> None:
+    """List the guests who sat at a table.
+
+    Example: euchre admin guests K7QM-2XDP
+    """
+
+    async def work(opened: Store) -> tuple[tuple[str, str], ...] | None:
+        table = await opened.table_named(code.upper())
+        return None if table is None else await opened.guests_at(table)
+
+    found = with_store(store, work)
+    if found is None:
+        raise EuchreError("admin/no-table", f"There is no table {code}.")
+    for guest, name in found:
+        typer.echo(printable(f"{guest}  {name}"))
+
+
+def export(guest: GuestArgument, store: StoreOption = None) -> None:
+    """Print everything that is kept of a guest, as JSON.
+
+    Example: euchre admin export Gt5cUFQvzPp7KdqRTpDNPg > guest.json
+    """
+    found = with_store(store, lambda opened: opened.exported(guest))
+    typer.echo(json.dumps({"guest": guest, "events": found}, indent=2))
+
+
+def forget(guest: GuestArgument, store: StoreOption = None) -> None:
+    """Take a guest and their name out of all games, for good.
+
+    The games stay, for the others who played them: somebody called Guest has played in their place.
+
+    Example: euchre admin forget Gt5cUFQvzPp7KdqRTpDNPg
+    """
+    changed = with_store(store, lambda opened: opened.forget(guest))
+    if not changed:
+        raise EuchreError("admin/no-guest", "Nothing is kept of such a guest.")
+    typer.echo(f"Forgotten: {changed:,} events were changed.")

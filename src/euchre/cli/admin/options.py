@@ -1,0 +1,53 @@
+"""What the commands `euchre admin ...` have in common."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from euchre.core.errors import EuchreError
+
+if TYPE_CHECKING:
+    from euchre.store.store import Store
+
+_T = TypeVar("_T")
+
+StoreOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="EUCHRE_STORE",
+        help="The store: postgresql://... or sqlite:///FILE. Without it, the file in your data folder.",
+    ),
+]
+
+
+def with_store(url: str | None, work: Callable[[Store], Awaitable[_T]]) -> _T:
+    """Open a store, do some work with it, and close it. A file that is not there is not made."""
+    from euchre.store.address import file_at  # noqa: PLC0415 - a database takes half a second to load
+    from euchre.store.store import Store  # noqa: PLC0415 - the same
+
+    file = file_at(url)
+    if file is not None and not file.exists():
+        raise EuchreError("admin/no-file", f"There is no database {file}.")
+
+    async def done() -> _T:
+        async with await Store.open(url) as store:
+            return await work(store)
+
+    return asyncio.run(done())
+
+
+def the_file(url: str | None) -> Path:
+    """The file of a store. Raises `EuchreError` for a server, which has tools of its own."""
+    from euchre.store.address import file_at  # noqa: PLC0415 - a database takes half a second to load
+
+    file = file_at(url)
+    if file is None:
+        sentence = "PostgreSQL has its own tools for copies: pg_dump and pg_restore (docs/hosting.md shows how)."
+        raise EuchreError("admin/server", sentence)
+    return file

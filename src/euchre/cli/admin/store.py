@@ -1,0 +1,77 @@
+"""The commands `euchre admin check`, `prune` and `migrate`."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from euchre.cli.admin.options import StoreOption, with_store
+from euchre.core.errors import EuchreError
+
+if TYPE_CHECKING:
+    from euchre.store.store import Store
+
+_DAY: Final = 24 * 3600.0
+
+
+def check(store: StoreOption = None) -> None:
+    """Read everything that is kept, and see whether it fits together.
+
+    Every event of every table is read with its checksum and played again. The server may run meanwhile.
+
+    Example: euchre admin check --store postgresql://euchre@db/euchre
+    """
+    from euchre.store.check import check as checked  # noqa: PLC0415 - a database takes half a second to load
+
+    async def work(opened: Store) -> tuple[int, int, int]:
+        tables = events = faults = 0
+        async for found in checked(opened):
+            tables, events, faults = tables + 1, events + found.events, faults + bool(found.faults)
+            for fault in found.faults:
+                typer.echo(f"Table {found.table}: {fault}")
+        return tables, events, faults
+
+    tables, events, faults = with_store(store, work)
+    if faults:
+        raise EuchreError("admin/faults", f"{faults:,} of {tables:,} tables are damaged.")
+    typer.echo(f"All {tables:,} tables with {events:,} events are sound.")
+
+
+def prune(
+    days: Annotated[
+        int, typer.Option("--older-than", metavar="DAYS", min=1, help="Days since something happened at a table.")
+    ],
+    store: StoreOption = None,
+) -> None:
+    """Delete tables at which nothing has happened for long, with their games.
+
+    The server may run meanwhile. Tell your players first: `euchre serve --keep DAYS` does, and deletes by itself.
+
+    Example: euchre admin prune --older-than 365
+    """
+
+    async def work(opened: Store) -> tuple[int, int]:
+        tables = events = 0
+        async for step in opened.prune(time.time() - days * _DAY):
+            tables, events = tables + step.tables, events + step.events
+        return tables, events
+
+    tables, events = with_store(store, work)
+    typer.echo(f"Deleted {tables:,} tables with {events:,} events.")
+
+
+def migrate(store: StoreOption = None) -> None:
+    """Bring the schema of the store up to date, as a server does when it starts.
+
+    There is no way back to an older version but a copy from before: make one first.
+
+    Example: euchre admin migrate --store postgresql://euchre@db/euchre
+    """
+
+    async def nothing(_: Store) -> None:
+        """Opening it was all."""
+
+    with_store(store, nothing)
+    typer.echo("The store is up to date.")

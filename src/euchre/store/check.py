@@ -1,0 +1,77 @@
+"""Whether everything that is kept can be read, and fits together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+from euchre.core.errors import EuchreError
+from euchre.store.store import Store
+from euchre.tables import snapshot
+from euchre.tables.events import Event, Opened
+from euchre.tables.fold import folded, opened
+from euchre.tables.history import entry_of
+from euchre.tables.table import Table
+
+
+class Checked(NamedTuple):
+    """One table, gone through from its first event."""
+
+    table: str
+    events: int
+    faults: tuple[str, ...]
+    """What is wrong with it, each in a sentence."""
+
+
+async def check(store: Store) -> AsyncIterator[Checked]:
+    """Go through all tables, in the order of their ids. Raises `Unavailable` if the database cannot be read."""
+    after = ""
+    while ids := await store.table_ids(after):
+        for table_id in ids:
+            yield await _checked(store, table_id)
+        after = ids[-1]
+
+
+async def _checked(store: Store, table_id: str) -> Checked:
+    kept = await store.snapshot(table_id)
+    try:
+        events = await store.events(table_id)
+    except EuchreError as problem:
+        return Checked(table_id, 0, (problem.sentence,))
+    if not events:
+        return Checked(table_id, 0, ("Nothing has happened at this table, not even its opening.",))
+    table = _folded(events)
+    if isinstance(table, str):
+        return Checked(table_id, len(events), (table,))
+    faults = (*_of_opening(events[0], table_id), *_of_snapshot(kept, events, table), *await _of_list(store, table))
+    return Checked(table_id, len(events), faults)
+
+
+def _folded(events: tuple[Event, ...]) -> Table | str:
+    """The table, or why its events make none."""
+    try:
+        return opened(events)
+    except EuchreError as problem:
+        return f"An event cannot have happened: {problem.sentence}"
+    except (AssertionError, LookupError, TypeError, ValueError) as problem:
+        return f"The events make no table ({type(problem).__name__})."
+
+
+def _of_opening(first: Event, table_id: str) -> tuple[str, ...]:
+    ours = isinstance(first, Opened) and first.table == table_id
+    return () if ours else ("The first event opens another table.",)
+
+
+def _of_snapshot(kept: bytes | None, events: tuple[Event, ...], table: Table) -> tuple[str, ...]:
+    copy = None if kept is None else snapshot.read(kept)
+    if copy is None or folded(copy, events[copy.version :]) == table:
+        return ()
+    return ("The snapshot is not what the events make of the table.",)
+
+
+async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
+    """The line of the list of games, unless the table has gone on since its events were read."""
+    entry = await store.entry(table.id, table.match)
+    if entry == entry_of(table) or len(await store.events(table.id, table.version)):
+        return ()
+    return ("The list of games says something else than the events.",)

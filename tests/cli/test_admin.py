@@ -1,0 +1,147 @@
+"""The commands `euchre admin ...`, as whoever runs a server uses them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import stat
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+from typer.testing import CliRunner, Result
+
+from euchre.cli.app import app
+from euchre.core.errors import EuchreError
+from euchre.store.schema import events
+from euchre.store.store import Store
+from euchre.tables.events import Event
+from euchre.tables.fold import opened
+from euchre.tables.history import entries
+from support.evenings import HOST, alone
+
+Command = Callable[..., Result]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+@pytest.fixture
+def admin(file: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
+    """Runs a command with the store in the environment."""
+    monkeypatch.setenv("EUCHRE_STORE", f"sqlite:///{file}")
+    return lambda *words: CliRunner().invoke(app, ["admin", *map(str, words)])
+
+
+@pytest.fixture
+def kept(file: Path) -> int:
+    """A table in the store; how many events it has."""
+    log = alone().log
+    asyncio.run(_keep(file, log))
+    return len(log)
+
+
+async def _keep(file: Path, log: Sequence[Event]) -> None:
+    async with await Store.open(f"sqlite:///{file}") as store:
+        await store.create("table-1", "ABCD-EFGH", log, entries(None, opened(log)))
+
+
+def _refusal(result: Result) -> str:
+    assert isinstance(result.exception, EuchreError), result
+    return result.exception.sentence
+
+
+def test_a_copy_is_made_and_put_back(admin: Command, file: Path, kept: int, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    assert admin("backup", copy).output == f"Saved 1 tables with {kept} events in {copy}\n"
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert [path.name for path in tmp_path.glob("copy.db*")] == ["copy.db"]
+    assert _refusal(admin("backup", copy)) == f"{copy} exists already: give the copy another name."
+    assert admin("prune", "--older-than", 1).output == f"Deleted 1 tables with {kept} events.\n"
+    restored = admin("restore", copy).output.splitlines()
+    assert restored[0] == f"Restored 1 tables with {kept} events to {file}"
+    assert Path(restored[1].split()[-1]).exists()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert admin("check").output == f"All 1 tables with {kept} events are sound.\n"
+
+
+def test_a_copy_is_put_where_there_was_nothing(admin: Command, file: Path, kept: int, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    admin("backup", copy)
+    for path in tmp_path.glob("tables.db*"):
+        path.unlink()
+    assert admin("restore", copy).output == f"Restored 1 tables with {kept} events to {file}\n"
+    assert admin("check").exit_code == 0
+
+
+def test_what_is_no_copy_replaces_nothing(admin: Command, file: Path, kept: int, tmp_path: Path) -> None:
+    damaged, foreign = tmp_path / "damaged.db", tmp_path / "foreign.db"
+    admin("backup", damaged)
+    content = bytearray(damaged.read_bytes())
+    content[len(content) // 2 : len(content) // 2 + 4096] = bytes(4096)
+    damaged.write_bytes(content)
+    assert "is damaged" in _refusal(admin("restore", damaged))
+    foreign.write_bytes(b"")
+    assert _refusal(admin("restore", foreign)) == f"{foreign} is no database of Euchre."
+    foreign.write_text("something else, and long enough to be taken for a database " * 20)
+    assert "is not a database" in _refusal(admin("restore", foreign))
+    assert _refusal(admin("restore", tmp_path / "none.db")) == f"There is no database {tmp_path / 'none.db'}."
+    assert admin("check").output == f"All 1 tables with {kept} events are sound.\n"
+
+
+@pytest.mark.usefixtures("kept")
+def test_nothing_is_put_under_a_server_that_runs(admin: Command, file: Path, tmp_path: Path) -> None:
+    import time  # noqa: PLC0415 - a worker's sign of life is by the clock of the computer
+
+    async def beat() -> None:
+        async with await Store.open(f"sqlite:///{file}") as store:
+            await store.beat("worker", time.time())
+
+    copy = tmp_path / "copy.db"
+    admin("backup", copy)
+    asyncio.run(beat())
+    assert _refusal(admin("restore", copy)) == f"A server is using {file}: stop it first."
+
+
+def test_damage_is_told_table_by_table(admin: Command, file: Path, kept: int) -> None:
+    async def spoil() -> None:
+        async with await Store.open(f"sqlite:///{file}") as store:
+            await store._database.write(
+                lambda connection: connection.execute(update(events).where(events.c.seq == kept).values(payload=b""))
+            )
+
+    asyncio.run(spoil())
+    result = admin("check")
+    assert result.output == "Table table-1: What was kept of this table can no longer be read.\n"
+    assert _refusal(result) == "1 of 1 tables are damaged."
+
+
+@pytest.mark.usefixtures("kept")
+def test_a_guest_is_found_shown_and_forgotten(admin: Command) -> None:
+    assert _refusal(admin("guests", "ZZZZ-ZZZZ")) == "There is no table ZZZZ-ZZZZ."
+    assert admin("guests", "abcd-efgh").output == f"{HOST}  Ann\n"
+    shown = json.loads(admin("export", HOST).output)
+    assert shown["guest"] == HOST
+    assert shown["events"][0]["name"] == "Ann"
+    assert admin("forget", HOST).output.startswith("Forgotten: ")
+    assert _refusal(admin("forget", HOST)) == "Nothing is kept of such a guest."
+    assert "Ann" not in admin("guests", "ABCD-EFGH").output
+
+
+def test_a_store_that_is_not_there_is_not_made(admin: Command, file: Path) -> None:
+    for words in (["check"], ["migrate"], ["prune", "--older-than", "3"], ["backup", "copy.db"]):
+        assert _refusal(admin(*words)) == f"There is no database {file}."
+    assert not file.exists()
+
+
+def test_a_server_has_tools_of_its_own(admin: Command) -> None:
+    for command in ("backup", "restore"):
+        assert "pg_dump" in _refusal(admin(command, "copy.db", "--store", "postgresql://euchre@db/euchre"))
+
+
+@pytest.mark.usefixtures("kept")
+def test_the_schema_is_brought_up_to_date(admin: Command) -> None:
+    assert admin("migrate").output == "The store is up to date.\n"

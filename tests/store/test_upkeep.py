@@ -1,0 +1,149 @@
+"""Checks of a store, old tables, and the data of one guest."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from sqlalchemy import delete, update
+
+from euchre.record.log import format_log
+from euchre.store.check import Checked, check
+from euchre.store.schema import events, matches
+from euchre.store.store import Pruned, Store
+from euchre.tables import snapshot
+from euchre.tables.fair.verdict import check as proved
+from euchre.tables.fold import opened
+from euchre.tables.history import entries, entry_of, games
+from support.evenings import HOST, Evening, by_chance, friends
+
+DAY = 86_400.0
+ANN, BEN = HOST, "ben"
+
+
+def _evening() -> Evening:
+    """Four friends play a whole match."""
+    evening = friends(4, rules="standard,target=3")
+    evening.begin()
+    evening.play(by_chance(1), until=lambda: evening.stage == "over")
+    return evening
+
+
+async def _keep(store: Store, evening: Evening, table: str, code: str, *, at: float = 0.0) -> None:
+    first, *rest = [msgspec.structs.replace(event, at=event.at + at) for event in evening.log]
+    log = (msgspec.structs.replace(first, table=table, code=code), *rest)
+    await store.create(table, code, log, entries(None, opened(log)))
+    await store.keep_snapshot(table, len(log) - 5, snapshot.written(opened(log[:-5])))
+
+
+async def _change(store: Store, statement: object) -> None:
+    await store._database.write(lambda connection: connection.execute(statement))  # type: ignore[call-overload]
+
+
+async def test_a_sound_store_has_no_faults(url: str) -> None:
+    evening = _evening()
+    async with await Store.open(url) as store:
+        assert [found async for found in check(store)] == []
+        for number in range(3):
+            await _keep(store, evening, f"t{number}", f"AAAA-000{number}")
+        assert [found async for found in check(store)] == [
+            Checked(f"t{number}", len(evening.log), ()) for number in range(3)
+        ]
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (update(events).where(events.c.table_id == "t1", events.c.seq == 7).values(payload=b"{}"), "no longer be read"),
+        (delete(events).where(events.c.table_id == "t1", events.c.seq == 40), "cannot have happened"),
+        (delete(events).where(events.c.table_id == "t1", events.c.seq == 1), "make no table"),
+        (delete(events).where(events.c.table_id == "t1"), "not even its opening"),
+        (update(matches).where(matches.c.table_id == "t1").values(score_0=9), "list of games"),
+        (delete(matches).where(matches.c.table_id == "t1"), "list of games"),
+    ],
+)
+async def test_every_damage_is_found_and_the_other_tables_are_sound(url: str, change: object, says: str) -> None:
+    evening = _evening()
+    async with await Store.open(url) as store:
+        for number in range(3):
+            await _keep(store, evening, f"t{number}", f"AAAA-000{number}")
+        await _change(store, change)
+        found = {one.table: one.faults for one in [one async for one in check(store)]}
+    assert found["t0"] == found["t2"] == ()
+    assert says in " ".join(found["t1"])
+
+
+async def test_a_snapshot_of_another_course_of_events_is_found(url: str) -> None:
+    evening = _evening()
+    async with await Store.open(url) as store:
+        await _keep(store, evening, "t0", "AAAA-0000")
+        other = msgspec.structs.replace(evening.log[0], table="t0", code="AAAA-0000", name="Somebody")
+        table = opened((other, *evening.log[1:-3]))
+        await store.keep_snapshot("t0", table.version, snapshot.written(table))
+        (found,) = [one async for one in check(store)]
+    assert found.faults == ("The snapshot is not what the events make of the table.",)
+
+
+async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> None:
+    evening = _evening()
+    end = evening.log[-1].at
+    async with await Store.open(url) as store:
+        await _keep(store, evening, "old", "AAAA-0000", at=-20 * DAY)
+        await _keep(store, evening, "new", "AAAA-0001")
+        steps = [step async for step in store.prune(end - 10 * DAY)]
+        assert steps == [Pruned(1, len(evening.log))]
+        assert await store.table_named("AAAA-0000") is None
+        assert await store.events("old") == ()
+        assert await store.snapshot("old") is None
+        assert [entry.table for entry in await store.games_of(ANN)] == ["new"]
+        assert [found.faults async for found in check(store)] == [()]
+        await _keep(store, evening, "old", "AAAA-0000")
+
+
+async def test_many_old_tables_go_a_few_at_a_time(file_url: str) -> None:
+    first = Evening().log[0]
+    async with await Store.open(file_url) as store:
+        for number in range(450):
+            table = f"t{number:03}"
+            event = msgspec.structs.replace(first, table=table, code=table, at=float(number))
+            await store.create(table, table, [event])
+        steps = [step async for step in store.prune(400.0)]
+        assert [step.tables for step in steps] == [200, 200]
+        assert len(await store.table_ids()) == 50
+
+
+async def test_what_is_kept_of_a_guest_is_shown_without_secrets(url: str) -> None:
+    evening = _evening()
+    async with await Store.open(url) as store:
+        await _keep(store, evening, "t0", "AAAA-0000")
+        found, all_events = await store.exported(ANN), await store.events("t0")
+        assert await store.exported("nobody") == []
+        assert await store.guests_at("t0") == (("ben", "Ben"), ("cat", "Cat"), ("dan", "Dan"), (ANN, "Ann"))
+    told = msgspec.json.encode(found)
+    assert {"opened", "connected", "acted"} <= {event["type"] for event in found}
+    assert evening.table.root.hex().encode() not in told
+    assert all(event.get("by") == ANN or ANN in event.values() for event in found)
+    own = sum(event.by == ANN or ANN in msgspec.to_builtins(event).values() for event in all_events)
+    assert len(found) == own < len(all_events)
+
+
+async def test_a_forgotten_guest_is_in_no_game_and_the_games_stay(url: str) -> None:
+    evening = _evening()
+    async with await Store.open(url) as store:
+        await _keep(store, evening, "t0", "AAAA-0000")
+        (before,) = games(await store.events("t0"))
+        assert await store.forget(ANN) > 10
+        assert await store.forget(ANN) == 0
+        kept = b"".join([msgspec.json.encode(event) for event in await store.events("t0")])
+        assert await store.games_of(ANN) == ()
+        assert await store.exported(ANN) == []
+        (entry,) = await store.games_of(BEN)
+        (after,) = games(await store.events("t0"))
+        assert [found.faults async for found in check(store)] == [()]
+    assert b'"Ann"' not in kept
+    assert f':"{ANN}"'.encode() not in kept
+    assert entry.names == ("Guest", "Ben", "Cat", "Dan")
+    assert entry_of(evening.table).score == entry.score
+    assert after.game.actions == before.game.actions
+    assert after.game.players == ("Guest", "Ben", "Cat", "Dan")
+    assert proved(after.game).holds
+    assert "Ann" not in format_log(after.game)
