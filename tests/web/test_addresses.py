@@ -96,7 +96,7 @@ NETWORK = ("2001:db8::1", "2001:db8::a:b:c:d", "2001:db8:0:0:ffff::")
     ],
 )
 def test_an_address_counts_as_one_however_it_is_written(hosts: tuple[str, ...], alike: bool) -> None:
-    manners = Manners(Limits(misses=Allowance(burst=1, rate=0)))
+    manners = Manners(Limits(misses_here=Allowance(burst=1, rate=0)))
     manners.missed(None, _from(hosts[0]))
     for host in hosts[1:]:
         assert manners.may_try_a_code(None, _from(host)) != alike

@@ -49,7 +49,7 @@ class Night:
 
 async def _night(settings: Settings, rules: str, number: int) -> Night:
     """A whole match of four people, with two who look on and others who try every address in the meantime."""
-    limits = Limits(requests=PLENTY, much=PLENTY, misses=PLENTY)
+    limits = Limits(requests=PLENTY, much=PLENTY, misses=PLENTY, misses_here=PLENTY)
     assert settings.store is not None
     pried = asyncio.Event()
     table = await laid(settings.store, number, rules=rules, watchers=2, may_act=pried)

@@ -30,23 +30,27 @@ async def room_of(
 ) -> Room:
     """The room with a code. Raises `Denied` if there is none, or after too many that there were not.
 
-    A guest always finds their own tables: nobody at their address can lock them out by trying codes.
+    A guest always finds the tables they had a seat at or have found before: nobody at their address can lock them out
+    by trying codes.
     """
     written = code_in(code)
-    if not manners.may_try_a_code(guest, connection) and not await _is_theirs(written, guest, hall):
+    if not manners.may_try_a_code(guest, connection) and not await _is_known(written, guest, hall, manners):
         raise Denied("limit/codes", "Too many wrong codes. Try again in a minute.", status=429)
     table = None if written is None else await hall.store.table_named(written)
     room = None if table is None else await rooms.of(table)
     if room is None:
         manners.missed(guest, connection)
         raise Denied("table/unknown", "There is no table with this code.", status=404)
+    manners.found(guest, room.table.code)
     return room
 
 
-async def _is_theirs(code: str | None, guest: str | None, hall: Hall) -> bool:
-    """Whether a guest has a seat at a table with this code, or had one lately; of other tables it tells nothing."""
+async def _is_known(code: str | None, guest: str | None, hall: Hall, manners: Manners) -> bool:
+    """Whether a guest was at a table with this code, or has a seat there; of other tables it tells nothing."""
     if code is None or guest is None:
         return False
+    if manners.knows(guest, code):
+        return True
     known = (*await hall.store.tables_of(guest), *await hall.store.games_of(guest, most=_LATELY))
     return any(entry.code == code for entry in known)
 

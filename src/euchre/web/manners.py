@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -14,6 +14,8 @@ from euchre.web.networks import name_of
 from euchre.web.refusals import Denied
 from euchre.web.settings import Limits
 
+_MOST_FOUND: Final = 20_000
+"""Guests and the codes they know; a guest who has a seat is known without that."""
 _Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -26,6 +28,8 @@ class Manners:
         self._tables: Final = Buckets(limits.tables)
         self._tables_here: Final = Buckets(limits.tables_here)
         self._misses: Final = Buckets(limits.misses)
+        self._misses_here: Final = Buckets(limits.misses_here)
+        self._found: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()
         self._much: Final = Buckets(limits.much)
         self._changes: Final = Buckets(limits.changes)
         self._arrivals: Final = Buckets(limits.arrivals)
@@ -42,13 +46,32 @@ class Manners:
             raise Denied("limit/tables", "You have opened too many tables. Try again in a minute.", status=429)
 
     def may_try_a_code(self, guest: str | None, connection: _Connection) -> bool:
-        """Whether somebody may name a code: not even a right one, after too many wrong ones."""
-        return all(self._misses.of(name).has() for name in _names(guest, connection))
+        """Whether somebody may name a code: not even a right one, after too many wrong ones.
+
+        Not even somebody who has missed none, if others at their address have: to be a new guest costs nothing.
+        """
+        return all(bucket.has() for bucket in self._misses_of(guest, connection))
 
     def missed(self, guest: str | None, connection: _Connection) -> None:
         """The code named no table."""
-        for name in _names(guest, connection):
-            self._misses.of(name).take()
+        for bucket in self._misses_of(guest, connection):
+            bucket.take()
+
+    def found(self, guest: str | None, code: str) -> None:
+        """The code named a table, and the guest knows it from now on."""
+        if guest is not None:
+            self._found[guest, code] = None
+            self._found.move_to_end((guest, code))
+            if len(self._found) > _MOST_FOUND:
+                self._found.popitem(last=False)
+
+    def knows(self, guest: str | None, code: str) -> bool:
+        """Whether a guest has found a table with this code before."""
+        return guest is not None and (guest, code) in self._found
+
+    def _misses_of(self, guest: str | None, connection: _Connection) -> tuple[Bucket, ...]:
+        here = self._misses_here.of(address_of(connection))
+        return (here,) if guest is None else (here, self._misses.of(guest))
 
     def asks_much(self, guest: str | None, connection: _Connection) -> None:
         """Somebody wants whole games worked through."""

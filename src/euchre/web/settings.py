@@ -26,7 +26,9 @@ class Limits(NamedTuple):
     tables_here: Allowance = Allowance(burst=60, rate=1.0)
     """New tables from an address."""
     misses: Allowance = Allowance(burst=20, rate=0.1)
-    """Codes that name no table, from a guest or an address: so that nobody finds tables by trying."""
+    """Codes that name no table, from a guest: so that nobody finds tables by trying."""
+    misses_here: Allowance = Allowance(burst=100, rate=0.1)
+    """The same from an address, since it costs nothing to come as another guest. One alone leaves the others enough."""
     much: Allowance = Allowance(burst=30, rate=0.5)
     """Replays, downloads and statistics, for a guest or an address."""
     messages: Allowance = Allowance(burst=60, rate=20.0)
