@@ -22,6 +22,7 @@ ELSEWHERE: Final = (
     "tables/fair/seeds.py",  # a mistake of the program
     "web/address.py",  # what the command `serve` says to whoever starts it
     "web/server.py",  # the same
+    "web/limits_file.py",  # the same
     "web/app.py",  # the description of the addresses, for programmers
 )
 REFUSING: Final = ("EuchreError", "Denied", "refuse", "ParseError")

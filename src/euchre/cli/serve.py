@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
@@ -38,6 +39,14 @@ def serve(
         list[str] | None,
         typer.Option(metavar="HOST", help="Answer only to this host name; may be given several times."),
     ] = None,
+    limits: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            envvar="EUCHRE_LIMITS",
+            help="A TOML file with other limits for guests and addresses than the usual ones; see docs/hosting.md.",
+        ),
+    ] = None,
     access_log: Annotated[
         bool, typer.Option("--access-log", help="Log every request, without codes of tables and with networks only.")
     ] = False,
@@ -52,13 +61,15 @@ def serve(
     with loading():
         from euchre.web.address import address_of, hosts_of, neighbours, proxies, server_name  # noqa: PLC0415 - to serve
         from euchre.web.herald import is_shared  # noqa: PLC0415 - the same
+        from euchre.web.limits_file import limits_in  # noqa: PLC0415 - the same
         from euchre.web.server import listening, prepare, run  # noqa: PLC0415 - the same
-        from euchre.web.settings import Settings  # noqa: PLC0415 - the same
+        from euchre.web.settings import Limits, Settings  # noqa: PLC0415 - the same
 
     if workers > 1 and not is_shared(store):
         raise EuchreError("serve/workers", "Several workers need PostgreSQL: give its address with --store.")
     behind = None if behind_proxy is None else proxies(behind_proxy)
     hosts = frozenset(map(server_name, name)) if name else hosts_of(host, behind)
+    allowed = Limits() if limits is None else limits_in(limits)
     prepare(store)
     at = listening(host, port)
     if at is None:
@@ -66,4 +77,11 @@ def serve(
     typer.echo(f"Euchre is served at {address_of(at)} and stops with Ctrl+C.")
     if there := neighbours(at):
         typer.echo(f"Others in your network open {there}")
-    run(Settings(store=store, hosts=hosts), at, workers=workers, behind=behind, log=access_log, style=log_format)
+    run(
+        Settings(store=store, hosts=hosts, limits=allowed),
+        at,
+        workers=workers,
+        behind=behind,
+        log=access_log,
+        style=log_format,
+    )

@@ -1,0 +1,30 @@
+"""The page on hosting: the limits it names are the server's own."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from euchre.web.limits import Allowance
+from euchre.web.limits_file import limits_in
+from euchre.web.settings import Limits
+
+TEXT = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
+
+
+def test_every_limit_is_explained_with_its_figures() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| ([\d,]+) \| ([\d.]*) \| \w.+ \|$", TEXT, re.MULTILINE)
+    said = {
+        name: Allowance(int(burst.replace(",", "")), float(rate)) if rate else int(burst.replace(",", ""))
+        for name, burst, rate in rows
+    }
+    assert said == Limits()._asdict()
+
+
+def test_the_example_of_a_file_is_one(tmp_path: Path) -> None:
+    (example,) = re.findall(r"```toml\n(.*?)```", TEXT, re.DOTALL)
+    file = tmp_path / "limits.toml"
+    file.write_text(example)
+    assert limits_in(file) == Limits()._replace(
+        connections_here=1000, requests=Allowance(5000, 150.0), tables_here=Allowance(300, Limits().tables_here.rate)
+    )

@@ -1,0 +1,78 @@
+"""Limits of one's own, from a file: what it says holds, and what makes no sense is said in a sentence."""
+
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+
+from euchre.core.errors import EuchreError
+from euchre.web.limits import Allowance
+from euchre.web.limits_file import limits_in
+from euchre.web.settings import Limits
+from support.serving import Serving
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "limits.toml"
+
+
+def test_a_file_says_what_is_other_than_usual(file: Path) -> None:
+    file.write_text("connections = 3\ntables = { burst = 2, rate = 1 }\nmuch = { rate = 0 }\n")
+    usual = Limits()
+    expected = usual._replace(connections=3, tables=Allowance(2, 1.0), much=Allowance(usual.much.burst, 0.0))
+    assert limits_in(file) == expected
+    file.write_text("")
+    assert limits_in(file) == usual
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ("connections =", "are no TOML: "),
+        ("\ud800", "are no TOML: "),
+        ("conections = 3", "There is no limit called conections, as "),
+        ("conections = 3", ": did you mean connections?"),
+        ("xyz = 3", ": there are requests, tables, "),
+        ("connections = 0", "must be a whole number from 1 on, such as 12."),
+        ("connections = -5", "must be a whole number"),
+        ("connections = 2.5", "must be a whole number"),
+        ("connections = true", "must be a whole number"),
+        ('connections = "many"', "must be a whole number"),
+        ("connections = { burst = 3 }", "must be a whole number"),
+        ("tables = 3", "must be so many at once and so many a second, such as { burst = 12, rate = 0.2 }."),
+        ("tables = { burst = 0 }", "must be so many at once"),
+        ("tables = { rate = nan }", "must be so many at once"),
+        ("tables = { rate = inf }", "must be so many at once"),
+        ("tables = { rate = -1 }", "must be so many at once"),
+        ("tables = { burst = 3, speed = 1 }", "must be so many at once"),
+        ("tables = [3, 1]", "must be so many at once"),
+    ],
+)
+def test_a_mistake_is_one_sentence(file: Path, said: str, sentence: str) -> None:
+    file.write_bytes(said.encode("utf-8", "surrogatepass"))
+    with pytest.raises(EuchreError) as refused:
+        limits_in(file)
+    assert sentence in refused.value.sentence
+    assert refused.value.sentence.endswith((".", "?"))
+    assert "\n" not in refused.value.sentence
+
+
+def test_a_file_that_is_not_there_is_one_sentence(file: Path) -> None:
+    with pytest.raises(EuchreError, match="cannot be read: No such file"):
+        limits_in(file)
+
+
+def test_a_real_server_keeps_to_the_file(tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file.write_text("misses = { burst = 2, rate = 0 }\nsockets_here = 3\n")
+    monkeypatch.setenv("EUCHRE_LIMITS", str(file))
+    with Serving(tmp_path, real=True) as server:
+        with httpx.Client(base_url=server.address, timeout=60) as http:
+            http.get("/api/me")
+            answers = [http.get(f"/api/tables/0000-000{number}").status_code for number in range(4)]
+        assert answers == [404, 404, 429, 429]
+        kept = [socket.create_connection(("127.0.0.1", server.port), timeout=60) for _ in range(4)]
+        assert kept[3].recv(1) == b"", "the fourth is closed"
+        for one in kept:
+            one.close()
