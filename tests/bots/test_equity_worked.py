@@ -110,9 +110,8 @@ def test_a_counted_deal_thrown_in_is_gone_unless_it_is_dealt_again(
     assert worth_thrown_in(rules, (0, 0), (0, 0), 2, 0, number=2) == pytest.approx(expected)
 
 
-def test_where_no_deal_brings_a_point_nobody_is_ahead() -> None:
-    rules = Rules.parse(
-        "standard,points_made=0,points_march=0,points_lone_made=0,points_lone_march=0,points_euchre=0,"
-        "points_loner_euchred=0,points_sweep=0"
-    )
+def test_where_no_deal_brings_a_point_nobody_is_ahead(deals_bring: Callable[[Deals], None]) -> None:
+    """As it is where only a lone defender scores, whom the deals that were measured do not know."""
+    deals_bring({(0, 0): F(1)})
+    rules = Rules.parse("standard")
     assert chance(rules, (9, 0), (0, 0), 0, 0) == 0.5

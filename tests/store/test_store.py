@@ -138,11 +138,11 @@ async def test_who_leaves_before_the_match_no_longer_finds_the_table(store: Stor
     assert [each.table for each in await store.tables_of("bea")] == [TABLE]
 
 
-async def test_all_workers_share_one_secret(store: Store, url: str) -> None:
-    secret = await store.secret()
+async def test_all_workers_share_one_key(store: Store, url: str) -> None:
+    keys = await store.keys()
     async with await Store.open(url) as other:
-        assert await other.secret() == secret == await store.secret()
-    assert len(secret) == 32
+        assert await other.keys() == keys == await store.keys()
+    assert [len(key) for key in keys] == [32]
 
 
 async def test_a_worker_is_known_until_it_was_not_heard_of_for_a_day(store: Store) -> None:

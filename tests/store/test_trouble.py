@@ -58,7 +58,7 @@ async def test_without_an_address_it_is_a_file_in_the_users_folder(
 ) -> None:
     monkeypatch.setattr("euchre.store.address.user_data_path", lambda *_, **__: tmp_path / "share" / "euchre")
     async with await Store.open() as store:
-        await store.secret()
+        await store.keys()
     assert (tmp_path / "share" / "euchre" / "tables.db").is_file()
 
 

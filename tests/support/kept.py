@@ -51,10 +51,10 @@ async def laid(
     )
     async with await Store.open(url) as store:
         await store.create(table, code, (event,))
-        signer = Identity(await store.secret())._signer
+        identity = Identity(await store.keys())
     guests += [f"eve{number}-{other}" for other in range(watchers)]
     places = [*range(4 - bots), *(None for _ in range(watchers))]
-    cookies = [f"euchre={signer.sign(guest).decode()}" for guest in guests]
+    cookies = [f"euchre={identity.signed(guest)}" for guest in guests]
     return Set(
         table,
         code,

@@ -33,7 +33,7 @@ class Visits:
     async def host(self, **how: Any) -> Person:
         """The guest who has the foretold tables."""
         async with await Store.open(self.server.store) as store:
-            cookie = Identity(await store.secret())._signer.sign(self.guest).decode()
+            cookie = Identity(await store.keys()).signed(self.guest)
         return await self.stranger(cookie=cookie, **how)
 
     async def stranger(self, *, address: str | None = None, **how: Any) -> Person:

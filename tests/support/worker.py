@@ -65,4 +65,4 @@ def opens(say: Connection, url: str) -> None:
 
 async def _opens(say: Connection, url: str) -> None:
     async with await Store.open(url) as store:
-        say.send(await store.secret())
+        say.send(await store.keys())

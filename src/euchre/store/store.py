@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
-from secrets import token_bytes, token_urlsafe
+from secrets import token_urlsafe
 from types import TracebackType
 from typing import Any, Final, NamedTuple, Self
 
 from sqlalchemy import Connection, delete, select
 
-from euchre.store import game_list, log, privacy, retention, snapshots
+from euchre.store import cookie_keys, game_list, log, privacy, retention, snapshots
 from euchre.store.address import database_at
 from euchre.store.database import Database
-from euchre.store.schema import secrets, tables, workers
+from euchre.store.schema import tables, workers
 from euchre.store.upsert import upsert
 from euchre.tables.entry import Entry
 from euchre.tables.events import Event
@@ -122,14 +123,16 @@ class Store:
         """The unfinished matches, begun or not, in which a guest has a seat; where something happened last, first."""
         return await self._database.read(lambda connection: game_list.unfinished(connection, guest, most))
 
-    async def secret(self) -> bytes:
-        """32 bytes that all workers of this database share and nobody else knows; made when first asked for."""
+    async def keys(self) -> tuple[bytes, ...]:
+        """The keys of 32 bytes that all workers of this database share, the one in use last; the first is made here.
 
-        def work(connection: Connection) -> bytes:
-            upsert(connection, secrets, {"name": "guests", "value": token_bytes(32)}, keep=True)
-            return bytes(connection.scalars(select(secrets.c.value).where(secrets.c.name == "guests")).one())
+        A new one is not last for a minute, in which every worker hears of it.
+        """
+        return await self._database.write(lambda connection: cookie_keys.read(connection, time.time()))
 
-        return await self._database.write(work)
+    async def change_key(self, *, keep: bool) -> None:
+        """Make a new key, for use in a minute; without `keep` it is the only one, and all older cookies end at once."""
+        await self._database.write(lambda connection: cookie_keys.change(connection, time.time(), keep=keep))
 
     async def beat(self, worker: str, now: float) -> None:
         """Say that a worker is alive at this moment, in unix seconds."""

@@ -83,6 +83,8 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
             games.proof,
             games.my_statistics,
             me.me,
+            me.my_data,
+            me.forget_me,
             health.health,
             figures.figures(),
             *page_at(chosen.page),
@@ -117,12 +119,13 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         herald = Herald(settings.store)
         hall = Hall(settings, store, company, herald)
         rooms = Rooms(hall)
+        identity = Identity(await store.keys())
         app.state.update(
             {
                 "hall": hall,
                 "rooms": rooms,
                 "manners": Manners(settings.limits),
-                "identity": Identity(await store.secret()),
+                "identity": identity,
             }
         )
         await asyncio.to_thread(looks, "")  # reads Unicode's list before anybody waits for it
@@ -134,6 +137,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         duties.take_on("poll", rooms.poll)
         duties.take_on("sweep", rooms.sweep)
         duties.take_on("snapshots", hall.snapshots.run)
+        duties.take_on("keys", partial(identity.follow, store))
         duties.take_on("bots", partial(_get_ready, company, rooms))
         try:
             yield

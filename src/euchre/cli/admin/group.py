@@ -6,7 +6,7 @@ import typer
 
 from euchre.cli.admin.copies import backup, restore
 from euchre.cli.admin.guests import export, forget, guests
-from euchre.cli.admin.store import check, migrate, prune
+from euchre.cli.admin.store import change_key, check, migrate, prune
 from euchre.cli.plain_help import PlainCommand, PlainGroup
 
 admin = typer.Typer(
@@ -16,5 +16,5 @@ admin = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
 )
-for command in (backup, restore, check, prune, migrate, guests, export, forget):
+for command in (backup, restore, check, prune, change_key, migrate, guests, export, forget):
     admin.command(cls=PlainCommand)(command)

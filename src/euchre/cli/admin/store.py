@@ -62,6 +62,24 @@ def prune(
     typer.echo(f"Deleted {tables:,} tables with {events:,} events.")
 
 
+def change_key(
+    end_all: Annotated[
+        bool,
+        typer.Option("--end-all", help="The older keys end at once: all guests are new ones, without games."),
+    ] = False,
+    store: StoreOption = None,
+) -> None:
+    """Sign the cookies of guests with a new key.
+
+    Running servers take it up within two minutes, and whoever visits gets a new cookie. What older keys have signed
+    is believed until those cookies end, after a year.
+
+    Example: euchre admin change-key
+    """
+    with_store(store, lambda opened: opened.change_key(keep=not end_all))
+    typer.echo("There is a new key." if not end_all else "There is a new key, and no older one.")
+
+
 def migrate(store: StoreOption = None) -> None:
     """Bring the schema of the store up to date, as a server does when it starts.
 

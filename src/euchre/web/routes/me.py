@@ -1,27 +1,56 @@
-"""Who the guest is to the server."""
+"""Who the guest is to the server, what it has kept of them, and how they are forgotten."""
 
 from __future__ import annotations
 
-import msgspec
-from litestar import get
+from typing import Any
 
-from euchre.web.given import TheGuest, TheHall
-from euchre.web.refusals import refusals
+import msgspec
+from litestar import delete, get
+
+from euchre.web.given import AnyRequest, Known, TheGuest, TheHall, TheManners
+from euchre.web.identity import Identity
+from euchre.web.origin import same_origin
+from euchre.web.refusals import Denied, refusals
 
 
 class Me(msgspec.Struct, frozen=True):
-    """A guest. Her cookie is never shown to the page."""
+    """A guest. The cookie is never shown to the page."""
 
     name: str
-    """What she was called last, "" for a new guest."""
+    """What they were called last, "" for a new guest."""
     tables: int
-    """Unfinished games she has a seat in."""
+    """Unfinished games they have a seat in."""
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """Everything that is kept of a guest: what happened at their tables because of them, or says something of them."""
+
+    events: list[dict[str, Any]]
 
 
 @get("/api/me", responses=refusals(503))
 async def me(guest: TheGuest, hall: TheHall) -> Me:
-    """The guest who asks; a new one gets her cookie here."""
+    """The guest who asks; a new one gets a cookie here."""
     tables = await hall.store.tables_of(guest)
     played = tables or await hall.store.games_of(guest, most=1)
     names = [name for entry in played for who, name in zip(entry.guests, entry.names, strict=True) if who == guest]
     return Me(name=names[0] if names else "", tables=len(tables))
+
+
+@get("/api/me/data", responses=refusals(429, 503))
+async def my_data(known: Known, hall: TheHall, manners: TheManners, request: AnyRequest) -> MyData:
+    """Everything that is kept of the guest who asks."""
+    manners.asks_much(known, request)
+    return MyData([] if known is None else await hall.store.exported(known))
+
+
+@delete("/api/me", guards=[same_origin], responses=refusals(403, 409, 415, 429, 503))
+async def forget_me(known: Known, hall: TheHall, manners: TheManners, request: AnyRequest) -> None:
+    """Take the guest's name out of all their games, and their cookie away. The games stay for the others."""
+    manners.asks_much(known, request)
+    if known is not None:
+        if await hall.store.tables_of(known, most=1):
+            sentence = "You still have a seat at a table. Finish or leave your games first."
+            raise Denied("me/at-table", sentence, status=409)
+        await hall.store.forget(known)
+    Identity.forget(request)

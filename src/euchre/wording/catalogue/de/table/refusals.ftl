@@ -129,6 +129,7 @@ refused-message-too-long = Eine Nachricht hat höchstens { $bytes } Bytes.
 refused-message-malformed = Das ist keine Nachricht: { $why }.
 refused-message-binary = Nachrichten sind Text.
 refused-limit-messages = Auf dieser Verbindung kamen zu viele Nachrichten.
+refused-me-at-table = Du hast noch einen Platz an einem Tisch. Beende oder verlasse erst deine Spiele.
 refused-limit-changes = Zu viele Änderungen auf einmal. Versuch es gleich noch einmal.
 refused-limit-slow = Diese Verbindung hat nicht gelesen, was ihr gesagt wurde.
 refused-limit-requests = Von deiner Adresse kamen zu viele Anfragen. Versuch es gleich noch einmal.

@@ -133,6 +133,7 @@ refused-message-too-long = A message has at most { $bytes } bytes.
 refused-message-malformed = That is no message: { $why }.
 refused-message-binary = Messages are text.
 refused-limit-messages = Too many messages came on this connection.
+refused-me-at-table = You still have a seat at a table. Finish or leave your games first.
 refused-limit-changes = Too many changes at once. Try again in a moment.
 refused-limit-slow = This connection did not read what it was told.
 refused-limit-requests = Too many requests came from your address. Try again in a moment.

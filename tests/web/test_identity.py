@@ -1,0 +1,131 @@
+"""Cookies: dated, for a year, under keys that can be changed; and a guest who wants to be forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from datetime import UTC, datetime
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+import pytest
+from itsdangerous import Signer, TimestampSigner
+from litestar.connection import ASGIConnection
+
+from euchre.store import cookie_keys
+from euchre.store.store import Store
+from euchre.web import identity
+from euchre.web.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity
+from euchre.web.settings import Settings
+from support.web import SOLO, TWO, Guest, is_over, served
+
+JSON = {"Content-Type": "application/json"}
+OLD, NEW = b"o" * 32, b"n" * 32
+
+
+def _shows(*, scheme: str = "http", **cookies: str) -> ASGIConnection[Any, Any, Any, Any]:
+    header = "; ".join(f"{name}={value}" for name, value in cookies.items()).encode()
+    scope: Any = {"type": "http", "scheme": scheme, "headers": [(b"cookie", header)], "state": {}}
+    return ASGIConnection(scope)
+
+
+def test_a_cookie_ends_after_a_year(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = Identity([OLD])
+    now = 1_800_000_000
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: now)
+    shown = _shows(euchre=known.signed("ann"))
+    for later, guest in ((0, "ann"), (A_YEAR, "ann"), (A_YEAR + 1, None)):
+        monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _, later=later: now + later)
+        assert known.known(shown) == guest
+
+
+def test_what_any_key_has_signed_is_believed_and_the_last_signs() -> None:
+    both = Identity([OLD, NEW])
+    assert both.known(_shows(euchre=Identity([OLD]).signed("ann"))) == "ann"
+    assert Identity([NEW]).known(_shows(euchre=both.signed("ann"))) == "ann"
+    assert Identity([OLD]).known(_shows(euchre=both.signed("ann"))) is None
+
+
+def test_a_cookie_from_before_they_were_dated_is_believed_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+
+    undated = Signer(OLD, salt="euchre.guest", digest_method=hashlib.sha256).sign("ann").decode()
+    assert Identity([OLD]).known(_shows(euchre=undated)) == "ann"
+    assert Identity([NEW]).known(_shows(euchre=undated)) is None
+    monkeypatch.setattr(identity, "_UNDATED_UNTIL", datetime(2020, 1, 1, tzinfo=UTC))
+    assert Identity([OLD]).known(_shows(euchre=undated)) is None
+
+
+def test_over_https_the_cookie_of_this_very_host_comes_first() -> None:
+    known = Identity([OLD])
+    shown = {COOKIE: known.signed("mallory"), COOKIE_OF_HTTPS: known.signed("ann")}
+    assert known.known(_shows(scheme="https", **shown)) == "ann"
+    assert known.known(_shows(scheme="http", **shown)) == "mallory"
+    assert known.known(_shows(scheme="https", **{**shown, COOKIE_OF_HTTPS: "forged"})) is None
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    now = [1_800_000_000.0]
+    monkeypatch.setattr("euchre.store.store.time.time", lambda: now[0])
+    return now
+
+
+async def test_a_new_key_signs_once_everybody_has_heard_of_it(settings: Settings, clock: list[float]) -> None:
+    async with await Store.open(settings.store) as store:
+        (first,) = await store.keys()
+        await store.change_key(keep=True)
+        new, last = await store.keys()
+        assert last == first != new
+        clock[0] += 61
+        assert await store.keys() == (first, new)
+        await store.change_key(keep=False)
+        (only,) = await store.keys()
+        assert only not in (first, new)
+        assert len(only) == cookie_keys.SIZE
+
+
+async def test_a_running_server_takes_up_a_new_key(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(identity, "_LOOK", 0.01)
+    async with served(settings) as at, Guest(at) as ann, await Store.open(settings.store) as store:
+        before = ann.http.cookies[COOKIE]
+        await store.change_key(keep=False)
+        (key,) = await store.keys()
+        while Identity([key]).known(_shows(euchre=ann.http.cookies[COOKIE])) is None:
+            await asyncio.sleep(0.01)
+            await ann.http.get("/api/me")
+        async with httpx.AsyncClient(base_url=f"http://{at}", cookies={COOKIE: before}) as thief:
+            assert (await thief.get("/api/me/data")).json()["events"] == []
+
+
+async def test_a_guest_sees_what_is_kept_and_has_it_deleted(ann: Guest, bea: Guest, settings: Settings) -> None:
+    code = await ann.opens(**SOLO)
+    async with ann.at_table(code) as live:
+        await live.shuffle()
+        await live.stands(lambda now: now["picture"])
+        refused = await ann.http.delete("/api/me", headers=JSON)
+        assert (refused.status_code, refused.json()["code"]) == (HTTPStatus.CONFLICT, "me/at-table")
+        await live.play(until=is_over)
+    shown = (await ann.http.get("/api/me/data")).json()
+    assert shown["events"][0]["name"] == "Ann"
+    assert (await bea.http.get("/api/me/data")).json()["events"] == []
+    other = await bea.opens(**TWO)
+    gone = await ann.http.delete("/api/me", headers=JSON)
+    assert gone.status_code == HTTPStatus.NO_CONTENT
+    assert COOKIE not in ann.http.cookies
+    assert (await ann.http.get("/api/games")).json() == []
+    async with await Store.open(settings.store) as store:
+        table = await store.table_named(code)
+        assert table is not None
+        assert [name for _, name in await store.guests_at(table)] == ["Guest"]
+        theirs = await store.table_named(other)
+        assert theirs is not None
+        assert [name for _, name in await store.guests_at(theirs)] == ["Ann"]
+
+
+async def test_only_the_page_may_delete_and_nobody_has_nothing_to_delete(at: str) -> None:
+    async with httpx.AsyncClient(base_url=f"http://{at}") as stranger:
+        assert (await stranger.delete("/api/me", headers=JSON)).status_code == HTTPStatus.NO_CONTENT
+        assert (await stranger.get("/api/me/data")).json() == {"events": []}
+        forged = await stranger.delete("/api/me", headers={**JSON, "Origin": "https://elsewhere.example"})
+        assert forged.status_code == HTTPStatus.FORBIDDEN
