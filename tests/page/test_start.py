@@ -163,3 +163,21 @@ async def test_another_language_is_spoken_at_once_at_the_table_too(visits: Visit
     await expect(ann.page.get_by_role("log").first).to_contain_text("Stich 1")
     hand = ann.page.get_by_role("group", name="Deine Karten")
     await expect(hand.get_by_role("button", disabled=False).first).to_be_visible()
+
+
+async def test_what_is_kept_of_somebody_is_read_and_deleted_in_the_settings(visits: Visits) -> None:
+    await visits.has_won(1)
+    ann = await visits.host()
+    await ann.goes("/games")
+    await expect(ann.main.get_by_role("listitem").first).to_be_visible()
+    await ann.goes("/settings")
+    data = ann.main.get_by_role("region", name="Your data")
+    await expect(data).to_contain_text("kept until whoever runs this server deletes them")
+    async with ann.page.expect_download() as download:
+        await data.get_by_role("link", name="Download it").click()
+    assert (await download.value).suggested_filename == "euchre.json"
+    await data.get_by_role("button", name="Delete it").click()
+    await ann.page.get_by_role("dialog").get_by_role("button", name="Delete my data").click()
+    await expect(data.get_by_role("status")).to_have_text("Deleted. To the server you are now somebody new.")
+    await ann.goes("/games")
+    await expect(ann.main.get_by_role("listitem")).to_have_count(0)

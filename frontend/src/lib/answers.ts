@@ -44,6 +44,14 @@ export interface Judged {
   says: string;
 }
 /**
+ * A guest. The cookie is never shown to the page.
+ */
+export interface Me {
+  name: string;
+  tables: number;
+  kept_days: number | null;
+}
+/**
  * A match at a table where the guest has, or had, a seat: over, under way, or yet to begin.
  */
 export interface MyMatch {

@@ -47,6 +47,12 @@ def serve(
             help="A TOML file with other limits for guests and addresses than the usual ones; see docs/hosting.md.",
         ),
     ] = None,
+    keep: Annotated[
+        int | None,
+        typer.Option(
+            metavar="DAYS", min=1, help="Delete tables at which nothing has happened for so long. Players are told."
+        ),
+    ] = None,
     access_log: Annotated[
         bool, typer.Option("--access-log", help="Log every request, without codes of tables and with networks only.")
     ] = False,
@@ -78,7 +84,7 @@ def serve(
     if there := neighbours(at):
         typer.echo(f"Others in your network open {there}")
     run(
-        Settings(store=store, hosts=hosts, limits=allowed),
+        Settings(store=store, hosts=hosts, limits=allowed, keep=keep),
         at,
         workers=workers,
         behind=behind,

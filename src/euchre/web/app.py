@@ -28,6 +28,7 @@ from euchre.web.duties import Duties
 from euchre.web.given import GIVEN
 from euchre.web.hall import Hall
 from euchre.web.herald import Herald
+from euchre.web.housekeeping import keep_house
 from euchre.web.identity import Identity
 from euchre.web.manners import Manners
 from euchre.web.origin import KnownHosts, only_json
@@ -137,6 +138,8 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         duties.take_on("poll", rooms.poll)
         duties.take_on("sweep", rooms.sweep)
         duties.take_on("snapshots", hall.snapshots.run)
+        if settings.keep is not None:
+            duties.take_on("old tables", partial(keep_house, store, settings.keep, hall.clock, hall.steady))
         duties.take_on("keys", partial(identity.follow, store))
         duties.take_on("bots", partial(_get_ready, company, rooms))
         try:

@@ -76,5 +76,7 @@ class Settings:
     """Seconds that a table stays in memory with nobody at it."""
     patience: float = 15.0
     """Seconds that one message may take to leave for a slow reader before the connection is closed."""
+    keep: int | None = None
+    """Days after which tables are deleted at which nothing has happened; None keeps them."""
     compiled: bool = True
     """The searching players are got ready; otherwise the player of the house sits in for them."""

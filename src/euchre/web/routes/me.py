@@ -20,6 +20,8 @@ class Me(msgspec.Struct, frozen=True):
     """What they were called last, "" for a new guest."""
     tables: int
     """Unfinished games they have a seat in."""
+    kept_days: int | None
+    """Days after which a table at which nothing happens is deleted with its games; None: it is kept."""
 
 
 class MyData(msgspec.Struct, frozen=True):
@@ -34,7 +36,7 @@ async def me(guest: TheGuest, hall: TheHall) -> Me:
     tables = await hall.store.tables_of(guest)
     played = tables or await hall.store.games_of(guest, most=1)
     names = [name for entry in played for who, name in zip(entry.guests, entry.names, strict=True) if who == guest]
-    return Me(name=names[0] if names else "", tables=len(tables))
+    return Me(name=names[0] if names else "", tables=len(tables), kept_days=hall.settings.keep)
 
 
 @get("/api/me/data", responses=refusals(429, 503))
