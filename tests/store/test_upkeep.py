@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 from sqlalchemy import delete, update
 
+from euchre.record.archive import archived
 from euchre.record.log import format_log
 from euchre.store.check import Checked, check
+from euchre.store.records import Record
 from euchre.store.schema import events, matches
 from euchre.store.store import Pruned, Store
 from euchre.tables import snapshot
@@ -33,6 +37,8 @@ async def _keep(store: Store, evening: Evening, table: str, code: str, *, at: fl
     log = (msgspec.structs.replace(first, table=table, code=code), *rest)
     await store.create(table, code, log, entries(None, opened(log)))
     await store.keep_snapshot(table, len(log) - 5, snapshot.written(opened(log[:-5])))
+    (match,) = games(log)
+    await store.keep_records([Record(table, 1, *archived(match.game))])
 
 
 async def _change(store: Store, statement: object) -> None:
@@ -83,6 +89,17 @@ async def test_a_snapshot_of_another_course_of_events_is_found(url: str) -> None
     assert found.faults == ("The snapshot is not what the events make of the table.",)
 
 
+async def test_a_record_of_another_match_is_found(url: str) -> None:
+    evening = _evening()
+    async with await Store.open(url) as store:
+        await _keep(store, evening, "t0", "AAAA-0000")
+        (match,) = games(evening.log)
+        other = replace(match.game, actions=match.game.actions[:-1])
+        await store.keep_records([Record("t0", 1, *archived(other))])
+        (found,) = [one async for one in check(store)]
+    assert found.faults == ("The record of match 1 is not what the events say.",)
+
+
 async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> None:
     evening = _evening()
     end = evening.log[-1].at
@@ -94,6 +111,7 @@ async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> No
         assert await store.table_named("AAAA-0000") is None
         assert await store.events("old") == ()
         assert await store.snapshot("old") is None
+        assert await store.match_log("old", 1) is None
         assert [entry.table for entry in await store.games_of(ANN)] == ["new"]
         assert [found.faults async for found in check(store)] == [()]
         await _keep(store, evening, "old", "AAAA-0000")
@@ -133,6 +151,7 @@ async def test_a_forgotten_guest_is_in_no_game_and_the_games_stay(url: str) -> N
         (before,) = games(await store.events("t0"))
         assert await store.forget(ANN) > 10
         assert await store.forget(ANN) == 0
+        assert await store.match_log("t0", 1) is None, "it says who played, and is made again without them"
         kept = b"".join([msgspec.json.encode(event) for event in await store.events("t0")])
         assert await store.games_of(ANN) == ()
         assert await store.exported(ANN) == []

@@ -47,6 +47,18 @@ def test_there_is_a_frame_for_every_action_and_the_last_one_has_the_score(rules:
     assert told[1:] == [last.picture.verdict] * ("rubber" in last.picture.verdict)  # a single game is won once
 
 
+@pytest.mark.parametrize("end", [{}, {"conceded": 1}])
+def test_the_parts_of_a_match_are_the_whole_match(end: dict[str, int]) -> None:
+    game = finished(CEREMONIES)
+    game = Game(rules=game.rules, actions=game.actions[: -3 if end else None], players=NAMES, notes=end)
+    whole = frames(wording(), game, 2)
+    for most in (1, 7, 40, 10_000):
+        parts = [frames(wording(), game, 2, first=first, most=most) for first in range(0, len(whole), most)]
+        assert tuple(frame for part in parts for frame in part) == whole
+        assert {len(part) for part in parts[:-1]} <= {most}
+    assert frames(wording(), game, first=len(whole), most=7) == ()
+
+
 @pytest.mark.parametrize("rules", TABLES)
 def test_while_a_deal_is_played_every_card_is_in_one_place(rules: str) -> None:
     game = finished(rules)

@@ -83,6 +83,7 @@ export interface Replayed {
   players: string[];
   rules: string;
   frames: Frame[];
+  steps: number;
   you: number | null;
   started: number;
   ended: number | null;

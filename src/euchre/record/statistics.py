@@ -14,10 +14,11 @@ from euchre.core import law
 from euchre.core.state import Result
 from euchre.record.figures import ByPart, ByPlace, Loners, Points, Share, Statistics
 from euchre.record.game import Game
+from euchre.record.outcome import DealOutcome, Outcome
 
 
-def statistics(games: Iterable[tuple[Game, int]]) -> Statistics:
-    """What these games came to for the player who sat in that seat (0..3) of each.
+def statistics(games: Iterable[tuple[Game | Outcome, int]]) -> Statistics:
+    """What these games, or their outcomes, came to for the player who sat in that seat (0..3) of each.
 
     An unfinished game counts with the deals it has, but not as a match. Raises `IllegalAction` for a game that breaks
     its own rules.
@@ -64,7 +65,7 @@ class _Deal(NamedTuple):
         return self.tricks >= law.TRICKS_TO_MAKE
 
 
-def _deal(result: Result, seat: int) -> _Deal:
+def _deal(result: Result | DealOutcome, seat: int) -> _Deal:
     side = law.side(seat)
     return _Deal(
         place=_PLACES[(seat - result.dealer) % 4],

@@ -6,11 +6,13 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from euchre.core.errors import EuchreError
+from euchre.record.archive import log_in
+from euchre.record.log import parse_log
 from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.events import Event, Opened
 from euchre.tables.fold import folded, opened
-from euchre.tables.history import entry_of
+from euchre.tables.history import entry_of, games
 from euchre.tables.table import Table
 
 
@@ -43,8 +45,8 @@ async def _checked(store: Store, table_id: str) -> Checked:
     table = _folded(events)
     if isinstance(table, str):
         return Checked(table_id, len(events), (table,))
-    faults = (*_of_opening(events[0], table_id), *_of_snapshot(kept, events, table), *await _of_list(store, table))
-    return Checked(table_id, len(events), faults)
+    faults = [*_of_opening(events[0], table_id), *_of_snapshot(kept, events, table), *await _of_list(store, table)]
+    return Checked(table_id, len(events), (*faults, *await _of_records(store, table_id, events)))
 
 
 def _folded(events: tuple[Event, ...]) -> Table | str:
@@ -75,3 +77,13 @@ async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
     if entry == entry_of(table) or len(await store.events(table.id, table.version)):
         return ()
     return ("The list of games says something else than the events.",)
+
+
+async def _of_records(store: Store, table_id: str, events: tuple[Event, ...]) -> tuple[str, ...]:
+    """The records of its matches, where they are kept: the others are made when somebody asks for them."""
+    for played in games(events):
+        stored = await store.match_log(table_id, played.match)
+        game = None if stored is None else parse_log(log_in(stored))
+        if game is not None and (game.actions, game.players) != (played.game.actions, played.game.players):
+            return (f"The record of match {played.match} is not what the events say.",)
+    return ()

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
 from euchre.store import log
-from euchre.store.schema import by_seat, matches, snapshots
+from euchre.store.schema import by_seat, matches, records, snapshots
 from euchre.tables.names import GUEST
 
 _NAMED: Final = {"opened": "host", "seated": "guest", "removed": "guest"}
@@ -57,7 +57,8 @@ def replace(connection: Connection, guest: str, other: str, table_id: str) -> in
         if guest in event.values():
             log.put(connection, table_id, seq, msgspec.json.encode(_without(event, guest, other)))
             count += 1
-    connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
+    for copies in (snapshots, records):  # made anew from the events when they are next needed
+        connection.execute(delete(copies).where(copies.c.table_id == table_id))
     for column in (*by_seat("guest"), *by_seat("seated")):
         is_theirs = (matches.c.table_id == table_id) & (matches.c[column] == guest)
         name = {f"name_{column[-1]}": GUEST} if column.startswith("guest") else {}

@@ -46,6 +46,17 @@ snapshots: Final = Table(
     Column("checksum", LargeBinary, nullable=False),
 )
 
+records: Final = Table(
+    "records",
+    metadata,
+    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("log", LargeBinary, nullable=False),
+    Column("log_checksum", LargeBinary, nullable=False),
+    Column("outcome", LargeBinary, nullable=False),
+    Column("outcome_checksum", LargeBinary, nullable=False),
+)
+
 
 def by_seat(name: str) -> list[str]:
     """The columns that hold something of each seat."""

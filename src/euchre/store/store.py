@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Self
 
 from sqlalchemy import Connection, delete, select
 
-from euchre.store import cookie_keys, game_list, log, privacy, retention, snapshots
+from euchre.store import cookie_keys, game_list, log, privacy, records, retention, snapshots
 from euchre.store.address import database_at
 from euchre.store.database import Database
 from euchre.store.schema import tables, workers
@@ -97,6 +97,27 @@ class Store:
     async def snapshot(self, table_id: str) -> bytes | None:
         """The newest copy of a table, perhaps some events behind; None where none is kept or it is damaged."""
         return await self._database.read(lambda connection: snapshots.read(connection, table_id))
+
+    async def keep_records(self, found: Sequence[records.Record]) -> None:
+        """Keep matches that are over."""
+
+        def work(connection: Connection) -> None:
+            for record in found:
+                records.write(connection, record)
+
+        await self._database.write(work)
+
+    async def match_log(self, table_id: str, match: int) -> bytes | None:
+        """The log of a match that is over; None where it is not kept, or damaged, and can be made from the events."""
+        return await self._database.read(lambda connection: records.log(connection, table_id, match))
+
+    async def outcomes(self, table_ids: Sequence[str]) -> dict[records.Match, bytes]:
+        """The outcomes of the matches of these tables that are kept, with `MOST` tables in a query."""
+        found: dict[records.Match, bytes] = {}
+        for first in range(0, len(table_ids), MOST):
+            some = table_ids[first : first + MOST]
+            found |= await self._database.read(partial(records.outcomes, table_ids=some))
+        return found
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How many events each of these tables has, in one query for hundreds of them."""

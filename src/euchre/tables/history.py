@@ -38,12 +38,13 @@ def games(happened: Iterable[Event]) -> tuple[Played, ...]:
     table, found = opened([first]), list[Played]()
     for event in rest:
         if isinstance(event, Begun | Gathered):
-            found += _played(table)
+            found += played(table)
         table = evolve(table, event)
-    return (*found, *_played(table))
+    return (*found, *played(table))
 
 
-def _played(table: Table) -> tuple[Played, ...]:
+def played(table: Table) -> tuple[Played, ...]:
+    """The match that a table plays or has just played; none before its cards are dealt."""
     course = table.course
     if course is None or table.started is None or table.stage not in ("playing", "over"):
         return ()

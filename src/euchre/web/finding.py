@@ -7,9 +7,8 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 from euchre.tables.answers.refusals import NO_SPECTATORS
-from euchre.tables.history import Played, games
+from euchre.tables.entry import Entry
 from euchre.web.codes import code_in
-from euchre.web.fair_queue import Payer
 from euchre.web.hall import Hall
 from euchre.web.manners import Manners
 from euchre.web.refusals import Denied
@@ -55,11 +54,10 @@ async def _is_known(code: str | None, guest: str | None, hall: Hall, manners: Ma
     return any(entry.code == code for entry in known)
 
 
-async def played_match(room: Room, match: int, guest: str | None, payer: Payer, hall: Hall) -> Played:
+async def finished_match(room: Room, match: int, guest: str | None, hall: Hall) -> Entry:
     """A match at a table. Raises `Denied` for one that is not over, and where strangers may not look on."""
-    events = await hall.store.events(room.table.id)
-    found = next((one for one in await hall.look_up(lambda: games(events), payer) if one.match == match), None)
-    if found is None:
+    found = await hall.store.entry(room.table.id, match)
+    if found is None or found.started is None:
         raise Denied("game/unknown", "There is no such match at this table.", status=404)
     if found.ended is None:
         raise Denied("game/not-over", "The cards are shown once the match is over.", status=409)
@@ -68,6 +66,6 @@ async def played_match(room: Room, match: int, guest: str | None, payer: Payer, 
     return found
 
 
-def seat_in(played: Played, guest: str | None) -> int | None:
+def seat_in(match: Entry, guest: str | None) -> int | None:
     """Where a guest sat in a match."""
-    return played.guests.index(guest) if guest is not None and guest in played.guests else None
+    return match.guests.index(guest) if guest is not None and guest in match.guests else None

@@ -12,9 +12,9 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, SkipValidation
 from litestar.types import Scope
 
-from euchre.tables.history import Played
+from euchre.tables.entry import Entry
 from euchre.web.fair_queue import Payer
-from euchre.web.finding import played_match, room_of
+from euchre.web.finding import finished_match, room_of
 from euchre.web.hall import Hall
 from euchre.web.identity import Identity
 from euchre.web.language import language_of
@@ -35,7 +35,7 @@ ThePayer = NamedDependency[SkipValidation[Payer]]
 """Who is charged for work that is done for whoever asks."""
 TheRoom = NamedDependency[Room]
 """The room of the code in the address."""
-TheMatch = NamedDependency[SkipValidation[Played]]
+TheMatch = NamedDependency[SkipValidation[Entry]]
 """The match that is over, of the code and number in the address."""
 TheWords = NamedDependency[SkipValidation[Wording]]
 """The sentences of the language of whoever asks."""
@@ -80,16 +80,10 @@ async def _room(
 
 
 async def _played(
-    room: TheRoom,
-    match: Number,
-    known: Known,
-    payer: ThePayer,
-    request: AnyRequest,
-    hall: TheHall,
-    manners: TheManners,
-) -> Played:
+    room: TheRoom, match: Number, known: Known, request: AnyRequest, hall: TheHall, manners: TheManners
+) -> Entry:
     manners.asks_much(known, request)
-    return await played_match(room, match, known, payer, hall)
+    return await finished_match(room, match, known, hall)
 
 
 GIVEN: Final[Mapping[str, Provide]] = {

@@ -5,20 +5,18 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 from euchre.bots.company.company import Company
 from euchre.store.store import Store
 from euchre.web.complaints import Complaints
-from euchre.web.fair_queue import FairQueue, Payer
 from euchre.web.herald import Herald
 from euchre.web.pace import Pace
+from euchre.web.past_games import PastGames
 from euchre.web.settings import Settings
 from euchre.web.snapshot_writer import SnapshotWriter
 from euchre.web.thinking import Thinking
 from euchre.web.workers import Workers
-
-_T = TypeVar("_T")
 
 
 class Hall:
@@ -50,13 +48,9 @@ class Hall:
         self.unreadable: Final[set[str]] = set()
         """Tables that this worker found it cannot read."""
         self.thinking: Final = Thinking(settings.limits)
-        self._past: Final = FairQueue("past games", 1)
-
-    async def look_up(self, past: Callable[[], _T], asked_by: Payer) -> _T:
-        """Have past games worked through, one after the other: no bot waits for that."""
-        return await self._past.run(past, asked_by)
+        self.past_games: Final = PastGames(store)
 
     def close(self) -> None:
         """Let the threads go; what they are at is finished and forgotten."""
-        self._past.close()
+        self.past_games.close()
         self.thinking.close()

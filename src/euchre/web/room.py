@@ -202,6 +202,8 @@ class Room:
                 self.leads = True
                 self._hall.herald.tell(before.id, after.version)
                 self._copy(after)
+                if after.stage == "over" and before.stage != "over":
+                    self._hall.past_games.put(after)
 
     def _copy(self, table: Table) -> None:
         if table.version - self._copied >= snapshot.EVERY:

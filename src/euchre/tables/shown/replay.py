@@ -56,8 +56,12 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     """Its version is the number of the action, from 1."""
 
 
-def frames(words: Wording, game: Game, from_seat: int = 0) -> tuple[Frame, ...]:
+def frames(
+    words: Wording, game: Game, from_seat: int = 0, *, first: int = 0, most: int | None = None
+) -> tuple[Frame, ...]:
     """One frame for each action of a match that is over, with `from_seat` (0..3) as the seat in front.
+
+    They are those from the place `first` on, at most so many.
 
     Raises `EuchreError` for a match that is not over, whose cards are nobody's business, and for a seat there is not.
     """
@@ -67,8 +71,13 @@ def frames(words: Wording, game: Game, from_seat: int = 0) -> tuple[Frame, ...]:
     state = new_match(game.rules, score=game.start)
     before, people = view(state, from_seat), People(game.players)
     laid_away: tuple[LaidAway, ...] = ()
-    for number, action in enumerate(game.actions, start=1):
+    last = len(game.actions) if most is None else min(first + most, len(game.actions))
+    for number, action in enumerate(game.actions[:last], start=1):
         after = apply(state, action)
+        if number <= first:
+            laid_away = _laid_away(laid_away, action, seat=state.turn, version=number)
+            state, before = after, view(after, from_seat) if number == first else before
+            continue
         told = Deal((), action.packets) if isinstance(action, Deal) else action  # the hands show what was dealt
         moment = Moment(state.turn, told, before, view(after, from_seat))
         picture = _picture(words, moment, _hands(state, moment, after), people)
@@ -77,14 +86,14 @@ def frames(words: Wording, game: Game, from_seat: int = 0) -> tuple[Frame, ...]:
         kitty = Kitty(cards=texts(dealt), laid_away=laid_away)
         found.append(Frame(picture=picture, kitty=kitty, news=game_news(words, moment, people, version=number)))
         state, before = after, moment.after
-    if game.broken_off and found:
+    if game.broken_off and found and last == len(game.actions):
         end = broken_off(before, game.winner)
         said = verdict(words, end, people)
-        last = found.pop()
+        shown = found.pop()
         picture = msgspec.structs.replace(
-            last.picture, phase=end.phase.value, turn=None, winner=end.winner, verdict=said
+            shown.picture, phase=end.phase.value, turn=None, winner=end.winner, verdict=said
         )
-        found.append(msgspec.structs.replace(last, picture=picture))
+        found.append(msgspec.structs.replace(shown, picture=picture))
     return tuple(found)
 
 

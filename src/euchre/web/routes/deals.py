@@ -21,7 +21,7 @@ async def laid_open(
     seat = None if known is None else table.seat_of(known)
     if not may_watch(table, seat):
         raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
-    found = await hall.look_up(lambda: last_deal(table.course), payer)
+    found = await hall.past_games.run(lambda: last_deal(table.course), payer)
     if found is None:
         raise Denied("deal/not-over", "The hands are shown once a deal is over.", status=409)
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -13,21 +12,19 @@ from euchre.record.egn import egn_of, format_egn
 from euchre.record.export import Inexpressible
 from euchre.record.figures import Statistics
 from euchre.record.game import Game
-from euchre.record.log import format_log
 from euchre.record.statistics import statistics
 from euchre.tables.fair.proof import page_proof
-from euchre.tables.history import games
 from euchre.tables.shown.replay import Frame, frames
-from euchre.web.fair_queue import Payer
 from euchre.web.finding import seat_in
-from euchre.web.given import AnyRequest, Known, Number, TheHall, TheManners, TheMatch, ThePayer, TheRoom, TheWords
-from euchre.web.hall import Hall
+from euchre.web.given import AnyRequest, Known, TheHall, TheManners, TheMatch, ThePayer, TheWords
 from euchre.web.my_match import MyMatch
 from euchre.web.refusals import refusals
 from euchre.wording import Wording
 
 _MATCH: Final = refusals(403, 404, 409, 429, 503)
 _LISTED: Final = 100
+PART: Final = 1_000
+"""Frames of a match in one answer, which makes it about a megabyte."""
 _COUNTED: Final = 500
 """Matches of a guest that their statistics go back."""
 
@@ -38,12 +35,15 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     rules: str
     frames: tuple[Frame, ...]
+    """At most a thousand of them; the next part begins where this one ends."""
+    steps: int
+    """How many frames there are in all."""
     you: int | None
     """The guest's own seat in it."""
     started: float
     ended: float | None
     no_egn: str | None
-    """Why the match cannot be written in Euchre Game Notation; None if it can."""
+    """Why the match cannot be written in Euchre Game Notation; None if it can. Only the first part says it."""
 
 
 @get("/api/games", responses=refusals(503))
@@ -55,18 +55,29 @@ async def my_games(known: Known, hall: TheHall, before: FromQuery[float | None] 
 
 
 @get("/api/games/{code:str}/{match:int}", responses=_MATCH)
-async def replayed(played: TheMatch, known: Known, payer: ThePayer, hall: TheHall, words: TheWords) -> Replayed:
-    """A match again, from frame to frame; only once it is over."""
+async def replayed(
+    played: TheMatch,
+    known: Known,
+    payer: ThePayer,
+    hall: TheHall,
+    words: TheWords,
+    first: FromQuery[int] = 0,
+) -> Replayed:
+    """A match again, from frame to frame, a thousand of them from the place `first` on; only once it is over."""
     you = seat_in(played, known)
-    shown, no_egn = await hall.look_up(
-        lambda: (frames(words, played.game, you or 0), _no_egn(words, played.game)), payer
-    )
+    game = await hall.past_games.game(played, payer)
+
+    def shown() -> tuple[tuple[Frame, ...], str | None]:
+        return frames(words, game, you or 0, first=max(0, first), most=PART), None if first else _no_egn(words, game)
+
+    part, no_egn = await hall.past_games.run(shown, payer)
     return Replayed(
-        players=played.game.players,
-        rules=str(played.game.rules),
-        frames=shown,
+        players=played.names,
+        rules=played.rules,
+        frames=part,
+        steps=len(game.actions),
         you=you,
-        started=played.started,
+        started=played.started or 0.0,
         ended=played.ended,
         no_egn=no_egn,
     )
@@ -81,21 +92,25 @@ def _no_egn(words: Wording, game: Game) -> str | None:
 
 
 @get("/api/games/{code:str}/{match:int}/log", media_type="application/jsonl", responses=_MATCH)
-async def log(played: TheMatch, room: TheRoom, match: Number) -> Response[str]:
+async def log(played: TheMatch, payer: ThePayer, hall: TheHall) -> Response[str]:
     """The record of a match in Euchre's own log; only once it is over."""
-    return _file(format_log(played.game), f"euchre-{room.table.code}-{match}.jsonl", "application/jsonl")
+    text = await hall.past_games.log(played, payer)
+    return _file(text, f"euchre-{played.code}-{played.match}.jsonl", "application/jsonl")
 
 
 @get("/api/games/{code:str}/{match:int}/egn", media_type="application/json", responses=_MATCH)
-async def egn(played: TheMatch, room: TheRoom, match: Number) -> Response[str]:
+async def egn(played: TheMatch, payer: ThePayer, hall: TheHall) -> Response[str]:
     """The record of a match in Euchre Game Notation; only once it is over."""
-    return _file(format_egn(played.game), f"euchre-{room.table.code}-{match}.json", "application/json")
+    game = await hall.past_games.game(played, payer)
+    text = await hall.past_games.run(lambda: format_egn(game), payer)
+    return _file(text, f"euchre-{played.code}-{played.match}.json", "application/json")
 
 
 @get("/api/games/{code:str}/{match:int}/proof", responses=_MATCH)
 async def proof(played: TheMatch, payer: ThePayer, hall: TheHall) -> dict[str, Any]:
     """The seeds of a match, from which the page deals every hand again; only once it is over."""
-    return await hall.look_up(lambda: page_proof(played.game), payer)
+    game = await hall.past_games.game(played, payer)
+    return await hall.past_games.run(lambda: page_proof(game), payer)
 
 
 @get("/api/statistics", responses=refusals(429, 503))
@@ -104,24 +119,11 @@ async def my_statistics(
 ) -> Statistics:
     """What the guest's finished matches came to."""
     manners.asks_much(known, request)
-    found = [] if known is None else await _finished(hall, known, payer)
-    return await hall.look_up(lambda: statistics(found), payer)
-
-
-async def _finished(hall: Hall, guest: str, payer: Payer) -> list[tuple[Game, int]]:
-    """The guest's finished matches, each with their seat."""
-    tables: dict[str, set[int]] = {}
-    for entry in await hall.store.games_of(guest, most=_COUNTED):
-        if entry.ended is not None:
-            tables.setdefault(entry.table, set()).add(entry.match)
-    found: list[tuple[Game, int]] = []
-    for table, matches in tables.items():
-        events = await hall.store.events(table)
-        for played in await hall.look_up(partial(games, events), payer):
-            seat = seat_in(played, guest)
-            if played.match in matches and seat is not None:
-                found.append((played.game, seat))
-    return found
+    entries = () if known is None else await hall.store.games_of(known, most=_COUNTED)
+    seats = {(one.table, one.match): seat_in(one, known) for one in entries if one.ended is not None}
+    outcomes = await hall.past_games.outcomes([one for one in entries if one.ended is not None], payer)
+    mine = [(outcomes[match], seat) for match, seat in seats.items() if seat is not None and match in outcomes]
+    return await hall.past_games.run(lambda: statistics(mine), payer)
 
 
 def _file(text: str, name: str, media_type: str) -> Response[str]:

@@ -1,0 +1,36 @@
+"""A game as it is stored for good: its log, squeezed, and beside it its outcome."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Final, NamedTuple
+
+import msgspec
+
+from euchre.record.game import Game
+from euchre.record.log import format_log
+from euchre.record.outcome import Outcome, outcome_of
+
+_DECODER: Final = msgspec.json.Decoder(Outcome)
+
+
+class Archived(NamedTuple):
+    """Both parts of a stored game."""
+
+    log: bytes
+    outcome: bytes
+
+
+def archived(game: Game) -> Archived:
+    """A game to be stored. Raises `IllegalAction` for one that breaks its own rules."""
+    return Archived(zlib.compress(format_log(game).encode()), msgspec.json.encode(outcome_of(game)))
+
+
+def log_in(stored: bytes) -> str:
+    """The log that was stored, to be read by `euchre.record.log.parse_log`."""
+    return zlib.decompress(stored).decode()
+
+
+def outcome_in(stored: bytes) -> Outcome:
+    """The outcome that was stored."""
+    return _DECODER.decode(stored)

@@ -1,0 +1,31 @@
+"""What a game came to, deal by deal: all that statistics need of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from euchre.record.game import Game
+
+
+class DealOutcome(msgspec.Struct, frozen=True, array_like=True):
+    """How a deal ended, as `euchre.core.state.Result` says it."""
+
+    dealer: int
+    maker: int | None
+    alone: tuple[int, ...]
+    tricks: tuple[int, int]
+    points: tuple[int, int]
+
+
+class Outcome(msgspec.Struct, frozen=True, array_like=True):
+    """How a game ended, and each of its deals."""
+
+    over: bool
+    winner: int | None
+    results: tuple[DealOutcome, ...]
+
+
+def outcome_of(game: Game) -> Outcome:
+    """The outcome of a game. Raises `IllegalAction` for one that breaks its own rules."""
+    results = (DealOutcome(one.dealer, one.maker, one.alone, one.tricks, one.points) for one in game.results)
+    return Outcome(game.over, game.winner, tuple(results))

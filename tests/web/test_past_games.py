@@ -1,0 +1,127 @@
+"""Past games are read as they were written when they ended: no request goes through the whole history of a table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from sqlalchemy import delete
+
+from euchre.store.schema import records
+from euchre.store.store import Store
+from euchre.tables import history
+from euchre.tables.events import Event
+from euchre.web import past_games
+from euchre.web.fair_queue import FairQueue, Payer
+from euchre.web.routes import games
+from euchre.web.settings import Settings
+from support.web import SOLO, Guest
+
+EVERYTHING = ("", "/log", "/egn", "/proof")
+
+
+@pytest.fixture
+def work(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often the events of a table are read from the first on, and gone through."""
+    done: Counter[str] = Counter()
+    usual = Store.events
+
+    async def events(self: Store, table: str, after: int = 0) -> tuple[Event, ...]:
+        done["read"] += after == 0
+        return await usual(self, table, after)
+
+    def folded(happened: Iterable[Event]) -> tuple[history.Played, ...]:
+        done["folded"] += 1
+        return history.games(happened)
+
+    monkeypatch.setattr(Store, "events", events)
+    monkeypatch.setattr(past_games, "games", folded)
+    return done
+
+
+async def finished(guest: Guest) -> str:
+    code = await guest.opens(**SOLO)
+    async with guest.at_table(code) as live:
+        await live.shuffle()
+        await live.play()
+    return code
+
+
+async def answers(guest: Guest, code: str) -> list[Any]:
+    """Everything that can be asked about a match."""
+    found = [await guest.http.get(f"/api/games/{code}/1{what}") for what in EVERYTHING]
+    found.append(await guest.http.get("/api/statistics"))
+    assert {answer.status_code for answer in found} == {200}
+    return [answer.content for answer in found]
+
+
+async def test_a_match_is_written_when_it_ends_and_its_table_is_not_gone_through_again(
+    ann: Guest, work: Counter[str]
+) -> None:
+    code = await finished(ann)
+    work.clear()
+    await answers(ann, code)
+    await answers(ann, code)
+    assert not work
+
+
+async def test_a_match_that_goes_on_costs_nothing(ann: Guest, work: Counter[str]) -> None:
+    code = await ann.opens(**SOLO)
+    async with ann.at_table(code) as live:
+        await live.shuffle()
+        await live.my_turn()
+        work.clear()
+        for what in EVERYTHING:
+            answer = await ann.http.get(f"/api/games/{code}/1{what}")
+            assert (answer.status_code, answer.json()["code"]) == (409, "game/not-over")
+        assert (await ann.http.get(f"/api/games/{code}/2")).status_code == 404
+        assert (await ann.http.get("/api/statistics")).status_code == 200
+    assert not work
+
+
+async def test_a_match_from_before_is_written_when_it_is_first_asked_for(
+    settings: Settings, ann: Guest, work: Counter[str]
+) -> None:
+    code = await finished(ann)
+    as_written = await answers(ann, code)
+    for first in ("/api/statistics", f"/api/games/{code}/1/log"):
+        async with await Store.open(settings.store) as store:
+            await store._database.write(lambda connection: connection.execute(delete(records)))
+        work.clear()
+        assert (await ann.http.get(first)).status_code == 200
+        assert await answers(ann, code) == as_written
+        assert work == {"read": 1, "folded": 1}
+
+
+async def test_a_long_match_comes_in_parts(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    address = f"/api/games/{await finished(ann)}/1"
+    whole = (await ann.http.get(address)).json()
+    monkeypatch.setattr(games, "PART", 40)
+    frames: list[Any] = []
+    while len(frames) < whole["steps"]:
+        part = (await ann.http.get(address, params={"first": len(frames)})).json()
+        assert len(part["frames"]) <= 40
+        frames += part.pop("frames")
+        assert part == {name: value for name, value in whole.items() if name != "frames"}
+    assert frames == whole["frames"]
+    assert (await ann.http.get(address, params={"first": -1})).json()["frames"] == whole["frames"][:40]
+    assert (await ann.http.get(address, params={"first": 10**9})).json()["frames"] == []
+
+
+async def test_each_guest_has_a_turn_of_their_own(ann: Guest, bea: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = await finished(ann)
+    asked: list[Payer] = []
+    usual = FairQueue.run
+
+    async def run(self: FairQueue, work: Any, payer: Payer) -> Any:
+        asked.append(payer)
+        return await usual(self, work, payer)
+
+    monkeypatch.setattr(FairQueue, "run", run)
+    for guest in (ann, bea):
+        for what in ("", "/egn", "/proof"):
+            assert (await guest.http.get(f"/api/games/{code}/1{what}")).status_code == 200
+    assert {payer.address for payer in asked} == {"@127.0.0.1"}
+    assert len({payer.name for payer in asked}) == 2
