@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import signal
 import socket
 import subprocess
@@ -63,6 +64,12 @@ class Serving:
         """Send it a signal."""
         assert self._process is not None
         self._process.send_signal(which)
+
+    def limit(self, what: int, most: int) -> None:
+        """Let it have so much of something from here on."""
+        assert self._process is not None
+        _, hard = resource.prlimit(self._process.pid, what)
+        resource.prlimit(self._process.pid, what, (most, hard))
 
     def _answers(self) -> bool:
         try:

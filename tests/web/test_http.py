@@ -16,7 +16,10 @@ from euchre.wording import wording
 from support.web import SOLO, Guest, served
 
 SHELL = "<!doctype html><title>Euchre</title><script type=module src=/assets/index-abc.js></script>"
-EVERYWHERE = ("/", "/health", "/metrics", "/schema", "/api/me", "/api/rules", "/api/nothing", "/nothing", "/api/tables")
+EVERYWHERE = (
+    *("/", "/health", "/ready", "/metrics", "/schema"),
+    *("/api/me", "/api/rules", "/api/nothing", "/nothing", "/api/tables"),
+)
 
 
 @pytest.mark.parametrize("path", EVERYWHERE)

@@ -42,7 +42,6 @@ READS = {
     "tables_of": ("/api/tables", "/api/me"),
     "games_of": ("/api/games", "/api/statistics"),
     "table_named": ("/api/tables/ABCD-EFGH", "/api/games/ABCD-EFGH/1", "/api/games/ABCD-EFGH/1/log"),
-    "signs_of_life": ("/health",),
 }
 
 

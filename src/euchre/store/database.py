@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from sqlalchemy import Connection
 
 Found = TypeVar("Found")
+Lack = Literal["disk", "file"]
+"""Room on its disk; the file itself, which was removed or replaced."""
 
 
 async def to_its_end(work: asyncio.Future[Found]) -> Found:
@@ -42,6 +44,10 @@ class Database(ABC):
 
         After `Unavailable` nobody knows: the answer to the commit itself may have been lost.
         """
+
+    @abstractmethod
+    def lacks(self) -> tuple[Lack, ...]:
+        """What it lacks that can be seen without using it."""
 
     @abstractmethod
     async def close(self) -> None:

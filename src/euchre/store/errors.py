@@ -109,6 +109,7 @@ _POSTGRES: Final[tuple[tuple[type[Exception] | tuple[type[Exception], ...], str]
     (postgres.ReadOnlySQLTransactionError, "is read-only"),
     ((postgres.DiskFullError, postgres.OutOfMemoryError), "has no room left"),
     (postgres.PostgresConnectionError, "has closed the connection"),
+    (postgres.InterfaceError, "has closed the connection"),
     (postgres.OperatorInterventionError, "is starting, or being shut down"),
     (TimeoutError, "does not answer in time"),
     (OSError, "does not answer"),

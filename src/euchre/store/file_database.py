@@ -11,9 +11,11 @@ from typing import Any, Final
 
 from sqlalchemy import URL, Connection, create_engine, event
 
-from euchre.store.database import Database, Found, to_its_end
-from euchre.store.errors import Unavailable, explained
+from euchre.store.condition import Condition
+from euchre.store.database import Database, Found, Lack, to_its_end
+from euchre.store.errors import Unavailable
 from euchre.store.migrate import check, migrate
+from euchre.store.on_disk import OnDisk
 from euchre.store.writer import Writer
 
 WAIT: Final = 15.0
@@ -28,6 +30,8 @@ class FileDatabase(Database):
 
     def __init__(self, path: Path) -> None:
         self._name = f"The database {path}"
+        self._condition = Condition(self._name)
+        self._on_disk = OnDisk(path)
         _make(path)
         self._engine = create_engine(
             URL.create("sqlite", database=str(path)),
@@ -39,7 +43,7 @@ class FileDatabase(Database):
         event.listen(self._engine, "connect", _careful)
         event.listen(self._engine, "begin", _begin)
         # A writer takes its lock at once: one that had read first could not wait for another writer.
-        self._writer = Writer(self._engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"}))
+        self._writer = Writer(self._engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"}), self._on_disk.check)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     async def prepare(self) -> None:
@@ -47,6 +51,8 @@ class FileDatabase(Database):
         await self.read(lambda connection: check(connection, self._name))  # before another program's file is changed
         await self._reader(self._set_wal)
         await self.write(lambda connection: migrate(connection, self._name))
+        self._on_disk.remember()
+        self._condition.is_open()
 
     def _set_wal(self) -> None:
         with self._engine.connect() as connection:
@@ -56,6 +62,7 @@ class FileDatabase(Database):
         """The same."""
 
         def done() -> Found:
+            self._on_disk.check()
             with self._engine.connect() as connection:
                 return work(connection)
 
@@ -63,12 +70,21 @@ class FileDatabase(Database):
 
     async def write(self, work: Callable[[Connection], Found]) -> Found:
         """The same."""
-        with explained(self._name):
+        with self._condition.noted("writing"):
             return await to_its_end(asyncio.wrap_future(self._writer.write(work)))
 
     async def _reader(self, work: Callable[[], Found]) -> Found:
-        with explained(self._name):
+        with self._condition.noted("reading"):
             return await to_its_end(asyncio.get_running_loop().run_in_executor(self._readers, work))
+
+    def lacks(self) -> tuple[Lack, ...]:
+        """The same."""
+        found: list[Lack] = []
+        if not self._on_disk.has_room:
+            found.append("disk")
+        if not self._on_disk.is_there:
+            found.append("file")
+        return tuple(found)
 
     async def close(self) -> None:
         """The same."""

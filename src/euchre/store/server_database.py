@@ -11,8 +11,9 @@ import asyncpg
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from euchre.store.database import Database, Found, to_its_end
-from euchre.store.errors import ADDRESS, Unavailable, explained
+from euchre.store.condition import Condition
+from euchre.store.database import Database, Found, Lack, to_its_end
+from euchre.store.errors import ADDRESS, Unavailable
 from euchre.store.migrate import migrate
 
 WAIT: Final = 15.0
@@ -26,6 +27,7 @@ class ServerDatabase(Database):
     """Whatever libpq understands is a good address: the driver reads it, not we."""
 
     def __init__(self, dsn: str) -> None:
+        self._condition = Condition(NAME)
         self._engine = create_async_engine(
             URL.create("postgresql+asyncpg"),
             async_creator=partial(connect, dsn),
@@ -39,6 +41,7 @@ class ServerDatabase(Database):
     async def prepare(self) -> None:
         """The same."""
         await self.write(lambda connection: migrate(connection, NAME))
+        self._condition.is_open()
 
     async def read(self, work: Callable[[Connection], Found]) -> Found:
         """The same."""
@@ -47,7 +50,7 @@ class ServerDatabase(Database):
             async with self._reads.connect() as connection:
                 return await connection.run_sync(work)
 
-        with explained(NAME):
+        with self._condition.noted("reading"):
             return await to_its_end(asyncio.create_task(done()))
 
     async def write(self, work: Callable[[Connection], Found]) -> Found:
@@ -57,8 +60,12 @@ class ServerDatabase(Database):
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
 
-        with explained(NAME):
+        with self._condition.noted("writing"):
             return await to_its_end(asyncio.create_task(done()))
+
+    def lacks(self) -> tuple[Lack, ...]:
+        """Nothing: its disk is not this computer's."""
+        return ()
 
     async def close(self) -> None:
         """The same."""

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, select
 
 from euchre.store import cookie_keys, game_list, log, privacy, records, retention, snapshots
 from euchre.store.address import database_at
-from euchre.store.database import Database
+from euchre.store.database import Database, Lack
 from euchre.store.schema import tables, workers
 from euchre.store.upsert import upsert
 from euchre.tables.entry import Entry
@@ -206,6 +206,10 @@ class Store:
             for table_id in found
         ]
         return sum(changed)
+
+    def lacks(self) -> tuple[Lack, ...]:
+        """What the database lacks, as far as can be seen without using it."""
+        return self._database.lacks()
 
     async def close(self) -> None:
         """Let go of the database; closing twice does no harm."""

@@ -18,10 +18,14 @@ MOST: Final = 64
 
 
 class Writer:
-    """SQLite has one writer at a time, and its own way of waiting is to try again; here the first to come is first."""
+    """SQLite has one writer at a time, and its own way of waiting is to try again; here the first to come is first.
 
-    def __init__(self, engine: Engine) -> None:
+    `check` raises where what is written would be lost, or was: it is asked before each transaction and after.
+    """
+
+    def __init__(self, engine: Engine, check: Callable[[], None]) -> None:
         self._engine = engine
+        self._check = check
         self._thread = ThreadPoolExecutor(1, "store-writer")
         self._waiting: deque[_Piece] = deque()
 
@@ -50,6 +54,7 @@ class Writer:
         """All in one transaction; only what was refused is taken back, and anything worse takes back everything."""
         kept: list[tuple[_Piece, Any]] = []
         refused: list[tuple[_Piece, EuchreError]] = []
+        self._check()
         with self._engine.begin() as connection:
             for piece in pieces:
                 try:
@@ -57,6 +62,7 @@ class Writer:
                         kept.append((piece, piece.work(connection)))
                 except EuchreError as problem:
                     refused.append((piece, problem))
+        self._check()
         for piece, value in kept:
             piece.result.set_result(value)
         for piece, refusal in refused:
@@ -64,8 +70,10 @@ class Writer:
 
     def _alone(self, piece: _Piece) -> None:
         try:
+            self._check()
             with self._engine.begin() as connection:
                 value = piece.work(connection)
+            self._check()
         except Exception as problem:  # noqa: BLE001 - it belongs to whoever asked for the work
             piece.result.set_exception(problem)
         else:

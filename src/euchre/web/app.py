@@ -35,6 +35,7 @@ from euchre.web.origin import KnownHosts, only_json
 from euchre.web.page import astray_at, page_at
 from euchre.web.pulse import beat, pulse
 from euchre.web.rationed import Rationed
+from euchre.web.readiness import Readiness
 from euchre.web.refusals import HANDLERS
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms
@@ -87,6 +88,7 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
             me.my_data,
             me.forget_me,
             health.health,
+            health.ready,
             figures.figures(),
             *page_at(chosen.page),
         ],
@@ -101,7 +103,7 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
         compression_config=_SQUEEZED,
         openapi_config=_DESCRIBED,
         logging_config=None,
-        signature_types=[Hall, Rooms, Manners, Room],
+        signature_types=[Hall, Rooms, Manners, Room, Readiness],
         debug=False,
         pdb_on_exception=False,
     )
@@ -121,17 +123,18 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(settings, store, company, herald)
         rooms = Rooms(hall)
         identity = Identity(await store.keys())
+        duties = Duties(hall.complaints)
         app.state.update(
             {
                 "hall": hall,
                 "rooms": rooms,
+                "readiness": Readiness(hall, duties),
                 "manners": Manners(settings.limits),
                 "identity": identity,
             }
         )
         await asyncio.to_thread(looks, "")  # reads Unicode's list before anybody waits for it
         await beat(hall)
-        duties = Duties(hall.complaints)
         duties.take_on("signs of life", partial(pulse, hall, rooms))
         duties.take_on("line to the other workers", herald.run)
         duties.take_on("news", rooms.heard)

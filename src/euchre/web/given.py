@@ -19,6 +19,7 @@ from euchre.web.hall import Hall
 from euchre.web.identity import Identity
 from euchre.web.language import language_of
 from euchre.web.manners import Manners, address_of
+from euchre.web.readiness import Readiness
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms
 from euchre.wording import Wording, wording
@@ -26,6 +27,7 @@ from euchre.wording import Wording, wording
 AnyRequest = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
 TheRooms = NamedDependency[Rooms]
+TheReadiness = NamedDependency[Readiness]
 TheManners = NamedDependency[Manners]
 TheGuest = NamedDependency[str]
 """The guest who asks; a new one gets a cookie with the answer."""
@@ -49,6 +51,10 @@ def _hall(state: State) -> Hall:
 
 def _rooms(state: State) -> Rooms:
     return state.rooms  # type: ignore[no-any-return]
+
+
+def _readiness(state: State) -> Readiness:
+    return state.readiness  # type: ignore[no-any-return]
 
 
 def _manners(state: State) -> Manners:
@@ -89,6 +95,7 @@ async def _played(
 GIVEN: Final[Mapping[str, Provide]] = {
     "hall": Provide(_hall, sync_to_thread=False),
     "rooms": Provide(_rooms, sync_to_thread=False),
+    "readiness": Provide(_readiness, sync_to_thread=False),
     "manners": Provide(_manners, sync_to_thread=False),
     "guest": Provide(_guest, sync_to_thread=False),
     "known": Provide(_known, sync_to_thread=False),

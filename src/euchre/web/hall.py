@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 import time
 from collections.abc import Callable
@@ -40,6 +41,8 @@ class Hall:
         """The computer's clock, in unix seconds, which somebody may set."""
         self.steady: Final = steady
         """Seconds that pass evenly, from nowhere in particular."""
+        self.wrote = -math.inf
+        """When this worker last wrote into the store that it is alive, in steady seconds; none if it just could not."""
         self.workers: Final = Workers(clock, steady)
         self.worker: Final = secrets.token_hex(6)
         self.pace: Final = Pace()

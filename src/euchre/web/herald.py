@@ -116,7 +116,7 @@ class Herald:
                 line.terminate()
 
     async def _keep_telling(self, line: Any) -> None:
-        while not line.is_closed():
+        while True:
             try:
                 async with asyncio.timeout(_QUIET):
                     await self._some_to_tell.wait()
@@ -124,7 +124,7 @@ class Herald:
                 await line.execute("SELECT 1", timeout=_ANSWER)
             else:
                 self._some_to_tell.clear()
-                await self._tell(line)
+                await self._tell(line)  # which raises where the line is closed, also if there is nothing to tell
 
     async def _tell(self, line: Any) -> None:
         untold, self._untold = self._untold, {}

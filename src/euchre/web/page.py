@@ -30,7 +30,7 @@ ADDRESSES: Final = [
     "/fair",
 ]
 """What the page makes of them is its own affair."""
-FOR_PROGRAMS: Final = ("api", "schema", "health", "metrics")
+FOR_PROGRAMS: Final = ("api", "schema", "health", "ready", "metrics")
 """What comes first in addresses that are none of the page's."""
 SQUEEZED: Final = {"squeezed": True}
 """The option of routes whose answers are squeezed already, or too seldom asked for from afar."""

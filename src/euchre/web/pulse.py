@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from typing import Final
 
-from euchre.core.errors import EuchreError
+from euchre.store.errors import Unavailable
 from euchre.web import metrics
 from euchre.web.hall import Hall
 from euchre.web.rooms import Rooms
@@ -28,10 +29,11 @@ async def pulse(hall: Hall, rooms: Rooms) -> None:
         try:
             await beat(hall)
             await rooms.mourn(hall.workers.alive(await hall.store.signs_of_life()) | {hall.worker})
-        except EuchreError as problem:
-            _LOG.warning("Could not write this worker's heartbeat: %s", problem)
+        except Unavailable:  # which the store writes down
+            hall.wrote = -math.inf
 
 
 async def beat(hall: Hall) -> None:
     """Say that this worker is alive."""
     await hall.store.beat(hall.worker, hall.clock())
+    hall.wrote = hall.steady()

@@ -72,9 +72,8 @@ def problem(code: str, words: Wording) -> Problem:
 
 
 def problem_of(error: EuchreError, words: Wording) -> Problem:
-    """What a guest is told of a refusal; where the database is, and what ails it, is for the log."""
+    """What a guest is told of a refusal; where the database is, and what ails it, is in the log already."""
     if isinstance(error, Unavailable):
-        _LOG.warning("The database failed: %s", error)
         return problem(NO_STORE, words)
     return Problem(error.code, sentence_of(words, error), error.options)
 

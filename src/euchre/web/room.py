@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from euchre.bots.company.levels import LEVELS
 from euchre.core.errors import EuchreError
 from euchre.core.view import View, view
-from euchre.store.errors import Behind, Newer, Unreadable
+from euchre.store.errors import Behind, Newer, Unavailable, Unreadable
 from euchre.tables import snapshot
 from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
 from euchre.tables.events import Event
@@ -168,7 +168,8 @@ class Room:
         except EuchreError as problem:
             self._doubtful = True
             metrics.STORE_FAILURES.inc()
-            _LOG.warning("Could not save a change to a table: %s", problem)
+            if not isinstance(problem, Unavailable):
+                _LOG.warning("Could not save a change to a table: %s", problem)
             self._refuse(heard, NO_STORE)
         except Exception:  # noqa: BLE001 - whatever it is, the table is as it was
             self._doubtful = True

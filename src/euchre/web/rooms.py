@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from typing import Final
 
 from euchre.core.errors import EuchreError
+from euchre.store.errors import Unavailable
 from euchre.tables.heard import Lost
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
@@ -129,6 +130,8 @@ class Rooms:
         """Whatever goes wrong at one table, the others go on."""
         try:
             yield
+        except Unavailable:
+            pass  # which the store writes down
         except EuchreError as problem:
             _LOG.warning("Could not reload a table: %s", problem)
         except Exception:  # noqa: BLE001 - whatever it is, it is of this table alone

@@ -1,15 +1,18 @@
-"""Whether the server is there, and what it is."""
+"""Whether the server is there, what it is, and whether it can serve people."""
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Literal
 
 import msgspec
-from litestar import get
+from litestar import Response, get
+from litestar.openapi import ResponseSpec
 
 from euchre.bots.company.levels import STRONGEST
 from euchre.version import __version__
-from euchre.web.given import TheHall
+from euchre.web.given import TheHall, TheReadiness
+from euchre.web.readiness import Problem
 from euchre.web.refusals import refusals
 
 
@@ -22,9 +25,28 @@ class Health(msgspec.Struct, frozen=True):
     """Whether the bots can think already; until then the house plays for them."""
 
 
-@get("/health", responses=refusals(503))
+class Ready(msgspec.Struct, frozen=True):
+    """Whether a worker can serve people."""
+
+    ready: bool
+    problems: tuple[Problem, ...]
+    """Why not: the `store` cannot be written, its `disk` is almost full, its `file` was removed or replaced, other
+    workers are not heard (`listening`), or one of the server's own `tasks` has failed."""
+
+
+_NOT_READY = ResponseSpec(Ready, generate_examples=False, description=HTTPStatus.SERVICE_UNAVAILABLE.phrase)
+
+
+@get("/health", responses=refusals())
 async def health(hall: TheHall) -> Health:
-    """Whether the server and its store answer."""
-    await hall.store.signs_of_life()
+    """Whether the process answers; it asks nobody else."""
     ready = hall.company.can_play(STRONGEST)
     return Health(app="euchre", version=__version__, players="ready" if ready else "getting ready")
+
+
+@get("/ready", responses={**refusals(), HTTPStatus.SERVICE_UNAVAILABLE: _NOT_READY})
+async def ready(readiness: TheReadiness) -> Response[Ready]:
+    """Whether this worker can serve people, and if not, why."""
+    problems = readiness.problems
+    status = HTTPStatus.SERVICE_UNAVAILABLE if problems else HTTPStatus.OK
+    return Response(Ready(ready=not problems, problems=problems), status_code=status)

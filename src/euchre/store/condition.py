@@ -1,0 +1,56 @@
+"""How a database does, as far as those who use it can tell."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Literal
+
+from euchre.store.errors import Unavailable, explained
+
+_LOG: Final = logging.getLogger("euchre.store")
+
+Use = Literal["reading", "writing"]
+
+
+class Condition:
+    """Trouble with a database is written down when it begins and when it is over, not each time it is met."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+        self._opened = False
+        self._trouble: Final[set[Use]] = set()
+        self._said: Final[set[str]] = set()
+        self._failures = 0
+
+    def is_open(self) -> None:
+        """The database could be used: from now on trouble is written down; before it is told to whoever opens it."""
+        self._opened = True
+
+    @contextmanager
+    def noted(self, use: Use) -> Iterator[None]:
+        """Whatever goes wrong with the database becomes `Unavailable`, and is news or not."""
+        failures = self._failures
+        try:
+            with explained(self.name):
+                yield
+        except Unavailable as problem:
+            self._begins(use, str(problem))
+            raise
+        else:
+            if self._failures == failures:  # or it was done before the trouble began
+                self._is_over(use)
+
+    def _begins(self, use: Use, sentence: str) -> None:
+        if self._opened and sentence not in self._said:
+            self._said.add(sentence)
+            _LOG.error("%s", sentence)
+        self._trouble.add(use)
+        self._failures += 1
+
+    def _is_over(self, use: Use) -> None:
+        self._trouble.discard(use)
+        if self._said and not self._trouble:
+            self._said.clear()
+            _LOG.warning("%s can be used again.", self.name)

@@ -1,0 +1,33 @@
+"""Whether a worker should be given people to serve."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from euchre.store.database import Lack
+from euchre.web.duties import Duties
+from euchre.web.hall import Hall
+from euchre.web.workers import SILENCE
+
+Problem = Literal["store", Lack, "listening", "tasks"]
+
+
+class Readiness:
+    """What a worker has noticed by itself: to ask costs nothing."""
+
+    def __init__(self, hall: Hall, duties: Duties) -> None:
+        self._hall: Final = hall
+        self._duties: Final = duties
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What is wrong, each in a word: the store cannot be written, or the worker cannot do all it should."""
+        found: list[Problem] = []
+        if self._hall.steady() - self._hall.wrote > SILENCE:
+            found.append("store")
+        found += self._hall.store.lacks()
+        if not self._hall.herald.listening:
+            found.append("listening")
+        if self._duties.neglected:
+            found.append("tasks")
+        return tuple(found)
