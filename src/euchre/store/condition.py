@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, Literal
@@ -10,6 +11,9 @@ from typing import Final, Literal
 from euchre.store.errors import Unavailable, explained
 
 _LOG: Final = logging.getLogger("euchre.store")
+
+_OFTEN: Final = 60.0
+"""Seconds until the same trouble is written down again: it may come and go, where one page of a file is damaged."""
 
 Use = Literal["reading", "writing"]
 
@@ -21,7 +25,8 @@ class Condition:
         self.name: Final = name
         self._opened = False
         self._trouble: Final[set[Use]] = set()
-        self._said: Final[set[str]] = set()
+        self._said: Final[dict[str, float]] = {}
+        self._told = False
         self._failures = 0
 
     def is_open(self) -> None:
@@ -43,14 +48,16 @@ class Condition:
                 self._is_over(use)
 
     def _begins(self, use: Use, sentence: str) -> None:
-        if self._opened and sentence not in self._said:
-            self._said.add(sentence)
+        now = time.monotonic()
+        if self._opened and now - self._said.get(sentence, -_OFTEN) >= _OFTEN:
+            self._said[sentence] = now
+            self._told = True
             _LOG.error("%s", sentence)
         self._trouble.add(use)
         self._failures += 1
 
     def _is_over(self, use: Use) -> None:
         self._trouble.discard(use)
-        if self._said and not self._trouble:
-            self._said.clear()
+        if self._told and not self._trouble:
+            self._told = False
             _LOG.warning("%s can be used again.", self.name)
