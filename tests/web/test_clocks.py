@@ -14,6 +14,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from euchre.tables import clocks
+from euchre.tables.events import Disconnected
 from euchre.web.hall import Hall
 from euchre.web.settings import Settings
 from euchre.web.table_clock import TableClock
@@ -168,5 +169,29 @@ async def test_a_server_that_stands_still_again_and_again_loses_nothing(tmp_path
             async with asyncio.timeout(PATIENCE):
                 await over
                 events = await agreed(serving.store, table)
+    assert sound(events, table.friends)
+    assert exactly_once(events, table.friends) > 0
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(os.name != "posix", reason="a process cannot be stopped like that elsewhere")
+async def test_a_worker_that_stood_still_until_the_other_took_it_for_dead_goes_on(tmp_path: Path) -> None:
+    with Serving(tmp_path) as one, Serving(tmp_path) as two:
+        table = await laid(one.store)
+        ats = [each.address.removeprefix("http://") for each in (one, two)]
+        async with (
+            playing(table.friends[:2], lambda: ats[0], table.code),
+            playing(table.friends[2:], lambda: ats[1], table.code),
+        ):
+            over = asyncio.create_task(until_over(table.friends))
+            await asyncio.wait([over], timeout=1.0)
+            one.send(signal.SIGSTOP)
+            await asyncio.wait([over], timeout=SILENCE + 4)
+            assert not over.done()
+            one.send(signal.SIGCONT)
+            async with asyncio.timeout(5 * PATIENCE):
+                await over
+                events = await agreed(one.store, table)
+    assert any(isinstance(event, Disconnected) for event in events)
     assert sound(events, table.friends)
     assert exactly_once(events, table.friends) > 0
