@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
+from euchre.cli.store_option import StoreOption
 from euchre.core.errors import EuchreError
 from euchre.interrupts import loading
 
@@ -17,14 +18,7 @@ def serve(
         typer.Option(metavar="ADDRESS", help="The address to listen on; 0.0.0.0 is every address of this computer."),
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 picks a free one.")] = 8310,
-    store: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            envvar="EUCHRE_STORE",
-            help="Where tables are saved: postgresql://... or sqlite:///FILE. Without it, a file in your data folder.",
-        ),
-    ] = None,
+    store: StoreOption = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="How many processes share the tables; more than one needs PostgreSQL.")
     ] = 1,

@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from euchre.cli.admin.options import StoreOption, the_file
+from euchre.cli.admin.options import the_file
+from euchre.cli.store_option import StoreOption
 
 
 def backup(

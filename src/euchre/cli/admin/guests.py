@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from euchre.cli.admin.options import StoreOption, with_store
+from euchre.cli.admin.options import with_store
 from euchre.cli.printable import printable
+from euchre.cli.store_option import StoreOption
 from euchre.core.errors import EuchreError
 
 if TYPE_CHECKING:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
-
-import typer
+from typing import TYPE_CHECKING, TypeVar
 
 from euchre.core.errors import EuchreError
 
@@ -15,15 +13,6 @@ if TYPE_CHECKING:
     from euchre.store.store import Store
 
 _T = TypeVar("_T")
-
-StoreOption = Annotated[
-    str | None,
-    typer.Option(
-        metavar="URL",
-        envvar="EUCHRE_STORE",
-        help="The store: postgresql://... or sqlite:///FILE. Without it, the file in your data folder.",
-    ),
-]
 
 
 def with_store(url: str | None, work: Callable[[Store], Awaitable[_T]]) -> _T:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from euchre.cli.admin.options import StoreOption, with_store
+from euchre.cli.admin.options import with_store
+from euchre.cli.store_option import StoreOption
 from euchre.core.errors import EuchreError
 
 if TYPE_CHECKING:

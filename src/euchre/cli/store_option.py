@@ -1,0 +1,56 @@
+"""The option `--store`, and the file that its address may be in instead, as containers hand out secrets."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from euchre.core.errors import EuchreError
+
+ADDRESS: Final = "EUCHRE_STORE"
+FILE: Final = "EUCHRE_STORE_FILE"
+"""Variables of the environment: the address of the store, or a file with nothing but that address."""
+
+
+def _chosen(given: str | None) -> str | None:
+    """The address as it was given, otherwise from the file. Raises `EuchreError` where it is not clear."""
+    file = os.environ.get(FILE)
+    if not file:
+        return given
+    if given is None:
+        return _address_in(Path(file))
+    if given == os.environ.get(ADDRESS):
+        raise EuchreError("store/twice", f"Set {ADDRESS} or {FILE}, not both.")
+    return given  # whoever writes it into the command means it
+
+
+def _address_in(file: Path) -> str:
+    try:
+        mode, address = file.stat().st_mode, file.read_text("utf-8").strip()
+    except OSError as problem:
+        sentence = f"The file {file}, which {FILE} names, cannot be read: {problem.strerror}."
+        raise EuchreError("store/address-file", sentence) from problem
+    except UnicodeDecodeError as problem:
+        raise EuchreError("store/address-file", f"The file {file}, which {FILE} names, is no text.") from problem
+    if len(address.split()) != 1:
+        sentence = f"The file {file}, which {FILE} names, must hold the address of the store and nothing else."
+        raise EuchreError("store/address-file", sentence)
+    if os.name == "posix" and mode & stat.S_IROTH:  # elsewhere the mode says nothing
+        typer.echo(f"euchre: Everybody on this computer can read the password in {file}: chmod o-r {file}", err=True)
+    return address
+
+
+StoreOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar=ADDRESS,
+        callback=_chosen,
+        help=f"The store: postgresql://... or sqlite:///FILE. Without it, the address in the file that {FILE} names, "
+        "otherwise a file in your data folder.",
+    ),
+]
