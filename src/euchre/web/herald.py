@@ -26,7 +26,7 @@ _ANSWER: Final = 5.0
 """Seconds that the server has to answer."""
 _SHORTEST: Final = 0.1
 """Seconds until a lost line is tried again; twice as long each time in vain."""
-_LONGEST: Final = 5.0
+_LONGEST: Final = 2.0
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):
