@@ -7,6 +7,8 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
+from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -16,10 +18,13 @@ from websockets.exceptions import ConnectionClosed
 from euchre.bots.company.company import Company
 from euchre.core.actions import Action
 from euchre.core.view import View
+from euchre.store.store import Store
+from euchre.tables.events import Acted
+from euchre.web import seats_of_bots
 from euchre.web.fair_queue import Payer
-from euchre.web.settings import Settings
+from euchre.web.settings import Limits, Settings
 from euchre.web.thinking import Thinking
-from support.web import Guest, served
+from support.web import Guest, has_a_trick, served
 
 THREADS = 2
 HERE = "@127.0.0.1"
@@ -29,6 +34,10 @@ EXPERTS = {"rules": "standard", "seats": ["me", "expert", "expert", "expert"]}
 
 class Thoughtful:
     """A bot that takes its time."""
+
+    def __init__(self, made: list[str] | None = None) -> None:
+        if made is not None:
+            made.append("a bot")
 
     def choose(self, view: View, _: Random) -> Action:
         time.sleep(0.02)
@@ -72,6 +81,25 @@ async def test_a_table_waits_for_one_decision_of_all_the_tables_of_another_addre
     assert len(waits) >= 6
     assert max(waits) <= THREADS + 1, "what was just given to a thread, and the one whose turn it was"
     assert max(_others_in_between(log, HERE)) > 2 * THREADS, "their own tables wait for each other"
+
+
+async def test_the_house_answers_in_their_place_and_not_at_once(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    monkeypatch.setattr("euchre.web.app.Company", lambda _: Company(make=lambda _: Thoughtful(made)))
+    monkeypatch.setattr(seats_of_bots, "IN_THEIR_PLACE", 0.2)
+    async with served(replace(settings, limits=Limits(thoughts=0))) as at, Guest(at) as ann:
+        code = await ann.opens(**EXPERTS)
+        async with ann.at_table(code) as live:
+            await live.shuffle()
+            await live.play(until=has_a_trick)
+    async with await Store.open(settings.store) as store:
+        events = await store.events(await store.table_named(code) or "")
+    waited = [after.at - one.at for one, after in pairwise(events) if isinstance(after, Acted) and after.who == "bot"]
+    assert len(waited) >= 3
+    assert min(waited) >= 0.2
+    assert made == []
 
 
 async def _plays_on(guest: Guest, code: str) -> None:

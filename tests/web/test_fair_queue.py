@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from threading import Event
+from threading import Barrier, Event
 
 import pytest
 from prometheus_client import REGISTRY
@@ -91,6 +92,33 @@ async def test_a_table_of_an_address_waits_once_for_each_of_its_others_and_not_f
         one.asks(Payer("flood", "late"))
         done = await one.go()
     assert done.index(Payer("flood", "late")) == len(MANY)
+
+
+async def test_no_address_has_all_threads_while_another_has_asked_lately() -> None:
+    queue, gate, begun = FairQueue("test", 2), Event(), Counter[str]()
+
+    def work(address: str) -> Callable[[], object]:
+        def wait() -> object:
+            begun[address] += 1
+            return gate.wait()
+
+        return wait
+
+    assert await queue.run(lambda: 7, Payer("ann", "1")) == 7
+    tasks = [asyncio.create_task(queue.run(work("flood"), payer)) for payer in MANY]
+    await asyncio.sleep(0)
+    tasks.append(asyncio.create_task(queue.run(lambda: begun["ann"], Payer("ann", "1"))))
+    assert await tasks[-1] == 0, "a thread was free, and nobody waits for the flood"
+    assert queue.waiting("flood") == len(MANY) - 1
+    gate.set()
+    await asyncio.gather(*tasks)
+    queue.close()
+
+
+async def test_an_address_has_all_threads_while_nobody_else_asks() -> None:
+    queue, both = FairQueue("test", 2), Barrier(2)
+    await asyncio.gather(*(queue.run(lambda: both.wait(10), payer) for payer in MANY[:2]))
+    queue.close()
 
 
 async def test_work_that_nobody_waits_for_any_more_is_not_begun() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from typing import Final
 
@@ -15,6 +16,9 @@ from euchre.web import metrics
 from euchre.web.hall import Hall
 from euchre.web.room import Room
 from euchre.web.ticker import happens, is_time
+
+IN_THEIR_PLACE: Final = 1.0
+"""Seconds after which the house answers where a bot may not think: at once, many such tables would fill a core."""
 
 
 class SeatsOfBots:
@@ -53,9 +57,12 @@ class SeatsOfBots:
     async def _decision(self, turn: BotTurn) -> tuple[float, Action]:
         """When the bot began to think, which may be some time after it was asked, and what it does."""
         payer = self._room.payer
-        if LEVELS[turn.level] == HOUSE or not self._hall.thinking.has_room(payer):
-            return self._room.clock.now(), self._house.choose(turn.view, _chance(turn))
-        return await self._hall.thinking.run(lambda: (self._room.clock.now(), self._choice(turn)), payer)
+        thinks = LEVELS[turn.level] != HOUSE
+        if thinks and self._hall.thinking.has_room(payer):
+            return await self._hall.thinking.run(lambda: (self._room.clock.now(), self._choice(turn)), payer)
+        if thinks:
+            await asyncio.sleep(IN_THEIR_PLACE)
+        return self._room.clock.now(), self._house.choose(turn.view, _chance(turn))
 
     def _choice(self, turn: BotTurn) -> Action:
         key = turn.seat, turn.level
