@@ -120,10 +120,15 @@ async def test_the_record_is_downloaded_and_proves_the_deals(visits: Visits, tmp
 async def test_a_replay_shows_the_hands_and_the_kitty_large_and_hides_them_again(visits: Visits) -> None:
     ann = await visits.seated(foretell("standard,target=0,deals=3", deals=9), size=DESKTOP)
     parts: list[int] = []
+    refused: list[int] = []
 
     async def part(route: Route) -> None:
-        """A match comes in parts, here of thirty steps."""
+        """A match comes in parts, here of thirty steps; the second is asked for too soon."""
         first = int(re.findall(r"first=(\d+)|$", route.request.url)[0] or 0)
+        if first and not refused:
+            refused.append(first)
+            await route.fulfill(status=429, json={"code": "limit/games", "sentence": "Too many games at once."})
+            return
         answer = await route.fetch(url=route.request.url.partition("?")[0])
         told: dict[str, Any] = await answer.json()
         parts.append(first)
@@ -140,6 +145,8 @@ async def test_a_replay_shows_the_hands_and_the_kitty_large_and_hides_them_again
     step, seat = next((f["news"]["version"], f["news"]["seat"]) for f in frames if "bury" in f["news"]["action"])
     name = ("Ann", "Bess", "Cleo", "Dora")[seat]
     assert parts == list(range(0, len(frames), 30))
+    assert refused == [30]
+    ann.forgive("429")
     await expect(ann.page.get_by_role("slider")).to_have_attribute("max", str(len(frames) - 1))
     await ann.page.get_by_role("slider").fill(str(step - 2))
     await expect(kitty.get_by_role("img", name=re.compile(", buried$"))).to_have_count(0)
