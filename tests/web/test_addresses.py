@@ -102,6 +102,17 @@ def test_an_address_counts_as_one_however_it_is_written(hosts: tuple[str, ...], 
         assert manners.may_try_a_code(None, _from(host)) != alike
 
 
+def test_whoever_has_many_networks_of_ipv6_has_not_the_tries_of_all() -> None:
+    manners = Manners(Limits(misses_around=Allowance(burst=50, rate=0)))
+    tried = [f"2001:db8:7:{number:x}::1" for number in range(60)]
+    for host in tried[:50]:
+        assert manners.may_try_a_code(None, _from(host))
+        manners.missed(None, _from(host))
+    assert not any(manners.may_try_a_code(None, _from(host)) for host in tried)
+    assert manners.may_try_a_code(None, _from("2001:db8:8::1"))
+    assert manners.may_try_a_code(None, _from("192.0.2.1"))
+
+
 def _from(host: str) -> ASGIConnection[Any, Any, Any, Any]:
     return ASGIConnection({"type": "http", "client": (host, 1), "headers": []})  # type: ignore[arg-type]
 

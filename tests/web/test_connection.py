@@ -13,6 +13,7 @@ from euchre.tables.shown.sight import Reader
 from euchre.web.connection import Connection
 from euchre.web.limits import Allowance, Bucket
 from euchre.web.outbox import MOST_ANSWERS, MOST_NEWS, Full, Outbox
+from euchre.web.quota import Quota
 from euchre.web.settings import Settings
 
 TABLE = TableNow(
@@ -91,7 +92,9 @@ async def test_who_does_not_read_is_left_after_a_while() -> None:
     socket: WebSocket[Any, Any, Any] = WebSocket(scope, deaf.heard.get, deaf)  # type: ignore[arg-type]
     deaf.heard.put_nowait({"type": "websocket.connect"})
     await socket.accept()
-    connection = Connection(socket, "w:1", Reader("guest"), Settings(patience=0.05), Bucket(Allowance(1, 1)), "@")
+    connection = Connection(
+        socket, "w:1", Reader("guest"), Settings(patience=0.05), Quota(*4 * [Bucket(Allowance(1, 1))]), "@"
+    )
     serving = asyncio.create_task(connection.serve(Nobody()))
     for version in range(100):
         connection.tell(now(version, version))

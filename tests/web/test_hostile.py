@@ -127,7 +127,7 @@ def _most_memory() -> float:
 
 async def _send_broken(settings: Settings, number: int) -> None:
     """Send so many frames that are no messages; each is refused, and then the match goes on as if nothing had been."""
-    limits = Limits(messages=PLENTY, frames=PLENTY)
+    limits = Limits(messages=PLENTY, frames=PLENTY, acts=PLENTY, looks=PLENTY)
     chance = random.Random(2)
     async with (
         served(replace(settings, limits=limits)) as at,
@@ -309,7 +309,7 @@ async def test_a_message_of_empty_pieces_does_not_fill_the_memory(
 
     monkeypatch.setattr(LiveLine, "send_receive_event_to_app", send)
     async with (
-        served(replace(settings, limits=Limits(frames=PLENTY))) as at,
+        served(replace(settings, limits=Limits(frames=PLENTY, looks=PLENTY))) as at,
         Guest(at) as ann,
         ann.at_table(await ann.opens(**SOLO)) as live,
     ):

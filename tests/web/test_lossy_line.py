@@ -15,7 +15,15 @@ from support.web import PATIENCE, PLENTY, served
 
 RULES = "standard,target=1"
 UNLIMITED = Limits(
-    requests=PLENTY, connections=1000, connections_here=10_000, arrivals=PLENTY, arrivals_here=PLENTY, changes=PLENTY
+    requests=PLENTY,
+    acts=PLENTY,
+    acts_here=PLENTY,
+    looks=PLENTY,
+    connections=1000,
+    connections_here=10_000,
+    arrivals=PLENTY,
+    arrivals_here=PLENTY,
+    changes=PLENTY,
 )
 LOSSY = "A match over a line that loses 30%, doubles, delays and reorders goes as it would with no line at all"
 CUT = "A match whose line is cut at any one message goes as it would with no line at all"

@@ -122,6 +122,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         herald = Herald(settings.store)
         hall = Hall(settings, store, company, herald)
         rooms = Rooms(hall)
+        manners = Manners(settings.limits, herald.usage)
         identity = Identity(await store.keys())
         duties = Duties(hall.complaints)
         app.state.update(
@@ -129,7 +130,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
                 "hall": hall,
                 "rooms": rooms,
                 "readiness": Readiness(hall, duties),
-                "manners": Manners(settings.limits),
+                "manners": manners,
                 "identity": identity,
             }
         )
@@ -139,6 +140,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         duties.take_on("line to the other workers", herald.run)
         duties.take_on("news", rooms.heard)
         duties.take_on("poll", rooms.poll)
+        duties.take_on("lines", manners.tell_lines)
         duties.take_on("sweep", rooms.sweep)
         duties.take_on("snapshots", hall.snapshots.run)
         if settings.keep is not None:

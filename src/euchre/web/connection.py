@@ -10,12 +10,13 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from euchre.tables.messages import Act, Look, Message
+from euchre.tables.messages import Message
 from euchre.tables.replies import Bye, Refused, Reply
 from euchre.tables.shown.sight import Reader
 from euchre.tables.telling.refused import message_of
 from euchre.web.limits import Bucket
 from euchre.web.outbox import Full, Outbox
+from euchre.web.quota import Quota
 from euchre.web.settings import LONGEST_FRAME, Settings
 from euchre.wording import Part, Wording, wording
 
@@ -72,7 +73,7 @@ class Connection:
         name: str,
         reader: Reader,
         settings: Settings,
-        changes: Bucket,
+        quota: Quota,
         address: str,
     ) -> None:
         self.name: Final = name
@@ -83,7 +84,7 @@ class Connection:
         self._socket: Final = socket
         self._outbox: Final = Outbox()
         self._bucket: Final = Bucket(settings.limits.messages)
-        self._changes: Final = changes
+        self._quota: Final = quota
         self._forgiven = settings.limits.refused_messages
         self._patience: Final = settings.patience
         self._over: Final = asyncio.Event()
@@ -145,8 +146,8 @@ class Connection:
             message = unread(self.words, "message/binary") if not isinstance(frame, str) else read(self.words, frame)
             if isinstance(message, Refused):
                 self.tell(message)
-            elif not (isinstance(message, Act | Look) or self._changes.take()):
-                self.tell(unread(self.words, "limit/changes", message.id))
+            elif code := self._quota.refuses(message):
+                self.tell(unread(self.words, code, message.id))
             else:
                 await listener.hear(self, message)
 

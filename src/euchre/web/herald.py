@@ -14,12 +14,16 @@ import msgspec
 from euchre.store.address import server_at
 from euchre.store.errors import Unavailable, explained
 from euchre.web import metrics
+from euchre.web.usage import Usage
 
 _LOG: Final = logging.getLogger("euchre.web")
 _CHANNEL: Final = "euchre_versions"
-_TELL: Final = "SELECT pg_notify($1, piece) FROM unnest($2::text[]) AS piece"
+_USAGE: Final = "euchre_usage"
+_TELL: Final = "SELECT pg_notify(channel, piece) FROM unnest($1::text[], $2::text[]) AS told (channel, piece)"
 _MOST: Final = 100
 """Tables in one piece of news: PostgreSQL takes 7,999 bytes, and a table with its version is not fifty."""
+_GATHERED: Final = 0.2
+"""Seconds for which usage is gathered before it is told: it is much, and need not be exact."""
 _QUIET: Final = 10.0
 """Seconds without anything to tell after which the line is tried: a server that vanished does not hang up."""
 _ANSWER: Final = 5.0
@@ -54,6 +58,8 @@ class Herald:
     def __init__(self, store: str | None) -> None:
         self.missed: Final = asyncio.Event()
         """News may have been lost: look into the store, and clear this."""
+        self.usage: Final = Usage()
+        """What guests have used here, and what others tell of that."""
         self._server: Final = server_at(store)
         self._name: Final = secrets.token_hex(6)
         self._untold: dict[str, int] = {}
@@ -61,6 +67,9 @@ class Herald:
         self._some_to_tell: Final = asyncio.Event()
         self._some_heard: Final = asyncio.Event()
         self._lost = False
+        self._usage_is_due = False
+        if self._server is not None:
+            self.usage.on_change = self._tell_usage_soon
         self._stands(listening=self._server is None)
 
     @property
@@ -110,6 +119,7 @@ class Herald:
             try:
                 line.add_termination_listener(lambda _: self._some_to_tell.set())
                 await line.add_listener(_CHANNEL, self._hear)
+                await line.add_listener(_USAGE, self._hear_usage)
                 self._is_back()
                 yield line
             finally:
@@ -130,9 +140,15 @@ class Herald:
         untold, self._untold = self._untold, {}
         versions = tuple(untold.items())
         some = (dict(versions[first : first + _MOST]) for first in range(0, len(versions), _MOST))
-        pieces = [msgspec.json.encode(News(self._name, each)).decode() for each in some]
+        pieces = [(_CHANNEL, msgspec.json.encode(News(self._name, each)).decode()) for each in some]
+        if self._usage_is_due:
+            self._usage_is_due = False
+            pieces += [(_USAGE, piece) for piece in self.usage.pieces(self._name)]
+        if not pieces:
+            return
+        channels, texts = [channel for channel, _ in pieces], [text for _, text in pieces]
         try:
-            await line.execute(_TELL, _CHANNEL, pieces, timeout=_ANSWER)
+            await line.execute(_TELL, channels, texts, timeout=_ANSWER)
         except BaseException:
             self._untold = untold | self._untold
             raise
@@ -147,6 +163,14 @@ class Herald:
             for table, version in news.versions.items():
                 self._heard[table] = max(version, self._heard.get(table, 0))
             self._some_heard.set()
+
+    def _hear_usage(self, _: Any, __: int, ___: str, piece: Any) -> None:
+        self.usage.hear(self._name, piece)
+
+    def _tell_usage_soon(self) -> None:
+        if not self._usage_is_due:
+            self._usage_is_due = True
+            asyncio.get_running_loop().call_later(_GATHERED, self._some_to_tell.set)
 
     def _is_back(self) -> None:
         self._stands(listening=True)

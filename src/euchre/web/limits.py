@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 _MOST_NAMES: Final = 20_000
@@ -23,9 +24,15 @@ class Allowance:
 class Bucket:
     """One allowance in use: it fills at its rate, and everything taken empties it by one."""
 
-    def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        allowance: Allowance,
+        clock: Callable[[], float] = time.monotonic,
+        tell: Callable[[float], None] | None = None,
+    ) -> None:
         self._allowance: Final = allowance
         self._clock: Final = clock
+        self._tell: Final = tell
         self._left = float(allowance.burst)
         self._at = clock()
 
@@ -34,7 +41,14 @@ class Bucket:
         if not self.has(much):
             return False
         self._left -= much
+        if self._tell is not None:
+            self._tell(much)
         return True
+
+    def lose(self, much: float) -> None:
+        """So much was taken elsewhere; it may become less than nothing, but no lower than it was ever high."""
+        self.has()
+        self._left = max(-float(self._allowance.burst), self._left - much)
 
     def has(self, much: float = 1.0) -> bool:
         """True if there is so much left."""
@@ -45,17 +59,26 @@ class Bucket:
 
 
 class Buckets:
-    """An allowance for each of many names."""
+    """An allowance for each of many names. `tell` is told who has taken how much."""
 
-    def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        allowance: Allowance,
+        clock: Callable[[], float] = time.monotonic,
+        tell: Callable[[str, float], None] | None = None,
+    ) -> None:
         self._allowance: Final = allowance
         self._clock: Final = clock
+        self._tell: Final = tell
         self._buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
 
     def of(self, name: str) -> Bucket:
         """The bucket of one name."""
-        bucket = self._buckets.pop(name, None) or Bucket(self._allowance, self._clock)
+        bucket = self._buckets.pop(name, None) or self._new(name)
         self._buckets[name] = bucket
         if len(self._buckets) > _MOST_NAMES:
             self._buckets.popitem(last=False)
         return bucket
+
+    def _new(self, name: str) -> Bucket:
+        return Bucket(self._allowance, self._clock, None if self._tell is None else partial(self._tell, name))

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+import asyncio
+from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from euchre.web.limits import Bucket, Buckets
-from euchre.web.networks import name_of
+from euchre.web.limits import Allowance, Bucket, Buckets
+from euchre.web.lines import TOLD_AGAIN, Lines
+from euchre.web.networks import name_of, neighbourhood_of
+from euchre.web.quota import Quota
 from euchre.web.refusals import Denied
 from euchre.web.settings import Limits
+from euchre.web.usage import Usage, Used
 
 _MOST_FOUND: Final = 20_000
 """Guests and the codes they know; a guest who has a seat is known without that."""
@@ -20,29 +25,27 @@ _Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Manners:
-    """Keeps count for one worker. Raises `Denied` with status 429 where it becomes too much."""
+    """Keeps count, together with the other workers. Raises `Denied` with status 429 where it becomes too much."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, usage: Usage | None = None) -> None:
         self._limits: Final = limits
-        self._requests: Final = Buckets(limits.requests)
-        self._tables: Final = Buckets(limits.tables)
-        self._tables_here: Final = Buckets(limits.tables_here)
-        self._misses: Final = Buckets(limits.misses)
-        self._misses_here: Final = Buckets(limits.misses_here)
+        self._usage: Final = Usage() if usage is None else usage
+        self._of: Final = {
+            kind: Buckets(allowance, tell=partial(self._usage.take, kind))
+            for kind, allowance in limits._asdict().items()
+            if isinstance(allowance, Allowance)
+        }
         self._found: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()
-        self._much: Final = Buckets(limits.much)
-        self._changes: Final = Buckets(limits.changes)
-        self._arrivals: Final = Buckets(limits.arrivals)
-        self._arrivals_here: Final = Buckets(limits.arrivals_here)
-        self._connections: Final[Counter[str]] = Counter()
+        self._lines: Final = Lines(self._usage)
+        self._usage.heard = self._used_elsewhere
 
     def may_ask(self, connection: _Connection, cost: float) -> bool:
         """Whether an address may ask for anything, which counts for so much."""
-        return self._requests.of(address_of(connection)).take(cost)
+        return self._of["requests"].of(address_of(connection)).take(cost)
 
     def opens_a_table(self, guest: str, connection: _Connection) -> None:
         """A guest opens a table."""
-        if not (self._tables.of(guest).take() and self._tables_here.of(address_of(connection)).take()):
+        if not (self._of["tables"].of(guest).take() and self._of["tables_here"].of(address_of(connection)).take()):
             raise Denied("limit/tables", "You have opened too many tables. Try again in a minute.", status=429)
 
     def may_try_a_code(self, guest: str | None, connection: _Connection) -> bool:
@@ -70,38 +73,54 @@ class Manners:
         return guest is not None and (guest, code) in self._found
 
     def _misses_of(self, guest: str | None, connection: _Connection) -> tuple[Bucket, ...]:
-        here = self._misses_here.of(address_of(connection))
-        return (here,) if guest is None else (here, self._misses.of(guest))
+        found = [self._of["misses_here"].of(address_of(connection))]
+        around = neighbourhood_of(connection.client.host) if connection.client else None
+        if around is not None:
+            found.append(self._of["misses_around"].of(around))
+        if guest is not None:
+            found.append(self._of["misses"].of(guest))
+        return tuple(found)
 
     def asks_much(self, guest: str | None, connection: _Connection) -> None:
         """Somebody wants whole games worked through."""
-        if not all(self._much.of(name).take() for name in _names(guest, connection)):
+        if not all(self._of["much"].of(name).take() for name in _names(guest, connection)):
             raise Denied("limit/games", "Too many games at once. Try again in a moment.", status=429)
 
-    def changes_of(self, guest: str) -> Bucket:
-        """What a guest may still change at tables, on all their lines together."""
-        return self._changes.of(guest)
+    def may_change(self, guest: str) -> bool:
+        """Whether a guest may change something at a table; it is counted."""
+        return self._of["changes"].of(guest).take()
+
+    def quota_of(self, guest: str, connection: _Connection) -> Quota:
+        """What a guest may still say at tables, on all their lines together."""
+        acts, acts_here = self._of["acts"].of(guest), self._of["acts_here"].of(address_of(connection))
+        return Quota(acts, acts_here, self._of["looks"].of(guest), self._of["changes"].of(guest))
 
     @contextmanager
     def connected(self, guest: str, connection: _Connection) -> Iterator[None]:
         """A guest's live line is open."""
         address = address_of(connection)
-        if self._connections[guest] >= self._limits.connections:
+        if self._lines.of(guest) >= self._limits.connections:
             raise Denied("limit/connections", "You have too many pages of Euchre open.", status=429, kind="guest")
-        if self._connections[address] >= self._limits.connections_here:
+        if self._lines.of(address) >= self._limits.connections_here:
             sentence = "Too many pages of Euchre are open at your address."
             raise Denied("limit/connections", sentence, status=429, kind="address")
-        if not (self._arrivals.of(guest).take() and self._arrivals_here.of(address).take()):
+        if not (self._of["arrivals"].of(guest).take() and self._of["arrivals_here"].of(address).take()):
             raise Denied("limit/arrivals", "You are reconnecting too often. Try again in a minute.", status=429)
-        for name in (guest, address):
-            self._connections[name] += 1
-        try:
+        with self._lines.open(guest), self._lines.open(address):
             yield
-        finally:
-            for name in (guest, address):
-                self._connections[name] -= 1
-                if not self._connections[name]:
-                    del self._connections[name]
+
+    async def tell_lines(self) -> None:
+        """Say again and again which lines are open here: what was told may be lost, and a worker may die."""
+        while True:
+            await asyncio.sleep(TOLD_AGAIN)
+            self._lines.tell_again()
+
+    def _used_elsewhere(self, used: Used) -> None:
+        for kind, names in used.taken.items():
+            if buckets := self._of.get(kind):
+                for name, much in names.items():
+                    buckets.of(name).lose(much)
+        self._lines.hear(used)
 
 
 def _names(guest: str | None, connection: _Connection) -> tuple[str, ...]:

@@ -24,6 +24,15 @@ def name_of(host: str) -> str:
     return f"@{address}" if isinstance(address, IPv4Address) else f"@{ip_interface(f'{address}/{_ONE_HOME}').network}"
 
 
+def neighbourhood_of(host: str) -> str | None:
+    """The 65,536 networks of IPv6 that one customer can get at little cost, as one name; None for other addresses.
+
+    >>> neighbourhood_of("2001:db8:1:2::3"), neighbourhood_of("192.0.2.7")
+    ('@2001:db8:1::/48', None)
+    """
+    return f"@{network_of(host)}" if isinstance(_address(host), IPv6Address) else None
+
+
 def network_of(host: str) -> str:
     """The network of an address, as the log may have it.
 

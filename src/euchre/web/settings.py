@@ -29,12 +29,20 @@ class Limits(NamedTuple):
     """Codes that name no table, from a guest: so that nobody finds tables by trying."""
     misses_here: Allowance = Allowance(burst=100, rate=0.1)
     """The same from an address, since it costs nothing to come as another guest. One alone leaves the others enough."""
+    misses_around: Allowance = Allowance(burst=1000, rate=1.0)
+    """The same from the 65,536 networks of IPv6 that one customer may have, where every one counts as an address."""
     much: Allowance = Allowance(burst=30, rate=0.5)
     """Replays, downloads and statistics, for a guest or an address."""
     messages: Allowance = Allowance(burst=60, rate=20.0)
     """Messages on one connection."""
     frames: Allowance = Allowance(burst=600, rate=60.0)
     """Frames on one connection: messages or their pieces, pings and pongs. Beyond that it is cut."""
+    acts: Allowance = Allowance(burst=1000, rate=5.0)
+    """Calls and cards of a guest, at all tables together. All of them are kept for good."""
+    acts_here: Allowance = Allowance(burst=10_000, rate=50.0)
+    """The same from an address."""
+    looks: Allowance = Allowance(burst=120, rate=4.0)
+    """How often a guest's pages may ask how their tables stand, as each does every few seconds."""
     changes: Allowance = Allowance(burst=60, rate=0.5)
     """What a guest does at tables beside the game: seats, names, rules, hints, undos. All of it is kept for good."""
     arrivals: Allowance = Allowance(burst=60, rate=0.5)

@@ -29,7 +29,7 @@ async def live(
     """Connect a guest's client with a table; a guest without a seat watches."""
     await socket.accept()
     reader = Reader(guest, language_of(socket))
-    name, changes = f"{hall.worker}:{next(_NUMBERS)}", manners.changes_of(guest)
+    name, changes = f"{hall.worker}:{next(_NUMBERS)}", manners.quota_of(guest, socket)
     connection = Connection(socket, name, reader, hall.settings, changes, address_of(socket))
     try:
         with manners.connected(guest, socket), metrics.CONNECTIONS.track_inprogress():

@@ -92,7 +92,7 @@ async def leave(room: TheRoom, known: Known, manners: TheManners) -> None:
     """Leave a table for good from outside it: the seat is open again, or, in a match, a bot's."""
     if known is None:
         return
-    if not manners.changes_of(known).take():
+    if not manners.may_change(known):
         raise Denied("limit/changes", "Too many changes at once. Try again in a moment.", status=429)
     await room.take(Left(known))
     if room.table.seat_of(known) is not None:

@@ -1,0 +1,82 @@
+"""What guests and addresses have used at one worker, told to the others, so that no limit counts once a worker."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import Final, TypeVar
+
+import msgspec
+
+_T = TypeVar("_T")
+_MOST: Final = 60
+"""Names in one piece: PostgreSQL takes 7,999 bytes, and a name with its numbers is not a hundred."""
+
+
+class Used(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What was used lately at a worker."""
+
+    worker: str
+    taken: dict[str, dict[str, float]] = {}
+    """By allowance and name, how much was taken since it was last told."""
+    lines: dict[str, int] = {}
+    """By name, how many live lines are open now."""
+
+
+_DECODER: Final = msgspec.json.Decoder(Used)
+
+
+class Usage:
+    """Collects what is to be told; the herald fetches it now and then. Where there is one worker, nothing is."""
+
+    def __init__(self) -> None:
+        self.on_change: Callable[[], None] | None = None
+        """Called when there is something to tell; None where nobody is told."""
+        self.heard: Callable[[Used], None] = lambda _: None
+        """Called with what others tell."""
+        self._taken: defaultdict[str, defaultdict[str, float]] = _nothing()
+        self._lines: dict[str, int] = {}
+
+    def take(self, kind: str, name: str, much: float) -> None:
+        """A name has used so much of an allowance."""
+        if self.on_change is not None:
+            self._taken[kind][name] += much
+            self.on_change()
+
+    def has_lines(self, name: str, count: int) -> None:
+        """A name has so many live lines open."""
+        if self.on_change is not None:
+            self._lines[name] = count
+            self.on_change()
+
+    def pieces(self, worker: str) -> list[str]:
+        """Everything that is to be told, and no more to tell."""
+        taken, self._taken = self._taken, _nothing()
+        lines, self._lines = self._lines, {}
+        found = [
+            Used(worker=worker, taken={kind: dict(some)})
+            for kind, names in taken.items()
+            for some in _some(names.items())
+        ]
+        found += [Used(worker=worker, lines=dict(some)) for some in _some(lines.items())]
+        return [msgspec.json.encode(used).decode() for used in found]
+
+    def hear(self, worker: str, piece: str) -> None:
+        """Something came in; what this `worker` has said itself, or another version of Euchre, is nothing new."""
+        try:
+            used = _DECODER.decode(piece)
+        except msgspec.MsgspecError:
+            return
+        if used.worker != worker:
+            self.heard(used)
+
+
+def _nothing() -> defaultdict[str, defaultdict[str, float]]:
+    return defaultdict(lambda: defaultdict(float))
+
+
+def _some(items: Iterable[_T]) -> Iterator[tuple[_T, ...]]:
+    rest = iter(items)
+    while some := tuple(islice(rest, _MOST)):
+        yield some

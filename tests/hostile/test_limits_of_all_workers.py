@@ -1,0 +1,132 @@
+"""No limit counts once a worker: what is used at one is used at the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from http import HTTPStatus
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from euchre.web.limits import Allowance
+from euchre.web.lines import Lines
+from euchre.web.settings import Limits, Settings
+from euchre.web.usage import Usage, Used
+from support.postgres import Server
+from support.web import SOLO, Guest, Live, choices, served
+
+NONE_BACK = 0.0
+"""Nothing comes back while a test runs."""
+
+
+@asynccontextmanager
+async def _two(server: Server, settings: Settings, limits: Limits) -> AsyncIterator[tuple[str, str]]:
+    both = replace(settings, store=await server.emptied(), limits=limits)
+    async with served(both) as one, served(both) as two:
+        yield one, two
+
+
+async def _until(holds: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(30):
+        while not await holds():  # noqa: ASYNC110 - what others know is told to nobody
+            await asyncio.sleep(0.05)
+
+
+async def test_tables_opened_at_one_worker_count_at_the_other(server: Server, settings: Settings) -> None:
+    limits = Limits(tables_here=Allowance(6, NONE_BACK))
+    async with _two(server, settings, limits) as (one, two), Guest(one) as ann, Guest(two) as bea:
+        for _ in range(6):
+            await ann.opens(**SOLO)
+        answers = list[int]()
+        for pause in (0.5, 1.0, 2.0, 4.0, 8.0):  # one less than would be too many of her own
+            await asyncio.sleep(pause)
+            answers.append((await bea.http.post("/api/tables", json=SOLO)).status_code)
+            if answers[-1] == HTTPStatus.TOO_MANY_REQUESTS:
+                return
+    raise AssertionError(answers)
+
+
+async def test_codes_tried_at_one_worker_count_at_the_other(server: Server, settings: Settings) -> None:
+    limits = Limits(misses_here=Allowance(5, NONE_BACK))
+    async with _two(server, settings, limits) as (one, two), Guest(one) as ann:
+        code = await ann.opens(**SOLO)
+        for number in range(5):
+            assert (await ann.http.get(f"/api/tables/AAAA-AAA{number}")).status_code == HTTPStatus.NOT_FOUND
+
+        async def locked() -> bool:
+            async with Guest(two) as somebody:  # a right code is no miss, and whoever found a table finds it again
+                return (await somebody.http.get(f"/api/tables/{code}")).status_code == HTTPStatus.TOO_MANY_REQUESTS
+
+        await _until(locked)
+
+
+async def test_lines_open_at_one_worker_count_at_the_other_until_they_are_closed(
+    server: Server, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("euchre.web.manners.TOLD_AGAIN", 0.2)
+    async with _two(server, settings, Limits(connections=5)) as (one, two), Guest(one) as ann:
+        code = await ann.opens(**SOLO)
+        async with AsyncExitStack() as held:
+            for _ in range(5):
+                await held.enter_async_context(ann.at_table(code, one))
+
+            async def turned_away() -> bool:
+                async with ann.at_table(code, two) as live:
+                    return bool((await live.next())["type"] == "bye")
+
+            await _until(turned_away)
+        await _until(lambda: _welcome(ann, code, two))
+
+
+async def _welcome(guest: Guest, code: str, at: str) -> bool:
+    try:
+        async with guest.at_table(code, at) as live:
+            return bool((await live.next())["type"] == "now")
+    except ConnectionClosed:
+        return False
+
+
+def test_what_a_dead_worker_said_is_forgotten() -> None:
+    now = [0.0]
+    counted = Lines(Usage(), lambda: now[0])
+    counted.hear(Used(worker="other", lines={"ann": 7}))
+    assert counted.of("ann") == 7
+    now[0] = 89.0
+    assert counted.of("ann") == 7
+    now[0] = 91.0
+    assert counted.of("ann") == 0
+    counted.tell_again()
+    assert not counted._there
+
+
+async def test_cards_without_end_are_held_back(settings: Settings) -> None:
+    """By the line's own messages first; a guest with many lines by what all of them play."""
+    few = Limits(acts=Allowance(8, NONE_BACK))
+    async with served(replace(settings, limits=few)) as at, Guest(at) as ann:
+        code = await ann.opens(**SOLO)
+        async with ann.at_table(code) as live, ann.at_table(code) as other:
+            await live.shuffle()
+            answers = [await _acts(line) for line in (live, other) * 6]
+    assert [answer["type"] for answer in answers].count("ack") == 8
+    assert {answer["code"] for answer in answers[8:]} == {"limit/acts"}
+
+
+async def _acts(live: Live) -> dict[str, Any]:
+    now = await live.my_turn()
+    answer = await live.ask("act", seen=now["version"], action=choices(now)[-1])
+    if answer["type"] == "ack":
+        await live.reaches(answer["version"])
+    return answer
+
+
+async def test_looks_without_end_are_held_back(settings: Settings) -> None:
+    few = Limits(looks=Allowance(10, NONE_BACK))
+    async with served(replace(settings, limits=few)) as at, Guest(at) as ann:
+        code = await ann.opens(**SOLO)
+        async with ann.at_table(code) as live:
+            kinds = [(await live.ask("look"))["type"] for _ in range(15)]
+    assert kinds == ["ack"] * 10 + ["refused"] * 5
