@@ -142,7 +142,8 @@ async def test_all_workers_share_one_key(store: Store, url: str) -> None:
     keys = await store.keys()
     async with await Store.open(url) as other:
         assert await other.keys() == keys == await store.keys()
-    assert [len(key) for key in keys] == [32]
+    assert [len(key) for key in keys.keys] == [32]
+    assert keys.dated_from == 0
 
 
 async def test_a_worker_is_known_until_it_was_not_heard_of_for_a_day(store: Store) -> None:

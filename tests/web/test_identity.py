@@ -10,10 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
-from itsdangerous import Signer, TimestampSigner
+from itsdangerous import BadSignature, Signer, TimestampSigner
 from litestar.connection import ASGIConnection
+from sqlalchemy import insert
 
 from euchre.store import cookie_keys
+from euchre.store.cookie_keys import CookieKeys
+from euchre.store.schema import secrets
 from euchre.store.store import Store
 from euchre.web import identity
 from euchre.web.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity
@@ -24,6 +27,10 @@ JSON = {"Content-Type": "application/json"}
 OLD, NEW = b"o" * 32, b"n" * 32
 
 
+def _with(*keys: bytes) -> Identity:
+    return Identity(CookieKeys(keys))
+
+
 def _shows(*, scheme: str = "http", **cookies: str) -> ASGIConnection[Any, Any, Any, Any]:
     header = "; ".join(f"{name}={value}" for name, value in cookies.items()).encode()
     scope: Any = {"type": "http", "scheme": scheme, "headers": [(b"cookie", header)], "state": {}}
@@ -31,7 +38,7 @@ def _shows(*, scheme: str = "http", **cookies: str) -> ASGIConnection[Any, Any, 
 
 
 def test_a_cookie_ends_after_a_year(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = Identity([OLD])
+    known = _with(OLD)
     now = 1_800_000_000
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: now)
     shown = _shows(euchre=known.signed("ann"))
@@ -41,23 +48,23 @@ def test_a_cookie_ends_after_a_year(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_any_key_has_signed_is_believed_and_the_last_signs() -> None:
-    both = Identity([OLD, NEW])
-    assert both.known(_shows(euchre=Identity([OLD]).signed("ann"))) == "ann"
-    assert Identity([NEW]).known(_shows(euchre=both.signed("ann"))) == "ann"
-    assert Identity([OLD]).known(_shows(euchre=both.signed("ann"))) is None
+    both = _with(OLD, NEW)
+    assert both.known(_shows(euchre=_with(OLD).signed("ann"))) == "ann"
+    assert _with(NEW).known(_shows(euchre=both.signed("ann"))) == "ann"
+    assert _with(OLD).known(_shows(euchre=both.signed("ann"))) is None
 
 
 def test_a_cookie_from_before_they_were_dated_is_believed_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
 
     undated = Signer(OLD, salt="euchre.guest", digest_method=hashlib.sha256).sign("ann").decode()
-    assert Identity([OLD]).known(_shows(euchre=undated)) == "ann"
-    assert Identity([NEW]).known(_shows(euchre=undated)) is None
+    assert _with(OLD).known(_shows(euchre=undated)) == "ann"
+    assert _with(NEW).known(_shows(euchre=undated)) is None
     monkeypatch.setattr(identity, "_UNDATED_UNTIL", datetime(2020, 1, 1, tzinfo=UTC))
-    assert Identity([OLD]).known(_shows(euchre=undated)) is None
+    assert _with(OLD).known(_shows(euchre=undated)) is None
 
 
 def test_over_https_the_cookie_of_this_very_host_comes_first() -> None:
-    known = Identity([OLD])
+    known = _with(OLD)
     shown = {COOKIE: known.signed("mallory"), COOKIE_OF_HTTPS: known.signed("ann")}
     assert known.known(_shows(scheme="https", **shown)) == "ann"
     assert known.known(_shows(scheme="http", **shown)) == "mallory"
@@ -73,14 +80,14 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 async def test_a_new_key_signs_once_everybody_has_heard_of_it(settings: Settings, clock: list[float]) -> None:
     async with await Store.open(settings.store) as store:
-        (first,) = await store.keys()
+        (first,) = (await store.keys()).keys
         await store.change_key(keep=True)
-        new, last = await store.keys()
+        new, last = (await store.keys()).keys
         assert last == first != new
         clock[0] += 61
-        assert await store.keys() == (first, new)
+        assert (await store.keys()).keys == (first, new)
         await store.change_key(keep=False)
-        (only,) = await store.keys()
+        (only,) = (await store.keys()).keys
         assert only not in (first, new)
         assert len(only) == cookie_keys.SIZE
 
@@ -90,8 +97,8 @@ async def test_a_running_server_takes_up_a_new_key(settings: Settings, monkeypat
     async with served(settings) as at, Guest(at) as ann, await Store.open(settings.store) as store:
         before = ann.http.cookies[COOKIE]
         await store.change_key(keep=False)
-        (key,) = await store.keys()
-        while Identity([key]).known(_shows(euchre=ann.http.cookies[COOKIE])) is None:
+        (key,) = (await store.keys()).keys
+        while _with(key).known(_shows(euchre=ann.http.cookies[COOKIE])) is None:
             await asyncio.sleep(0.01)
             await ann.http.get("/api/me")
         async with httpx.AsyncClient(base_url=f"http://{at}", cookies={COOKIE: before}) as thief:
@@ -129,3 +136,22 @@ async def test_only_the_page_may_delete_and_nobody_has_nothing_to_delete(at: str
         assert (await stranger.get("/api/me/data")).json() == {"events": []}
         forged = await stranger.delete("/api/me", headers={**JSON, "Origin": "https://elsewhere.example"})
         assert forged.status_code == HTTPStatus.FORBIDDEN
+
+
+async def test_cookies_are_dated_once_the_workers_of_the_version_before_are_gone(
+    settings: Settings, clock: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A store of that version has a key, and its workers read no other cookies than they write."""
+    monkeypatch.setattr("euchre.web.identity.time.time", lambda: clock[0])
+    async with await Store.open(settings.store) as store:
+        await store._database.write(
+            lambda connection: connection.execute(insert(secrets).values(name="guests", value=OLD))
+        )
+        keys = await store.keys()
+    assert keys == CookieKeys((OLD,), clock[0] + 3600)
+    before = Signer(OLD, salt="euchre.guest", digest_method=hashlib.sha256)
+    assert before.unsign(Identity(keys).signed("ann")) == b"ann"
+    clock[0] += 3601
+    assert _with(OLD).known(_shows(euchre=Identity(keys).signed("ann"))) == "ann"
+    with pytest.raises(BadSignature):
+        before.unsign(Identity(keys).signed("ann"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from secrets import token_bytes
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, select
 
@@ -13,17 +13,32 @@ from euchre.store.upsert import upsert
 SIZE: Final = 32
 _FIRST: Final = "guests"
 """The name of the first key; that of another says when it was made: ``guests/1763800000``."""
+_DATED: Final = "dated-from"
+_UPGRADE: Final = 3600.0
+"""Seconds that the upgrade of all workers may take from a version that does not know dated cookies."""
 _HEARD: Final = 60.0
 """Seconds until every worker has heard of a new key; until then nobody signs with it."""
 
 
-def read(connection: Connection, now: float) -> tuple[bytes, ...]:
-    """The keys, the one in use last; the very first is made by whoever asks first."""
-    if not (kept := _kept(connection)):
+class CookieKeys(NamedTuple):
+    """The keys of a store, and how to sign with them."""
+
+    keys: tuple[bytes, ...]
+    """32 bytes each; the one in use last."""
+    dated_from: float = 0.0
+    """When cookies begin to be dated, in unix seconds: until then, an older version may have to read them."""
+
+
+def read(connection: Connection, now: float) -> CookieKeys:
+    """The keys; the very first is made by whoever asks first."""
+    kept = _kept(connection)
+    upsert(connection, secrets, {"name": _DATED, "value": b"%d" % (now + _UPGRADE if kept else 0)}, keep=True)
+    if not kept:
         upsert(connection, secrets, {"name": _FIRST, "value": token_bytes(SIZE)}, keep=True)
         kept = _kept(connection)
     known = sorted(kept, key=lambda made: (made <= now - _HEARD, made))  # one too new to sign with is believed already
-    return tuple(kept[made] for made in known)
+    dated = connection.scalars(select(secrets.c.value).where(secrets.c.name == _DATED)).one()
+    return CookieKeys(tuple(kept[made] for made in known), float(dated))
 
 
 def change(connection: Connection, now: float, *, keep: bool) -> None:

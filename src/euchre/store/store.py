@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, select
 
 from euchre.store import cookie_keys, game_list, log, privacy, records, retention, snapshots
 from euchre.store.address import database_at
+from euchre.store.cookie_keys import CookieKeys
 from euchre.store.database import Database, Lack
 from euchre.store.schema import tables, workers
 from euchre.store.upsert import upsert
@@ -144,8 +145,8 @@ class Store:
         """The unfinished matches, begun or not, in which a guest has a seat; where something happened last, first."""
         return await self._database.read(lambda connection: game_list.unfinished(connection, guest, most))
 
-    async def keys(self) -> tuple[bytes, ...]:
-        """The keys of 32 bytes that all workers of this database share, the one in use last; the first is made here.
+    async def keys(self) -> CookieKeys:
+        """The keys that all workers of this database share; the first is made here.
 
         A new one is not last for a minute, in which every worker hears of it.
         """

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Sequence
+import time
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from euchre.core.errors import EuchreError
+from euchre.store.cookie_keys import CookieKeys
 from euchre.store.store import Store
 from euchre.web.headers import is_https
 
@@ -35,14 +36,14 @@ _LOOK: Final = 20.0
 class Identity:
     """Knows guests by their cookies, and gives new ones theirs. All workers share the keys, of which the last signs."""
 
-    def __init__(self, keys: Sequence[bytes]) -> None:
+    def __init__(self, keys: CookieKeys) -> None:
         self.use(keys)
 
-    def use(self, keys: Sequence[bytes]) -> None:
+    def use(self, keys: CookieKeys) -> None:
         """Sign with the last of these keys, and believe what any of them has signed."""
-        self._keys = tuple(keys)
-        self._signer = TimestampSigner(list(keys), salt="euchre.guest.dated", digest_method=hashlib.sha256)
-        self._undated = Signer(list(keys), salt="euchre.guest", digest_method=hashlib.sha256)
+        self._keys = keys
+        self._signer = TimestampSigner(list(keys.keys), salt="euchre.guest.dated", digest_method=hashlib.sha256)
+        self._undated = Signer(list(keys.keys), salt="euchre.guest", digest_method=hashlib.sha256)
 
     async def follow(self, store: Store) -> None:
         """Use a new key once every worker has had the time to hear of it."""
@@ -58,7 +59,8 @@ class Identity:
 
     def signed(self, guest: str) -> str:
         """What a guest's cookie says, until a year from now."""
-        return self._signer.sign(guest).decode()
+        signer = self._undated if time.time() < self._keys.dated_from else self._signer
+        return signer.sign(guest).decode()
 
     def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """The guest who shows a cookie that this server signed within a year; anything else is nobody."""
