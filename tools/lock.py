@@ -1,0 +1,51 @@
+"""Write `deploy/requirements.txt`: all that a server needs to run, each version with the checksums of its files.
+
+`python -m tools.lock` asks the index that pip is set up for; what it writes names no index. Run it when
+`constraints.txt` or the dependencies in `pyproject.toml` have changed.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Final
+
+_ROOT: Final = Path(__file__).parents[1]
+LOCK: Final = _ROOT / "deploy/requirements.txt"
+_HEAD: Final = (
+    "# All that a server needs to run, for: pip install --require-hashes -r. Written by python -m tools.lock.\n"
+)
+_COMPILE: Final = (
+    *("-m", "piptools", "compile", "--quiet", "--generate-hashes", "--strip-extras", "--allow-unsafe"),
+    *("--no-annotate", "--no-header", "--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host"),
+)
+
+
+def needed() -> list[str]:
+    """What `pyproject.toml` says that Euchre needs to run."""
+    project = tomllib.loads((_ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return [str(one) for one in project["dependencies"]]
+
+
+def locked() -> str:
+    """The text of the file: the versions of `constraints.txt`, with the checksums that the index has."""
+    with tempfile.TemporaryDirectory() as folder:
+        wanted, found = Path(folder, "wanted.in"), Path(folder, "found.txt")
+        wanted.write_text("\n".join(needed()), "utf-8")
+        command = (
+            sys.executable,
+            *_COMPILE,
+            "--constraint",
+            str(_ROOT / "constraints.txt"),
+            "--output-file",
+            str(found),
+        )
+        subprocess.run((*command, str(wanted)), check=True)  # noqa: S603 - pip-tools
+        return _HEAD + found.read_text("utf-8")
+
+
+if __name__ == "__main__":
+    LOCK.write_text(locked(), "utf-8")
