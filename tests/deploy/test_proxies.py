@@ -1,0 +1,127 @@
+"""The proxies of the examples, run for real: nginx and Caddy before servers of ours."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+import httpx
+import pytest
+
+from support.deployed import program, ran, read
+from support.examples import example
+from support.serving import Serving, reserved
+
+CODES: Final = tuple(f"AAAA-{number:04}" for number in range(40))
+Start = Callable[[Path, int, tuple[int, ...]], list[str]]
+
+
+def _nginx(folder: Path, port: int, servers: tuple[int, ...]) -> list[str]:
+    site = read("nginx.conf")
+    upstream = " ".join(f"server 127.0.0.1:{one} max_fails=2 fail_timeout=5s;" for one in servers)
+    site = re.sub(r"    server 127\.0\.0\.1:8310 [^;]*;", upstream, site)
+    site = re.sub(r"^    (listen \[::\]|listen 80|ssl_).*\n", "", site, flags=re.MULTILINE)
+    site = site.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{port};")
+    site = site.replace("server {\n    return 301", f"server {{\n    listen unix:{folder}/other;\n    return 301")
+    paths = "".join(
+        f"{kind}_temp_path {folder}/{kind}; " for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    whole = f"daemon off; pid {folder}/pid; error_log stderr; events {{}}\nhttp {{ access_log off; {paths}\n{site} }}"
+    file = folder / "nginx.conf"
+    file.write_text(whole)
+    ran(program("nginx"), "-t", "-c", file, "-p", folder)
+    return [program("nginx"), "-c", str(file), "-p", str(folder)]
+
+
+def _caddy(folder: Path, port: int, servers: tuple[int, ...]) -> list[str]:
+    site = read("Caddyfile").replace("\neuchre.example.org {", f"\nhttp://127.0.0.1:{port} {{", 1)
+    site = site.replace("{$EUCHRE_SERVERS:127.0.0.1:8310}", " ".join(f"127.0.0.1:{one}" for one in servers))
+    file = folder / "Caddyfile"
+    file.write_text(f"{{\n\tadmin off\n\tauto_https off\n}}\n{site}")
+    ran(program("caddy"), "validate", "--config", file, "--adapter", "caddyfile")
+    return [program("caddy"), "run", "--config", str(file), "--adapter", "caddyfile"]
+
+
+@pytest.fixture(params=[_nginx, _caddy], ids=["nginx", "caddy"])
+def start(request: pytest.FixtureRequest) -> Start:
+    found: Start = request.param
+    return found
+
+
+@contextmanager
+def _proxy(start: Start, folder: Path, *servers: int) -> Iterator[str]:
+    """A proxy before these ports; its address."""
+    with reserved() as held:
+        port = held.getsockname()[1]
+    log = (folder / "proxy.log").open("wb")
+    with log, subprocess.Popen(start(folder, port, servers), stdout=log, stderr=log) as running:
+        try:
+            since = time.monotonic()
+            while not _listens(f"http://127.0.0.1:{port}/"):
+                assert running.poll() is None, (folder / "proxy.log").read_text()
+                assert time.monotonic() - since < 60, "the proxy answers"
+                time.sleep(0.05)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            running.terminate()
+
+
+def _listens(address: str) -> bool:
+    try:
+        return httpx.get(address).is_success
+    except httpx.TransportError:
+        return False
+
+
+@contextmanager
+def _named_server(name: str) -> Iterator[int]:
+    """A server that answers everything with its name; its port."""
+
+    class Answer(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(name)))
+            self.end_headers()
+            self.wfile.write(name.encode())
+
+        def log_message(self, *_: object) -> None:
+            """Nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Answer) as server:
+        running = Thread(target=server.serve_forever, daemon=True)
+        running.start()
+        yield server.server_port
+        server.shutdown()
+
+
+def test_everybody_at_a_table_comes_to_the_same_server_and_the_tables_are_shared_out(
+    start: Start, tmp_path: Path
+) -> None:
+    with (
+        _named_server("one") as one,
+        _named_server("two") as two,
+        _proxy(start, tmp_path, one, two) as address,
+        httpx.Client(base_url=address, headers={"X-Table": "of-the-guest"}) as http,
+    ):
+        homes = [http.get(f"/api/tables/{code}").text for code in CODES]
+        assert {*homes} == {"one", "two"}
+        assert [http.get(f"/api/tables/{code}/live?language=de").text for code in CODES] == homes
+
+
+async def test_a_game_is_played_through_the_proxy_and_what_is_for_the_inside_stays_there(
+    start: Start, tmp_path: Path
+) -> None:
+    with Serving(tmp_path) as server, _proxy(start, tmp_path, server.port) as address:
+        async with httpx.AsyncClient(base_url=address) as http:
+            assert (await http.get("/health")).json()["app"] == "euchre"
+            for hidden in ("/metrics", "/ready"):
+                assert (await http.get(hidden)).status_code == httpx.codes.NOT_FOUND
+            assert (await http.post("/api/tables", content=b"x" * 40_000)).status_code in (413, 502)
+        assert "win" in await example("live_player").play(address)
