@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from playwright.async_api import WebSocket, expect
 
 from euchre.core.state import Phase
+from euchre.tables.clocks import PATIENCE
 from euchre.tables.messages import Clock, Terms
+from support.evenings import friends
 from support.foretold import foretell, open_table
 from support.person import Person
 from support.silence import Silence
@@ -106,6 +108,44 @@ async def test_a_seat_is_kept_for_who_comes_back(visits: Visits) -> None:
     await expect(bea.cards).to_have_count(len(held))
     assert await bea.names() == held
     await expect(ann.seat("Bea")).not_to_contain_text("connection lost")
+
+
+async def test_a_bot_plays_for_who_keeps_the_table_waiting_until_they_do_again(visits: Visits) -> None:
+    evening = friends(3)
+    evening.begin()
+    evening.play_to(1)
+    evening.wait(PATIENCE)
+    code = await visits.keep_evening(evening)
+    ann, ben = await visits.host(), await visits.known("ben")
+    for one in (ann, ben):
+        await one.sits_at(code)
+    offer = ann.answer("Let a bot play for Ben")
+    await expect(offer).to_be_visible()
+    await expect(ben.answer("Let a bot play for Ben")).to_have_count(0)
+    await offer.click()
+    told = ben.sentence("A bot is playing for you.")
+    await expect(told).to_be_visible()
+    await expect(offer).to_have_count(0)
+    await expect(ann.seat("Ben")).to_contain_text("a bot is playing")
+    await expect(ann.story).to_contain_text("A bot is playing for Ben until Ben is back.")
+    await ben.answer("Play again myself").click()
+    await expect(told).to_have_count(0)
+    await expect(ann.seat("Ben")).not_to_contain_text("a bot is playing")
+
+
+async def test_the_offer_of_a_bot_comes_when_a_minute_has_passed(visits: Visits) -> None:
+    evening = friends(2)
+    evening.begin()
+    evening.play_to(1)
+    code = await visits.keep_evening(evening)
+    ann = await visits.host()
+    await ann.page.clock.install()
+    await ann.sits_at(code)
+    offer = ann.answer("Let a bot play for Ben")
+    await ann.page.clock.fast_forward(30_000)
+    await expect(offer).to_have_count(0)
+    await ann.page.clock.fast_forward(31_000)
+    await expect(offer).to_be_visible()
 
 
 async def test_who_has_no_part_in_the_shuffle_is_named_while_it_goes_on(visits: Visits) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -13,9 +14,10 @@ from playwright.async_api import Browser, expect
 
 from euchre.store.store import Store
 from euchre.tables.entry import Entry
-from euchre.tables.events import Opened
+from euchre.tables.events import Opened, decode, encode
 from euchre.web.codes import new_code
 from euchre.web.identity import Identity
+from support.evenings import HOST, Evening
 from support.foretold import Foretold
 from support.person import Person
 from support.serving import Serving
@@ -32,9 +34,7 @@ class Visits:
 
     async def host(self, **how: Any) -> Person:
         """The guest who has the foretold tables."""
-        async with await Store.open(self.server.store) as store:
-            cookie = Identity(await store.keys()).signed(self.guest)
-        return await self.stranger(cookie=cookie, **how)
+        return await self.known(self.guest, **how)
 
     async def stranger(self, *, address: str | None = None, **how: Any) -> Person:
         """Somebody whom the server has never seen; `address` is another way to it."""
@@ -48,6 +48,25 @@ class Visits:
         async with await Store.open(self.server.store) as store:
             await store.create(code, code, (first,))
         return code
+
+    async def keep_evening(self, evening: Evening) -> str:
+        """Put an evening of the host into the store, whose people have left just now; returns its code."""
+        evening.leave(*evening.table.guests)
+        code, later = new_code(), time.time() - evening.table.at
+        host = re.compile(f'"{HOST}"(?!:)')
+        texts = (host.sub(f'"{self.guest}"', encode(event).decode()) for event in evening.log)
+        events = [decode(text.encode()) for text in texts]
+        first, *rest = (replace(event, at=event.at + later) for event in events)
+        assert isinstance(first, Opened)
+        async with await Store.open(self.server.store) as store:
+            await store.create(code, code, (replace(first, table=code, code=code), *rest))
+        return code
+
+    async def known(self, guest: str, **how: Any) -> Person:
+        """A guest with this id."""
+        async with await Store.open(self.server.store) as store:
+            cookie = Identity(await store.keys()).signed(guest)
+        return await self.stranger(cookie=cookie, **how)
 
     async def has_won(self, count: int) -> None:
         """Put so many matches of the host's into the store: one an hour, the last an hour ago."""

@@ -10,6 +10,7 @@ import pytest
 
 from euchre.core.engine import legal
 from euchre.tables import messages as m
+from euchre.tables.clocks import PATIENCE
 from euchre.tables.replies import Ack
 from support.evenings import HOST, Evening, by_chance, connection, friends
 
@@ -39,6 +40,8 @@ ALLOWED: dict[type[Any], dict[str, set[str]]] = {
     m.Commit: {"only": {"shuffling"}, "host": {"shuffling"}, "person": {"shuffling"}},
     m.Reveal: {"only": {"shuffling"}, "host": {"shuffling"}, "person": {"shuffling"}},
     m.Act: {"only": {"playing"}, "host": {"playing"}, "person": {"playing"}},
+    m.StandIn: {"host": {"playing"}, "person": {"playing"}},
+    m.Return: {"host": {"playing"}, "person": {"playing"}},
     m.Undo: {"only": {"playing"}},
     m.Concede: {"only": {"playing"}, "host": {"playing"}, "person": {"playing"}},
     m.Decline: {"host": {"playing"}},
@@ -58,7 +61,7 @@ def _message(kind: type[Any], evening: Evening) -> m.Message:
         "id": "x",
         "seen": evening.table.version,
         "name": "Rob" if kind is m.Readmit else "Name",
-        "seat": None if kind is m.Sit else 2 if kind in (m.Remove, m.HandOver) else 3,
+        "seat": None if kind is m.Sit else 2 if kind in (m.Remove, m.HandOver, m.StandIn) else 3,
         "first": 0,
         "second": 3,
         "by": "high-card",
@@ -135,6 +138,11 @@ def test_a_message_is_done_where_it_is_listed_and_refused_elsewhere(kind: type[A
             evening.promise(evening.guest(seat), SECRET)
     if kind is m.Decline and stage == "playing" and evening.table.seats[2].guest == "cat":
         evening.do("cat", m.Concede, match=1)
+    if kind is m.StandIn and stage == "playing" and evening.table.seats[2].guest == "cat":
+        evening.play_to(2)
+        evening.wait(PATIENCE)
+    if kind is m.Return and stage == "playing":
+        _let_a_bot_play_for(ROLES[role], evening)
     before = evening.table
     answer = evening.send(ROLES[role], _message(kind, evening))
     if stage in ALLOWED[kind].get(role, set()):
@@ -143,6 +151,14 @@ def test_a_message_is_done_where_it_is_listed_and_refused_elsewhere(kind: type[A
         assert not isinstance(answer, Ack)
         assert answer.now is not None
         assert evening.table is before
+
+
+def _let_a_bot_play_for(guest: str, evening: Evening) -> None:
+    """It is somebody's turn, for whom the others have waited long enough."""
+    seat = evening.table.seat_of(guest)
+    if seat is not None and evening.table.seats[2].guest == "cat":
+        evening.wait(PATIENCE)
+        evening.do("cat", m.StandIn, seat=seat)
 
 
 def test_a_stranger_may_say_no_more_than_a_spectator() -> None:

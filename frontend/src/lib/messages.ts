@@ -15,6 +15,8 @@ export type Message =
   | Commit
   | Reveal
   | Act
+  | StandIn
+  | Return
   | Undo
   | Concede
   | Decline
@@ -158,6 +160,21 @@ export interface Act {
   id: string;
 }
 /**
+ * Have a bot play for another person, for whom the table has waited long, until they play again themselves.
+ */
+export interface StandIn {
+  type: 'standin';
+  seat: number;
+  id: string;
+}
+/**
+ * Play again yourself, where a bot plays for you; whoever acts says the same with it.
+ */
+export interface Return {
+  type: 'return';
+  id: string;
+}
+/**
  * Take the last decision back, where only bots are the others.
  */
 export interface Undo {
@@ -285,6 +302,7 @@ export interface SeatNow {
   level: ('beginner' | 'club' | 'expert' | 'house') | null;
   here: boolean;
   stands_in: boolean;
+  bot_in: number | null;
   again: boolean;
   clock: number | null;
   clock_starts_in: number;

@@ -139,6 +139,14 @@ def _stood_in(table: Table, event: events.StoodIn) -> Changes:
     return {"seats": put(table.seats, event.seat, replace(table.seats[event.seat], stands_in=True))}
 
 
+def _returned(table: Table, event: events.Returned) -> Changes:
+    changes: Changes = {"seats": put(table.seats, event.seat, replace(table.seats[event.seat], stands_in=False))}
+    course = table.course
+    if course is not None and course.state.turn == event.seat and table.terms.clock.kind == "off":
+        changes["course"] = replace(course, since=event.at)
+    return changes
+
+
 def _spoke(table: Table, event: events.Spoke) -> Changes:
     seat = table.seats[event.seat]
     spoke = (*seat.spoke, event.at)[-MOST_PHRASES:]
@@ -175,6 +183,7 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Changes]]] = {
     events.Skipped: _skipped,
     events.TimedOut: _timed_out,
     events.StoodIn: _stood_in,
+    events.Returned: _returned,
     events.Spoke: _spoke,
 }
 """What each event changes."""

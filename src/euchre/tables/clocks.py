@@ -10,6 +10,10 @@ LOOK: Final = 5
 """Seconds before the clock starts for a seat's first decision in a deal, to look at the cards."""
 
 
+PATIENCE: Final = 60
+"""Seconds that everybody has for a decision where no clock runs, before the others may have a bot take it."""
+
+
 def deadline(table: Table) -> float | None:
     """When the time of the person whose turn it is will be up; None where no clock runs."""
     course = table.course
@@ -41,3 +45,13 @@ def starts_in(table: Table, place: int, at: float) -> float:
     if until is None or course is None or course.state.turn != place or table.terms.clock.kind != "move":
         return 0.0
     return round(max(0.0, until - at - table.terms.clock.seconds), 3)
+
+
+def bot_in(table: Table, place: int, at: float) -> float | None:
+    """Seconds until the others may have a bot play for the person whose turn it is; None where they may not."""
+    course, seat = table.course, table.seats[place]
+    if table.stage != "playing" or course is None or course.state.turn != place:
+        return None
+    if seat.guest is None or seat.stands_in or table.terms.clock.kind != "off":
+        return None
+    return round(max(0.0, course.since + PATIENCE - at), 3)

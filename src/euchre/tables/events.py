@@ -231,7 +231,13 @@ class TimedOut(_Event, frozen=True):
 
 
 class StoodIn(_Event, frozen=True):
-    """A bot plays for somebody who is away, until they are back."""
+    """A bot plays for somebody who is away or keeps the table waiting, until they are back."""
+
+    seat: int
+
+
+class Returned(_Event, frozen=True):
+    """Somebody for whom a bot played does so again."""
 
     seat: int
 
@@ -274,6 +280,7 @@ Event = (
     | Skipped
     | TimedOut
     | StoodIn
+    | Returned
     | Spoke
 )
 """Any of the above."""

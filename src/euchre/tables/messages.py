@@ -153,6 +153,16 @@ class Act(_Message, frozen=True):
     action: Annotated[str, msgspec.Meta(max_length=40)]
 
 
+class StandIn(_Message, frozen=True):
+    """Have a bot play for another person, for whom the table has waited long, until they play again themselves."""
+
+    seat: Seat
+
+
+class Return(_Message, frozen=True):
+    """Play again yourself, where a bot plays for you; whoever acts says the same with it."""
+
+
 class Undo(_Message, frozen=True):
     """Take the last decision back, where only bots are the others."""
 
@@ -212,6 +222,8 @@ Message = (
     | Commit
     | Reveal
     | Act
+    | StandIn
+    | Return
     | Undo
     | Concede
     | Decline

@@ -36,7 +36,9 @@ class SeatNow(_Value, frozen=True):
     here: bool = True
     """False for somebody whose connection is lost."""
     stands_in: bool = False
-    """A bot plays for them until they are back."""
+    """A bot plays for them until they are back, or say that they are."""
+    bot_in: float | None = None
+    """Seconds until the others may have a bot play for them, for whom the table waits; None where they may not."""
     again: bool = False
     """Wants another match."""
     clock: float | None = None

@@ -28,7 +28,7 @@ class Seat:
     away: float | None = None
     """Since when they have had no connection, in unix seconds; None while they are here."""
     stands_in: bool = False
-    """A bot plays for them until they are back."""
+    """A bot plays for them, who are away or keep the table waiting, until they are back."""
     said: Phrase | None = None
     """Their last phrase in this deal."""
     asks: int | None = None

@@ -21,6 +21,7 @@ from euchre.tables.answers import (
     saying,
     seating,
     shuffling,
+    standing_in,
     undoing,
 )
 from euchre.tables.answers.refusals import NO_SPECTATORS
@@ -51,6 +52,8 @@ _ANSWERS: Final[dict[type, Callable[[Table, Said, Any, float], tuple[Event, ...]
     messages.Commit: shuffling.commit,
     messages.Reveal: shuffling.reveal,
     messages.Act: playing.act,
+    messages.StandIn: standing_in.stand_in,
+    messages.Return: standing_in.return_,
     messages.Undo: undoing.undo,
     messages.Concede: conceding.concede,
     messages.Decline: conceding.decline,

@@ -131,7 +131,7 @@ export function nowOf(code: string, match: number, { players, rules, you }: Pick
       stage: 'over',
       rules,
       terms: { clock: { kind: 'off', seconds: 30 }, pace: 'normal', grace: 30, spectators: true },
-      seats: players.map((name) => ({ player: 'bot', name, level: null, here: true, stands_in: false, again: false, clock: null, clock_starts_in: 0, said: null, asks: null })),
+      seats: players.map((name) => ({ player: 'bot', name, level: null, here: true, stands_in: false, bot_in: null, again: false, clock: null, clock_starts_in: 0, said: null, asks: null })),
       host: null,
       spectators: 0,
       match,

@@ -8,6 +8,7 @@ from euchre.core.actions import parse_action
 from euchre.core.engine import apply
 from euchre.core.errors import EuchreError
 from euchre.tables.answers.refusals import check_playing, check_seen, refuse, seat_of_person
+from euchre.tables.answers.standing_in import returned
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Skipped
 from euchre.tables.heard import BotActs, Said
@@ -29,7 +30,7 @@ def act(table: Table, said: Said, message: Act, at: float) -> tuple[Event, ...]:
         _refuse_turn(table, state.turn)
     action = parse_action(message.action)
     apply(state, action)
-    return (Acted(at=at, seat=place, action=str(action), who="person"),)
+    return (Acted(at=at, seat=place, action=str(action), who="person"), *returned(table, place, at))
 
 
 def skip(table: Table, said: Said, _message: Skip, at: float) -> tuple[Event, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from euchre.tables.answers.refusals import refuse, seat_of_person
+from euchre.tables.answers.standing_in import returned
 from euchre.tables.events import Event, Wanted
 from euchre.tables.heard import Said
 from euchre.tables.messages import Again
@@ -19,14 +20,15 @@ def again(table: Table, said: Said, _message: Again, at: float) -> tuple[Event, 
         seat_of_person(table, said.guest)
     if table.stage != "over":
         refuse("table/not-over", "You can play another match once this one is over.", kind="again")
-    return (Wanted(at=at, guest=said.guest),)
+    place = table.seat_of(said.guest)
+    return (Wanted(at=at, guest=said.guest), *(() if place is None else returned(table, place, at)))
 
 
 def everybody_wants_it(table: Table) -> bool:
-    """True once everybody who is here wants another match."""
+    """True once everybody who is here and plays wants another match."""
     if table.stage != "over" or not table.wanted:
         return False
     if not people(table.seats):
         return table.host in table.wanted
-    here = {table.seats[place].guest for place in table.people_here}
+    here = {table.seats[place].guest for place in table.people_here if not table.seats[place].stands_in}
     return bool(here) and here <= table.wanted

@@ -178,6 +178,10 @@ def _stood_in(scene: _Scene, event: events.StoodIn) -> str:
     return scene.words("together-bot-plays", **scene.who(event.seat))
 
 
+def _returned(scene: _Scene, event: events.Returned) -> str:
+    return scene.words("together-back", **scene.who(event.seat))
+
+
 def _spoke(scene: _Scene, event: events.Spoke) -> str:
     if event.phrase in FACES:
         return scene.words(f"together-{event.phrase}", **scene.who(event.seat))
@@ -209,6 +213,7 @@ _SENTENCES: Final[dict[type, Callable[[_Scene, Any], str]]] = {
     events.Abandoned: _abandoned,
     events.TimedOut: _timed_out,
     events.StoodIn: _stood_in,
+    events.Returned: _returned,
     events.Spoke: _spoke,
 }
 """What is said of each event; of the others, nothing."""

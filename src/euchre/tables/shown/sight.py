@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from euchre.core.view import View, view
-from euchre.tables.clocks import seconds_left, starts_in
+from euchre.tables.clocks import bot_in, seconds_left, starts_in
 from euchre.tables.course import Course
 from euchre.tables.effects import Refuse
 from euchre.tables.events import Acted, Event, Undone
@@ -134,6 +134,7 @@ def _seat(table: Table, place: int, name: str, at: float) -> SeatNow:
         level=level_of(table.seats, place),
         here=seat.away is None,
         stands_in=seat.stands_in,
+        bot_in=bot_in(table, place, at),
         again=seat.guest in table.wanted,
         clock=seconds_left(table, place, at),
         clock_starts_in=starts_in(table, place, at),

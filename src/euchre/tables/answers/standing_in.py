@@ -1,0 +1,43 @@
+"""A bot that plays for somebody who keeps the table waiting."""
+
+from __future__ import annotations
+
+from euchre.tables.answers.refusals import check_playing, refuse, seat_of_person
+from euchre.tables.clocks import bot_in
+from euchre.tables.events import Event, Returned, StoodIn
+from euchre.tables.heard import Said
+from euchre.tables.messages import Return, StandIn
+from euchre.tables.table import Table
+
+
+def stand_in(table: Table, said: Said, message: StandIn, at: float) -> tuple[Event, ...]:
+    """Somebody has a bot play for another person. Where a clock runs, that alone says how long people may think.
+
+    Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``seat/no-person``, ``standin/already``,
+    ``standin/clock``, ``standin/early``.
+    """
+    seat_of_person(table, said.guest)
+    check_playing(table)
+    seat, name = table.seats[message.seat], table.names[message.seat]
+    if seat.guest in (None, said.guest):
+        refuse("seat/no-person", "No other person sits there.")
+    if seat.stands_in:
+        refuse("standin/already", f"A bot is playing for {name} already.", name=name)
+    if table.terms.clock.kind != "off":
+        refuse("standin/clock", "The clock says how long people may think at this table.")
+    if bot_in(table, message.seat, at) != 0:
+        refuse("standin/early", f"A bot may play for {name} once {name} has not moved for a minute.", name=name)
+    return (StoodIn(at=at, seat=message.seat),)
+
+
+def return_(table: Table, said: Said, _message: Return, at: float) -> tuple[Event, ...]:
+    """Somebody plays again. Raises `EuchreError`: ``seat/none``, ``standin/none``."""
+    back = returned(table, seat_of_person(table, said.guest), at)
+    if not back:
+        refuse("standin/none", "No bot is playing for you.")
+    return back
+
+
+def returned(table: Table, place: int, at: float) -> tuple[Event, ...]:
+    """What it changes that the person of a seat is there and plays."""
+    return (Returned(at=at, seat=place),) if table.seats[place].stands_in else ()
