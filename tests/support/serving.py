@@ -71,6 +71,13 @@ class Serving:
         _, hard = resource.prlimit(self._process.pid, what)
         resource.prlimit(self._process.pid, what, (most, hard))
 
+    def ended(self) -> int:
+        """Wait until it has ended by itself; its exit status."""
+        assert self._process is not None
+        status = self._process.wait(_PATIENCE)
+        self._process = None
+        return status
+
     def _answers(self) -> bool:
         try:
             return httpx.get(f"{self.address}/health").is_success
