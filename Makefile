@@ -81,6 +81,8 @@ bench: $(TOOLS)
 
 load: $(TOOLS)
 	$(BIN)/python -m benchmarks.load
+	$(BIN)/python -m benchmarks.crowd herd
+	$(BIN)/python -m benchmarks.crowd idle
 
 mutate: $(TOOLS)
 	$(BIN)/python -m tools.mutate

@@ -47,13 +47,17 @@ class Heard:
             whole.errors += part.errors
         return whole
 
+    def within(self, share: float) -> float:
+        """The milliseconds after which so many of the acknowledgements were there."""
+        took = sorted(self.acks) or [0.0]
+        return 1000 * took[int(share * (len(took) - 1))]
+
     def told(self, seconds: float) -> str:
         """In two lines."""
-        took = sorted(self.acks) or [0.0]
-        p50, p99 = (1000 * took[int(share * (len(took) - 1))] for share in (0.5, 0.99))
         wrong = f"{len(self.errors)} errors{''.join(f'; {one}' for one in sorted(set(self.errors))[:5])}"
+        half, nearly_all, last = map(self.within, (0.5, 0.99, 1))
         return (
-            f"    acknowledged after {p50:.1f} ms (half), {p99:.1f} ms (99 %), {1000 * took[-1]:.1f} ms (all)\n"
+            f"    acknowledged after {half:.1f} ms (half), {nearly_all:.1f} ms (99 %), {last:.1f} ms (all)\n"
             f"    {self.actions / seconds:.0f} actions a second, {self.matches} matches played, {wrong}"
         )
 

@@ -17,7 +17,7 @@ EVENTS = 10_000
 _RULES = "standard,target=32,games=9"
 
 
-def _match(seed: int) -> list[Event]:
+def match(seed: int, events: int = EVENTS) -> list[Event]:
     """A table at which a match is played at random, for so many events or to its end."""
     rng = Random(seed)
     root = rng.randbytes(32).hex()
@@ -37,7 +37,7 @@ def _match(seed: int) -> list[Event]:
         Begun(at=1.0, match=1, contributors=()),
     ]
     table = opened(log)
-    while len(log) < EVENTS and table.stage == "playing":
+    while len(log) < events and table.stage == "playing":
         state = the_course(table.course).state
         action = chance(state, rng) if is_chance(state) else rng.choice(legal(state))
         who: Decider = "chance" if state.turn is None else "person" if state.turn == 0 else "bot"
@@ -48,7 +48,7 @@ def _match(seed: int) -> list[Event]:
 
 def race() -> Race:
     """Tables a second, the snapshot as old as it ever gets."""
-    log = _match(1)
+    log = match(1)
     copied = len(log) - snapshot.EVERY
     kept = snapshot.written(opened(log[:copied]))
 
