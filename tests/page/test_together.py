@@ -98,6 +98,19 @@ async def test_who_only_watches_sees_no_hand(visits: Visits) -> None:
     assert all(picture["hand"] == [] and picture["choices"] == [] for picture in pictures)
 
 
+async def test_the_host_shows_spectators_out(visits: Visits) -> None:
+    asked = foretell("standard", lambda seen: seen.turn == 0)
+    ann, watcher = await visits.seated(asked), await visits.stranger()
+    code = ann.page.url.rpartition("/")[2]
+    await watcher.goes(f"/t/{code}")
+    await expect(watcher.sentence("You are watching this table.")).to_be_visible()
+    await ann.page.get_by_role("button", name="Settings").click()
+    await ann.dialog("Settings").get_by_role("switch", name="Spectators").click()
+    await expect(watcher.sentence("This table is not open to spectators.")).to_be_visible()
+    await expect(watcher.page.get_by_role("heading", name=f"Table {code}")).to_be_visible()
+    await expect(watcher.laid).to_have_count(0)
+
+
 async def test_a_seat_is_kept_for_who_comes_back(visits: Visits) -> None:
     ann, bea = await _invited(visits)
     held, address = await bea.names(), bea.page.url

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from euchre.tables.alarms import FORSAKEN
 from euchre.tables.heard import Arrived, BotActs, Gone, Lost
-from euchre.tables.messages import Act, Look, Rise, Settle, Terms
+from euchre.tables.messages import Act, Arrange, Look, Rise, Settle, Terms
 from euchre.tables.replies import Ack, Now
+from euchre.tables.shown.sight import shown_out
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, alone, by_chance, connection, first, friends
 
@@ -163,6 +164,20 @@ def test_when_spectators_are_turned_away_they_are_told_and_see_nothing() -> None
     evening.arrive("zoe")
     assert evening.replies[connection("zoe")][-1].code == "table/no-spectators"  # type: ignore[union-attr]
     assert evening.last_now(HOST).picture is not None
+
+
+def test_who_has_no_seat_is_shown_out_but_not_a_host_who_watches() -> None:
+    evening = friends(2)
+    evening.do(HOST, Arrange, seat=0, player="club")
+    evening.begin()
+    evening.arrive("eve", "zoe")
+    before = evening.table
+    evening.do(HOST, Settle, terms=Terms(pace="slow"))
+    assert shown_out(before, evening.table) == frozenset()
+    before = evening.table
+    evening.do(HOST, Settle, terms=Terms(spectators=False))
+    assert shown_out(before, evening.table) == {"eve", "zoe"}
+    assert shown_out(evening.table, evening.table) == frozenset()
 
 
 def test_who_looks_and_has_seen_everything_is_only_acknowledged() -> None:

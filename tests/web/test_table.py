@@ -118,6 +118,23 @@ async def test_a_spectator_sees_no_hand_and_may_do_nothing(ann: Guest, bea: Gues
             assert (await watching.ask(type_, **what))["type"] == "refused"
 
 
+async def test_when_the_host_shows_spectators_out_in_a_match_their_lines_are_closed(ann: Guest, bea: Guest) -> None:
+    code = await ann.opens(**SOLO)
+    async with ann.at_table(code) as live, bea.at_table(code) as watching:
+        await live.shuffle()
+        now = await live.my_turn()
+        await watching.stands(lambda now: now["picture"])
+        assert (await live.ask("settle", terms={**now["table"]["terms"], "spectators": False}))["type"] == "ack"
+        assert (await watching.until(lambda reply: reply["type"] == "bye"))["code"] == "table/no-spectators"
+        with pytest.raises(ConnectionClosed):
+            await watching.next()
+        await live.stands(lambda now: now["table"]["spectators"] == 0)
+        async with bea.at_table(code) as again:
+            refused = await again.until(lambda reply: reply["type"] == "refused")
+            assert (refused["code"], refused["now"]["picture"]) == ("table/no-spectators", None)
+        assert choices(await live.my_turn())
+
+
 async def test_who_comes_back_in_the_middle_of_a_trick_finds_it_as_she_left_it(ann: Guest) -> None:
     code = await ann.opens(**SOLO)
     async with ann.at_table(code) as live:

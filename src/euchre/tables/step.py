@@ -31,7 +31,7 @@ from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, 
 from euchre.tables.events import Event
 from euchre.tables.fold import evolve
 from euchre.tables.heard import Arrived, BotActs, Gone, Heard, Left, Lost, Said, Tick
-from euchre.tables.shown.sight import may_watch
+from euchre.tables.shown.sight import is_closed_to
 from euchre.tables.table import Table
 from euchre.tables.turns import chance_seed
 
@@ -107,7 +107,7 @@ def _arrived(table: Table, heard: Arrived, at: float) -> Step:
     after, effects = _happened(table, presence.arrived(table, heard, at), at)
     if not effects:
         effects = (Show(heard.connection, heard.guest),)
-    if _is_closed(after, heard.guest):
+    if is_closed_to(after, heard.guest):
         effects = (*effects, Refuse(heard.connection, heard.guest, "", _closed()))
     return after, effects
 
@@ -132,7 +132,7 @@ def _said(table: Table, said: Said, at: float) -> Step:
 
 
 def _look(table: Table, said: Said, message: messages.Look) -> Step:
-    if _is_closed(table, said.guest):
+    if is_closed_to(table, said.guest):
         raise _closed()
     done = Acknowledge(said.connection, message.id, table.version)
     if message.seen == table.version:
@@ -146,11 +146,6 @@ def _advice(table: Table, said: Said) -> tuple[Effect, ...]:
     known = view(the_course(table.course).state, table.seat_of(said.guest))
     seed = chance_seed(table, "hint")
     return (Advise(said.connection, said.message.id, table.version + 1, known, seed),)
-
-
-def _is_closed(table: Table, guest: str) -> bool:
-    """True for a guest who may not even watch. While people gather everybody may, since they may yet sit down."""
-    return table.stage != "gathering" and not may_watch(table, table.seat_of(guest))
 
 
 def _closed() -> EuchreError:

@@ -21,7 +21,7 @@ from euchre.tables.history import entries
 from euchre.tables.messages import Message
 from euchre.tables.replies import Ack, Now
 from euchre.tables.seat import level_of
-from euchre.tables.shown.sight import now_of, nows_of, refused_of
+from euchre.tables.shown.sight import now_of, nows_of, refused_of, shown_out
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.web import metrics
@@ -258,11 +258,14 @@ class Room:
     def _tell_everybody(self, before: Table, events: tuple[Event, ...]) -> None:
         greeted = {connection.reader for name, connection in self.connections.items() if name in self._greeted}
         nows = nows_of(self.table, greeted, before=before, events=events, at=self.clock.now())
+        out = shown_out(before, self.table)
         for name, connection in tuple(self.connections.items()):
             if name in self._greeted:
                 connection.tell(self._completed(nows[connection.reader]))
             else:
                 self._greet(connection)
+            if connection.guest in out:
+                connection.close(farewell(connection.words, "table/no-spectators"))
 
     def _greet(self, connection: Connection) -> None:
         self._greeted.add(connection.name)

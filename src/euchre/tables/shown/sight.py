@@ -98,6 +98,18 @@ def may_watch(table: Table, seat: int | None) -> bool:
     return seat is not None or table.terms.spectators
 
 
+def is_closed_to(table: Table, guest: str) -> bool:
+    """True for a guest who may not even watch. While people gather everybody may, since they may yet sit down."""
+    return table.stage != "gathering" and not may_watch(table, table.seat_of(guest))
+
+
+def shown_out(before: Table, after: Table) -> frozenset[str]:
+    """Those whom the host has shown out in between; a host who only watches has still to look after the table."""
+    if after.terms.spectators or not before.terms.spectators:
+        return frozenset()
+    return frozenset(guest for guest in after.guests if guest != after.host and is_closed_to(after, guest))
+
+
 def table_now(table: Table, *, at: float | None = None) -> TableNow:
     """What everybody may know, at the table or not."""
     time = table.at if at is None else max(at, table.at)

@@ -55,6 +55,7 @@ together-hint = Tipp
 together-undo = Zurücknehmen
 together-last-trick = Letzter Stich
 together-watching = Du schaust an diesem Tisch zu.
+together-spectators-says = Wer den Link hat, darf zusehen. Schaltest du das aus, müssen alle Zuschauer gehen.
 together-rules = Regeln
 together-settings = Einstellungen
 together-fair = Faires Mischen

@@ -55,6 +55,7 @@ together-hint = Hint
 together-undo = Undo
 together-last-trick = Last trick
 together-watching = You are watching this table.
+together-spectators-says = Anyone with the link may watch. When you turn this off, all spectators are shown out.
 together-rules = Rules
 together-settings = Settings
 together-fair = Fair deal
