@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 const SERVER = 'http://127.0.0.1:8310';
 
 /** What others made and the page is built from. */
-const OTHERS = ['svelte', '@fluent/bundle', 'uqr', '@noble/hashes', '@fontsource-variable/inter', '@heruka_urgyen/react-playing-cards'];
+const OTHERS = ['svelte', 'clsx', '@fluent/bundle', 'uqr', '@noble/hashes', '@fontsource-variable/inter', '@heruka_urgyen/react-playing-cards'];
 const ART = 'The faces of the cards are drawn by Adrian Kennard (me.uk/cards) and dedicated to the public domain (CC0).';
 
 const OUR_LICENCE = new URL('../LICENSE', import.meta.url);
@@ -21,7 +21,12 @@ function licences(): Plugin {
   return {
     name: 'licences',
     apply: 'build',
-    generateBundle() {
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      for (const module of chunks.flatMap((chunk) => Object.keys(chunk.modules))) {
+        const name = /.*node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)\//.exec(module)?.groups?.['name'];
+        if (name !== undefined && !OTHERS.includes(name)) throw new Error(`${name} is in the page, and not among its OTHERS.`);
+      }
       const texts = OTHERS.map((name) => {
         const folder = new URL(`node_modules/${name}/`, import.meta.url);
         const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
