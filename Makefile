@@ -91,6 +91,7 @@ docs: $(TOOLS)
 	$(BIN)/python -m tools.rule_book
 	$(BIN)/python -m tools.dialogue
 	$(BIN)/python -m tools.page_types
+	$(BIN)/python -m tools.licences
 
 pictures: $(TOOLS)
 	$(BIN)/python -m tools.pictures
