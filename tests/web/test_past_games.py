@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import delete, update
 
-from euchre.store.schema import records
+from euchre.store.schema import matches, records
 from euchre.store.store import Store
 from euchre.tables import history
 from euchre.tables.events import Event
@@ -125,3 +125,46 @@ async def test_each_guest_has_a_turn_of_their_own(ann: Guest, bea: Guest, monkey
             assert (await guest.http.get(f"/api/games/{code}/1{what}")).status_code == 200
     assert {payer.address for payer in asked} == {"@127.0.0.1"}
     assert len({payer.name for payer in asked}) == 2
+
+
+@pytest.mark.parametrize("turned_off", ["before", "meanwhile"])
+async def test_a_match_that_nobody_might_watch_is_seen_by_its_own_people_alone(
+    ann: Guest, bea: Guest, turned_off: str
+) -> None:
+    terms = {"pace": "instant", "spectators": turned_off != "before"}
+    code = await ann.opens(**SOLO, terms=terms)
+    pages = [f"/api/games/{code}/1{what}" for what in EVERYTHING] + [f"/api/tables/{code}/last-deal"]
+    async with ann.at_table(code) as live:
+        await live.shuffle()
+        if turned_off == "meanwhile":
+            for spectators in (False, True):
+                assert (await live.ask("settle", terms={**terms, "spectators": spectators}))["type"] == "ack"
+        await live.play()
+        await live.ask("settle", terms={**terms, "spectators": True})
+        async with bea.at_table(code) as watching:
+            assert (await watching.next())["picture"] is None
+        for page in pages:
+            assert (await ann.http.get(page)).status_code == 200
+            refused = await bea.http.get(page)
+            assert (refused.status_code, refused.json()["code"]) == (403, "table/no-spectators")
+
+
+async def test_a_match_that_everybody_might_watch_stays_open(ann: Guest, bea: Guest) -> None:
+    code = await finished(ann)
+    async with ann.at_table(code) as live:
+        assert (await live.ask("settle", id="closed", terms={"spectators": False}))["type"] == "ack"
+    for page in [f"/api/games/{code}/1{what}" for what in EVERYTHING] + [f"/api/tables/{code}/last-deal"]:
+        assert (await bea.http.get(page)).status_code == 200
+
+
+async def test_of_a_match_of_an_earlier_version_the_terms_of_its_table_decide(
+    settings: Settings, ann: Guest, bea: Guest
+) -> None:
+    code = await finished(ann)
+    async with await Store.open(settings.store) as store:
+        await store._database.write(lambda connection: connection.execute(update(matches).values(private=None)))
+    page = f"/api/games/{code}/1"
+    assert (await bea.http.get(page)).status_code == 200
+    async with ann.at_table(code) as live:
+        assert (await live.ask("settle", id="closed", terms={"spectators": False}))["type"] == "ack"
+    assert (await bea.http.get(page)).status_code == 403

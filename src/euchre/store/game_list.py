@@ -23,6 +23,7 @@ def write(connection: Connection, entry: Entry) -> None:
         "ended": entry.ended,
         "winner": entry.winner,
         "conceded": entry.conceded,
+        "private": entry.private,
         "title": entry.title,
         **dict(zip(by_seat("seated"), entry.seated, strict=True)),
         **dict(zip(by_seat("guest"), entry.guests, strict=True)),
@@ -76,6 +77,7 @@ def _entry(row: Row[Any]) -> Entry:
         games=(kept["games_0"], kept["games_1"]),
         winner=kept["winner"],
         conceded=kept["conceded"],
+        private=kept["private"],
         title=kept["title"] or "",
         seated=tuple(kept[column] for column in by_seat("seated")),
     )

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
 
 VERSIONS: Final = "euchre_version"
 """Where the migrations note how far this database is."""
@@ -81,6 +93,7 @@ matches: Final = Table(
     *(Column(name, Integer, nullable=False) for name in (*by_side("score"), *by_side("games"))),
     Column("winner", Integer),
     Column("conceded", Integer),
+    Column("private", Boolean),
     Column("title", Text),
     *(Column(name, Text) for name in by_seat("seated")),
     *(Index(None, name) for name in (*by_seat("guest"), *by_seat("seated"))),

@@ -67,12 +67,14 @@ def _remembered(table: Table, present: set[str | None]) -> Mapping[str, Any]:
     return MappingProxyType({guest: ids for guest, ids in table.done.items() if guest in present})
 
 
-def _settled(_table: Table, event: events.Settled) -> Changes:
+def _settled(table: Table, event: events.Settled) -> Changes:
     changes: Changes = {}
     if event.rules is not None:
         changes |= {"rules": Rules.parse(event.rules), "wanted": frozenset()}
     if event.terms is not None:
         changes["terms"] = event.terms
+        if table.stage == "playing" and not event.terms.spectators:
+            changes["course"] = replace(the_course(table.course), private=True)
     if event.title is not None:
         changes["title"] = event.title
     return changes

@@ -64,14 +64,25 @@ class Course:
     """The side that gave the match up."""
     abandoned: bool = False
     """The match had too many deals, and nobody has won."""
+    private: bool = False
+    """There was a time in this match when nobody might watch: its hands are laid open to its own people alone."""
 
     @classmethod
     def begin(
-        cls, rules: Rules, key: bytes, players: tuple[Player, ...], *, seconds: float, version: int, at: float
+        cls,
+        rules: Rules,
+        key: bytes,
+        players: tuple[Player, ...],
+        *,
+        seconds: float,
+        private: bool,
+        version: int,
+        at: float,
     ) -> Course:
         """The match before its first draw; each seat has so many seconds for it."""
         banks = (seconds,) * len(players)
-        return cls(key=key, players=players, state=new_match(rules), moved=version, since=at, banks=banks)
+        state = new_match(rules)
+        return cls(key=key, players=players, state=state, moved=version, since=at, banks=banks, private=private)
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -92,6 +103,10 @@ class Course:
     def broken_off(self) -> bool:
         """True if it is over although the game goes on: given up, or abandoned."""
         return self.conceded is not None or self.abandoned
+
+    def is_open_to(self, guest: str | None) -> bool:
+        """True if a guest may see the hands of deals that are over."""
+        return not self.private or any(guest is not None and player.guest == guest for player in self.players)
 
     @property
     def endless(self) -> bool:

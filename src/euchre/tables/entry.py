@@ -32,5 +32,7 @@ class Entry:
     games: tuple[int, int] = (0, 0)
     winner: int | None = None
     """The side that won."""
+    private: bool | None = None
+    """Only its own people may see it; None before it begins, and for those of which that was not kept."""
     conceded: int | None = None
     """The side that gave up."""

@@ -110,6 +110,7 @@ def entry_of(table: Table) -> Entry:
         games=(0, 0) if match is None else match.games,
         winner=None if course is None else course.winner,
         conceded=None if course is None else course.conceded,
+        private=None if course is None else course.private,
         seated=seated,
         title=table.title,
     )

@@ -74,8 +74,15 @@ def _performed(table: Table, ceremony: Ceremony, match: int, seats: Seats, at: f
     key = seeds.deal_key(seeds.match_seed(table.root, match, ceremony.attempt), ceremony.shown)
     names = names_of(seats)
     players = tuple(Player(seat.guest, names[place], level_of(seats, place)) for place, seat in enumerate(seats))
-    seconds = float(table.terms.clock.seconds)
-    course = Course.begin(table.rules, key, players, seconds=seconds, version=table.version + 1, at=at)
+    course = Course.begin(
+        table.rules,
+        key,
+        players,
+        seconds=float(table.terms.clock.seconds),
+        private=not table.terms.spectators,
+        version=table.version + 1,
+        at=at,
+    )
     return {"ceremony": ceremony, "course": course, "stage": "playing"}
 
 

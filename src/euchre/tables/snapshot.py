@@ -16,7 +16,7 @@ from euchre.core.state import State
 from euchre.tables.course import Course
 from euchre.tables.table import Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Raised whenever a table has other fields, or an event changes it otherwise: snapshots of another format are not read.
 
 Both versions of a rolling upgrade may so write theirs.

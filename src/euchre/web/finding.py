@@ -61,7 +61,8 @@ async def finished_match(room: Room, match: int, guest: str | None, hall: Hall) 
         raise Denied("game/unknown", "There is no such match at this table.", status=404)
     if found.ended is None:
         raise Denied("game/not-over", "The cards are shown once the match is over.", status=409)
-    if seat_in(found, guest) is None and not room.table.terms.spectators:
+    private = found.private if found.private is not None else not room.table.terms.spectators
+    if private and seat_in(found, guest) is None:
         raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
     return found
 

@@ -98,6 +98,12 @@ def may_watch(table: Table, seat: int | None) -> bool:
     return seat is not None or table.terms.spectators
 
 
+def _may_see(table: Table, seat: int | None) -> bool:
+    """The same; but a private match that is over is nobody else's, even if the next may be watched."""
+    private = table.course is not None and table.course.private and table.stage != "playing"
+    return may_watch(table, seat) and (seat is not None or not private)
+
+
 def is_closed_to(table: Table, guest: str) -> bool:
     """True for a guest who may not even watch. While people gather everybody may, since they may yet sit down."""
     return table.stage != "gathering" and not may_watch(table, table.seat_of(guest))
@@ -169,7 +175,7 @@ def _shuffle(table: Table) -> ShuffleNow:
 
 
 def _picture(table: Table, place: _Place) -> Picture | None:
-    if table.course is None or not may_watch(table, place.seat):
+    if table.course is None or not _may_see(table, place.seat):
         return None
     people, seen = People(table.names, place.seat), _seen(table.course, place.seat)
     return picture_of(wording(place.language), seen, people, coached=True)
@@ -182,7 +188,7 @@ def _seen(course: Course, seat: int | None) -> View:
 
 
 def _told(table: Table, place: _Place) -> tuple[str, ...]:
-    if table.course is None or not may_watch(table, place.seat):
+    if table.course is None or not _may_see(table, place.seat):
         return ()
     return told_so_far(wording(place.language), table.course, People(table.names, place.seat))
 

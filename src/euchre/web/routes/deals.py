@@ -6,7 +6,6 @@ from litestar import get
 
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.shown.last_deal import LastDeal, last_deal
-from euchre.tables.shown.sight import may_watch
 from euchre.web.given import AnyRequest, Known, TheHall, TheManners, ThePayer, TheRoom
 from euchre.web.refusals import Denied, refusals
 
@@ -18,8 +17,7 @@ async def laid_open(
     """All hands and the kitty of the last deal that is over; never of one that goes on."""
     manners.asks_much(known, request)
     table = room.table
-    seat = None if known is None else table.seat_of(known)
-    if not may_watch(table, seat):
+    if table.course is not None and not table.course.is_open_to(known):
         raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
     found = await hall.past_games.run(lambda: last_deal(table.course), payer)
     if found is None:
