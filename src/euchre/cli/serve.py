@@ -53,6 +53,12 @@ def serve(
     log_format: Annotated[
         Literal["text", "json"], typer.Option(help="How each line of the log is written: to read, or for programs.")
     ] = "text",
+    traces: Annotated[
+        bool,
+        typer.Option(
+            "--traces", help="Send traces to a collector of OpenTelemetry; OTEL_EXPORTER_OTLP_ENDPOINT says where."
+        ),
+    ] = False,
 ) -> None:
     """Let everybody who can reach this computer play in the browser.
 
@@ -64,12 +70,15 @@ def serve(
         from euchre.web.limits_file import limits_in  # noqa: PLC0415 - the same
         from euchre.web.server import listening, prepare, run  # noqa: PLC0415 - the same
         from euchre.web.settings import Limits, Settings  # noqa: PLC0415 - the same
+        from euchre.web.traces import check_traces  # noqa: PLC0415 - the same
 
     if workers > 1 and not is_shared(store):
         raise EuchreError("serve/workers", "Several workers need PostgreSQL: give its address with --store.")
     behind = None if behind_proxy is None else proxies(behind_proxy)
     hosts = frozenset(map(server_name, name)) if name else hosts_of(host, behind)
     allowed = Limits() if limits is None else limits_in(limits)
+    if traces:
+        check_traces()
     prepare(store)
     at = listening(host, port)
     if at is None:
@@ -78,7 +87,7 @@ def serve(
     if there := neighbours(at):
         typer.echo(f"Others in your network open {there}")
     run(
-        Settings(store=store, hosts=hosts, limits=allowed, keep=keep),
+        Settings(store=store, hosts=hosts, limits=allowed, keep=keep, traces=traces),
         at,
         workers=workers,
         behind=behind,

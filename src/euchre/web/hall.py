@@ -17,6 +17,7 @@ from euchre.web.past_games import PastGames
 from euchre.web.settings import Settings
 from euchre.web.snapshot_writer import SnapshotWriter
 from euchre.web.thinking import Thinking
+from euchre.web.traces import Traces
 from euchre.web.workers import Workers
 
 
@@ -52,8 +53,10 @@ class Hall:
         """Tables that this worker found it cannot read."""
         self.thinking: Final = Thinking(settings.limits)
         self.past_games: Final = PastGames(store)
+        self.traces: Final = Traces(on=settings.traces)
 
     def close(self) -> None:
         """Let the threads go; what they are at is finished and forgotten."""
         self.past_games.close()
         self.thinking.close()
+        self.traces.close()

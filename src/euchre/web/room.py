@@ -124,7 +124,7 @@ class Room:
     async def hear(self, connection: Connection, message: Message) -> None:
         """A client says something."""
         metrics.MESSAGES.inc()
-        with metrics.ANSWERING.time():
+        with metrics.ANSWERING.time(), self._hall.traces.span("message", kind=type(message).__name__):
             effects = await self.take(Said(connection.guest, connection.name, message))
         for effect in effects:
             if isinstance(effect, Advise):
@@ -162,7 +162,8 @@ class Room:
         if self.is_shut:
             return ()
         try:
-            return await self._take(heard)
+            with self._hall.traces.span("turn", kind=type(heard).__name__):
+                return await self._take(heard)
         except Unreadable as problem:
             self._shut(problem)
         except EuchreError as problem:
@@ -185,20 +186,22 @@ class Room:
             await self._catch_up()
         for _ in range(_TRIES):
             before = self.table
-            after, effects = step(before, heard, self.clock.now())
+            with self._hall.traces.span("step"):
+                after, effects = step(before, heard, self.clock.now())
             try:
                 await self._keep(before, after, effects)
             except Behind:
                 await self._catch_up()
                 continue
-            self._tell(before, after, effects)
+            with self._hall.traces.span("tell"):
+                self._tell(before, after, effects)
             return effects
         raise EuchreError("server/busy", "The table is too busy. Try again in a moment.")
 
     async def _keep(self, before: Table, after: Table, effects: tuple[Effect, ...]) -> None:
         for effect in effects:
             if isinstance(effect, Persist):
-                with metrics.KEEPING.time():
+                with metrics.KEEPING.time(), self._hall.traces.span("commit"):
                     await self._hall.store.append(before.id, before.version, effect.events, entries(before, after))
                 self.leads = True
                 self._hall.herald.tell(before.id, after.version)

@@ -86,5 +86,7 @@ class Settings:
     """Seconds that one message may take to leave for a slow reader before the connection is closed."""
     keep: int | None = None
     """Days after which tables are deleted at which nothing has happened; None keeps them."""
+    traces: bool = False
+    """Spans are sent to a collector of OpenTelemetry."""
     compiled: bool = True
     """The searching players are got ready; otherwise the player of the house sits in for them."""
