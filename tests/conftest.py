@@ -3,11 +3,16 @@
 import os
 from collections import defaultdict
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from support.promises import Promise, write
+
+_SOURCE = str(Path(__file__).parents[1] / "src")
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (_SOURCE, os.environ.get("PYTHONPATH"))))
+"""Programs that tests start run the source of the tree they are in, whichever one is installed."""
 
 settings.register_profile("steady", derandomize=True, deadline=None, print_blob=True)
 settings.load_profile("steady")

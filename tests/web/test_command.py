@@ -37,6 +37,13 @@ def started(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], 
             one.kill()
 
 
+def test_programs_that_tests_start_run_the_source_of_this_tree() -> None:
+    said = subprocess.run(
+        [sys.executable, "-c", "import euchre; print(euchre.__file__)"], capture_output=True, text=True, check=True
+    ).stdout
+    assert Path(said.strip()).parents[2] == Path(__file__).parents[2]
+
+
 def test_the_bare_command_serves_the_page_once_and_stops_in_good_order(tmp_path: Path) -> None:
     held = reserved()
     port = str(held.getsockname()[1])
