@@ -25,6 +25,8 @@ from euchre.tables.fold import opened
 from euchre.tables.history import entries
 from euchre.web.identity import Identity
 
+_AT_A_TABLE = 5
+"""Idle lines; every one that comes is news to the others."""
 Cookies = dict[str, str]
 
 
@@ -40,7 +42,7 @@ def main() -> None:
     parser.add_argument("--snapshots", action=argparse.BooleanOptionalAction, default=True)
     wanted = parser.parse_args()
     if wanted.which == "idle":
-        wanted.tables, wanted.events, wanted.each = 100, 60, -(-wanted.lines // 100)
+        wanted.tables, wanted.events, wanted.each = -(-wanted.lines // _AT_A_TABLE), 1, _AT_A_TABLE
     with tempfile.TemporaryDirectory() as folder:
         cookies = asyncio.run(_prepare(file_in(folder), wanted))
         with serving(file_in(folder)) as (server, at):
@@ -49,17 +51,17 @@ def main() -> None:
 
 async def _prepare(store: str, wanted: argparse.Namespace) -> Cookies:
     """Tables in the middle of long matches, and the cookie of the host of each."""
-    first, *rest = match(1, wanted.events)
+    first, *rest = match(1, wanted.events)[: wanted.events]  # after the first the table waits for its host
     cookies: Cookies = {}
     async with await Store.open(store) as kept:
         identity = Identity(await kept.keys())
         for number in range(wanted.tables):
-            code, guest = f"T{number:03}-T{number:03}", f"guest-{number}"
+            code, guest = f"{number:04}-{number:04}", f"guest-{number}"
             log = (replace(first, table=code, code=code, host=guest), *rest)
             table = opened(log)
             await kept.create(code, code, log, entries(None, table))
-            if wanted.snapshots:
-                copied = len(log) - len(log) % snapshot.EVERY
+            copied = len(log) - len(log) % snapshot.EVERY
+            if wanted.snapshots and copied:
                 await kept.keep_snapshot(code, copied, snapshot.written(opened(log[:copied])))
             cookies[code] = f"euchre={identity.signed(guest)}"
     return cookies
@@ -101,7 +103,15 @@ async def _arrive(at: str, cookies: Cookies, code: str, place: int, began: float
     )
     first: Any = await line.recv()
     assert '"now"' in first[:40], first[:200]
+    reading = asyncio.create_task(_read(line))
+    stack.callback(reading.cancel)
     return perf_counter() - began
+
+
+async def _read(line: ClientConnection) -> None:
+    """Whoever does not read is cut off."""
+    async for _ in line:
+        pass
 
 
 def _tell(what: str, took: list[float], began: float) -> None:
