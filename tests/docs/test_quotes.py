@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
+from euchre.cli.app import app
 from support.deployed import ROOT, tree
 
 BLOCK = re.compile(r"^```\w+ (deploy/\S+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -36,3 +39,19 @@ def test_every_file_that_a_page_names_is_there() -> None:
     for page in (*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("SECURITY.md")):
         links = re.findall(r"\]\((?!\w+:)([^)#\s]+)", page.read_text("utf-8"))
         assert [link for link in links if not (page.parent / link).exists()] == [], page.name
+
+
+def test_every_command_for_whoever_hosts_has_the_options_that_it_is_shown_with() -> None:
+    root = typer.main.get_command(app)
+    seen = set()
+    for page in (*PAGES, ROOT / "CHANGELOG.md", ROOT / "SECURITY.md"):
+        for words in re.findall(r"\beuchre ((?:serve|admin [a-z-]+)\b[^`\n]*)", page.read_text("utf-8")):
+            command: Any = root
+            for name in words.split()[: 1 + words.startswith("admin")]:
+                assert name in command.commands, f"{page.name}: {words}"
+                command = command.commands[name]
+            known = {option for parameter in command.params for option in parameter.opts}
+            used = re.findall(r"(?<=\s)--[a-z-]+", words.partition("|")[0])
+            assert set(used) <= known, f"{page.name}: {words}"
+            seen.add(command.name)
+    assert {"serve", "backup", "restore", "check", "prune", "change-key", "migrate"} <= seen
