@@ -7,6 +7,7 @@ belongs to no suit. Source: "Rank of Cards" of every seed; docs/sources.md.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from euchre.core.cards import BENNY, CARDS, JACK, SUITS, Card, Suit, set_of
@@ -84,6 +85,7 @@ def is_left_bower(card: Card, trump: Suit | None) -> bool:
     return trump is not None and card.rank == JACK and card.suit is not trump and suit_of(card, trump) is trump
 
 
+@lru_cache(4096)  # a hand is looked at again and again
 def display_order(cards: tuple[Card, ...], trump: Suit | None) -> tuple[Card, ...]:
     """A hand as people sort it: trumps first, then suits of alternating colour, high to low."""
     first = Suit.SPADES if trump is None or trump is Suit.NO_TRUMP else trump

@@ -8,7 +8,7 @@ one, into a state with blanks of which the same view can be taken. That equation
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import Action, Bury, Deal, Give, GoUnder, Name, Tram
@@ -132,6 +132,10 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
+_NOT_FOR_ALL: Final = (Deal, Tram, Name, GoUnder, Bury, Give)
+"""Actions of which some learn less, or more, than what is said."""
+
+
 class Seen(NamedTuple):
     """One action as one seat saw it: what it may not know is missing, what it learned is added."""
 
@@ -145,6 +149,8 @@ class Seen(NamedTuple):
 def redact(state: State, action: Action, seat: int | None) -> Seen:
     """An action, about to be taken in `state`, as a seat (or a spectator, None) sees it."""
     _check_seat(seat)
+    if not isinstance(action, _NOT_FOR_ALL):
+        return Seen(action)
     after = step(state, action)
     if isinstance(action, Deal):
         own = None if seat is None or _blind(after, seat) else after.hidden.hands[seat]

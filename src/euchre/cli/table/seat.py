@@ -35,7 +35,7 @@ class Seat(Writing):
         cards = _cards(view, seat)
         taken = Content("● " * sum(trick.winner == seat for trick in view.tricks))
         part = pips(_part(view, seat))
-        said = last_words(words, view, seat)
+        said = last_words(words, view)[seat]
         quoted = pips(f"“{said}”").stylize("italic") if said else Content("")
         if self.beside:
             self.write(Content("\n").join((first, cards, part, taken, quoted)))

@@ -15,7 +15,7 @@ from euchre.core.state import Phase, Trick
 from euchre.core.trump import display_order, winner
 from euchre.core.up_card import up_card
 from euchre.core.view import View
-from euchre.tables.replies import Laid, Picture, PipsNow, ResultNow, TrickNow, UpCardNow
+from euchre.tables.replies import Held, Laid, Picture, PipsNow, ResultNow, TrickNow, UpCardNow
 from euchre.tables.shown.choices import barred, choices
 from euchre.tables.shown.faces import aloud, held, mark, texts
 from euchre.tables.telling.coach import coach
@@ -33,7 +33,6 @@ def picture_of(words: Wording, view: View, people: People, *, coached: bool = Fa
     """What the owner of a view is shown, in words of one language; with the line for beginners if `coached`."""
     rules, seats = view.rules, range(law.seats(view.rules))
     out = tuple(sorted(law.partner(seat) for seat in view.alone))
-    hand = () if view.sits_out else display_order(view.hand, view.trump)
     return Picture(
         seat=view.seat,
         phase=view.phase.value,
@@ -42,7 +41,7 @@ def picture_of(words: Wording, view: View, people: People, *, coached: bool = Fa
         coach=coach(words, view) if coached else "",
         choices=choices(words, view),
         barred=barred(words, view),
-        hand=tuple(held(words, rules, card, view.trump) for card in hand),
+        hand=() if view.sits_out else _hand(words, rules, view.hand, view.trump),
         buried=texts(view.buried),
         counts=view.counts,
         shown=tuple(texts(display_order(cards, view.trump)) for cards in view.shown),
@@ -57,7 +56,7 @@ def picture_of(words: Wording, view: View, people: People, *, coached: bool = Fa
         maker=view.maker,
         alone=view.alone,
         may_announce=may_announce(view),
-        words=tuple(last_words(words, view, seat) for seat in seats),
+        words=last_words(words, view),
         trick=() if view.leader is None else _laid(rules, view.order, view.leader, view.trick, view.trump),
         tricks=_tricks(rules, view.order, view.tricks, view.trump),
         winning=_winning(view),
@@ -101,6 +100,12 @@ def _up_card(view: View) -> UpCardNow | None:
     return None if card is None else UpCardNow(card=str(card.card), fate=card.fate, face_up=card.face_up)
 
 
+@lru_cache(4096)  # it stays while the others play
+def _hand(words: Wording, rules: Rules, cards: tuple[Card, ...], trump: Suit | None) -> tuple[Held, ...]:
+    return tuple(held(words, rules, card, trump) for card in display_order(cards, trump))
+
+
+@lru_cache(1024)
 def _packets(rules: Rules, dealer: int | None, packets: tuple[int, ...]) -> tuple[int, ...]:
     if dealer is None or not packets:
         return ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from euchre.core.view import View, view
+from euchre.core.view import View
 from euchre.tables.clocks import bot_in, seconds_left, starts_in
 from euchre.tables.course import Course
 from euchre.tables.effects import Refuse
@@ -18,6 +18,7 @@ from euchre.tables.shown.news import news_of
 from euchre.tables.shown.picture import broken_off, picture_of
 from euchre.tables.shown.retelling import told_so_far
 from euchre.tables.table import Table, text_of
+from euchre.tables.telling.moment import seen
 from euchre.tables.telling.people import People
 from euchre.tables.telling.refused import sentence_of
 from euchre.wording import Language, wording
@@ -177,14 +178,14 @@ def _shuffle(table: Table) -> ShuffleNow:
 def _picture(table: Table, place: _Place) -> Picture | None:
     if table.course is None or not _may_see(table, place.seat):
         return None
-    people, seen = People(table.names, place.seat), _seen(table.course, place.seat)
-    return picture_of(wording(place.language), seen, people, coached=True)
+    people, known = People(table.names, place.seat), _known(table.course, place.seat)
+    return picture_of(wording(place.language), known, people, coached=True)
 
 
-def _seen(course: Course, seat: int | None) -> View:
+def _known(course: Course, seat: int | None) -> View:
     """The game as a seat knows it; once it is given up or abandoned nobody is asked anything any more."""
-    seen = view(course.state, seat)
-    return broken_off(seen, course.winner) if course.broken_off else seen
+    known = seen(course.state, seat)
+    return broken_off(known, course.winner) if course.broken_off else known
 
 
 def _told(table: Table, place: _Place) -> tuple[str, ...]:

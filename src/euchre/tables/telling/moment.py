@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from euchre.core.actions import Action, Pass, Play
 from euchre.core.state import Phase, State, Trick
 from euchre.core.trump import winner
 from euchre.core.view import View, redact, view
+
+seen: Final = lru_cache(1024)(view)
+"""`view`, remembered: what somebody saw after one action they see before the next, and on their picture as well."""
 
 
 class Moment(NamedTuple):
@@ -25,7 +29,7 @@ class Moment(NamedTuple):
     @classmethod
     def seen_by(cls, seat: int | None, state: State, action: Action, after: State) -> Moment:
         """What a seat (0..3) or a spectator (None) sees of an action taken in `state`, which led to `after`."""
-        return cls(state.turn, redact(state, action, seat).action, view(state, seat), view(after, seat))
+        return cls(state.turn, redact(state, action, seat).action, seen(state, seat), seen(after, seat))
 
     @property
     def ends_deal(self) -> bool:

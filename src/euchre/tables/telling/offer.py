@@ -72,4 +72,4 @@ def _order(words: Wording, view: View, action: Order) -> str:
 
 def _said(words: Wording, view: View, action: Action) -> str:
     assert view.seat is not None, "a spectator is asked nothing"
-    return spoken(words, view, view.calls, Call(view.seat, action))
+    return spoken(words, view.rules, view.dealer, view.calls, Call(view.seat, action))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from euchre.core import law
 from euchre.core.actions import Alone, Bump, Bury, Cut, Give, GoUnder, Keep, Name, Order, Pass, Play, Redeal, Together
+from euchre.core.rules import Rules
 from euchre.core.speech import phrase
 from euchre.core.state import Call
 from euchre.core.view import View
@@ -10,20 +14,20 @@ from euchre.tables.telling.moment import Moment
 from euchre.wording import Wording
 
 
-def spoken(words: Wording, view: View, calls: tuple[Call, ...], call: Call) -> str:
+def spoken(words: Wording, rules: Rules, dealer: int | None, calls: tuple[Call, ...], call: Call) -> str:
     """What a seat says with an action before the first lead; `calls` are those before it."""
-    assert view.dealer is not None, "nobody speaks before the first dealer is drawn"
+    assert dealer is not None, "nobody speaks before the first dealer is drawn"
     action = call.action
     match action:
         case Name(suit, alone):
             if not alone:
                 return words("spoken-suit", suit=str(suit))
-            said = phrase(view.rules, view.dealer, (), Call(call.seat, Alone()))
+            said = phrase(rules, dealer, (), Call(call.seat, Alone()))
             return words("spoken-suit-alone", suit=str(suit), said=said)
         case Order() | Alone():
-            return phrase(view.rules, view.dealer, calls, call)
+            return phrase(rules, dealer, calls, call)
         case Pass():
-            said = phrase(view.rules, view.dealer, calls, call)
+            said = phrase(rules, dealer, calls, call)
             return words("spoken-pass") if said == "pass" else said
         case Cut(at):
             return words("spoken-cut", at=at)
@@ -49,12 +53,18 @@ def said_with(words: Wording, moment: Moment) -> str:
     """What a seat said with an action; "" for chance and for a card."""
     if moment.seat is None or isinstance(moment.action, Play):
         return ""
-    return spoken(words, moment.before, moment.before.calls, Call(moment.seat, moment.action))
+    before = moment.before
+    return spoken(words, before.rules, before.dealer, before.calls, Call(moment.seat, moment.action))
 
 
-def last_words(words: Wording, view: View, seat: int) -> str:
-    """The last thing a seat said in this deal; "" if it has said nothing."""
-    for place in range(len(view.calls) - 1, -1, -1):
-        if view.calls[place].seat == seat and view.dealer is not None:
-            return spoken(words, view, view.calls[:place], view.calls[place])
-    return ""
+def last_words(words: Wording, view: View) -> tuple[str, ...]:
+    """The last thing that each seat said in this deal; "" for one that has said nothing."""
+    return _last_words(words, view.rules, view.dealer, view.calls)
+
+
+@lru_cache(1024)  # all seats have heard the same, and while cards are played nothing is added
+def _last_words(words: Wording, rules: Rules, dealer: int | None, calls: tuple[Call, ...]) -> tuple[str, ...]:
+    said = [""] * law.seats(rules)
+    for number, call in enumerate(calls):
+        said[call.seat] = spoken(words, rules, dealer, calls[:number], call)
+    return tuple(said)
