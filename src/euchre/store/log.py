@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 from zlib import crc32
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from euchre.core.errors import EuchreError
 from euchre.store.errors import Behind, Newer, Taken, Unreadable
 from euchre.store.schema import events, tables
 from euchre.tables.events import Event, decode, encode, kind
+
+# These two are all that most steps of a table take; to make them anew each time costs as much as to execute them.
+_LAST: Final = select(func.max(events.c.seq)).where(events.c.table_id == bindparam("table"))
+_MORE: Final = insert(events)
 
 
 def begin(connection: Connection, table_id: str, code: str) -> None:
@@ -26,7 +30,7 @@ def begin(connection: Connection, table_id: str, code: str) -> None:
 
 def extend(connection: Connection, table_id: str, after: int, happened: Sequence[Event]) -> None:
     """Write what follows event number `after`. Raises `Behind` unless that is the last one."""
-    last = connection.scalars(select(func.max(events.c.seq)).where(events.c.table_id == table_id)).one()
+    last = connection.scalars(_LAST, {"table": table_id}).one()
     if last is None and connection.scalars(select(tables.c.id).where(tables.c.id == table_id)).first() is None:
         raise EuchreError("store/no-table", "There is no such table.")
     if (last or 0) != after:
@@ -34,7 +38,7 @@ def extend(connection: Connection, table_id: str, after: int, happened: Sequence
     rows = [_row(table_id, seq, event) for seq, event in enumerate(happened, after + 1)]
     try:
         if rows:
-            connection.execute(insert(events), rows)
+            connection.execute(_MORE, rows)
     except IntegrityError:  # another worker was between our two statements
         raise Behind from None
 
@@ -75,11 +79,9 @@ def read(connection: Connection, table_id: str, after: int) -> tuple[Event, ...]
     """The events that follow number `after`, in order. Raises `Unreadable`."""
     columns = events.c.seq, events.c.payload, events.c.checksum
     found = select(*columns).where(events.c.table_id == table_id, events.c.seq > after)
+    rows = connection.execute(found.order_by(events.c.seq)).all()  # half read, it would keep SQLite in the past
     try:
-        return tuple(
-            decode(_sound(table_id, seq, payload, kept))
-            for seq, payload, kept in connection.execute(found.order_by(events.c.seq))
-        )
+        return tuple(decode(_sound(table_id, seq, payload, kept)) for seq, payload, kept in rows)
     except msgspec.ValidationError as problem:  # a kind of event, or a value in one, that is not known here
         raise Newer from problem
     except msgspec.DecodeError as problem:
@@ -89,8 +91,8 @@ def read(connection: Connection, table_id: str, after: int) -> tuple[Event, ...]
 def payloads(connection: Connection, table_id: str) -> list[tuple[int, bytes]]:
     """The events of a table as they are kept, each with its number. Raises `Unreadable` for a damaged one."""
     columns = events.c.seq, events.c.payload, events.c.checksum
-    found = connection.execute(select(*columns).where(events.c.table_id == table_id).order_by(events.c.seq))
-    return [(seq, _sound(table_id, seq, payload, kept)) for seq, payload, kept in found]
+    rows = connection.execute(select(*columns).where(events.c.table_id == table_id).order_by(events.c.seq)).all()
+    return [(seq, _sound(table_id, seq, payload, kept)) for seq, payload, kept in rows]
 
 
 def put(connection: Connection, table_id: str, seq: int, payload: bytes) -> None:

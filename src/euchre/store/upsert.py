@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection, Executable, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 
 def upsert(connection: Connection, table: Table, row: dict[str, Any], *, keep: bool = False) -> None:
     """Write a row over the one with the same primary key; with `keep`, leave that one as it is."""
-    make = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    statement = make(table).values(row)
+    connection.execute(_statement(connection.dialect.name, table, tuple(row), keep=keep), row)
+
+
+@cache
+def _statement(dialect: str, table: Table, names: tuple[str, ...], *, keep: bool) -> Executable:
+    make = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    statement = make(table)
     key = [column.name for column in table.primary_key]
     if keep:
-        connection.execute(statement.on_conflict_do_nothing(index_elements=key))
-        return
-    changed = {name: statement.excluded[name] for name in row if name not in key}
-    connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changed))
+        return statement.on_conflict_do_nothing(index_elements=key)
+    changed = {name: statement.excluded[name] for name in names if name not in key}
+    return statement.on_conflict_do_update(index_elements=key, set_=changed)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
 
-from euchre.core.errors import EuchreError
 from euchre.store.database import Found
 
 MOST: Final = 64
@@ -28,6 +27,7 @@ class Writer:
         self._check = check
         self._thread = ThreadPoolExecutor(1, "store-writer")
         self._waiting: deque[_Piece] = deque()
+        self._connection: Connection | None = None
 
     def write(self, work: Callable[[Connection], Found]) -> Future[Found]:
         """Have some work done; its result comes once it is on the disk."""
@@ -39,6 +39,7 @@ class Writer:
     def close(self) -> None:
         """Finish what waits."""
         self._thread.shutdown()
+        self._let_go()
 
     def _go_on(self) -> None:
         pieces = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
@@ -51,33 +52,41 @@ class Writer:
                 self._alone(piece)
 
     def _together(self, pieces: list[_Piece]) -> None:
-        """All in one transaction; only what was refused is taken back, and anything worse takes back everything."""
-        kept: list[tuple[_Piece, Any]] = []
-        refused: list[tuple[_Piece, EuchreError]] = []
+        """All in one transaction, which whatever is refused takes back: that happens too seldom for savepoints."""
         self._check()
-        with self._engine.begin() as connection:
-            for piece in pieces:
-                try:
-                    with connection.begin_nested():
-                        kept.append((piece, piece.work(connection)))
-                except EuchreError as problem:
-                    refused.append((piece, problem))
+        with self._transaction() as connection:
+            values = [piece.work(connection) for piece in pieces]
         self._check()
-        for piece, value in kept:
+        for piece, value in zip(pieces, values, strict=True):
             piece.result.set_result(value)
-        for piece, refusal in refused:
-            piece.result.set_exception(refusal)
 
     def _alone(self, piece: _Piece) -> None:
         try:
             self._check()
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 value = piece.work(connection)
             self._check()
         except Exception as problem:  # noqa: BLE001 - it belongs to whoever asked for the work
             piece.result.set_exception(problem)
         else:
             piece.result.set_result(value)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A transaction on the one connection that stays open; after anything that went wrong there is another."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
 
 class _Piece:
