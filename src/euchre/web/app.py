@@ -12,6 +12,7 @@ from typing import Any, Final
 from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -65,7 +66,8 @@ _DESCRIBED: Final = OpenAPIConfig(
 def create_app(settings: Settings | None = None, *, preparation: Preparation | None = prepare) -> Litestar:
     """The application of one worker. `preparation` gets the searching players ready; with None they are."""
     chosen = Settings() if settings is None else settings
-    measured = PrometheusConfig(app_name="euchre", prefix="euchre_http", group_path=True)
+    # A live line is no request: it has figures of its own, and each of its frames would pass through here.
+    measured = PrometheusConfig(app_name="euchre", prefix="euchre_http", group_path=True, scopes={ScopeType.HTTP})
     app = Litestar(
         route_handlers=[
             tables.open_table,
