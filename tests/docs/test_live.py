@@ -17,6 +17,7 @@ TEXT = (ROOT / "docs/live.md").read_text("utf-8")
 ROOMS = ("tables", "store", "web")
 NOT_SAID_ON_THE_LINE = {
     "limit/codes",
+    "limit/data",
     "limit/games",
     "limit/tables",
     "game/not-over",

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from dataclasses import replace
 from datetime import UTC, datetime
 from http import HTTPStatus
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from itsdangerous import BadSignature, Signer, TimestampSigner
 from litestar.connection import ASGIConnection
@@ -21,6 +23,7 @@ from euchre.store.store import Store
 from euchre.web import identity
 from euchre.web.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity
 from euchre.web.settings import Settings
+from support.postgres import Server
 from support.web import SOLO, TWO, Guest, is_over, served
 
 JSON = {"Content-Type": "application/json"}
@@ -155,3 +158,24 @@ async def test_cookies_are_dated_once_the_workers_of_the_version_before_are_gone
     assert _with(OLD).known(_shows(euchre=Identity(keys).signed("ann"))) == "ann"
     with pytest.raises(BadSignature):
         before.unsign(Identity(keys).signed("ann"))
+
+
+async def test_who_still_sits_there_sees_at_once_that_somebody_was_forgotten(
+    server: Server, settings: Settings
+) -> None:
+    """Also at another worker, which has the table in memory."""
+    shared = replace(settings, store=await server.emptied(), poll=3600.0)
+    async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
+        code = await ann.opens(**TWO)
+        async with bea.at_table(code) as hers:
+            async with ann.at_table(code) as live:
+                assert (await hers.ask("sit", name="Bea"))["type"] == "ack"
+                await live.stands(lambda now: now["table"]["seats"][1]["name"] == "Bea")
+                assert (await live.ask("begin"))["type"] == "ack"
+                await asyncio.gather(live.shuffle(), hers.shuffle())
+                now = await live.stands(lambda now: now["table"]["stage"] == "playing")
+                assert (await live.ask("concede", match=now["table"]["match"]))["type"] == "ack"
+                await hers.stands(is_over)
+            assert (await ann.http.delete("/api/me", headers=JSON)).status_code == HTTPStatus.NO_CONTENT
+            now = await hers.stands(lambda now: now["table"]["seats"][0]["name"] == "Guest")
+    assert b"Ann" not in msgspec.json.encode(now)

@@ -20,6 +20,7 @@ ELSEWHERE: Final = (
     "web/address.py",  # what the command `serve` says to whoever starts it
     "web/server.py",  # the same
     "web/limits_file.py",  # the same
+    "web/traces.py",  # the same
     "tables/fair/proof.py",  # what the command `verify` says
     "tables/fair/verdict.py",  # the same
     "tables/fair/seeds.py",  # seeds of another length: a mistake of the program

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -34,16 +33,12 @@ def guests_at(connection: Connection, table_id: str) -> tuple[tuple[str, str], .
     return tuple(sorted(found.items()))
 
 
-def exported(connection: Connection, guest: str, table_ids: Iterable[str]) -> list[dict[str, Any]]:
-    """Everything at these tables that a guest said, or that says something of them, by event."""
-    found: list[dict[str, Any]] = []
-    for table_id in table_ids:
-        for seq, payload in log.payloads(connection, table_id):
-            event = msgspec.json.decode(payload)
-            if guest in event.values():
-                shown = {name: value for name, value in event.items() if name not in _SECRETS}
-                found.append({"table": table_id, "number": seq, **shown})
-    return found
+def exported(connection: Connection, guest: str, table_id: str) -> list[dict[str, Any]]:
+    """Everything at a table that a guest said, or that says something of them, by event."""
+    return [
+        {"table": table_id, "number": seq, **{name: value for name, value in event.items() if name not in _SECRETS}}
+        for seq, event in _about(connection, guest, table_id)
+    ]
 
 
 def replace(connection: Connection, guest: str, other: str, table_id: str) -> int:
@@ -51,19 +46,25 @@ def replace(connection: Connection, guest: str, other: str, table_id: str) -> in
 
     Cards, calls and results stay as they are, and so do the proofs of the deals.
     """
-    count = 0
-    for seq, payload in log.payloads(connection, table_id):
-        event = msgspec.json.decode(payload)
-        if guest in event.values():
-            log.put(connection, table_id, seq, msgspec.json.encode(_without(event, guest, other)))
-            count += 1
+    found = _about(connection, guest, table_id)
+    for seq, event in found:
+        log.put(connection, table_id, seq, msgspec.json.encode(_without(event, guest, other)))
     for copies in (snapshots, records):  # made anew from the events when they are next needed
         connection.execute(delete(copies).where(copies.c.table_id == table_id))
     for column in (*by_seat("guest"), *by_seat("seated")):
         is_theirs = (matches.c.table_id == table_id) & (matches.c[column] == guest)
         name = {f"name_{column[-1]}": GUEST} if column.startswith("guest") else {}
         connection.execute(update(matches).where(is_theirs).values({column: other, **name}))
-    return count
+    return len(found)
+
+
+def _about(connection: Connection, guest: str, table_id: str) -> list[tuple[int, dict[str, Any]]]:
+    """The events of a table that name a guest, each with its number."""
+    name = guest.encode()  # of most events it is no part, and they need not be read
+    named = (
+        (seq, msgspec.json.decode(payload)) for seq, payload in log.payloads(connection, table_id) if name in payload
+    )
+    return [(seq, event) for seq, event in named if guest in event.values()]
 
 
 def _without(event: dict[str, Any], guest: str, other: str) -> dict[str, Any]:

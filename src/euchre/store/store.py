@@ -189,24 +189,24 @@ class Store:
         """The guests who have sat at a table, each with the name they had last."""
         return await self._database.read(lambda connection: privacy.guests_at(connection, table_id))
 
-    async def exported(self, guest: str) -> list[dict[str, Any]]:
-        """What is kept of a guest at the tables where they have, or had, a seat: every event that is about them."""
-        return await self._database.read(
-            lambda connection: privacy.exported(connection, guest, privacy.tables_with(connection, guest))
-        )
+    async def tables_with(self, guest: str) -> tuple[str, ...]:
+        """The tables at which a guest has, or had, a seat."""
+        return await self._database.read(lambda connection: privacy.tables_with(connection, guest))
 
-    async def forget(self, guest: str) -> int:
-        """Take a guest out of every table where they had a seat, whose games stay; returns how many events changed.
+    async def exported(self, guest: str) -> AsyncIterator[list[dict[str, Any]]]:
+        """What is kept of a guest, table by table: every event that is about them, but for secrets."""
+        for table_id in await self.tables_with(guest):
+            yield await self._database.read(partial(privacy.exported, guest=guest, table_id=table_id))
 
-        A table that is in use at the moment may write their name once more.
+    async def forget(self, guest: str) -> AsyncIterator[tuple[str, int]]:
+        """Take a guest out of every table where they had a seat, whose games stay: each, and how many events changed.
+
+        Whoever has one of these tables in memory must read it from its beginning.
         """
         other = f"forgotten-{token_urlsafe(16)}"
-        found = await self._database.read(lambda connection: privacy.tables_with(connection, guest))
-        changed = [
-            await self._database.write(partial(privacy.replace, guest=guest, other=other, table_id=table_id))
-            for table_id in found
-        ]
-        return sum(changed)
+        for table_id in await self.tables_with(guest):
+            replace = partial(privacy.replace, guest=guest, other=other, table_id=table_id)
+            yield table_id, await self._database.write(replace)
 
     def lacks(self) -> tuple[Lack, ...]:
         """What the database lacks, as far as can be seen without using it."""

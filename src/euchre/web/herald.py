@@ -33,6 +33,10 @@ _SHORTEST: Final = 0.1
 _LONGEST: Final = 2.0
 
 
+CHANGED: Final = 0
+"""In place of a version: what was kept of the table is no longer the same, and it must be read from its beginning."""
+
+
 class News(msgspec.Struct, frozen=True, array_like=True):
     """A worker took these tables to these versions."""
 
@@ -80,7 +84,7 @@ class Herald:
     def tell(self, table: str, version: int) -> None:
         """Let the others know, soon."""
         if self._server is not None:
-            self._untold[table] = version
+            self._untold[table] = _newer(version, self._untold.get(table))
             self._some_to_tell.set()
 
     async def news(self) -> AsyncIterator[tuple[str, int]]:
@@ -161,7 +165,7 @@ class Herald:
             return
         if news.worker != self._name:
             for table, version in news.versions.items():
-                self._heard[table] = max(version, self._heard.get(table, 0))
+                self._heard[table] = _newer(version, self._heard.get(table))
             self._some_heard.set()
 
     def _hear_usage(self, _: Any, __: int, ___: str, piece: Any) -> None:
@@ -188,3 +192,7 @@ class Herald:
     def _stands(self, *, listening: bool) -> None:
         self._listening = listening
         metrics.LISTENING.set(listening)
+
+
+def _newer(version: int, before: int | None) -> int:
+    return CHANGED if CHANGED in (version, before) else max(version, before or version)

@@ -86,6 +86,11 @@ class Manners:
         if not all(self._of["much"].of(name).take() for name in _names(guest, connection)):
             raise Denied("limit/games", "Too many games at once. Try again in a moment.", status=429)
 
+    def asks_for_data(self, guest: str | None, connection: _Connection) -> None:
+        """Somebody wants everything that is kept of them, or wants it deleted."""
+        if not all(self._of["data"].of(name).take() for name in _names(guest, connection)):
+            raise Denied("limit/data", "That was asked a moment ago. Try again in some minutes.", status=429)
+
     def may_change(self, guest: str) -> bool:
         """Whether a guest may change something at a table; it is counted."""
         return self._of["changes"].of(guest).take()

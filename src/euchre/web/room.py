@@ -153,6 +153,18 @@ class Room:
             except Unreadable as problem:
                 self._shut(problem)
 
+    async def read_anew(self) -> None:
+        """Read the table from its first event, since what was kept of it has been changed, and tell everybody."""
+        async with self._turn:
+            events = await self._hall.store.events(self.table.id)
+            self._copied = 0
+            try:
+                self.table = await asyncio.to_thread(table_after, None, events)
+            except Unreadable as problem:
+                self._shut(problem)
+            else:
+                self.tell_again()
+
     async def after(self, version: int) -> None:
         """Return once the table is no longer at this version."""
         while self.table.version == version:

@@ -15,6 +15,7 @@ from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
 from euchre.web import metrics
 from euchre.web.hall import Hall
+from euchre.web.herald import CHANGED
 from euchre.web.room import Room
 from euchre.web.seats_of_bots import SeatsOfBots
 from euchre.web.ticker import tick
@@ -55,9 +56,16 @@ class Rooms:
     async def heard(self) -> None:
         """Follow what the other workers tell."""
         async for table, version in self._hall.herald.news():
-            room = self._open.get(table)
-            if room is not None and room.table.version < version:
+            if version == CHANGED:
+                await self.read_anew(table)
+            elif (room := self._open.get(table)) is not None and room.table.version < version:
                 await self._catch_up(room)
+
+    async def read_anew(self, table_id: str) -> None:
+        """Read a table from its first event if it is open here."""
+        with self._apart():
+            if room := self._open.get(table_id):
+                await room.read_anew()
 
     async def poll(self) -> None:
         """Look now and then for what the other workers did not tell, and at once when their news may have been lost."""

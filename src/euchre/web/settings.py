@@ -33,6 +33,8 @@ class Limits(NamedTuple):
     """The same from the 65,536 networks of IPv6 that one customer may have, where every one counts as an address."""
     much: Allowance = Allowance(burst=30, rate=0.5)
     """Replays, downloads and statistics, for a guest or an address."""
+    data: Allowance = Allowance(burst=6, rate=0.02)
+    """Everything that is kept of a guest, read or deleted, for a guest or an address: of all their tables."""
     messages: Allowance = Allowance(burst=60, rate=20.0)
     """Messages on one connection."""
     frames: Allowance = Allowance(burst=600, rate=60.0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -43,18 +43,26 @@ def export(guest: GuestArgument, store: StoreOption = None) -> None:
 
     Example: euchre admin export Gt5cUFQvzPp7KdqRTpDNPg > guest.json
     """
-    found = with_store(store, lambda opened: opened.exported(guest))
-    typer.echo(json.dumps({"guest": guest, "events": found}, indent=2))
+
+    async def work(opened: Store) -> list[dict[str, Any]]:
+        return [event async for events in opened.exported(guest) for event in events]
+
+    typer.echo(json.dumps({"guest": guest, "events": with_store(store, work)}, indent=2))
 
 
 def forget(guest: GuestArgument, store: StoreOption = None) -> None:
     """Take a guest and their name out of all games, for good.
 
-    The games stay, for the others who played them: somebody called Guest has played in their place.
+    The games stay, for the others who played them: somebody called Guest has played in their place. A server that
+    runs meanwhile may have a table in memory that still names them: restart it afterwards.
 
     Example: euchre admin forget Gt5cUFQvzPp7KdqRTpDNPg
     """
-    changed = with_store(store, lambda opened: opened.forget(guest))
+
+    async def work(opened: Store) -> int:
+        return sum([changed async for _, changed in opened.forget(guest)])
+
+    changed = with_store(store, work)
     if not changed:
         raise EuchreError("admin/no-guest", "Nothing is kept of such a guest.")
     typer.echo(f"Forgotten: {changed:,} events were changed.")

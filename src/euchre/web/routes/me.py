@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import AsyncIterator
 
 import msgspec
 from litestar import delete, get
+from litestar.response import Stream
 
-from euchre.web.given import AnyRequest, Known, TheGuest, TheHall, TheManners
+from euchre.store.store import Store
+from euchre.web.given import AnyRequest, Known, TheGuest, TheHall, TheManners, TheRooms
+from euchre.web.herald import CHANGED
 from euchre.web.identity import Identity
 from euchre.web.origin import same_origin
 from euchre.web.refusals import Denied, refusals
@@ -24,12 +27,6 @@ class Me(msgspec.Struct, frozen=True):
     """Days after which a table at which nothing happens is deleted with its games; None: it is kept."""
 
 
-class MyData(msgspec.Struct, frozen=True):
-    """Everything that is kept of a guest: what happened at their tables because of them, or says something of them."""
-
-    events: list[dict[str, Any]]
-
-
 @get("/api/me", responses=refusals(503))
 async def me(guest: TheGuest, hall: TheHall) -> Me:
     """The guest who asks; a new one gets a cookie here."""
@@ -39,20 +36,36 @@ async def me(guest: TheGuest, hall: TheHall) -> Me:
     return Me(name=names[0] if names else "", tables=len(tables), kept_days=hall.settings.keep)
 
 
-@get("/api/me/data", responses=refusals(429, 503))
-async def my_data(known: Known, hall: TheHall, manners: TheManners, request: AnyRequest) -> MyData:
-    """Everything that is kept of the guest who asks."""
-    manners.asks_much(known, request)
-    return MyData([] if known is None else await hall.store.exported(known))
+@get("/api/me/data", media_type="application/json", responses=refusals(429, 503))
+async def my_data(known: Known, hall: TheHall, manners: TheManners, request: AnyRequest) -> Stream:
+    """Everything that is kept of the guest who asks: the events at their tables that say something of them.
+
+    They are read table by table while they are sent.
+    """
+    manners.asks_for_data(known, request)
+    return Stream(_written(hall.store, known), media_type="application/json")
+
+
+async def _written(store: Store, guest: str | None) -> AsyncIterator[bytes]:
+    yield b'{"events":['
+    comma = b""
+    if guest is not None:
+        async for events in store.exported(guest):
+            if events:
+                yield comma + msgspec.json.encode(events)[1:-1]
+                comma = b","
+    yield b"]}"
 
 
 @delete("/api/me", guards=[same_origin], responses=refusals(403, 409, 415, 429, 503))
-async def forget_me(known: Known, hall: TheHall, manners: TheManners, request: AnyRequest) -> None:
+async def forget_me(known: Known, hall: TheHall, rooms: TheRooms, manners: TheManners, request: AnyRequest) -> None:
     """Take the guest's name out of all their games, and their cookie away. The games stay for the others."""
-    manners.asks_much(known, request)
+    manners.asks_for_data(known, request)
     if known is not None:
         if await hall.store.tables_of(known, most=1):
             sentence = "You still have a seat at a table. Finish or leave your games first."
             raise Denied("me/at-table", sentence, status=409)
-        await hall.store.forget(known)
+        async for table_id, _ in hall.store.forget(known):
+            hall.herald.tell(table_id, CHANGED)
+            await rooms.read_anew(table_id)
     Identity.forget(request)

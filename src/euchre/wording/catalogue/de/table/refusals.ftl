@@ -137,6 +137,7 @@ refused-limit-slow = Diese Verbindung hat nicht gelesen, was ihr gesagt wurde.
 refused-limit-requests = Von deiner Adresse kamen zu viele Anfragen. Versuch es gleich noch einmal.
 refused-limit-tables = Du hast zu viele Tische geöffnet. Versuch es in einer Minute noch einmal.
 refused-limit-games = Zu viele Partien auf einmal. Versuch es gleich noch einmal.
+refused-limit-data = Das wurde eben erst gefragt. Versuch es in einigen Minuten noch einmal.
 refused-limit-connections = { $kind ->
     [guest] Du hast zu viele Seiten von Euchre offen.
    *[address] Unter deiner Adresse sind zu viele Seiten von Euchre offen.

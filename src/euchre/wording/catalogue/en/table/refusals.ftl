@@ -141,6 +141,7 @@ refused-limit-slow = This connection did not read what it was told.
 refused-limit-requests = Too many requests came from your address. Try again in a moment.
 refused-limit-tables = You have opened too many tables. Try again in a minute.
 refused-limit-games = Too many games at once. Try again in a moment.
+refused-limit-data = That was asked a moment ago. Try again in some minutes.
 refused-limit-connections = { $kind ->
     [guest] You have too many pages of Euchre open.
    *[address] Too many pages of Euchre are open at your address.
