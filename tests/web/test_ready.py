@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
+from prometheus_client import REGISTRY
 
 from euchre.store import on_disk
 from euchre.store.store import Store
@@ -77,6 +78,10 @@ async def test_a_disk_that_is_almost_full_is_told_before_it_is_full(
 ) -> None:
     monkeypatch.setattr(on_disk, "FLOOR", 2**62)
     assert await _problems(ann) == ["disk"]
+    async with asyncio.timeout(PATIENCE):
+        while REGISTRY.get_sample_value("euchre_problems", {"problem": "disk"}) != 1:  # noqa: ASYNC110 - as Prometheus
+            await asyncio.sleep(0.02)
+    assert REGISTRY.get_sample_value("euchre_problems", {"problem": "listening"}) == 0
 
 
 async def test_a_task_that_fails_is_told(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

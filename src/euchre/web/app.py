@@ -127,11 +127,12 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         manners = Manners(settings.limits, herald.usage)
         identity = Identity(await store.keys())
         duties = Duties(hall.complaints)
+        readiness = Readiness(hall, duties)
         app.state.update(
             {
                 "hall": hall,
                 "rooms": rooms,
-                "readiness": Readiness(hall, duties),
+                "readiness": readiness,
                 "manners": manners,
                 "identity": identity,
             }
@@ -139,6 +140,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(looks, "")  # reads Unicode's list before anybody waits for it
         await beat(hall)
         duties.take_on("signs of life", partial(pulse, hall, rooms))
+        duties.take_on("readiness", readiness.measure)
         duties.take_on("line to the other workers", herald.run)
         duties.take_on("news", rooms.heard)
         duties.take_on("poll", rooms.poll)

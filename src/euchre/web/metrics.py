@@ -18,6 +18,9 @@ LISTENING: Final = Gauge("euchre_listening", "1 while all workers hear of each o
 MESSAGES: Final = Counter("euchre_messages", "Messages read from clients")
 REFUSALS: Final = Counter("euchre_refusals", "Messages refused, by code", ["code"])
 CUT: Final = Counter("euchre_cut", "Connections and requests cut off because they were too many, by what", ["what"])
+PROBLEMS: Final = Gauge(
+    "euchre_problems", "Workers that are not ready, by why", ["problem"], multiprocess_mode="livesum"
+)
 STORE_FAILURES: Final = Counter("euchre_store_failures", "Steps that could not be kept")
 _MOMENTS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
 CLOCK_STEPS: Final = Counter("euchre_clock_steps", "Times that the computer's clock was set while the server ran")

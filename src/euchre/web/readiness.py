@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+import asyncio
+from typing import Final, Literal, get_args
 
 from euchre.store.database import Lack
+from euchre.web import metrics
 from euchre.web.duties import Duties
 from euchre.web.hall import Hall
 from euchre.web.workers import SILENCE
@@ -31,3 +33,11 @@ class Readiness:
         if self._duties.neglected:
             found.append("tasks")
         return tuple(found)
+
+    async def measure(self) -> None:
+        """Let the figures follow, for those who watch many workers."""
+        while True:
+            found = self.problems
+            for problem in get_args(Problem):
+                metrics.PROBLEMS.labels(problem).set(problem in found)
+            await asyncio.sleep(self._hall.settings.beat)
