@@ -20,7 +20,7 @@ from euchre.web.settings import Settings
 from support.postgres import Server
 from support.web import Guest, choices, is_over, served
 
-PLAYERS, ACTS = 6, 60
+PLAYERS, ACTS = 4, 20
 ENDLESS = {"name": "Ann", "rules": "standard,target=32,games=9", "seats": ["me", "house", "house", "house"]}
 
 

@@ -29,16 +29,24 @@ class CookieKeys(NamedTuple):
     """When cookies begin to be dated, in unix seconds: until then, an older version may have to read them."""
 
 
-def read(connection: Connection, now: float) -> CookieKeys:
-    """The keys; the very first is made by whoever asks first."""
+def read(connection: Connection, now: float) -> CookieKeys | None:
+    """The keys; None before somebody has made the first."""
     kept = _kept(connection)
-    upsert(connection, secrets, {"name": _DATED, "value": b"%d" % (now + _UPGRADE if kept else 0)}, keep=True)
-    if not kept:
-        upsert(connection, secrets, {"name": _FIRST, "value": token_bytes(SIZE)}, keep=True)
-        kept = _kept(connection)
+    dated = connection.scalars(select(secrets.c.value).where(secrets.c.name == _DATED)).one_or_none()
+    if not kept or dated is None:
+        return None
     known = sorted(kept, key=lambda made: (made <= now - _HEARD, made))  # one too new to sign with is believed already
-    dated = connection.scalars(select(secrets.c.value).where(secrets.c.name == _DATED)).one()
     return CookieKeys(tuple(kept[made] for made in known), float(dated))
+
+
+def make(connection: Connection, now: float) -> CookieKeys:
+    """Make what is missing of the keys, unless somebody else has meanwhile."""
+    of_an_older_version = bool(_kept(connection))
+    upsert(connection, secrets, {"name": _DATED, "value": b"%d" % (now + _UPGRADE * of_an_older_version)}, keep=True)
+    upsert(connection, secrets, {"name": _FIRST, "value": token_bytes(SIZE)}, keep=True)
+    made = read(connection, now)
+    assert made is not None, "both are there"
+    return made
 
 
 def change(connection: Connection, now: float, *, keep: bool) -> None:

@@ -150,7 +150,11 @@ class Store:
 
         A new one is not last for a minute, in which every worker hears of it.
         """
-        return await self._database.write(lambda connection: cookie_keys.read(connection, time.time()))
+        now = time.time()
+        found = await self._database.read(lambda connection: cookie_keys.read(connection, now))
+        if found is not None:
+            return found
+        return await self._database.write(lambda connection: cookie_keys.make(connection, now))
 
     async def change_key(self, *, keep: bool) -> None:
         """Make a new key, for use in a minute; without `keep` it is the only one, and all older cookies end at once."""
