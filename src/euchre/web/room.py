@@ -158,6 +158,7 @@ class Room:
         async with self._turn:
             events = await self._hall.store.events(self.table.id)
             self._copied = 0
+            self._hall.snapshots.drop(self.table.id)
             try:
                 self.table = await asyncio.to_thread(table_after, None, events)
             except Unreadable as problem:

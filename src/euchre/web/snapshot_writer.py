@@ -27,6 +27,10 @@ class SnapshotWriter:
         self._waiting[table.id] = table
         self._some.set()
 
+    def drop(self, table_id: str) -> None:
+        """Write none of a table as it was in memory: what was kept of it has been changed."""
+        self._waiting.pop(table_id, None)
+
     async def run(self) -> None:
         """Keep writing what waits."""
         while True:
