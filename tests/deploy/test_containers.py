@@ -12,10 +12,11 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from compose_spec import PyCompose
 from typer.testing import CliRunner
 
 from euchre.cli.app import app
-from support.deployed import DEPLOY, ROOT, instructions, program, ran, tree
+from support.deployed import DEPLOY, ROOT, instructions, program, ran, read, tree
 from support.serving import Serving
 
 COMPOSE: Final[dict[str, Any]] = tree("compose.yaml")
@@ -72,6 +73,16 @@ def test_the_image_can_write_where_the_server_writes(tmp_path: Path) -> None:
     assert ran(sys.executable, "-c", asked, env=environment).split() == folders
     made = next(rest for rest in _said("RUN") if "install -d" in rest)
     assert all(folder in made for folder in folders)
+
+
+def test_compose_is_one_by_its_specification_and_names_nothing_that_is_not_there() -> None:
+    PyCompose.from_yaml(read("compose.yaml")).validate()
+    volumes = [place for service in COMPOSE["services"].values() for place in service.get("volumes", ())]
+    named = {place.partition(":")[0] for place in volumes}
+    assert {name for name in named if not name.startswith("./")} == COMPOSE["volumes"].keys()
+    assert all((DEPLOY / name).exists() for name in named if name.startswith("./"))
+    wanted = {other for service in COMPOSE["services"].values() for other in service.get("depends_on", ())}
+    assert wanted <= COMPOSE["services"].keys()
 
 
 def test_compose_names_only_options_of_the_server_and_trusts_only_its_own_network() -> None:
