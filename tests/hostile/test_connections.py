@@ -15,9 +15,9 @@ import httpx
 import pytest
 from prometheus_client import REGISTRY
 
-from euchre.web.door import Door, Exhaustion
 from euchre.web.networks import Proxies
 from euchre.web.settings import Limits, Settings
+from euchre.web.socket_limit import OutOfFiles, SocketLimit
 from support.serving import Serving
 from support.web import PATIENCE, SOLO, Guest, served
 
@@ -105,8 +105,8 @@ async def test_behind_a_proxy_all_connections_are_the_proxys(settings: Settings)
 
 
 def test_some_files_are_kept_for_the_store_and_no_address_has_more_than_a_quarter() -> None:
-    door = Door(500, 1000, NOBODY)
-    shares = [sum(door.lets_in(object(), f"192.0.2.{address}") for _ in range(1000)) for address in range(6)]
+    sockets = SocketLimit(500, 1000, NOBODY)
+    shares = [sum(sockets.lets_in(object(), f"192.0.2.{address}") for _ in range(1000)) for address in range(6)]
     assert shares == [225, 225, 225, 225, 0, 0]
 
 
@@ -114,14 +114,14 @@ async def test_that_no_file_is_left_is_one_sentence_and_any_other_failure_is_wri
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     loop, now = asyncio.get_running_loop(), 0.0
-    exhaustion = Exhaustion(lambda: now)
+    handler = OutOfFiles(lambda: now)
     for _ in range(100):
         problem = OSError(errno.EMFILE, os.strerror(errno.EMFILE))
-        exhaustion(loop, {"message": "socket.accept() out of system resource", "exception": problem})
+        handler(loop, {"message": "socket.accept() out of system resource", "exception": problem})
     assert warnings(caplog) == ["No more files can be opened: nobody new can connect until some are closed"]
     now = 60.0
-    exhaustion(loop, {"message": "again", "exception": OSError(errno.ENFILE, "")})
-    exhaustion(loop, {"message": "a mistake", "exception": ValueError("of ours")})
+    handler(loop, {"message": "again", "exception": OSError(errno.ENFILE, "")})
+    handler(loop, {"message": "a mistake", "exception": ValueError("of ours")})
     assert [record.levelno for record in caplog.records] == [logging.WARNING, logging.WARNING, logging.ERROR]
 
 

@@ -13,9 +13,9 @@ from sqlalchemy import delete, insert
 from euchre.store.schema import events
 from euchre.store.store import Store
 from euchre.tables.events import Acted, encode
-from euchre.web import duties
-from euchre.web.complaints import Complaints
-from euchre.web.duties import Duties
+from euchre.web import background
+from euchre.web.background import BackgroundTasks
+from euchre.web.log_throttle import LogThrottle
 from euchre.web.room import Room
 from euchre.web.settings import Settings
 from support.web import PATIENCE, TWO, Guest, Live, served
@@ -82,7 +82,7 @@ async def test_a_mistake_at_one_table_does_not_keep_a_worker_from_the_others(
 async def test_a_duty_that_fails_is_taken_up_again_written_down_once_and_counted(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(duties, "_PAUSE", 0.0)
+    monkeypatch.setattr(background, "_PAUSE", 0.0)
     failures, goes_on = 0, asyncio.Event()
 
     async def work() -> None:
@@ -93,17 +93,17 @@ async def test_a_duty_that_fails_is_taken_up_again_written_down_once_and_counted
         goes_on.set()
         await asyncio.Event().wait()
 
-    all_duties = Duties(Complaints())
-    all_duties.take_on("test", work)
+    tasks = BackgroundTasks(LogThrottle())
+    tasks.start("test", work)
     async with asyncio.timeout(PATIENCE):
         await goes_on.wait()
-    assert list(all_duties.neglected) == ["test"], "it failed just now"
-    monkeypatch.setattr(duties, "_LATELY", 0.0)
-    assert list(all_duties.neglected) == []
+    assert list(tasks.failing) == ["test"], "it failed just now"
+    monkeypatch.setattr(background, "_LATELY", 0.0)
+    assert list(tasks.failing) == []
     assert REGISTRY.get_sample_value("euchre_mistakes_total", {"task": "test"}) == failures == 5
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
-    await all_duties.end()
-    assert list(all_duties.neglected) == ["test"]
+    await tasks.end()
+    assert list(tasks.failing) == ["test"]
 
 
 async def _keep(settings: Settings, code: str, payload: bytes) -> None:

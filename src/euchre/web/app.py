@@ -24,24 +24,24 @@ from euchre.store.store import Store
 from euchre.tables.lookalikes import looks
 from euchre.version import __version__
 from euchre.web import headers, metrics
-from euchre.web.door import Exhaustion
-from euchre.web.duties import Duties
+from euchre.web.background import BackgroundTasks
 from euchre.web.given import GIVEN
 from euchre.web.hall import Hall
 from euchre.web.herald import Herald
-from euchre.web.housekeeping import keep_house
 from euchre.web.identity import Identity
 from euchre.web.manners import Manners
+from euchre.web.old_tables import delete_old_tables
 from euchre.web.origin import KnownHosts, only_json
 from euchre.web.page import astray_at, page_at
 from euchre.web.pulse import beat, pulse
-from euchre.web.rationed import Rationed
 from euchre.web.readiness import Readiness
 from euchre.web.refusals import HANDLERS
+from euchre.web.request_limit import RequestLimit
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms
 from euchre.web.routes import deals, figures, games, health, lessons, live, me, rules, tables
 from euchre.web.settings import LONGEST_BODY, Settings
+from euchre.web.socket_limit import OutOfFiles
 
 _SQUEEZED: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="squeezed")
 _DESCRIPTION: Final = ("/schema", "/schema/openapi.json")
@@ -109,7 +109,7 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
         debug=False,
         pdb_on_exception=False,
     )
-    app.asgi_handler = Rationed(app.asgi_handler, app.state)  # before everything, also where no route is
+    app.asgi_handler = RequestLimit(app.asgi_handler, app.state)  # before everything, also where no route is
     return app
 
 
@@ -118,7 +118,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     """Open the store, let the tables go on, and close in good order."""
     settings: Settings = app.state.settings
     metrics.forget_the_dead()
-    asyncio.get_running_loop().set_exception_handler(Exhaustion())
+    asyncio.get_running_loop().set_exception_handler(OutOfFiles())
     async with await Store.open(settings.store) as store:
         company = Company(app.state.preparation if settings.compiled else _never)
         herald = Herald(settings.store)
@@ -126,8 +126,8 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         rooms = Rooms(hall)
         manners = Manners(settings.limits, herald.usage)
         identity = Identity(await store.keys())
-        duties = Duties(hall.complaints)
-        readiness = Readiness(hall, duties)
+        background = BackgroundTasks(hall.log_throttle)
+        readiness = Readiness(hall, background)
         app.state.update(
             {
                 "hall": hall,
@@ -139,22 +139,22 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         )
         await asyncio.to_thread(looks, "")  # reads Unicode's list before anybody waits for it
         await beat(hall)
-        duties.take_on("signs of life", partial(pulse, hall, rooms))
-        duties.take_on("readiness", readiness.measure)
-        duties.take_on("line to the other workers", herald.run)
-        duties.take_on("news", rooms.heard)
-        duties.take_on("poll", rooms.poll)
-        duties.take_on("lines", manners.tell_lines)
-        duties.take_on("sweep", rooms.sweep)
-        duties.take_on("snapshots", hall.snapshots.run)
+        background.start("signs of life", partial(pulse, hall, rooms))
+        background.start("readiness", readiness.measure)
+        background.start("line to the other workers", herald.run)
+        background.start("news", rooms.heard)
+        background.start("poll", rooms.poll)
+        background.start("lines", manners.tell_lines)
+        background.start("sweep", rooms.sweep)
+        background.start("snapshots", hall.snapshots.run)
         if settings.keep is not None:
-            duties.take_on("old tables", partial(keep_house, store, settings.keep, hall.clock, hall.steady))
-        duties.take_on("keys", partial(identity.follow, store))
-        duties.take_on("bots", partial(_get_ready, company, rooms))
+            background.start("old tables", partial(delete_old_tables, store, settings.keep, hall.clock, hall.steady))
+        background.start("keys", partial(identity.follow, store))
+        background.start("bots", partial(_get_ready, company, rooms))
         try:
             yield
         finally:
-            await duties.end()
+            await background.end()
             await rooms.close()
             hall.close()
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from euchre.bots.company.company import Company
 from euchre.store.store import Store
-from euchre.web.complaints import Complaints
 from euchre.web.herald import Herald
+from euchre.web.log_throttle import LogThrottle
 from euchre.web.pace import Pace
 from euchre.web.past_games import PastGames
 from euchre.web.settings import Settings
@@ -48,7 +48,7 @@ class Hall:
         self.worker: Final = secrets.token_hex(6)
         self.pace: Final = Pace()
         self.snapshots: Final = SnapshotWriter(store)
-        self.complaints: Final = Complaints()
+        self.log_throttle: Final = LogThrottle()
         self.unreadable: Final[set[str]] = set()
         """Tables that this worker found it cannot read."""
         self.thinking: Final = Thinking(settings.limits)

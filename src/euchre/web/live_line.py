@@ -12,9 +12,9 @@ from websockets.frames import CloseCode, Frame
 
 from euchre.web import metrics
 from euchre.web.connection import STOPPING, TOO_FAST, farewell
-from euchre.web.door import Door
 from euchre.web.limits import Allowance, Bucket
 from euchre.web.logs import LINES
+from euchre.web.socket_limit import SocketLimit
 from euchre.wording import wording
 
 _BYE: Final = msgspec.json.encode(farewell(wording(), STOPPING))
@@ -31,9 +31,9 @@ class LiveLine(WebSocketsSansIOProtocol):
     Pings, pongs and pieces of messages never reach the application: they are counted here.
     """
 
-    def __init__(self, *, frames: Allowance, door: Door, **uvicorns: Any) -> None:
+    def __init__(self, *, frames: Allowance, sockets: SocketLimit, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
-        self._door: Final = door
+        self._sockets: Final = sockets
         self.logger = logging.getLogger(LINES)
         self.conn.logger = logging.getLogger("websockets")
         self._frames: Final = Bucket(frames)
@@ -42,7 +42,7 @@ class LiveLine(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection that came in for a plain request, and asked for this line, is closed."""
         super().connection_lost(exc)
-        self._door.lets_out(self.transport)
+        self._sockets.lets_out(self.transport)
 
     def data_received(self, data: bytes) -> None:
         """Take in what has come."""

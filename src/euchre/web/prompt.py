@@ -8,7 +8,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from euchre.web.door import Door
+from euchre.web.socket_limit import SocketLimit
 
 _PATIENCE: Final = 20.0
 """Seconds in which a whole request must have come, from the opening of the connection or from its first byte."""
@@ -23,14 +23,14 @@ class PromptRequests(H11Protocol):
     patience = _PATIENCE
     _deadline: asyncio.TimerHandle | None = None
 
-    def __init__(self, *, door: Door, **uvicorns: Any) -> None:
+    def __init__(self, *, sockets: SocketLimit, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
-        self._door: Final = door
+        self._sockets: Final = sockets
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there, and may be one too many."""
         super().connection_made(transport)
-        if self._door.lets_in(transport, self._host):
+        if self._sockets.lets_in(transport, self._host):
             self._wait_or_not()
         else:
             transport.abort()
@@ -39,13 +39,13 @@ class PromptRequests(H11Protocol):
         """Nobody is there any more."""
         super().connection_lost(exc)
         self._cancel()
-        self._door.lets_out(self.transport)
+        self._sockets.lets_out(self.transport)
 
     def handle_events(self) -> None:
         """Take in what has come."""
         super().handle_events()
         if any(name == _FORWARDED for name, _ in self.headers or ()):
-            self._door.hears_of_another(self._host)
+            self._sockets.hears_of_another(self._host)
         self._wait_or_not()
 
     def on_response_complete(self) -> None:

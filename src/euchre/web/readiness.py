@@ -7,7 +7,7 @@ from typing import Final, Literal, get_args
 
 from euchre.store.database import Lack
 from euchre.web import metrics
-from euchre.web.duties import Duties
+from euchre.web.background import BackgroundTasks
 from euchre.web.hall import Hall
 from euchre.web.workers import SILENCE
 
@@ -17,9 +17,9 @@ Problem = Literal["store", Lack, "listening", "tasks"]
 class Readiness:
     """What a worker has noticed by itself: to ask costs nothing."""
 
-    def __init__(self, hall: Hall, duties: Duties) -> None:
+    def __init__(self, hall: Hall, background: BackgroundTasks) -> None:
         self._hall: Final = hall
-        self._duties: Final = duties
+        self._background: Final = background
 
     @property
     def problems(self) -> tuple[Problem, ...]:
@@ -30,7 +30,7 @@ class Readiness:
         found += self._hall.store.lacks()
         if not self._hall.herald.listening:
             found.append("listening")
-        if self._duties.neglected:
+        if self._background.failing:
             found.append("tasks")
         return tuple(found)
 

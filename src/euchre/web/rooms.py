@@ -144,7 +144,7 @@ class Rooms:
             _LOG.warning("Could not reload a table: %s", problem)
         except Exception:  # noqa: BLE001 - whatever it is, it is of this table alone
             metrics.MISTAKES.labels("table").inc()
-            if self._hall.complaints.is_news("table"):
+            if self._hall.log_throttle.may_log("table"):
                 _LOG.exception("A table failed; the others go on")
 
     async def _alive(self) -> frozenset[str]:

@@ -18,11 +18,11 @@ from euchre.core.errors import EuchreError
 from euchre.store.store import Store
 from euchre.web import logs, metrics
 from euchre.web.app import create_app
-from euchre.web.door import Door
 from euchre.web.live_line import LiveLine
 from euchre.web.networks import Proxies
 from euchre.web.prompt import PromptRequests
 from euchre.web.settings import LONGEST_FRAME, Settings
+from euchre.web.socket_limit import SocketLimit
 
 _REASONS: Final = {
     socket.EAI_NONAME: "that is no address of a computer",
@@ -101,12 +101,12 @@ def configuration(settings: Settings, *, behind: str | None = None, files: int =
 
     A process may have so many `files` open.
     """
-    door = Door(settings.limits.sockets_here, files, Proxies(behind))
+    sockets = SocketLimit(settings.limits.sockets_here, files, Proxies(behind))
     return uvicorn.Config(
         partial(create_app, settings),
         factory=True,
-        http=partial(PromptRequests, door=door),  # type: ignore[arg-type] # which is called like a class
-        ws=partial(LiveLine, frames=settings.limits.frames, door=door),  # type: ignore[arg-type] # the same
+        http=partial(PromptRequests, sockets=sockets),  # type: ignore[arg-type] # which is called like a class
+        ws=partial(LiveLine, frames=settings.limits.frames, sockets=sockets),  # type: ignore[arg-type] # the same
         proxy_headers=behind is not None,
         forwarded_allow_ips=behind,
         ws_max_size=4 * LONGEST_FRAME,

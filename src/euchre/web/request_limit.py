@@ -22,7 +22,7 @@ _COSTS: Final = (("/assets/", 0.2), ("/api/rules/", 3.0))
 """What requests count for that are a good deal less work than most, or more; by how their addresses begin."""
 
 
-class Rationed:
+class RequestLimit:
     """The application, for whoever does not ask too much of it. The opening of a live line counts as well."""
 
     def __init__(self, app: ASGIApp, state: State) -> None:

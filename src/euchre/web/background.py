@@ -1,4 +1,4 @@
-"""What a worker does all the time, beside answering: each duty goes on after a mistake of ours."""
+"""What a worker does all the time beside answering: each task goes on after a mistake of ours."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from euchre.web import metrics
-from euchre.web.complaints import Complaints
+from euchre.web.log_throttle import LogThrottle
 
 _LOG: Final = logging.getLogger("euchre.web")
 _PAUSE: Final = 1.0
-"""Seconds until a duty that failed is taken up again."""
+"""Seconds until a task that failed is started again."""
 _LATELY: Final = 10.0
-"""Seconds that a duty must have gone on since it last failed, to count as done."""
+"""Seconds that a task must have gone on since it last failed, to count as running."""
 
 
-class Duties:
+class BackgroundTasks:
     """The tasks of a worker, by name."""
 
-    def __init__(self, complaints: Complaints) -> None:
-        self._complaints: Final = complaints
+    def __init__(self, throttle: LogThrottle) -> None:
+        self._throttle: Final = throttle
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._failed: Final[dict[str, float]] = {}
 
-    def take_on(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+    def start(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """Keep at some work until it returns by itself."""
         self._tasks[name] = asyncio.create_task(self._keep_at(name, work))
 
     @property
-    def neglected(self) -> tuple[str, ...]:
-        """The duties that nobody attends to, or that failed just now."""
+    def failing(self) -> tuple[str, ...]:
+        """The tasks that do not run, or that failed just now."""
         since = time.monotonic() - _LATELY
         return tuple(name for name, task in self._tasks.items() if task.done() or self._failed.get(name, 0.0) > since)
 
@@ -49,7 +49,7 @@ class Duties:
             except Exception:  # noqa: BLE001 - whatever it is, all tables wait for this
                 self._failed[name] = time.monotonic()
                 metrics.MISTAKES.labels(name).inc()
-                if self._complaints.is_news(name):
+                if self._throttle.may_log(name):
                     _LOG.exception("A task of the server failed and goes on: %s", name)
                 await asyncio.sleep(_PAUSE)
             else:

@@ -10,14 +10,14 @@ _QUIET: Final = 60.0
 """Seconds without a kind of trouble after which it is news again."""
 
 
-class Complaints:
-    """When each kind of trouble was last there."""
+class LogThrottle:
+    """Remembers when each kind of trouble was last there."""
 
     def __init__(self, steady: Callable[[], float] = time.monotonic) -> None:
         self._steady: Final = steady
         self._last: Final[dict[str, float]] = {}
 
-    def is_news(self, kind: str) -> bool:
+    def may_log(self, kind: str) -> bool:
         """Take note of trouble; True if it had not been there for a while."""
         now, last = self._steady(), self._last.get(kind)
         self._last[kind] = now

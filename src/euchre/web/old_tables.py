@@ -17,7 +17,7 @@ _APART: Final = 60.0
 """Seconds by which the computer's clock may have been set within an hour; beyond that it is not believed."""
 
 
-async def keep_house(store: Store, days: int, wall: Callable[[], float], steady: Callable[[], float]) -> None:
+async def delete_old_tables(store: Store, days: int, wall: Callable[[], float], steady: Callable[[], float]) -> None:
     """Delete the tables at which nothing has happened for so many days, every hour.
 
     A clock that was set forward would make everything old: nothing is deleted in an hour in which it jumped.

@@ -23,7 +23,7 @@ _MINUTE: Final = 60.0
 _NONE_LEFT: Final = (errno.EMFILE, errno.ENFILE)
 
 
-class Door:
+class SocketLimit:
     """Counts the open connections of one worker, which may have so many `files` open.
 
     Behind a proxy all connections are its own: it has to see to their number itself.
@@ -70,7 +70,7 @@ class Door:
             _LOG.warning(sentence, network_of(host))
 
 
-class Exhaustion:
+class OutOfFiles:
     """What the event loop does with a failure that nobody awaits: that no file is left is said in a sentence."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
