@@ -58,10 +58,10 @@ def start(request: pytest.FixtureRequest) -> Start:
 @contextmanager
 def _proxy(start: Start, folder: Path, *servers: int) -> Iterator[str]:
     """A proxy before these ports; its address."""
-    with reserved() as held:
-        port = held.getsockname()[1]
+    held = reserved()
+    port = held.getsockname()[1]
     log = (folder / "proxy.log").open("wb")
-    with log, subprocess.Popen(start(folder, port, servers), stdout=log, stderr=log) as running:
+    with held, log, subprocess.Popen(start(folder, port, servers), stdout=log, stderr=log) as running:
         try:
             since = time.monotonic()
             while not _listens(f"http://127.0.0.1:{port}/"):
@@ -81,8 +81,8 @@ def _listens(address: str) -> bool:
 
 
 @contextmanager
-def _named_server(name: str) -> Iterator[int]:
-    """A server that answers everything with its name; its port."""
+def _named_server(name: str) -> Iterator[ThreadingHTTPServer]:
+    """A server that answers everything with its name."""
 
     class Answer(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -97,22 +97,25 @@ def _named_server(name: str) -> Iterator[int]:
     with ThreadingHTTPServer(("127.0.0.1", 0), Answer) as server:
         running = Thread(target=server.serve_forever, daemon=True)
         running.start()
-        yield server.server_port
+        yield server
         server.shutdown()
 
 
-def test_everybody_at_a_table_comes_to_the_same_server_and_the_tables_are_shared_out(
+def test_everybody_at_a_table_comes_to_the_same_server_and_to_another_when_it_is_gone(
     start: Start, tmp_path: Path
 ) -> None:
     with (
         _named_server("one") as one,
         _named_server("two") as two,
-        _proxy(start, tmp_path, one, two) as address,
+        _proxy(start, tmp_path, one.server_port, two.server_port) as address,
         httpx.Client(base_url=address, headers={"X-Table": "of-the-guest"}) as http,
     ):
         homes = [http.get(f"/api/tables/{code}").text for code in CODES]
         assert {*homes} == {"one", "two"}
         assert [http.get(f"/api/tables/{code}/live?language=de").text for code in CODES] == homes
+        one.shutdown()
+        one.server_close()
+        assert [http.get(f"/api/tables/{code}").text for code in CODES] == ["two"] * len(CODES), "nobody is sent away"
 
 
 async def test_a_game_is_played_through_the_proxy_and_what_is_for_the_inside_stays_there(
