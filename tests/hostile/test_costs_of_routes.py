@@ -1,0 +1,143 @@
+"""No request costs more the longer the matches of a table were: docs/costs.md says how much each costs at most.
+
+What is counted is what the server's loop does, where everybody else waits meanwhile: the Python functions called there,
+those of the client among them, and the statements that the database is given. What takes longer is done by threads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from litestar.routes import HTTPRoute, WebSocketRoute
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+
+from euchre.store.store import Store
+from euchre.tables.effects import Persist
+from euchre.tables.events import Event
+from euchre.tables.fold import opened
+from euchre.tables.heard import Said
+from euchre.tables.history import entries
+from euchre.tables.lookalikes import looks
+from euchre.tables.messages import Concede
+from euchre.tables.step import step
+from euchre.web.app import create_app
+from euchre.web.identity import Identity
+from euchre.web.settings import Settings
+from support.counted import counted
+from support.documented import documented
+from support.evenings import HOST, connection
+from support.long_tables import four_people
+from support.web import Guest, served
+
+FEW, MANY = 3, 1_111
+"""Deals of the match that is asked for; the longer one is of 10,000 events."""
+CODE = "ABCD-EFGH"
+ADDRESSES = {"code": CODE, "match": "1", "text": "british,target=15", "number": "1", "path": "nothing/here"}
+
+
+def _routes() -> list[str]:
+    """Every route there is, as `GET /api/tables/{code}`; all addresses of the page are one."""
+    found: dict[str, None] = {}
+    for route in create_app(preparation=None).routes:
+        path = route.path.replace(":str", "").replace(":int", "").replace(":path", "")
+        if isinstance(route, WebSocketRoute):
+            found[f"line {path}"] = None
+        elif isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                name = "the page" if handler.handler_name in ("page", "files") else path
+                found |= {
+                    f"{method} {name}": None for method in handler.http_methods if method not in ("OPTIONS", "HEAD")
+                }
+    return list(found)
+
+
+ROUTES = _routes()
+REFUSED = (
+    "GET /api/games/{code}/{match}/egn",
+    "GET /schema/{path}",
+    "DELETE /api/tables/{code}/seat",
+    "DELETE /api/me",
+)
+"""What this match cannot be written as, what is not there, and what is done once only."""
+
+
+def _log(deals: int) -> list[Event]:
+    """A match of so many deals, given up at its end."""
+    evening = four_people(deals)
+    table, log = evening.table, list(evening.log)
+    for guest in (HOST, "cat"):
+        table, effects = step(table, Said(guest, connection(guest), Concede(id=f"c-{guest}", match=1)), table.at)
+        log += [event for effect in effects if isinstance(effect, Persist) for event in effect.events]
+    return log
+
+
+@contextmanager
+def _statements() -> Iterator[list[str]]:
+    """The statements about matches and tables that the database is given meanwhile, beside what every worker does."""
+    found: list[str] = []
+
+    def note(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if not any(word in statement for word in ("workers", "secrets", "PRAGMA", "BEGIN")):
+            found.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        yield found
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+
+async def _ask(guest: Guest, route: str) -> None:
+    method, _, path = route.partition(" ")
+    if method == "line":
+        async with guest.at_table(CODE) as live:
+            await live.stands(lambda _: True)
+            await live.ask("look", seen=live.now["version"])
+        return
+    path = "/" if path == "the page" else path.format_map(ADDRESSES)
+    body = None if method == "GET" else {"seats": ["me", "open", "open", "open"]}
+    reply = await guest.http.request(method, path, json=body)
+    assert reply.status_code < 500, reply.text
+    assert reply.is_success or route in REFUSED, (route, reply.text)
+
+
+async def _costs(settings: Settings, deals: int) -> dict[str, list[tuple[int, int]]]:
+    """How many statements and functions each route takes, the first time it is asked and the second."""
+    log = _log(deals)
+    table = opened(log)
+    async with await Store.open(settings.store) as store:
+        await store.create(table.id, CODE, log, entries(None, table))
+        signed = Identity(await store.keys()).signed(HOST)
+    found: dict[str, list[tuple[int, int]]] = {}
+    async with served(settings) as at, Guest(at) as guest:
+        guest.http.cookies.set("euchre", signed, domain="127.0.0.1")
+        for route in sorted(ROUTES, key=lambda route: route.startswith("DELETE")):
+            found[route] = []
+            for _ in range(2):
+                with counted() as calls, _statements() as statements:
+                    await _ask(guest, route)
+                found[route].append((len(statements), calls.made))
+    return found
+
+
+async def test_no_request_costs_more_the_longer_a_match_was(settings: Settings, tmp_path: Path) -> None:
+    looks("")
+    settings.page.mkdir()
+    (settings.page / "index.html").write_text("<!doctype html><title>Euchre</title>")
+    few = await _costs(replace(settings, store=f"sqlite:///{tmp_path / 'few.db'}"), FEW)
+    many = await _costs(replace(settings, store=f"sqlite:///{tmp_path / 'many.db'}"), MANY)
+    for route, (statements, calls) in documented("Route").items():
+        for seen in (*few[route], *many[route]):
+            assert seen[0] <= statements, route
+            assert seen[1] <= calls, route
+        assert many[route][1][0] <= few[route][1][0] + 2, (route, few[route], many[route])
+        assert many[route][1][1] <= 1.5 * few[route][1][1] + 3_000, (route, few[route], many[route])
+
+
+def test_every_route_has_a_bound() -> None:
+    assert sorted(documented("Route")) == sorted(ROUTES)
