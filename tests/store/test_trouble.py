@@ -104,6 +104,7 @@ async def test_a_server_without_that_database_says_so(server_url: str) -> None:
         (asyncpg.TooManyConnectionsError(""), "It has no connection to spare."),
         (asyncpg.DiskFullError(""), "It has no room left."),
         (asyncpg.CannotConnectNowError(""), "It is starting, or being shut down."),
+        (asyncpg.InternalClientError("cannot switch to state 12"), "It has closed the connection."),
         (asyncpg.UndefinedTableError("s3cret"), "It fails (UndefinedTableError)."),
         (TimeoutError(), "It does not answer in time."),
     ],

@@ -77,6 +77,7 @@ _TROUBLE: Final = (
     sqlite3.Error,
     postgres.PostgresError,
     postgres.InterfaceError,
+    postgres.InternalClientError,  # a connection that was lost at an unlucky moment
 )
 ADDRESS: Final = "The address of the database must be postgresql://user:password@host/name or sqlite:///path."
 
@@ -109,7 +110,7 @@ _POSTGRES: Final[tuple[tuple[type[Exception] | tuple[type[Exception], ...], str]
     (postgres.ReadOnlySQLTransactionError, "is read-only"),
     ((postgres.DiskFullError, postgres.OutOfMemoryError), "has no room left"),
     (postgres.PostgresConnectionError, "has closed the connection"),
-    (postgres.InterfaceError, "has closed the connection"),
+    ((postgres.InterfaceError, postgres.InternalClientError), "has closed the connection"),
     (postgres.OperatorInterventionError, "is starting, or being shut down"),
     (TimeoutError, "does not answer in time"),
     (OSError, "does not answer"),
