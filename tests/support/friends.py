@@ -14,7 +14,7 @@ import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -26,6 +26,8 @@ from euchre.wording import Language
 Message = dict[str, Any]
 _AGAIN: Final = 0.01
 """Seconds until a friend tries to come back."""
+_LATER: Final = 0.1
+"""The same after the table could not keep what she said."""
 
 
 @dataclass
@@ -83,14 +85,17 @@ class Friend:
         async for frame in line:
             assert isinstance(frame, str)
             self.frames.append(frame)
-            self._hear(msgspec.json.decode(frame))
+            if self._hear(msgspec.json.decode(frame)) == "again":
+                await asyncio.sleep(_LATER)
+                return
             for message in self._wishes():
                 if self.may_act is not None and message["type"] == "act":
                     await self.may_act.wait()
                 self._unanswered[message["id"]] = self.said[message["id"]] = message
                 await line.send(_text(message))
 
-    def _hear(self, reply: dict[str, Any]) -> None:
+    def _hear(self, reply: dict[str, Any]) -> Literal["on", "again"]:
+        """Take a reply in; "again" where it is not known whether something was kept, and she must say it once more."""
         kind = reply["type"]
         if kind == "now":
             self.now = reply
@@ -99,11 +104,14 @@ class Friend:
             assert earlier == reply["version"], "a message is done once, however often it is acknowledged"
             self._unanswered.pop(reply["id"], None)
             self._heard = max(self._heard, reply["version"])
+        elif kind == "refused" and reply["code"].startswith("server/"):
+            return "again"
         elif kind == "refused":
             self.refused.append(reply)
             self._unanswered.pop(reply["id"], None)
             self.now = reply["now"] or self.now
         self.changed.set()
+        return "on"
 
     # What she wants
 

@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from euchre.core.actions import Action, Deal, parse_action
 from euchre.core.cards import Card
 from euchre.core.engine import apply, new_match
+from euchre.core.rules import Rules
 from euchre.core.state import State
 from euchre.core.view import redact, view
 from euchre.tables.events import Acted, Event, Revealed
 from euchre.tables.fold import opened
+from support.friends import Friend
+from support.worlds import cards_named
 
 Known = dict[int, frozenset[Card]]
 """The cards of the deal that may be named to a guest at each version of the table."""
 
 
 def known(events: tuple[Event, ...], seat: int | None) -> Known:
-    """What a seat (None: a spectator) may know in the only match of a table."""
+    """What a seat (None: a spectator) may know in the matches of a table."""
     found: Known = {}
     deal: frozenset[Card] = frozenset()
     state: State | None = None
@@ -55,3 +60,17 @@ def told(reply: dict[str, Any]) -> Iterator[tuple[int, Any]]:
         yield now["version"], {what: now[what] for what in now if what != "news"}
         for news in now["news"]:
             yield news["version"], news
+
+
+def in_time(friends: list[Friend], events: tuple[Event, ...], rules: Rules) -> int:
+    """Each frame names only what its reader may know at the versions it is about; how many were read."""
+    read = 0
+    for friend in friends:
+        may = known(events, friend.seat)
+        for reply in map(msgspec.json.decode, friend.frames):
+            read += 1
+            for version, what in told(reply):
+                assert cards_named(msgspec.json.encode(what), rules) <= may[version], (friend.guest, what)
+            if reply["type"] == "refused":
+                assert not cards_named(reply["sentence"].encode(), rules)
+    return read

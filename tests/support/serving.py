@@ -13,7 +13,7 @@ from typing import Final, Self
 
 import httpx
 
-_HOUSE: Final = (sys.executable, str(Path(__file__).with_name("house_server.py")))
+_HERE: Final = Path(__file__).parent
 _EUCHRE: Final = (sys.executable, "-m", "euchre", "serve")
 _PATIENCE: Final = 60.0
 
@@ -22,21 +22,36 @@ class Serving:
     """A server on loopback with a database file of its own; used in a ``with``, it runs inside it."""
 
     def __init__(
-        self, folder: Path, *, real: bool = False, under: tuple[str, ...] = (), options: tuple[str, ...] = ()
+        self,
+        folder: Path,
+        *,
+        real: bool = False,
+        under: tuple[str, ...] = (),
+        options: tuple[str, ...] = (),
+        store: str | None = None,
+        program: str = "house_server.py",
     ) -> None:
-        """With `real` it is ``euchre serve`` itself, otherwise one whose bots all play as the house does.
+        """With `real` it is ``euchre serve`` itself, otherwise a `program` of the tests, whose bots are the house.
 
-        `under` is a command that runs it and watches; `options` are of ``euchre serve``.
+        `under` is a command that runs it and watches; `options` are of ``euchre serve``; `store` is another address
+        than that of the file.
         """
-        self.store: Final = f"sqlite:///{folder / 'tables.db'}"
+        self.store: Final = store or f"sqlite:///{folder / 'tables.db'}"
         self._reserved: Final = reserved()
         self.port: Final = int(self._reserved.getsockname()[1])
         self.address: Final = f"http://127.0.0.1:{self.port}"
         self._log: Final = folder / "server.log"
         port = str(self.port)
-        served = (*_EUCHRE, "--port", port, "--store", self.store, *options) if real else (*_HOUSE, port, self.store)
+        ours = (sys.executable, str(_HERE / program), port, self.store)
+        served = (*_EUCHRE, "--port", port, "--store", self.store, *options) if real else ours
         self._command: Final = (*under, *served)
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def log(self) -> str:

@@ -26,7 +26,7 @@ from euchre.web.settings import Limits, Settings
 from support.evenings import by_chance, friends
 from support.friends import playing, until_over
 from support.kept import Set, agreed, laid
-from support.knowing import known, told
+from support.knowing import in_time
 from support.web import PATIENCE, PLENTY, served
 from support.worlds import cards_named
 
@@ -87,20 +87,6 @@ async def _pry(at: str, table: Set, pried: asyncio.Event) -> list[httpx.Response
     return answers
 
 
-def _check_frames(night: Night) -> int:
-    """Each frame names only what its reader may know at the versions it is about; how many were read."""
-    read = 0
-    for friend in night.table.friends:
-        may = known(night.events, friend.seat)
-        for reply in map(msgspec.json.decode, friend.frames):
-            read += 1
-            for version, what in told(reply):
-                assert cards_named(msgspec.json.encode(what), night.rules) <= may[version], (friend.guest, what)
-            if reply["type"] == "refused":
-                assert not cards_named(reply["sentence"].encode(), night.rules)
-    return read
-
-
 def _check_answers(night: Night) -> None:
     """While a match is played nobody gets anything of it, and everybody is told so in the same words."""
     games = [answer for answer in night.answers if f"/api/games/{night.table.code}" in str(answer.url)]
@@ -152,7 +138,7 @@ def _check(night: Night) -> int:
     _check_answers(night)
     _check_secrets(night)
     _check_numbers(night)
-    return _check_frames(night)
+    return in_time(night.table.friends, night.events, night.rules)
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -176,7 +162,7 @@ async def test_the_check_would_notice_a_card_that_is_told_too_early(settings: Se
     one, two = night.table.friends[:2]
     one.frames, two.frames = two.frames, one.frames
     with pytest.raises(AssertionError):
-        _check_frames(night)
+        in_time(night.table.friends, night.events, night.rules)
 
 
 @pytest.mark.soak

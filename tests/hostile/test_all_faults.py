@@ -1,0 +1,161 @@
+"""Everything at once: servers and databases that die or stand still, bad lines, strangers, clocks that are set."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pytest
+
+from euchre.core.rules import Rules
+from support.friends import Friend, playing, until_over
+from support.gale import Gale
+from support.kept import Set, agreed, exactly_once, kept, laid, sound
+from support.knowing import in_time
+from support.postgres import Server
+from support.serving import Serving
+from support.storm import Size, Storm, kinds_of, size_of
+from support.web import PATIENCE
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the size of a server is told otherwise")
+PROMISE = "Under all faults at once no acknowledged action is lost or doubled, and no card is shown too early"
+RULES = ("standard,target=2", "british,target=2", "online,target=2", "north-american,target=2,games=1")
+FOREVER = 10**9
+TABLES: Final = int(os.environ.get("EUCHRE_FAULTS_TABLES", "16"))
+MINUTES: Final = float(os.environ.get("EUCHRE_FAULTS_MINUTES", "5"))
+"""How many tables the long run has, and how long it takes."""
+_BRIEF, _LONG = (0.2, 0.5, 1.0), (0.5, 3.0, 10.0)
+"""Seconds for which a worker may stand still."""
+MORE_FILES, MORE_MEMORY = 60, 200 * 2**20
+"""What a server may have more than at its start once everybody has gone: its threads, and what Python keeps."""
+
+
+@contextmanager
+def _workers(folder: Path, store: str | None, number: int) -> Iterator[list[Serving]]:
+    """So many servers on one store; that of PostgreSQL, or a file."""
+    folders = [folder / f"worker-{one}" for one in range(number)]
+    for one in folders:
+        one.mkdir()
+    workers = [Serving(one, store=store, program="stormy_server.py") for one in folders]
+    try:
+        for worker in workers:
+            worker.start()
+        yield workers
+    finally:
+        for worker in workers:
+            worker.__exit__()
+
+
+def _one_more(table: Set) -> None:
+    """Let the match after this one be the last. Nobody can be further than that while one of them is in this one."""
+    first = table.friends[0].now
+    for friend in table.friends:
+        friend.wants = 1 + (first["table"]["match"] if first else 1)
+
+
+def _somewhere(gales: list[Gale], rng: Random) -> Callable[[], str]:
+    return lambda: rng.choice(gales).at
+
+
+async def _faults(
+    workers: list[Serving],
+    server: Server | None,
+    seed: int,
+    tables: int,
+    faults: int,
+    still: tuple[float, ...] = _BRIEF,
+) -> int:
+    """Live tables under so many faults; how many messages were acknowledged meanwhile."""
+    rng, url = Random(seed), workers[0].store
+    small = [size_of(worker) for worker in workers]
+    sets = [await laid(url, (50 * seed + one) % 1000, rules=RULES[one % 4], bots=one % 3) for one in range(tables)]
+    friends = [friend for table in sets for friend in table.friends]
+    for friend in friends:
+        friend.wants = FOREVER
+    storm = Storm(workers, [table.code for table in sets], rng, server, still)
+    async with AsyncExitStack() as stack:
+        gales = [await stack.enter_async_context(Gale(_port(worker), rng)) for worker in workers]
+        for table in sets:
+            for friend in table.friends:
+                await stack.enter_async_context(playing([friend], _somewhere(gales, rng), table.code))
+        await _all_sit(friends)
+        await storm.blow(faults)
+        for gale in gales:
+            gale.end()
+        for table in sets:
+            _one_more(table)
+        async with asyncio.timeout(2 * PATIENCE):
+            await asyncio.gather(*(until_over(table.friends) for table in sets))
+            await asyncio.gather(*(agreed(url, table) for table in sets))
+    records = [await kept(url, table) for table in sets]
+    for events, table in zip(records, sets, strict=True):
+        assert len(sound(events, table.friends)) == table.friends[0].wants
+        in_time(table.friends, events, Rules.parse(_rules_of(table, sets)))
+    for worker, before in zip(workers, small, strict=True):
+        await _is_small_again(worker, before)
+    _logs_are_short(workers, storm)
+    return sum(exactly_once(events, table.friends) for events, table in zip(records, sets, strict=True))
+
+
+def _port(worker: Serving) -> Callable[[], int]:
+    return lambda: worker.port
+
+
+def _rules_of(table: Set, sets: list[Set]) -> str:
+    return RULES[sets.index(table) % 4]
+
+
+async def _all_sit(friends: list[Friend]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not all(friend.done for friend in friends):  # noqa: ASYNC110 - they have no event for it
+            await asyncio.sleep(0.05)
+
+
+async def _is_small_again(worker: Serving, before: Size) -> None:
+    """Wait until a server has let go what it had for those who are gone."""
+    since = time.monotonic()
+    while (now := size_of(worker)).files > before.files + MORE_FILES:
+        assert time.monotonic() - since < PATIENCE, (before, now)
+        await asyncio.sleep(0.1)
+    assert now.memory < before.memory + MORE_MEMORY, (before, now)
+
+
+def _logs_are_short(workers: list[Serving], storm: Storm) -> None:
+    """No mistake of ours is in them, and each kind of trouble is written down a few times at most."""
+    for worker in workers:
+        assert "Traceback" not in worker.log, worker.log
+        kinds = kinds_of(worker.log)
+        assert not kinds or max(kinds.values()) <= 5 * (1 + storm.done["kill"]), kinds
+
+
+async def test_tables_on_two_workers_survive_everything_at_once(server: Server, tmp_path: Path) -> None:
+    with _workers(tmp_path, await server.emptied(), 2) as workers:
+        assert await _faults(workers, server, seed=1, tables=2, faults=9) > 50
+
+
+async def test_tables_on_one_file_survive_everything_at_once(tmp_path: Path) -> None:
+    with _workers(tmp_path, None, 1) as workers:
+        assert await _faults(workers, None, seed=2, tables=2, faults=7) > 50
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("where", ["postgresql", "sqlite"])
+async def test_tables_survive_everything_for_long(
+    where: str, request: pytest.FixtureRequest, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    server: Server | None = request.getfixturevalue("server") if where == "postgresql" else None
+    until, seed, acknowledged = time.monotonic() + 60 * MINUTES, 100, 0
+    while time.monotonic() < until:
+        seed += 1
+        (folder := tmp_path / f"{seed}").mkdir()
+        with _workers(folder, await server.emptied() if server else None, 2 if server else 1) as workers:
+            acknowledged += await _faults(workers, server, seed, tables=TABLES, faults=40, still=_LONG)
+    record_property("promise", PROMISE)
+    record_property("trials", acknowledged)
