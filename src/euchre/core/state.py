@@ -6,7 +6,9 @@ built by `euchre.core.engine`; to read a state as a player would, take a `euchre
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
+from operator import attrgetter
 from typing import Any, Final, Literal, NamedTuple, NoReturn
 
 from euchre.core.actions import Action
@@ -148,6 +150,7 @@ FIELDS: Final = (
     "tricks",
     "options",
 )
+_VALUES: Final[Callable[[Any], tuple[Any, ...]]] = attrgetter(*FIELDS)
 
 
 NOTHING_OPEN: Final = Open()
@@ -202,7 +205,7 @@ class State(Draft):
         return _rebuild, self._values()
 
     def _values(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in FIELDS)
+        return _VALUES(self)
 
     @property
     def rules(self) -> Rules:
