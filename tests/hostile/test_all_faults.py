@@ -145,17 +145,21 @@ async def test_tables_on_one_file_survive_everything_at_once(tmp_path: Path) -> 
         assert await _faults(workers, None, seed=2, tables=2, faults=7) > 50
 
 
+@pytest.fixture(params=["postgresql", "sqlite"])
+def database(request: pytest.FixtureRequest) -> Server | None:
+    """The server, or none where the store is a file."""
+    return request.getfixturevalue("server") if request.param == "postgresql" else None
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("where", ["postgresql", "sqlite"])
 async def test_tables_survive_everything_for_long(
-    where: str, request: pytest.FixtureRequest, tmp_path: Path, record_property: Callable[[str, object], None]
+    database: Server | None, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
-    server: Server | None = request.getfixturevalue("server") if where == "postgresql" else None
     until, seed, acknowledged = time.monotonic() + 60 * MINUTES, 100, 0
     while time.monotonic() < until:
         seed += 1
         (folder := tmp_path / f"{seed}").mkdir()
-        with _workers(folder, await server.emptied() if server else None, 2 if server else 1) as workers:
-            acknowledged += await _faults(workers, server, seed, tables=TABLES, faults=40, still=_LONG)
+        with _workers(folder, await database.emptied() if database else None, 2 if database else 1) as workers:
+            acknowledged += await _faults(workers, database, seed, tables=TABLES, faults=40, still=_LONG)
     record_property("promise", PROMISE)
     record_property("trials", acknowledged)
