@@ -30,6 +30,8 @@ def _main(port: int, store: str) -> None:
     snapshot.EVERY = 40  # type: ignore[misc]  # so that there are some to damage
     limits = Limits(
         requests=plenty,
+        messages=plenty,  # on a fast machine programs say more than twenty things a second
+        frames=plenty,
         acts=plenty,
         acts_here=plenty,
         looks=plenty,
