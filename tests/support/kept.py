@@ -86,7 +86,7 @@ def exactly_once(events: tuple[Event, ...], friends: list[Friend]) -> int:
         assert [id_ for id_ in mine if friend.said[id_]["type"] != "say"] == order
         refused = [answer for answer in friend.refused if friend.said[answer["id"]]["type"] != "say"]
         others = [answer["code"] for answer in refused if answer["code"] != "fair/no-person"]
-        assert not others, "who promised too late has no part in it, and nothing else is refused"
+        assert not others, f"who promised too late has no part in it, and nothing else is refused: {others}"
     acted = [event for event in events if isinstance(event, Acted)]
     assert all(event.by is not None for event in acted if event.who == "person")
     return sum(len(friend.done) for friend in friends)
