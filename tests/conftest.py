@@ -10,8 +10,9 @@ from hypothesis import settings
 
 from support.promises import Promise, write
 
-_SOURCE = str(Path(__file__).parents[1] / "src")
-os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (_SOURCE, os.environ.get("PYTHONPATH"))))
+_TESTS = Path(__file__).parent
+_PLACES = (str(_TESTS.with_name("src")), str(_TESTS), os.environ.get("PYTHONPATH"))
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, _PLACES))
 """Programs that tests start run the source of the tree they are in, whichever one is installed."""
 
 settings.register_profile("steady", derandomize=True, deadline=None, print_blob=True)

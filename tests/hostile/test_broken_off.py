@@ -9,8 +9,9 @@ import pytest
 
 from euchre.web.live_line import LiveLine
 from euchre.web.settings import Limits, Settings
+from support.limits import PLENTY
 from support.raw_line import PING, TEXT, frame, raw_line
-from support.web import PATIENCE, PLENTY, SOLO, Guest, served
+from support.web import PATIENCE, SOLO, Guest, served
 
 POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 GET = b"GET /api/rules/standard HTTP/1.1\r\nHost: x\r\n"

@@ -6,15 +6,11 @@ those of the client among them, and the statements that the database is given. W
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from litestar.routes import HTTPRoute, WebSocketRoute
-from sqlalchemy import event
-from sqlalchemy.engine import Engine
 
 from euchre.store.store import Store
 from euchre.tables.effects import Persist
@@ -32,6 +28,7 @@ from support.counted import counted
 from support.documented import documented
 from support.evenings import HOST, connection
 from support.long_tables import four_people
+from support.statements import statements
 from support.web import Guest, served
 
 FEW, MANY = 3, 1_111
@@ -76,20 +73,10 @@ def _log(deals: int) -> list[Event]:
     return log
 
 
-@contextmanager
-def _statements() -> Iterator[list[str]]:
+def _statements() -> AbstractContextManager[list[str]]:
     """The statements about matches and tables that the database is given meanwhile, beside what every worker does."""
-    found: list[str] = []
-
-    def note(_: Any, __: Any, statement: str, *___: Any) -> None:
-        if not any(word in statement for word in ("workers", "secrets", "PRAGMA", "BEGIN")):
-            found.append(statement)
-
-    event.listen(Engine, "before_cursor_execute", note)
-    try:
-        yield found
-    finally:
-        event.remove(Engine, "before_cursor_execute", note)
+    aside = ("workers", "secrets", "PRAGMA", "BEGIN")
+    return statements(lambda statement: not any(word in statement for word in aside))
 
 
 async def _ask(guest: Guest, route: str) -> None:
@@ -131,9 +118,9 @@ async def test_no_request_costs_more_the_longer_a_match_was(settings: Settings, 
     (settings.page / "index.html").write_text("<!doctype html><title>Euchre</title>")
     few = await _costs(replace(settings, store=f"sqlite:///{tmp_path / 'few.db'}"), FEW)
     many = await _costs(replace(settings, store=f"sqlite:///{tmp_path / 'many.db'}"), MANY)
-    for route, (statements, calls) in documented("Route").items():
+    for route, (most, calls) in documented("Route").items():
         for seen in (*few[route], *many[route]):
-            assert seen[0] <= statements, route
+            assert seen[0] <= most, route
             assert seen[1] <= calls, route
         assert many[route][1][0] <= few[route][1][0] + 2, (route, few[route], many[route])
         assert many[route][1][1] <= 1.5 * few[route][1][1] + 3_000, (route, few[route], many[route])

@@ -11,8 +11,9 @@ from prometheus_client import REGISTRY
 from euchre.web.limits import Allowance
 from euchre.web.live_line import MOST_UNREAD, LiveLine
 from euchre.web.settings import Limits, Settings
+from support.limits import PLENTY
 from support.raw_line import CONTINUED, PING, PONG, TEXT, frame, raw_line
-from support.web import PATIENCE, PLENTY, SOLO, Guest, served
+from support.web import PATIENCE, SOLO, Guest, served
 
 AT_ONCE = Limits().frames.burst
 PIECE = 1024

@@ -14,7 +14,6 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
 
 import uvicorn
 
@@ -24,8 +23,6 @@ from euchre.web.server import configuration
 from euchre.web.settings import Settings
 from support.deaths import PLACES, fuse
 from support.web import LOOPBACK
-
-_TESTS: Final = str(Path(__file__).parents[1])
 
 
 class Servers:
@@ -69,7 +66,6 @@ async def mortal(folder: Path) -> AsyncIterator[Servers]:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             pass_fds=[at.fileno()],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join((_TESTS, os.environ["PYTHONPATH"]))},
         )
         servers = Servers("{}:{}".format(*at.getsockname()), parent)
         try:

@@ -21,27 +21,13 @@ def _set(*_: object) -> None:
 
 def _main(port: int, store: str) -> None:
     from euchre.tables import snapshot, turns  # noqa: PLC0415 - by now the clock is ours
-    from euchre.web.limits import Allowance  # noqa: PLC0415
     from euchre.web.server import listening, run  # noqa: PLC0415
-    from euchre.web.settings import Limits, Settings  # noqa: PLC0415
+    from euchre.web.settings import Settings  # noqa: PLC0415
+    from support.limits import PLENTY, UNLIMITED  # noqa: PLC0415
 
-    plenty = Allowance(burst=10**6, rate=10**6)
     turns.FLOOR = 0.01  # type: ignore[misc]  # a pause for people's eyes would cost a test minutes
     snapshot.EVERY = 40  # type: ignore[misc]  # so that there are some to damage
-    limits = Limits(
-        requests=plenty,
-        messages=plenty,  # on a fast machine programs say more than twenty things a second
-        frames=plenty,
-        acts=plenty,
-        acts_here=plenty,
-        looks=plenty,
-        changes=plenty,
-        arrivals=plenty,
-        arrivals_here=plenty,
-        connections=1000,
-        connections_here=10_000,
-        sockets_here=5000,
-    )
+    limits = UNLIMITED._replace(messages=PLENTY, frames=PLENTY, sockets_here=5000)  # fast machines say a lot
     at = listening("127.0.0.1", port)
     assert at is not None, f"port {port} is free"
     run(Settings(store=store, compiled=False, limits=limits, poll=0.5, beat=0.5, idle=1.0), at)

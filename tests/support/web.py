@@ -15,7 +15,6 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from euchre.web.limits import Allowance
 from euchre.web.server import configuration
 from euchre.web.settings import Settings
 
@@ -26,7 +25,6 @@ SOLO = {"name": "Ann", "rules": "standard,target=5", "seats": ["me", "house", "h
 """A short match against three bots."""
 TWO = {**SOLO, "seats": ["me", "open", "house", "house"]}
 """With a seat for a friend."""
-PLENTY = Allowance(burst=10**6, rate=10**6)
 
 
 @asynccontextmanager

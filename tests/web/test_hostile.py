@@ -17,7 +17,8 @@ from euchre.web.live_line import LiveLine
 from euchre.web.prompt import PromptRequests
 from euchre.web.settings import LONGEST_FRAME, Limits, Settings
 from euchre.wording import wording
-from support.web import PLENTY, SOLO, TWO, Guest, served
+from support.limits import PLENTY
+from support.web import SOLO, TWO, Guest, served
 
 LONG_READ = 10_000_000
 """Frames that are read in the long version."""

@@ -7,24 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from euchre.web.settings import Limits, Settings
+from euchre.web.settings import Settings
 from support.friends import playing, until_over
 from support.kept import agreed, exactly_once, laid, lineless, sound
+from support.limits import UNLIMITED
 from support.lossy import Weather, bad_line
-from support.web import PATIENCE, PLENTY, served
+from support.web import PATIENCE, served
 
 RULES = "standard,target=1"
-UNLIMITED = Limits(
-    requests=PLENTY,
-    acts=PLENTY,
-    acts_here=PLENTY,
-    looks=PLENTY,
-    connections=1000,
-    connections_here=10_000,
-    arrivals=PLENTY,
-    arrivals_here=PLENTY,
-    changes=PLENTY,
-)
 LOSSY = "A match over a line that loses 30%, doubles, delays and reorders goes as it would with no line at all"
 CUT = "A match whose line is cut at any one message goes as it would with no line at all"
 

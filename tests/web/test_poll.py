@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
-
-from sqlalchemy import event
-from sqlalchemy.engine import Engine
+from contextlib import AbstractContextManager
 
 from euchre.bots.company.company import Company
 from euchre.store.store import Store
@@ -18,6 +13,7 @@ from euchre.web.herald import Herald
 from euchre.web.rooms import Rooms
 from euchre.web.settings import Settings
 from support.kept import laid
+from support.statements import statements
 
 TABLES = 30
 
@@ -52,17 +48,6 @@ async def test_the_versions_of_more_tables_than_a_query_takes_are_all_told(share
         assert await store.versions([]) == {}
 
 
-@contextmanager
-def _asked() -> Iterator[list[str]]:
+def _asked() -> AbstractContextManager[list[str]]:
     """The statements about events that a database is given meanwhile."""
-    asked: list[str] = []
-
-    def note(_: Any, __: Any, statement: str, *___: Any) -> None:
-        if "events" in statement:
-            asked.append(statement)
-
-    event.listen(Engine, "before_cursor_execute", note)
-    try:
-        yield asked
-    finally:
-        event.remove(Engine, "before_cursor_execute", note)
+    return statements(lambda statement: "events" in statement)

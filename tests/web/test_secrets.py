@@ -27,7 +27,8 @@ from support.evenings import by_chance, friends
 from support.friends import playing, until_over
 from support.kept import Set, agreed, laid
 from support.knowing import in_time
-from support.web import PATIENCE, PLENTY, served
+from support.limits import PLENTY
+from support.web import PATIENCE, served
 from support.worlds import cards_named
 
 PROMISE = "No frame, answer or line of the log of a match names a card that its reader may not know yet"

@@ -9,9 +9,9 @@ import msgspec
 
 from euchre.record.game import Game
 from euchre.record.log import format_log
-from euchre.record.outcome import Outcome, outcome_of
+from euchre.record.outcome import MatchOutcome, outcome_of
 
-_DECODER: Final = msgspec.json.Decoder(Outcome)
+_DECODER: Final = msgspec.json.Decoder(MatchOutcome)
 
 
 class Archived(NamedTuple):
@@ -31,6 +31,6 @@ def log_in(stored: bytes) -> str:
     return zlib.decompress(stored).decode()
 
 
-def outcome_in(stored: bytes) -> Outcome:
+def outcome_in(stored: bytes) -> MatchOutcome:
     """The outcome that was stored."""
     return _DECODER.decode(stored)

@@ -17,7 +17,7 @@ class DealOutcome(msgspec.Struct, frozen=True, array_like=True):
     points: tuple[int, int]
 
 
-class Outcome(msgspec.Struct, frozen=True, array_like=True):
+class MatchOutcome(msgspec.Struct, frozen=True, array_like=True):
     """How a game ended, and each of its deals."""
 
     over: bool
@@ -25,7 +25,7 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
     results: tuple[DealOutcome, ...]
 
 
-def outcome_of(game: Game) -> Outcome:
+def outcome_of(game: Game) -> MatchOutcome:
     """The outcome of a game. Raises `IllegalAction` for one that breaks its own rules."""
     results = (DealOutcome(one.dealer, one.maker, one.alone, one.tricks, one.points) for one in game.results)
-    return Outcome(game.over, game.winner, tuple(results))
+    return MatchOutcome(game.over, game.winner, tuple(results))

@@ -14,10 +14,10 @@ from euchre.core import law
 from euchre.core.state import Result
 from euchre.record.figures import ByPart, ByPlace, Loners, Points, Share, Statistics
 from euchre.record.game import Game
-from euchre.record.outcome import DealOutcome, Outcome
+from euchre.record.outcome import DealOutcome, MatchOutcome
 
 
-def statistics(games: Iterable[tuple[Game | Outcome, int]]) -> Statistics:
+def statistics(games: Iterable[tuple[Game | MatchOutcome, int]]) -> Statistics:
     """What these games, or their outcomes, came to for the player who sat in that seat (0..3) of each.
 
     An unfinished game counts with the deals it has, but not as a match. Raises `IllegalAction` for a game that breaks

@@ -27,7 +27,7 @@ class Database(ABC):
     """One worker's way to the database; every error of the database itself leaves it as `Unavailable`.
 
     Work is a plain function of a connection. It runs to its end even if whoever asked for it is cancelled, and only
-    then is she let go: a transaction left half way would keep everybody else from writing.
+    then are they let go: a transaction left half way would keep everybody else from writing.
     """
 
     @abstractmethod

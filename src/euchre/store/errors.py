@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import ClassVar, Final
 
 from asyncpg import exceptions as postgres
 from sqlalchemy.exc import DBAPIError
@@ -14,60 +14,46 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from euchre.core.errors import EuchreError
 
 
-class Behind(EuchreError):
+class _Known(EuchreError):
+    """An error that says the same whenever it is raised."""
+
+    CODE: ClassVar[str]
+    SENTENCE: ClassVar[str]
+
+    def __init__(self, code: str = "", sentence: str = "", *, options: tuple[str, ...] = ()) -> None:
+        super().__init__(code or self.CODE, sentence or self.SENTENCE, options=options)
+
+
+class Behind(_Known):
     """Somebody else has already kept what follows: read the table again."""
 
-    def __init__(
-        self,
-        code: str = "store/behind",
-        sentence: str = "The table has gone on in the meantime.",
-        *,
-        options: tuple[str, ...] = (),
-    ) -> None:
-        super().__init__(code, sentence, options=options)
+    CODE = "store/behind"
+    SENTENCE = "The table has gone on in the meantime."
 
 
-class Taken(EuchreError):
+class Taken(_Known):
     """There is a table of that code, or of that id, already."""
 
-    def __init__(
-        self,
-        code: str = "store/taken",
-        sentence: str = "There is a table with that code already.",
-        *,
-        options: tuple[str, ...] = (),
-    ) -> None:
-        super().__init__(code, sentence, options=options)
+    CODE = "store/taken"
+    SENTENCE = "There is a table with that code already."
 
 
 class Unavailable(EuchreError):
     """The database cannot be used, now or at all. What was being kept may or may not be: read the table again."""
 
 
-class Unreadable(EuchreError):
+class Unreadable(_Known):
     """Something that was kept of a table cannot be read: it is damaged."""
 
-    def __init__(
-        self,
-        code: str = "table/unreadable",
-        sentence: str = "What was kept of this table can no longer be read.",
-        *,
-        options: tuple[str, ...] = (),
-    ) -> None:
-        super().__init__(code, sentence, options=options)
+    CODE = "table/unreadable"
+    SENTENCE = "What was kept of this table can no longer be read."
 
 
 class Newer(Unreadable):
     """Something that was kept of a table is of a newer version of Euchre; another worker may be able to read it."""
 
-    def __init__(
-        self,
-        code: str = "server/newer",
-        sentence: str = "This table is already on a newer version of the server. Reload the page in a moment.",
-        *,
-        options: tuple[str, ...] = (),
-    ) -> None:
-        super().__init__(code, sentence, options=options)
+    CODE = "server/newer"
+    SENTENCE = "This table is already on a newer version of the server. Reload the page in a moment."
 
 
 _TROUBLE: Final = (

@@ -78,7 +78,7 @@ class FileDatabase(Database):
             return await to_its_end(asyncio.get_running_loop().run_in_executor(self._readers, work))
 
     def lacks(self) -> tuple[Lack, ...]:
-        """The same."""
+        """Room on the disk, or the file itself."""
         found: list[Lack] = []
         if not self._on_disk.has_room:
             found.append("disk")

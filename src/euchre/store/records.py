@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
+from euchre.store.checksum import checksum
 from euchre.store.schema import records
 from euchre.store.upsert import upsert
 
@@ -30,9 +30,9 @@ def write(connection: Connection, record: Record) -> None:
         "table_id": record.table,
         "match": record.match,
         "log": record.log,
-        "log_checksum": _checksum(record.log),
+        "log_checksum": checksum(record.log),
         "outcome": record.outcome,
-        "outcome_checksum": _checksum(record.outcome),
+        "outcome_checksum": checksum(record.outcome),
     }
     upsert(connection, records, row)
 
@@ -41,15 +41,11 @@ def log(connection: Connection, table_id: str, match: int) -> bytes | None:
     """The log of a match; None where it is not kept, or damaged."""
     kept = select(records.c.log, records.c.log_checksum)
     found = connection.execute(kept.where(records.c.table_id == table_id, records.c.match == match)).one_or_none()
-    return None if found is None or _checksum(found.log) != found.log_checksum else bytes(found.log)
+    return None if found is None or checksum(found.log) != found.log_checksum else bytes(found.log)
 
 
 def outcomes(connection: Connection, table_ids: Sequence[str]) -> dict[Match, bytes]:
     """The outcomes of all matches of some tables that are kept and sound."""
-    kept = select(records.c.table_id, records.c.match, records.c.outcome, records.c.outcome_checksum)
-    rows = connection.execute(kept.where(records.c.table_id.in_(table_ids)))
-    return {(table, match): bytes(one) for table, match, one, checksum in rows if _checksum(one) == checksum}
-
-
-def _checksum(stored: bytes) -> bytes:
-    return sha256(stored).digest()
+    columns = records.c.table_id, records.c.match, records.c.outcome, records.c.outcome_checksum
+    rows = connection.execute(select(*columns).where(records.c.table_id.in_(table_ids)))
+    return {(table, match): bytes(one) for table, match, one, kept in rows if checksum(one) == kept}

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-
 from sqlalchemy import Connection, select
 
+from euchre.store.checksum import checksum
 from euchre.store.schema import snapshots
 from euchre.store.upsert import upsert
 
@@ -14,15 +13,11 @@ def write(connection: Connection, table_id: str, seq: int, payload: bytes) -> No
     """Keep the snapshot of a table after event number `seq`, unless a newer one is kept."""
     kept = connection.scalars(select(snapshots.c.seq).where(snapshots.c.table_id == table_id)).one_or_none()
     if kept is None or kept < seq:
-        row = {"table_id": table_id, "seq": seq, "payload": payload, "checksum": _checksum(payload)}
+        row = {"table_id": table_id, "seq": seq, "payload": payload, "checksum": checksum(payload)}
         upsert(connection, snapshots, row)
 
 
 def read(connection: Connection, table_id: str) -> bytes | None:
     """The snapshot of a table; None where none is kept, or it is damaged."""
     found = connection.execute(select(snapshots).where(snapshots.c.table_id == table_id)).one_or_none()
-    return None if found is None or _checksum(found.payload) != found.checksum else bytes(found.payload)
-
-
-def _checksum(payload: bytes) -> bytes:
-    return sha256(payload).digest()
+    return None if found is None or checksum(found.payload) != found.checksum else bytes(found.payload)

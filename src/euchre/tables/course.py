@@ -134,7 +134,7 @@ class Course:
             decided |= {seat}
         past, segment = self.past, self.segment.after(action, own=who == "person")
         if is_shuffle(action, state):
-            past, segment = (*past, segment), segment.followed_by(state.match)
+            past, segment = (*past, segment), segment.followed_by(state.match, self.chances + by_chance)
         return replace(
             self,
             state=state,

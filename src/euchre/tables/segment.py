@@ -87,9 +87,9 @@ class Segment:
         own = tuple(number for number in self.own if number < count)
         return replace(self, actions=self.actions[: count - self.first], own=own)
 
-    def followed_by(self, standing: Standing) -> Segment:
-        """The next segment, which begins with a shuffle while the match stands so."""
-        return Segment(tally=Tally.of(standing), first=self.end, chances=self.chances + chances_in(self.parsed()))
+    def followed_by(self, standing: Standing, chances: int) -> Segment:
+        """The next segment, which begins with a shuffle while the match stands so, after so many draws and deals."""
+        return Segment(tally=Tally.of(standing), first=self.end, chances=chances)
 
 
 def chances_in(actions: Iterable[Action]) -> int:

@@ -37,14 +37,14 @@ CHANGED: Final = 0
 """In place of a version: what was kept of the table is no longer the same, and it must be read from its beginning."""
 
 
-class News(msgspec.Struct, frozen=True, array_like=True):
+class Versions(msgspec.Struct, frozen=True, array_like=True):
     """A worker took these tables to these versions."""
 
     worker: str
     versions: dict[str, int]
 
 
-_DECODER: Final = msgspec.json.Decoder(News)
+_DECODER: Final = msgspec.json.Decoder(Versions)
 
 
 def is_shared(store: str | None) -> bool:
@@ -144,7 +144,7 @@ class Herald:
         untold, self._untold = self._untold, {}
         versions = tuple(untold.items())
         some = (dict(versions[first : first + _MOST]) for first in range(0, len(versions), _MOST))
-        pieces = [(_CHANNEL, msgspec.json.encode(News(self._name, each)).decode()) for each in some]
+        pieces = [(_CHANNEL, msgspec.json.encode(Versions(self._name, each)).decode()) for each in some]
         if self._usage_is_due:
             self._usage_is_due = False
             pieces += [(_USAGE, piece) for piece in self.usage.pieces(self._name)]

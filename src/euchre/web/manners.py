@@ -83,13 +83,17 @@ class Manners:
 
     def asks_much(self, guest: str | None, connection: _Connection) -> None:
         """Somebody wants whole games worked through."""
-        if not all(self._of["much"].of(name).take() for name in _names(guest, connection)):
+        if not self._takes("much", guest, connection):
             raise Denied("limit/games", "Too many games at once. Try again in a moment.", status=429)
 
     def asks_for_data(self, guest: str | None, connection: _Connection) -> None:
         """Somebody wants everything that is kept of them, or wants it deleted."""
-        if not all(self._of["data"].of(name).take() for name in _names(guest, connection)):
+        if not self._takes("data", guest, connection):
             raise Denied("limit/data", "That was asked a moment ago. Try again in some minutes.", status=429)
+
+    def _takes(self, kind: str, guest: str | None, connection: _Connection) -> bool:
+        """Take one of what both the guest and their address may have, if both still may."""
+        return all(self._of[kind].of(name).take() for name in _names(guest, connection))
 
     def may_change(self, guest: str) -> bool:
         """Whether a guest may change something at a table; it is counted."""

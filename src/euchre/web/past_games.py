@@ -13,7 +13,7 @@ from euchre.core.errors import EuchreError
 from euchre.record.archive import archived, log_in, outcome_in
 from euchre.record.game import Game
 from euchre.record.log import parse_log
-from euchre.record.outcome import Outcome
+from euchre.record.outcome import MatchOutcome
 from euchre.store.records import Match, Record
 from euchre.store.store import Store
 from euchre.tables.entry import Entry
@@ -64,7 +64,7 @@ class PastGames:
         self._read.move_to_end(stored)
         return self._read[stored]
 
-    async def outcomes(self, entries: Iterable[Entry], payer: Payer) -> dict[Match, Outcome]:
+    async def outcomes(self, entries: Iterable[Entry], payer: Payer) -> dict[Match, MatchOutcome]:
         """What these matches came to, and perhaps others of their tables."""
         wanted = {(entry.table, entry.match) for entry in entries}
         found = await self._store.outcomes(sorted({table for table, _ in wanted}))

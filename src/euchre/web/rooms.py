@@ -58,8 +58,8 @@ class Rooms:
         async for table, version in self._hall.herald.news():
             if version == CHANGED:
                 await self.read_anew(table)
-            elif (room := self._open.get(table)) is not None and room.table.version < version:
-                await self._catch_up(room)
+            else:
+                await self._follow(table, version)
 
     async def read_anew(self, table_id: str) -> None:
         """Read a table from its first event if it is open here."""
@@ -81,9 +81,13 @@ class Rooms:
         """Read what other workers did at the tables that are open here; only those are read that have gone on."""
         with self._apart():
             for table, version in (await self._hall.store.versions(tuple(self._open))).items():
-                room = self._open.get(table)
-                if room is not None and room.table.version < version:
-                    await self._catch_up(room)
+                await self._follow(table, version)
+
+    async def _follow(self, table: str, version: int) -> None:
+        """Read what happened at a table up to a version, if it is open here and behind."""
+        room = self._open.get(table)
+        if room is not None and room.table.version < version:
+            await self._catch_up(room)
 
     async def sweep(self) -> None:
         """Let go of tables at which nobody is and nothing is to come."""

@@ -18,7 +18,7 @@ FRESH: Final = 1.0
 """Seconds that figures are told again, instead of being gathered anew."""
 
 
-class Figures:
+class MetricsText:
     """The figures of all workers, as they were a moment ago at most."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ def _all_workers() -> CollectorRegistry:
 
 def figures() -> ControllerRouterHandler:
     """The route of one application."""
-    kept = Figures()
+    kept = MetricsText()
 
     @get("/metrics", include_in_schema=False, sync_to_thread=False, opt=SQUEEZED)
     def told() -> Response[bytes]:
