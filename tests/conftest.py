@@ -38,11 +38,16 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """Add up what the soak tests say they tried."""
-    said = dict(report.user_properties)
-    if report.when == "call" and {"promise", "trials"} <= said.keys():
-        kind = str(said.get("kind", "sampled"))
-        _promises[str(said["promise"])].add(int(str(said["trials"])), failed=report.failed, kind=kind)
+    """Add up what the soak tests say they tried; a test that failed before it could say so has still failed."""
+    said = {name: str(value) for name, value in report.user_properties}
+    if report.when == "call" and "promise" in said and not report.skipped:
+        assert report.failed or "trials" in said, report.nodeid
+        _promises[said["promise"]].add(
+            int(said.get("trials", 0)),
+            failed=report.failed,
+            kind=said.get("kind", "sampled"),
+            cases=said.get("cases", ""),
+        )
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -20,14 +20,14 @@ LIMIT = 39.25
 @pytest.mark.soak
 @pytest.mark.parametrize("preset", ["standard", "british"])
 def test_matches_are_won_as_often_as_foretold(preset: str, record_property: Callable[[str, object], None]) -> None:
+    record_property("promise", "House players win matches as often as the equity tables say (chi-square, 16 cells)")
+    record_property("kind", "statistic")
     rules = PRESETS[preset]
     cells = {(score, dealer): _won(rules, score, dealer) for score in SCORES for dealer in (0, 1)}
     foretold = {cell: chance(rules, cell[0], (0, 0), cell[1], 0) for cell in cells}
     parts = [
         (won - MATCHES * foretold[cell]) ** 2 / foretold[cell] / (1 - foretold[cell]) for cell, won in cells.items()
     ]
-    record_property("promise", "House players win matches as often as the equity tables say (chi-square, 16 cells)")
-    record_property("kind", "statistic")
     record_property("trials", 1)
     assert sum(parts) / MATCHES < LIMIT
 

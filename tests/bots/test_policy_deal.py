@@ -157,8 +157,8 @@ def test_these_deals_are_thrown_in_played_alone_by_one_or_both_sides_and_decide_
 def test_thousands_of_compiled_deals_end_as_the_engine_does(
     rules: Rules, record_property: Callable[[str, object], None]
 ) -> None:
-    trials = sum(check_deal(quiet(rules), seed).total() for seed in range(50))
     record_property("promise", "A compiled deal ends as four players `swift` end it in the engine, after every choice")
+    trials = sum(check_deal(quiet(rules), seed).total() for seed in range(50))
     record_property("trials", trials)
 
 

@@ -84,12 +84,12 @@ def test_the_policy_is_fair_under_all_house_rules() -> None:
 @pytest.mark.parametrize("chunk", range(10))
 @BOTS
 def test_ten_thousand_positions_a_player(name: str, chunk: int, record_property: Callable[[str, object], None]) -> None:
+    record_property("promise", f"The player `{name}` is legal, repeats itself, and cannot see hidden cards")
     bot = Counting(SEATED[name]())
     seed = 0
     while bot.positions < 1000:
         check_bot(bot, tables(chunk, seed), deals=2, seed=seed)
         seed += 1
-    record_property("promise", f"The player `{name}` is legal, repeats itself, and cannot see hidden cards")
     record_property("trials", bot.positions)
 
 

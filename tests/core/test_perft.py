@@ -39,5 +39,6 @@ def test_the_engine_counts_deep_trees_as_the_others_do(
 ) -> None:
     record_property("promise", "Deals have as many lines of play at each depth as OpenSpiel or the reference counts")
     record_property("kind", "exhaustive")
+    record_property("cases", "counts")
     record_property("trials", len(entry.counts))
     _check(entry)

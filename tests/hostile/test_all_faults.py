@@ -155,11 +155,11 @@ def database(request: pytest.FixtureRequest) -> Server | None:
 async def test_tables_survive_everything_for_long(
     database: Server | None, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
+    record_property("promise", PROMISE)
     until, seed, acknowledged = time.monotonic() + 60 * MINUTES, 100, 0
     while time.monotonic() < until:
         seed += 1
         (folder := tmp_path / f"{seed}").mkdir()
         with _workers(folder, await database.emptied() if database else None, 2 if database else 1) as workers:
             acknowledged += await _faults(workers, database, seed, tables=TABLES, faults=40, still=_LONG)
-    record_property("promise", PROMISE)
     record_property("trials", acknowledged)

@@ -101,6 +101,7 @@ def _at(friend: Friend, workers: list[Worker]) -> Callable[[], str]:
 async def test_people_play_on_while_the_workers_are_upgraded(
     server: Server, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
+    record_property("promise", PROMISE)
     url, before = await server.emptied(), _of_before(tmp_path)
     workers = [Worker(url), Worker(url)]
     async with AsyncExitStack() as stack:
@@ -131,5 +132,4 @@ async def test_people_play_on_while_the_workers_are_upgraded(
     for events, table in zip(records, tables, strict=True):
         assert len(sound(events, table.friends)) == table.friends[0].wants
         acknowledged += exactly_once(events, table.friends)
-    record_property("promise", PROMISE)
     record_property("trials", acknowledged)

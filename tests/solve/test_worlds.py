@@ -275,8 +275,8 @@ def test_every_world_replays_to_the_same_view(rules: Rules) -> None:
 def test_every_world_of_many_matches_replays_to_the_same_view(
     rules: Rules, record_property: Callable[[str, object], None]
 ) -> None:
-    checked = _check(rules, range(100, 120), every=1)
     record_property("promise", "Every possible world drawn for a seat replays, on the engine, to that seat's own view")
+    checked = _check(rules, range(100, 120), every=1)
     record_property("trials", checked)
 
 

@@ -91,6 +91,7 @@ async def test_a_log_that_ends_at_any_byte_leaves_the_beginning_of_the_story(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     record_property("promise", "A write-ahead log torn at any byte leaves a whole beginning of every table")
-    every_byte = await _tear(tmp_path, 3, lambda log: (log[:size] for size in range(len(log))), _plainly_kept)
     record_property("kind", "exhaustive")
+    record_property("cases", "bytes")
+    every_byte = await _tear(tmp_path, 3, lambda log: (log[:size] for size in range(len(log))), _plainly_kept)
     record_property("trials", every_byte)

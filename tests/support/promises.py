@@ -1,9 +1,9 @@
 """What the long runs showed, written to docs/promises.md by the run itself.
 
-A soak test records properties: `promise`, a sentence; `trials`, how often it was tried; and `kind`, unless the
-trials are sampled (see `KINDS`). The controller adds them up and writes the page; failures are counted a test,
-because a test stops at its first. A run of a part of the tests renews the rows of that part and leaves the others as
-they were measured. Promises that no run has measured are listed below the table.
+A soak test records properties: `promise`, a sentence; `trials`, how often it was tried; `kind`, unless the trials are
+sampled (see `KINDS`); and, if they are exhaustive, `cases`, what the list is of. The controller adds them up and writes
+the page; failures are counted a test, because a test stops at its first. A run of a part of the tests renews the rows
+of that part and leaves the others as they were measured. Promises that no run has measured are listed below the table.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ WHOLE: Final = "make soak"
 KINDS: Final = ("sampled", "exhaustive", "statistic")
 """Independent trials drawn at random; every case of a list gone through whole; a statistic of many draws."""
 _COLUMNS: Final = ("Promise", "Kind", "Trials", "Failures", "Rate below (95%)", "Measured", "By")
-_MISSING: Final = "No run whose figures stand here has measured these; `make test` tries each of them less often:"
+_MISSING: Final = (
+    "Not yet measured: no long run of these has been written down here, because they take from a quarter of an hour to"
+    " several hours. `make test` tries each of them less often."
+)
 
 
 @dataclass
@@ -35,13 +38,21 @@ class Promise:
     trials: int = 0
     failures: int = 0
     kind: str = "sampled"
+    cases: str = ""
 
-    def add(self, trials: int, *, failed: bool, kind: str = "sampled") -> None:
+    def add(self, trials: int, *, failed: bool, kind: str = "sampled", cases: str = "") -> None:
         """Count one more test."""
         assert kind in KINDS, kind
+        assert bool(cases) == (kind == "exhaustive"), "a list that is gone through whole says what it is of"
         self.trials += trials
         self.failures += failed
         self.kind = kind
+        self.cases = cases
+
+    @property
+    def tried(self) -> str:
+        """What was tried, as the page says it: ``2,000``, or ``all 337 counts``."""
+        return f"all {self.trials:,} {self.cases}" if self.cases else f"{self.trials:,}"
 
     @property
     def bound(self) -> str:
@@ -60,6 +71,11 @@ class Row(NamedTuple):
     bound: str
     measured: str
     by: str
+
+    @property
+    def number(self) -> int:
+        """How many trials there were."""
+        return int(re.sub(r"[^0-9]", "", self.trials))
 
 
 def write(promises: Mapping[str, Promise], command: str) -> None:
@@ -94,9 +110,7 @@ def rows_of(page: str) -> list[Row]:
 
 def _row(name: str, promise: Promise, command: str) -> Row:
     day = datetime.now(UTC).date()
-    return Row(
-        name, promise.kind, f"{promise.trials:,}", str(promise.failures), promise.bound, f"{day}", f"`{command}`"
-    )
+    return Row(name, promise.kind, promise.tried, str(promise.failures), promise.bound, f"{day}", f"`{command}`")
 
 
 class Promised(NamedTuple):
@@ -113,9 +127,14 @@ class Promised(NamedTuple):
 @cache
 def promised() -> tuple[Promised, ...]:
     """Every promise that some test records, in alphabetical order."""
-    texts = (path.read_text("utf-8") for path in _TESTS.rglob("test_*.py"))
-    trees = (ast.parse(text) for text in texts if 'record_property("promise"' in text)
-    return tuple(sorted({Promised(text) for tree in trees for text in _recorded(tree)}))
+    return tuple(sorted({Promised(text) for tree in recording() for text in _recorded(tree)}))
+
+
+@cache
+def recording() -> tuple[ast.Module, ...]:
+    """The test files that record promises."""
+    texts = (path.read_text("utf-8") for path in sorted(_TESTS.rglob("test_*.py")))
+    return tuple(ast.parse(text) for text in texts if 'record_property("promise"' in text)
 
 
 def _recorded(tree: ast.Module) -> Iterator[str]:

@@ -230,6 +230,8 @@ def test_every_seat_is_drawn_and_every_way_to_deal_comes_equally_often() -> None
 
 @pytest.mark.soak
 def test_every_card_is_in_every_place_equally_often_in_ten_million_decks(record_property: Any) -> None:
+    record_property("promise", "Ten million fair decks have every card in every place equally often (chi-square)")
+    record_property("kind", "statistic")
     total, chunk, size = 10_000_000, 100_000, 24
     counts = np.zeros((size, size), np.int64)
     for start in range(0, total, chunk):
@@ -237,8 +239,6 @@ def test_every_card_is_in_every_place_equally_often_in_ten_million_decks(record_
         for place in range(size):
             counts[place] += np.bincount(decks[:, place], minlength=size)
     assert 0.001 < places_are_fair(counts) < 0.999
-    record_property("promise", "Ten million fair decks have every card in every place equally often (chi-square)")
-    record_property("kind", "statistic")
     record_property("trials", 1)
 
 

@@ -66,8 +66,8 @@ def test_both_verifiers_agree_on_thousands_of_hands() -> None:
 
 @pytest.mark.soak
 def test_both_verifiers_agree_on_a_hundred_thousand_deals(record_property: Any) -> None:
-    count = sum(compared(5_000, f"soak {part}") for part in range(20))
     record_property("promise", "The page's verifier deals the same cards as the server, to the same seats")
+    count = sum(compared(5_000, f"soak {part}") for part in range(20))
     record_property("trials", count)
 
 

@@ -59,11 +59,12 @@ async def test_nothing_is_lost_or_doubled_wherever_the_server_dies(tmp_path: Pat
 async def test_nothing_is_lost_or_doubled_at_any_passage_of_any_place(
     place: str, bots: int, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
+    record_property("promise", PROMISE)
+    record_property("kind", "exhaustive")
+    record_property("cases", "steps")
     async with mortal(tmp_path) as servers:
         for passages in itertools.count(1):
             if not await _evening(tmp_path, servers, [(place, passages)], number=passages, bots=bots):
                 break
-    record_property("promise", PROMISE)
-    record_property("kind", "exhaustive")
     record_property("trials", passages - 1)
     assert passages > 10  # even where two of the four are bots

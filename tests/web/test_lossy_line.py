@@ -67,9 +67,10 @@ async def test_a_line_that_is_cut_at_some_message_changes_nothing(settings: Sett
 async def test_a_line_that_is_cut_at_any_message_changes_nothing(
     part: int, settings: Settings, record_property: Callable[[str, object], None]
 ) -> None:
-    tried = await _cuts(settings, range(part, 100_000, 8))
     record_property("promise", CUT)
     record_property("kind", "exhaustive")
+    record_property("cases", "messages")
+    tried = await _cuts(settings, range(part, 100_000, 8))
     record_property("trials", tried)
     assert tried > 20
 
@@ -79,10 +80,10 @@ async def test_a_line_that_is_cut_at_any_message_changes_nothing(
 async def test_bad_lines_change_nothing_in_many_matches(
     part: int, settings: Settings, record_property: Callable[[str, object], None]
 ) -> None:
+    record_property("promise", LOSSY)
     trials = 0
     for number in range(part, 200, 4):
         rules = ("standard,target=2", "british,target=2", "online,target=2")[number % 3]
         await _play(settings, _bad(number), rules, number)
         trials += 1
-    record_property("promise", LOSSY)
     record_property("trials", trials)
