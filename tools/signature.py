@@ -1,0 +1,132 @@
+"""``python -m tools.signature``: what the players do, as one short digest a player.
+
+A change that is meant to leave the players as they are leaves every line as it is; one that makes them play otherwise
+changes the lines it is about. The views come from matches by many rules, in which one choice in four is anybody's.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from itertools import count, islice
+from random import Random
+from typing import Final
+
+import msgspec
+
+from euchre.bots.forms import view_form
+from euchre.bots.registry import bot_named
+from euchre.bots.search.advice import advise
+from euchre.bots.table import moves
+from euchre.core.actions import Action
+from euchre.core.engine import new_match
+from euchre.core.errors import EuchreError
+from euchre.core.rules import PRESETS, Rules
+from euchre.core.view import View, view
+from euchre.lab.arena import arena
+from euchre.lab.pairs import Contest, Pair, Played
+
+PLAYERS: Final = {
+    "house": 1,
+    "swift": 1,
+    "pimc:worlds=4": 10,
+    "search:level=beginner": 1,
+    "search:level=club": 1,
+    "search": 5,
+}
+"""Who is asked, and at one of how many views."""
+ADVICE: Final = 10
+"""Advice is asked for at one of so many views."""
+CONTESTS: Final = (("house", "random", 200), ("swift", "house", 100), ("search:level=club", "swift", 10))
+"""Who meets whom, over how many duplicate pairs."""
+MOST_MOVES: Final = 120
+"""Moves of a match that are looked at, so that there are many matches."""
+
+
+class Careless:
+    """Plays like the house, but one time in four does anything."""
+
+    def __init__(self) -> None:
+        self._house: Final = bot_named("house")
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """One of ``view.legal``."""
+        careless = rng.random() < 0.25
+        return view.legal[rng.randrange(len(view.legal))] if careless else self._house.choose(view, rng)
+
+
+def some_rules(number: int) -> Rules:
+    """A preset, with up to four options changed where they go together."""
+    rng = Random(f"rules {number}")
+    rules = PRESETS[rng.choice(tuple(PRESETS))]
+    for option in rng.sample(Rules.options(), number % 5):
+        try:
+            rules = rules.but(**{option.name: rng.choice(option.choices)})
+        except EuchreError:
+            continue
+    return rules
+
+
+def decisions() -> Iterator[View]:
+    """What whoever had to choose could see, match after match."""
+    players = [Careless() for _ in range(4)]
+    for number in count():
+        for move in islice(moves(new_match(some_rules(number)), players, number), MOST_MOVES):
+            seat = move.before.turn
+            if seat is not None and len((now := view(move.before, seat)).legal) > 1:
+                yield now
+
+
+def digest(lines: Iterable[bytes | str]) -> tuple[int, str]:
+    """How many lines, and twelve digits that change with any of them."""
+    sha, number = sha256(), 0
+    for line in lines:
+        number += 1
+        sha.update((line if isinstance(line, bytes) else line.encode()) + b"\n")
+    return number, sha.hexdigest()[:12]
+
+
+def choices(name: str, views: list[View]) -> Iterator[str]:
+    """What a player does at each view."""
+    player = bot_named(name)
+    return (str(player.choose(one, Random(number))) for number, one in enumerate(views))
+
+
+def advice(views: list[View]) -> Iterator[str]:
+    """Each choice with its figures and its reason, as a player reads it."""
+    for number, one in enumerate(views):
+        for row in advise(one, Random(number), level="club"):
+            yield f"{row.action} {row.points:.12f} {row.wins:.12f} {row.error:.12f} {row.why}"
+
+
+def played(contest: Contest, pairs: int) -> list[Played]:
+    """The deals of a contest."""
+    found: list[Pair] = []
+    arena(contest, pairs, told=lambda _, pair: found.append(pair))
+    return [deal for pair in found for deal in pair.deals]
+
+
+def contests() -> Iterator[str]:
+    """How some contests end."""
+    for rules in ("standard", "british"):
+        for a, b, pairs in CONTESTS:
+            for deal in played(Contest(a, b, PRESETS[rules], seed=7), pairs):
+                yield f"{deal.number} {deal.up_card} {' '.join(deal.calls)} {deal.tricks} {deal.points}"
+
+
+def main() -> None:
+    """Print the digests."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--views", type=int, default=5_000, help="how many views (5,000)")
+    views = list(islice(decisions(), parser.parse_args().views))
+    parts: dict[str, Iterable[bytes | str]] = {"views": (msgspec.json.encode(view_form(one)) for one in views)}
+    parts |= {name: choices(name, views[::every]) for name, every in PLAYERS.items()}
+    parts |= {"advice": advice(views[::ADVICE]), "contests": contests()}
+    for name, lines in parts.items():
+        number, found = digest(lines)
+        print(f"{name:24}{number:>7,}  {found}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
