@@ -64,7 +64,7 @@ lint: $(TOOLS)
 	cd frontend && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings
 
 compiled: $(TOOLS)
-	$(BIN)/python -P -m euchre.bots.company.warm
+	$(BIN)/python -P -m euchre.bots.lineup.warm
 
 units: $(TOOLS)
 	$(PYTEST) $(MEASURED:%=--ignore=%)

@@ -25,7 +25,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 
-from euchre.bots.company.company import Company
+from euchre.bots.lineup.lineup import Lineup
 from euchre.core.engine import legal
 from euchre.store.store import Store
 from euchre.tables.course import the_course
@@ -84,7 +84,7 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self._settings: Final = Settings(limits=Limits(messages=_NO_LIMIT))
-        self._hall: Final = Hall(self._settings, store, Company(), Herald(None))
+        self._hall: Final = Hall(self._settings, store, Lineup(), Herald(None))
         self._rng: Final = Random(1)
         self._heard: Final = asyncio.Event()
         self._said = 0

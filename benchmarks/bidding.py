@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 
 from benchmarks.race import Race
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
 from euchre.bots.policy.deal import finish_many
 from euchre.bots.policy.nets import mind, policy
 from euchre.bots.policy.situation import situation
@@ -16,7 +16,7 @@ from euchre.core.engine import apply, legal, new_match
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State, with_hands
 from euchre.core.view import view
-from euchre.solve.worlds import worlds
+from euchre.worlds.draw import worlds
 
 WORLDS = 50
 PUBLISHED = 44

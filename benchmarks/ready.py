@@ -19,8 +19,8 @@ _OURS: Final = Path(__file__).parents[1] / "src"
 _START: Final = """
 import asyncio, random
 from euchre import Match
-from euchre.bots.company.levels import STRONGEST
-from euchre.bots.company.warm import prepare
+from euchre.bots.lineup.levels import STRONGEST
+from euchre.bots.lineup.warm import prepare
 from euchre.bots.registry import bot_named
 from euchre.core.view import view
 asyncio.run(prepare(lambda _: None))

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from benchmarks.race import Race
 from euchre.core.cards import CARDS, Suit
+from euchre.fast.holding import NONE
+from euchre.fast.jit import compiled
+from euchre.fast.lanes import PLACE
 from euchre.solve.batch import outcomes_many, tricks_many
-from euchre.solve.compiled import compiled
-from euchre.solve.holding import NONE
-from euchre.solve.lanes import PLACE
 from euchre.solve.window import win
 
 DEALS = 20_000

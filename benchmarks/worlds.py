@@ -9,8 +9,8 @@ from euchre.core.engine import apply, legal, new_match
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase
 from euchre.core.view import View, view
-from euchre.solve.constraints import Kind, known
-from euchre.solve.worlds import worlds
+from euchre.worlds.constraints import Kind, known
+from euchre.worlds.draw import worlds
 
 _EACH = 64
 

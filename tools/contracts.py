@@ -13,10 +13,10 @@ from typing import Final
 import numpy as np
 
 from euchre.bots.policy.plain import worst
-from euchre.bots.policy.sets import NONE, ONE, TRUMPS, Indices, Sets, lane_set
-from euchre.solve.bits import count
-from euchre.solve.compiled import compiled
-from euchre.solve.lanes import PLACE
+from euchre.fast.bits import count
+from euchre.fast.jit import compiled
+from euchre.fast.lanes import PLACE
+from euchre.fast.sets import NONE, ONE, TRUMPS, Indices, Sets, lane_set
 
 LEADER, UP_HOLDER, MAKER, OUT, NO_TRUMP = range(5)
 """Where a deal's numbers stand."""

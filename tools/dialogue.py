@@ -10,11 +10,11 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from euchre.bots.forms import result_form, view_form
-from euchre.bots.house import HouseBot
-from euchre.bots.messages import PROTOCOL, SEED_BITS, Asked, write
-from euchre.bots.speaker import answers
-from euchre.bots.table import moves
+from euchre.bots.house.player import HouseBot
+from euchre.bots.play import moves
+from euchre.bots.protocol.forms import result_form, view_form
+from euchre.bots.protocol.messages import PROTOCOL, SEED_BITS, Asked, write
+from euchre.bots.protocol.speaker import answers
 from euchre.core.engine import new_match
 from euchre.core.view import view
 

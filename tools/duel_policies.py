@@ -15,11 +15,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.cards import PLAIN
-from euchre.bots.policy.course import Terms
 from euchre.bots.policy.net import NET, load
 from euchre.bots.policy.playout import LOST_FIRST_TWO, playout_from_lead
-from euchre.bots.policy.sets import Net
-from euchre.solve.compiled import compiled
+from euchre.fast.jit import compiled
+from euchre.fast.play import Terms
+from euchre.fast.sets import Net
 from tools.contracts import LEADER, MAKER, NO_TRUMP, OUT, UP_HOLDER, contract, makers_points
 
 KINDS = ("all deals", "both pairs play", "the maker is alone", "no trump")

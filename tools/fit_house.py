@@ -1,8 +1,8 @@
 """Learn the numbers of the house player from deals she plays against herself.
 
 Run ``python -m tools.fit_house --deals 40000 --seed 1 --rounds 2`` from the top folder: it writes
-``src/euchre/bots/weights.py``. In each deal one player, at one turn to bid, does something at random; what came of
-all calls, and of her pass, is counted.
+``src/euchre/bots/house/weights.py``. In each deal one player, at one turn to bid, does something at random;
+what came of all calls, and of her pass, is counted.
 Play starts from the numbers that are there. Chances are fitted by logistic regression, passes by counting.
 """
 
@@ -20,10 +20,10 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.bidding import considered, passing, rate, strong_elsewhere
-from euchre.bots.features import DEFENCE_NAMES, NAMES, Call, defence_features, features
-from euchre.bots.forecast import PASS_POINTS, chances
-from euchre.bots.house import HouseBot
+from euchre.bots.house.bidding import considered, passing, rate, strong_elsewhere
+from euchre.bots.house.features import DEFENCE_NAMES, NAMES, Call, defence_features, features
+from euchre.bots.house.forecast import PASS_POINTS, chances
+from euchre.bots.house.player import HouseBot
 from euchre.core import law
 from euchre.core.actions import PASS, Action, Alone, Name, Order, Together
 from euchre.core.engine import apply, new_match

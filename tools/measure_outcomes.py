@@ -1,7 +1,7 @@
 """Measure how deals end, table by table, between four players of one kind.
 
 Run ``python -m tools.measure_outcomes --deals 8000 --seed 1 --bot house --jobs 2`` from the top folder: it writes
-``src/euchre/bots/outcomes.py``. Whole matches are played, so that every score occurs as often as people meet it.
+``src/euchre/equity/measured.py``. Whole matches are played, so that every score occurs as often as people meet it.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import starmap
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from euchre.bots.ending import ENDINGS, Ending, ending
+from euchre.bots.play import play_deals
 from euchre.bots.registry import bot_named
-from euchre.bots.table import play_deals
 from euchre.core.rules import Rules
+from euchre.equity.ending import ENDINGS, Ending, ending
 
 TABLES: Final = (
     "standard",
@@ -54,7 +55,7 @@ OUTCOMES: Final = Path(__file__).parent.parent / "src" / "euchre" / "bots" / "ou
 def measure(text: str, deals: int, seed: int, bot: str) -> Counter[Ending | None]:
     """How often each ending came about in so many deals; None is a deal thrown in."""
     players = (bot_named(bot),) * 4
-    return Counter(map(ending, play_deals(Rules.parse(text), players, f"{seed}/{text}", deals)))
+    return Counter(starmap(ending, play_deals(Rules.parse(text), players, f"{seed}/{text}", deals)))
 
 
 def written(counts: dict[str, Counter[Ending | None]], command: str) -> str:
@@ -71,7 +72,7 @@ from typing import Final
 
 MEASURED: Final[dict[str, tuple[tuple[int, ...], ...]]] = {{
 {rows}}}
-"""By rules text, deals: those thrown in, then those with each of `euchre.bots.ending.ENDINGS`, a line a way of playing.
+"""By rules text, deals: those thrown in, then those with each of `ENDINGS`, a line a way of playing.
 
 A line counts makers who took all five, four, three, the last three only, one or two, none.
 """

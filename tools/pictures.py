@@ -24,7 +24,7 @@ from playwright.async_api import Error, Route, WebSocketRoute, expect
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from euchre.bots.search.advice import advise  # noqa: E402 - the tests' helpers lie beside the package
+from euchre.bots.advice.advice import advise  # noqa: E402 - the tests' helpers lie beside the package
 from euchre.core.actions import Pass  # noqa: E402 - the same
 from euchre.core.state import Phase  # noqa: E402 - the same
 from euchre.core.view import View  # noqa: E402 - the same

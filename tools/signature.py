@@ -15,10 +15,10 @@ from typing import Final
 
 import msgspec
 
-from euchre.bots.forms import view_form
+from euchre.bots.advice.advice import advise
+from euchre.bots.play import moves
+from euchre.bots.protocol.forms import view_form
 from euchre.bots.registry import bot_named
-from euchre.bots.search.advice import advise
-from euchre.bots.table import moves
 from euchre.core.actions import Action
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError

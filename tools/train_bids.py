@@ -22,14 +22,14 @@ from euchre.bots.policy.deal import FREE, ask_on, bid_on, bury, give, played
 from euchre.bots.policy.forecast import HIDDEN, KINDS, MOST, NAMES, Net, Table, look
 from euchre.bots.policy.net import NET
 from euchre.bots.policy.nets import PATH, mind, save
-from euchre.bots.policy.placed import in_lanes
 from euchre.bots.policy.playout import LOST_FIRST_TWO
 from euchre.bots.policy.values import Stakes
 from euchre.core import law
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
-from euchre.solve.compiled import compiled
-from euchre.solve.lanes import PLACE
+from euchre.fast.convert import in_lanes
+from euchre.fast.jit import compiled
+from euchre.fast.lanes import PLACE
 
 RULES = (
     *("standard", "standard", "standard,all_pass=stick-the-dealer", "standard,no_trump=second-round"),

@@ -16,15 +16,15 @@ from time import perf_counter
 import numpy as np
 
 from euchre.bots.policy.cards import PLAIN, suspect
-from euchre.bots.policy.course import LEADER, LOST, MADE, ON_TABLE, SEAT, Terms
 from euchre.bots.policy.features import notice
 from euchre.bots.policy.layout import MOST
 from euchre.bots.policy.learned import CONSTANT, HIDDEN, ROWS, desk, learned_card, sum_rows
 from euchre.bots.policy.learned import MADE as MADE_HEAD
 from euchre.bots.policy.net import load
 from euchre.bots.policy.playout import LOST_FIRST_TWO, advance, playout
-from euchre.bots.policy.sets import NONE, ONE, Indices, Net, to_play
-from euchre.solve.compiled import compiled
+from euchre.fast.jit import compiled
+from euchre.fast.play import LEADER, LOST, MADE, ON_TABLE, SEAT, Terms
+from euchre.fast.sets import NONE, ONE, Indices, Net, to_play
 from tools import contracts
 from tools.contracts import contract
 from tools.duel_policies import duel

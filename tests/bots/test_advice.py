@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from euchre.bots.search.advice import Advised, advise
+from euchre.bots.advice.advice import Advised, advise
 from euchre.bots.search.level import LEVELS
 from euchre.bots.search.player import SearchBot
 from euchre.core import law

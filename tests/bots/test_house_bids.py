@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
 from euchre.core.actions import PASS, Action, Alone, Draw, GoUnder, Name, Order, Redeal, Together
 from euchre.core.cards import Suit, parse_cards
 from euchre.core.engine import apply, new_match

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
 from euchre.core.view import view
 from support.hands import deal, play
 

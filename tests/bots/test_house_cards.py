@@ -6,7 +6,7 @@ otherwise; left leads.
 
 from random import Random
 
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
 from euchre.core.state import State
 from euchre.core.view import view
 from support.hands import deal, play

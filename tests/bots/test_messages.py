@@ -8,8 +8,8 @@ from random import Random
 import msgspec
 import pytest
 
-from euchre.bots.forms import ResultForm, ViewForm, read_view, view_form
-from euchre.bots.messages import Asked, read_asked, read_said, write
+from euchre.bots.protocol.forms import ResultForm, ViewForm, read_view, view_form
+from euchre.bots.protocol.messages import Asked, read_asked, read_said, write
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
 from euchre.core.state import Result

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from euchre.bots import registry
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
 from euchre.bots.mixed import MixedBot
+from euchre.bots.play import moves
 from euchre.bots.random import RandomBot
 from euchre.bots.registry import UnknownBot, bot_named, split_names
-from euchre.bots.table import moves
 from euchre.core.actions import Action
 from euchre.core.engine import new_match
 from euchre.core.rules import PRESETS

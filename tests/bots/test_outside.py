@@ -14,11 +14,11 @@ from random import Random
 import pytest
 
 from euchre.bots.bot import Bot
-from euchre.bots.forms import result_form, view_form
-from euchre.bots.house import HouseBot
-from euchre.bots.messages import SEED_BITS, Asked, read_asked, write
-from euchre.bots.outside import OutsideBot, outside_named
-from euchre.bots.table import Move, moves
+from euchre.bots.house.player import HouseBot
+from euchre.bots.play import Move, moves
+from euchre.bots.protocol.forms import result_form, view_form
+from euchre.bots.protocol.messages import SEED_BITS, Asked, read_asked, write
+from euchre.bots.protocol.outside import OutsideBot, outside_named
 from euchre.core.actions import Action
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError
@@ -174,7 +174,7 @@ def test_systems_without_posix_are_told_so_and_can_load_the_module() -> None:
     code = (
         "import os, signal; del os.killpg, signal.SIGKILL\n"
         "from random import Random; from euchre import Match\n"
-        "from euchre.bots.outside import OutsideBot\n"
+        "from euchre.bots.protocol.outside import OutsideBot\n"
         "match = Match('standard', seed=1)\n"
         "try: OutsideBot('sh').choose(match.view(match.turn), Random(1))\n"
         "except ValueError as problem: print(problem)"

@@ -14,7 +14,7 @@ from time import sleep
 
 import pytest
 
-from euchre.bots.outside import Forfeit, OutsideBot
+from euchre.bots.protocol.outside import Forfeit, OutsideBot
 from euchre.core.view import View, view
 from support import outsider
 from support.hands import deal

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from euchre.bots.pimc import PimcBot
+from euchre.bots.pimc.player import PimcBot
 from euchre.core.errors import EuchreError
 from euchre.core.view import view
 from euchre.testing import check_bot

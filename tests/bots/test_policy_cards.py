@@ -26,7 +26,7 @@ from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import View, view
-from euchre.solve.lanes import to_lanes
+from euchre.fast.lanes import to_lanes
 from euchre.testing import check_bot
 from support.covering import TABLES
 from support.hands import deal, play

@@ -25,7 +25,7 @@ from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import view
-from euchre.solve.worlds import worlds
+from euchre.worlds.draw import worlds
 from support.covering import TABLES
 
 SWIFT = SwiftBot()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from euchre.bots.equity import worth
-from euchre.bots.reading import beats, holds, read
+from euchre.bots.house.equity import worth
+from euchre.bots.house.reading import beats, holds, read
 from euchre.core.cards import Card, cards_in
 from euchre.core.rules import PRESETS
 from euchre.core.state import State

@@ -3,7 +3,7 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from euchre.bots import registry
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
 from euchre.bots.random import RandomBot
 from euchre.bots.registry import UnknownBot, bot_named, bot_names
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from euchre.bots.bot import Bot
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.random import RandomBot
 from euchre.bots.search.level import LEVELS

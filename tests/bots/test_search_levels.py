@@ -22,9 +22,9 @@ from euchre.core.shuffle import chance
 from euchre.core.state import State
 from euchre.core.trump import SUIT_SET
 from euchre.core.view import View, view
-from euchre.solve.belief import weights
-from euchre.solve.steps import Step
-from euchre.solve.worlds import Worlds, worlds
+from euchre.worlds.belief import weights
+from euchre.worlds.draw import Worlds, worlds
+from euchre.worlds.steps import Step
 from support.hands import deal, play
 
 BEGINNER, EXPERT = SearchBot("beginner"), SearchBot("expert")

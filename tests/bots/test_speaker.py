@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from euchre.bots.bot import Bot
-from euchre.bots.forms import view_form
-from euchre.bots.house import HouseBot
-from euchre.bots.messages import Asked, write
-from euchre.bots.speaker import answers
+from euchre.bots.house.player import HouseBot
+from euchre.bots.protocol.forms import view_form
+from euchre.bots.protocol.messages import Asked, write
+from euchre.bots.protocol.speaker import answers
 from euchre.core.actions import Action
 from euchre.core.view import View, view
 from support.hands import deal

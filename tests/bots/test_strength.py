@@ -6,15 +6,15 @@ import pytest
 from allpairspy import AllPairs
 
 from euchre.bots.bot import Bot
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
+from euchre.bots.play import play_deal, play_deals
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.random import RandomBot
 from euchre.bots.registry import bot_named
 from euchre.bots.search.player import SearchBot
-from euchre.bots.table import play_deal, play_deals
-from euchre.bots.tally import Tally
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import PRESETS, Rules
+from euchre.lab.tally import Tally
 from euchre.testing import check_bot
 
 HOUSE, RANDOM = HouseBot(), RandomBot()

@@ -2,9 +2,9 @@ from itertools import islice
 
 import pytest
 
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
+from euchre.bots.play import moves, play_deal, play_deals, play_match
 from euchre.bots.random import RandomBot
-from euchre.bots.table import moves, play_deal, play_deals, play_match
 from euchre.core.actions import Deal
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from euchre.bots.bot import Bot
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
 from euchre.bots.random import RandomBot
 from euchre.core.actions import Action, Bump
 from euchre.core.cards import set_of

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from euchre.bots.match_equity import game_equity
 from euchre.cli.app import app
 from euchre.cli.chances import per_cent
 from euchre.cli.shades import PALETTE, ink, shade
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS
+from euchre.equity.match import game_equity
 
 
 def run(*words: str, columns: int = 80) -> str:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from textual.content import Content
 
-from euchre.bots.company.company import UNABLE, Company
+from euchre.bots.advice.advice import Advised
+from euchre.bots.lineup.lineup import UNABLE, Lineup
 from euchre.bots.random import RandomBot
-from euchre.bots.search.advice import Advised
 from euchre.cli.table import hints
 from euchre.cli.table.app import TableApp
 from euchre.cli.table.saves import Saves
@@ -162,7 +162,7 @@ async def test_a_hint_asked_for_before_the_players_are_ready_comes_when_they_are
         await ready.wait()
 
     app = asked_for_trump(tmp_path / "game.jsonl")
-    app._company = Company(get_ready, make=lambda _: RandomBot(), patience=0.0)  # type: ignore[misc]
+    app._company = Lineup(get_ready, make=lambda _: RandomBot(), patience=0.0)  # type: ignore[misc]
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
         await pilot.press("i")
@@ -178,7 +178,7 @@ async def test_where_the_players_cannot_get_ready_there_is_no_hint(tmp_path: Pat
         raise OSError("no room")
 
     app = asked_for_trump(tmp_path / "game.jsonl")
-    app._company = Company(fails, make=lambda _: RandomBot(), patience=0.0)  # type: ignore[misc]
+    app._company = Lineup(fails, make=lambda _: RandomBot(), patience=0.0)  # type: ignore[misc]
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
         await until(pilot, lambda: app._company.line == UNABLE)

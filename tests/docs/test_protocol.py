@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from tools.dialogue import PAGE, dialogue, with_dialogue
 
-from euchre.bots.forms import ResultForm, ViewForm, read_view
-from euchre.bots.messages import Asked, Said, read_asked, read_said
-from euchre.bots.outside import START, TIME
-from euchre.bots.program import LINE_LIMIT
+from euchre.bots.protocol.forms import ResultForm, ViewForm, read_view
+from euchre.bots.protocol.messages import Asked, Said, read_asked, read_said
+from euchre.bots.protocol.outside import START, TIME
+from euchre.bots.protocol.program import LINE_LIMIT
 from euchre.core.actions import parse_action
 from euchre.core.state import Phase
 

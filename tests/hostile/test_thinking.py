@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from euchre.bots.company.company import Company
+from euchre.bots.lineup.lineup import Lineup
 from euchre.core.actions import Action
 from euchre.core.view import View
 from euchre.store.store import Store
@@ -63,7 +63,7 @@ async def test_a_table_waits_for_one_decision_of_all_the_tables_of_another_addre
 
     monkeypatch.setattr(Thinking, "run", noted)
     monkeypatch.setattr("euchre.web.thinking.os.cpu_count", lambda: THREADS)
-    monkeypatch.setattr("euchre.web.app.Company", lambda _: Company(make=lambda _: Thoughtful()))
+    monkeypatch.setattr("euchre.web.app.Lineup", lambda _: Lineup(make=lambda _: Thoughtful()))
     async with served(settings) as at, Guest(at) as ann, AsyncExitStack() as stack:
         floods: list[asyncio.Task[None]] = []
         for _ in range(2):
@@ -87,7 +87,7 @@ async def test_the_house_answers_in_their_place_and_not_at_once(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
-    monkeypatch.setattr("euchre.web.app.Company", lambda _: Company(make=lambda _: Thoughtful(made)))
+    monkeypatch.setattr("euchre.web.app.Lineup", lambda _: Lineup(make=lambda _: Thoughtful(made)))
     monkeypatch.setattr(seats_of_bots, "IN_THEIR_PLACE", 0.2)
     async with served(replace(settings, limits=Limits(thoughts=0))) as at, Guest(at) as ann:
         code = await ann.opens(**EXPERTS)

@@ -14,13 +14,13 @@ from typing import Any, get_args
 
 import pytest
 
-from euchre.bots import match_equity
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
 from euchre.core.engine import apply, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import LONGEST, PRESETS, Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.view import view
+from euchre.equity import match as match_equity
 from euchre.tables import messages
 from euchre.tables.course import MOST_DEALS, the_course
 from euchre.tables.effects import Persist, Refuse, Tell

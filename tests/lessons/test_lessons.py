@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from euchre.bots.search.advice import advise
+from euchre.bots.advice.advice import advise
 from euchre.core.actions import Action, Play
 from euchre.core.engine import legal
 from euchre.core.errors import EuchreError

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from euchre.bots.house import HouseBot
-from euchre.bots.table import moves
+from euchre.bots.house.player import HouseBot
+from euchre.bots.play import moves
 from euchre.core.actions import PASS, Action, Deal, Draw
 from euchre.core.engine import new_match
 from euchre.core.errors import ParseError

@@ -11,10 +11,10 @@ import pytest
 
 from euchre.core.cards import Suit
 from euchre.core.law import side
+from euchre.fast.holding import NONE
+from euchre.fast.lanes import PLACE
 from euchre.solve import plain
 from euchre.solve.batch import card_outcomes_many, card_values_many, outcomes_many, tricks_many
-from euchre.solve.holding import NONE
-from euchre.solve.lanes import PLACE
 from euchre.solve.position import Position
 from euchre.solve.window import win
 from support.endings import Ending, random_ending

@@ -9,7 +9,7 @@ import numpy as np
 
 from euchre.core.cards import BENNY, CARDS, Card, Suit, cards_in
 from euchre.core.trump import FOLLOWS, FREE
-from euchre.solve.lanes import PLACE, to_lanes
+from euchre.fast.lanes import PLACE, to_lanes
 from euchre.solve.position import Position
 
 SEATS: Final = {

@@ -12,7 +12,7 @@ from itertools import count
 from random import Random
 from typing import Final, Literal
 
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
 from euchre.core.actions import Action, parse_action
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules

@@ -17,7 +17,7 @@ from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import View, view
-from euchre.solve.worlds import Worlds
+from euchre.worlds.draw import Worlds
 from support.walks import Step, walk
 
 Cards = tuple[Card, ...]

@@ -10,7 +10,7 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from euchre.bots.company.company import Company
+from euchre.bots.lineup.lineup import Lineup
 from euchre.bots.random import RandomBot
 from euchre.cli.table.app import TableApp
 from euchre.cli.table.hand import Hand
@@ -38,7 +38,7 @@ def table_app(
     seed: int = 1,
     bots: str = "random",
     at_once: bool = True,
-    company: Company | None = None,
+    company: Lineup | None = None,
     words: Wording | None = None,
 ) -> TableApp:
     """The application at instant pace, its game kept in a file of the test; whoever is chosen plays at random."""
@@ -48,9 +48,9 @@ def table_app(
     return TableApp(setup, Saves.at(save), pace=Pace.INSTANT, opening=opening, company=company, words=words)
 
 
-def quick() -> Company:
+def quick() -> Lineup:
     """Bots of every name that need no time to get ready: all choose at random."""
-    return Company(make=lambda _: RandomBot())
+    return Lineup(make=lambda _: RandomBot())
 
 
 def interrupted(save: Path, rules: str, past: str | Sequence[Action], seat: int, /, **hands: Unpack[Hands]) -> TableApp:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
 from euchre.core import law
 from euchre.core.actions import Play
 from euchre.core.engine import apply, new_match

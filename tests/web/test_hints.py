@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from euchre.bots.search import advice
-from euchre.bots.search.advice import Advised
+from euchre.bots.advice import advice
+from euchre.bots.advice.advice import Advised
 from euchre.core.view import View, view
 from euchre.web import hints
 from support.hands import deal

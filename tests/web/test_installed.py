@@ -77,6 +77,11 @@ def test_the_wheel_serves_the_page_from_an_environment_of_its_own(tmp_path: Path
 
 def test_nothing_that_only_posix_has_is_imported_to_play() -> None:
     modules = ["euchre.__main__", "euchre.cli.app", "euchre.cli.table.app", "euchre.web.server", "euchre.web.app"]
-    modules += ["euchre.bots.company.warm", "euchre.bots.search.advice", "euchre.bots.program", "euchre.lab.arena"]
+    modules += [
+        "euchre.bots.lineup.warm",
+        "euchre.bots.advice.advice",
+        "euchre.bots.protocol.program",
+        "euchre.lab.arena",
+    ]
     ran = subprocess.run([sys.executable, "-c", _HIDDEN, *modules], capture_output=True, text=True, check=False)
     assert (ran.stdout, ran.stderr) == ("imported\n", "")

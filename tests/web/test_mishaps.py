@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
 from euchre.core.actions import Action
 from euchre.core.view import View
 from support.web import SOLO, Guest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager
 
-from euchre.bots.company.company import Company
+from euchre.bots.lineup.lineup import Lineup
 from euchre.store.store import Store
 from euchre.tables.events import Settled
 from euchre.tables.fold import opened
@@ -21,7 +21,7 @@ TABLES = 30
 async def test_only_tables_that_have_gone_on_are_read_however_many_are_open(shared: Settings) -> None:
     ids = [(await laid(str(shared.store), number)).id for number in range(TABLES)]
     async with await Store.open(shared.store) as store, await Store.open(shared.store) as another:
-        hall = Hall(shared, store, Company(), Herald(None))
+        hall = Hall(shared, store, Lineup(), Herald(None))
         rooms = Rooms(hall)
         for table_id in ids:
             assert await rooms.of(table_id)

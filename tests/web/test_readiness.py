@@ -8,8 +8,8 @@ from functools import partial
 
 import pytest
 
-from euchre.bots.company.company import Tell
-from euchre.bots.search import advice
+from euchre.bots.advice import advice
+from euchre.bots.lineup.lineup import Tell
 from euchre.web.app import create_app
 from euchre.web.settings import Settings
 from support.web import SOLO, Guest, choices

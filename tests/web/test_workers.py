@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
 from euchre.core.actions import Action
 from euchre.core.view import View
 from euchre.record.log import parse_log

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from euchre.bots.match_equity import chance, game_equity
-from euchre.bots.spread import measured_table, spread
 from euchre.core import law
 from euchre.core.rules import Rules
+from euchre.equity.match import chance, game_equity
+from euchre.equity.spread import measured_table, spread
 
 Grid = tuple[tuple[float, ...], ...]
 

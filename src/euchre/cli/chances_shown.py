@@ -8,9 +8,9 @@ from rich.markup import escape
 from rich.style import Style
 from rich.text import Text
 
-from euchre.bots.spread import Spread
 from euchre.cli.chances import Chances, Grid, per_cent
 from euchre.cli.shades import ink, shade
+from euchre.equity.spread import Spread
 
 _GAP = 3
 """Blank columns between the two grids."""

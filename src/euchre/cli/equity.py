@@ -25,8 +25,8 @@ def equity(
 
     Example: euchre equity --rules british --target 11 --picture chances.png
     """
-    from euchre.bots.spread import measured_table, spread  # noqa: PLC0415 - the tables are needed only here
     from euchre.cli.chances import chances, matches, report  # noqa: PLC0415 - the same
+    from euchre.equity.spread import measured_table, spread  # noqa: PLC0415 - the tables are needed only here
 
     table = Rules.parse(rules)
     if target is not None:

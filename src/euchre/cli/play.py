@@ -67,9 +67,9 @@ def play(
     Example: euchre play --rules british --opponents club
     """
     with loading():
-        from euchre.bots.company.company import Company  # noqa: PLC0415 - the same
-        from euchre.bots.company.levels import STRONGEST, opponents_named  # noqa: PLC0415 - the same
-        from euchre.bots.company.warm import prepare  # noqa: PLC0415 - the same
+        from euchre.bots.lineup.levels import STRONGEST, opponents_named  # noqa: PLC0415 - the same
+        from euchre.bots.lineup.lineup import Lineup  # noqa: PLC0415 - the same
+        from euchre.bots.lineup.warm import prepare  # noqa: PLC0415 - the same
         from euchre.cli.table.app import TableApp, new_seed  # noqa: PLC0415 - Textual is loaded only to play
         from euchre.cli.table.habits import HabitFile  # noqa: PLC0415 - the same
         from euchre.cli.table.saves import Saves  # noqa: PLC0415 - the same
@@ -86,7 +86,7 @@ def play(
     skips_form = any(option is not None for option in (rules, seed, opponents))
     opening = Opening.NEW_GAME if new else Opening.GAME if skips_form else Opening.FORM
     speed = Pace[habits.pace.upper() if pace is None else pace.name]
-    company = Company(prepare)
+    company = Lineup(prepare)
     saves = Saves.at(save)
     words = chosen_words(language)
     table = TableApp(

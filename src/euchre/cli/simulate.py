@@ -9,12 +9,12 @@ from typing import Annotated
 
 import typer
 
+from euchre.bots.play import play_deals
 from euchre.bots.registry import bot_named, split_names
-from euchre.bots.table import play_deals
-from euchre.bots.tally import Tally
 from euchre.cli.options import JsonOption, RulesOption
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
+from euchre.lab.tally import Tally
 
 
 def simulate(

@@ -12,7 +12,7 @@ _OUTCOMES = ("made", "march", "euchred")
 
 
 def show(report: dict[str, Any], pace: float) -> None:
-    """Print the figures of a simulation (see `euchre.bots.tally`); `pace` in deals a second."""
+    """Print the figures of a simulation (see `euchre.lab.tally`); `pace` in deals a second."""
     console = Console()
     console.print(f"[bold]{escape(report['rules'])}[/]", highlight=False)
     players = ", ".join(f"seat {seat} {name}" for seat, name in enumerate(report["bots"]))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from euchre.bots.table import MOST_SCORELESS_DEALS, moves, stalled
+from euchre.bots.play import MOST_SCORELESS_DEALS, moves, stalled
 from euchre.core import law
 from euchre.core.actions import Draw
 from euchre.core.cards import Card, Suit

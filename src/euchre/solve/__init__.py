@@ -1,1 +1,1 @@
-"""Exact and sampled play: an open-hand solver and possible worlds, compiled where it counts."""
+"""The open-hand solver: what a position is worth if everybody sees all cards."""

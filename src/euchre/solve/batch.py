@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.solve.compiled import compiled
+from euchre.fast.jit import compiled
+from euchre.fast.lanes import LANE, LANES
 from euchre.solve.kernel import Hands, card_outcomes, card_values, outcome, side_tricks
-from euchre.solve.lanes import LANE, LANES
 
 Leaders = NDArray[np.integer[Any]]
 PLACES = LANE * LANES

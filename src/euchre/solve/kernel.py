@@ -2,7 +2,7 @@
 
 All functions here are compiled, and may be called from compiled functions as well as from Python. A position is
 
-* ``hands``: ``uint64[4]``, for each seat 0..3 the cards it still holds, in lanes (`euchre.solve.lanes`), without
+* ``hands``: ``uint64[4]``, for each seat 0..3 the cards it still holds, in lanes (`euchre.fast.lanes`), without
   those on the table; 0 for a seat that sits out;
 * ``leader``: the seat that led, or leads, this trick;
 * ``table``: ``uint64[4]``, for each seat the card it has played to this trick, 0 for none. A seat with neither
@@ -19,9 +19,9 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from euchre.solve.bits import count, lowest_place
-from euchre.solve.compiled import compiled
-from euchre.solve.holding import FENCES, NONE, ONE, TRUMPS, Lanes, choices, legal, suit_of
+from euchre.fast.bits import count, lowest_place
+from euchre.fast.holding import FENCES, NONE, ONE, TRUMPS, Lanes, choices, legal, suit_of
+from euchre.fast.jit import compiled
 from euchre.solve.table import finish
 from euchre.solve.window import win
 

@@ -12,8 +12,8 @@ from euchre.core.cards import CARDS, Card, Suit
 from euchre.core.errors import EuchreError
 from euchre.core.state import Phase, State, the_contract
 from euchre.core.view import View
+from euchre.fast.lanes import LANE, LANES, PLACE, to_lanes
 from euchre.solve.kernel import card_values, side_tricks
-from euchre.solve.lanes import LANE, LANES, PLACE, to_lanes
 
 
 class Position(NamedTuple):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from euchre.solve.compiled import compiled
-from euchre.solve.holding import FENCES, NONE, TRUMPS, Lanes, above, choices, legal, suit_of
+from euchre.fast.holding import FENCES, NONE, TRUMPS, Lanes, above, choices, legal, suit_of
+from euchre.fast.jit import compiled
 from euchre.solve.window import reply, win
 
 

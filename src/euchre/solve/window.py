@@ -1,6 +1,6 @@
 """The heart of the open-hand solver: whether the leader's side takes so many or more of the tricks left.
 
-Hands are in lanes (`euchre.solve.lanes`), in the order of play: the leader's, her left's, her partner's, her
+Hands are in lanes (`euchre.fast.lanes`), in the order of play: the leader's, her left's, her partner's, her
 right's; a seat that sits out holds 0 and "plays" 0, which never wins. A question with a yes or a no for an answer
 can be cut off early, and is asked anew only between tricks. Three things keep it short: cards next to each
 other in one hand are one choice; tricks that are certain are counted and not played; likely refutations come first.
@@ -12,9 +12,8 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from euchre.solve.bits import count
-from euchre.solve.compiled import compiled
-from euchre.solve.holding import (
+from euchre.fast.bits import count
+from euchre.fast.holding import (
     FENCES,
     NONE,
     ONE,
@@ -28,6 +27,7 @@ from euchre.solve.holding import (
     reach,
     suit_of,
 )
+from euchre.fast.jit import compiled
 
 Tally = NDArray[Any] | None
 

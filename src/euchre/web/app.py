@@ -18,8 +18,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig
 
-from euchre.bots.company.company import Company, Preparation
-from euchre.bots.company.warm import prepare
+from euchre.bots.lineup.lineup import Lineup, Preparation
+from euchre.bots.lineup.warm import prepare
 from euchre.store.store import Store
 from euchre.tables.lookalikes import looks
 from euchre.version import __version__
@@ -120,7 +120,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     metrics.forget_the_dead()
     asyncio.get_running_loop().set_exception_handler(OutOfFiles())
     async with await Store.open(settings.store) as store:
-        company = Company(app.state.preparation if settings.compiled else _never)
+        company = Lineup(app.state.preparation if settings.compiled else _never)
         herald = Herald(settings.store)
         hall = Hall(settings, store, company, herald)
         rooms = Rooms(hall)
@@ -163,7 +163,7 @@ _SELDOM: Final = (20_000, 50, 100)
 """New objects before the youngest, the middle and the oldest are gone through: the oldest take a tenth of a second."""
 
 
-async def _get_ready(company: Company, rooms: Rooms) -> None:
+async def _get_ready(company: Lineup, rooms: Rooms) -> None:
     """Get the players ready. What they are made of stays: looking through it for garbage would stop all tables."""
     await company.get_ready(rooms.tell_again)
     gc.collect()

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from euchre.bots.company.company import Company
+from euchre.bots.lineup.lineup import Lineup
 from euchre.store.store import Store
 from euchre.web.herald import Herald
 from euchre.web.log_throttle import LogThrottle
@@ -28,7 +28,7 @@ class Hall:
         self,
         settings: Settings,
         store: Store,
-        company: Company,
+        company: Lineup,
         herald: Herald,
         *,
         clock: Callable[[], float] = time.time,

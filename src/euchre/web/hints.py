@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from euchre.bots.company.levels import STRONGEST
+from euchre.bots.lineup.levels import STRONGEST
 from euchre.core.view import View
 from euchre.tables.effects import Advise
 from euchre.tables.replies import Advice, Advised, Refused
@@ -60,7 +60,7 @@ class Hints:
 @lru_cache(maxsize=256)  # who asks again and again keeps nobody else's bots from thinking
 def _choices(view: View, seed: str, language: Language) -> tuple[Advised, ...]:
     """The choices of the seat, best first: from its own view, and the same whenever they are asked for."""
-    from euchre.bots.search.advice import advise, too_close  # noqa: PLC0415 - players load what they think with
+    from euchre.bots.advice.advice import advise, too_close  # noqa: PLC0415 - players load what they think with
 
     words = wording(language)
     found = advise(view, Random(seed), words=words)  # noqa: S311 - a hint needs no secret

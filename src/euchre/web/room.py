@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from euchre.bots.company.levels import LEVELS
+from euchre.bots.lineup.levels import LEVELS
 from euchre.core.errors import EuchreError
 from euchre.core.view import View, view
 from euchre.store.errors import Behind, Newer, Unavailable, Unreadable

@@ -6,9 +6,9 @@ import asyncio
 from random import Random
 from typing import Final
 
-from euchre.bots.company.levels import HOUSE, LEVELS
-from euchre.bots.company.player import Player
-from euchre.bots.house import HouseBot
+from euchre.bots.house.player import HouseBot
+from euchre.bots.lineup.levels import HOUSE, LEVELS
+from euchre.bots.lineup.seated_bot import SeatedBot
 from euchre.core.actions import Action
 from euchre.tables.heard import BotActs
 from euchre.tables.turns import BotTurn, bot_turn
@@ -28,7 +28,7 @@ class SeatsOfBots:
         self._room: Final = room
         self._hall: Final = hall
         self._house: Final = HouseBot()
-        self._players: Final[dict[tuple[int, str], Player]] = {}
+        self._players: Final[dict[tuple[int, str], SeatedBot]] = {}
 
     async def run(self) -> None:
         """Play as long as the table is open."""
@@ -67,7 +67,7 @@ class SeatsOfBots:
     def _choice(self, turn: BotTurn) -> Action:
         key = turn.seat, turn.level
         if key not in self._players:
-            self._players[key] = Player(LEVELS[turn.level], f"seat {turn.seat}", self._hall.company)
+            self._players[key] = SeatedBot(LEVELS[turn.level], f"seat {turn.seat}", self._hall.company)
         with metrics.THINKING.time():
             return self._players[key].choose(turn.view, _chance(turn))
 

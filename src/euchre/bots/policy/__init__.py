@@ -1,1 +1,1 @@
-"""The compiled policy: how the search imagines that everybody bids and plays."""
+"""The player `swift`, compiled: how the search takes everybody to bid and play."""

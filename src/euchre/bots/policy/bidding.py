@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.auction import Auction
 from euchre.bots.policy.forecast import KINDS, NO_TRUMP, Desk, Net, Table, foretell, look, see_trumps
-from euchre.bots.policy.placed import in_lanes
-from euchre.bots.policy.sets import NONE, ONE, TRUMPS, lane_set, lowest
-from euchre.solve.bits import count
-from euchre.solve.compiled import lean
-from euchre.solve.lanes import LANE, LANES, PLACE
+from euchre.fast.auction import Auction
+from euchre.fast.bits import count
+from euchre.fast.convert import in_lanes
+from euchre.fast.jit import lean
+from euchre.fast.lanes import LANE, LANES, PLACE
+from euchre.fast.sets import NONE, ONE, TRUMPS, lane_set, lowest
 
 NEVER: Final = -1e9
 """The worth of what is not allowed, and of playing alone for nothing."""

@@ -6,10 +6,10 @@ import numpy as np
 
 from euchre.bots.policy import layout
 from euchre.bots.policy.moment import FEW, ranks, without
-from euchre.bots.policy.sets import NONE, ONE, TRUMPS, Indices, Sets, higher, highest, lane_number, lane_of, lowest
 from euchre.bots.policy.table import Table
-from euchre.solve.bits import count
-from euchre.solve.compiled import lean
+from euchre.fast.bits import count
+from euchre.fast.jit import lean
+from euchre.fast.sets import NONE, ONE, TRUMPS, Indices, Sets, higher, highest, lane_number, lane_of, lowest
 
 
 @lean

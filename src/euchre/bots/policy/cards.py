@@ -6,11 +6,11 @@ from typing import Final
 
 import numpy as np
 
-from euchre.bots.policy.course import ON_TABLE, SEAT, Terms
 from euchre.bots.policy.learned import desk, learned_card
 from euchre.bots.policy.plain import plain_card
-from euchre.bots.policy.sets import NONE, ONE, Indices, Net, Sets, to_play
-from euchre.solve.compiled import compiled, lean
+from euchre.fast.jit import compiled, lean
+from euchre.fast.play import ON_TABLE, SEAT, Terms
+from euchre.fast.sets import NONE, ONE, Indices, Net, Sets, to_play
 
 PLAIN: Final[Net] = np.zeros((0, 0), dtype=np.float32)
 """In place of a net: play by rule."""

@@ -7,15 +7,15 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.auction import Auction
 from euchre.bots.policy.bidding import Contract, Mind, alone_gain, best_bid, best_burial, contract_of
-from euchre.bots.policy.course import Terms
 from euchre.bots.policy.forecast import NO_TRUMP
-from euchre.bots.policy.placed import in_lanes
 from euchre.bots.policy.playout import CODES, playout_from_lead
-from euchre.bots.policy.sets import NONE, ONE
-from euchre.solve.compiled import compiled
-from euchre.solve.lanes import LANE, PLACE, TRUMP_LANE
+from euchre.fast.auction import Auction
+from euchre.fast.convert import in_lanes
+from euchre.fast.jit import compiled
+from euchre.fast.lanes import LANE, PLACE, TRUMP_LANE
+from euchre.fast.play import Terms
+from euchre.fast.sets import NONE, ONE
 
 BID, BURY, ASK, GIVE, LEAD = 0, 1, 2, 3, 4
 """Where a deal stands: somebody bids, the dealer buries, somebody is asked whether she plays alone, a lone maker's

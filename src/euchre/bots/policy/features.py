@@ -8,11 +8,11 @@ from __future__ import annotations
 import numpy as np
 
 from euchre.bots.policy.candidate import distinct, notice_follow, notice_lead, notice_rest
-from euchre.bots.policy.course import LOST, MADE, ON_TABLE, SEAT, Terms
 from euchre.bots.policy.moment import notice_moment, winning
-from euchre.bots.policy.sets import NONE, Indices, Sets, higher, lane_of
 from euchre.bots.policy.table import look
-from euchre.solve.compiled import lean
+from euchre.fast.jit import lean
+from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, Terms
+from euchre.fast.sets import NONE, Indices, Sets, higher, lane_of
 
 
 @lean

@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.core.cards import Suit
-from euchre.solve.bits import count
-from euchre.solve.compiled import compiled, lean
-from euchre.solve.lanes import LANE, LANE_MASK, LANES, TRUMP_LANE
+from euchre.fast.bits import count
+from euchre.fast.jit import compiled, lean
+from euchre.fast.lanes import LANE, LANE_MASK, LANES, TRUMP_LANE
 
 NO_TRUMP: Final = int(Suit.NO_TRUMP)
 CALLER, MATE, DEFENDER = 0, 1, 2

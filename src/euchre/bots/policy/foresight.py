@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.course import Terms
 from euchre.bots.policy.playout import playout
-from euchre.bots.policy.sets import Indices, Net, Sets
-from euchre.solve.compiled import compiled
+from euchre.fast.jit import compiled
+from euchre.fast.play import Terms
+from euchre.fast.sets import Indices, Net, Sets
 
 
 @compiled

@@ -9,7 +9,7 @@ from euchre.bots.policy.deal import ASK, BID, BURY, GIVE, best_gift
 from euchre.bots.policy.situation import Situation
 from euchre.core.cards import Suit, set_of
 from euchre.core.view import View
-from euchre.solve.lanes import CARD_AT, to_lanes
+from euchre.fast.lanes import CARD_AT, to_lanes
 
 
 def habit(view: View, here: Situation, mind: Mind) -> int:

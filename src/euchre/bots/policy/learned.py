@@ -10,11 +10,11 @@ from typing import Final
 
 import numpy as np
 
-from euchre.bots.policy.course import SEAT, Terms
 from euchre.bots.policy.features import notice
 from euchre.bots.policy.layout import FEATURES, MOST
-from euchre.bots.policy.sets import Indices, Net, Sets
-from euchre.solve.compiled import compiled, lean
+from euchre.fast.jit import compiled, lean
+from euchre.fast.play import SEAT, Terms
+from euchre.fast.sets import Indices, Net, Sets
 
 HIDDEN: Final = 48
 CONSTANT: Final = FEATURES

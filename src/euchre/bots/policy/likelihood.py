@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import NEVER, Mind, alone_gain, best_burial, bids, contract_of
 from euchre.bots.policy.cards import choose_card
-from euchre.bots.policy.course import ON_TABLE, Terms
-from euchre.bots.policy.placed import in_lanes
-from euchre.bots.policy.sets import NONE, ONE, Indices, Net, Sets, lane_of
-from euchre.solve.compiled import compiled
-from euchre.solve.lanes import PLACE
+from euchre.fast.convert import in_lanes
+from euchre.fast.jit import compiled
+from euchre.fast.lanes import PLACE
+from euchre.fast.play import ON_TABLE, Terms
+from euchre.fast.sets import NONE, ONE, Indices, Net, Sets, lane_of
 
 DOUBT: Final = 0.006
 """How much worse (in chances to win) a bid may look and still be made now and then: others do not think as we do."""

@@ -7,11 +7,11 @@ from typing import Final
 import numpy as np
 
 from euchre.bots.policy import layout
-from euchre.bots.policy.course import LOST, MADE, ON_TABLE, SEAT, Terms
-from euchre.bots.policy.sets import NONE, TRUMPS, Indices, Sets, beats, higher, highest, lane_of, lane_set, lowest
 from euchre.bots.policy.table import Table
-from euchre.solve.bits import count
-from euchre.solve.compiled import lean
+from euchre.fast.bits import count
+from euchre.fast.jit import lean
+from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, Terms
+from euchre.fast.sets import NONE, TRUMPS, Indices, Sets, beats, higher, highest, lane_of, lane_set, lowest
 
 FEW: Final = np.array([0, 1, 2, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4], dtype=np.int64)
 """How many cards, roughly."""

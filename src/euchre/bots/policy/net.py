@@ -8,8 +8,8 @@ from typing import Final
 import numpy as np
 
 from euchre.bots.policy.learned import HIDDEN, ROWS
-from euchre.bots.policy.sets import Net
 from euchre.core.errors import EuchreError
+from euchre.fast.sets import Net
 
 
 def load(path: str | Path) -> Net:

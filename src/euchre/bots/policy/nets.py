@@ -8,12 +8,12 @@ from typing import Final
 
 import numpy as np
 
-from euchre.bots.policy.auction import auction
 from euchre.bots.policy.bidding import Mind, Policy
 from euchre.bots.policy.forecast import Net, desk
 from euchre.bots.policy.net import NET
 from euchre.bots.policy.values import Stakes, values
 from euchre.core.cards import Card
+from euchre.fast.auction import auction
 
 PATH: Final = Path(__file__).with_name("bids.npz")
 """The networks of the bidding: written by ``python -m tools.train_bids``, which says how."""

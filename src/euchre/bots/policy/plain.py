@@ -9,11 +9,11 @@ from typing import Final
 
 import numpy as np
 
-from euchre.bots.policy.course import LOST, MADE, ON_TABLE, SEAT, Terms
-from euchre.bots.policy.sets import NONE, TRUMPS, Indices, Sets, beats, higher, highest, lane_of, lane_set, lowest
 from euchre.bots.policy.table import look
-from euchre.solve.bits import count
-from euchre.solve.compiled import compiled
+from euchre.fast.bits import count
+from euchre.fast.jit import compiled
+from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, Terms
+from euchre.fast.sets import NONE, TRUMPS, Indices, Sets, beats, higher, highest, lane_of, lane_set, lowest
 
 _GOES_ROUND: Final = np.array([0.10, 0.30, 0.45, 0.62, 0.75, 0.85, 0.92, 0.95, 0.95], dtype=np.float32)
 """How likely a master of a plain suit wins, while the other side has trumps, by the cards of its suit unseen."""

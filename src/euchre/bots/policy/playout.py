@@ -7,10 +7,10 @@ from typing import Final
 import numpy as np
 
 from euchre.bots.policy.cards import choose_among, suspect
-from euchre.bots.policy.course import FIRST_TWO, LEADER, LOST, MADE, ON_TABLE, SEAT, Terms, first_lead, next_seat
 from euchre.bots.policy.learned import desk
-from euchre.bots.policy.sets import NONE, ONE, TRUMPS, Indices, Net, Sets, beats, lane_of, to_play
-from euchre.solve.compiled import compiled
+from euchre.fast.jit import compiled
+from euchre.fast.play import FIRST_TWO, LEADER, LOST, MADE, ON_TABLE, SEAT, Terms, first_lead, next_seat
+from euchre.fast.sets import NONE, ONE, TRUMPS, Indices, Net, Sets, beats, lane_of, to_play
 
 LOST_FIRST_TWO: Final = 8
 CODES: Final = 16

@@ -7,13 +7,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.auction import Auction, auction, calls, turns
 from euchre.bots.policy.deal import ASK, BID, BURY, GIVE, LEAD, Moment
 from euchre.core.actions import PASS, Action, Alone, Bury, Give, Name, Order, Pass, Together
 from euchre.core.state import Phase
 from euchre.core.unseen import is_given
 from euchre.core.view import View
-from euchre.solve.steps import Situation as Known
+from euchre.fast.auction import Auction, auction, calls, turns
+from euchre.worlds.steps import Situation as Known
 
 
 class Situation(NamedTuple):

@@ -8,17 +8,17 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from euchre.bots.policy.cards import choose_card
-from euchre.bots.policy.course import Terms
 from euchre.bots.policy.net import NET
-from euchre.bots.policy.sets import Indices, Net, Sets
 from euchre.core import law
 from euchre.core.actions import PLAYS, Action
 from euchre.core.cards import CARDS, Card, Suit, cards_in
 from euchre.core.play import order_of_play
 from euchre.core.unseen import is_given, plays, up_card_holders, voids
 from euchre.core.view import View
-from euchre.solve.lanes import CARD_AT, PLACE
-from euchre.solve.steps import Situation
+from euchre.fast.lanes import CARD_AT, PLACE
+from euchre.fast.play import Terms
+from euchre.fast.sets import Indices, Net, Sets
+from euchre.worlds.steps import Situation
 
 _BITS: Final = tuple(tuple(1 << int(place) for place in row) for row in PLACE)
 _CARDS: Final = CARD_AT.tolist()

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from euchre.bots.policy.course import LEADER, ON_TABLE, SEAT, Terms, next_seat
-from euchre.bots.policy.sets import NONE, Indices, Sets, beats, lane_of
-from euchre.solve.compiled import compiled
+from euchre.fast.jit import compiled
+from euchre.fast.play import LEADER, ON_TABLE, SEAT, Terms, next_seat
+from euchre.fast.sets import NONE, Indices, Sets, beats, lane_of
 
 
 class Table(NamedTuple):

@@ -8,8 +8,6 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.match_equity import worth, worth_thrown_in
-from euchre.bots.policy.auction import auction
 from euchre.bots.policy.bidding import Values
 from euchre.bots.policy.forecast import KINDS
 from euchre.bots.policy.playout import CODES, LOST_FIRST_TWO
@@ -17,6 +15,8 @@ from euchre.core import law
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.core.view import View
+from euchre.equity.match import worth, worth_thrown_in
+from euchre.fast.auction import auction
 
 
 @lru_cache(maxsize=4096)

@@ -1,1 +1,1 @@
-"""A player who searches: she imagines the deals she cannot rule out, and how each choice would end in them."""
+"""The player `search`: draws deals it cannot rule out, and plays each choice to its end in them."""

@@ -19,7 +19,7 @@ from euchre.bots.search.imagination import imagine
 from euchre.bots.search.level import Level
 from euchre.core.actions import Action, Name
 from euchre.core.view import View
-from euchre.solve.worlds import Worlds, worlds
+from euchre.worlds.draw import Worlds, worlds
 
 
 def decide_bid(view: View, rng: Random, level: Level, policy: Policy) -> Decision:

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from euchre.bots.policy.bidding import Policy
 from euchre.bots.policy.cards import choose_card as choose_by_policy
 from euchre.bots.policy.foresight import foresee
-from euchre.bots.policy.placed import many_in_lanes
 from euchre.bots.policy.playout import LOST_FIRST_TWO
 from euchre.bots.policy.swift_cards import Position, position
 from euchre.bots.policy.swift_cards import own as own_cards
@@ -23,8 +22,9 @@ from euchre.core import law
 from euchre.core.actions import PLAYS, Play
 from euchre.core.cards import Card
 from euchre.core.view import View
+from euchre.fast.convert import many_in_lanes
+from euchre.fast.lanes import LANE, PLACE
 from euchre.solve.batch import card_values_many
-from euchre.solve.lanes import LANE, PLACE
 
 EXACT: Final = 2
 """With so few cards left, who holds what decides, and not how people play: then the hands are played open."""

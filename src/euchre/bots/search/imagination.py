@@ -9,8 +9,8 @@ from euchre.bots.policy.bidding import Policy
 from euchre.bots.search.level import Level
 from euchre.bots.search.thinking import Thinking
 from euchre.core.view import View
-from euchre.solve.belief import resample, tempered, weights
-from euchre.solve.worlds import Worlds, worlds
+from euchre.worlds.belief import resample, tempered, weights
+from euchre.worlds.draw import Worlds, worlds
 
 FEWEST: Final = 64.0
 """What she imagines at a look tells at least as much as so many deals that are equally likely."""

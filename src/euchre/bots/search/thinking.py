@@ -14,12 +14,12 @@ from euchre.bots.policy.values import Stakes
 from euchre.core.actions import Alone, Bury, Name, Order, Pass, Play, Together
 from euchre.core.cards import Card
 from euchre.core.unseen import is_given
-from euchre.solve.steps import Step
-from euchre.solve.worlds import Worlds
+from euchre.worlds.draw import Worlds
+from euchre.worlds.steps import Step
 
 
 class Thinking:
-    """Takes everybody to think like the policy, now and then to do something else (`euchre.solve.belief.Policy`)."""
+    """Takes everybody to think like the policy, now and then to do something else (`euchre.worlds.belief.Policy`)."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy

@@ -7,7 +7,6 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.match_equity import chance
 from euchre.bots.policy.bidding import Policy
 from euchre.bots.policy.deal import BID, FREE, Moment, finish_many
 from euchre.bots.policy.nets import mind
@@ -18,7 +17,8 @@ from euchre.core import law
 from euchre.core.actions import GoUnder, Redeal
 from euchre.core.cards import BENNY, set_of
 from euchre.core.view import View
-from euchre.solve.worlds import Worlds, worlds
+from euchre.equity.match import chance
+from euchre.worlds.draw import Worlds, worlds
 
 _START = Moment(BID, 0, -1, -1)
 

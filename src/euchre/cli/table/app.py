@@ -13,8 +13,8 @@ from textual.events import Resize
 from textual.geometry import Size
 from textual.widgets import Static
 
-from euchre.bots.company.company import Company
-from euchre.bots.company.levels import written
+from euchre.bots.lineup.levels import written
+from euchre.bots.lineup.lineup import Lineup
 from euchre.cli.sentence import sentence_of
 from euchre.cli.table.habits import HabitFile, Habits
 from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
@@ -50,7 +50,7 @@ class TableApp(App[None]):
         coached: bool = True,
         opening: Opening = Opening.FORM,
         habits: HabitFile | None = None,
-        company: Company | None = None,
+        company: Lineup | None = None,
         words: Wording | None = None,
     ) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class TableApp(App[None]):
             self.theme = FOUR_COLOURS.name
         self._fits = asyncio.Event()
         self._form = setup
-        self._company: Final = company or Company()
+        self._company: Final = company or Lineup()
         self.pace = pace
         self.coached: Final = coached
         self.saves: Final = saves

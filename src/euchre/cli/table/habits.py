@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from platformdirs import user_config_path
 
-from euchre.bots.company.levels import FIRST_EVENING, opponents_named
+from euchre.bots.lineup.levels import FIRST_EVENING, opponents_named
 from euchre.cli.table.setup import Pace
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules

@@ -14,7 +14,7 @@ from euchre.tables.shown.choices import choices
 from euchre.wording import Wording
 
 if TYPE_CHECKING:
-    from euchre.bots.search.advice import Advised
+    from euchre.bots.advice.advice import Advised
 
 _LABEL: Final = 30
 """Characters for what may be done."""
@@ -23,14 +23,14 @@ _CLOSE: Final = "≈ too close to call. A strong player keeps to the first."
 
 def advice(words: Wording, view: View, seed: str) -> tuple[Advised, ...]:
     """What a strong player thinks of each choice, best first; this takes a moment."""
-    from euchre.bots.search.advice import advise  # noqa: PLC0415 - players load what they think with
+    from euchre.bots.advice.advice import advise  # noqa: PLC0415 - players load what they think with
 
     return advise(view, Random(seed), words=words)
 
 
 def hint_sheet(words: Wording, view: View, found: tuple[Advised, ...]) -> Sheet:
     """Each choice with the points it is worth, the chance to win and why; what is not decided is marked."""
-    from euchre.bots.search.advice import too_close  # noqa: PLC0415 - players load what they think with
+    from euchre.bots.advice.advice import too_close  # noqa: PLC0415 - players load what they think with
 
     close = {one.action for one in found[1:] if one.wins == found[0].wins or too_close(found[0], one)}
     labels = {choice.action: choice.label for choice in choices(words, view)}

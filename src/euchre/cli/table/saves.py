@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from platformdirs import user_data_path
 
-from euchre.bots.company.levels import HOUSE
+from euchre.bots.lineup.levels import HOUSE
 from euchre.bots.registry import bot_names
 from euchre.cli.table.setup import Setup
 from euchre.core.errors import EuchreError

@@ -15,8 +15,8 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Footer
 
-from euchre.bots.company.company import READY, UNABLE
-from euchre.bots.company.levels import STRONGEST
+from euchre.bots.lineup.levels import STRONGEST
+from euchre.bots.lineup.lineup import READY, UNABLE
 from euchre.cli.sentence import sentence_of
 from euchre.cli.table import hints
 from euchre.cli.table.answer import Answer

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from euchre.bots.company.company import Company
-from euchre.bots.company.player import Player
+from euchre.bots.lineup.lineup import Lineup
+from euchre.bots.lineup.seated_bot import SeatedBot
 from euchre.cli.table.setup import COMPASS, PERSON, Setup
 from euchre.core.actions import KEEP, Action, Alone, Bump, Cut, Deal, Draw, Together, Tram
 from euchre.core.engine import apply, legal, new_match
@@ -62,12 +62,12 @@ class Session:
         *,
         past: Iterable[Action] = (),
         start: tuple[int, int] = (0, 0),
-        company: Company | None = None,
+        company: Lineup | None = None,
     ) -> None:
         self.setup: Final = setup
-        self.company: Final = company or Company()
+        self.company: Final = company or Lineup()
         self._players = tuple(
-            Player(name, where, self.company) for name, where in zip(setup.bots, COMPASS[1:], strict=True)
+            SeatedBot(name, where, self.company) for name, where in zip(setup.bots, COMPASS[1:], strict=True)
         )
         self._state = new_match(setup.rules, score=start)
         self._taken: list[_Taken] = []

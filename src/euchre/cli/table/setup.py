@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from euchre.bots.company.levels import FIRST_EVENING, LEVELS, STRONGEST, Opponents
+from euchre.bots.lineup.levels import FIRST_EVENING, LEVELS, STRONGEST, Opponents
 from euchre.core.rules import PRESETS, Rules
 from euchre.record.game import SEATS
 from euchre.tables.telling.names import YOU

@@ -14,8 +14,8 @@ from textual.events import DescendantFocus
 from textual.screen import Screen
 from textual.widgets import Button, Footer, Input, Label, Static
 
-from euchre.bots.company.company import UNABLE, Company
-from euchre.bots.company.levels import STRONGEST, choices
+from euchre.bots.lineup.levels import STRONGEST, choices
+from euchre.bots.lineup.lineup import UNABLE, Lineup
 from euchre.cli.table.chooser import Chooser
 from euchre.cli.table.habits import LONGEST_NAME
 from euchre.cli.table.house_rules import HouseRules
@@ -55,7 +55,7 @@ class StartScreen(Screen[Seated]):
         self,
         setup: Setup,
         pace: Pace,
-        company: Company,
+        company: Lineup,
         saves: Saves,
         found: Found,
         words: Wording,

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
 
-from euchre.bots.company.levels import STRONGEST
+from euchre.bots.lineup.levels import STRONGEST
 from euchre.version import __version__
 from euchre.web.given import TheHall, TheReadiness
 from euchre.web.readiness import Problem

@@ -1,0 +1,1 @@
+"""Advice to a person: how good each choice is, and why."""

@@ -1,0 +1,115 @@
+"""Advice to a player: how good each choice is, and why, as the search sees it from their seat alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.bots.advice.figures import figures, outcomes
+from euchre.bots.advice.reasons import cut_reason, reason
+from euchre.bots.policy.nets import policy
+from euchre.bots.policy.playout import CODES, LOST_FIRST_TWO
+from euchre.bots.policy.swift_cards import position
+from euchre.bots.search.bidding import decide_blind
+from euchre.bots.search.contest import Contest
+from euchre.bots.search.decision import FRESH, Decision, compared
+from euchre.bots.search.level import level_named
+from euchre.bots.search.player import decide
+from euchre.core import law
+from euchre.core.actions import Action, Bump, Tram
+from euchre.core.state import Phase
+from euchre.core.view import View
+from euchre.wording import Wording, wording
+
+
+class Advised(NamedTuple):
+    """What may be done, and what comes of it."""
+
+    action: Action
+    points: float
+    """Expected points of this deal for the player's side, less the opponents'."""
+    wins: float
+    """The chance (0..1) that the player's side wins the match; a drawn match counts half."""
+    error: float
+    """The standard error of how much better or worse `wins` is than for the best choice, on the same deals."""
+    why: str
+    """One sentence for the player."""
+
+
+def too_close(best: Advised, other: Advised) -> bool:
+    """True if chance in the deals looked at may have made the difference between the best choice and another."""
+    return other.error > 0 and best.wins - other.wins <= other.error
+
+
+def advise(view: View, rng: Random, *, level: str = "expert", words: Wording | None = None) -> tuple[Advised, ...]:
+    """What a searching player of this level thinks of each choice, the one it would make itself first.
+
+    It knows what the view shows and nothing else. There is an entry for each of ``view.legal``, only that one stands
+    for all cuts of the pack; choices that come to the same have the same figures. Nothing where it is not this seat's
+    turn. What it goes by is `wins`, or `points` where a match is a single deal; its habit stands unless another choice
+    is better by more than chance would have it. With the same view and randomness, what comes first is what the player
+    `search` does, any cut being as good as any other.
+
+    Raises `EuchreError` for a level there is not.
+    """
+    looks, learnt = level_named(level), policy()
+    if not view.legal:
+        return ()
+    if view.phase is Phase.CUT:
+        return (_cut(words or wording(), view),)
+    if isinstance(view.legal[0], Tram):
+        decision = _claim(view)
+    else:
+        decision = (decide if view.hand else decide_blind)(view, rng, looks, learnt)
+    contest = compared(decision, looks)
+    if not contest.seen.any():
+        contest.add(decision.look(contest.running))
+    best = contest.best if view.hand else decision.favourite  # with nothing to go by, its habit stands
+    return tuple(_advised(words or wording(), view, decision, contest, best))
+
+
+def _cut(words: Wording, view: View) -> Advised:
+    """A bump, or a cut in the middle of the pack, for all of them."""
+    at = outcomes(view)
+    bump = next((action for action in view.legal if isinstance(action, Bump)), None)
+    action = bump or view.legal[len(view.legal) // 2]
+    return Advised(action, float(at.points[FRESH]), float(at.wins[FRESH]), 0.0, cut_reason(words))
+
+
+def _claim(view: View) -> Decision:
+    """Every trick left is the player's."""
+    assert view.seat is not None, "a spectator claims nothing"
+    assert view.maker is not None, "trump is made before the play"
+    _, _, _, made, lost, lost_first_two = position(view, view.seat).at.tolist()
+    made = law.HAND_SIZE - lost if law.side(view.seat) == law.side(view.maker) else made
+    end = made + LOST_FIRST_TWO * lost_first_two
+    return Decision((view.legal,), 0, np.zeros(CODES), lambda _: np.array([[end]]))
+
+
+def _advised(words: Wording, view: View, decision: Decision, contest: Contest, best: int) -> Iterator[Advised]:
+    """The table of a decision that has been looked at; a choice that was dropped stays as far behind as it was."""
+    at = outcomes(view)
+    ends = [row[:seen] for row, seen in zip(contest.ends, contest.seen, strict=True)]
+
+    def gained(values: NDArray[np.float64], row: int) -> NDArray[np.float64]:
+        both = min(len(ends[row]), len(ends[best]))
+        return np.subtract(values[ends[row][:both]], values[ends[best][:both]])
+
+    order = sorted(range(len(ends)), key=lambda row: (row != best, -gained(decision.worth, row).mean()))
+    told = {decision.choices[row][0]: figures(at, ends[row]) for row in order}
+    for row in order:
+        points = at.points[ends[best]].mean() + gained(at.points, row).mean()
+        wins = at.wins[ends[best]].mean() + gained(at.wins, row).mean()
+        error = gained(at.wins, row).std() / np.sqrt(len(gained(at.wins, row)))
+        for action in decision.choices[row]:
+            yield Advised(
+                action,
+                float(np.clip(points, at.points.min(), at.points.max())),
+                float(np.clip(wins, 0.0, 1.0)),
+                float(error),
+                reason(words, view, action, decision.choices[row][0], told),
+            )

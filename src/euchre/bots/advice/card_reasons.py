@@ -1,0 +1,162 @@
+"""Why a card, in one sentence: what it does to the trick, from what the player can see and count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from euchre.bots.house.reading import read, sum_of
+from euchre.core import law
+from euchre.core.actions import Action, Play
+from euchre.core.cards import BENNY, Card, Suit, cards_in
+from euchre.core.speech import card_name, card_part
+from euchre.core.trump import FOLLOWS, STRENGTH, SUIT_IN_PLAY, SUIT_SET, winner
+from euchre.core.view import View
+from euchre.wording import Wording
+
+_KING: Final = 13
+
+
+class Table(NamedTuple):
+    """The trick as one player sees it; sets of cards have one bit a card."""
+
+    view: View
+    trump: Suit
+    cards: tuple[Card, ...]
+    """What the player may play; of cards that come to the same, one."""
+    foes: int
+    """Cards that opponents still to play to this trick may hold."""
+    mate: int
+    """Cards that the partner may hold, if that one is still to play."""
+    mate_later: bool
+    """They are still to play."""
+
+    def suit(self, card: Card) -> Suit:
+        """The suit a card belongs to."""
+        return SUIT_IN_PLAY[self.trump][card]
+
+    def height(self, card: Card) -> tuple[bool, int]:
+        """How good a card is to keep."""
+        return self.suit(card) is self.trump, STRENGTH[self.trump][card][card]
+
+    def left(self, card: Card, suit: Suit) -> int:
+        """How many cards of a suit the hand holds without this one."""
+        return sum(self.suit(other) is suit for other in self.view.hand if other != card)
+
+    def can_be_beaten(self, card: Card) -> bool:
+        """Whether an opponent who is still to play may hold a card that beats this one."""
+        strength = STRENGTH[self.trump][self.view.trick[0] if self.view.trick else card]
+        return any(strength[other] > strength[card] for other in cards_in(self.foes))
+
+
+def card_reason(words: Wording, view: View, card: Card, like: Action, choices: Iterable[Action]) -> str:
+    """Why, or why not, to play this card, which comes to the same as that of `like`, one of the `choices`."""
+    table = _table(view, tuple(action.card for action in choices if isinstance(action, Play)))
+    if len(view.legal) == 1:
+        return _only(words, table, card)
+    if isinstance(like, Play) and like.card != card:
+        return words("hint-as-good", card=card_name(view.rules, like.card))
+    return _following(words, table, card) if view.trick else _leading(words, table, card)
+
+
+def _table(view: View, cards: tuple[Card, ...]) -> Table:
+    assert view.trump is not None, "trump is made before the play"
+    assert view.seat is not None, "a spectator plays no cards"
+    later, mate = view.order[len(view.trick) + 1 :], law.partner(view.seat)
+    may = read(view).may
+    foes = sum_of(tuple(may[seat] for seat in later if seat != mate))
+    return Table(view, view.trump, cards, foes, may[mate] if mate in later else 0, mate in later)
+
+
+def _only(words: Wording, table: Table, card: Card) -> str:
+    view = table.view
+    if len(view.hand) == 1:
+        return words("hint-last-card")
+    if view.word is not None:
+        return words("hint-rest-plays-itself")
+    if table.suit(card) is table.trump:
+        return words("hint-only-trump")
+    return words("hint-only-of-suit", suit=str(table.suit(card)))
+
+
+def _leading(words: Wording, table: Table, card: Card) -> str:
+    trump, suit = table.trump, table.suit(card)
+    if card == BENNY and trump is Suit.NO_TRUMP:
+        return words("hint-lead-benny", card=card_part(table.view.rules, card))
+    strength = STRENGTH[trump][card]
+    same = SUIT_SET[trump][suit]
+    higher = [other for other in cards_in((table.foes | table.mate) & same) if strength[other] > strength[card]]
+    if suit is trump:
+        out = ((table.foes | table.mate) & same).bit_count()
+        if not table.foes & same:
+            return words("hint-lead-no-trump-left")
+        return words("hint-lead-trump" if higher else "hint-lead-highest-trump", count=out)
+    if not table.can_be_beaten(card):
+        return words("hint-lead-unbeatable")
+    if not any(table.foes >> other & 1 for other in higher):
+        return words("hint-lead-only-trump-beats", suit=str(suit))
+    if not table.left(card, suit) and table.left(card, trump):
+        return words("hint-lead-last-of-suit", suit=str(suit))
+    return words("hint-lead-higher-out", count=len(higher), suit=str(suit))
+
+
+def _following(words: Wording, table: Table, card: Card) -> str:
+    view, trick = table.view, table.view.trick
+    assert view.seat is not None, "a spectator plays no cards"
+    first = winner(table.trump, trick)
+    strength = STRENGTH[table.trump][trick[0]]
+    takes = strength[card] > strength[trick[first]]
+    if view.order[first] == law.partner(view.seat):
+        return _with_partner(words, table, card, trick[first], takes=takes)
+    if takes:
+        return _taking(words, table, card, trick[first])
+    better = [other for other in table.cards if strength[other] > strength[trick[first]]]
+    if table.mate_later:
+        return _keeping(words, table, card, words("hint-leave-to-partner"))
+    if better:
+        least = min(better, key=lambda other: strength[other])
+        return words("hint-let-them", card=card_name(view.rules, least))
+    suit = table.suit(card)
+    thrown = not FOLLOWS[table.trump][trick[0]] >> card & 1
+    if thrown and not table.left(card, suit) and table.left(card, table.trump):
+        return words("hint-lost-last-of-suit", suit=str(suit))
+    return _keeping(words, table, card, words("hint-lost"))
+
+
+def _with_partner(words: Wording, table: Table, card: Card, best: Card, *, takes: bool) -> str:
+    """The partner is winning the trick so far."""
+    certain = not table.can_be_beaten(best)
+    if not takes:
+        whose = words("hint-partner-has-it" if certain else "hint-partner-is-winning")
+        return _keeping(words, table, card, whose)
+    if certain:
+        return words("hint-overtakes-partner")
+    if table.can_be_beaten(card):
+        return words("hint-higher-than-partner")
+    return words("hint-makes-sure")
+
+
+def _taking(words: Wording, table: Table, card: Card, best: Card) -> str:
+    """The opponents are winning the trick so far, and this card beats theirs."""
+    view = table.view
+    strength = STRENGTH[table.trump][view.trick[0]]
+    lower = [other for other in table.cards if strength[best] < strength[other] < strength[card]]
+    enough = [other for other in lower if not table.can_be_beaten(other)]
+    if enough:
+        least = min(enough, key=lambda other: strength[other])
+        return words("hint-takes-too-high", card=card_name(view.rules, least))
+    if not table.foes:
+        return words("hint-takes-cheaply")
+    if not table.can_be_beaten(card):
+        return words("hint-takes-surely")
+    trumps_in = table.suit(card) is table.trump and table.suit(view.trick[0]) is not table.trump
+    return _keeping(words, table, card, words("hint-trumps-in" if trumps_in else "hint-goes-higher"))
+
+
+def _keeping(words: Wording, table: Table, card: Card, why: str) -> str:
+    """The reason, with the best card that stays in the hand, if it is one to keep."""
+    best = max(table.cards, key=table.height)
+    worth = table.suit(best) is table.trump or best.rank >= _KING
+    if worth and table.height(best) > table.height(card):
+        return words("hint-keeping", why=why, card=card_name(table.view.rules, best))
+    return words("hint-stop", why=why)

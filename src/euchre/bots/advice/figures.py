@@ -1,0 +1,112 @@
+"""What each way a deal may end brings to a player's side: points, the match, and what people say of it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.bots.policy.playout import CODES, LOST_FIRST_TWO
+from euchre.bots.policy.values import winners
+from euchre.core import law
+from euchre.core.state import Phase
+from euchre.core.view import View
+from euchre.equity.match import chance, worth, worth_thrown_in
+from euchre.equity.spread import spread
+from euchre.fast.auction import auction
+
+NOBODY: Final = -1
+
+
+class Outcomes(NamedTuple):
+    """One number for each end of a deal, in the order of `euchre.bots.search.decision.Decision.worth`."""
+
+    points: NDArray[np.float64]
+    """Points of the player's side less those of the others."""
+    wins: NDArray[np.float64]
+    """The chance to win the match."""
+    tricks: NDArray[np.int64]
+    """Tricks of the makers; `NOBODY` if trump is not made."""
+    ours: NDArray[np.bool_]
+    """Her side makes trump."""
+
+
+def outcomes(view: View) -> Outcomes:
+    """What the ends of this deal bring to the side of the player whose view it is."""
+    assert view.seat is not None, "a spectator has no side"
+    assert view.dealer is not None, "somebody deals"
+    side = law.side(view.seat)
+    at = (view.rules, view.score, view.games, view.dealer, side)
+    rows: list[tuple[float, float, int, bool]] = []
+    for maker, alone in _contracts(view):
+        for code in range(CODES):
+            won = winners(maker, code)
+            scored = (0, 0) if won is None else _points(view, maker, alone, won)
+            wins = worth(*at, scored, number=view.number)
+            ahead = float(scored[side] - scored[1 - side])
+            rows.append((ahead, wins, code % LOST_FIRST_TWO, law.side(maker) == side))
+    rows.append((average(view), chance(*at, number=view.number - 1), NOBODY, False))
+    rows.append((0.0, worth_thrown_in(*at, number=view.number), NOBODY, False))
+    columns = zip(*rows, strict=True)
+    return Outcomes(*map(np.array, columns))
+
+
+class Figures(NamedTuple):
+    """How often a choice ends in which way: shares of the deals looked at."""
+
+    made: float
+    """Her side makes trump and takes three tricks or more."""
+    marched: float
+    """All five."""
+    euchred: float
+    """Her side makes trump and takes fewer."""
+    euchres: float
+    """The others do, and are beaten."""
+    scores: float
+    """Her side scores more in the deal than the others."""
+    loses: float
+    """The others do."""
+
+
+def figures(at: Outcomes, ends: NDArray[np.int64]) -> Figures:
+    """The shares of some ends of a deal."""
+    tricks, ours, points = at.tricks[ends], at.ours[ends], at.points[ends]
+    enough = tricks >= law.TRICKS_TO_MAKE
+    ways = (
+        ours & enough,
+        ours & (tricks == law.HAND_SIZE),
+        ours & ~enough,
+        ~ours & ~enough & (tricks != NOBODY),
+        points > 0,
+        points < 0,
+    )
+    return Figures(*(float(way.mean()) for way in ways))
+
+
+def average(view: View) -> float:
+    """What a deal by this dealer brings the player's side on average, before the cards are dealt."""
+    assert view.seat is not None, "a spectator has no side"
+    assert view.dealer is not None, "somebody deals"
+    dealers = sum(share * (ours - theirs) for (ours, theirs), share in spread(view.rules))
+    return dealers if law.side(view.seat) == law.side(view.dealer) else -dealers
+
+
+def _contracts(view: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The maker, and who plays alone, at each leaf that the numbers of the ends speak of."""
+    if view.phase is Phase.PLAY and view.maker is not None:
+        return ((view.maker, view.alone),)
+    if view.dealer is None or view.up_card is None:
+        return ()
+    table = auction(view.rules, view.dealer, view.up_card)
+    masks = zip(table.node_maker.tolist(), table.node_alone.tolist(), strict=True)
+    return tuple((maker, tuple(seat for seat in range(4) if mask >> seat & 1)) for maker, mask in masks)
+
+
+def _points(view: View, maker: int, alone: tuple[int, ...], won: tuple[int, ...]) -> tuple[int, int]:
+    """What each side scores, a point for four tokens included."""
+    points, makers = law.points(view.rules, maker, alone, won), law.side(maker)
+    lone = tuple(seat for seat in alone if law.side(seat) == makers)
+    if view.tokens[makers] == law.TOKENS_FOR_A_POINT - 1 and law.token(view.rules, lone, won.count(makers)):
+        return points[0] + 1 - makers, points[1] + makers
+    return points

@@ -1,0 +1,190 @@
+"""Why a choice is good or bad, in one sentence: what the player holds, and how often the search saw it end how."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from euchre.bots.advice.card_reasons import card_reason
+from euchre.bots.advice.figures import Figures, average
+from euchre.bots.advice.wording import held, percent
+from euchre.bots.policy.situation import situation
+from euchre.bots.policy.values import codes_worth, stakes
+from euchre.core import law
+from euchre.core.actions import (
+    Action,
+    Alone,
+    Bury,
+    Give,
+    GoUnder,
+    Keep,
+    Name,
+    Order,
+    Pass,
+    Play,
+    Redeal,
+    Together,
+    Tram,
+)
+from euchre.core.cards import Card, Suit, cards_in
+from euchre.core.speech import card_name
+from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
+from euchre.core.view import View
+from euchre.wording import Wording
+
+_DOUBT: Final = 1 / 3
+"""From so many euchres on, they are the reason for a pass."""
+
+
+def reason(words: Wording, view: View, action: Action, like: Action, told: Mapping[Action, Figures]) -> str:
+    """Why, or why not, to do this.
+
+    `like` is the action it comes to the same as, perhaps itself; `told` has the figures of all such actions, the best
+    first.
+    """
+    shown = told[like]
+    match action:
+        case Tram():
+            return words("hint-tram")
+        case Play(card):
+            return card_reason(words, view, card, like, told)
+        case Name() | Order() if not view.hand:
+            return _blind(words, action, shown)
+        case Keep() if len(view.legal) == 1:
+            return words("hint-not-weak")
+        case Keep():
+            return words("hint-keep", **_scores(shown))
+        case Redeal():
+            return _redealing(words, average(view))
+        case GoUnder(cards):
+            swapped = words.listed([card_name(view.rules, card) for card in cards])
+            return words("hint-go-under", cards=swapped, **_scores(shown))
+        case _ if len(view.legal) == 1:
+            return words("hint-forced")
+        case Pass():
+            return _passing(words, view, told)
+        case Order() | Name():
+            return _calling(words, view, action, shown)
+        case Alone() | Together():
+            return _announcing(words, view, action, shown)
+        case Bury(card) if card is not None:
+            return words("hint-and-then", what=_burying(words, view, card), then=_goes(words, view, shown))
+        case Give(card) if card is not None:
+            return words("hint-give", what=_giving(words, view, card), share=percent(shown.marched))
+        case _:
+            return words("hint-forced")
+
+
+def cut_reason(words: Wording) -> str:
+    """Why one cut is like another."""
+    return words("hint-cut")
+
+
+def _scores(shown: Figures) -> dict[str, int]:
+    """The parts `$share` and `$other`: how often each side scores."""
+    return {"share": percent(shown.scores), "other": percent(shown.loses)}
+
+
+def _redealing(words: Wording, mean: float) -> str:
+    return words("hint-redeal-more" if mean >= 0 else "hint-redeal-fewer", points=words.decimal(abs(mean)))
+
+
+def _blind(words: Wording, action: Name | Order, shown: Figures) -> str:
+    return words("hint-blind-alone", share=percent(shown.marched)) if action.alone else words("hint-blind")
+
+
+def _passing(words: Wording, view: View, told: Mapping[Action, Figures]) -> str:
+    best = next(iter(told))
+    call = next((action for action in told if isinstance(action, Order | Name) and not action.alone), None)
+    if isinstance(best, Pass) and call is not None and told[call].euchred >= _DOUBT:
+        share = percent(told[call].euchred)
+        if isinstance(call, Name):
+            return words("hint-pass-name", suit=str(call.suit), share=share)
+        return words("hint-pass-take-up" if view.seat == view.dealer else "hint-pass-order-up", share=share)
+    shown = next(figures for action, figures in told.items() if isinstance(action, Pass))
+    return words("hint-pass", **_scores(shown))
+
+
+def _calling(words: Wording, view: View, action: Order | Name, shown: Figures) -> str:
+    assert view.seat is not None, "a spectator calls nothing"
+    assert view.dealer is not None, "somebody dealt"
+    assert view.up_card is not None, "cards are dealt"
+    here = situation(view)
+    table, turn = here.auction, here.moment.turn
+    call = int(table.turn_call[turn] + here.codes[here.actions.index(action)] - 1)
+    trump = Suit(int(table.call_trump[call]))
+    if action.alone:
+        return _alone(words, view, view.seat, shown)
+    share = percent(shown.made)
+    if not table.call_takes[call]:
+        return words("hint-call", held=held(words, view.rules, view.hand, trump), share=share)
+    if view.seat == view.dealer:
+        return words("hint-call-dealer", held=held(words, view.rules, (*view.hand, view.up_card), trump), share=share)
+    taker = "hint-call-partner" if law.partner(view.seat) == view.dealer else "hint-call-opponent"
+    return words(
+        taker, held=held(words, view.rules, view.hand, trump), card=card_name(view.rules, view.up_card), share=share
+    )
+
+
+def _alone(words: Wording, view: View, maker: int, shown: Figures) -> str:
+    assert view.dealer is not None, "somebody dealt"
+    assert view.seat is not None, "a spectator is not asked"
+    at = stakes(view)
+    lone, both = (codes_worth(at, view.dealer, maker, alone) for alone in ((*view.alone, view.seat), view.alone))
+    sign = 1 if law.side(view.seat) == 0 else -1
+    if all(sign * (mine - ours) <= 0 for mine, ours in zip(lone[:6], both[:6], strict=True)):
+        return words("hint-alone-for-nothing")
+    return words("hint-alone", share=percent(shown.marched), other=percent(shown.euchred))
+
+
+def _announcing(words: Wording, view: View, action: Action, shown: Figures) -> str:
+    assert view.maker is not None, "trump is made"
+    assert view.seat is not None, "a spectator is not asked"
+    if law.side(view.seat) != law.side(view.maker):
+        how = "hint-defend-alone" if isinstance(action, Alone) else "hint-defend-together"
+        return words(how, share=percent(shown.euchres))
+    if isinstance(action, Alone):
+        return _alone(words, view, view.maker, shown)
+    return words("hint-together", share=percent(shown.made), other=percent(shown.marched))
+
+
+def _goes(words: Wording, view: View, shown: Figures) -> str:
+    """How the contract goes that is made."""
+    assert view.maker is not None, "trump is made"
+    assert view.seat is not None, "a spectator buries nothing"
+    if law.side(view.seat) != law.side(view.maker):
+        return words("hint-then-euchres", share=percent(shown.euchres))
+    if law.side(view.seat) in law.lone_sides(view.alone):
+        return words("hint-then-marches", share=percent(shown.marched))
+    return words("hint-then-makes", share=percent(shown.made))
+
+
+def _burying(words: Wording, view: View, card: Card) -> str:
+    """What the hand loses or keeps."""
+    assert view.trump is not None, "trump is made"
+    trump, suit = view.trump, SUIT_IN_PLAY[view.trump][card]
+    kept = [other for other in view.hand if other != card]
+    trumps = sum(SUIT_IN_PLAY[trump][other] is trump for other in kept)
+    same = [other for other in kept if SUIT_IN_PLAY[trump][other] is suit]
+    if suit is trump:
+        return words("hint-bury-trump" if same else "hint-bury-only-trump")
+    if card.rank == 14:
+        return words("hint-bury-ace")
+    if not same:
+        return words("hint-bury-last-of-suit", suit=str(suit), trumps=trumps)
+    if all(STRENGTH[trump][card][other] < STRENGTH[trump][card][card] for other in same):
+        return words("hint-bury-best", suit=str(suit))
+    return words("hint-bury-lower", suit=str(suit))
+
+
+def _giving(words: Wording, view: View, card: Card) -> str:
+    assert view.trump is not None, "trump is made"
+    trump = view.trump
+    strength = STRENGTH[trump][card]
+    if SUIT_IN_PLAY[trump][card] is not trump:
+        if cards_in(sum(1 << other for other in view.hand) & SUIT_SET[trump][trump]):
+            return words("hint-give-trump-instead")
+        return words("hint-give-ace" if card.rank == 14 else "hint-give-no-trump")
+    if any(strength[other] > strength[card] for other in view.hand):
+        return words("hint-give-higher")
+    return words("hint-give-highest")

@@ -1,0 +1,1 @@
+"""The player `house`: plays by rule, and needs no time to think."""

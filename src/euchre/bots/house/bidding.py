@@ -1,0 +1,110 @@
+"""Making trump, or passing: what each choice is likely to lead to, worth at this score."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from euchre.bots.house.burial import after_burial
+from euchre.bots.house.features import Call
+from euchre.bots.house.forecast import STRONG, call_worth, chances, pass_worth
+from euchre.core import law
+from euchre.core.actions import PASS, Action, Name, Order
+from euchre.core.cards import BENNY, SUITS, Suit, cards_in, set_of
+from euchre.core.rules import Rules
+from euchre.core.state import Phase
+from euchre.core.view import View
+
+CALL_MARGIN: Final = 0.008
+"""How much better (in chances to win the game) a call must look than a pass: what looks best is mostly overrated."""
+LONE_MARGIN: Final = 0.02
+"""The same for going alone: measured to cost nothing, and partners like to play."""
+
+
+def choose_bid(view: View, rng: Random) -> Action:
+    """Pass, or the best call; for a turned-up Benny, the suit to name."""
+    if not view.hand:  # the dealer names trump before she has seen a card: no suit is better than another
+        names = [action for action in view.legal if isinstance(action, Name) and not action.alone]
+        return names[rng.randrange(len(names))]
+    best, action = max(_rated(view), key=lambda rated: rated[0])
+    if PASS in view.legal and passing(view) + CALL_MARGIN > best:
+        return PASS
+    return action
+
+
+def _rated(view: View) -> list[tuple[float, Action]]:
+    """Each call that may be made, with its worth; a pass only where there is no call."""
+    calls: list[tuple[float, Action]] = [
+        (rate(view, action) - (LONE_MARGIN if action.alone else 0.0), action)
+        for action in view.legal
+        if isinstance(action, Order | Name)
+    ]
+    return calls or [(0.0, view.legal[0])]
+
+
+def rate(view: View, action: Order | Name) -> float:
+    """What a call is worth, if the caller goes alone as best she can under these rules."""
+    call = considered(view, action)
+    value = call_worth(call, view.score)
+    if not action.alone and _asked_later(view.rules, call.dealer, call.seat):
+        value = max(value, call_worth(call._replace(alone=True), view.score) - LONE_MARGIN)
+    return value
+
+
+def considered(view: View, action: Order | Name) -> Call:
+    """The call that an action makes, with the hand the caller will play."""
+    seat, dealer = _seats(view)
+    hand = set_of(view.hand)
+    up_card = view.up_card
+    trump = _trump(view, action)
+    taken = isinstance(action, Order) and not (action.alone and law.partner(seat) == dealer)
+    if up_card == BENNY or (taken and seat == dealer):
+        assert up_card is not None, "no bid without an up-card"
+        up = 1 << up_card
+        hand = after_burial(trump, hand | up, cards_in(law.buriable(view.rules, hand | up, up_card)))
+    turned = up_card.suit if up_card is not None and not isinstance(action, Order) else None
+    return Call(view.rules, seat, dealer, trump, hand, up_card if taken else None, turned, action.alone)
+
+
+def passing(view: View) -> float:
+    """What a pass is worth here."""
+    seat, dealer = _seats(view)
+    place = (seat - dealer - 1) % 4 + (5 if view.phase is Phase.ROUND_2 else 1)
+    return pass_worth(view.rules, view.score, law.side(seat), place, strong=strong_elsewhere(view))
+
+
+def strong_elsewhere(view: View) -> bool:
+    """Whether a player who passes in round 1 could well make another suit in round 2."""
+    seat, dealer = _seats(view)
+    if view.phase is not Phase.ROUND_1 or view.up_card is None or view.up_card.suit is None:
+        return False
+    turned = view.up_card.suit
+    hand = set_of(view.hand)
+    calls = (Call(view.rules, seat, dealer, suit, hand, None, turned) for suit in SUITS if suit is not turned)
+    return any(chances(call).make >= STRONG for call in calls)
+
+
+def _trump(view: View, action: Order | Name) -> Suit:
+    if isinstance(action, Name):
+        return action.suit
+    assert view.up_card is not None, "nothing to order up"
+    assert view.up_card.suit is not None, "the Benny is never ordered up"
+    return view.up_card.suit
+
+
+def _seats(view: View) -> tuple[int, int]:
+    assert view.seat is not None, "a spectator does not bid"
+    assert view.dealer is not None, "somebody dealt"
+    return view.seat, view.dealer
+
+
+@lru_cache
+def _asked_later(rules: Rules, dealer: int, maker: int) -> bool:
+    """Whether the maker will be asked, once trump is made, if she plays alone."""
+    declined: tuple[int, ...] = ()
+    while (seat := law.alone_turn(rules, dealer, maker, (), declined)) is not None:
+        if seat == maker:
+            return True
+        declined = (*declined, seat)
+    return False

@@ -1,0 +1,1 @@
+"""The bots at a table: their levels, their seats, and who plays until they are ready."""

@@ -1,0 +1,56 @@
+"""Who plays for a seat: the bot that was asked for, or the player of the house in her place."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from euchre.bots.bot import Bot, dismiss
+from euchre.bots.house.player import HouseBot
+from euchre.bots.lineup.lineup import Lineup
+from euchre.core.actions import Action
+from euchre.core.view import View
+
+_LONGEST: Final = 200
+"""Characters of somebody else's message that people are shown."""
+
+
+class SeatedBot:
+    """A seat that always answers. While its bot is not ready the house plays; once she has failed, for good.
+
+    `news` are sentences that people should hear, the latest last.
+    """
+
+    def __init__(self, name: str, where: str, company: Lineup) -> None:
+        self.name: Final = name
+        self.news: list[str] = []
+        self._where: Final = where
+        self._company: Final = company
+        self._bot: Bot | None = None
+        self._house: Final = HouseBot()
+        self._failed = False
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """What the seat does, always one of ``view.legal``; this may take its time."""
+        if self._failed or not self._company.can_play(self.name):
+            return self._house.choose(view, rng)
+        try:  # anything may go wrong in somebody else's player
+            if self._bot is None:
+                self._bot = self._company.make(self.name)
+            action = self._bot.choose(view, rng)
+        except Exception as problem:  # noqa: BLE001 - and the game goes on
+            words = " ".join(str(problem).split())
+            return self._give_up(view, rng, f"{type(problem).__name__}{words and ': '}{words}")
+        if action not in view.legal:
+            return self._give_up(view, rng, f"{action} is not possible")
+        return action
+
+    def leave(self) -> None:
+        """Let the bot put away what she has open."""
+        if self._bot is not None:
+            dismiss(self._bot)
+
+    def _give_up(self, view: View, rng: Random, why: str) -> Action:
+        self._failed = True
+        self.news.append(f"The house plays on for {self._where}, who cannot: {why[:_LONGEST].removesuffix('.')}.")
+        return self._house.choose(view, rng)

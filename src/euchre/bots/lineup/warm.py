@@ -1,0 +1,152 @@
+"""Gets the compiled players ready: compiled once for a version of Euchre, later loaded from what that kept.
+
+``python -m euchre.bots.lineup.warm`` does it ahead of time, so that the first table need not wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext, suppress
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING, Final
+
+from euchre.bots.lineup.lineup import Tell
+from euchre.core.errors import EuchreError
+from euchre.core.rules import Rules
+
+if TYPE_CHECKING:
+    from euchre.bots.bot import Bot
+
+FIRST_TIME: Final = "The players are getting ready: this takes up to a minute the first time only."
+_MODULE: Final = "euchre.bots.lineup.warm"
+_EVENING: Final = ("standard", "british", "online,no_trump=second-round", "standard,partners_best=1")
+"""Tables at which every part of the players is needed."""
+_DEALS: Final = 3
+"""How many deals are played at each of them."""
+_FEW: Final = 8
+"""Deals that a player imagines at each look while nothing depends on what it decides."""
+_CONCLUSIONS: Final = (False, True)
+"""Whether the players of the cards draw conclusions from the bids: those who do not need no compiled bids."""
+
+
+async def prepare(tell: Tell) -> None:
+    """Have the players compiled if they are not, then load them.
+
+    Compiling runs in other processes: it neither slows the screen nor holds up a person who leaves. Nor does loading:
+    it goes no further than the deal at hand once nobody waits for it. Raises `EuchreError`, or whatever stands in the
+    way of loading them.
+    """
+    if not await asyncio.to_thread(_is_warm):
+        tell(FIRST_TIME)
+        await _compile()
+    left = Event()
+    try:
+        await asyncio.to_thread(warm_up, left)
+    finally:
+        left.set()
+
+
+async def _compile() -> None:
+    """Compile everything in one process, while another begins at the other end.
+
+    What one of the two has compiled the other reads from the cache. Everything needs the bids first and the cards
+    last, so they meet about half-way.
+    """
+    other = _running("cards") if (os.cpu_count() or 1) > 1 else nullcontext()
+    async with other, _running("everything") as process:
+        _, said = await process.communicate()
+    if process.returncode:
+        *_, why = said.decode(errors="replace").splitlines() or [f"it ended with status {process.returncode}"]
+        raise EuchreError("play/compile", f"The players could not be compiled: {why.strip().removesuffix('.')}.")
+
+
+@asynccontextmanager
+async def _running(part: str) -> AsyncIterator[Process]:
+    """A process that compiles a part; it is ended if nobody waits for it any more."""
+    # -P: a folder named euchre where the person happens to be is not what is meant
+    command = (sys.executable, "-P", "-m", _MODULE, part)
+    said = PIPE if part == "everything" else DEVNULL
+    process = await asyncio.create_subprocess_exec(*command, stdin=DEVNULL, stdout=DEVNULL, stderr=said)
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def warm_up(left: Event) -> None:
+    """Let the strongest player play some deals against itself, so that every part of it is compiled and loaded.
+
+    It stops once the person has `left`.
+    """
+    from euchre.bots.play import play_deals  # noqa: PLC0415 - players load what they think with
+
+    players = (_quick(conclusions=True),) * 4
+    for rules in _EVENING:
+        for _ in play_deals(Rules.parse(rules), players, 1, _DEALS):
+            if left.is_set():
+                return
+
+
+def _cards() -> None:
+    """Compile what the cards need, the bids being made by a player that is not compiled."""
+    from euchre.bots.house.player import HouseBot  # noqa: PLC0415 - players load what they think with
+    from euchre.bots.mixed import MixedBot  # noqa: PLC0415 - the same
+    from euchre.bots.play import play_deals  # noqa: PLC0415 - the same
+
+    for conclusions in _CONCLUSIONS:
+        players = (MixedBot(HouseBot(), _quick(conclusions=conclusions)),) * 4
+        for _ in play_deals(Rules.parse(_EVENING[0]), players, 1, _DEALS):
+            pass
+
+
+def _quick(*, conclusions: bool) -> Bot:
+    """The strongest player, all its parts, but with few deals in its head."""
+    from euchre.bots.search.player import SearchBot  # noqa: PLC0415 - players load what they think with
+
+    player = SearchBot()
+    player.level = player.level._replace(worlds=_FEW, drawn=2 * _FEW if conclusions else 0)
+    return player
+
+
+def _is_warm() -> bool:
+    """True if a process has compiled everything, for this version and this computer."""
+    return _mark().exists()
+
+
+def _mark() -> Path:
+    """The file that says so. Raises `EuchreError` where nothing can be kept: a minute each evening is too long."""
+    import numba  # noqa: PLC0415 - only where something is compiled
+    from llvmlite.binding import get_host_cpu_name  # type: ignore[import-untyped]  # noqa: PLC0415 - the same
+
+    import euchre.fast.jit  # noqa: F401, PLC0415 - which says where compiled functions are kept
+
+    folder = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    if not folder:
+        raise EuchreError("play/cache", "What is compiled cannot be kept: the cache folder is not writable.")
+    return Path(folder) / f"warm-{sys.implementation.cache_tag}-{numba.__version__}-{get_host_cpu_name()}"
+
+
+def main(part: str = "") -> None:
+    """Compile a part in this process, or everything in two."""
+    if part == "cards":
+        _cards()
+    elif part == "everything":
+        warm_up(Event())
+        _mark().touch()
+    else:
+        try:
+            asyncio.run(prepare(print))
+        except EuchreError as problem:
+            sys.exit(problem.sentence)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

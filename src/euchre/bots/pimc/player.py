@@ -1,0 +1,97 @@
+"""The player `pimc`: plain perfect-information Monte Carlo, the yardstick for every player that thinks further.
+
+She imagines deals that fit what she has seen, takes nobody's bids into account, and in each asks the open-hand solver
+what every choice comes to; the best on average it is. Like everybody who plays this way she believes that all will
+see all cards from now on.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from euchre.bots.house.player import HouseBot
+from euchre.bots.pimc.open_hands import OpenHands, Sets, Worths, after_gift, points
+from euchre.bots.policy.deal import ASK, BID, BURY, LEAD
+from euchre.bots.policy.situation import Situation, situation
+from euchre.core import law
+from euchre.core.actions import PLAYS, Action, Play
+from euchre.core.cards import Suit
+from euchre.core.errors import EuchreError
+from euchre.core.state import Phase
+from euchre.core.view import View
+from euchre.fast.convert import many_in_lanes
+from euchre.fast.lanes import PLACE
+from euchre.solve.batch import card_values_many
+from euchre.solve.stakes import Stakes
+from euchre.worlds.draw import worlds
+
+_MOST = 100_000
+
+
+class PimcBot:
+    """Looks at `worlds` deals before each choice; the cut, weak hands and a blind call she leaves to the house."""
+
+    def __init__(self, worlds: str = "50") -> None:
+        if not worlds.isdecimal() or not 1 <= int(worlds) <= _MOST:
+            raise EuchreError("bot/worlds", f"{worlds[:20]!r} is no number of worlds: choose 1 to {_MOST}.")
+        self.worlds = int(worlds)
+        self._house = HouseBot()
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """What she does; always one of ``view.legal``."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if view.phase in (Phase.CUT, Phase.WEAK_HANDS) or not view.hand:
+            return self._house.choose(view, rng)
+        hands = worlds(view, rng, self.worlds).hands
+        return _best_card(view, hands) if view.phase is Phase.PLAY else _best_call(view, hands)
+
+
+def _best_card(view: View, hands: Sets) -> Action:
+    """The card worth most; of equals the lowest, trumps being higher than all others."""
+    assert view.trump is not None, "trump is made before the play"
+    lanes = many_in_lanes(np.ascontiguousarray(hands), view.trump)
+    lanes[:, [seat for seat in range(4) if seat not in view.order]] = 0
+    table = np.zeros_like(lanes)
+    for seat, card in zip(view.order, view.trick, strict=False):
+        table[:, seat] = 1 << int(PLACE[view.trump, card])
+    leaders = np.full(len(lanes), view.leader)
+    tricks = card_values_many(lanes, leaders, table, view.trump is Suit.NO_TRUMP)
+    worth = points(Stakes.of(view))
+    cards = [(int(PLACE[view.trump, action.card]), action.card) for action in view.legal if isinstance(action, Play)]
+    return max((_gain(view, worth[tricks[:, place]]), -place, PLAYS[card]) for place, card in cards)[2]
+
+
+def _best_call(view: View, hands: Sets) -> Action:
+    """The bid, burial, gift or answer worth most; of equals the first on offer."""
+    here = situation(view)
+    shared = OpenHands(view.rules, here.auction, hands)
+    return max(
+        (_gain(view, _worth(view, here, shared, hands, int(code))), -place, action)
+        for place, (action, code) in enumerate(zip(here.actions, here.codes, strict=True))
+    )[2]
+
+
+def _worth(view: View, here: Situation, shared: OpenHands, hands: Sets, code: int) -> Worths:
+    """What a choice comes to in each world."""
+    stage, turn, call, node = here.moment
+    if stage == BID:
+        return shared.called(int(here.auction.turn_call[turn]) + code - 1) if code else shared.passed(turn)
+    assert view.seat is not None, "a spectator does not choose"
+    trump = int(here.auction.call_trump[call])
+    if stage == ASK:
+        return shared.announced(trump, int((here.auction.node_yes if code else here.auction.node_no)[node]))
+    if stage in (BURY, LEAD):
+        kept = hands & ~np.uint64(1 << code)
+        after = OpenHands(view.rules, here.auction, kept)
+        return after.led(trump, node) if stage == LEAD else after.announced(trump, node)
+    given = after_gift(hands, Suit(trump), law.partner(view.seat), [code] * len(hands))
+    return OpenHands(view.rules, here.auction, given).led(trump, node)
+
+
+def _gain(view: View, worth: Worths) -> int:
+    """Points of the player's side less the other's, over all worlds."""
+    assert view.seat is not None, "a spectator does not choose"
+    return int(worth.sum()) * (1 - 2 * law.side(view.seat))

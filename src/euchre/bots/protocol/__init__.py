@@ -1,0 +1,1 @@
+"""Players in programs of their own: messages in JSON, a line each."""

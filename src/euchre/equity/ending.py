@@ -1,0 +1,75 @@
+"""How a deal can end, points aside: who called, who was alone, how many tricks the makers took.
+
+Points differ from table to table; endings do not. So endings are counted (`euchre.equity.measured`), and each table's
+own rules say what they score.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final, NamedTuple
+
+from euchre.core import law
+from euchre.core.state import Result, State
+
+
+class Took(IntEnum):
+    """What the makers took, as far as any rule asks."""
+
+    MARCH = 0
+    """All five tricks."""
+    FOUR = 1
+    THREE = 2
+    LATE = 3
+    """The last three, having lost the first two."""
+    EUCHRED = 4
+    """One or two."""
+    SWEPT = 5
+    """None."""
+
+
+_WON: Final = ((1, 1, 1, 1, 1), (1, 1, 1, 1, 0), (1, 1, 1, 0, 0), (0, 0, 1, 1, 1), (1, 1, 0, 0, 0), (0, 0, 0, 0, 0))
+"""For each `Took`, tricks in which it happens: 1 where the makers win."""
+
+
+class Ending(NamedTuple):
+    """How a deal ended that was not thrown in."""
+
+    dealers: bool
+    """The dealer's side made trump."""
+    maker_alone: bool
+    defender_alone: bool
+    took: Took
+
+
+ENDINGS: Final = tuple(
+    Ending(dealers, maker_alone, defender_alone, took)
+    for dealers in (True, False)
+    for maker_alone in (False, True)
+    for defender_alone in (False, True)
+    for took in Took
+)
+"""Every ending, in the order of the numbers in `euchre.equity.measured`."""
+
+
+def ending(before: State, result: Result) -> Ending | None:
+    """How a deal ended, given the state before its last card or call; None if it was thrown in."""
+    if result.maker is None:
+        return None
+    makers = law.side(result.maker)
+    lone = law.lone_sides(result.alone)
+    took = _took(result.tricks[makers], tuple(law.side(trick.winner) == makers for trick in before.tricks[:2]))
+    return Ending(makers == law.side(result.dealer), makers in lone, 1 - makers in lone, took)
+
+
+def _took(tricks: int, first_two: tuple[bool, ...]) -> Took:
+    if tricks < law.TRICKS_TO_MAKE:
+        return Took.EUCHRED if tricks else Took.SWEPT
+    if tricks > law.TRICKS_TO_MAKE:
+        return Took.FOUR if tricks < law.HAND_SIZE else Took.MARCH
+    return Took.THREE if any(first_two) else Took.LATE
+
+
+def trick_winners(took: Took, side: int) -> tuple[int, ...]:
+    """The side that wins each trick when the makers, this side, take so much: one example, which scores like all."""
+    return tuple(side if won else 1 - side for won in _WON[took])

@@ -1,0 +1,160 @@
+"""The chance to win the match from any score, whoever deals: what points are worth to somebody who wants to win.
+
+Worked out backwards from the end, deal by deal, with the deals of `euchre.equity.spread`. The players are taken to be
+equally good, so only two things count: the score, and whose deal it is. Good players make trump more often when they
+deal, so at nine all the dealer's side is ahead.
+
+The house player has a rougher table of its own (`euchre.bots.house.equity`): the deals counted for this one are the
+house's, and what it goes by must not change while it is measured.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from euchre.core import law
+from euchre.core.rules import Rules
+from euchre.equity.spread import Spread, spread
+
+Pair = tuple[int, int]
+"""By side: seats 0 and 2 first, then 1 and 3."""
+_Grid = tuple[tuple[float, ...], ...]
+
+
+def chance(rules: Rules, score: Pair, games: Pair, dealer: int, side: int, *, number: int = 0) -> float:
+    """The chance (0..1) of a side to win the match before a deal; a drawn match counts half.
+
+    `score` is that of the game under way and below its target, `games` are those won, `dealer` (seat 0..3) deals next.
+    `number` counts the deals finished in this game, as `Standing.number` does: it matters only where a game is a number
+    of deals.
+    """
+    dealers = law.side(dealer)
+    ours, theirs = score[dealers], score[1 - dealers]
+    if law.target(rules):
+        value = _race(rules, (games[dealers], games[1 - dealers]))[0][ours][theirs]
+    else:
+        value = _lead(rules, number, ours - theirs)
+    return value if side == dealers else 1.0 - value
+
+
+@lru_cache(maxsize=1 << 16)
+def worth(
+    rules: Rules, standing_score: Pair, games: Pair, dealer: int, side: int, points_pair: Pair, *, number: int = 1
+) -> float:
+    """The chance (0..1) of a side to win the match once the deal that `dealer` (seat 0..3) dealt brings these points.
+
+    `standing_score` and `games` are as they were when the deal began, `points_pair` what each side scores in it.
+    `number` is the deal's number within its game, from 1, as `View.number` has it: it matters only where a game is a
+    number of deals. A deal that is thrown in is the business of `worth_thrown_in`.
+    """
+    score = (standing_score[0] + points_pair[0], standing_score[1] + points_pair[1])
+    after = law.left_of(dealer)
+    game = law.game_verdict(rules, score, number)
+    if not game.over:
+        return chance(rules, score, games, after, side, number=number)
+    games = (games[0] + (game.winner == 0), games[1] + (game.winner == 1))
+    match = law.match_verdict(rules, games, game)
+    if match.over:
+        return 0.5 if match.winner is None else float(match.winner == side)
+    return chance(rules, (0, 0), games, after, side)
+
+
+def worth_thrown_in(rules: Rules, score: Pair, games: Pair, dealer: int, side: int, *, number: int = 1) -> float:
+    """The same when all have passed twice: the next dealer deals, or the same dealer again."""
+    if law.repeats_the_deal(rules):
+        return chance(rules, score, games, dealer, side, number=number - 1)
+    return worth(rules, score, games, dealer, side, (0, 0), number=number)
+
+
+class GameEquity(NamedTuple):
+    """The chances to win one game; a rubber's other games are left out."""
+
+    rules: Rules
+
+    def chance(self, side0: int, side1: int, dealer: int, *, number: int = 0) -> float:
+        """The chance (0..1) that side 0 (seats 0 and 2) wins the game from this score; `dealer` (seat 0..3) deals."""
+        return chance(self.rules, (side0, side1), (0, 0), dealer, 0, number=number)
+
+
+def game_equity(rules: Rules) -> GameEquity:
+    """The chances to win one game by these rules."""
+    return GameEquity(rules.but(games=1))
+
+
+@lru_cache(maxsize=512)
+def _race(rules: Rules, games: Pair) -> tuple[_Grid, _Grid]:
+    """``[0][x][y]``: the dealing side's chance at x to y points and ``games[0]`` to ``games[1]`` games.
+
+    ``[1]`` is the same with the games the other way round. The next dealer is on the other side, so the two tables lean
+    on each other; a deal without points leaves the score as it is, and then a pair of equations is solved.
+    """
+    target, deals = law.target(rules), spread(rules)
+    idle = sum(share for points, share in deals if points == (0, 0))
+    ends = tuple((_after_game(rules, pair, 0), _after_game(rules, pair, 1)) for pair in (games, games[::-1]))
+    tables = tuple([[0.5] * target for _ in range(target)] for _ in ends)
+    for total in range(2 * target - 2, -1, -1):
+        for x in range(max(0, total - target + 1), min(target, total + 1)):
+            y = total - x
+            here = _scoring(deals, x, y, tables[1], ends[0])
+            there = _scoring(deals, y, x, tables[0], ends[1])
+            if idle < 1.0:  # here_v = here + idle * (1 - there_v), and the same from the other side
+                tables[0][x][y] = (here + idle * (1.0 - there - idle)) / (1.0 - idle * idle)
+                tables[1][y][x] = (there + idle * (1.0 - here - idle)) / (1.0 - idle * idle)
+    return tuple(map(tuple, tables[0])), tuple(map(tuple, tables[1]))
+
+
+def _scoring(deals: Spread, x: int, y: int, after: list[list[float]], ends: tuple[float, float]) -> float:
+    """The part of the dealing side's chance, at x to y, that comes from deals in which somebody scores.
+
+    `after` is the table of the side that deals next, `ends` the dealing side's chance once it wins, or loses, the game.
+    """
+    target = len(after)
+    value = 0.0
+    for (ours, theirs), share in deals:
+        if x + ours >= target:
+            value += share * ends[0]
+        elif y + theirs >= target:
+            value += share * ends[1]
+        elif ours or theirs:
+            value += share * (1.0 - after[y + theirs][x + ours])
+    return value
+
+
+def _after_game(rules: Rules, games: Pair, winner: int) -> float:
+    """The chance of the side that dealt last, first of the pair `games`, once one side of the pair has won the game."""
+    games = (games[0] + (winner == 0), games[1] + (winner == 1))
+    match = law.match_verdict(rules, games, law.Verdict(over=True, winner=winner))
+    if match.over:
+        return float(match.winner == 0)
+    return 1.0 - _race(rules, games[::-1])[0][0][0]
+
+
+def _lead(rules: Rules, number: int, lead: int) -> float:
+    """The dealing side's chance when it leads by so many points after `number` deals of a game of counted deals."""
+    tables = _leads(rules)
+    table = tables[len(tables) - 1 - number]
+    reach = len(table) // 2
+    return table[lead + reach] if abs(lead) <= reach else float(lead > 0)
+
+
+@lru_cache(maxsize=64)
+def _leads(rules: Rules) -> _Grid:
+    """``[left][reach + lead]``: the dealing side's chance with so many deals to come; `reach` is all they bring."""
+    deals = spread(rules)
+    most = max(max(points) for points, _ in deals)
+    tables: list[tuple[float, ...]] = [(0.5,)]
+    while not law.game_verdict(rules, (0, 0), len(tables) - 1).over:
+        before, reach = tables[-1], most * len(tables)
+        inner = reach - most
+
+        def dealers(lead: int, before: tuple[float, ...] = before, inner: int = inner) -> float:
+            return 1.0 - before[inner - lead] if abs(lead) <= inner else float(lead > 0)
+
+        tables.append(
+            tuple(
+                sum(share * dealers(lead + ours - theirs) for (ours, theirs), share in deals)
+                for lead in range(-reach, reach + 1)
+            )
+        )
+    return tuple(tables)

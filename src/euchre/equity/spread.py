@@ -1,0 +1,79 @@
+"""How likely a deal is to bring the dealer's side, or the others, how many points under any house rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from euchre.core import law
+from euchre.core.cards import BENNY
+from euchre.core.rules import Rules
+from euchre.equity.ending import ENDINGS, Took, trick_winners
+from euchre.equity.measured import MEASURED
+
+Spread = tuple[tuple[tuple[int, int], float], ...]
+"""Points of the dealer's side and of the others, with their chance; the chances add up to 1."""
+
+_MATTERS: Final = {
+    "partner": 4.0,
+    "defend_alone": 3.0,
+    "no_trump": 3.0,
+    "alone_who": 2.0,
+    "partners_best": 2.0,
+    "alone_when": 1.5,
+    "holding": 1.5,
+    "points_lone_march": 1.0,
+    "alone_lead": 1.0,
+    "points_loner_euchred": 0.5,
+    "points_lone_defence": 0.5,
+    "points_euchre": 0.5,
+    "points_march": 0.5,
+    "weak_hand": 0.5,
+    "benny_turned": 0.5,
+}
+"""How much these house rules change the way deals end, roughly; the pack and a stuck dealer change it more."""
+_BENNY, _CARD, _STUCK = 6.0, 1.2, 6.0
+
+
+@lru_cache(maxsize=256)
+def measured_table(rules: Rules) -> str:
+    """The rules text of the measured table that is played most like these rules."""
+    return min(MEASURED, key=lambda text: _distance(rules, Rules.parse(text)))
+
+
+def _distance(rules: Rules, other: Rules) -> tuple[float, int]:
+    """How differently two tables are played; then, in how many options they differ."""
+    mine, theirs = rules.differences(other), other.differences(rules)
+    pack, others_pack = law.pack_set(rules), law.pack_set(other)
+    distance = _CARD * abs(len(pack - {BENNY}) - len(others_pack - {BENNY}))
+    distance += _BENNY * ((BENNY in pack) != (BENNY in others_pack))
+    distance += _STUCK * (law.sticks_the_dealer(rules) != law.sticks_the_dealer(other))
+    for name, value in mine.items():
+        numbers = value, theirs[name]
+        steps = abs(int(numbers[0]) - int(numbers[1])) if type(value) is int else 1
+        distance += _MATTERS.get(name, 0.0) * steps
+    return distance, len(mine)
+
+
+@lru_cache(maxsize=256)
+def spread(rules: Rules) -> Spread:
+    """What a deal brings under these rules, between good players.
+
+    Endings are as frequent as at the nearest measured table; these rules say what they score. Four tricks that earn a
+    token bring one point more in a quarter of the deals. Where a deal thrown in is dealt again, it is left out.
+    """
+    (thrown_in,), *ways = MEASURED[measured_table(rules)]
+    found: dict[tuple[int, int], float] = {}
+    if not law.repeats_the_deal(rules) and not law.sticks_the_dealer(rules):
+        found[0, 0] = float(thrown_in)
+    for kind, count in zip(ENDINGS, (count for way in ways for count in way), strict=True):
+        maker = 0 if kind.dealers else 1
+        alone = (maker,) * kind.maker_alone + (1 - maker,) * kind.defender_alone
+        points = law.points(rules, maker, alone, trick_winners(kind.took, maker))
+        earns = kind.took is Took.FOUR and law.token(rules, alone[: kind.maker_alone], law.HAND_SIZE - 1)
+        share = 1.0 / law.TOKENS_FOR_A_POINT if earns else 0.0
+        more = (points[0] + 1 - maker, points[1] + maker)
+        found[points] = found.get(points, 0.0) + count * (1.0 - share)
+        found[more] = found.get(more, 0.0) + count * share
+    total = sum(found.values())
+    return tuple((points, count / total) for points, count in sorted(found.items()) if count)

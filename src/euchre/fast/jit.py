@@ -1,0 +1,74 @@
+"""How hot loops are compiled: Numba, once for each version of the sources, then from a cache.
+
+Only modules that compile something import this one, so ``import euchre`` never loads Numba.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from shutil import rmtree
+from time import time
+from typing import Any, Final, TypeVar, cast
+
+import numba
+from platformdirs import user_cache_path
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+_PACKAGE: Final = Path(__file__).parents[1]
+_ROOMS: Final = ("fast", "solve", "worlds", "equity", "bots")
+_KEPT: Final = 30 * 86_400.0
+"""Seconds after which what an older version compiled is thrown away."""
+
+
+def _version() -> str:
+    """A name for the sources as they are: a cached function does not notice that one it calls has changed."""
+    digest = sha256()
+    for room in _ROOMS:
+        for path in sorted((_PACKAGE / room).glob("**/*.py")):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _cache() -> Path | None:
+    """The folder for what is compiled, or None where nothing can be kept."""
+    shelf = user_cache_path("euchre") / "compiled"
+    mine = shelf / _version()
+    try:
+        mine.mkdir(parents=True, exist_ok=True)
+        mine.touch()
+        for other in shelf.iterdir():
+            if other.stat().st_mtime < time() - _KEPT:
+                rmtree(other, ignore_errors=True)
+    except OSError:
+        return None
+    return mine
+
+
+_CACHE: Final = _cache()
+if _CACHE is not None:
+    numba.config.CACHE_DIR = str(_CACHE)  # type: ignore[attr-defined]
+
+
+_NJIT: Final[Any] = numba.njit  # its types leave `_nrt` out
+_CACHED: Final[dict[str, Any]] = {"cache": _CACHE is not None, "nogil": True, "no_cfunc_wrapper": True}
+"""Nobody hands these functions to C: without the wrapper for that they are compiled in a twelfth less time."""
+
+
+def compiled(function: _Function) -> _Function:
+    """The same function, compiled on its first call; it runs without Python's global lock."""
+    return cast("_Function", _NJIT(**_CACHED)(function))
+
+
+def lean(function: _Function) -> _Function:
+    """The same for a small function that makes no array, set or list of its own.
+
+    Numba counts who holds each array it is handed; here it does not, because that takes longer than the work.
+    """
+    return cast("_Function", _NJIT(_nrt=False, **_CACHED)(function))
+
+
+def inlined(function: _Function) -> _Function:
+    """The same for a function that becomes part of who calls it: where work takes nanoseconds, a call is felt."""
+    return cast("_Function", _NJIT(nogil=True, inline="always")(function))

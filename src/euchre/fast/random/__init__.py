@@ -1,0 +1,1 @@
+"""Whole deals played at random, by the million."""

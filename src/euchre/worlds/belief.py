@@ -1,0 +1,87 @@
+"""What the others' bids, burials and cards make likely: worlds weighed by what a policy would have done in them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.core.view import View
+from euchre.worlds.draw import Worlds
+from euchre.worlds.steps import Step, steps
+
+Floats = NDArray[np.float64]
+_STEPS = 12
+"""Halvings in the search for how far weights are evened out."""
+
+
+class Policy(Protocol):
+    """How somebody is taken to bid and play."""
+
+    def likelihood(self, step: Step, then: Worlds, /) -> Floats:
+        """``[n]``: how likely she who acted would have done just that, in each world; never below 0.
+
+        Only ratios between the worlds count. `then` are the worlds as they were at that moment; a policy that
+        looks at other hands than `step.hand` is a cheat's. Both are good until the call returns.
+        """
+
+
+def weights(view: View, worlds: Worlds, policy: Policy) -> Floats:
+    """``[n]``: how much more likely than the average each world is, given all that the other seats have done.
+
+    The mean is 1. Own decisions tell a seat nothing and are skipped. If the policy rules out every world, it is
+    the policy that is wrong: all weights are 1.
+    """
+    logs = np.zeros(len(worlds.kitty))
+    with np.errstate(divide="ignore"):
+        for step, then in steps(view, worlds):
+            logs += np.log(policy.likelihood(step, then))
+    best = logs.max(initial=-np.inf)
+    if not np.isfinite(best):
+        return np.ones(len(logs))
+    relative: Floats = np.exp(logs - best)
+    relative /= relative.mean()
+    return relative
+
+
+def effective(weights: Floats) -> float:
+    """How many equally likely worlds tell as much as these: 1 for a single heavy one, n for equal weights."""
+    return float(np.square(weights.sum()) / np.square(weights).sum())
+
+
+def tempered(weights: Floats, least: float) -> Floats:
+    """The weights, evened out just so far that at least `least` equally likely worlds would tell as much.
+
+    For a policy that is too sure of itself: a handful of worlds is no picture of what may be.
+    """
+    if effective(weights) >= least:
+        return weights
+    logs = np.log(np.maximum(weights, np.finfo(np.float64).tiny))
+    low, high = 0.0, 1.0
+    for _ in range(_STEPS):
+        middle = (low + high) / 2
+        if effective(np.exp(middle * (logs - logs.max()))) >= least:
+            low = middle
+        else:
+            high = middle
+    even: Floats = np.exp(low * (logs - logs.max()))
+    even /= even.mean()
+    return even
+
+
+def resample(worlds: Worlds, weights: Floats, rng: Random, count: int) -> Worlds:
+    """`count` of the worlds, each as often as its weight asks, to within one: all of them then weigh the same.
+
+    One random number sets the comb that picks them, which varies less than drawing each by itself.
+    """
+    edges = np.cumsum(weights)
+    teeth = (np.arange(count) + rng.random()) * (edges[-1] / count)
+    return worlds.only(np.minimum(np.searchsorted(edges, teeth, side="right"), len(edges) - 1))
+
+
+def heaviest(worlds: Worlds, weights: Floats, count: int) -> tuple[Worlds, Floats]:
+    """The `count` likeliest worlds, heaviest first, and their weights."""
+    rows = np.argsort(-weights, kind="stable")[:count]
+    return worlds.only(rows), weights[rows]

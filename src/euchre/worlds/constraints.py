@@ -1,0 +1,200 @@
+"""What a seat knows about the cards it cannot see: the places they may lie in, and which may lie where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from functools import lru_cache
+from typing import NamedTuple
+
+from euchre.core import law
+from euchre.core.actions import GoUnder, Name, Order
+from euchre.core.cards import CARDS, Card, set_of
+from euchre.core.errors import EuchreError
+from euchre.core.play import order_of_play
+from euchre.core.rules import Rules
+from euchre.core.state import Call, Phase
+from euchre.core.unseen import is_given, plays, voids
+from euchre.core.view import View
+from euchre.worlds.claims import ALL, forced_from, unplayed_by_itself
+
+
+class Kind(Enum):
+    """What a place is."""
+
+    HAND = "hand"
+    GIFT = "gift"
+    """The card in a loner's hand that her partner gave her."""
+    BURIED = "buried"
+    """What the dealer buried for the up-card."""
+    SECOND = "second"
+    """What a lone maker buried for her partner's best card."""
+    UNDER = "under"
+    """Three cards put under the kitty."""
+
+
+class Place(NamedTuple):
+    """Where some of the unseen cards lie: how many, and the set of those that may."""
+
+    kind: Kind
+    seat: int
+    size: int
+    may: int
+
+
+class Layout(NamedTuple):
+    """One way the gift may have gone; without a gift there is only one layout."""
+
+    places: tuple[Place, ...]
+    gift: int
+    """The card given, as a set, where this layout fixes it."""
+    gift_is: Kind | None
+    """Otherwise the kind of place it lies in."""
+
+
+class Known(NamedTuple):
+    """Everything one seat knows in a deal; sets of cards are ints, tuples run over the seats."""
+
+    me: int
+    unseen: int
+    kitty: int
+    """Which of the unseen cards may lie in the kitty."""
+    hands: tuple[int, ...]
+    """The hands she knows, as they are now; 0 for the others."""
+    played: tuple[int, ...]
+    buried: int
+    """What she buried for the up-card, as the dealer."""
+    second: int
+    """What she buried for her partner's best card."""
+    under: int
+    """What she put under the kitty."""
+    loner: int | None
+    """The lone maker who got her partner's best card; None if nobody did."""
+    layouts: tuple[Layout, ...]
+
+
+def known(view: View) -> Known:
+    """What the seat of a view knows. Raises `EuchreError` for a spectator, and where no cards are dealt."""
+    if view.seat is None or view.dealer is None or view.up_card is None:
+        raise EuchreError("worlds/no-deal", "Worlds are drawn for a seat, between the deal and the last trick.")
+    me, dealer, up = view.seat, view.dealer, 1 << view.up_card
+    loner = next((seat for seat in view.alone if law.side(seat) == law.side(view.maker or 0)), None)
+    loner = loner if is_given(view.calls) else None
+    hands = _hands(view)
+    played, impossible = _shown_by_play(view)
+    took = view.taken and not (view.phase is Phase.BURY and loner is None)
+    laid = [1 << card for card in view.buried]
+    buried = laid.pop(0) if took and me == dealer else 0
+    second = laid.pop(0) if loner == me and view.phase is Phase.PLAY else 0
+    under = sum(laid)
+    seen = buried | second | under | sum(hands) | sum(played)
+    unseen = set_of(law.pack(view.rules)) & ~(seen if view.taken else seen | up)
+    plain = unseen & ~up
+    places = [
+        Place(
+            Kind.HAND, seat, view.counts[seat], (unseen if view.taken and seat == dealer else plain) & ~impossible[seat]
+        )
+        for seat in range(4)
+        if not hands[seat] and view.counts[seat]
+    ]
+    if took and me != dealer:
+        places.append(Place(Kind.BURIED, dealer, 1, law.buriable(view.rules, unseen, view.up_card)))
+    if loner is not None and me != loner and view.phase is Phase.PLAY:
+        places.append(Place(Kind.SECOND, loner, 1, unseen if loner == dealer else plain))
+    if view.under is not None and view.under != me:
+        places.append(Place(Kind.UNDER, view.under, 3, plain & low(view.rules)))
+    layouts: tuple[Layout, ...] = (Layout(tuple(places), 0, None),)
+    if loner is not None:
+        fixed = hands[loner] | played[loner] | second
+        layouts = tuple(_gifts(view, loner, fixed, places, unseen & ~impossible[loner], unseen))
+    return Known(me, unseen, plain, hands, played, buried, second, under, loner, layouts)
+
+
+def _hands(view: View) -> tuple[int, ...]:
+    own = tuple(set_of(view.hand) if seat == view.seat else 0 for seat in range(4))
+    return tuple(mine or set_of(cards) for mine, cards in zip(own, view.shown, strict=True)) if view.shown else own
+
+
+def _shown_by_play(view: View) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """For each seat, the cards it has played, and those that its plays show it cannot hold."""
+    played, impossible = [0] * 4, [0] * 4
+    if view.trump is None or view.leader is None:
+        return tuple(played), tuple(impossible)
+    order, in_play = order_of_play(view.alone), len(view.order)
+    told = tuple(plays(order, view.tricks, view.trick, view.leader))
+    impossible = list(voids(view.trump, iter(told)))
+    forced = forced_from(view) * in_play
+    for turn, (seat, card, led) in enumerate(told):
+        played[seat] |= 1 << card
+        if turn >= forced:
+            impossible[seat] |= unplayed_by_itself(view.trump, card, led if turn % in_play else None)
+    return tuple(played), tuple(impossible)
+
+
+def _gifts(view: View, loner: int, fixed: int, places: list[Place], holdable: int, unseen: int) -> Iterator[Layout]:
+    """Every way the gift may have gone: a card of the loner that is known, one she buried, or one she holds."""
+    assert view.up_card is not None, "cards are dealt"
+    up = 1 << view.up_card
+    from_dealer = view.taken and law.partner(loner) == view.dealer
+    own = up if view.taken and loner == view.dealer else 0
+    candidates = fixed & up if from_dealer and fixed & up else fixed & ~own
+    for card in CARDS:
+        if candidates >> card & 1:
+            yield Layout(tuple(places), 1 << card, None)
+    if from_dealer and fixed & up:
+        return
+    for at, place in enumerate(places):
+        if place.seat != loner:
+            continue
+        if place.kind is Kind.SECOND:
+            gift = place._replace(may=(unseen if from_dealer else place.may) & ~own)
+            yield Layout((*places[:at], gift, *places[at + 1 :]), 0, Kind.SECOND)
+        elif place.kind is Kind.HAND:
+            gift = Place(Kind.GIFT, loner, 1, (holdable if from_dealer else place.may) & ~own)
+            rest = place._replace(size=place.size - 1)
+            yield Layout((*places[:at], rest, *places[at + 1 :], gift), 0, Kind.GIFT)
+
+
+@lru_cache
+def low(rules: Rules) -> int:
+    """The cards that may be put under the kitty."""
+    offer = law.weak_hand_offer(rules, ALL)
+    return set_of(card for action in offer if isinstance(action, GoUnder) for card in action.cards)
+
+
+class Holding(NamedTuple):
+    """What the maker's hand was like in the bidding, or her call would not have been allowed."""
+
+    seat: int
+    some: int
+    """She held one of these,"""
+    none: int
+    """or none of these (0: there is no such excuse)."""
+
+
+def holding(view: View) -> Holding | None:
+    """What the call that made trump tells of the caller's hand; None if any hand may call so."""
+    made = next((call for call in view.calls if isinstance(call.action, Order | Name)), None)
+    if made is None or view.dealer is None or view.up_card is None or view.up_card.suit is None:
+        return None
+    return _holding(view.rules, view.dealer, view.up_card, made)
+
+
+@lru_cache
+def _holding(rules: Rules, dealer: int, up_card: Card, made: Call) -> Holding | None:
+    """The law is asked about hands of no card and of one card each."""
+    seat, action = made
+
+    def may(hand: int, *, stuck: bool = False) -> bool:
+        if isinstance(action, Order):
+            return action in law.order_offer(rules, dealer, seat, hand, up_card)
+        return action in law.name_offer(rules, hand, up_card.suit, stuck=stuck)
+
+    if may(0):
+        return None
+    some = set_of(card for card in CARDS if may(1 << card))
+    stuck = seat == dealer and law.sticks_the_dealer(rules)
+    if not isinstance(action, Name) or not stuck or not may(0, stuck=True):
+        return Holding(seat, some, 0)
+    callable_ = (card for card in CARDS if len(law.name_offer(rules, 1 << card, up_card.suit, stuck=False)) > 1)
+    return Holding(seat, some, set_of(callable_))

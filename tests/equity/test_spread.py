@@ -1,0 +1,95 @@
+"""What a deal brings: endings counted once, and scored by the rules in force."""
+
+import pytest
+
+from euchre.bots.house.player import HouseBot
+from euchre.bots.play import play_deals
+from euchre.bots.random import RandomBot
+from euchre.core import law
+from euchre.core.rules import PRESETS, Rules
+from euchre.equity.ending import ENDINGS, Took, ending, trick_winners
+from euchre.equity.measured import MEASURED
+from euchre.equity.spread import measured_table, spread
+
+DISTINCT = (
+    "target=32,score_cards=none,points_made=1,points_march=2,points_lone_made=3,points_lone_march=4,points_euchre=5,"
+    "points_loner_euchred=6,points_sweep=7,points_lone_defence=8,points_lone_sweep=9,fast_break=yes"
+)
+"""Every way to score has its own number, so that no two endings can be mistaken for each other."""
+
+
+@pytest.mark.parametrize("bots", [(HouseBot(),) * 4, (RandomBot(),) * 4], ids=["house", "random"])
+@pytest.mark.parametrize("preset", ["standard", "british"])
+def test_an_ending_scores_what_the_deal_scored(preset: str, bots: tuple[HouseBot | RandomBot, ...]) -> None:
+    rules = Rules.parse(f"{preset},{DISTINCT}")
+    seen = set()
+    for finished in play_deals(rules, bots, 7, 150):
+        how, result = ending(*finished), finished.result
+        if how is None:
+            assert result.maker is None
+            continue
+        seen.add(how[1:])
+        assert result.maker is not None
+        maker = law.side(result.maker)
+        assert how.dealers == (maker == law.side(result.dealer))
+        alone = (maker,) * how.maker_alone + (1 - maker,) * how.defender_alone
+        assert law.points(rules, maker, alone, trick_winners(how.took, maker)) == result.points
+    assert len(seen) >= 6
+
+
+def test_there_is_one_example_of_each_way_to_take_tricks() -> None:
+    taken = {took: trick_winners(took, 1) for took in Took}
+    assert [sum(winners) for winners in taken.values()] == [5, 4, 3, 3, 2, 0]
+    assert not any(taken[Took.LATE][:2])
+    assert any(taken[Took.THREE][:2])
+
+
+@pytest.mark.parametrize("text", [*PRESETS, "standard,four_trick_tokens=yes", "british,fast_break=yes"])
+def test_the_chances_of_a_deal_add_up(text: str) -> None:
+    assert sum(share for _, share in spread(Rules.parse(text))) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("text", MEASURED)
+def test_every_table_was_measured_on_as_many_deals_and_is_its_own_nearest(text: str) -> None:
+    (thrown_in,), *ways = MEASURED[text]
+    assert len(ways) * len(Took) == len(ENDINGS)
+    assert thrown_in + sum(map(sum, ways)) == sum(sum(row) for row in MEASURED["standard"])
+    assert measured_table(Rules.parse(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "nearest"),
+    [
+        ("standard,target=15", "standard"),
+        ("standard,games=3,cut=right", "standard"),
+        ("british,target=15,points_lone_defence=2", "british"),
+        ("standard,lowest=7,points_march=3", "standard,lowest=7"),
+        ("standard,all_pass=stick-the-dealer,target=7", "standard,all_pass=stick-the-dealer"),
+        ("standard,benny=two-of-spades", "standard,benny=joker"),
+    ],
+)
+def test_other_tables_take_after_the_one_that_is_played_most_like_them(text: str, nearest: str) -> None:
+    assert measured_table(Rules.parse(text)) == nearest
+
+
+def test_points_are_those_of_the_rules_in_force() -> None:
+    usual, dear = dict(spread(PRESETS["standard"])), dict(spread(Rules.parse("standard,points_lone_march=5")))
+    assert (4, 0) not in dear
+    assert (dear[5, 0], dear[0, 5]) == (usual[4, 0], usual[0, 4])
+
+
+def test_four_tricks_earn_a_quarter_of_a_point_where_tokens_are_played() -> None:
+    usual, tokens = spread(PRESETS["standard"]), spread(Rules.parse("standard,four_trick_tokens=yes"))
+    four = next(n for n, kind in enumerate(ENDINGS) if kind == (True, False, False, Took.FOUR))
+    counts = [count for way in MEASURED["standard"][1:] for count in way]
+    gained = counts[four] / sum(sum(row) for row in MEASURED["standard"]) / 4
+    assert _mean(tokens) - _mean(usual) == pytest.approx(gained)
+
+
+def _mean(deals: tuple[tuple[tuple[int, int], float], ...]) -> float:
+    return sum(share * ours for (ours, _), share in deals)
+
+
+@pytest.mark.parametrize("choice", ["same-dealer", "stick-the-dealer"])
+def test_no_deal_is_thrown_in_where_it_is_dealt_again_or_the_dealer_is_stuck(choice: str) -> None:
+    assert (0, 0) not in dict(spread(Rules.parse(f"standard,all_pass={choice}")))

@@ -1,0 +1,294 @@
+"""Possible worlds are exactly those that the engine, replaying the deal, cannot tell from the real one; all equally."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+from random import Random
+from statistics import NormalDist
+from typing import NamedTuple
+
+import pytest
+
+from euchre.core.cards import cards_in, set_of
+from euchre.core.errors import EuchreError
+from euchre.core.rules import Rules
+from euchre.core.state import Phase
+from euchre.core.view import View, view
+from euchre.worlds.claims import moments
+from euchre.worlds.constraints import holding, known
+from euchre.worlds.draw import _fits, _numbered, _Table, dealt, worlds
+from support.covering import TABLES
+from support.stories import (
+    Story,
+    Telling,
+    as_stories,
+    blanks,
+    dealt_hands,
+    fits,
+    loner_of,
+    retell,
+    stories,
+    tellings,
+    truth,
+)
+
+DRAWS = 4000
+BUCKETS = 100
+LEAST = 1e-4
+"""The chance at which a fair sampler would still be called unfair; the draws are seeded, so it is run once."""
+
+
+class Case(NamedTuple):
+    """A kind of situation: the table, what a seat must see there, and whether its players pass while they may."""
+
+    name: str
+    rules: str
+    wanted: Callable[[View], bool]
+    shy: bool = False
+    most: int = 900
+    """How many stories may have to be tried."""
+    bites: bool = False
+    """Whether the cards must be restricted beyond which of them may lie where."""
+
+
+def _partner(seat: int) -> int:
+    return (seat + 2) % 4
+
+
+def _others(seen: View) -> bool:
+    return seen.maker not in (seen.seat, None)
+
+
+def _unplayed_up_card(seen: View) -> bool:
+    played = {card for trick in seen.tricks for card in trick.cards} | {*seen.trick}
+    return seen.taken and seen.seat != seen.dealer and seen.up_card not in played
+
+
+def _sits_out(seen: View) -> bool:
+    return any(seen.seat == _partner(seat) for seat in seen.alone)
+
+
+def _gave(seen: View) -> bool:
+    loner = loner_of(seen)
+    return loner is not None and seen.seat == _partner(loner)
+
+
+CASES = (
+    Case("turned-down", "standard", lambda seen: not seen.taken),
+    Case("taken", "standard", _unplayed_up_card),
+    Case("taken-and-kept", "standard,bury_up_card=forbidden", _unplayed_up_card),
+    Case("own-burial", "standard", lambda seen: seen.taken and seen.seat == seen.dealer),
+    Case("sits-out", "standard", _sits_out),
+    Case("against-a-loner", "standard", lambda seen: bool(seen.alone) and not _sits_out(seen) and _others(seen)),
+    Case("33-cards", "british", lambda seen: len(seen.tricks) == 4),
+    Case("went-under", "standard,weak_hand=go-under", lambda seen: seen.under not in (None, seen.seat)),
+    Case("gave-her-best", "standard,partners_best=1", _gave),
+    Case("got-the-best", "standard,partners_best=1", lambda seen: loner_of(seen) == seen.seat),
+    Case(
+        "dealer-gave-her-best",
+        "standard,partners_best=1,alone_when=before-lead,alone_who=either-maker",
+        lambda seen: _gave(seen) and seen.taken and seen.seat == seen.dealer,
+    ),
+    Case(
+        "dealer-got-the-best",
+        "standard,partners_best=1,bury_up_card=forbidden",
+        lambda seen: _gave(seen) and seen.taken and seen.seat != seen.dealer,
+    ),
+    Case(
+        "saw-the-best-given",
+        "online,partners_best=1",
+        lambda seen: loner_of(seen) not in (None, seen.seat) and seen.word == "TRAM" and not _gave(seen),
+        most=1700,
+    ),
+    Case("caller-held-trump", "standard,holding=trump", _others, bites=True),
+    Case("caller-held-the-suit", "standard,holding=natural", _others, bites=True),
+    Case("stuck", "standard,holding=natural,all_pass=stick-the-dealer", _others, shy=True, bites=True),
+    Case("no-tram", "standard,tram=yes", lambda seen: seen.word is None and len(seen.tricks) > 2, bites=True),
+    Case("tram", "standard,tram=yes", lambda seen: seen.word == "TRAM", bites=True),
+    Case("euchre", "standard,euchre_autoplay=yes", lambda seen: seen.word == "Euchre" and len(seen.tricks) == 4),
+)
+cases = pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+
+
+class Found(NamedTuple):
+    """A situation, whose it is, and every story behind it."""
+
+    telling: Telling
+    seat: int
+    stories: tuple[Story, ...]
+
+    @property
+    def view(self) -> View:
+        """What the seat sees."""
+        return view(self.telling.now, self.seat)
+
+
+def _size(seen: View) -> int:
+    """How many stories have to be tried."""
+    return blanks(seen).splits * (1 if loner_of(seen) is None else 6)
+
+
+def _ways(seen: View) -> int:
+    """How many ways there are to put cards where they may lie."""
+    facts = known(seen)
+    return sum(_Table(facts, layout).total for layout in facts.layouts)
+
+
+def _bites(seen: View) -> bool:
+    """A quick look whether some way to put cards where they may lie does not fit; the listing then proves it."""
+    call, claims, facts = holding(seen), moments(seen), known(seen)
+    if call is None and claims is None:
+        return False
+    tables = [_Table(facts, layout) for layout in facts.layouts]
+    some = _numbered(facts, tables, [number * _ways(seen) // 40 for number in range(40)])
+    return not _fits(seen, facts, some, call, claims).all()
+
+
+def _search(case: Case) -> Iterator[Found]:
+    for seed in range(200):
+        for telling in tellings(Rules.parse(case.rules), seed, deals=6, shy=case.shy):
+            if telling.now.phase is not Phase.PLAY:
+                continue
+            for seat in range(4):
+                seen = view(telling.now, seat)
+                if case.wanted(seen) and 60 <= _size(seen) <= case.most and (_bites(seen) or not case.bites):
+                    behind = tuple(sorted(stories(telling, seat)))
+                    if len(behind) > 12:
+                        yield Found(telling, seat, behind)
+                        break  # one seat and one moment of a deal is enough
+
+
+@cache
+def found(case: Case) -> tuple[Found, ...]:
+    """A few situations of this kind, late in a deal, so that their stories can be listed."""
+    return tuple(islice(_search(case), 2))
+
+
+def chance_of_being_fair(drawn: Iterable[Story], listed: tuple[Story, ...]) -> float:
+    """The p-value of a chi-square test, by the cube-root approximation (Wilson and Hilferty)."""
+    buckets = min(len(listed), BUCKETS)
+    place = {story: number * buckets // len(listed) for number, story in enumerate(listed)}
+    share = Counter(place.values())
+    seen = Counter(place[story] for story in drawn)
+    expected = {bucket: seen.total() * size / len(listed) for bucket, size in share.items()}
+    chi = sum((seen[bucket] - wanted) ** 2 / wanted for bucket, wanted in expected.items())
+    spread = 2 / (9 * (buckets - 1))
+    return 1 - NormalDist(1 - spread, spread**0.5).cdf((chi / (buckets - 1)) ** (1 / 3))
+
+
+@cases
+def test_worlds_are_the_stories_that_fit_and_all_equally_likely(case: Case) -> None:
+    assert len(found(case)) == 2
+    for at in found(case):
+        assert truth(at.telling) in at.stories
+        assert (_ways(at.view) > len(at.stories)) == case.bites
+        drawn = as_stories(worlds(at.view, Random(1), DRAWS))
+        assert set(drawn) <= set(at.stories)
+        if 12 * len(at.stories) < DRAWS:
+            assert set(drawn) == set(at.stories)
+        assert chance_of_being_fair(drawn, at.stories) > LEAST
+
+
+def _dealt_seat_by_seat(at: Found, rng: Random) -> Story:
+    """The mistake everybody makes first: fill one hand after the other, and start anew when the last does not fit."""
+    facts = known(at.view)
+    hands, away, left = list(facts.hands), [0, 0, 0, 0], facts.unseen
+    for place in facts.layouts[0].places:
+        may = cards_in(left & place.may)
+        if len(may) < place.size:
+            return _dealt_seat_by_seat(at, rng)
+        chosen = set_of(rng.sample(may, place.size))
+        (hands if place.kind.value == "hand" else away)[place.seat] |= chosen
+        left &= ~chosen
+    story = Story(tuple(hands), tuple(away), left, (sum(away), 0), 0)
+    return story if left & ~facts.kitty == 0 else _dealt_seat_by_seat(at, rng)
+
+
+def test_dealing_seat_by_seat_would_be_caught_as_unfair() -> None:
+    for at in found(CASES[1]):
+        drawn = [_dealt_seat_by_seat(at, rng) for rng in [Random(1)] for _ in range(DRAWS)]
+        assert set(drawn) <= set(at.stories)
+        assert chance_of_being_fair(drawn, at.stories) < LEAST
+
+
+@cases
+def test_deals_that_fit_are_listed_where_hardly_any_does(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("euchre.worlds.draw._PATIENCE", 0)
+    for at in found(case):
+        drawn = as_stories(worlds(at.view, Random(1), DRAWS))
+        assert set(drawn) <= set(at.stories)
+        assert chance_of_being_fair(drawn, at.stories) > LEAST
+
+
+@cases
+def test_never_dealing_one_story_in_ten_would_be_caught_as_unfair(case: Case) -> None:
+    for at in found(case):
+        missed = set(at.stories[: len(at.stories) // 10 + 1])
+        drawn = as_stories(worlds(at.view, Random(1), DRAWS))
+        assert chance_of_being_fair([story for story in drawn if story not in missed], at.stories) < LEAST
+
+
+@cases
+def test_the_hands_of_the_bidding_are_found_again(case: Case) -> None:
+    for at in found(case):
+        drawn = worlds(at.view, Random(2), 50)
+        hands = [dealt_hands(at.view, story) for story in as_stories(drawn)]
+        assert dealt(at.view, drawn).tolist() == hands
+        assert all(hand.bit_count() == 5 for deal in hands for hand in deal)
+
+
+@cases
+def test_worlds_depend_on_nothing_but_the_view_and_the_seed(case: Case) -> None:
+    for at in found(case):
+        drawn = as_stories(worlds(at.view, Random(3), 20))
+        other = next(story for story in at.stories if story != truth(at.telling))
+        retold = retell(at.telling, at.seat, other)
+        assert retold is not None
+        assert retold[-1].state != at.telling.now
+        assert as_stories(worlds(view(retold[-1].state, at.seat), Random(3), 20)) == drawn
+        assert as_stories(worlds(at.view, Random(4), 20)) != drawn
+
+
+def _check(rules: Rules, seeds: Iterable[int], every: int) -> int:
+    """Draw worlds for every seat along random matches and replay each; the number replayed."""
+    checked = 0
+    for seed in seeds:
+        for telling in islice(tellings(rules, seed, deals=3), seed % every, None, every):
+            for seat in range(4):
+                for story in as_stories(worlds(view(telling.now, seat), Random(seed), 2)):
+                    assert fits(telling, seat, story)
+                    checked += 1
+    return checked
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
+def test_every_world_replays_to_the_same_view(rules: Rules) -> None:
+    assert _check(rules, range(2), every=6) > 40
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
+def test_every_world_of_many_matches_replays_to_the_same_view(
+    rules: Rules, record_property: Callable[[str, object], None]
+) -> None:
+    record_property("promise", "Every possible world drawn for a seat replays, on the engine, to that seat's own view")
+    checked = _check(rules, range(100, 120), every=1)
+    record_property("trials", checked)
+
+
+def test_a_spectator_and_an_undealt_table_have_no_worlds() -> None:
+    telling = next(tellings(Rules.parse("standard"), 1))
+    with pytest.raises(EuchreError, match="drawn for a seat"):
+        worlds(view(telling.now, None), Random(1), 1)
+    with pytest.raises(EuchreError, match="drawn for a seat"):
+        worlds(view(telling.start, 0), Random(1), 1)
+
+
+def test_a_view_of_no_possible_deal_is_refused() -> None:
+    view_of_too_few = replace(found(CASES[0])[0].view, counts=(5, 5, 5, 5))
+    with pytest.raises(EuchreError, match="No deal fits"):
+        worlds(view_of_too_few, Random(1), 1)
