@@ -92,6 +92,7 @@ docs: $(TOOLS)
 	$(BIN)/python -m tools.dialogue
 	$(BIN)/python -m tools.page_types
 	$(BIN)/python -m tools.licences
+	$(BIN)/python -m tools.strength
 
 pictures: $(TOOLS)
 	$(BIN)/python -m tools.pictures
