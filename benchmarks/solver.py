@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from benchmarks.race import Race
 from euchre.core.cards import CARDS, Suit
-from euchre.fast.holding import NONE
+from euchre.fast.bits import NONE
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import PLACE
 from euchre.solve.batch import outcomes_many, tricks_many

@@ -11,12 +11,12 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from euchre.bots.policy.plain import worst
-from euchre.fast.bits import count
+from euchre.fast.bits import NONE, ONE, TRUMPS, count, lane_set
 from euchre.fast.jit import compiled
-from euchre.fast.lanes import PLACE
-from euchre.fast.sets import NONE, ONE, TRUMPS, Indices, Sets, lane_set
+from euchre.fast.lanes import PLACE, Sets
 
 LEADER, UP_HOLDER, MAKER, OUT, NO_TRUMP = range(5)
 """Where a deal's numbers stand."""
@@ -54,7 +54,7 @@ def strength(hand: np.uint64, no_trump: bool) -> float:  # noqa: FBT001 - compil
 
 
 @compiled
-def _in_lanes(cards: Indices, first: int, last: int, trump: int) -> np.uint64:
+def _in_lanes(cards: NDArray[np.int64], first: int, last: int, trump: int) -> np.uint64:
     found = NONE
     for index in range(first, last):
         found |= ONE << np.uint64(PLACE[trump, cards[index]])
@@ -65,7 +65,7 @@ def _in_lanes(cards: Indices, first: int, last: int, trump: int) -> np.uint64:
 def contract(  # noqa: PLR0915 - a deal from the shuffle to the lead
     hands: Sets,
     buried: Sets,
-    numbers: Indices,
+    numbers: NDArray[np.int64],
     variety: bool,  # noqa: FBT001 - compiled code takes no keywords
 ) -> tuple[np.uint64, np.uint64]:
     """Deal and bid: fills hands, burials (by seat) and numbers; returns the pack and the up-card that was taken.

@@ -15,18 +15,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.cards import PLAIN
+from euchre.bots.policy.learned import CardNet
 from euchre.bots.policy.net import NET, load
-from euchre.bots.policy.playout import LOST_FIRST_TWO, playout_from_lead
+from euchre.bots.policy.playout import Nets, playout
+from euchre.fast.bits import NONE
 from euchre.fast.jit import compiled
-from euchre.fast.play import Terms
-from euchre.fast.sets import Net
+from euchre.fast.play import LOST_FIRST_TWO, PlayTerms, first_lead
 from tools.contracts import LEADER, MAKER, NO_TRUMP, OUT, UP_HOLDER, contract, makers_points
 
 KINDS = ("all deals", "both pairs play", "the maker is alone", "no trump")
 
 
 @compiled
-def duel(one: Net, other: Net, deals: int, seed: int, variety: bool) -> NDArray[np.float64]:  # noqa: FBT001
+def duel(one: CardNet, other: CardNet, deals: int, seed: int, variety: bool) -> NDArray[np.float64]:  # noqa: FBT001
     """For each kind of deal: how many, the sum and the sum of squares of the points, and the same of the tricks."""
     np.random.seed(seed)
     sums = np.zeros((4, 7), np.float64)
@@ -35,9 +36,10 @@ def duel(one: Net, other: Net, deals: int, seed: int, variety: bool) -> NDArray[
     for _ in range(deals):
         pack, up = contract(hands, buried, numbers, variety)
         maker, out, no_trump = numbers[MAKER], numbers[OUT], numbers[NO_TRUMP] == 1
-        terms, leader = Terms(pack, up, numbers[UP_HOLDER], maker, out, no_trump), numbers[LEADER]
-        first = playout_from_lead(one, other, hands, buried, terms, leader) % LOST_FIRST_TWO
-        second = playout_from_lead(other, one, hands, buried, terms, leader) % LOST_FIRST_TWO
+        terms = PlayTerms(pack, up, numbers[UP_HOLDER], maker, out, no_trump)
+        play = first_lead(terms, numbers[LEADER])
+        first = playout(Nets(one, other), NONE, hands, buried, play) % LOST_FIRST_TWO
+        second = playout(Nets(other, one), NONE, hands, buried, play) % LOST_FIRST_TWO
         points = (makers_points(first, maker, out) - makers_points(second, maker, out)) / 2.0
         tricks = (first - second) / 2.0
         for kind in range(4):
@@ -53,7 +55,7 @@ def duel(one: Net, other: Net, deals: int, seed: int, variety: bool) -> NDArray[
     return sums
 
 
-def policy_named(name: str) -> Net:
+def policy_named(name: str) -> CardNet:
     """The net of a name on the command line."""
     return {"plain": PLAIN, "net": NET}[name] if name in ("plain", "net") else load(name)
 

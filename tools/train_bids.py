@@ -19,10 +19,9 @@ from sklearn.neural_network import MLPClassifier
 
 from euchre.bots.policy.bidding import NEVER, PASS_NAMES, Mind, Policy, bids, contract_of, kind_of, look_pass
 from euchre.bots.policy.deal import FREE, ask_on, bid_on, bury, give, played
-from euchre.bots.policy.forecast import HIDDEN, KINDS, MOST, NAMES, Net, Table, look
+from euchre.bots.policy.forecast import HIDDEN, KINDS, MOST, NAMES, BidNet, Table, look
 from euchre.bots.policy.net import NET
 from euchre.bots.policy.nets import PATH, mind, save
-from euchre.bots.policy.playout import LOST_FIRST_TWO
 from euchre.bots.policy.values import Stakes
 from euchre.core import law
 from euchre.core.cards import Card
@@ -30,6 +29,7 @@ from euchre.core.rules import Rules
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import PLACE
+from euchre.fast.play import LOST_FIRST_TWO
 
 RULES = (
     *("standard", "standard", "standard,all_pass=stick-the-dealer", "standard,no_trump=second-round"),
@@ -184,7 +184,7 @@ def play(policy: Policy, deals: int, explore: float, rng: np.random.Generator) -
     return Rows(*map(np.concatenate, kept))
 
 
-def fit(seen: NDArray[np.int64], outcome: NDArray[np.int64], names: int, kinds: int, seed: int) -> Net:
+def fit(seen: NDArray[np.int64], outcome: NDArray[np.int64], names: int, kinds: int, seed: int) -> BidNet:
     """A network that tells the chances of each outcome."""
     known = seen >= 0
     matrix = csr_matrix(
@@ -197,12 +197,12 @@ def fit(seen: NDArray[np.int64], outcome: NDArray[np.int64], names: int, kinds: 
         model.partial_fit(matrix, outcome, classes=np.arange(kinds))
     print(f"  {len(seen)} rows, loss {model.loss_:.4f}", flush=True)
     (hidden, out), (hidden_bias, out_bias) = model.coefs_, model.intercepts_
-    return Net(*(np.ascontiguousarray(part, dtype=np.float32) for part in (hidden, hidden_bias, out, out_bias)))
+    return BidNet(*(np.ascontiguousarray(part, dtype=np.float32) for part in (hidden, hidden_bias, out, out_bias)))
 
 
-def blank(names: int, kinds: int) -> Net:
+def blank(names: int, kinds: int) -> BidNet:
     """A network that knows nothing."""
-    return Net(*(np.zeros(shape, dtype=np.float32) for shape in ((names, HIDDEN), HIDDEN, (HIDDEN, kinds), kinds)))
+    return BidNet(*(np.zeros(shape, dtype=np.float32) for shape in ((names, HIDDEN), HIDDEN, (HIDDEN, kinds), kinds)))
 
 
 def main() -> None:

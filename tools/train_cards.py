@@ -14,17 +14,18 @@ from pathlib import Path
 from time import perf_counter
 
 import numpy as np
+from numpy.typing import NDArray
 
 from euchre.bots.policy.cards import PLAIN, suspect
 from euchre.bots.policy.features import notice
 from euchre.bots.policy.layout import MOST
-from euchre.bots.policy.learned import CONSTANT, HIDDEN, ROWS, desk, learned_card, sum_rows
+from euchre.bots.policy.learned import CONSTANT, HIDDEN, ROWS, CardNet, learned_card, scratch, sum_rows
 from euchre.bots.policy.learned import MADE as MADE_HEAD
 from euchre.bots.policy.net import load
-from euchre.bots.policy.playout import LOST_FIRST_TWO, advance, playout
+from euchre.bots.policy.playout import Nets, playout
+from euchre.fast.bits import NONE, ONE
 from euchre.fast.jit import compiled
-from euchre.fast.play import LEADER, LOST, MADE, ON_TABLE, SEAT, Terms
-from euchre.fast.sets import NONE, ONE, Indices, Net, to_play
+from euchre.fast.play import LOST_FIRST_TWO, MADE, SEAT, PlayTerms, advance, first_lead, is_over, to_play
 from tools import contracts
 from tools.contracts import contract
 from tools.duel_policies import duel
@@ -43,15 +44,15 @@ WEIGHTS = np.array([1.0, 0.5, 0.3], dtype=np.float32)
 
 @compiled
 def learn(
-    net: Net,
-    speeds: Net,
+    net: CardNet,
+    speeds: NDArray[np.float32],
     rate: np.float32,
-    moment: Indices,
-    lists: Indices,
-    results: Indices,
+    moment: NDArray[np.int64],
+    lists: NDArray[np.int64],
+    results: NDArray[np.int64],
     found: int,
-    hidden: Net,
-    errors: Net,
+    hidden: NDArray[np.float32],
+    errors: NDArray[np.float32],
 ) -> None:
     """One step down the gradient of one decision, each row at its own speed; results are the makers' tricks (0..5)."""
     units = hidden.shape[1]
@@ -102,7 +103,7 @@ def learn(
 
 
 @compiled
-def _size(slopes: Net) -> np.float32:
+def _size(slopes: NDArray[np.float32]) -> np.float32:
     total = np.float32(0.0)
     for unit in range(len(slopes)):
         total += slopes[unit] * slopes[unit]
@@ -110,7 +111,9 @@ def _size(slopes: Net) -> np.float32:
 
 
 @compiled
-def _move(net: Net, speeds: Net, row: int, slopes: Net, size: np.float32, rate: np.float32) -> None:
+def _move(
+    net: CardNet, speeds: NDArray[np.float32], row: int, slopes: NDArray[np.float32], size: np.float32, rate: np.float32
+) -> None:
     """Move a row against its slopes, by the root of the mean square of the slopes it has seen."""
     seen = speeds[row]
     seen += (size - seen) * np.float32(0.001)
@@ -123,13 +126,12 @@ def _move(net: Net, speeds: Net, row: int, slopes: Net, size: np.float32, rate: 
 
 @compiled
 def train(  # noqa: PLR0915 - a deal from the lead to what was learned
-    net: Net, guide: Net, speeds: Net, rate: float, deals: int, seed: int
+    net: CardNet, guide: CardNet, speeds: NDArray[np.float32], rate: float, deals: int, seed: int
 ) -> int:
     """Play and learn; `guide` is the net that plays (the same one, or an empty one: play by rule). Counts decisions."""
     np.random.seed(seed)
-    hands, buried, voids = np.zeros(4, np.uint64), np.zeros(4, np.uint64), np.zeros(4, np.uint64)
-    trick, may = np.zeros(4, np.uint64), np.zeros(4, np.uint64)
-    numbers, at = np.zeros(5, np.int64), np.zeros(6, np.int64)
+    hands, buried, may = np.zeros(4, np.uint64), np.zeros(4, np.uint64), np.zeros(4, np.uint64)
+    numbers = np.zeros(5, np.int64)
     cards = np.zeros((20, 6), np.uint64)
     moments = np.zeros((20, MOST), np.int64)
     lists = np.zeros((20, 6, MOST), np.int64)
@@ -138,37 +140,33 @@ def train(  # noqa: PLR0915 - a deal from the lead to what was learned
     waits = np.zeros(20, np.int64)
     hidden = np.zeros((6, HIDDEN), np.float32)
     errors = np.zeros((6, 3), np.float32)
-    places, sums = desk()
+    room, nets = scratch(), Nets(guide, guide)
     decisions = 0
     for _ in range(deals):
         pack, up = contract(hands, buried, numbers, True)  # noqa: FBT003
         maker, out, no_trump = numbers[contracts.MAKER], numbers[contracts.OUT], numbers[contracts.NO_TRUMP] == 1
-        terms = Terms(pack, up, numbers[contracts.UP_HOLDER], maker, out, no_trump)
-        at[:] = 0
-        at[SEAT] = numbers[contracts.LEADER]
-        at[LEADER] = numbers[contracts.LEADER]
-        voids[:] = NONE
-        gone = NONE
+        terms = PlayTerms(pack, up, numbers[contracts.UP_HOLDER], maker, out, no_trump)
+        play = first_lead(terms, numbers[contracts.LEADER])
         kept = 0
-        while at[MADE] + at[LOST] < 5:
-            seat = at[SEAT]
+        while not is_over(play):
+            seat = play.at[SEAT]
             hand = hands[seat]
-            card = to_play(hand, trick[0] if at[ON_TABLE] > 0 else NONE, no_trump)
+            card = to_play(hand, play)
             if card & (card - ONE) != NONE:
                 options = card
-                suspect(hand, buried[seat], terms, at, voids, gone, may)
-                choices = notice(hand, options, may, terms, at, trick, cards[kept], moments[kept], lists[kept])
+                suspect(hand, buried[seat], play, may)
+                choices = notice(hand, options, may, play, cards[kept], moments[kept], lists[kept])
                 card = cards[kept, 0]
                 if choices > 1:
                     stray = np.random.random() < STRAY
                     tried = np.random.random() < TRIED
                     card = NONE
                     if len(guide) > 0:
-                        card = learned_card(guide, hand, options, may, terms, at, trick, places, sums)
+                        card = learned_card(guide, hand, options, may, play, room)
                     if stray or card == NONE:
                         card = cards[kept, np.random.randint(choices)]
                     if stray:  # what was to come after the cards before this one is settled without the stray
-                        end = playout(guide, guide, NONE, hands, buried, terms, at, trick, voids, gone)
+                        end = playout(nets, NONE, hands, buried, play)
                         result = end % LOST_FIRST_TWO
                         for index in range(kept):
                             if waits[index] >= 0:
@@ -181,16 +179,13 @@ def train(  # noqa: PLR0915 - a deal from the lead to what was learned
                             if cards[kept, index] == card and len(guide) > 0:
                                 waits[kept] = index
                                 continue
-                            end = playout(
-                                guide, guide, cards[kept, index], hands, buried, terms, at, trick, voids, gone
-                            )
+                            end = playout(nets, cards[kept, index], hands, buried, play)
                             results[kept, index] = end % LOST_FIRST_TWO
                         kept += 1
-            gone |= card
-            advance(card, hands, terms, at, trick, voids)
+            advance(card, hands, play)
         for index in range(kept):
             if waits[index] >= 0:
-                results[index, waits[index]] = at[MADE]
+                results[index, waits[index]] = play.at[MADE]
             learn(
                 net,
                 speeds,
@@ -206,7 +201,7 @@ def train(  # noqa: PLR0915 - a deal from the lead to what was learned
     return decisions
 
 
-def fresh(seed: int) -> Net:
+def fresh(seed: int) -> CardNet:
     """A net that knows nothing."""
     rng = np.random.default_rng(seed)
     net = rng.normal(0.0, 0.1, (ROWS, HIDDEN)).astype(np.float32)

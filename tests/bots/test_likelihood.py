@@ -138,7 +138,7 @@ def test_the_card_the_policy_plays_is_the_likeliest_and_no_card_is_out_of_the_qu
     place = position(shown, shown.seat)
     held = np.array([set_of(shown.hand)], np.uint64)
     none = np.zeros(1, np.uint64)
-    chances = {card: likely_card(NET, held, none, int(card), int(Suit.HEARTS), *place)[0] for card in shown.hand}
+    chances = {card: likely_card(NET, held, none, int(card), int(Suit.HEARTS), place)[0] for card in shown.hand}
     assert max(chances, key=lambda card: chances[card]) == card_for(shown)
     assert min(chances.values()) > 0
 
@@ -152,7 +152,7 @@ def test_of_two_cards_that_do_the_same_neither_is_likelier() -> None:
     held = np.array([set_of(shown.hand)], np.uint64)
     none = np.zeros(1, np.uint64)
     king, queen, ten = (
-        likely_card(NET, held, none, int(Card.parse(text)), int(Suit.HEARTS), *place)[0] for text in ("Kc", "Qc", "Tc")
+        likely_card(NET, held, none, int(Card.parse(text)), int(Suit.HEARTS), place)[0] for text in ("Kc", "Qc", "Tc")
     )
     assert king == queen
     assert ten != king
@@ -167,7 +167,7 @@ def test_a_card_that_wins_the_trick_is_not_taken_for_one_that_does_not() -> None
     held = np.array([set_of(shown.hand)], np.uint64)
     none = np.zeros(1, np.uint64)
     king, jack, ten = (
-        likely_card(NET, held, none, int(Card.parse(text)), int(Suit.HEARTS), *place)[0] for text in ("Kc", "Jc", "Tc")
+        likely_card(NET, held, none, int(Card.parse(text)), int(Suit.HEARTS), place)[0] for text in ("Kc", "Jc", "Tc")
     )
     assert king != jack
     assert jack == ten

@@ -15,7 +15,7 @@ from tools.duel_policies import duel
 
 from euchre.bots.policy.cards import PLAIN, choose_card
 from euchre.bots.policy.net import NET, load
-from euchre.bots.policy.playout import playout
+from euchre.bots.policy.playout import Nets, playout
 from euchre.bots.policy.swift_cards import action_for, position
 from euchre.core import law
 from euchre.core.actions import Action
@@ -27,6 +27,7 @@ from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import View, view
 from euchre.fast.lanes import to_lanes
+from euchre.fast.play import copy
 from euchre.testing import check_bot
 from support.covering import TABLES
 from support.hands import deal, play
@@ -72,7 +73,7 @@ def foretold(state: State, net: Net) -> int:
     spot = position(view(state, state.turn), state.turn)
     hands = np.array([to_lanes(hand & ~state.played, trump) for hand in state.hidden.hands], np.uint64)
     away = np.array([to_lanes(buried(state, seat), trump) for seat in range(4)], np.uint64)
-    return playout(net, net, np.uint64(0), hands, away, *spot)
+    return playout(Nets(net, net), np.uint64(0), hands, away, spot)
 
 
 def ended(state: State) -> int:
@@ -141,17 +142,17 @@ def test_nothing_passed_to_a_playout_is_changed() -> None:
     state = deal("standard", left="As Kc Qc Th Ah", dealer="Jh Qh Kh 9s Td", up="9h")
     state = play(state, "pass, pass, pass, order, bury Td, As")
     spot = position(view(state, 1), 1)
-    before = [np.copy(part) for part in spot[1:]]
+    before = copy(spot)
     hands = np.array([to_lanes(hand & ~state.played, Suit.HEARTS) for hand in state.hidden.hands], np.uint64)
     kept = hands.copy()
-    playout(NET, NET, np.uint64(0), hands, np.zeros(4, np.uint64), *spot)
-    assert all(np.all(one == other) for one, other in zip(before, spot[1:], strict=True))
+    playout(Nets(NET, NET), np.uint64(0), hands, np.zeros(4, np.uint64), spot)
+    assert all(np.all(one == other) for one, other in zip(before[1:], spot[1:], strict=True))
     assert np.array_equal(hands, kept)
 
 
 def test_a_forced_card_is_played_without_thought() -> None:
     spot = position(view(hearts(left="As Kc Qc Th Ah"), 0), 0)
-    assert choose_card(NET, np.uint64(1 << 50), np.uint64(0), *spot) == 1 << 50
+    assert choose_card(NET, np.uint64(1 << 50), np.uint64(0), spot) == 1 << 50
 
 
 def test_a_net_of_other_features_is_refused(tmp_path: Path) -> None:

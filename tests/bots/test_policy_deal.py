@@ -14,7 +14,6 @@ from euchre.bots.policy.bidding import Mind
 from euchre.bots.policy.deal import FREE, LEAD, THROWN, finish, finish_many
 from euchre.bots.policy.nets import mind
 from euchre.bots.policy.player import SwiftBot
-from euchre.bots.policy.playout import CODES
 from euchre.bots.policy.situation import Situation, situation
 from euchre.bots.policy.values import by_end, stakes, winners
 from euchre.core import law
@@ -25,6 +24,7 @@ from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import view
+from euchre.fast.play import CODES
 from euchre.worlds.draw import worlds
 from support.covering import TABLES
 

@@ -11,7 +11,7 @@ import pytest
 
 from euchre.core.cards import Suit
 from euchre.core.law import side
-from euchre.fast.holding import NONE
+from euchre.fast.bits import NONE
 from euchre.fast.lanes import PLACE
 from euchre.solve import plain
 from euchre.solve.batch import card_outcomes_many, card_values_many, outcomes_many, tricks_many

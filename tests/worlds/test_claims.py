@@ -9,23 +9,20 @@ import pytest
 
 from euchre.core import law
 from euchre.core.cards import CARDS, Suit, cards_in, parse_cards, set_of
-from euchre.core.trump import SUIT_SET
-from euchre.worlds.claims import ranking, stands, unplayed_by_itself
+from euchre.fast.claims import is_certain
+from euchre.worlds.claims import unplayed_by_itself
 
 
 @pytest.mark.parametrize("trump", Suit, ids=str)
 def test_the_compiled_claim_is_the_law(trump: Suit) -> None:
     rng, outcomes = Random(int(trump)), []
-    trumps = np.uint64(SUIT_SET[trump][trump])
     for _ in range(2000):
         pack = rng.sample(CARDS, 33)
         hand, seen, known = set_of(pack[: rng.randint(1, 3)]), rng.randint(20, 31), rng.randint(3, 6)
-        threats = [set_of(rng.sample(pack[3:seen], rng.randint(0, 8))) for _ in range(3)]
-        owned = hand | set_of(pack[3:known])
-        expected = law.claim_stands(trump, hand, tuple(threat & ~owned for threat in threats))
-        found = stands(
-            np.uint64(hand), np.uint64(owned), np.array(threats, np.uint64), int(trump), *ranking(trump), trumps
-        )
+        owned, others = hand | set_of(pack[3:known]), rng.choice((2, 3, 3))
+        threats = [set_of(rng.sample(pack[3:seen], rng.randint(0, 8))) & ~owned for _ in range(others)]
+        expected = law.claim_stands(trump, hand, tuple(threats))
+        found = is_certain(np.uint64(hand), np.array(threats, np.uint64), others, int(trump))
         assert found == expected
         outcomes.append(expected)
     assert 100 < sum(outcomes) < 1900

@@ -1,13 +1,21 @@
-"""Counting and finding the cards of a set in lanes, each in one machine instruction; for compiled code only."""
+"""Sets of cards as bits, in compiled code: count and find cards, what may be played, what beats what.
+
+A set is a ``uint64``, and a card is a set of one. Most functions here take sets in lanes (`euchre.fast.lanes`), where
+the higher bit of a lane is the better card; `count`, `lowest`, `nth` and `number_of` take any set.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final, cast
 
+import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]
 from numba import types
 from numba.extending import intrinsic
+
+from euchre.fast.jit import compiled, inlined
+from euchre.fast.lanes import LANE, LANE_MASK, LANES, TRUMP_MASK, Cards, Sets
 
 _DEFINED: Final = ir.Constant(ir.IntType(1), 0)
 """Tells LLVM that no card at all is a fair question, with the answer 64."""
@@ -25,9 +33,109 @@ def _instruction(emit: Callable[[Any, Any], Any], number: Any) -> Callable[[Any]
 
 count = _instruction(lambda builder, cards: builder.ctpop(cards), types.int64)
 """How many cards a set has."""
-
 lowest_place = _instruction(lambda builder, cards: builder.cttz(cards, _DEFINED), types.uint64)
-"""The place (0..59) of a set's lowest card; 64 for no card."""
-
+"""The place (0..63) of a set's lowest card; 64 for no card."""
 room_above = _instruction(lambda builder, cards: builder.ctlz(cards, _DEFINED), types.uint64)
 """How many of the 64 bits lie above a set's highest card; 64 for no card."""
+
+
+def word(bits: int) -> Cards:
+    """A constant of compiled code: a signed number beside a ``uint64`` would make a fraction of both."""
+    return np.uint64(bits)
+
+
+def _in_each_lane(bits: int) -> Cards:
+    return word(sum(bits << lane * LANE for lane in range(LANES)))
+
+
+NONE: Final = word(0)
+ONE: Final = word(1)
+TRUMPS: Final = word(TRUMP_MASK)
+FENCES: Final = _in_each_lane(1 << LANE - 1)
+"""The bit of each lane that is never a card; it stops what is carried or shifted out of the lane above or below."""
+_TOP: Final = word(63)
+_STEP_1, _STEP_2, _STEP_4, _STEP_8 = (word(step) for step in (1, 2, 4, 8))
+_ROOM_1, _ROOM_2, _ROOM_4, _ROOM_8 = (_in_each_lane(LANE_MASK >> step + 1) for step in (1, 2, 4, 8))
+_LANE_OF: Final[Sets] = np.array([LANE_MASK << place // LANE * LANE for place in range(LANE * LANES)], dtype=np.uint64)
+"""``_LANE_OF[place]``: the lane of a card."""
+
+
+@compiled
+def lowest(cards: Cards) -> Cards:
+    """The lowest card of a set; nothing of nothing."""
+    return cards & (NONE - cards)
+
+
+@compiled
+def highest(cards: Cards) -> Cards:
+    """The highest card of a set; nothing of nothing."""
+    return ONE << (_TOP - room_above(cards)) if cards else NONE
+
+
+@inlined
+def number_of(card: Cards) -> int:
+    """The place (0..63) of the card in a set of one."""
+    return np.int64(lowest_place(card))  # type: ignore[return-value]
+
+
+@inlined
+def nth(cards: Cards, number: int, most: int) -> Cards:
+    """A card of a set: the lowest if `number` is 0, which is below `most`."""
+    for place in range(most - 1):  # nothing here depends on luck, so the processor guesses it right
+        fewer = cards & (cards - ONE)
+        cards = fewer if number > place else cards
+    return cards & (NONE - cards)
+
+
+@compiled
+def lane_of(card: Cards) -> Cards:
+    """All places of the lane that a card lies in."""
+    lane: Cards = _LANE_OF[lowest_place(card)]
+    return lane
+
+
+@compiled
+def lane_set(lane: int) -> Cards:
+    """All places of a lane (0..4)."""
+    found: Cards = _LANE_OF[lane * LANE]
+    return found
+
+
+@compiled
+def above(card: Cards) -> Cards:
+    """Every place above a card, or above nothing."""
+    return ~((card << ONE) - ONE) if card else ~NONE
+
+
+@compiled
+def higher(card: Cards, lane: Cards) -> Cards:
+    """The places of a card's own lane that beat it."""
+    return lane & ~(card | (card - ONE))
+
+
+@compiled
+def beats(card: Cards, best: Cards) -> bool:
+    """Whether a card wins a trick from the one that is winning it, which followed suit to the lead or is a trump."""
+    return bool(card > best and card & (TRUMPS | lane_of(best)) != NONE)
+
+
+@compiled
+def legal(hand: Cards, lane: Cards, free: Cards) -> Cards:
+    """The cards that may be played to a lead of this lane; `free` ones (the Benny, at no trump) always may."""
+    follow = hand & lane
+    return follow | (hand & free) if follow else hand
+
+
+@compiled
+def choices(hand: Cards, gone: Cards) -> Cards:
+    """One card, the lowest, for each run of cards of a hand with none but `gone` cards between them."""
+    return hand & ~((hand << ONE) + gone)  # a carry runs through the gap to the next card that is still there
+
+
+@compiled
+def reach(cards: Cards) -> Cards:
+    """The places at or below a card of the same lane: the cards it holds down."""
+    cards |= (cards >> _STEP_1) & _ROOM_1
+    cards |= (cards >> _STEP_2) & _ROOM_2
+    cards |= (cards >> _STEP_4) & _ROOM_4
+    return cards | ((cards >> _STEP_8) & _ROOM_8)

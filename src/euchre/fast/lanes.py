@@ -11,14 +11,21 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from euchre.core.cards import BENNY, CARDS, JACK, Card, Suit
 from euchre.core.trump import SUIT_IN_PLAY, is_left_bower
 
+Cards = np.uint64
+"""A set of cards in compiled code; one card is a set of one."""
+Sets = NDArray[np.uint64]
+"""Several sets of cards."""
 LANE: Final = 12
 """Bits a lane."""
 LANES: Final = 5
 TRUMP_LANE: Final = 4
+NEXT_LANE: Final = 3
+"""The other suit of the colour of trump."""
 LANE_MASK: Final = (1 << LANE) - 1
 TRUMP_MASK: Final = LANE_MASK << (TRUMP_LANE * LANE)
 LEFT, RIGHT, BEST = 8, 9, 10
@@ -32,7 +39,7 @@ def lane_of(suit: Suit, trump: Suit) -> int:
     if trump is Suit.NO_TRUMP:
         return int(suit)
     if suit is trump.next:
-        return 3
+        return NEXT_LANE
     return 2 if suit > suit.next else 1
 
 

@@ -1,20 +1,26 @@
-"""The course of the play in numbers: what was settled before the first lead, and how far it has got."""
+"""The play of the cards in numbers: what was settled before the first lead, how far it has got, and one card more."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
+from euchre.fast.bits import NONE, TRUMPS, beats, lane_of, legal
 from euchre.fast.jit import compiled, lean
-from euchre.fast.sets import Indices
+from euchre.fast.lanes import Cards, Sets
 
 SEAT, LEADER, ON_TABLE, MADE, LOST, FIRST_TWO = range(6)
-"""How far a deal has got, one number each: whose turn, who led, cards on the table, tricks of makers and of defenders,
-and 1 if the defenders won the first two."""
+"""The columns of `Play.at`: whose turn, who led, cards on the table, tricks of makers and of defenders, and 1 if the
+defenders won the first two."""
+LOST_FIRST_TWO: Final = 8
+CODES: Final = 16
+"""How a deal's play may end, as a number below this: the makers' tricks, and `LOST_FIRST_TWO` more if the defenders
+took the first two."""
 
 
-class Terms(NamedTuple):
+class PlayTerms(NamedTuple):
     """What everybody knows before the first lead; sets of cards are in lanes."""
 
     pack: np.uint64
@@ -29,13 +35,33 @@ class Terms(NamedTuple):
     no_trump: bool
 
 
+class Play(NamedTuple):
+    """What everybody knows of a deal in the play; sets of cards are in lanes."""
+
+    terms: PlayTerms
+    at: NDArray[np.int64]
+    """How far it has got, by the columns `SEAT` to `FIRST_TWO`."""
+    trick: Sets
+    """The cards on the table in the order played; four places, those after them are of earlier tricks."""
+    voids: Sets
+    """``voids[seat]``: the lanes that a seat has shown it is out of."""
+    gone: Sets
+    """In its only place, every card played in this deal, those on the table included."""
+
+
 @compiled
-def first_lead(leader: int) -> Indices:
-    """How far a deal has got that `leader` is about to open."""
+def first_lead(terms: PlayTerms, leader: int) -> Play:
+    """A deal that `leader` is about to open."""
     at = np.zeros(6, np.int64)
     at[SEAT] = leader
     at[LEADER] = leader
-    return at
+    return Play(terms, at, np.zeros(4, np.uint64), np.zeros(4, np.uint64), np.zeros(1, np.uint64))
+
+
+@compiled
+def copy(play: Play) -> Play:
+    """The same, to go on from: `advance` changes it."""
+    return Play(play.terms, play.at.copy(), play.trick.copy(), play.voids.copy(), play.gone.copy())
 
 
 @lean
@@ -45,3 +71,56 @@ def next_seat(seat: int, out: int) -> int:
     while (out >> seat) & 1:
         seat = (seat + 1) & 3
     return seat
+
+
+@lean
+def is_over(play: Play) -> bool:
+    """Whether all five tricks are played."""
+    return bool(play.at[MADE] + play.at[LOST] == 5)
+
+
+@lean
+def end_code(play: Play) -> int:
+    """How a deal that is over ended: see `CODES`."""
+    code: int = play.at[MADE] + LOST_FIRST_TWO * play.at[FIRST_TWO]
+    return code
+
+
+@lean
+def to_play(hand: Cards, play: Play) -> Cards:
+    """The cards that the seat whose turn it is may play from this hand."""
+    if play.at[ON_TABLE] == 0:
+        return hand
+    return legal(hand, lane_of(play.trick[0]), TRUMPS if play.terms.no_trump else NONE)
+
+
+@lean
+def advance(card: Cards, hands: Sets, play: Play) -> None:
+    """Play one card: it leaves its hand, shows a void perhaps, and may end the trick."""
+    terms, at, trick, voids, gone = play
+    seat, place, out = at[SEAT], at[ON_TABLE], terms.out
+    hands[seat] ^= card
+    trick[place] = card
+    gone[0] |= card
+    if place > 0:
+        led = lane_of(trick[0])
+        if card & led == NONE and not (terms.no_trump and card & TRUMPS != NONE):
+            voids[seat] |= led
+    following = next_seat(seat, out)
+    if following != at[LEADER]:
+        at[SEAT] = following
+        at[ON_TABLE] = place + 1
+        return
+    winner = following
+    best = trick[0]
+    for later in range(1, place + 1):
+        following = next_seat(following, out)
+        if beats(trick[later], best):
+            best = trick[later]
+            winner = following
+    at[MADE + ((winner ^ terms.maker) & 1)] += 1
+    if at[LOST] == 2 and at[MADE] == 0:
+        at[FIRST_TWO] = 1
+    at[ON_TABLE] = 0
+    at[LEADER] = winner
+    at[SEAT] = winner

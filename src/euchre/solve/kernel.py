@@ -19,9 +19,9 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from euchre.fast.bits import count, lowest_place
-from euchre.fast.holding import FENCES, NONE, ONE, TRUMPS, Lanes, choices, legal, suit_of
+from euchre.fast.bits import FENCES, NONE, ONE, TRUMPS, choices, count, lane_of, legal, lowest_place
 from euchre.fast.jit import compiled
+from euchre.fast.lanes import Cards
 from euchre.solve.table import finish
 from euchre.solve.window import win
 
@@ -29,7 +29,7 @@ Hands = NDArray[Any]
 
 
 @compiled
-def _free(no_trump: bool) -> Lanes:  # noqa: FBT001 - compiled functions take arguments by place
+def _free(no_trump: bool) -> Cards:  # noqa: FBT001 - compiled functions take arguments by place
     return TRUMPS if no_trump else NONE
 
 
@@ -98,18 +98,18 @@ def to_move(hands: Hands, leader: int, table: Hands) -> int:
 
 
 @compiled
-def options(hands: Hands, leader: int, table: Hands, no_trump: bool) -> Lanes:  # noqa: FBT001
+def options(hands: Hands, leader: int, table: Hands, no_trump: bool) -> Cards:  # noqa: FBT001
     """The cards that may be played next."""
-    hand: Lanes = hands[to_move(hands, leader, table)]
+    hand: Cards = hands[to_move(hands, leader, table)]
     if not table[leader]:
         return hand
-    return legal(hand, suit_of(table[leader]), _free(no_trump))
+    return legal(hand, lane_of(table[leader]), _free(no_trump))
 
 
 @compiled
-def _gone(hands: Hands, table: Hands) -> Lanes:
+def _gone(hands: Hands, table: Hands) -> Cards:
     held = hands[0] | hands[1] | hands[2] | hands[3] | table[0] | table[1] | table[2] | table[3]
-    gone: Lanes = ~(held | FENCES)
+    gone: Cards = ~(held | FENCES)
     return gone
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from euchre.fast.holding import FENCES, NONE, TRUMPS, Lanes, above, choices, legal, suit_of
+from euchre.fast.bits import FENCES, NONE, TRUMPS, above, choices, lane_of, legal
 from euchre.fast.jit import compiled
+from euchre.fast.lanes import Cards
 from euchre.solve.window import reply, win
 
 
 @compiled
 def _next_trick(
-    a: Lanes, b: Lanes, c: Lanes, d: Lanes, x: Lanes, y: Lanes, z: Lanes, w: Lanes, n: int, r: int, free: Lanes
+    a: Cards, b: Cards, c: Cards, d: Cards, x: Cards, y: Cards, z: Cards, w: Cards, n: int, r: int, free: Cards
 ) -> bool:
     """The answer of `finish` once the four have played."""
-    counts = suit_of(x) | TRUMPS
+    counts = lane_of(x) | TRUMPS
     y, z, w = y & counts, z & counts, w & counts
-    ours = max(x, z) > max(y, w)
+    ours = bool(max(x, z) > max(y, w))
     n -= ours
     r -= 1
     if n <= 0 or n > r:
@@ -27,18 +28,18 @@ def _next_trick(
 
 @compiled
 def finish(
-    a: Lanes,
-    b: Lanes,
-    c: Lanes,
-    d: Lanes,
-    x: Lanes,
-    y: Lanes,
-    z: Lanes,
-    w: Lanes,
+    a: Cards,
+    b: Cards,
+    c: Cards,
+    d: Cards,
+    x: Cards,
+    y: Cards,
+    z: Cards,
+    w: Cards,
     place: int,
     n: int,
     r: int,
-    free: Lanes,
+    free: Cards,
 ) -> bool:
     """Whether the leader's side takes `n` or more of `r` tricks (1 <= n <= r), as in `win`, the lead `x` on the table.
 
@@ -51,11 +52,11 @@ def finish(
     if hand == NONE:
         return finish(a, b, c, d, x, y, z, w, place + 1, n, r, free)
     # Always place + 1 below, never a plain number: Numba could not load a recursion of several types from its cache.
-    counts = suit_of(x) | TRUMPS
+    counts = lane_of(x) | TRUMPS
     gone = ~(a | b | c | d | x | y | z | FENCES)
     best = max(x, y & counts, z & counts)
     leaders_lead = best != y & counts
-    cards = legal(hand, suit_of(x), free) & choices(hand, gone)
+    cards = legal(hand, lane_of(x), free) & choices(hand, gone)
     while cards:
         card = reply(cards, cards & counts & above(best), NONE, leaders_lead != (place == 2))
         cards ^= card

@@ -12,35 +12,35 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from euchre.fast.bits import count
-from euchre.fast.holding import (
+from euchre.fast.bits import (
     FENCES,
     NONE,
     ONE,
     TRUMPS,
-    Lanes,
     above,
     choices,
+    count,
     highest,
+    lane_of,
     legal,
     lowest,
     reach,
-    suit_of,
 )
 from euchre.fast.jit import compiled
+from euchre.fast.lanes import Cards
 
 Tally = NDArray[Any] | None
 
 
 @compiled
-def _throw(cards: Lanes, masters: Lanes) -> Lanes:
+def _throw(cards: Cards, masters: Cards) -> Cards:
     """The card that is missed least: a plain one that is no master, if there is one."""
     plain = cards & ~TRUMPS & ~masters
     return lowest(plain or cards)
 
 
 @compiled
-def _sure(trumps: Lanes, against: Lanes) -> int:
+def _sure(trumps: Cards, against: Cards) -> int:
     """How many tricks one hand's trumps take whatever anybody plays.
 
     Each falls in another trick, and is lost only to a higher one of the other side, of which each beats but one.
@@ -55,27 +55,27 @@ def _sure(trumps: Lanes, against: Lanes) -> int:
 
 
 @compiled
-def _lead(leads: Lanes, high: Lanes) -> Lanes:
+def _lead(leads: Cards, high: Cards) -> Cards:
     """The lead to try first: a trump, then a plain card, that nobody beats; a low plain card; a low trump."""
     certain = leads & high
     return lowest((certain & TRUMPS) or certain or (leads & ~TRUMPS) or leads)
 
 
 @compiled
-def reply(cards: Lanes, beating: Lanes, masters: Lanes, wins: bool) -> Lanes:  # noqa: FBT001 - compiled
+def reply(cards: Cards, beating: Cards, masters: Cards, wins: bool) -> Cards:  # noqa: FBT001 - compiled
     """The card to play first of those left: the cheapest that beats what lies, where that `wins` something."""
     return lowest(beating) if beating and wins else _throw(cards, masters)
 
 
 @compiled
-def _last_trick(a: Lanes, b: Lanes, c: Lanes, d: Lanes) -> bool:
+def _last_trick(a: Cards, b: Cards, c: Cards, d: Cards) -> bool:
     """Whether the leader's side takes the last trick, one card each."""
-    counts = suit_of(a) | TRUMPS
-    return max(a, c & counts) > max(b & counts, d & counts)
+    counts = lane_of(a) | TRUMPS
+    return bool(max(a, c & counts) > max(b & counts, d & counts))
 
 
 @compiled
-def win(a: Lanes, b: Lanes, c: Lanes, d: Lanes, n: int, r: int, free: Lanes, tally: Tally) -> bool:  # noqa: PLR0915 - one loop a player, kept together for speed
+def win(a: Cards, b: Cards, c: Cards, d: Cards, n: int, r: int, free: Cards, tally: Tally) -> bool:  # noqa: PLR0915 - one loop a player, kept together for speed
     """Whether the leader's side takes `n` or more of the `r` tricks left (1 <= n <= r).
 
     `free` is the lane of the Benny at no trump, otherwise 0. Cards tried with r tricks left are counted in
@@ -103,7 +103,7 @@ def win(a: Lanes, b: Lanes, c: Lanes, d: Lanes, n: int, r: int, free: Lanes, tal
         xs ^= x
         if tally is not None:
             tally[r] += 1
-        suit = suit_of(x)
+        suit = lane_of(x)
         counts = suit | TRUMPS
         ys, all_zs, all_ws = legal(all_b, suit, free), legal(all_c, suit, free), legal(all_d, suit, free)
         best_b, best_c, best_d = ys & counts, highest(all_zs & counts), highest(all_ws & counts)
@@ -112,7 +112,7 @@ def win(a: Lanes, b: Lanes, c: Lanes, d: Lanes, n: int, r: int, free: Lanes, tal
         refuted = n == r and max(x, best_c) < max(best_b, best_d)
         while not refuted:
             beating = ys & counts & above(x)
-            y = reply(ys, beating, masters, max(x, best_c) > best_d)
+            y = reply(ys, beating, masters, bool(max(x, best_c) > best_d))
             ys ^= y
             if tally is not None and y:
                 tally[r] += 1
@@ -121,11 +121,11 @@ def win(a: Lanes, b: Lanes, c: Lanes, d: Lanes, n: int, r: int, free: Lanes, tal
             zs = all_zs & choices(c, gone | (x ^ y ^ best))  # a beaten card on the table parts nothing any more
             if n == r and x < max(best_y, best_d):
                 zs &= counts & above(max(best_y, best_d))
-            holds = n == 1 and max(x, best_c) > max(best_y, best_d)
+            holds = bool(n == 1 and max(x, best_c) > max(best_y, best_d))
             refuted = not holds and n == r and zs == NONE and x < max(best_y, best_d)
             while not (holds or refuted):
                 beating = zs & counts & above(best)
-                z = reply(zs, beating, masters, best == best_y or best_d > best)
+                z = reply(zs, beating, masters, bool(best == best_y or best_d > best))
                 zs ^= z
                 if tally is not None and z:
                     tally[r] += 1
@@ -135,7 +135,7 @@ def win(a: Lanes, b: Lanes, c: Lanes, d: Lanes, n: int, r: int, free: Lanes, tal
                 if n == 1 and mine > best_y:
                     ws &= counts & above(mine)
                 while True:
-                    w = reply(ws, ws & counts & above(mine), masters, mine > best_y)
+                    w = reply(ws, ws & counts & above(mine), masters, bool(mine > best_y))
                     ws ^= w
                     if tally is not None and w:
                         tally[r] += 1

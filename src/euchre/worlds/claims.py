@@ -1,11 +1,7 @@
-"""TRAM, read backwards: a leader certain of the rest must say so, and one who did not say so was not certain.
-
-`stands` is `law.claim_stands`, compiled: a thousand worlds are asked at every table where TRAM is played.
-"""
+"""TRAM, read backwards: a leader certain of the rest must say so, and one who did not say so was not certain."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -14,40 +10,14 @@ from numpy.typing import NDArray
 from euchre.core import law
 from euchre.core.cards import CARDS, Card, Suit, set_of
 from euchre.core.play import order_of_play
-from euchre.core.trump import FOLLOWS, FREE, SUIT_IN_PLAY, SUIT_SET
+from euchre.core.trump import FOLLOWS, FREE
 from euchre.core.unseen import is_given, may_hold, plays, up_card_holders, voids
 from euchre.core.view import View
+from euchre.fast.claims import is_certain
 from euchre.fast.jit import compiled
+from euchre.fast.lanes import Sets
 
-Sets = NDArray[np.uint64]
 ALL: Final = set_of(CARDS)
-_NONE: Final = np.uint64(0)
-_ONE: Final = np.uint64(1)
-
-
-class Ranking(NamedTuple):
-    """The pack in the order a claiming leader plays it; one row a card, sets of cards as uint64."""
-
-    cards: Sets
-    higher: Sets
-    """The cards of the same suit that beat it."""
-    suit: NDArray[np.int64]
-    suit_set: Sets
-
-
-@cache
-def ranking(trump: Suit) -> Ranking:
-    """The pack as `law.claim_order` sorts it."""
-    order = law.claim_order(trump, ALL)
-    suits = [SUIT_IN_PLAY[trump][card] for card in order]
-    sets = [SUIT_SET[trump][suit] for suit in suits]
-    higher = [set_of(order[:at]) & members for at, members in enumerate(sets)]
-    return Ranking(
-        np.array([1 << card for card in order], np.uint64),
-        np.array(higher, np.uint64),
-        np.array(suits, np.int64),
-        np.array(sets, np.uint64),
-    )
 
 
 class Moments(NamedTuple):
@@ -62,73 +32,26 @@ class Moments(NamedTuple):
     """``threats[moment, 0..2]``: what the others in the game may hold, as far as the tricks tell."""
     fits: NDArray[np.bool_]
     """Whether a claim at that moment agrees with what was seen; where it does not, there was none."""
+    trump: int
     called: bool
     """TRAM has been called, so one of the claims was made."""
 
 
 @compiled
-def _count(members: np.uint64) -> int:
-    count = 0
-    while members != _NONE:
-        members &= members - _ONE
-        count += 1
-    return count
-
-
-@compiled
-def stands(
-    hand: np.uint64,
-    known: np.uint64,
-    threats: Sets,
-    trump: int,
-    cards: Sets,
-    higher: Sets,
-    suit: NDArray[np.int64],
-    suit_set: Sets,
-    trumps: np.uint64,
-) -> bool:
-    """True if a leader with this hand is certain of the rest; she knows where the cards in `known` are."""
-    led = np.zeros(5, np.int64)
-    for at in range(len(cards)):
-        if hand & cards[at] == _NONE:
-            continue
-        for other in range(len(threats)):
-            threat = threats[other] & ~known
-            if threat & higher[at] != _NONE and _count(threat & suit_set[at]) > led[suit[at]]:
-                return False
-            if suit[at] != trump and _count(threat & trumps) > led[trump]:
-                return False
-        led[suit[at]] += 1
-    return True
-
-
-@compiled
-def agree(
-    hands: Sets,
-    away: Sets,
-    leader: NDArray[np.int64],
-    played: Sets,
-    later: Sets,
-    threats: Sets,
-    fits: NDArray[np.bool_],
-    called: bool,  # noqa: FBT001 - compiled code takes no keywords
-    trump: int,
-    cards: Sets,
-    higher: Sets,
-    suit: NDArray[np.int64],
-    suit_set: Sets,
-    trumps: np.uint64,
-) -> NDArray[np.bool_]:
+def agree(hands: Sets, away: Sets, moments: Moments) -> NDArray[np.bool_]:
     """For each world (hands and cards laid away, ``[n, 4]``), whether TRAM was called when it had to be."""
     good = np.empty(len(hands), np.bool_)
+    threats = np.empty(3, np.uint64)
     for row in range(len(hands)):
-        good[row] = not called
-        for moment in range(len(leader)):
-            seat = leader[moment]
-            hand = hands[row, seat] | later[moment]
-            known = hand | played[moment] | away[row, seat]
-            if stands(hand, known, threats[moment], trump, cards, higher, suit, suit_set, trumps):
-                good[row] = fits[moment]
+        good[row] = not moments.called
+        for moment in range(len(moments.leader)):
+            seat = moments.leader[moment]
+            hand = hands[row, seat] | moments.later[moment]
+            known = hand | moments.played[moment] | away[row, seat]
+            for other in range(3):
+                threats[other] = moments.threats[moment, other] & ~known
+            if is_certain(hand, threats, 3, moments.trump):
+                good[row] = moments.fits[moment]
                 break
     return good
 
@@ -170,6 +93,7 @@ def moments(view: View) -> Moments | None:
         np.array(later, np.uint64),
         np.array(threat, np.uint64),
         np.array(fits, np.bool_),
+        int(trump),
         called,
     )
 

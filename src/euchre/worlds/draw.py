@@ -15,13 +15,12 @@ from numpy.typing import NDArray
 
 from euchre.core import law
 from euchre.core.errors import EuchreError
-from euchre.core.trump import SUIT_SET
 from euchre.core.view import View
-from euchre.worlds.claims import Moments, agree, moments, ranking
+from euchre.fast.lanes import Sets
+from euchre.worlds.claims import Moments, agree, moments
 from euchre.worlds.constraints import Holding, Kind, Known, Layout, holding, known
 from euchre.worlds.sampler import place, ways
 
-Sets = NDArray[np.uint64]
 _FEW: Final = 1 << 18
 """So many deals are listed rather than drawn when most of them do not fit."""
 _PATIENCE: Final = 32
@@ -163,9 +162,8 @@ def _fits(view: View, facts: Known, drawn: Worlds, call: Holding | None, claims:
         good &= hand & np.uint64(call.some) != 0
         if call.none:
             good |= hand & np.uint64(call.none) == 0
-    if claims is not None and view.trump is not None:
-        trumps = np.uint64(SUIT_SET[view.trump][view.trump])
-        good &= agree(drawn.hands, drawn.away, *claims, int(view.trump), *ranking(view.trump), trumps)
+    if claims is not None:
+        good &= agree(drawn.hands, drawn.away, claims)
     return good
 
 

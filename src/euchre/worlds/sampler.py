@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.fast.jit import compiled
+from euchre.fast.lanes import Sets
 
 Ints = NDArray[np.int64]
-Sets = NDArray[np.uint64]
 
 
 @compiled

@@ -15,8 +15,9 @@ from euchre.core.play import order_of_play
 from euchre.core.rules import Rules
 from euchre.core.state import Call, Phase, Trick
 from euchre.core.view import View
+from euchre.fast.lanes import Sets
 from euchre.worlds.claims import own_tricks
-from euchre.worlds.draw import Sets, Worlds, dealt
+from euchre.worlds.draw import Worlds, dealt
 
 
 class Situation(NamedTuple):

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from euchre.bots.advice.figures import figures, outcomes
 from euchre.bots.advice.reasons import cut_reason, reason
 from euchre.bots.policy.nets import policy
-from euchre.bots.policy.playout import CODES, LOST_FIRST_TWO
 from euchre.bots.policy.swift_cards import position
 from euchre.bots.search.bidding import decide_blind
 from euchre.bots.search.contest import Contest
@@ -23,6 +22,7 @@ from euchre.core import law
 from euchre.core.actions import Action, Bump, Tram
 from euchre.core.state import Phase
 from euchre.core.view import View
+from euchre.fast.play import CODES, LOST_FIRST_TWO
 from euchre.wording import Wording, wording
 
 

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.playout import CODES, LOST_FIRST_TWO
 from euchre.bots.policy.values import winners
 from euchre.core import law
 from euchre.core.state import Phase
@@ -15,6 +14,7 @@ from euchre.core.view import View
 from euchre.equity.match import chance, worth, worth_thrown_in
 from euchre.equity.spread import spread
 from euchre.fast.auction import auction
+from euchre.fast.play import CODES, LOST_FIRST_TWO
 
 NOBODY: Final = -1
 

@@ -16,10 +16,10 @@ from euchre.core.cards import Suit, cards_in
 from euchre.core.rules import Rules
 from euchre.fast.auction import NOBODY, Auction
 from euchre.fast.convert import many_in_lanes
+from euchre.fast.lanes import Sets
 from euchre.solve.batch import tricks_many
 from euchre.solve.stakes import Stakes
 
-Sets = NDArray[np.uint64]
 Worths = NDArray[np.int64]
 _NEVER: Final = -10_000
 """Fewer points than any deal brings."""

@@ -12,7 +12,7 @@ from random import Random
 import numpy as np
 
 from euchre.bots.house.player import HouseBot
-from euchre.bots.pimc.open_hands import OpenHands, Sets, Worths, after_gift, points
+from euchre.bots.pimc.open_hands import OpenHands, Worths, after_gift, points
 from euchre.bots.policy.deal import ASK, BID, BURY, LEAD
 from euchre.bots.policy.situation import Situation, situation
 from euchre.core import law
@@ -22,7 +22,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.state import Phase
 from euchre.core.view import View
 from euchre.fast.convert import many_in_lanes
-from euchre.fast.lanes import PLACE
+from euchre.fast.lanes import PLACE, Sets
 from euchre.solve.batch import card_values_many
 from euchre.solve.stakes import Stakes
 from euchre.worlds.draw import worlds

@@ -7,13 +7,12 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.forecast import KINDS, NO_TRUMP, Desk, Net, Table, foretell, look, see_trumps
+from euchre.bots.policy.forecast import KINDS, NO_TRUMP, BidNet, Desk, Table, foretell, look, see_trumps
 from euchre.fast.auction import Auction
-from euchre.fast.bits import count
+from euchre.fast.bits import NONE, ONE, TRUMPS, count, lane_set, lowest
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import lean
 from euchre.fast.lanes import LANE, LANES, PLACE
-from euchre.fast.sets import NONE, ONE, TRUMPS, lane_set, lowest
 
 NEVER: Final = -1e9
 """The worth of what is not allowed, and of playing alone for nothing."""
@@ -72,8 +71,8 @@ class Values(NamedTuple):
 class Policy(NamedTuple):
     """What the policy has learnt."""
 
-    calls: Net
-    passes: Net
+    calls: BidNet
+    passes: BidNet
     cards: NDArray[np.float32]
     """The net of `euchre.bots.policy.net`."""
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from euchre.bots.policy import layout
-from euchre.bots.policy.moment import FEW, ranks, without
+from euchre.bots.policy.moment import FEW, ranks, stage_of, tricks_done, without
 from euchre.bots.policy.table import Table
-from euchre.fast.bits import count
+from euchre.fast.bits import NONE, ONE, TRUMPS, count, higher, highest, lane_of, lane_set, lowest
 from euchre.fast.jit import lean
-from euchre.fast.sets import NONE, ONE, TRUMPS, Indices, Sets, higher, highest, lane_number, lane_of, lowest
+from euchre.fast.lanes import NEXT_LANE, Cards, Sets
+from euchre.fast.play import SEAT, Play
 
 
 @lean
-def distinct(options: np.uint64, between: np.uint64, leads: bool, cards: Sets) -> int:  # noqa: FBT001 - compiled code takes no keywords
+def distinct(options: Cards, between: Cards, leads: bool, cards: Sets) -> int:  # noqa: FBT001 - compiled code takes no keywords
     """Fill `cards` with one card of each run of equals: the highest to lead, the lowest to follow with; how many.
 
     Cards of a lane are equals if none of `between` lies between them.
@@ -36,21 +38,19 @@ def distinct(options: np.uint64, between: np.uint64, leads: bool, cards: Sets) -
 
 @lean
 def notice_lead(
-    card: np.uint64,
-    hand: np.uint64,
+    card: Cards,
+    hand: Cards,
     may: Sets,
-    seat: int,
-    maker: int,
-    stage: int,
-    done: int,
-    features: Indices,
+    play: Play,
+    features: NDArray[np.int64],
 ) -> int:
-    """List what she notices of a lead; returns how many features."""
+    """List what a player notices of a lead; returns how many features."""
+    seat, stage, done = play.at[SEAT], stage_of(play), tricks_done(play)
     left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
     foes = may[left] | may[right]
     theirs = foes | may[mate]
     lane = lane_of(card)
-    made = (maker - seat) & 3
+    made = (play.terms.maker - seat) & 3
     side = 1 - (made & 1)
     above = count(theirs & higher(card, lane))
     foes_above = count(foes & higher(card, lane))
@@ -68,27 +68,26 @@ def notice_lead(
     danger = without(may[left], may[mate], may[right], lane)
     danger &= 7 - without(may[left], may[mate], may[right], TRUMPS)
     features[2] = layout.LEAD_RUFF + danger * 2 + sure
-    features[3] = layout.LEAD_LANE + ((1 if lane_number(card) == 3 else 0) * 2 + side) * 4 + min(above, 3)
+    features[3] = layout.LEAD_LANE + ((1 if lane == lane_set(NEXT_LANE) else 0) * 2 + side) * 4 + min(above, 3)
     return 4
 
 
 @lean
 def notice_follow(
-    card: np.uint64,
-    hand: np.uint64,
+    card: Cards,
+    hand: Cards,
     may: Sets,
-    seat: int,
-    maker: int,
-    stage: int,
+    play: Play,
     table: Table,
-    wins: np.uint64,
-    features: Indices,
+    wins: Cards,
+    features: NDArray[np.int64],
 ) -> int:
-    """List what she notices of a card to follow with; returns how many features."""
+    """List what a player notices of a card to follow with; returns how many features."""
+    seat, stage = play.at[SEAT], stage_of(play)
     left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
     theirs = may[left] | may[mate] | may[right]
     lane = lane_of(card)
-    side = 1 - ((maker ^ seat) & 1)
+    side = 1 - ((play.terms.maker ^ seat) & 1)
     takes = 1 if card & wins != NONE else 0
     if lane == table.led:
         kind = (2 if card & TRUMPS != NONE else 0) + takes
@@ -126,15 +125,15 @@ def notice_follow(
 
 @lean
 def notice_rest(
-    card: np.uint64,
-    hand: np.uint64,
-    theirs: np.uint64,
+    card: Cards,
+    hand: Cards,
+    theirs: Cards,
     takes: int,
     masters: int,
     n: int,
-    features: Indices,
+    features: NDArray[np.int64],
 ) -> None:
-    """List, from place `n` on, what she notices of the hand that a card leaves her, and -1 after the last."""
+    """List, from place `n` on, what a player notices of the hand that a card leaves them, and -1 after the last."""
     lane = lane_of(card)
     trumps = hand & TRUMPS & ~card
     if card & TRUMPS != NONE:

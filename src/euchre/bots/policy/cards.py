@@ -1,4 +1,4 @@
-"""The card that a seat plays, from what she knows and nothing else: the compiled policy in one call."""
+"""The card that a seat plays, from what it knows and nothing else: the compiled policy in one call."""
 
 from __future__ import annotations
 
@@ -6,79 +6,56 @@ from typing import Final
 
 import numpy as np
 
-from euchre.bots.policy.learned import desk, learned_card
+from euchre.bots.policy.learned import CardNet, Scratch, learned_card, scratch
 from euchre.bots.policy.plain import plain_card
+from euchre.fast.bits import NONE, ONE
 from euchre.fast.jit import compiled, lean
-from euchre.fast.play import ON_TABLE, SEAT, Terms
-from euchre.fast.sets import NONE, ONE, Indices, Net, Sets, to_play
+from euchre.fast.lanes import Cards, Sets
+from euchre.fast.play import SEAT, Play, to_play
 
-PLAIN: Final[Net] = np.zeros((0, 0), dtype=np.float32)
+PLAIN: Final[CardNet] = np.zeros((0, 0), dtype=np.float32)
 """In place of a net: play by rule."""
 
 
 @lean
-def suspect(
-    hand: np.uint64, buried: np.uint64, terms: Terms, at: Indices, voids: Sets, gone: np.uint64, may: Sets
-) -> None:
+def suspect(hand: Cards, buried: Cards, play: Play, may: Sets) -> None:
     """Fill `may` with the cards each seat may hold as far as the player whose turn it is can tell.
 
-    Nothing for herself and for who sits out; the up-card that was taken is in its holder's hand until it is played.
+    Nothing for that player and for who sits out; the up-card that was taken is in its holder's hand until it is played.
     """
-    seat, out = at[SEAT], terms.out
-    unseen = terms.pack & ~(hand | gone | buried)
-    mine = unseen & terms.up
-    if mine != NONE and (out >> terms.up_holder) & 1:
+    terms, seat = play.terms, play.at[SEAT]
+    out = terms.out
+    unseen = terms.pack & ~(hand | play.gone[0] | buried)
+    up = unseen & terms.up
+    if up != NONE and (out >> terms.up_holder) & 1:
         unseen &= ~terms.up
-        mine = NONE
+        up = NONE
     for other in range(4):
         if other == seat or (out >> other) & 1:
             may[other] = NONE
         elif other == terms.up_holder:
-            may[other] = unseen & ~voids[other]
+            may[other] = unseen & ~play.voids[other]
         else:
-            may[other] = unseen & ~(voids[other] | mine)
+            may[other] = unseen & ~(play.voids[other] | up)
 
 
 @compiled
-def choose_among(
-    net: Net,
-    options: np.uint64,
-    hand: np.uint64,
-    may: Sets,
-    terms: Terms,
-    at: Indices,
-    trick: Sets,
-    lists: Indices,
-    sums: Net,
-) -> np.uint64:
-    """One of `options`, of which there are two or more; `lists` and `sums` are a `desk` to work at."""
+def choose_among(net: CardNet, options: Cards, hand: Cards, may: Sets, play: Play, room: Scratch) -> Cards:
+    """One of `options`, of which there are two or more; `may` as `suspect` fills it."""
     if len(net) > 0:
-        return learned_card(net, hand, options, may, terms, at, trick, lists, sums)
-    return plain_card(hand, options, may, terms, at, trick)
+        return learned_card(net, hand, options, may, play, room)
+    return plain_card(hand, options, may, play)
 
 
 @compiled
-def choose_card(
-    net: Net,
-    hand: np.uint64,
-    buried: np.uint64,
-    terms: Terms,
-    at: Indices,
-    trick: Sets,
-    voids: Sets,
-    gone: np.uint64,
-) -> np.uint64:
+def choose_card(net: CardNet, hand: Cards, buried: Cards, play: Play) -> Cards:
     """The card (one bit) that the player whose turn it is plays now.
 
-    `net` is `NET`, or `PLAIN` to play by rule. `hand` are her cards left and `buried` what she herself has laid away.
-    `trick` (4 places) holds the cards on the table in the order played, `gone` every card played in this deal, those
-    on the table included. ``voids[seat]`` are lanes a seat has shown that she is out of.
+    `net` is `NET`, or `PLAIN` to play by rule; `hand` are the player's cards left, `buried` what they have laid away.
     """
-    led = trick[0] if at[ON_TABLE] > 0 else NONE
-    options = to_play(hand, led, terms.no_trump)
+    options = to_play(hand, play)
     if options & (options - ONE) == NONE:
         return options
     may = np.empty(4, np.uint64)
-    lists, sums = desk()
-    suspect(hand, buried, terms, at, voids, gone, may)
-    return choose_among(net, options, hand, may, terms, at, trick, lists, sums)
+    suspect(hand, buried, play, may)
+    return choose_among(net, options, hand, may, play, scratch())

@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import Contract, Mind, alone_gain, best_bid, best_burial, contract_of
 from euchre.bots.policy.forecast import NO_TRUMP
-from euchre.bots.policy.playout import CODES, playout_from_lead
+from euchre.bots.policy.playout import Nets, playout
 from euchre.fast.auction import Auction
+from euchre.fast.bits import NONE, ONE
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import LANE, PLACE, TRUMP_LANE
-from euchre.fast.play import Terms
-from euchre.fast.sets import NONE, ONE
+from euchre.fast.play import CODES, PlayTerms, first_lead
 
 BID, BURY, ASK, GIVE, LEAD = 0, 1, 2, 3, 4
 """Where a deal stands: somebody bids, the dealer buries, somebody is asked whether she plays alone, a lone maker's
@@ -158,9 +158,9 @@ def played(hands: NDArray[np.uint64], away: NDArray[np.uint64], leaf: int, made:
     for seat in range(4):
         if out >> seat & 1:
             hands[seat] = NONE
-    terms = Terms(pack, up, holder, auction.node_maker[leaf], out, made.trump == NO_TRUMP)
+    terms = PlayTerms(pack, up, holder, auction.node_maker[leaf], out, made.trump == NO_TRUMP)
     cards = mind.policy.cards
-    return playout_from_lead(cards, cards, hands, away, terms, auction.node_lead[leaf])
+    return playout(Nets(cards, cards), NONE, hands, away, first_lead(terms, auction.node_lead[leaf]))
 
 
 @compiled

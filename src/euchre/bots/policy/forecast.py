@@ -94,7 +94,7 @@ _KING, _ACE = np.uint64(1 << 6), np.uint64(1 << 7)
 _ONE, _ZERO = np.uint64(1), np.uint64(0)
 
 
-class Net(NamedTuple):
+class BidNet(NamedTuple):
     """One hidden layer: ``softmax(relu(hidden_bias + sum(hidden[names])) @ out + out_bias)``."""
 
     hidden: NDArray[np.float32]
@@ -141,7 +141,7 @@ def desk() -> Desk:
 
 
 @lean
-def foretell(net: Net, number: int, desk: Desk) -> None:
+def foretell(net: BidNet, number: int, desk: Desk) -> None:
     """The chances of each outcome, into ``desk.chances``, if the first `number` entries of ``desk.seen`` are true."""
     layer, chances = desk.layer, desk.chances
     units, kinds = net.hidden_bias.shape[0], net.out_bias.shape[0]

@@ -6,16 +6,19 @@ things it foretells of the makers: that they make it, that they march, and their
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from euchre.bots.policy.features import notice
 from euchre.bots.policy.layout import FEATURES, MOST
 from euchre.fast.jit import compiled, lean
-from euchre.fast.play import SEAT, Terms
-from euchre.fast.sets import Indices, Net, Sets
+from euchre.fast.lanes import Cards, Sets
+from euchre.fast.play import SEAT, Play
 
+CardNet = NDArray[np.float32]
+"""What was learnt of the cards; empty: play by rule."""
 HIDDEN: Final = 48
 CONSTANT: Final = FEATURES
 MADE, MARCH, TRICKS = FEATURES + 1, FEATURES + 2, FEATURES + 3
@@ -27,14 +30,23 @@ _LONE_MARCH_WORTH: Final = np.float32(3.0)
 _TRICK_WORTH: Final = np.float32(0.1)
 
 
+class Scratch(NamedTuple):
+    """Room for the work on one card after the other."""
+
+    lists: NDArray[np.int64]
+    """Seven lists of features, the last for the moment."""
+    sums: NDArray[np.float32]
+    """Three rows of hidden units."""
+
+
 @compiled
-def desk() -> tuple[Indices, Net]:
-    """Places to work in: seven lists of features, the last for the moment, and three rows of sums."""
-    return np.empty((7, MOST), np.int64), np.empty((3, HIDDEN), np.float32)
+def scratch() -> Scratch:
+    """Room to work in, as it comes."""
+    return Scratch(np.empty((7, MOST), np.int64), np.empty((3, HIDDEN), np.float32))
 
 
 @lean
-def sum_rows(net: Net, rows: Indices, sums: Net) -> None:
+def sum_rows(net: CardNet, rows: NDArray[np.int64], sums: NDArray[np.float32]) -> None:
     """Add the rows of a list of features (it ends with -1) to `sums`."""
     units = len(sums)  # not a constant: so it is compiled to vectors
     index = 0
@@ -46,7 +58,7 @@ def sum_rows(net: Net, rows: Indices, sums: Net) -> None:
 
 
 @lean
-def dot(sums: Net, head: Net) -> np.float32:
+def dot(sums: NDArray[np.float32], head: NDArray[np.float32]) -> np.float32:
     """What a head makes of the sums of the hidden units, which are lost: added up in halves, as vectors go."""
     units = len(sums)
     for unit in range(units):  # not max(), which minds what is no number and is no vector
@@ -60,29 +72,17 @@ def dot(sums: Net, head: Net) -> np.float32:
 
 
 @compiled
-def learned_card(
-    net: Net,
-    hand: np.uint64,
-    options: np.uint64,
-    may: Sets,
-    terms: Terms,
-    at: Indices,
-    trick: Sets,
-    lists: Indices,
-    sums: Net,
-) -> np.uint64:
-    """The card to play, one of `options`; arguments as in `euchre.bots.policy.features.notice`.
-
-    `lists` and `sums` are places to work in, as `desk` makes them.
-    """
+def learned_card(net: CardNet, hand: Cards, options: Cards, may: Sets, play: Play, room: Scratch) -> Cards:
+    """The card to play, one of `options`; arguments as in `euchre.bots.policy.features.notice`."""
+    terms, lists, sums = play.terms, room.lists, room.sums
     cards = np.empty(6, np.uint64)
     moment = lists[6]
-    found = notice(hand, options, may, terms, at, trick, cards, moment, lists)
+    found = notice(hand, options, may, play, cards, moment, lists)
     best: np.uint64 = cards[0]
     if found == 1:
         return best
     march = _LONE_MARCH_WORTH if (terms.out >> (terms.maker ^ 2)) & 1 else _MARCH_WORTH
-    sign = np.float32(-1.0 if (terms.maker ^ at[SEAT]) & 1 else 1.0)
+    sign = np.float32(-1.0 if (terms.maker ^ play.at[SEAT]) & 1 else 1.0)
     common, heads, own = sums[0], sums[1], sums[2]
     units = len(own)
     for unit in range(units):

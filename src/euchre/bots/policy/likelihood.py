@@ -9,11 +9,12 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import NEVER, Mind, alone_gain, best_burial, bids, contract_of
 from euchre.bots.policy.cards import choose_card
+from euchre.bots.policy.learned import CardNet
+from euchre.fast.bits import NONE, ONE, lane_of
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled
-from euchre.fast.lanes import PLACE
-from euchre.fast.play import ON_TABLE, Terms
-from euchre.fast.sets import NONE, ONE, Indices, Net, Sets, lane_of
+from euchre.fast.lanes import PLACE, Sets
+from euchre.fast.play import ON_TABLE, Play
 
 DOUBT: Final = 0.006
 """How much worse (in chances to win) a bid may look and still be made now and then: others do not think as we do."""
@@ -72,31 +73,20 @@ def likely_burial(
 
 
 @compiled
-def likely_card(
-    net: Net,
-    hands: Sets,
-    away: Sets,
-    card: int,
-    trump: int,
-    terms: Terms,
-    at: Indices,
-    trick: Sets,
-    voids: Sets,
-    gone: np.uint64,
-) -> NDArray[np.float64]:
+def likely_card(net: CardNet, hands: Sets, away: Sets, card: int, trump: int, play: Play) -> NDArray[np.float64]:
     """How likely the player with each of these hands (33 bits) plays a card (0..32) now; the rest is in lanes."""
     played = ONE << np.uint64(PLACE[trump, card])
     lane = lane_of(played)
     table = NONE
-    for place in range(at[ON_TABLE]):
-        table |= trick[place]
+    for place in range(play.at[ON_TABLE]):
+        table |= play.trick[place]
     likely = np.empty(hands.shape[0])
     for world in range(hands.shape[0]):
         hand, own = in_lanes(hands[world], trump), in_lanes(away[world], trump)
-        chosen = choose_card(net, hand, own, terms, at, trick, voids, gone)
+        chosen = choose_card(net, hand, own, play)
         # Cards with nothing between them that is unseen, or on the table, do the same.
         low, high = min(chosen, played), max(chosen, played)
-        between = (high - low) & ~low & (terms.pack & ~(hand | gone | own) | table)
+        between = (high - low) & ~low & (play.terms.pack & ~(hand | play.gone[0] | own) | table)
         same = chosen & lane != NONE and between == NONE
         likely[world] = 1.0 - ODD_CARD if same else ODD_CARD / 2
     return likely

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from euchre.bots.policy import layout
 from euchre.bots.policy.table import Table
-from euchre.fast.bits import count
+from euchre.fast.bits import NONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest
 from euchre.fast.jit import lean
-from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, Terms
-from euchre.fast.sets import NONE, TRUMPS, Indices, Sets, beats, higher, highest, lane_of, lane_set, lowest
+from euchre.fast.lanes import Cards, Sets
+from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, Play
 
 FEW: Final = np.array([0, 1, 2, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4], dtype=np.int64)
 """How many cards, roughly."""
 
 
 @lean
-def ranks(mine: np.uint64, others: np.uint64, lane: np.uint64, most: int) -> int:
+def ranks(mine: Cards, others: Cards, lane: Cards, most: int) -> int:
     """Which of the `most` highest of these cards of a lane are mine, a bit each, the highest in the top bit."""
     live = (mine | others) & lane
     found = 0
@@ -30,14 +31,29 @@ def ranks(mine: np.uint64, others: np.uint64, lane: np.uint64, most: int) -> int
 
 
 @lean
-def without(left_may: np.uint64, mate_may: np.uint64, right_may: np.uint64, lane: np.uint64) -> int:
+def without(left_may: Cards, mate_may: Cards, right_may: Cards, lane: Cards) -> int:
     """Who can hold no card of a lane, a bit each: left 4, partner 2, right 1."""
     left, mate, right = left_may & lane == NONE, mate_may & lane == NONE, right_may & lane == NONE
     return (4 if left else 0) + (2 if mate else 0) + (1 if right else 0)
 
 
 @lean
-def winning(options: np.uint64, best: np.uint64) -> np.uint64:
+def tricks_done(play: Play) -> int:
+    """How many tricks have been played."""
+    done: int = play.at[MADE] + play.at[LOST]
+    return done
+
+
+@lean
+def stage_of(play: Play) -> int:
+    """Tricks played and tricks of the makers, as one number below 15."""
+    done = tricks_done(play)
+    stage: int = done * (done + 1) // 2 + play.at[MADE]
+    return stage
+
+
+@lean
+def winning(options: Cards, best: Cards) -> Cards:
     """The cards of `options` that beat the best card of the trick; none if there is no trick."""
     wins = NONE
     if best == NONE:
@@ -52,17 +68,15 @@ def winning(options: np.uint64, best: np.uint64) -> np.uint64:
 
 @lean
 def notice_moment(
-    hand: np.uint64,
+    hand: Cards,
     may: Sets,
-    terms: Terms,
-    at: Indices,
+    play: Play,
     table: Table,
-    wins: np.uint64,
-    stage: int,
-    features: Indices,
+    wins: Cards,
+    features: NDArray[np.int64],
 ) -> int:
     """List the features of the moment, -1 after the last; returns how many plain suits she holds the best card of."""
-    seat, n_trick, done = at[SEAT], at[ON_TABLE], at[MADE] + at[LOST]
+    terms, seat, n_trick = play.terms, play.at[SEAT], play.at[ON_TABLE]
     up, maker, out = terms.up, terms.maker, terms.out
     left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
     theirs = may[left] | may[mate] | may[right]
@@ -71,12 +85,12 @@ def notice_moment(
     held = count(trumps)
     foes_in = 1 if (out >> right) & 1 else 2 if (out >> left) & 1 else 0
     features[0] = layout.ROLE + (((maker - seat) & 3) * 2 + 1 - ((out >> mate) & 1)) * 3 + foes_in
-    features[1] = layout.STAGE + (stage * 2 + side) * 2 + ((out >> (maker ^ 2)) & 1)
+    features[1] = layout.STAGE + (stage_of(play) * 2 + side) * 2 + ((out >> (maker ^ 2)) & 1)
     features[2] = layout.PLACE + (n_trick * 3 + table.later_foes) * 2 + table.later_mate
     features[3] = layout.TRUMP_COUNT + held * 8 + min(count((may[left] | may[right]) & TRUMPS), 7)
     features[4] = layout.TRUMP_RANKS + ranks(trumps, theirs, TRUMPS, 6) * 2 + side
     features[5] = layout.TRUMPLESS + (7 - without(may[left], may[mate], may[right], TRUMPS)) * 4 + min(held, 3)
-    features[6] = layout.UNSEEN + done * 15 + min(count(theirs) >> 1, 14)
+    features[6] = layout.UNSEEN + tricks_done(play) * 15 + min(count(theirs) >> 1, 14)
     n = 7
     masters = 0
     for number in range(0 if terms.no_trump else 1, 4):

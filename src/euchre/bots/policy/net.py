@@ -7,12 +7,11 @@ from typing import Final
 
 import numpy as np
 
-from euchre.bots.policy.learned import HIDDEN, ROWS
+from euchre.bots.policy.learned import HIDDEN, ROWS, CardNet
 from euchre.core.errors import EuchreError
-from euchre.fast.sets import Net
 
 
-def load(path: str | Path) -> Net:
+def load(path: str | Path) -> CardNet:
     """The net in a file, where its numbers are kept in 16 bits.
 
     Raises `OSError` or `ValueError` if there is no array in it, `EuchreError` if it is not a net of these features.
@@ -24,5 +23,5 @@ def load(path: str | Path) -> Net:
     return np.ascontiguousarray(net.astype(np.float32))
 
 
-NET: Final[Net] = load(Path(__file__).with_name("cards.npy"))
+NET: Final[CardNet] = load(Path(__file__).with_name("cards.npy"))
 """What the card policy has learned; how it came about stands in cards.md."""

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from euchre.bots.policy.bidding import Mind, Policy
-from euchre.bots.policy.forecast import Net, desk
+from euchre.bots.policy.forecast import BidNet, desk
 from euchre.bots.policy.net import NET
 from euchre.bots.policy.values import Stakes, values
 from euchre.core.cards import Card
@@ -23,7 +23,7 @@ PATH: Final = Path(__file__).with_name("bids.npz")
 def policy() -> Policy:
     """The policy as it was learnt."""
     with np.load(PATH) as parts:
-        calls, passes = (Net(*(parts[f"{net}_{part}"] for part in Net._fields)) for net in ("calls", "passes"))
+        calls, passes = (BidNet(*(parts[f"{net}_{part}"] for part in BidNet._fields)) for net in ("calls", "passes"))
     return Policy(calls, passes, NET)
 
 
@@ -32,7 +32,7 @@ def mind(at: Stakes, dealer: int, up_card: Card, learnt: Policy) -> Mind:
     return Mind(auction(at.rules, dealer, up_card), values(at, dealer, up_card), learnt, desk())
 
 
-def save(calls: Net, passes: Net, path: Path) -> None:
+def save(calls: BidNet, passes: BidNet, path: Path) -> None:
     """Write the networks of the bidding to a file."""
     named = {"calls": calls, "passes": passes}
     parts = {f"{name}_{part}": value for name, net in named.items() for part, value in net._asdict().items()}

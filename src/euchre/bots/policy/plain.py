@@ -10,17 +10,17 @@ from typing import Final
 import numpy as np
 
 from euchre.bots.policy.table import look
-from euchre.fast.bits import count
+from euchre.fast.bits import NONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest
 from euchre.fast.jit import compiled
-from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, Terms
-from euchre.fast.sets import NONE, TRUMPS, Indices, Sets, beats, higher, highest, lane_of, lane_set, lowest
+from euchre.fast.lanes import Cards, Sets
+from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, Play
 
 _GOES_ROUND: Final = np.array([0.10, 0.30, 0.45, 0.62, 0.75, 0.85, 0.92, 0.95, 0.95], dtype=np.float32)
 """How likely a master of a plain suit wins, while the other side has trumps, by the cards of its suit unseen."""
 
 
 @compiled
-def worst(options: np.uint64, hand: np.uint64, theirs: np.uint64, foes: np.uint64, leads: np.uint64) -> np.uint64:
+def worst(options: Cards, hand: Cards, theirs: Cards, foes: Cards, leads: Cards) -> Cards:
     """The card of `options` that a hand misses least.
 
     `theirs` are the cards the others in the game may hold, `foes` those the other side may hold, `leads`
@@ -62,17 +62,14 @@ def worst(options: np.uint64, hand: np.uint64, theirs: np.uint64, foes: np.uint6
 
 
 @compiled
-def _lead(
-    hand: np.uint64,
-    foes: np.uint64,
-    left_may: np.uint64,
-    right_may: np.uint64,
-    mate_may: np.uint64,
-    mate_in: bool,  # noqa: FBT001 - compiled code takes no keywords
-    role: int,
-    tricks: int,
-) -> np.uint64:
-    """The lead; `role` is 0 for the maker, 1 for her partner, 2 for a defender."""
+def _lead(hand: Cards, may: Sets, play: Play) -> Cards:
+    """The lead."""
+    seat, maker = play.at[SEAT], play.terms.maker
+    left_may, mate_may, right_may = may[(seat + 1) & 3], may[seat ^ 2], may[(seat + 3) & 3]
+    foes = left_may | right_may
+    mate_in = (play.terms.out >> (seat ^ 2)) & 1 == 0
+    role = 0 if maker == seat else 1 if maker == seat ^ 2 else 2  # maker, maker's partner, defender
+    tricks = play.at[MADE] + play.at[LOST]
     trumps = hand & TRUMPS
     top = highest(trumps)
     out = foes & TRUMPS
@@ -122,28 +119,19 @@ def _lead(
 
 
 @compiled
-def plain_card(
-    hand: np.uint64,
-    options: np.uint64,
-    may: Sets,
-    terms: Terms,
-    at: Indices,
-    trick: Sets,
-) -> np.uint64:
+def plain_card(hand: Cards, options: Cards, may: Sets, play: Play) -> Cards:
     """The card to play, one of `options`.
 
-    `may` is, for each seat, the set of cards it may hold as far as this player knows: empty for herself and for who
+    `may` is, for each seat, the set of cards it may hold as far as this player knows: empty for the player and for who
     sits out.
     """
-    seat, maker = at[SEAT], terms.maker
+    if play.at[ON_TABLE] == 0:
+        return _lead(hand, may, play)
+    seat = play.at[SEAT]
     left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
     foes = may[left] | may[right]
     theirs = foes | may[mate]
-    if at[ON_TABLE] == 0:
-        role = 0 if maker == seat else 1 if maker == mate else 2
-        mate_in = (terms.out >> mate) & 1 == 0
-        return _lead(hand, foes, may[left], may[right], may[mate], mate_in, role, at[MADE] + at[LOST])
-    table = look(may, terms, at, trick)
+    table = look(may, play)
     lane, best, later = table.led, table.best, table.later
     leads = may[mate] if table.winner == 0 else may[left] if table.winner == 1 else may[right]
     wins = NONE

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from euchre.bots.policy.cards import choose_card
+from euchre.bots.policy.learned import CardNet
 from euchre.bots.policy.net import NET
 from euchre.core import law
 from euchre.core.actions import PLAYS, Action
@@ -16,37 +17,26 @@ from euchre.core.play import order_of_play
 from euchre.core.unseen import is_given, plays, up_card_holders, voids
 from euchre.core.view import View
 from euchre.fast.lanes import CARD_AT, PLACE
-from euchre.fast.play import Terms
-from euchre.fast.sets import Indices, Net, Sets
+from euchre.fast.play import Play, PlayTerms
 from euchre.worlds.steps import Situation
 
 _BITS: Final = tuple(tuple(1 << int(place) for place in row) for row in PLACE)
 _CARDS: Final = CARD_AT.tolist()
 
 
-class Position(NamedTuple):
-    """What everybody knows when a card is to be played: see `euchre.bots.policy.cards.choose_card`."""
-
-    terms: Terms
-    at: Indices
-    trick: Sets
-    voids: Sets
-    gone: np.uint64
-
-
-def action_for(view: View, net: Net = NET) -> Action:
+def action_for(view: View, net: CardNet = NET) -> Action:
     """What the policy does in the play of the cards: a card, or the only choice there is (TRAM is one)."""
     if len(view.legal) == 1:
         return view.legal[0]
     return PLAYS[card_for(view, net)]
 
 
-def card_for(view: View, net: Net = NET) -> Card:
+def card_for(view: View, net: CardNet = NET) -> Card:
     """The card the policy plays from this view, in which a card is to be played."""
     assert view.seat is not None, "a spectator plays no cards"
     assert view.trump is not None, "trump is made before the play"
     hand, buried = own(view)
-    chosen = int(choose_card(net, hand, buried, *position(view, view.seat)))
+    chosen = int(choose_card(net, hand, buried, position(view, view.seat)))
     return CARDS[_CARDS[view.trump][chosen.bit_length() - 1]]
 
 
@@ -57,7 +47,7 @@ def own(view: View) -> tuple[np.uint64, np.uint64]:
     return np.uint64(_lanes(view.hand, bits)), np.uint64(_lanes(view.buried, bits))
 
 
-def position(now: View | Situation, seat: int) -> Position:
+def position(now: View | Situation, seat: int) -> Play:
     """What everybody knows when a seat (0..3) is to play."""
     assert now.trump is not None, "trump is made before the play"
     assert now.maker is not None, "somebody made it"
@@ -78,12 +68,12 @@ def position(now: View | Situation, seat: int) -> Position:
     at = (seat, now.leader, len(now.trick), makers, len(winners) - makers, lost_first_two)
     trick = np.zeros(4, np.uint64)
     trick[: len(now.trick)] = [bits[card] for card in now.trick]
-    return Position(
-        Terms(np.uint64(pack), np.uint64(up), holder, now.maker, out, now.trump is Suit.NO_TRUMP),
+    return Play(
+        PlayTerms(np.uint64(pack), np.uint64(up), holder, now.maker, out, now.trump is Suit.NO_TRUMP),
         np.array(at, np.int64),
         trick,
         np.array([_lanes(cards_in(gap), bits) for gap in voids(now.trump, iter(played))], np.uint64),
-        np.uint64(_lanes((card for _, card, _ in played), bits)),
+        np.array([_lanes((card for _, card, _ in played), bits)], np.uint64),
     )
 
 

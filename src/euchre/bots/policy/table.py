@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
+from euchre.fast.bits import NONE, beats, lane_of
 from euchre.fast.jit import compiled
-from euchre.fast.play import LEADER, ON_TABLE, SEAT, Terms, next_seat
-from euchre.fast.sets import NONE, Indices, Sets, beats, lane_of
+from euchre.fast.lanes import Cards, Sets
+from euchre.fast.play import LEADER, ON_TABLE, SEAT, Play, next_seat
 
 
 class Table(NamedTuple):
     """A trick as the player sees whose turn it is; all empty when she leads."""
 
-    led: np.uint64
+    led: Cards
     """The lane led."""
-    best: np.uint64
+    best: Cards
     """The card that wins so far."""
     winner: int
     """Who played it: 0 her partner, 1 the foe on her left, 2 the foe on her right."""
-    later: np.uint64
+    later: Cards
     """The cards that foes still to play may hold."""
     later_foes: int
     """How many foes are still to play."""
@@ -32,9 +31,10 @@ class Table(NamedTuple):
 
 
 @compiled
-def look(may: Sets, terms: Terms, at: Indices, trick: Sets) -> Table:
+def look(may: Sets, play: Play) -> Table:
     """The table as the player whose turn it is sees it; `may` are the cards each seat may hold."""
-    seat, leader, n_trick, out = at[SEAT], at[LEADER], at[ON_TABLE], terms.out
+    at, trick, out = play.at, play.trick, play.terms.out
+    seat, leader, n_trick = at[SEAT], at[LEADER], at[ON_TABLE]
     best = trick[0] if n_trick > 0 else NONE
     led = lane_of(best) if n_trick > 0 else NONE
     who = leader

@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import Values
 from euchre.bots.policy.forecast import KINDS
-from euchre.bots.policy.playout import CODES, LOST_FIRST_TWO
 from euchre.core import law
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.core.view import View
 from euchre.equity.match import worth, worth_thrown_in
 from euchre.fast.auction import auction
+from euchre.fast.play import CODES, LOST_FIRST_TWO
 
 
 @lru_cache(maxsize=4096)

@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import Policy
 from euchre.bots.policy.cards import choose_card as choose_by_policy
-from euchre.bots.policy.foresight import foresee
-from euchre.bots.policy.playout import LOST_FIRST_TWO
-from euchre.bots.policy.swift_cards import Position, position
+from euchre.bots.policy.playout import playouts
 from euchre.bots.policy.swift_cards import own as own_cards
+from euchre.bots.policy.swift_cards import position
 from euchre.bots.policy.values import codes_worth, stakes
 from euchre.bots.search.decision import Decision, own
 from euchre.bots.search.imagination import imagine
@@ -24,6 +23,8 @@ from euchre.core.cards import Card
 from euchre.core.view import View
 from euchre.fast.convert import many_in_lanes
 from euchre.fast.lanes import LANE, PLACE
+from euchre.fast.play import LOST_FIRST_TWO
+from euchre.fast.play import Play as Position
 from euchre.solve.batch import card_values_many
 
 EXACT: Final = 2
@@ -38,10 +39,10 @@ def decide_card(view: View, rng: Random, level: Level, policy: Policy) -> Decisi
     assert view.seat is not None, "a spectator plays no cards"
     trump, here = view.trump, position(view, view.seat)
     hand, buried = own_cards(view)
-    alike = distinct(view, here.terms.pack & ~(hand | buried | here.gone) | here.trick.sum(dtype=np.uint64))
+    alike = distinct(view, here.terms.pack & ~(hand | buried | here.gone[0]) | here.trick.sum(dtype=np.uint64))
     worth = np.array(codes_worth(stakes(view, blind=not level.score), view.dealer, view.maker, view.alone))
     bits = np.array([1 << int(PLACE[trump, cards[0]]) for cards in alike], dtype=np.uint64)
-    chosen = choose_by_policy(policy.cards, hand, buried, *here)
+    chosen = choose_by_policy(policy.cards, hand, buried, here)
     favourite = max((row for row, bit in enumerate(bits) if bit <= chosen), default=0)
 
     def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -49,7 +50,7 @@ def decide_card(view: View, rng: Random, level: Level, policy: Policy) -> Decisi
         hands = many_in_lanes(drawn.hands, int(trump))
         if len(view.hand) <= EXACT:
             return solved(here, bits[running], hands)
-        return foresee(policy.cards, bits[running], hands, many_in_lanes(drawn.away, int(trump)), *here)
+        return playouts(policy.cards, bits[running], hands, many_in_lanes(drawn.away, int(trump)), here)
 
     return Decision(tuple(tuple(PLAYS[card] for card in cards) for cards in alike), favourite, own(view, worth), look)
 

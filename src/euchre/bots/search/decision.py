@@ -17,7 +17,7 @@ from euchre.core.view import View
 
 FRESH: Final = THROWN - 1
 """The cards are dealt again. The ends of a deal are numbered as `euchre.bots.policy.deal.finish` does; in the play as
-`euchre.bots.policy.playout` does; this one and `THROWN` are counted from behind."""
+`euchre.fast.play.CODES` does; this one and `THROWN` are counted from behind."""
 
 
 class Decision(NamedTuple):

@@ -48,5 +48,5 @@ class Thinking:
         trump = step.situation.trump
         assert trump is not None, "trump is made before the play"
         away = np.ascontiguousarray(step.away)
-        place = position(step.situation, step.seat)
-        return likely_card(self.policy.cards, hand, away, int(card), int(trump), *place)
+        play = position(step.situation, step.seat)
+        return likely_card(self.policy.cards, hand, away, int(card), int(trump), play)

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.core.rules import Rules
-from euchre.fast.bits import count
+from euchre.fast.bits import NONE, ONE, count, nth, number_of
 from euchre.fast.jit import compiled, inlined
-from euchre.fast.random.sets import nth, number_of
+from euchre.fast.lanes import Sets
 from euchre.fast.random.splitmix import FRACTIONS, POINT, below, fraction, luck
 from euchre.fast.random.table import (
     ALONE,
@@ -52,7 +52,7 @@ from euchre.fast.random.trace import (
     Trail,
     note,
 )
-from euchre.fast.random.tricks import Sets, won_by
+from euchre.fast.random.tricks import Held, Made, Unseen, won_by
 
 NOBODY: Final = -1
 AGAIN: Final = -2
@@ -61,8 +61,6 @@ _DRAW, _SHUFFLE, _WEAK, _BID, _BURY, _ASK, _GIVE, _LAY_AWAY, _NEXT = 0, 1, 9, 25
 """What the luck of a deal is used for, from which number on; cards come after."""
 _TOP: Final = 21
 """The cards of the pack that are dealt or turned up."""
-_ONE: Final = np.uint64(1)
-_NONE: Final = np.uint64(0)
 _DEALER, _MAKER, _TRICKS, _POINTS, _COLUMNS = 0, 1, 2, 4, 6
 
 
@@ -98,11 +96,12 @@ def deals_of(table: Table, number: int, seed: np.uint64, trails: NDArray[np.int6
     turns, turn, call, needs, node = table.turns, table.turn, table.call, table.needs, table.node
     buriable, points, settled = table.buriable, table.points, table.settled
     deck = table.pack.copy()
-    pack = _NONE
+    pack = NONE
     for card in deck:
         pack |= card
     ends = np.zeros((number, _COLUMNS), dtype=np.int8)
-    hands, away, voids = np.empty(4, dtype=np.uint64), np.empty(4, dtype=np.uint64), np.empty(4, dtype=np.uint64)
+    hands, away = np.empty(4, dtype=np.uint64), np.empty(4, dtype=np.uint64)
+    held = Held(hands, away, np.empty(4, dtype=np.uint64), np.empty(3, dtype=np.uint64))
     for deal in range(number):
         luck_of_deal = luck(seed, deal + 1)
         trail = None if trails is None else trails[deal]
@@ -112,7 +111,7 @@ def deals_of(table: Table, number: int, seed: np.uint64, trails: NDArray[np.int6
         up_card = 0
         while made == AGAIN:
             for seat in range(4):
-                away[seat] = _NONE
+                away[seat] = NONE
             up_card = _shuffle(deck, hands, dealer, weak, luck_of_deal, trail)
             if weak != PLAYS_ON and up_card < 32 and _weak(deck, hands, away, dealer, weak, low, luck_of_deal, trail):
                 luck_of_deal = luck(luck_of_deal, _NEXT)
@@ -123,7 +122,7 @@ def deals_of(table: Table, number: int, seed: np.uint64, trails: NDArray[np.int6
         ends[deal, _MAKER] = NOBODY
         if made == NOBODY:
             continue
-        up, holders = _ONE << np.uint64(up_card), 0
+        up, holders = ONE << np.uint64(up_card), 0
         if call[made, TAKES]:
             holders = 1 << dealer
             hands[dealer] |= up
@@ -133,22 +132,8 @@ def deals_of(table: Table, number: int, seed: np.uint64, trails: NDArray[np.int6
             holders |= holders << 2 | holders >> 2
             _give(hands, away, node[leaf, LONER], luck_of_deal, trail)
         maker, alone = node[leaf, MAKER], node[leaf, ALONE]
-        won = won_by(
-            hands,
-            away,
-            voids,
-            ~holders,
-            up,
-            pack,
-            tram,
-            settled,
-            call[made, TRUMP],
-            maker,
-            alone,
-            node[leaf, LEAD],
-            luck_of_deal,
-            trail,
-        )
+        contract = Made(call[made, TRUMP], maker, alone, node[leaf, LEAD])
+        won = won_by(held, contract, Unseen(tram, pack, up, ~holders), settled, luck_of_deal, trail)
         odd = count(np.uint64(won))
         ends[deal, _MAKER] = maker
         ends[deal, _TRICKS] = 5 - odd
@@ -198,7 +183,7 @@ def _weak(
         if weak == REDEALS:
             note(trail, ASKS_ANEW, 0, choices)
             return True
-        under = _NONE
+        under = NONE
         for card in range(3):
             under |= nth(cards & ~under, below(seed, use + 1 + card, number - card), 5)
         note(trail, GOES, np.int64(under), choices)  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from euchre.core import law
 from euchre.core.actions import GoUnder, Redeal
-from euchre.core.cards import CARDS, SUITS, Card, Suit, card_of, set_of
+from euchre.core.cards import CARDS, SUITS, Card, card_of, set_of
 from euchre.core.rules import Rules
 from euchre.fast.auction import ANY, Auction, auction
 
@@ -166,8 +166,3 @@ def _settled(rules: Rules) -> NDArray[np.bool_]:
 
 def _winners(won: int, tricks: int) -> tuple[int, ...]:
     return tuple(won >> trick & 1 for trick in range(tricks))
-
-
-def claim_orders() -> NDArray[np.int64]:
-    """``[trump, place]``: the cards in the order in which a hand that claims plays them."""
-    return np.array([law.claim_order(trump, set_of(CARDS)) for trump in (*SUITS, Suit.NO_TRUMP)], dtype=np.int64)

@@ -1,0 +1,60 @@
+"""TRAM, compiled: whether a leader is certain of the rest (`euchre.core.law.claim_stands`), asked by the million.
+
+Sets of cards here are 33 bits, as in `euchre.core.cards`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.core import law
+from euchre.core.cards import CARDS, SUITS, Suit, set_of
+from euchre.core.trump import SUIT_IN_PLAY, SUIT_SET
+from euchre.fast.bits import NONE, ONE, count
+from euchre.fast.jit import compiled
+from euchre.fast.lanes import Cards, Sets
+
+_TRUMPS: Final = (*SUITS, Suit.NO_TRUMP)
+CLAIM_ORDER: Final[NDArray[np.int64]] = np.array([law.claim_order(trump, set_of(CARDS)) for trump in _TRUMPS])
+"""``CLAIM_ORDER[trump, place]``: the cards in the order in which a hand that claims plays them."""
+_SUIT: Final[NDArray[np.int64]] = np.array(SUIT_IN_PLAY, dtype=np.int64)
+"""``_SUIT[trump, card]``: the suit a card counts as."""
+_SUIT_SET: Final[Sets] = np.array(SUIT_SET, dtype=np.uint64)
+"""``_SUIT_SET[trump, suit]``: the cards that count as a suit."""
+
+
+def _higher(trump: Suit) -> list[int]:
+    """For each card, those of its suit that beat it: they come before it in the order of a claim."""
+    order = CLAIM_ORDER[trump].tolist()
+    before = {card: set_of(CARDS[other] for other in order[:at]) for at, card in enumerate(order)}
+    return [before[card] & SUIT_SET[trump][SUIT_IN_PLAY[trump][card]] for card in CARDS]
+
+
+_HIGHER: Final[Sets] = np.array([_higher(trump) for trump in _TRUMPS], dtype=np.uint64)
+"""``_HIGHER[trump, card]``: the cards of the same suit that beat a card."""
+
+
+@compiled
+def is_certain(hand: Cards, threats: Sets, others: int, trump: int) -> bool:
+    """Whether a leader with this hand takes every trick left.
+
+    ``threats[0 .. others - 1]`` are the cards that each of the others in the game may hold.
+    """
+    led = np.zeros(5, np.int64)
+    trumps = _SUIT_SET[trump, trump]
+    for at in range(CLAIM_ORDER.shape[1]):
+        card = CLAIM_ORDER[trump, at]
+        if hand >> np.uint64(card) & ONE == NONE:
+            continue
+        suit = _SUIT[trump, card]
+        for other in range(others):
+            threat = threats[other]
+            if threat & _HIGHER[trump, card] != NONE and count(threat & _SUIT_SET[trump, suit]) > led[suit]:
+                return False
+            if suit != trump and count(threat & trumps) > led[trump]:
+                return False
+        led[suit] += 1
+    return True
