@@ -62,6 +62,8 @@ lint: $(TOOLS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	cd frontend && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings
+	cd frontend && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	cd frontend && $(NODE) node_modules/eslint/bin/eslint.js .
 
 compiled: $(TOOLS)
 	$(BIN)/python -P -m euchre.bots.lineup.warm

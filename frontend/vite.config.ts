@@ -7,7 +7,15 @@ import { defineConfig, type Plugin } from 'vite';
 const SERVER = 'http://127.0.0.1:8310';
 
 /** What others made and the page is built from. */
-const OTHERS = ['svelte', 'clsx', '@fluent/bundle', 'uqr', '@noble/hashes', '@fontsource-variable/inter', '@heruka_urgyen/react-playing-cards'];
+const OTHERS = [
+  'svelte',
+  'clsx',
+  '@fluent/bundle',
+  'uqr',
+  '@noble/hashes',
+  '@fontsource-variable/inter',
+  '@heruka_urgyen/react-playing-cards',
+];
 const ART = 'The faces of the cards are drawn by Adrian Kennard (me.uk/cards) and dedicated to the public domain (CC0).';
 
 const OUR_LICENCE = new URL('../LICENSE', import.meta.url);
@@ -24,7 +32,7 @@ function licences(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
       for (const module of chunks.flatMap((chunk) => Object.keys(chunk.modules))) {
-        const name = /.*node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)\//.exec(module)?.groups?.['name'];
+        const name = /.*node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)\//.exec(module)?.groups?.name;
         if (name !== undefined && !OTHERS.includes(name)) throw new Error(`${name} is in the page, and not among its OTHERS.`);
       }
       const texts = OTHERS.map((name) => {
@@ -34,7 +42,7 @@ function licences(): Plugin {
         const text = file === undefined ? OUR_LICENCE : new URL(file, folder); // the one that Euchre has, too
         return `${name}\n\n${readFileSync(text, 'utf8').trim()}`;
       });
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: [ART, ...texts].join('\n\n\n') + '\n' });
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: `${[ART, ...texts].join('\n\n\n')}\n` });
     },
   };
 }
@@ -46,7 +54,7 @@ function catalogue(): Plugin {
     name: 'catalogue',
     resolveId: (id) => (MODULE.test(id) ? `\0${id}` : null),
     load(id) {
-      const language = MODULE.exec(id)?.groups?.['language'];
+      const language = MODULE.exec(id)?.groups?.language;
       if (language === undefined) return null;
       const texts = ['shared', 'page'].flatMap((room) => {
         const folder = new URL(`../src/euchre/wording/catalogue/${language}/${room}/`, import.meta.url);
@@ -68,7 +76,7 @@ function faces(): Plugin {
     name: 'faces',
     resolveId: (id) => (MODULE.test(id) ? `\0${id}` : null),
     load(id) {
-      const style = MODULE.exec(id)?.groups?.['style'];
+      const style = MODULE.exec(id)?.groups?.style;
       if (style === undefined) return null;
       const folder = new URL(`node_modules/@heruka_urgyen/react-playing-cards/src/images/${style}/`, import.meta.url);
       const files = readdirSync(folder).filter((file) => NEEDED.test(file));

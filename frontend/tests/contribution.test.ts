@@ -10,7 +10,10 @@ const { promiseOf } = await import('../src/lib/fair.ts');
 const OTHERS = 'ab'.repeat(32);
 
 /** A shuffle of all four, or of some, as seat 0 is told of it. */
-function told(code: string, { attempt = 1, promised = [null, OTHERS, OTHERS, OTHERS] as (string | null)[], contributors = [0, 1, 2, 3] } = {}): Now {
+function told(
+  code: string,
+  { attempt = 1, promised = [null, OTHERS, OTHERS, OTHERS] as (string | null)[], contributors = [0, 1, 2, 3] } = {},
+): Now {
   const shuffle = { promise: `the promise of attempt ${attempt}`, attempt, promised, contributors, shown: [null, null, null, null] };
   return { you: 0, table: { code, match: 1, stage: 'shuffling', shuffle } } as unknown as Now;
 }

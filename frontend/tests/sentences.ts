@@ -92,7 +92,8 @@ function read(file: string, source: string): void {
       case 'Property':
       case 'PropertyDefinition': {
         const name = nameOf(node['key'] as Node);
-        if (node['value'] && !FIELDS_FOR_PROGRAMS.test(name) && !(node['type'] === 'PropertyDefinition' && name === 'name')) look(node['value'] as Node, false);
+        if (node['value'] && !FIELDS_FOR_PROGRAMS.test(name) && !(node['type'] === 'PropertyDefinition' && name === 'name'))
+          look(node['value'] as Node, false);
         return;
       }
       case 'MemberExpression':
@@ -145,7 +146,11 @@ function read(file: string, source: string): void {
     const quasis = node['quasis'] as Node[];
     const all = quasis.map((one) => (one['value'] as { cooked: string }).cooked);
     if (quasis.length > 1) mentioned.add(all.join('*'));
-    report(node, all.join('*'), shown ? saysWord : (text) => readsLikeWords(text) || /\*\s+\p{L}{2,}|\p{L}{2,}\s+\*|\*\s*[&·:]\s+\*/u.test(text));
+    report(
+      node,
+      all.join('*'),
+      shown ? saysWord : (text) => readsLikeWords(text) || /\*\s+\p{L}{2,}|\p{L}{2,}\s+\*|\*\s*[&·:]\s+\*/u.test(text),
+    );
     (node['expressions'] as Node[]).forEach((one) => look(one, false));
   }
 

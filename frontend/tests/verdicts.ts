@@ -7,5 +7,5 @@ const { verify } = await import('../src/lib/fair.ts');
 
 for await (const text of createInterface({ input: process.stdin })) {
   const { proof, memory } = JSON.parse(text) as { proof: Proof; memory?: Memory };
-  process.stdout.write(JSON.stringify(verify(proof, memory)) + '\n');
+  process.stdout.write(`${JSON.stringify(verify(proof, memory))}\n`);
 }

@@ -36,7 +36,9 @@ function handAloud(_: Now, { seat, hand }: Picture): string {
 }
 
 function trickAloud(now: Now, { trick, benny }: Picture): string {
-  const cards = trick.map(({ seat, card }) => t('aloud-card-terse', { who: who(now, seat), name: nameAt(now, seat), card: nameOf(card, benny) }));
+  const cards = trick.map(({ seat, card }) =>
+    t('aloud-card-terse', { who: who(now, seat), name: nameAt(now, seat), card: nameOf(card, benny) }),
+  );
   return cards.length === 0 ? t('aloud-trick-empty') : t('aloud-trick', { cards: cards.join(' ') });
 }
 

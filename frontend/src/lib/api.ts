@@ -17,9 +17,11 @@ export class Trouble extends Error {
 
 /** Fetch something as it comes. Throws `Trouble`. */
 export async function fetched(path: string, request: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(request.headers);
+  if (!headers.has('accept-language')) headers.set('accept-language', spokenLanguage());
   let response: Response;
   try {
-    response = await fetch(path, { ...request, headers: { 'accept-language': spokenLanguage(), ...request.headers } });
+    response = await fetch(path, { ...request, headers });
   } catch {
     throw new Trouble('page/offline', t('app-no-server'));
   }

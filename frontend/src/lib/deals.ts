@@ -29,13 +29,13 @@ export function dealingOf(text: string): Dealing {
   if (rules === undefined) throw new Error('rules');
   const changes = others.map((other) => other.split('='));
   const known = changes.filter(([name]) => (name ?? '') in rules);
-  return { ...rules, ...Object.fromEntries(known.map(([name, value]) => [name, Number(value) || value])) };
+  return { ...rules, ...(Object.fromEntries(known.map(([name, value]) => [name, Number(value) || value])) as Partial<Dealing>) };
 }
 
 /** The pack in new-pack order: clubs, diamonds, hearts, spades, each from low to high, the Benny last. */
 export function newPack(rules: Dealing): string[] {
-  const ranks = [...'789TJQKA'].slice(rules.lowest - 7);
-  const plain = [...'cdhs'].flatMap((suit) => ranks.map((rank) => rank + suit));
+  const ranks = Array.from('789TJQKA').slice(rules.lowest - 7);
+  const plain = Array.from('cdhs').flatMap((suit) => ranks.map((rank) => rank + suit));
   return rules.benny === 'none' ? plain : [...plain, 'B'];
 }
 
@@ -50,7 +50,7 @@ export function waysToDeal(rules: Dealing): string[] {
 export function slotsOf(rules: Dealing, packets: string, dealer: number): number[][] {
   const first = rules.first_card === 'dealer' ? dealer : dealer + 1;
   const slots: number[][] = [[], [], [], []];
-  const sizes = [...packets].map(Number);
+  const sizes = Array.from(packets, Number);
   const rounds = packets === '1111' ? Array<number[]>(5).fill(sizes) : [sizes, sizes.map((size) => 5 - size)];
   let top = 0;
   for (const round of rounds) {

@@ -82,7 +82,7 @@ export function promiseOf(secret: Uint8Array): string {
 
 /** The key of all draws and deals of a match. */
 export function dealKey(seed: Uint8Array, contributions: readonly (Uint8Array | null)[]): Uint8Array {
-  const lines = contributions.map((added) => (added === null ? '-' : bytesToHex(added)) + '\n');
+  const lines = contributions.map((added) => `${added === null ? '-' : bytesToHex(added)}\n`);
   return hmac(sha256, seed, utf8ToBytes(lines.join('')));
 }
 
@@ -235,8 +235,7 @@ function remembered(proof: Proof, { deals }: DealtAgain, memory: Memory): Line[]
     const deal = Number(number);
     const dealt = deals[deal - 1];
     if (dealt === undefined && proof.undone) continue; // it was dealt before moves were taken back
-    const held = ({ hand, dealer, cut }: Seen): boolean =>
-      alike(dealt?.hand(seat, dealer, cut).sort() ?? [], [...hand].sort());
+    const held = ({ hand, dealer, cut }: Seen): boolean => alike(dealt?.hand(seat, dealer, cut).sort() ?? [], [...hand].sort());
     const right = seen.every(held) && (seen.length === 1 || proof.undone);
     lines.push(line(deal, right, 'fair-hand'));
     if (!right) continue;

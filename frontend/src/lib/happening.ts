@@ -36,7 +36,7 @@ export function hasEnded(before: Picture, after: Picture): boolean {
 
 /** What is to be decided, as text. */
 export function situation(picture: Picture | null): string {
-  return picture === null ? '' : lying(picture) + picture.question + picture.choices.length;
+  return picture === null ? '' : `${lying(picture)}${picture.question}${picture.choices.length}`;
 }
 
 /** Where all cards are, as text. */

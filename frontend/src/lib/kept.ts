@@ -3,6 +3,7 @@
 const remembered = new Map<string, unknown>();
 
 /** What was kept in a place, or undefined. With `session` it is only this window's, and gone with it. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- whoever kept it knows what it is
 export function kept<Value>(place: string, { session = false } = {}): Value | undefined {
   try {
     const text = (session ? sessionStorage : localStorage).getItem(place);

@@ -58,7 +58,13 @@ export async function openTable(wish: Wish, { chosen = true } = {}): Promise<str
 
 /** The code in what somebody typed or pasted: `k7qm2xdp`, `K7QM-2XDP`, or a link to the table; null if there is none. */
 export function codeIn(text: string): string | null {
-  const last = text.trim().replace(/[?#].*$/, '').replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const last =
+    text
+      .trim()
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1) ?? '';
   const plain = last.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   return /^[0-9A-HJKMNP-TV-Z]{8}$/.test(plain) ? `${plain.slice(0, 4)}-${plain.slice(4)}` : null;
 }

@@ -67,9 +67,9 @@ export const settings: Settings = $state({ ...AS_THEY_COME, ...kept<Partial<Sett
 export function followSettings(): void {
   $effect(() => {
     const root = document.documentElement.dataset;
-    root['theme'] = settings.theme;
-    root['felt'] = settings.felt;
-    root['text'] = settings.text;
+    root.theme = settings.theme;
+    root.felt = settings.felt;
+    root.text = settings.text;
     keep(PLACE, settings);
   });
   $effect(() => {

@@ -168,6 +168,6 @@ export class Line {
 
 /** A name for a message. Where the page is not served securely, browsers offer no `randomUUID`. */
 function newId(): string {
-  if (crypto.randomUUID !== undefined) return crypto.randomUUID();
+  if (isSecureContext) return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -41,6 +41,7 @@ export class Stage {
   });
 
   #line: Line;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #said = new Map<string, Wish['type']>();
   /** The version of the table right after the act that was done. */
   #done: number | null = null;
@@ -68,7 +69,7 @@ export class Stage {
 
   /** Decisions may be taken back, and hints asked for: this person plays, and only bots are the others. */
   get mayUndo(): boolean {
-    return this.now !== null && this.now.you !== null && this.now.table.undo;
+    return this.now?.table.undo === true && this.now.you !== null;
   }
 
   /** Show the rest of the deal at once. The bots do not wait either, where nobody else looks on. */
@@ -168,7 +169,10 @@ export class Stage {
     this.#answered(reply.id);
     if (reply.now !== null) this.#learn(reply.now);
     if (wish === 'commit' || wish === 'reveal') return; // another of this person's windows was first
-    if (wish === 'undo' && reply.code === 'version/stale') return this.undo(); // a bot went on meanwhile: it is still meant
+    if (wish === 'undo' && reply.code === 'version/stale') {
+      this.undo();
+      return;
+    } // a bot went on meanwhile: it is still meant
     this.hinting = false;
     this.trouble = reply.sentence;
     announcer.say(reply.sentence);
@@ -193,7 +197,7 @@ export class Stage {
     }
     const steps = now.news.map((news) => ({ picture: news.after, news }));
     const last = steps.at(-1);
-    if (last !== undefined && last.picture === null) steps[steps.length - 1] = { ...last, picture: now.picture };
+    if (last?.picture === null) steps[steps.length - 1] = { ...last, picture: now.picture };
     this.scene.play([...steps, { picture: now.picture, news: null }]);
   }
 

@@ -44,6 +44,7 @@ export function spokenLanguage(): Language {
   return language;
 }
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const listeners = new Set<() => void>();
 
 /** Be called whenever the page has begun to speak another language. Returns how to stop that. */

@@ -77,7 +77,7 @@ function arrow(key: string, target: EventTarget | null): KeyWish | null {
   if (step === 0 || (target instanceof HTMLInputElement && target.type === 'range')) return null;
   const places = [...document.querySelectorAll<HTMLElement>('.asking button:not(:disabled), .asking input, .hand button')];
   const own = target instanceof HTMLElement && places.includes(target);
-  const row = own ? places.filter((place) => (place.dataset['hand'] === undefined) === (target.dataset['hand'] === undefined)) : places;
+  const row = own ? places.filter((place) => (place.dataset.hand === undefined) === (target.dataset.hand === undefined)) : places;
   const from = own ? row.indexOf(target) : step > 0 ? -1 : 0;
   const next = row.at((from + step + row.length) % Math.max(row.length, 1));
   return next === undefined ? null : { kind: 'run', run: () => next.focus() };

@@ -23,6 +23,7 @@ const PATIENCE = 3000;
 
 let patience: Promise<void> | undefined;
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const fetched = new Map<Style, Promise<void>>();
 /** The pictures of each style that is ready, by card. The browser keeps decoded what is held here. */
 let ready: Readonly<Partial<Record<Style, ReadonlyMap<string, HTMLImageElement>>>> = $state.raw({});

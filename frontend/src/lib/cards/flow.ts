@@ -33,7 +33,7 @@ export function spots(root: HTMLElement): Spots {
   const found = new Map<string, Spot>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-card], [data-place]')) {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const name = element.dataset['card'] ?? `@${element.dataset['place']}`;
+    const name = element.dataset.card ?? `@${element.dataset.place}`;
     if (width > 0) found.set(name, { x: x + width / 2, y: y + height / 2, width, element });
   }
   return found;
@@ -69,12 +69,12 @@ function place(name: string | null, before: Spots, now: Spots): Spot | undefined
 function travel(spot: Spot, from: Spot, starts: number, moves: number): void {
   const x = from.x - spot.x;
   const y = from.y - spot.y;
-  const size = from.element.dataset['place'] === undefined ? from.width / spot.width : Math.min(from.width / spot.width, 1);
+  const size = from.element.dataset.place === undefined ? from.width / spot.width : Math.min(from.width / spot.width, 1);
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(size - 1) < 0.02) return;
   const delay = moves * starts;
   const there = `translate(${x}px, ${y}px) scale(${size})`;
   /** The face of a card that waits to be dealt is not shown yet. */
-  const unseen = delay > 0 && !spot.element.dataset['card']?.startsWith('hidden-');
+  const unseen = delay > 0 && !spot.element.dataset.card?.startsWith('hidden-');
   spot.element.animate(
     [
       { transform: there, zIndex: 5, visibility: unseen ? 'hidden' : 'visible' },

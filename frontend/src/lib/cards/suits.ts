@@ -8,8 +8,7 @@ export const SUITS: Readonly<Record<string, Suit>> = { c: 'clubs', d: 'diamonds'
 
 /** Outlines in a square of 100 by 100. */
 export const SHAPES: Readonly<Record<Suit, string>> = {
-  clubs:
-    'M50 5a21 21 0 0 1 15 35.7a21 21 0 1 1-9.5 33.6C57 83 60 90 67 95H33C40 90 43 83 44.5 74.3A21 21 0 1 1 35 40.7A21 21 0 0 1 50 5Z',
+  clubs: 'M50 5a21 21 0 0 1 15 35.7a21 21 0 1 1-9.5 33.6C57 83 60 90 67 95H33C40 90 43 83 44.5 74.3A21 21 0 1 1 35 40.7A21 21 0 0 1 50 5Z',
   diamonds: 'M50 3Q64 28 84 50Q64 72 50 97Q36 72 16 50Q36 28 50 3Z',
   hearts: 'M50 93C46 83 8 62 8 34C8 18 19 8 31 8C40 8 47 14 50 23C53 14 60 8 69 8C81 8 92 18 92 34C92 62 54 83 50 93Z',
   spades:
@@ -36,7 +35,7 @@ export function suitOf(card: string): Suit | null {
 
 /** What is printed in a card's corner. */
 export function indexOf(card: string): string {
-  return card[0] === 'T' ? '10' : (card[0] ?? '');
+  return card.startsWith('T') ? '10' : (card[0] ?? '');
 }
 
 /** What a suit is called. */

@@ -32,12 +32,24 @@ export function describe(of: Kind | Flag): { label: string; says: string } {
 
 /** The choices of a setting, each with what it is called; a language is called as its speakers call it. */
 export function choicesOf<Key extends Kind>(kind: Key): (readonly [Settings[Key], string])[] {
-  return CHOICES[kind].map((choice) => [choice, choice in LANGUAGES ? LANGUAGES[choice as keyof typeof LANGUAGES] : t(`setting-${kind}-${choice}`)]);
+  return CHOICES[kind].map((choice) => [
+    choice,
+    choice in LANGUAGES ? LANGUAGES[choice as keyof typeof LANGUAGES] : t(`setting-${kind}-${choice}`),
+  ]);
 }
 
 export const KINDS = Object.keys(CHOICES) as readonly Kind[];
 /** The settings that are on or off, in the order in which they are shown. */
-export const FLAGS = ['fourColours', 'sound', 'terse', 'cutForMe', 'aloneSwitch', 'chooseAhead', 'lastCard', 'autoContinue'] as const satisfies readonly Flag[];
+export const FLAGS = [
+  'fourColours',
+  'sound',
+  'terse',
+  'cutForMe',
+  'aloneSwitch',
+  'chooseAhead',
+  'lastCard',
+  'autoContinue',
+] as const satisfies readonly Flag[];
 
 export function isKind(of: Kind | Flag): of is Kind {
   return of in CHOICES;

@@ -98,7 +98,10 @@ function noise({ context, out, at }: Instrument, band: Band): void {
   const filter = new BiquadFilterNode(context, { type: band.filter, frequency: band.from, Q: 0.9 });
   filter.frequency.setValueAtTime(band.from, at);
   filter.frequency.exponentialRampToValueAtTime(band.to, at + band.lasts);
-  source.connect(filter).connect(swell(context, at, band)).connect(out);
+  source
+    .connect(filter)
+    .connect(swell(context, at, band))
+    .connect(out);
   source.start(at, Math.random() * 0.5); // never twice the same
   source.stop(at + band.lasts);
 }

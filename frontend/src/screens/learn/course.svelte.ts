@@ -132,6 +132,7 @@ export class Course {
       return;
     }
     this.stage = 'over';
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it only leaves out what is there twice
     if (!this.wrong) keep(PLACE, [...new Set([...learnt(), this.lesson.number])]);
   }
 }

@@ -131,7 +131,19 @@ export function nowOf(code: string, match: number, { players, rules, you }: Pick
       stage: 'over',
       rules,
       terms: { clock: { kind: 'off', seconds: 30 }, pace: 'normal', grace: 30, spectators: true },
-      seats: players.map((name) => ({ player: 'bot', name, level: null, here: true, stands_in: false, bot_in: null, again: false, clock: null, clock_starts_in: 0, said: null, asks: null })),
+      seats: players.map((name) => ({
+        player: 'bot',
+        name,
+        level: null,
+        here: true,
+        stands_in: false,
+        bot_in: null,
+        again: false,
+        clock: null,
+        clock_starts_in: 0,
+        said: null,
+        asks: null,
+      })),
       host: null,
       spectators: 0,
       match,
@@ -154,7 +166,9 @@ export function nowOf(code: string, match: number, { players, rules, you }: Pick
 }
 
 function told({ picture: { benny }, news: { action, seat } }: Frame, players: readonly string[]): string {
-  return seat !== null && action?.startsWith('play ') ? t('replay-played', { name: players[seat] ?? '', card: nameOf(action.slice(5), benny) }) : '';
+  return seat !== null && action?.startsWith('play ')
+    ? t('replay-played', { name: players[seat] ?? '', card: nameOf(action.slice(5), benny) })
+    : '';
 }
 
 function dealsOf({ frames }: Replayed): Deal[] {
