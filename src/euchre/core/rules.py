@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
 from euchre.core.errors import ParseError, RuleConflict
@@ -293,8 +293,9 @@ class Rules:
         changes = self.differences(PRESETS[preset])
         return ",".join((preset, *(f"{name}={_text(value)}" for name, value in changes.items())))
 
-    @classmethod
-    def parse(cls, text: str) -> Rules:
+    @staticmethod
+    @lru_cache  # tables with the same rules share them, and what is remembered by rules is found without comparing them
+    def parse(text: str) -> Rules:
         """Read rules: an optional preset, then ``option=value``, separated by commas or spaces.
 
         Raises `ParseError` for too long a text or an unknown preset or option, `RuleConflict` for a bad value or

@@ -86,7 +86,8 @@ def _trick(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
     trick = moment.shown.tricks[-1]
     played = zip(view.order, (card_name(view.rules, card) for card in trick.cards), strict=True)
     cards = ", ".join(words("log-card", played=card, **people.who(seat)) for seat, card in played)
-    return (words("log-trick", number=number, cards=cards, **people.who(trick.winner)),)
+    # As a text: to write a number as a language does takes longer than the rest of the sentence.
+    return (words("log-trick", number=str(number), cards=cards, **people.who(trick.winner)),)
 
 
 def _thrown_in(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
