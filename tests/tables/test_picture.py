@@ -12,10 +12,12 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.core.view import view
 from euchre.tables.course import the_course
 from euchre.tables.shown.faces import held
+from euchre.tables.shown.picture import picture_of, public_picture
 from euchre.tables.telling.people import People
 from euchre.tables.telling.question import question
 from euchre.wording import wording
 from support.evenings import HOST, Evening, alone, by_chance
+from support.games import random_game
 from support.hands import deal, play
 from support.worded import check_worded
 
@@ -93,6 +95,18 @@ def test_sentences_call_it_so_too(rules: str, waiting: str) -> None:
     ) as refused:
         play(table, "pass")
     check_worded(refused.value)
+
+
+@pytest.mark.parametrize("rules", [*PRESETS, "british,weak_hand=go-under,partners_best=1,benny=joker"])
+def test_what_a_spectator_sees_is_all_that_a_seat_is_shown_of_the_others(rules: str) -> None:
+    words, names = wording(), ("Ann", "Bess", "Cleo", "Dora")
+    for number in range(4):
+        game = random_game(rules, number)
+        for state, _ in [*game.steps(), (game.final, None)]:
+            public = public_picture(words, view(state, None))
+            for seat in (None, 0, 1, 2, 3):
+                own, people = view(state, seat), People(names, seat)
+                assert picture_of(words, own, people, public=public) == picture_of(words, own, people)
 
 
 def _last_played(evening: Evening, before: tuple[object, ...]) -> int:

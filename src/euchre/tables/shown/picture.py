@@ -6,6 +6,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from euchre.core import law
 from euchre.core.actions import KEEP
 from euchre.core.cards import BENNY, Card, Suit
@@ -29,33 +31,55 @@ _BEFORE_LEAD: Final = frozenset({Phase.BENNY, Phase.WEAK_HANDS, Phase.ROUND_1, P
 """From the deal to the end of a round of announcements."""
 
 
-def picture_of(words: Wording, view: View, people: People, *, coached: bool = False) -> Picture:
-    """What the owner of a view is shown, in words of one language; with the line for beginners if `coached`."""
-    rules, seats = view.rules, range(law.seats(view.rules))
-    out = tuple(sorted(law.partner(seat) for seat in view.alone))
-    return Picture(
+def picture_of(
+    words: Wording, view: View, people: People, *, coached: bool = False, public: Picture | None = None
+) -> Picture:
+    """What the owner of a view is shown, in words of one language; with the line for beginners if `coached`.
+
+    `public` is what `public_picture` makes of what a spectator sees, if somebody has made it already.
+    """
+    return msgspec.structs.replace(
+        public_picture(words, view) if public is None else public,
         seat=view.seat,
-        phase=view.phase.value,
-        turn=view.turn,
         question=question(words, view, people) or _no_question(words, view),
         coach=coach(words, view) if coached else "",
         choices=choices(words, view),
         barred=barred(words, view),
-        hand=() if view.sits_out else _hand(words, rules, view.hand, view.trump),
+        hand=() if view.sits_out else _hand(words, view.rules, view.hand, view.trump),
         buried=texts(view.buried),
+        may_announce=may_announce(view),
+        may_skip=view.may_skip,
+        last=_result(words, view, people),
+        verdict=verdict(words, view, people) if view.phase is Phase.OVER else "",
+    )
+
+
+def public_picture(words: Wording, view: View) -> Picture:
+    """What is the same from every seat, without anything that is one seat's own or says "you"."""
+    rules = view.rules
+    return Picture(
+        seat=None,
+        phase=view.phase.value,
+        turn=view.turn,
+        question="",
+        coach="",
+        choices=(),
+        barred=(),
+        hand=(),
+        buried=(),
         counts=view.counts,
         shown=tuple(texts(display_order(cards, view.trump)) for cards in view.shown),
-        out=out,
+        out=tuple(sorted(law.partner(seat) for seat in view.alone)),
         number=view.number,
         dealer=view.dealer,
         cut=view.cut,
         packets=_packets(rules, view.dealer, view.packets),
-        kitty=len(law.pack(rules)) - law.HAND_SIZE * len(seats) - 1,
+        kitty=len(law.pack(rules)) - law.HAND_SIZE * law.seats(rules) - 1,
         up_card=_up_card(view),
         trump=None if view.trump is None else str(view.trump),
         maker=view.maker,
         alone=view.alone,
-        may_announce=may_announce(view),
+        may_announce=False,
         words=last_words(words, view),
         trick=() if view.leader is None else _laid(rules, view.order, view.leader, view.trick, view.trump),
         tricks=_tricks(rules, view.order, view.tricks, view.trump),
@@ -69,10 +93,10 @@ def picture_of(words: Wording, view: View, people: People, *, coached: bool = Fa
         rubber=law.games_to_win(rules) > 1,
         pips=tuple(_pips(rules, score) for score in view.score),
         word=view.word,
-        may_skip=view.may_skip,
-        last=_result(words, view, people),
+        may_skip=False,
+        last=None,
         winner=view.winner,
-        verdict=verdict(words, view, people) if view.phase is Phase.OVER else "",
+        verdict="",
     )
 
 

@@ -15,7 +15,7 @@ from euchre.tables.fold import evolve
 from euchre.tables.replies import News, Now, Picture, Refused, SeatNow, ShuffleNow, TableNow
 from euchre.tables.seat import level_of
 from euchre.tables.shown.news import news_of
-from euchre.tables.shown.picture import broken_off, picture_of
+from euchre.tables.shown.picture import broken_off, picture_of, public_picture
 from euchre.tables.shown.retelling import told_so_far
 from euchre.tables.table import Table, text_of
 from euchre.tables.telling.moment import seen
@@ -69,7 +69,8 @@ def nows_of(
     everybody = table_now(table, at=at)
     steps = () if before is None else _steps(before, table, events)
     places = {reader: _Place(table.seat_of(reader.guest), reader.language) for reader in readers}
-    pictures = {place: _picture(table, place) for place in set(places.values())}
+    public = {language: _public(table, language) for language in {place.language for place in places.values()}}
+    pictures = {place: _picture(table, place, public[place.language]) for place in set(places.values())}
     news = {place: _news(steps, place) for place in pictures}
     told = {place: _told(table, place) if before is None else () for place in pictures}
     return {
@@ -175,11 +176,16 @@ def _shuffle(table: Table) -> ShuffleNow:
     )
 
 
-def _picture(table: Table, place: _Place) -> Picture | None:
+def _public(table: Table, language: Language) -> Picture | None:
+    """What everybody who may see the game sees of it alike: made of what a spectator knows."""
+    return None if table.course is None else public_picture(wording(language), _known(table.course, None))
+
+
+def _picture(table: Table, place: _Place, public: Picture | None) -> Picture | None:
     if table.course is None or not _may_see(table, place.seat):
         return None
     people, known = People(table.names, place.seat), _known(table.course, place.seat)
-    return picture_of(wording(place.language), known, people, coached=True)
+    return picture_of(wording(place.language), known, people, coached=True, public=public)
 
 
 def _known(course: Course, seat: int | None) -> View:
