@@ -21,7 +21,7 @@ class Line(asyncio.Protocol):
     `hears` is called with each message; `opened` is done when the line stands, and `over` when it is closed.
     """
 
-    def __init__(self, url: str, headers: dict[str, str], hears: Callable[[bytes], None]) -> None:
+    def __init__(self, url: str, headers: dict[str, str], hears: Callable[[Line, bytes], None]) -> None:
         loop = asyncio.get_running_loop()
         self._protocol: Final = ClientProtocol(parse_uri(url))
         self._headers: Final = headers
@@ -30,7 +30,7 @@ class Line(asyncio.Protocol):
         self.over: Final[asyncio.Future[None]] = loop.create_future()
 
     @classmethod
-    async def open(cls, url: str, headers: dict[str, str], hears: Callable[[bytes], None]) -> Self:
+    async def open(cls, url: str, headers: dict[str, str], hears: Callable[[Line, bytes], None]) -> Self:
         """Connect. Raises `OSError` or a `websockets` exception where nobody answers as they should."""
         uri, loop = parse_uri(url), asyncio.get_running_loop()
         _, line = await loop.create_connection(lambda: cls(url, headers, hears), uri.host, uri.port)
@@ -60,7 +60,7 @@ class Line(asyncio.Protocol):
         for event in self._protocol.events_received():
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 assert event.fin, "the server sends every message in one frame"
-                self._hears(bytes(event.data))
+                self._hears(self, bytes(event.data))
             elif isinstance(event, Response) and not self.opened.done():
                 self.opened.set_result(None)
         if self._protocol.handshake_exc is not None and not self.opened.done():

@@ -169,16 +169,16 @@ class _Player:
         """Play until the time is up."""
         url = f"ws://{self._plan.at}/api/tables/{code}/live"
         try:
-            self._line = await Line.open(url, headers, self._hear)
-            hung_up, _ = await asyncio.wait([self._line.over], timeout=self._counts[1] - perf_counter())
+            line = await Line.open(url, headers, self._hear)
+            hung_up, _ = await asyncio.wait([line.over], timeout=self._counts[1] - perf_counter())
             if hung_up:
                 self._heard.errors.append("the server hung up")
             self._over = True
-            self._line.close()
+            line.close()
         except Exception as problem:  # noqa: BLE001 - whatever it is, it is told at the end
             self._heard.errors.append(f"{type(problem).__name__}: {problem}")
 
-    def _hear(self, frame: bytes) -> None:
+    def _hear(self, line: Line, frame: bytes) -> None:
         reply = _decode(frame)
         if reply.type == "ack":
             self._acknowledged(reply)
@@ -188,9 +188,9 @@ class _Player:
             wish = self._wish(reply, reply.table)
             if wish is not None and wish["type"] == "act":
                 self._waits = True
-                asyncio.get_running_loop().call_later(random.uniform(*self._plan.think), self._say, wish)
+                asyncio.get_running_loop().call_later(random.uniform(*self._plan.think), self._say, line, wish)
             elif wish is not None:
-                self._say(wish)
+                self._say(line, wish)
 
     def _acknowledged(self, reply: _Reply) -> None:
         now = perf_counter()
@@ -222,10 +222,10 @@ class _Player:
             return {"type": "reveal", "contribution": secret.hexdigest()}
         return None
 
-    def _say(self, wish: dict[str, object]) -> None:
+    def _say(self, line: Line, wish: dict[str, object]) -> None:
         if self._over:
             return
         self._number += 1
         self._waits = False
         self._sent[str(self._number)] = perf_counter()
-        self._line.say(msgspec.json.encode({"id": str(self._number), **wish}))
+        line.say(msgspec.json.encode({"id": str(self._number), **wish}))
