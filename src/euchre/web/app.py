@@ -159,8 +159,12 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
             hall.close()
 
 
-_SELDOM: Final = (20_000, 50, 100)
-"""New objects before the youngest, the middle and the oldest are gone through: the oldest take a tenth of a second."""
+_GARBAGE: Final = (1_000, 1_000, 100)
+"""How many objects there are more before the youngest are gone through for garbage, how often that is before the others.
+
+Between two looks every table gets a new state in place of an old one, so that there are soon a hundred new objects for
+each that there is more. To go through those of a thousand actions would stop all tables for an eighth of a second.
+"""
 
 
 async def _get_ready(company: Lineup, rooms: Rooms) -> None:
@@ -168,7 +172,7 @@ async def _get_ready(company: Lineup, rooms: Rooms) -> None:
     await company.get_ready(rooms.tell_again)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*_SELDOM)
+    gc.set_threshold(*_GARBAGE)
 
 
 async def _never(_: Any) -> None:

@@ -105,6 +105,7 @@ class Rooms:
             with self._apart():
                 await self._mourn(room, alive)
                 await room.call_the_roll()
+            await asyncio.sleep(0)  # nobody waits until all tables are gone through
 
     def tell_again(self) -> None:
         """Tell everybody at every table once more how it stands."""

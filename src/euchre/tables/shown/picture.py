@@ -124,7 +124,7 @@ def _up_card(view: View) -> UpCardNow | None:
     return None if card is None else UpCardNow(card=str(card.card), fate=card.fate, face_up=card.face_up)
 
 
-@lru_cache(4096)  # it stays while the others play
+@lru_cache(16_384)  # it stays while the others play
 def _hand(words: Wording, rules: Rules, cards: tuple[Card, ...], trump: Suit | None) -> tuple[Held, ...]:
     return tuple(held(words, rules, card, trump) for card in display_order(cards, trump))
 
@@ -143,7 +143,7 @@ def _winning(view: View) -> int | None:
     return view.order[winner(view.trump, view.trick)]
 
 
-@lru_cache(1024)  # all seats see the same, and what lies on the table lies there for a while
+@lru_cache(4096)  # all seats see the same, and what lies on the table lies there for a while
 def _tricks(
     rules: Rules, order: tuple[int, ...], tricks: tuple[Trick, ...], trump: Suit | None
 ) -> tuple[TrickNow, ...]:
@@ -152,7 +152,7 @@ def _tricks(
     )
 
 
-@lru_cache(1024)
+@lru_cache(4096)
 def _laid(
     rules: Rules, order: tuple[int, ...], leader: int, cards: tuple[Card, ...], trump: Suit | None
 ) -> tuple[Laid, ...]:

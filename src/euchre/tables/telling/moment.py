@@ -11,8 +11,11 @@ from euchre.core.state import Phase, State, Trick
 from euchre.core.trump import winner
 from euchre.core.view import View, redact, view
 
-seen: Final = lru_cache(1024)(view)
-"""`view`, remembered: what somebody saw after one action they see before the next, and on their picture as well."""
+seen: Final = lru_cache(8192)(view)
+"""`view`, remembered: what somebody saw after one action they see before the next, and on their picture as well.
+
+Between two actions at one of a thousand tables there is one at each of the others, and five look at each.
+"""
 
 
 class Moment(NamedTuple):

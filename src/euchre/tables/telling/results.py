@@ -23,7 +23,7 @@ def title(words: Wording, rules: Rules, result: Result) -> str:
     return words("result-march-title" if made == law.HAND_SIZE else "result-made-title")
 
 
-@lru_cache(1024)  # a result stays on the table while the next deal is played
+@lru_cache(8192)  # a result stays on the table while the next deal is played
 def story(words: Wording, result: Result, people: People) -> tuple[str, ...]:
     """A deal in a few sentences: who called what, who played alone, the tricks, the points."""
     if result.trump is None or result.maker is None:

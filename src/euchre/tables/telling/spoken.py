@@ -62,7 +62,7 @@ def last_words(words: Wording, view: View) -> tuple[str, ...]:
     return _last_words(words, view.rules, view.dealer, view.calls)
 
 
-@lru_cache(1024)  # all seats have heard the same, and while cards are played nothing is added
+@lru_cache(4096)  # all seats have heard the same, and while cards are played nothing is added
 def _last_words(words: Wording, rules: Rules, dealer: int | None, calls: tuple[Call, ...]) -> tuple[str, ...]:
     said = [""] * law.seats(rules)
     for number, call in enumerate(calls):
