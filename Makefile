@@ -69,6 +69,7 @@ compiled: $(TOOLS)
 	$(BIN)/python -P -m euchre.bots.lineup.warm
 
 units: $(TOOLS)
+	cd frontend && $(NODE) node_modules/vitest/vitest.mjs run
 	$(PYTEST) $(MEASURED:%=--ignore=%)
 
 coverage: $(TOOLS)

@@ -170,9 +170,9 @@ export class Stage {
     if (reply.now !== null) this.#learn(reply.now);
     if (wish === 'commit' || wish === 'reveal') return; // another of this person's windows was first
     if (wish === 'undo' && reply.code === 'version/stale') {
-      this.undo();
+      this.undo(); // a bot went on meanwhile: it is still meant
       return;
-    } // a bot went on meanwhile: it is still meant
+    }
     this.hinting = false;
     this.trouble = reply.sentence;
     announcer.say(reply.sentence);

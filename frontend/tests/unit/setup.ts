@@ -1,0 +1,17 @@
+/** Each test begins with the page as it opens for somebody new, in English, with faces that need not be fetched. */
+import { afterEach, beforeEach, vi } from 'vitest';
+import { settings } from '../../src/lib/settings.svelte';
+import { speak } from '../../src/lib/words.svelte';
+
+const USUAL = { ...settings };
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  Object.assign(settings, USUAL, { faces: 'plain' });
+  await speak('en');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});

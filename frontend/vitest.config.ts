@@ -1,0 +1,16 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import page from './vite.config.ts';
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    resolve: { conditions: ['browser'] }, // Svelte as it runs in one
+    test: {
+      environment: 'happy-dom',
+      include: ['tests/unit/**/*.test.ts'],
+      setupFiles: ['tests/unit/setup.ts'],
+      restoreMocks: true,
+      fsModuleCache: false, // it loses modules without a file, such as the catalogue
+    },
+  }),
+);
