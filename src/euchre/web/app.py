@@ -160,10 +160,10 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
 
 
 _GARBAGE: Final = (1_000, 1_000, 100)
-"""How many objects there are more before the youngest are gone through for garbage, how often that is before the others.
+"""By how many objects there are more before the youngest are gone through for garbage, and how often before the others.
 
-Between two looks every table gets a new state in place of an old one, so that there are soon a hundred new objects for
-each that there is more. To go through those of a thousand actions would stop all tables for an eighth of a second.
+Every action puts a new state in place of an old one: for each object that there is more a hundred are new. To go
+through those of a thousand actions would stop all tables for an eighth of a second.
 """
 
 
