@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, get_args
 
 from euchre.core.cards import CARDS, Card, Suit, format_cards, parse_cards
@@ -228,6 +229,7 @@ def _is_sound(action: object) -> bool:
             return True
 
 
+@lru_cache(1024)  # at a live table it is read by whoever plays it, by the table, and for each seat
 def parse_action(text: str) -> Action:
     """Read an action from its text form; a bare card is a play, a bare suit names trump.
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from contextlib import contextmanager, suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
@@ -25,25 +26,43 @@ class Writer:
     def __init__(self, engine: Engine, check: Callable[[], None]) -> None:
         self._engine = engine
         self._check = check
-        self._thread = ThreadPoolExecutor(1, "store-writer")
-        self._waiting: deque[_Piece] = deque()
+        self._waiting: Final[SimpleQueue[_Piece | None]] = SimpleQueue()
         self._connection: Connection | None = None
+        self._closed = False
+        self._thread: Final = Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
 
     def write(self, work: Callable[[Connection], Found]) -> Future[Found]:
-        """Have some work done; its result comes once it is on the disk."""
+        """Have some work done; its result comes once it is on the disk. Raises `RuntimeError` once it is closed."""
+        if self._closed:
+            raise RuntimeError("The store is closed.")
         piece = _Piece(work)
-        self._waiting.append(piece)
-        self._thread.submit(self._go_on)
+        self._waiting.put(piece)
         return piece.result
 
     def close(self) -> None:
         """Finish what waits."""
-        self._thread.shutdown()
+        self._closed = True
+        self._waiting.put(None)
+        self._thread.join()
         self._let_go()
 
-    def _go_on(self) -> None:
-        pieces = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
-        pieces = [piece for piece in pieces if piece.result.set_running_or_notify_cancel()]
+    def _run(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            self._do([first, *self._more()])
+
+    def _more(self) -> Iterator[_Piece]:
+        """What waits by now; if that is the end, it goes on waiting."""
+        with suppress(Empty):
+            for _ in range(MOST - 1):
+                piece = self._waiting.get_nowait()
+                if piece is None:
+                    self._waiting.put(None)
+                    return
+                yield piece
+
+    def _do(self, found: list[_Piece]) -> None:
+        pieces = [piece for piece in found if piece.result.set_running_or_notify_cancel()]
         if len(pieces) > 1:
             with suppress(Exception):  # whose fault it was shows when each is done alone
                 self._together(pieces)
