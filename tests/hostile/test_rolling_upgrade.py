@@ -102,6 +102,8 @@ async def test_people_play_on_while_the_workers_are_upgraded(
     server: Server, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     record_property("promise", PROMISE)
+    record_property("kind", "exhaustive")
+    record_property("cases", "acknowledged actions")
     url, before = await server.emptied(), _of_before(tmp_path)
     workers = [Worker(url), Worker(url)]
     async with AsyncExitStack() as stack:
