@@ -17,9 +17,10 @@ from numpy.typing import NDArray
 from scipy.sparse import csr_matrix
 from sklearn.neural_network import MLPClassifier
 
-from euchre.bots.policy.bidding import NEVER, PASS_NAMES, Mind, Policy, bids, contract_of, kind_of, look_pass
+from euchre.bots.policy.bid_layout import CONTRACT, PASS
+from euchre.bots.policy.bidding import NEVER, Mind, Policy, bids, contract_of, kind_of, look_pass
 from euchre.bots.policy.deal import FREE, ask_on, bid_on, bury, give, played
-from euchre.bots.policy.forecast import HIDDEN, KINDS, MOST, NAMES, BidNet, Table, look
+from euchre.bots.policy.forecast import HIDDEN, KINDS, MOST, BidNet, Table, look
 from euchre.bots.policy.net import NET
 from euchre.bots.policy.nets import PATH, mind, save
 from euchre.bots.policy.values import Stakes
@@ -51,7 +52,7 @@ STRANGE_ANSWERS = 0.25
 
 
 class Rows(NamedTuple):
-    """What is noted of a batch of deals: rows of names that were true, -1 behind the last, and what came of each."""
+    """What is noted of a batch of deals: rows of features that held, -1 behind the last, and what came of each."""
 
     call_seen: NDArray[np.int64]
     call_took: NDArray[np.int64]
@@ -68,7 +69,7 @@ def chance() -> float:
 
 @compiled
 def note(rows: NDArray[np.int64], row: int, seen: NDArray[np.int64], size: int) -> None:
-    """Write down which names were true."""
+    """Write down which features held."""
     rows[row, :size] = seen[:size]
     rows[row, size:] = -1
 
@@ -214,13 +215,13 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=PATH)
     asked = parser.parse_args()
     rng = np.random.default_rng(asked.seed)
-    policy = Policy(blank(len(NAMES), 6), blank(len(PASS_NAMES), KINDS), NET)
+    policy = Policy(blank(CONTRACT.size, 6), blank(PASS.size, KINDS), NET)
     for number in range(asked.rounds):
         rows = play(policy, asked.deals, 1.0 if number == 0 else 0.0, rng)
         took, kind = rows.call_took, rows.pass_kind
         print(f"round {number}: {len(took)} calls seen, {len(kind)} passes, makers took {took.mean():.3f}", flush=True)
-        calls = fit(rows.call_seen, took, len(NAMES), 6, asked.seed)
-        passes = fit(rows.pass_seen, kind, len(PASS_NAMES), KINDS, asked.seed)
+        calls = fit(rows.call_seen, took, CONTRACT.size, 6, asked.seed)
+        passes = fit(rows.pass_seen, kind, PASS.size, KINDS, asked.seed)
         policy = Policy(calls, passes, NET)
         save(calls, passes, asked.to)
 

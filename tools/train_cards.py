@@ -16,9 +16,9 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.policy.card_layout import MOST
 from euchre.bots.policy.cards import PLAIN, suspect
 from euchre.bots.policy.features import notice
-from euchre.bots.policy.layout import MOST
 from euchre.bots.policy.learned import CONSTANT, HIDDEN, ROWS, CardNet, learned_card, scratch, sum_rows
 from euchre.bots.policy.learned import MADE as MADE_HEAD
 from euchre.bots.policy.net import load

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.policy import bid_layout as layout
 from euchre.bots.policy.forecast import KINDS, NO_TRUMP, BidNet, Desk, Table, foretell, look, see_trumps
 from euchre.fast.auction import Auction
 from euchre.fast.bits import NONE, ONE, TRUMPS, count, lane_set, lowest
@@ -17,38 +18,6 @@ from euchre.fast.lanes import LANE, LANES, PLACE
 NEVER: Final = -1e9
 """The worth of what is not allowed, and of playing alone for nothing."""
 
-PASS_NAMES: Final = (
-    *(f"turn {turn}" for turn in range(1, 9)),
-    "the dealer is stuck",
-    "28 cards",
-    "32 cards",
-    "Benny in the pack",
-    *(f"turned: trump {place}" for place in range(1, 11)),
-    *(f"turned: {number} trumps" for number in range(7)),
-    *(
-        f"{seat} takes {up}"
-        for seat in ("me", "left", "partner", "right")
-        for up in ("top", "2nd", "3rd", "4th", "low")
-    ),
-    *(f"{number} aces" for number in range(5)),
-    *(f"next: trump {place}" for place in range(1, 11)),
-    *(f"next: {number} trumps" for number in range(7)),
-    *(f"cross: trump {place}" for place in range(1, 11)),
-    *(f"cross: {number} trumps" for number in range(7)),
-    *(f"other cross: trump {place}" for place in range(1, 11)),
-    *(f"other cross: {number} trumps" for number in range(7)),
-)
-"""What a player counts before she passes; of the two cross suits the longer comes first."""
-_TURN = PASS_NAMES.index("turn 1")
-_STUCK = PASS_NAMES.index("the dealer is stuck")
-_BIG = PASS_NAMES.index("28 cards")
-_BENNY = PASS_NAMES.index("Benny in the pack")
-_TURNED = PASS_NAMES.index("turned: trump 1")
-_TAKES = PASS_NAMES.index("me takes top")
-_ACES = PASS_NAMES.index("0 aces")
-_NEXT = PASS_NAMES.index("next: trump 1")
-_CROSS = PASS_NAMES.index("cross: trump 1")
-_OTHER = PASS_NAMES.index("other cross: trump 1")
 _ACE_CARDS = np.uint64(0x80808080)
 _TOP = np.uint64(4 * LANE)
 
@@ -110,30 +79,30 @@ def contract_of(auction: Auction, turn: int, call: int) -> Contract:
 
 @lean
 def look_pass(hand: np.uint64, auction: Auction, turn: int, seen: NDArray[np.int64]) -> int:
-    """Which of the `PASS_NAMES` are true of a hand (33 bits), into `seen`; returns how many."""
-    seen[0] = _TURN + turn
-    seen[1] = _ACES + min(count(hand & _ACE_CARDS), 4)
+    """List the features (`bid_layout.PASS`) of a hand (33 bits) that passes in `seen`; returns how many."""
+    seen[0] = layout.pass_turn(turn=turn)
+    seen[1] = layout.pass_aces(number=min(count(hand & _ACE_CARDS), 4))
     number = 2
     if not auction.turn_pass[-1]:
-        seen[number] = _STUCK
+        seen[number] = layout.pass_stuck()
         number += 1
     size = count(auction.lanes[NO_TRUMP])
     if size >= 28:
-        seen[number] = _BIG + (size >= 32)
+        seen[number] = layout.pass_big_pack(biggest=size >= 32)
         number += 1
     if size & 1:
-        seen[number] = _BENNY
+        seen[number] = layout.pass_benny()
         number += 1
     turned = auction.up_card >> 3
     if auction.turn_round[turn] == 1:
         pack = auction.lanes[turned]
-        number = see_trumps(in_lanes(hand, turned), pack, seen, _TURNED, number)
+        number = see_trumps(in_lanes(hand, turned), pack, seen, layout.pass_turned(fact=0), number)
         bit = PLACE[turned, auction.up_card] % LANE
         low = min(count((pack >> _TOP) >> np.uint64(bit + 1)), 4)
-        seen[number] = _TAKES + 5 * (auction.dealer - auction.turn_seat[turn] & 3) + low
+        seen[number] = layout.pass_taken(seat=auction.dealer - auction.turn_seat[turn] & 3, rank=low)
         number += 1
     near = 3 - turned
-    number = see_trumps(in_lanes(hand, near), auction.lanes[near], seen, _NEXT, number)
+    number = see_trumps(in_lanes(hand, near), auction.lanes[near], seen, layout.pass_next(fact=0), number)
     one = 1 if turned % 3 == 0 else 0  # the lower suit of the other colour
     other = 3 - one
     first, second = in_lanes(hand, one), in_lanes(hand, other)
@@ -142,8 +111,8 @@ def look_pass(hand: np.uint64, auction: Auction, turn: int, seen: NDArray[np.int
     ):
         one, other = other, one
         first, second = second, first
-    number = see_trumps(first, auction.lanes[one], seen, _CROSS, number)
-    return see_trumps(second, auction.lanes[other], seen, _OTHER, number)
+    number = see_trumps(first, auction.lanes[one], seen, layout.pass_cross(fact=0), number)
+    return see_trumps(second, auction.lanes[other], seen, layout.pass_other_cross(fact=0), number)
 
 
 @lean

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy import layout
+from euchre.bots.policy import card_layout as layout
 from euchre.bots.policy.moment import FEW, ranks, stage_of, tricks_done, without
 from euchre.bots.policy.table import Table
 from euchre.fast.bits import NONE, ONE, TRUMPS, count, higher, highest, lane_of, lane_set, lowest
@@ -55,20 +55,22 @@ def notice_lead(
     above = count(theirs & higher(card, lane))
     foes_above = count(foes & higher(card, lane))
     sure = 1 if foes_above == 0 else 0
-    features[0] = layout.LEAD_STAGE + (stage * 2 + side) * 2 + sure
+    features[0] = layout.lead_stage(stage=stage, side=side, sure=sure)
     if card & TRUMPS != NONE:
         role = 0 if made == 0 else 1 if made == 2 else 2 if made == 3 else 3
-        features[1] = layout.LEAD_TRUMP + ((count(hand & TRUMPS) - 1) * 5 + min(foes_above, 4)) * 4 + role
-        features[2] = layout.LEAD_LEFT + min(count(foes & TRUMPS), 7) * 5 + min(above, 4)
-        features[3] = layout.LEAD_ROUND + (done * 4 + role) * 2 + sure
+        features[1] = layout.lead_trump(beside=count(hand & TRUMPS) - 1, above=min(foes_above, 4), role=role)
+        features[2] = layout.lead_left(foes=min(count(foes & TRUMPS), 7), above=min(above, 4))
+        features[3] = layout.lead_round(done=done, role=role, sure=sure)
         return 4
     size = min(count(hand & lane & ~card), 2)
     trumps_out = 1 if foes & TRUMPS != NONE else 0
-    features[1] = layout.LEAD_PLAIN + ((size * 4 + min(above, 3)) * 6 + min(count(theirs & lane), 5)) * 2 + trumps_out
+    unseen = min(count(theirs & lane), 5)
+    features[1] = layout.lead_plain(size=size, above=min(above, 3), unseen=unseen, trumps=trumps_out)
     danger = without(may[left], may[mate], may[right], lane)
     danger &= 7 - without(may[left], may[mate], may[right], TRUMPS)
-    features[2] = layout.LEAD_RUFF + danger * 2 + sure
-    features[3] = layout.LEAD_LANE + ((1 if lane == lane_set(NEXT_LANE) else 0) * 2 + side) * 4 + min(above, 3)
+    features[2] = layout.lead_ruff(danger=danger, sure=sure)
+    is_next = 1 if lane == lane_set(NEXT_LANE) else 0
+    features[3] = layout.lead_lane(next=is_next, side=side, above=min(above, 3))
     return 4
 
 
@@ -97,28 +99,29 @@ def notice_follow(
         kind = 6
     threat = min(count(table.later & higher(card, lane)), 3)
     with_mate = 1 if table.winner == 0 else 0
-    features[0] = layout.FOLLOW + ((kind * 2 + with_mate) * 3 + table.later_foes) * 4 + threat
-    features[1] = layout.FOLLOW_STAGE + (stage * 2 + side) * 2 + takes
+    features[0] = layout.follow(kind=kind, partner=with_mate, foes=table.later_foes, threat=threat)
+    features[1] = layout.follow_stage(stage=stage, side=side, takes=takes)
     kept = min(count(hand & lane & ~card), 2)
     above = min(count(theirs & higher(card, lane)), 3)
     trumps_kept = min(count(hand & TRUMPS & ~card), 2)
-    features[2] = layout.FOLLOW_KEEP + ((kept * 4 + above) * 3 + trumps_kept) * 2 + takes
+    features[2] = layout.follow_keep(kept=kept, above=above, trumps=trumps_kept, takes=takes)
     ruffs = table.left_gap * (2 if may[left] & TRUMPS != NONE else 0)
     ruffs += table.right_gap * (1 if may[right] & TRUMPS != NONE else 0)
-    features[3] = layout.FOLLOW_RUFF + kind * 4 + ruffs
+    features[3] = layout.follow_ruff(kind=kind, ruffs=ruffs)
     n = 4
     if takes == 1:
         cheaper = min(count(wins & lane & (card - ONE)), 2)
         dearer = min(count(wins & higher(card, lane)), 2)
-        features[n] = layout.FOLLOW_RANK + cheaper * 3 + dearer
+        features[n] = layout.follow_rank(cheaper=cheaper, dearer=dearer)
         n += 1
     if table.later_mate == 1:
-        features[n] = layout.FOLLOW_MATE + kind * 4 + min(count(may[mate] & higher(card, lane)), 3)
+        helps = min(count(may[mate] & higher(card, lane)), 3)
+        features[n] = layout.follow_partner(kind=kind, above=helps)
         n += 1
     if kind == 6:
         gaps = without(may[left], may[mate], may[right], lane)
         last = 1 if count(hand) == 2 else 0
-        features[n] = layout.DISCARD + ((gaps * 4 + above) * 3 + table.winner) * 2 + last
+        features[n] = layout.discard(gaps=gaps, above=above, winner=table.winner, last=last)
         n += 1
     return n
 
@@ -137,7 +140,7 @@ def notice_rest(
     lane = lane_of(card)
     trumps = hand & TRUMPS & ~card
     if card & TRUMPS != NONE:
-        features[n] = layout.AFTER_TRUMPS + ranks(trumps, theirs, TRUMPS, 6) * 2 + takes
+        features[n] = layout.after_trumps(ranks=ranks(trumps, theirs, TRUMPS, 6), takes=takes)
     else:
         rest = hand & lane & ~card
         above = 0
@@ -149,6 +152,6 @@ def notice_rest(
             if above == 0 and was_master:
                 masters += 1
         kept = min(count(rest), 3)
-        features[n] = layout.AFTER_LANE + (kept * 4 + above) * 5 + FEW[count(theirs & lane)]
-    features[n + 1] = layout.AFTER_MASTERS + min(masters, 3) * 4 + min(count(trumps), 3)
+        features[n] = layout.after_lane(kept=kept, above=above, unseen=FEW[count(theirs & lane)])
+    features[n + 1] = layout.after_masters(masters=min(masters, 3), trumps=min(count(trumps), 3))
     features[n + 2] = -1

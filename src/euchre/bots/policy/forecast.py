@@ -1,7 +1,7 @@
 """What a contract is likely to bring, seen from one hand: a small network over what players count.
 
-`look` says which of the `NAMES` are true of a hand in a contract; `foretell` turns them into the chances that the
-makers take 0, 1 ... 5 tricks. The numbers of the network are learnt (tools/train_bids.py).
+`look` lists the features (`bid_layout.CONTRACT`) of a hand in a contract; `foretell` turns them into the chances that
+the makers take 0, 1 ... 5 tricks. The numbers of the network are learnt (tools/train_bids.py).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.policy import bid_layout as layout
 from euchre.core.cards import Suit
 from euchre.fast.bits import count
 from euchre.fast.jit import compiled, lean
@@ -20,67 +21,8 @@ NO_TRUMP: Final = int(Suit.NO_TRUMP)
 CALLER, MATE, DEFENDER = 0, 1, 2
 """Who looks at the contract: who made trump, her partner, or one of the others."""
 
-_SEATS: Final = ("me", "left", "partner", "right")
-_UP: Final = ("top", "2nd", "3rd", "4th", "low")
-NAMES: Final = (
-    *(f"trump {place}" for place in range(1, 11)),
-    *(f"{number} trumps" for number in range(7)),
-    *(f"{number} aces" for number in range(5)),
-    *(f"{number} guarded kings" for number in range(3)),
-    *(f"{number} bare kings" for number in range(3)),
-    "ace and king",
-    *(f"{number} voids" for number in range(4)),
-    "next ace",
-    "next void",
-    *(f"longest {number}" for number in range(1, 7)),
-    *(f"run of {number}" for number in range(6)),
-    *(f"{seat} leads" for seat in _SEATS),
-    "up-card taken",
-    *(f"{seat} takes {up}" for seat in _SEATS[1:] for up in _UP),
-    "Benny up",
-    "round 1",
-    "round 2",
-    *(f"{place} of the dealer" for place in ("left", "opposite", "right", "dealer")),
-    *(f"{suit}, dealer {whose}" for suit in ("next", "cross") for whose in ("theirs", "ours")),
-    "left bower down",
-    "caller",
-    "caller's partner",
-    "defender",
-    "alone",
-    "partner alone",
-    "they alone",
-    "28 cards",
-    "32 cards",
-    "Benny in the pack",
-    "no trump",
-)
-"""What is counted: trumps of the pack from the top; side suits; who leads; who takes the up-card; the round, the
-place and the suit (next or cross) of the call; the role; who plays alone; the pack."""
-
-_TRUMP = NAMES.index("trump 1")
-_ACES = NAMES.index("0 aces")
-_GUARDED = NAMES.index("0 guarded kings")
-_BARE = NAMES.index("0 bare kings")
-_ACE_KING = NAMES.index("ace and king")
-_VOIDS = NAMES.index("0 voids")
-_NEXT_ACE = NAMES.index("next ace")
-_NEXT_VOID = NAMES.index("next void")
-_LONGEST = NAMES.index("longest 1")
-_RUN = NAMES.index("run of 0")
-_LEADS = NAMES.index("me leads")
-_TAKEN = NAMES.index("up-card taken")
-_TAKES = NAMES.index("left takes top")
-_ROUND = NAMES.index("Benny up")
-_PLACE = NAMES.index("left of the dealer")
-_SUIT = NAMES.index("next, dealer theirs")
-_LEFT_DOWN = NAMES.index("left bower down")
-_ROLE = NAMES.index("caller")
-_ALONE = NAMES.index("alone")
-_BIG = NAMES.index("28 cards")
-_BENNY = NAMES.index("Benny in the pack")
-_NT = NAMES.index("no trump")
 MOST: Final = 40
-"""More names than these are never true at once."""
+"""More features than these never hold at once."""
 HIDDEN: Final = 32
 """Units in the hidden layer."""
 KINDS: Final = 13
@@ -95,7 +37,7 @@ _ONE, _ZERO = np.uint64(1), np.uint64(0)
 
 
 class BidNet(NamedTuple):
-    """One hidden layer: ``softmax(relu(hidden_bias + sum(hidden[names])) @ out + out_bias)``."""
+    """One hidden layer: ``softmax(relu(hidden_bias + sum(hidden[features])) @ out + out_bias)``."""
 
     hidden: NDArray[np.float32]
     hidden_bias: NDArray[np.float32]
@@ -125,7 +67,7 @@ class Desk(NamedTuple):
     """Room to work in, so that nothing is allocated for each hand."""
 
     seen: NDArray[np.int64]
-    """The names that are true."""
+    """The rows of the features that hold."""
     layer: NDArray[np.float32]
     chances: NDArray[np.float32]
     worth: NDArray[np.float64]
@@ -176,7 +118,7 @@ def trump_place(pack: np.uint64, bit: int) -> int:
 
 @lean
 def see_trumps(hand: np.uint64, pack: np.uint64, seen: NDArray[np.int64], first: int, number: int) -> int:
-    """Note a hand's trumps by their place in the pack, from the name `first` on, then how many they are (0..6)."""
+    """Note a hand's trumps by their place in the pack, from the row `first` on, then how many they are (0..6)."""
     trumps = hand >> _TOP
     place = 0
     all_trumps = pack >> _TOP
@@ -192,32 +134,32 @@ def see_trumps(hand: np.uint64, pack: np.uint64, seen: NDArray[np.int64], first:
 
 @lean
 def look(hand: np.uint64, pack: np.uint64, up: int, at: Table, seen: NDArray[np.int64]) -> int:
-    """Which of the `NAMES` are true of a hand (lanes) in a contract, into `seen`; returns how many.
+    """List the features of a hand (lanes) in a contract in `seen`; returns how many.
 
     `pack` is the pack as lanes, `up` the bit of the up-card.
     """
-    number = see_trumps(hand, pack, seen, _TRUMP, 0)
+    number = see_trumps(hand, pack, seen, layout.trumps(fact=0), 0)
     number = _see_sides(hand, at.trump == NO_TRUMP, seen, number)
-    seen[number] = _LEADS + (at.leader - at.seat & 3)
+    seen[number] = layout.leads(seat=at.leader - at.seat & 3)
     number += 1
     if at.taken:
-        seen[number] = _TAKEN
+        seen[number] = layout.taken()
         number += 1
         if at.dealer != at.seat:
             low = min(trump_place(pack, up % LANE), 4)
-            seen[number] = _TAKES + 5 * ((at.dealer - at.seat & 3) - 1) + low
+            seen[number] = layout.taken_by_other(taker=(at.dealer - at.seat & 3) - 1, rank=low)
             number += 1
-    seen[number] = _ROUND + at.round
-    seen[number + 1] = _PLACE + (at.maker - at.dealer - 1 & 3)
+    seen[number] = layout.bid_round(number=at.round)
+    seen[number + 1] = layout.maker_place(place=at.maker - at.dealer - 1 & 3)
     number += 2
     if at.round == 2 and at.up_card < 32 and at.trump != NO_TRUMP:
         turned = at.up_card >> 3
         cross = turned != 3 - at.trump
         ours = (at.dealer ^ at.maker) & 1 == 0
-        seen[number] = _SUIT + 2 * cross + ours
+        seen[number] = layout.named_suit(cross=cross, ours=ours)
         number += 1
         if not cross and at.up_card & 7 == 4:
-            seen[number] = _LEFT_DOWN
+            seen[number] = layout.left_bower_down()
             number += 1
     return _see_roles(pack, at, seen, number)
 
@@ -245,26 +187,26 @@ def _see_sides(hand: np.uint64, no_trump: bool, seen: NDArray[np.int64], number:
             while straight < 5 and suit >> np.uint64(7 - straight) & _ONE:
                 straight += 1
             run = max(run, straight)
-    seen[number] = _ACES + aces
-    seen[number + 1] = _GUARDED + min(guarded, 2)
-    seen[number + 2] = _BARE + min(bare, 2)
-    seen[number + 3] = _VOIDS + min(voids, 3)
+    seen[number] = layout.aces(number=aces)
+    seen[number + 1] = layout.guarded_kings(number=min(guarded, 2))
+    seen[number + 2] = layout.bare_kings(number=min(bare, 2))
+    seen[number + 3] = layout.voids(number=min(voids, 3))
     number += 4
     if both:
-        seen[number] = _ACE_KING
+        seen[number] = layout.ace_and_king()
         number += 1
     if longest:
-        seen[number] = _LONGEST + longest - 1
+        seen[number] = layout.longest(less_one=longest - 1)
         number += 1
     if no_trump:
-        seen[number] = _RUN + run
+        seen[number] = layout.run(number=run)
         return number + 1
     near = hand >> np.uint64(3 * LANE) & _ALL
     if near & _ACE:
-        seen[number] = _NEXT_ACE
+        seen[number] = layout.next_ace()
         number += 1
     if near == _ZERO:
-        seen[number] = _NEXT_VOID
+        seen[number] = layout.next_void()
         number += 1
     return number
 
@@ -272,25 +214,25 @@ def _see_sides(hand: np.uint64, no_trump: bool, seen: NDArray[np.int64], number:
 @lean
 def _see_roles(pack: np.uint64, at: Table, seen: NDArray[np.int64], number: int) -> int:
     role = CALLER if at.seat == at.maker else MATE if (at.seat ^ at.maker) & 1 == 0 else DEFENDER
-    seen[number] = _ROLE + role
+    seen[number] = layout.role(role=role)
     number += 1
     if at.alone >> at.seat & 1:
-        seen[number] = _ALONE
+        seen[number] = layout.alone(who=0)
         number += 1
     if at.alone >> (at.seat ^ 2) & 1:
-        seen[number] = _ALONE + 1
+        seen[number] = layout.alone(who=1)
         number += 1
     if at.alone & (10 if at.seat & 1 == 0 else 5):
-        seen[number] = _ALONE + 2
+        seen[number] = layout.alone(who=2)
         number += 1
     size = count(pack)
     if size >= 28:
-        seen[number] = _BIG + (size >= 32)
+        seen[number] = layout.big_pack(biggest=size >= 32)
         number += 1
     if size & 1:
-        seen[number] = _BENNY
+        seen[number] = layout.benny()
         number += 1
     if at.trump == NO_TRUMP:
-        seen[number] = _NT
+        seen[number] = layout.no_trump()
         number += 1
     return number

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.policy.card_layout import FEATURES, MOST
 from euchre.bots.policy.features import notice
-from euchre.bots.policy.layout import FEATURES, MOST
 from euchre.fast.jit import compiled, lean
 from euchre.fast.lanes import Cards, Sets
 from euchre.fast.play import SEAT, Play

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy import layout
+from euchre.bots.policy import card_layout as layout
 from euchre.bots.policy.table import Table
 from euchre.fast.bits import NONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest
 from euchre.fast.jit import lean
@@ -84,13 +84,13 @@ def notice_moment(
     trumps = hand & TRUMPS
     held = count(trumps)
     foes_in = 1 if (out >> right) & 1 else 2 if (out >> left) & 1 else 0
-    features[0] = layout.ROLE + (((maker - seat) & 3) * 2 + 1 - ((out >> mate) & 1)) * 3 + foes_in
-    features[1] = layout.STAGE + (stage_of(play) * 2 + side) * 2 + ((out >> (maker ^ 2)) & 1)
-    features[2] = layout.PLACE + (n_trick * 3 + table.later_foes) * 2 + table.later_mate
-    features[3] = layout.TRUMP_COUNT + held * 8 + min(count((may[left] | may[right]) & TRUMPS), 7)
-    features[4] = layout.TRUMP_RANKS + ranks(trumps, theirs, TRUMPS, 6) * 2 + side
-    features[5] = layout.TRUMPLESS + (7 - without(may[left], may[mate], may[right], TRUMPS)) * 4 + min(held, 3)
-    features[6] = layout.UNSEEN + tricks_done(play) * 15 + min(count(theirs) >> 1, 14)
+    features[0] = layout.role(maker=(maker - seat) & 3, partner=1 - ((out >> mate) & 1), foes=foes_in)
+    features[1] = layout.stage(stage=stage_of(play), side=side, alone=(out >> (maker ^ 2)) & 1)
+    features[2] = layout.place(place=n_trick, foes=table.later_foes, partner=table.later_mate)
+    features[3] = layout.trump_count(held=held, foes=min(count((may[left] | may[right]) & TRUMPS), 7))
+    features[4] = layout.trump_ranks(ranks=ranks(trumps, theirs, TRUMPS, 6), side=side)
+    features[5] = layout.trumpless(may=7 - without(may[left], may[mate], may[right], TRUMPS), held=min(held, 3))
+    features[6] = layout.unseen(done=tricks_done(play), pairs=min(count(theirs) >> 1, 14))
     n = 7
     masters = 0
     for number in range(0 if terms.no_trump else 1, 4):
@@ -102,28 +102,30 @@ def notice_moment(
             above = min(count(theirs & higher(highest(mine), lane)), 3)
             masters += 1 if above == 0 else 0
         gaps = without(may[left], may[mate], may[right], lane)
-        features[n] = layout.LANE + ((size * 4 + above) * 5 + FEW[count(theirs & lane)]) * 2 + (1 if held > 0 else 0)
-        features[n + 1] = layout.GAPS + gaps * 4 + size
-        features[n + 2] = layout.LANE_RANKS + ranks(mine, theirs, lane, 4) * 3 + min(held, 2)
+        features[n] = layout.lane(size=size, above=above, unseen=FEW[count(theirs & lane)], trumps=min(held, 1))
+        features[n + 1] = layout.gaps(gaps=gaps, size=size)
+        features[n + 2] = layout.lane_ranks(ranks=ranks(mine, theirs, lane, 4), held=min(held, 2))
         n += 3
     if up & theirs != NONE:
         above = min(count((theirs | hand) & higher(up, TRUMPS)), 4)
         holder = ((terms.up_holder - seat) & 3) - 1
-        features[n] = layout.UP + (holder * 5 + above) * 2 + (1 if trumps > up else 0)
+        features[n] = layout.up_card(holder=holder, above=above, beaten=1 if trumps > up else 0)
         n += 1
     if n_trick > 0:
         kind = 0 if table.led == TRUMPS else 2 if table.best & TRUMPS != NONE else 1
         threat = min(count(table.later & higher(table.best, lane_of(table.best))), 3)
         can = (0 if wins != NONE else 1) + (0 if hand & table.led != NONE else 2)
-        features[n] = layout.TABLE + (((table.winner * 3 + kind) * 4 + threat) * 4 + can) * 3 + table.later_foes
-        features[n + 1] = layout.LED + min(count(theirs & table.led), 5) * 4 + table.left_gap * 2 + table.right_gap
+        features[n] = layout.trick(winner=table.winner, kind=kind, threat=threat, can=can, foes=table.later_foes)
+        features[n + 1] = layout.led(
+            unseen=min(count(theirs & table.led), 5), left=table.left_gap, right=table.right_gap
+        )
         n += 2
         if table.later_mate == 1:
             helps = min(count(may[mate] & higher(table.best, lane_of(table.best))), 3)
-            features[n] = layout.MATE + helps * 4 + can
+            features[n] = layout.partner(helps=helps, can=can)
             n += 1
     if terms.no_trump:
-        features[n] = layout.NO_TRUMP
+        features[n] = layout.no_trump()
         n += 1
     features[n] = -1
     return masters

@@ -1,0 +1,71 @@
+"""The yes-or-no features of a net, each declared once: its rows of the net, and how compiled code finds one, follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import Parameter, Signature
+from math import prod
+from typing import Any, Final, NamedTuple, cast
+
+from llvmlite import ir  # type: ignore[import-untyped]
+from numba import types
+from numba.core.errors import TypingError
+from numba.extending import intrinsic
+
+Row = Callable[..., int]
+"""Gives compiled code the row of a feature, from its parts by keyword."""
+_WORD: Final = ir.IntType(64)
+
+
+class Feature(NamedTuple):
+    """Some rows of a net, of which at most one holds at a time: a row for each combination of the parts."""
+
+    name: str
+    first: int
+    parts: dict[str, int]
+    """How many values each part has, from 0 on; the last part varies fastest."""
+
+    @property
+    def size(self) -> int:
+        """How many rows."""
+        return prod(self.parts.values())
+
+
+class Layout:
+    """The features of a net, in the order of its rows."""
+
+    def __init__(self) -> None:
+        self.features: list[Feature] = []
+
+    @property
+    def size(self) -> int:
+        """How many rows all features have."""
+        return sum(feature.size for feature in self.features)
+
+    def add(self, name: str, **parts: int) -> Row:
+        """Declare the next feature; `parts` says how many values each part has."""
+        feature = Feature(name, self.size, parts)
+        self.features.append(feature)
+        return _row(feature)
+
+
+def _row(feature: Feature) -> Row:
+    """Compiled to ``first + (part_1 * size_2 + part_2) * size_3 + part_3`` and so on, the sizes being constants."""
+
+    def typed(_typing: Any, **parts: Any) -> Any:
+        if parts.keys() != feature.parts.keys():
+            raise TypingError(f"{feature.name} has the parts {', '.join(feature.parts)}: not {', '.join(parts)}")
+
+        def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            row = ir.Constant(_WORD, 0)
+            for size, value, kind in zip(feature.parts.values(), values, signature.args, strict=True):
+                part = context.cast(builder, value, kind, types.int64)
+                row = builder.add(builder.mul(row, ir.Constant(_WORD, size)), part)
+            return builder.add(row, ir.Constant(_WORD, feature.first))
+
+        return types.int64(*(parts[part] for part in feature.parts)), generate
+
+    keywords = (Parameter(part, Parameter.POSITIONAL_OR_KEYWORD) for part in feature.parts)
+    signature = Signature([Parameter("_typing", Parameter.POSITIONAL_ONLY), *keywords])
+    typed.__signature__ = signature  # type: ignore[attr-defined]  # the names that Numba puts in order
+    return cast("Row", intrinsic(typed))
