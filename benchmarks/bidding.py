@@ -40,10 +40,10 @@ def ours(decisions: list[State], rng: Random) -> int:
     learnt = policy()
     for state in decisions:
         seen = view(state, state.turn)
-        assert seen.up_card is not None, "a card is turned up"
+        assert seen.open.up_card is not None, "a card is turned up"
         here = situation(seen)
         drawn = worlds(seen, rng, WORLDS)
-        thought = mind(stakes(seen), here.auction.dealer, seen.up_card, learnt)
+        thought = mind(stakes(seen), here.auction.dealer, seen.open.up_card, learnt)
         ends = finish_many(drawn.hands, here.moment, here.codes, thought, drawn.away)
         np.argmax(by_end(thought.values)[ends].mean(axis=1))
     return len(decisions)

@@ -89,11 +89,11 @@ class Moment(NamedTuple):
 
 
 def _trick(seen: View) -> bool:
-    return seen.turn == 0 and seen.number == 3 and len(seen.tricks) == 2 and len(seen.trick) == 3
+    return seen.turn == 0 and seen.deal_number == 3 and len(seen.tricks) == 2 and len(seen.trick) == 3
 
 
 def _asked_as_dealer(seen: View) -> bool:
-    return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.dealer == 0
+    return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 0
 
 
 def _worth_a_call(seen: View) -> bool:
@@ -110,7 +110,7 @@ _MOMENTS: Final = {
         "british", lambda seen: seen.phase is Phase.ALONE and seen.turn == 0 and bool(seen.alone), meekly=True
     ),
     "burying": Moment("north-american", lambda seen: seen.phase is Phase.BURY and seen.turn == 0),
-    "deal": Moment("british", lambda seen: seen.last is not None),
+    "deal": Moment("british", lambda seen: seen.match.last is not None),
     "match": Moment("british", is_over, deals=99),
     "another": Moment("standard", is_over, deals=99),
 }

@@ -153,7 +153,7 @@ def _known_voids(state: State) -> tuple[int, ...]:
     contract = state.contract
     if contract is None or not contract.order:
         return (0, 0, 0, 0)
-    return voids(contract.trump, plays(contract.order, state.tricks, state.trick, state.leader))
+    return voids(contract.trump, plays(state))
 
 
 def _shuts_out(known: tuple[int, ...], owner: int, card: Card) -> bool:

@@ -185,7 +185,8 @@ def test_the_fourth_token_is_a_point_more() -> None:
         "pass, pass, pass, order, bury 9h, Ac Tc Jc As, 9c Qc Kc Qh, Jh 9s 9d Qs, Jd Ts Td Kd",
     )
     last = view(state, state.turn)
-    assert [advise(replace(last, tokens=(0, tokens)), Random(SEED))[0].points for tokens in range(4)] == [1, 1, 1, 2]
+    matches = [last.match._replace(tokens=(0, tokens)) for tokens in range(4)]
+    assert [advise(replace(last, match=match), Random(SEED))[0].points for match in matches] == [1, 1, 1, 2]
 
 
 def test_in_a_match_of_one_deal_the_match_is_won_by_who_scores() -> None:

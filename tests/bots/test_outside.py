@@ -94,9 +94,9 @@ def expected(played: list[Move], seat: int, rng: Random) -> list[bytes]:
     for move in played:
         if move.before.turn == seat:
             seen = view(move.before, seat)
-            if seen.last is not last and seen.last is not None:
-                messages.append(Asked(end=result_form(seen.last)))
-            last = seen.last
+            if seen.match.last is not last and seen.match.last is not None:
+                messages.append(Asked(end=result_form(seen.match.last)))
+            last = seen.match.last
             messages.append(Asked(view=view_form(seen), seed=rng.getrandbits(SEED_BITS), time=20.0))
     return list(map(write, messages))
 

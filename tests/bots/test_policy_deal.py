@@ -124,8 +124,8 @@ def check_deal(rules: Rules, seed: int) -> Counter[str]:
         assert state.turn is not None
         shown = view(state, state.turn)
         here = situation(shown)
-        assert shown.up_card is not None
-        thought = mind(stakes(shown), here.auction.dealer, shown.up_card, SWIFT.policy)
+        assert shown.open.up_card is not None
+        thought = mind(stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
         for action, code in zip(here.actions, here.codes.tolist(), strict=True):
             end, after = at_the_table(state, action)
             found = foretold(state, here, code, thought)
@@ -167,8 +167,8 @@ def test_a_choice_left_free_is_the_policys_own() -> None:
     assert state.turn is not None
     shown = view(state, state.turn)
     here = situation(shown)
-    assert shown.up_card is not None
-    thought = mind(stakes(shown), here.auction.dealer, shown.up_card, SWIFT.policy)
+    assert shown.open.up_card is not None
+    thought = mind(stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
     own = int(here.codes[here.actions.index(SWIFT.choose(shown, Random(0)))])
     assert foretold(state, here, FREE, thought) == foretold(state, here, own, thought)
 
@@ -178,8 +178,8 @@ def test_many_worlds_at_once_end_as_each_does_by_itself() -> None:
     assert state.turn is not None
     shown = view(state, state.turn)
     here = situation(shown)
-    assert shown.up_card is not None
-    thought = mind(stakes(shown), here.auction.dealer, shown.up_card, SWIFT.policy)
+    assert shown.open.up_card is not None
+    thought = mind(stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
     drawn = worlds(shown, Random(0), 20)
     found = finish_many(drawn.hands, here.moment, here.codes, thought, drawn.away)
     assert found.shape == (len(here.codes), 20)

@@ -105,5 +105,7 @@ async def test_at_the_table_nobody_is_asked_and_a_key_plays_alone(tmp_path: Path
         await pilot.press(*keys)
         await asked(pilot)
         table = next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
-        said = [call.action for call in table.shown.calls if call.seat == SOUTH and not isinstance(call.action, Order)]
+        said = [
+            call.action for call in table.shown.open.calls if call.seat == SOUTH and not isinstance(call.action, Order)
+        ]
         assert said[0] == (Alone() if len(keys) == 1 else Together())

@@ -8,7 +8,7 @@ from euchre.cli.table.setup import Pace
 from euchre.cli.table.sheet import Sheet
 from euchre.core.actions import Bump, Cut, Draw, GoUnder
 from euchre.core.cards import BENNY, Card, Suit, parse_cards
-from euchre.core.state import Phase
+from euchre.core.state import Phase, the_contract
 from support.hands import Hands
 from support.terminal import SIZE, asked, at_table, continued, go_on, held, interrupted, press, seen, shows, takes_up
 
@@ -24,7 +24,7 @@ async def test_the_dealers_left_may_bump(tmp_path: Path) -> None:
         await press(pilot, "b")
         table = await at_table(pilot)
         assert "You: bump" in table.events
-        assert table.shown.cut == 0
+        assert table.shown.open.cut == 0
 
 
 async def test_the_dealers_right_cuts_where_she_wants_but_leaves_four_cards(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ async def test_the_dealers_british_partner_turns_it_down_by_playing_alone(tmp_pa
         await press(pilot, "a")
         table = await at_table(pilot)
         assert table.shown.alone[0] == SOUTH
-        assert not table.shown.taken, "nobody takes the up-card"
+        assert not the_contract(table.shown).taken, "nobody takes the up-card"
         assert all(words in seen(app) for words in ("“I turn it down”", "sits out", "9♥ left"))
 
 
@@ -131,7 +131,7 @@ async def test_tram_plays_the_rest_of_the_hand(tmp_path: Path, order: str) -> No
         await pilot.press("enter")
         table = await at_table(pilot)
         assert "You: TRAM, the rest are mine" in table.events
-        assert table.shown.score == ((2, 0) if order == "order" else (4, 0))
+        assert table.shown.match.score == ((2, 0) if order == "order" else (4, 0))
 
 
 async def test_three_low_cards_go_under_the_kitty(tmp_path: Path) -> None:

@@ -141,7 +141,7 @@ async def test_instead_of_a_new_game_the_interrupted_one_may_go_on(tmp_path: Pat
         assert await shows(pilot, "Set the interrupted game aside?")
         await pilot.press("c")
         table = await at_table(pilot)
-        assert table.shown.dealer == 2
+        assert table.shown.match.dealer == 2
     assert not (tmp_path / "game-game-1.jsonl").exists()
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -14,8 +14,9 @@ from euchre.core.actions import Action, Bump, Bury, Cut, Deal, Draw, Keep, Play
 from euchre.core.cards import Card, Suit, parse_cards
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError, IllegalAction
+from euchre.core.play import order_of_play
 from euchre.core.rules import PRESETS, Rules
-from euchre.core.state import Phase, Result, State
+from euchre.core.state import Contract, Phase, Result, Standing, State
 from euchre.core.view import View, view
 from euchre.tables.telling.moment import Moment
 from euchre.tables.telling.people import People
@@ -60,7 +61,7 @@ def test_a_match_of_every_preset_comes_to_its_end(rules: str) -> None:
     moments = evening(session, Random(1))
     assert session.over
     assert moments[-1].ends_deal
-    assert moments[-1].after.last == session.view.last
+    assert moments[-1].after.match.last == session.view.match.last
 
 
 def test_the_same_seed_deals_the_same_cards_whatever_is_said() -> None:
@@ -272,7 +273,7 @@ def test_a_finished_deal_stays_on_the_table_until_the_next_begins() -> None:
     assert len(ended.shown.tricks) == 5
     assert sum(ended.shown.tricks_taken) == 5
     assert ended.after.tricks == ()
-    result = ended.after.last
+    result = ended.after.match.last
     assert result is not None
     assert ended.shown.tricks_taken == result.tricks
 
@@ -286,8 +287,10 @@ PEOPLE = People(("You", "West", "North", "East"), SOUTH)
 
 def test_where_one_game_makes_the_match_no_games_are_counted() -> None:
     result = Result(9, NORTH, Suit.HEARTS, WEST, (), (2, 3), (0, 2), (0, 10), game_over=True, winner=1)
-    single = view_with("standard", last=result, games=(0, 1), winner=1)
-    rubber = view_with("british,games=2", last=result, games=(0, 1), winner=None)
+    single, rubber = (
+        view_with(rules, match=Standing(Rules.parse(rules), (0, 10), (0, 1), last=result, winner=winner))
+        for rules, winner in (("standard", 1), ("british,games=2", None))
+    )
     assert "Games" not in standing(wording(), single, PEOPLE)
     assert "Games: 0 to 1." in standing(wording(), rubber, PEOPLE)
 
@@ -298,8 +301,9 @@ def test_loners_on_both_sides_play_against_each_other() -> None:
 
 
 @pytest.mark.parametrize("word", ["TRAM", "Euchre"])
-def test_while_the_hand_plays_itself_nobody_is_asked_for_a_card(word: str) -> None:
-    assert question(wording(), view_with("online", phase=Phase.PLAY, turn=SOUTH, word=word), PEOPLE) == (
+def test_while_the_hand_plays_itself_nobody_is_asked_for_a_card(word: Literal["TRAM", "Euchre"]) -> None:
+    contract = Contract(Suit.HEARTS, WEST, order=order_of_play(()), word=word)
+    assert question(wording(), view_with("online", phase=Phase.PLAY, turn=SOUTH, contract=contract), PEOPLE) == (
         f"{word}: the rest of the hand plays itself."
     )
 

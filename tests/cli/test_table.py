@@ -223,7 +223,7 @@ async def test_a_key_pressed_twice_does_not_answer_the_next_question(tmp_path: P
             table._answer(table.offered[1].action)
             table._answer(table.offered[1].action)
         await asked(pilot)
-        said = [call.action for call in table.shown.calls if call.seat == SOUTH]
+        said = [call.action for call in table.shown.open.calls if call.seat == SOUTH]
         assert said == [Order(), Together()]
 
 
@@ -276,7 +276,7 @@ async def test_a_match_of_one_game_ends_with_one_box(tmp_path: Path) -> None:
             if isinstance(screen, Sheet):
                 break
             await answer(pilot, screen, Random(1).choice(screen.shown.legal))
-        result = table.session.view.last
+        result = table.session.view.match.last
         assert result is not None
         assert story(table.words, result, table.people)[0] in seen(app), "how the deal ended"
         assert "Rematch" in seen(app), "and what now, in the same box"

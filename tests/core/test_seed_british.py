@@ -199,7 +199,7 @@ def test_five_cards_are_dealt_clockwise_to_each_player() -> None:
 def test_the_dealer_turns_the_next_card_face_up() -> None:
     state = apply(play(new_match(BRITISH), "draw 1, bump"), Deal(law.pack(BRITISH), (3, 3, 3, 3)))
     assert state.open.up_card == law.pack(BRITISH)[20]
-    assert all(view(state, seat).up_card == law.pack(BRITISH)[20] for seat in (0, 1, 2, 3, None))
+    assert all(view(state, seat).open.up_card == law.pack(BRITISH)[20] for seat in (0, 1, 2, 3, None))
 
 
 def test_the_remaining_four_cards_are_left_face_down_and_are_not_used() -> None:

@@ -250,4 +250,4 @@ def test_trump_wins_over_all_the_other_suits() -> None:
 
 def test_the_up_card_is_the_last_card_on_the_pack_turned_face_up_for_all_to_see() -> None:
     state = deal(TABLE, up="Kd")
-    assert all(str(view(state, seat).up_card) == "Kd" for seat in (0, 1, 2, 3, None))
+    assert all(str(view(state, seat).open.up_card) == "Kd" for seat in (0, 1, 2, 3, None))

@@ -8,13 +8,14 @@ from typing import Unpack
 import pytest
 
 from euchre.core import law
+from euchre.core.actions import Give
 from euchre.core.cards import SUITS, Suit, cards_in, format_cards
 from euchre.core.engine import apply, legal
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
 from euchre.core.state import Phase, State
 from euchre.core.trump import SUIT_SET, suit_of
-from euchre.core.unseen import is_given, voids
+from euchre.core.unseen import voids
 from euchre.core.view import redact, view
 from support.hands import (
     DEALER,
@@ -310,7 +311,7 @@ def test_the_others_see_that_a_player_went_under_but_not_with_which_cards() -> N
     assert "9c" not in str(redact(state, under, PARTNER).action)
     after = apply(state, under)
     assert "9c" not in repr(view(after, None))
-    assert view(after, PARTNER).under == LEFT
+    assert view(after, PARTNER).open.under == LEFT
 
 
 def test_when_the_benny_is_turned_up_nobody_is_asked_about_a_weak_hand() -> None:
@@ -347,7 +348,8 @@ def test_everybody_sees_that_a_card_is_given() -> None:
     before = play(deal("standard partners_best=1"), f"{ALL_PASS}, name hearts alone")
     after = apply(before, legal(before)[0])
     for seat in (LEFT, PARTNER, RIGHT, DEALER, None):
-        assert (is_given(view(before, seat).calls), is_given(view(after, seat).calls)) == (False, True)
+        assert Give(None) not in [call.action for call in view(before, seat).open.calls]
+        assert view(after, seat).open.calls[-1].action == Give(None)
 
 
 def test_a_lone_dealer_buries_once_for_the_up_card_and_once_for_the_gift() -> None:

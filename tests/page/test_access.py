@@ -60,7 +60,7 @@ async def test_the_screens_round_the_table_shut_nobody_out(visits: Visits) -> No
 
 
 async def test_the_summary_of_a_deal_shuts_nobody_out(visits: Visits) -> None:
-    deal = foretell("standard,target=3", lambda seen: seen.last is not None)
+    deal = foretell("standard,target=3", lambda seen: seen.match.last is not None)
     ann = await visits.host(likes={"autoContinue": False})
     await ann.sits_at(await visits.keep(deal.first))
     await ann.does(deal.rules, deal.answers)

@@ -28,7 +28,7 @@ def _short() -> Foretold:
 
 def _in_deal_2() -> Foretold:
     def wanted(seen: View) -> bool:
-        return seen.turn == 0 and seen.number == 2 and len(seen.tricks) == 2
+        return seen.turn == 0 and seen.deal_number == 2 and len(seen.tricks) == 2
 
     return foretell("standard,target=0,deals=3", wanted, deals=2)
 

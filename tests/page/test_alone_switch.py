@@ -50,7 +50,7 @@ def _announces(seen: View) -> bool:
 
 
 def _asked_once_more(seen: View) -> bool:
-    declined = any(call.seat == 0 and call.action == Together() for call in seen.calls)
+    declined = any(call.seat == 0 and call.action == Together() for call in seen.open.calls)
     return seen.phase is Phase.ALONE and seen.turn == 0 and declined
 
 

@@ -48,7 +48,12 @@ async def test_who_turns_up_the_benny_names_trump_before_she_sees_her_cards(visi
 
 async def test_the_dealers_partner_says_that_she_turns_it_down_and_plays_alone(visits: Visits) -> None:
     def partner(seen: View) -> bool:
-        return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.dealer == 2 and Order(alone=True) in seen.legal
+        return (
+            seen.phase is Phase.ROUND_1
+            and seen.turn == 0
+            and seen.match.dealer == 2
+            and Order(alone=True) in seen.legal
+        )
 
     ann = await visits.seated(foretell("british", partner, habit=meek))
     await expect(ann.main.get_by_text("You may accept it only by playing alone.")).to_be_visible()

@@ -63,7 +63,7 @@ async def test_no_key_stands_on_two_buttons_and_a_hint_names_no_suit(visits: Vis
 async def test_going_under_with_too_few_cards_takes_nothing_back(visits: Visits) -> None:
     under = foretell(
         "standard,weak_hand=go-under",
-        lambda seen: seen.number > 1 and any(isinstance(action, GoUnder) for action in seen.legal),
+        lambda seen: seen.deal_number > 1 and any(isinstance(action, GoUnder) for action in seen.legal),
         deals=3,
     )
     ann = await visits.seated(under)

@@ -36,7 +36,7 @@ def _match() -> tuple[Foretold, Foretold]:
 async def _finishes(ann: Person, part: Foretold, whole: Foretold) -> None:
     """Play the rest as it was foretold: a single lost or doubled action would lead to other questions."""
     await ann.does(whole.rules, whole.answers[len(part.answers) :])
-    last = whole.view.last
+    last = whole.view.match.last
     assert last is not None
     for points in last.score:
         await expect(ann.verdict.get_by_role("definition").filter(has_text=str(points)).first).to_be_visible()

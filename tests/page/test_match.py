@@ -23,8 +23,8 @@ async def test_a_whole_match_by_every_preset(visits: Visits, rules: str) -> None
 async def _plays(visits: Visits, rules: str) -> None:
     match = foretell(rules, deals=99)
     ann = await visits.seated(match, likes={"faces": "drawn"})
-    winner = match.view.winner
+    winner = match.view.match.winner
     assert winner is not None, "the first match there is has a winner"
     who = ("You & Cleo", "Bess & Dora")[winner]
-    what = "rubber" if match.view.games[winner] > 1 else "game"
+    what = "rubber" if match.view.match.games[winner] > 1 else "game"
     await expect(ann.dialog(f"{who} win the {what}!")).to_be_visible()

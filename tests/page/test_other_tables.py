@@ -28,7 +28,7 @@ async def test_the_dealers_right_cuts_and_leaves_four_cards_on_each_side(visits:
 
 async def test_the_dealer_exchanges_a_card_for_the_up_card(visits: Visits) -> None:
     def dealer(seen: View) -> bool:
-        return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.dealer == 0
+        return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 0
 
     ann = await visits.seated(foretell("north-american", dealer))
     up = await ann.page.get_by_role("img", name="Up-card: ").get_attribute("aria-label")
@@ -42,22 +42,24 @@ async def test_the_dealer_exchanges_a_card_for_the_up_card(visits: Visits) -> No
 
 
 async def test_a_rubber_goes_to_two_games(visits: Visits) -> None:
-    rubber = foretell("north-american,target=1", lambda seen: seen.phase is Phase.OVER and 1 in seen.games, deals=9)
+    rubber = foretell(
+        "north-american,target=1", lambda seen: seen.phase is Phase.OVER and 1 in seen.match.games, deals=9
+    )
     ann = await visits.seated(rubber)
-    winners = ("You & Cleo", "Bess & Dora")[rubber.view.winner or 0]
+    winners = ("You & Cleo", "Bess & Dora")[rubber.view.match.winner or 0]
     await expect(ann.dialog(f"{winners} win the rubber!")).to_be_visible()
     score = ann.page.get_by_role("region", name="Score")
-    for games in rubber.view.games:
+    for games in rubber.view.match.games:
         await expect(score).to_contain_text("1 game" if games == 1 else f"{games} games")
 
 
 async def test_a_six_and_a_four_show_the_score_in_pips(visits: Visits) -> None:
     def scored(seen: View) -> bool:
-        return seen.turn == 0 and max(seen.score) >= 3
+        return seen.turn == 0 and max(seen.match.score) >= 3
 
     reached = foretell("north-american", scored, deals=9)
     ann = await visits.seated(reached)
-    for points in reached.view.score:
+    for points in reached.view.match.score:
         cards = ann.page.get_by_role("img", name=f"Score cards: {points}", exact=True)
         await expect(cards.first).to_be_visible()
         await expect(cards.first.locator("circle.pip")).to_have_count(points)
@@ -65,7 +67,7 @@ async def test_a_six_and_a_four_show_the_score_in_pips(visits: Visits) -> None:
 
 async def test_the_dealers_partner_alone_takes_the_up_card_down_online(visits: Visits) -> None:
     def partner(seen: View) -> bool:
-        return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.dealer == 2
+        return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 2
 
     ann = await visits.seated(foretell("online", partner, habit=meek))
     await expect(ann.answer("I accept")).to_be_visible()
@@ -125,7 +127,7 @@ async def _before_the_word(visits: Visits, called: Foretold) -> Person:
 @pytest.mark.parametrize("rules", ["standard,all_pass=stick-the-dealer", "openspiel"])
 async def test_the_last_to_be_asked_is_stuck(visits: Visits, rules: str) -> None:
     def stuck(seen: View) -> bool:
-        return seen.phase is Phase.ROUND_2 and seen.turn == 0 == seen.dealer
+        return seen.phase is Phase.ROUND_2 and seen.turn == 0 == seen.match.dealer
 
     ann = await visits.seated(foretell(rules, stuck, habit=meek))
     await expect(ann.main.get_by_text("Everybody has passed")).to_contain_text("you must name trump")
@@ -138,7 +140,7 @@ async def test_the_last_to_be_asked_is_stuck(visits: Visits, rules: str) -> None
 
 async def test_the_caller_goes_alone_with_the_call(visits: Visits) -> None:
     def asked(seen: View) -> bool:
-        return Order(alone=True) in seen.legal and seen.dealer == 1 and Pass() in seen.legal
+        return Order(alone=True) in seen.legal and seen.match.dealer == 1 and Pass() in seen.legal
 
     ann = await visits.seated(foretell("standard", asked, habit=meek))
     await ann.answer("pick it up, I'm going alone").click()

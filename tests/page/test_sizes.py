@@ -22,7 +22,10 @@ _MOMENTS: Final[dict[str, tuple[str, Callable[[View], bool]]]] = {
     "cutting": ("british", lambda seen: seen.phase is Phase.CUT and seen.turn == 0),
     "the Benny turned up": ("british", lambda seen: seen.phase is Phase.BENNY and seen.turn == 0),
     "going under": ("standard,weak_hand=go-under", lambda seen: any(isinstance(one, GoUnder) for one in seen.legal)),
-    "the first round": ("online", lambda seen: seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.dealer == 2),
+    "the first round": (
+        "online",
+        lambda seen: seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 2,
+    ),
     "naming": ("standard,no_trump=second-round", lambda seen: seen.phase is Phase.ROUND_2 and seen.turn == 0),
     "burying": ("north-american", lambda seen: seen.phase is Phase.BURY and seen.turn == 0),
     "announcements": ("british", lambda seen: seen.phase is Phase.ALONE and seen.turn == 0),
@@ -106,7 +109,7 @@ async def test_on_a_telephone_everything_has_its_own_place(visits: Visits, momen
 
 @pytest.mark.parametrize("size", [PHONE, PHONE[::-1]], ids=["upright", "sideways"])
 async def test_on_a_telephone_the_end_of_a_deal_can_be_waved_on(visits: Visits, size: tuple[int, int]) -> None:
-    deal = foretell("standard,target=3", lambda seen: seen.last is not None)
+    deal = foretell("standard,target=3", lambda seen: seen.match.last is not None)
     ann = await visits.host(size=size, likes={"autoContinue": False})
     await ann.sits_at(await visits.keep(deal.first))
     await ann.does(deal.rules, deal.answers)

@@ -26,7 +26,7 @@ window.setTimeout = (what, wait, ...rest) => {
 
 
 def _partner_leads_alone(seen: View) -> bool:
-    return seen.sits_out and len(seen.calls) == 1
+    return seen.sits_out and len(seen.open.calls) == 1
 
 
 def _four_tricks_play_themselves(seen: View) -> bool:

@@ -39,7 +39,7 @@ async def test_three_low_cards_are_marked_and_go_under(visits: Visits) -> None:
 
 async def test_a_farmers_hand_is_dealt_again(visits: Visits) -> None:
     ann = await visits.seated(
-        foretell("standard,weak_hand=farmers-redeal", lambda seen: Redeal() in seen.legal and seen.dealer != 0)
+        foretell("standard,weak_hand=farmers-redeal", lambda seen: Redeal() in seen.legal and seen.match.dealer != 0)
     )
     await expect(ann.sentence("You hold no ace and no face card. Ask for a new deal?")).to_be_visible()
     before = await ann.names()

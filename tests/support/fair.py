@@ -70,8 +70,13 @@ def seen_deals(game: Game, seat: int) -> dict[int, list[dict[str, Any]]]:
 
 def _seen(state: State, seat: int) -> dict[str, Any]:
     seen = view(state, seat)
-    played = " ".join(map(str, (seen.number, *seen.games)))
-    return {"hand": list(map(str, state.hand(seat))), "dealer": seen.dealer, "cut": seen.cut, "played": played}
+    played = " ".join(map(str, (seen.deal_number, *seen.match.games)))
+    return {
+        "hand": list(map(str, state.hand(seat))),
+        "dealer": seen.match.dealer,
+        "cut": seen.open.cut,
+        "played": played,
+    }
 
 
 def _promise(contribution: bytes | None) -> str | None:

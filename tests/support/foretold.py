@@ -79,7 +79,7 @@ def foretell(rules: str, wanted: Callable[[View], bool] = is_over, *, habit: Hab
         for seen, answer in _course(first, habit):
             if wanted(seen):
                 return Foretold(first, seen.rules, tuple(answers), seen)
-            if seen.number > deals and not is_over(seen):
+            if seen.deal_number > deals and not is_over(seen):
                 break
             if answer is not None:
                 answers.append(answer)

@@ -48,7 +48,7 @@ def _named(action: Action) -> frozenset[Card]:
 def _seen(state: State, seat: int | None) -> frozenset[Card]:
     seen = view(state, seat)
     tricks = [card for trick in seen.tricks for card in trick.cards]
-    up = () if seen.up_card is None else (seen.up_card,)
+    up = () if seen.open.up_card is None else (seen.open.up_card,)
     shown = [card for hand in seen.shown for card in hand]
     return frozenset((*seen.hand, *seen.buried, *seen.trick, *up, *tricks, *shown))
 

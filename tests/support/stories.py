@@ -67,7 +67,7 @@ def _shy_walk(rules: Rules, seed: int) -> Iterator[Step]:
 
 def loner_of(seen: View) -> int | None:
     """The lone maker who got her partner's best card."""
-    if seen.maker is None or not any(isinstance(call.action, Give) for call in seen.calls):
+    if seen.maker is None or not any(isinstance(call.action, Give) for call in seen.open.calls):
         return None
     return next(seat for seat in seen.alone if seat % 2 == seen.maker % 2)
 
@@ -84,8 +84,8 @@ def truth(telling: Telling) -> Story:
     away = [0, 0, 0, 0]
     for seat, card in hidden.buried:
         away[seat] |= 1 << card
-    if seen.under is not None:
-        away[seen.under] |= set_of(hidden.under)
+    if seen.open.under is not None:
+        away[seen.open.under] |= set_of(hidden.under)
     first, second = _burials(seen)
     buried = [1 << card for _, card in hidden.buried]
     given = next((a.card for a in telling.actions if isinstance(a, Give) and a.card is not None), None)
@@ -98,10 +98,14 @@ def truth(telling: Telling) -> Story:
     )
 
 
+def _taken(seen: View) -> bool:
+    return seen.contract is not None and seen.contract.taken
+
+
 def _burials(seen: View) -> tuple[bool, bool]:
     """Whether a card has been buried for the up-card, and for a gift."""
     given = loner_of(seen) is not None
-    return seen.taken and (given or seen.phase is not Phase.BURY), given and seen.phase is Phase.PLAY
+    return _taken(seen) and (given or seen.phase is not Phase.BURY), given and seen.phase is Phase.PLAY
 
 
 def stories(telling: Telling, seat: int) -> set[Story]:
@@ -178,19 +182,19 @@ def _redealt(telling: Telling, seen: View, story: Story) -> State:
     """The state right after the deal of a story; cards that make no deal are left for the engine to refuse."""
     hands = dealt_hands(seen, story)
     kitty = list(cards_in(story.kitty))
-    if seen.under is not None:
-        under = story.away[seen.under] & ~story.buried[0] & ~story.buried[1]
-        drawn = cards_in(hands[seen.under])[:3]
-        hands[seen.under] = hands[seen.under] & ~set_of(drawn) | under
+    if seen.open.under is not None:
+        under = story.away[seen.open.under] & ~story.buried[0] & ~story.buried[1]
+        drawn = cards_in(hands[seen.open.under])[:3]
+        hands[seen.open.under] = hands[seen.open.under] & ~set_of(drawn) | under
         kitty = [*drawn, *kitty]
     slots = law.dealt_slots(seen.rules, telling.start.match.dealer, telling.deal.packets)
     deck: dict[int, Card] = {}
     for places, hand in zip(slots, hands, strict=True):
         deck.update(zip(places, cards_in(hand), strict=False))
-    assert seen.up_card is not None
-    deck[20] = seen.up_card
+    assert seen.open.up_card is not None
+    deck[20] = seen.open.up_card
     deck.update(enumerate(kitty, 21))
-    cards = [deck.get(place, seen.up_card) for place in range(len(telling.deal.deck))]
+    cards = [deck.get(place, seen.open.up_card) for place in range(len(telling.deal.deck))]
     cut = len(cards) - telling.start.open.cut
     try:
         return apply(telling.start, Deal((*cards[cut:], *cards[:cut]), telling.deal.packets))
@@ -205,8 +209,8 @@ def dealt_hands(seen: View, story: Story) -> list[int]:
     if loner is not None:
         hands[loner] = (hands[loner] | story.buried[1]) & ~story.gift
         hands[(loner + 2) % 4] |= story.gift
-    if seen.taken and seen.dealer is not None and seen.up_card is not None:
-        hands[seen.dealer] = (hands[seen.dealer] | story.buried[0]) & ~(1 << seen.up_card)
+    if _taken(seen) and seen.open.up_card is not None:
+        hands[seen.match.dealer] = (hands[seen.match.dealer] | story.buried[0]) & ~(1 << seen.open.up_card)
     return hands
 
 
@@ -232,32 +236,36 @@ class Blanks(NamedTuple):
 
 def blanks(seen: View) -> Blanks:
     """What the seat of a view cannot see."""
-    assert seen.up_card is not None
+    assert seen.open.up_card is not None
     me, loner, (first, second) = seen.seat, loner_of(seen), _burials(seen)
     own = [set_of(seen.hand) if seat == me else 0 for seat in range(4)]
     for seat, cards in enumerate(seen.shown):
         own[seat] |= set_of(cards)
     laid = [1 << card for card in seen.buried]
     mine = sum(laid)
-    buried = laid.pop(0) if first and me == seen.dealer else 0, laid.pop(0) if second and me == loner else 0
-    gone = sum(own) | sum(played_by(seen)) | mine | (0 if seen.taken else 1 << seen.up_card)
+    buried = laid.pop(0) if first and me == seen.match.dealer else 0, laid.pop(0) if second and me == loner else 0
+    gone = sum(own) | sum(played_by(seen)) | mine | (0 if _taken(seen) else 1 << seen.open.up_card)
     sizes = [seen.counts[seat] - own[seat].bit_count() for seat in range(4)]
-    sizes += [int(first and me != seen.dealer), int(second and me != loner), 3 * (seen.under not in (None, me))]
+    sizes += [
+        int(first and me != seen.match.dealer),
+        int(second and me != loner),
+        3 * (seen.open.under not in (None, me)),
+    ]
     return Blanks(tuple(own), buried, mine, cards_in(set_of(law.pack(seen.rules)) & ~gone), tuple(sizes))
 
 
 def _guesses(seen: View) -> Iterator[Story]:
     """Every way to put the cards this seat has not seen into the places she cannot see, possible or not."""
-    assert seen.dealer is not None
+    assert seen.match.dealer is not None
     own, buried, mine, unseen, sizes = blanks(seen)
     loner, played = loner_of(seen), played_by(seen)
     for parts in _splits(unseen, sizes):
         hands = tuple(have | got for have, got in zip(own, parts[:4], strict=True))
         both = buried[0] | parts[4], buried[1] | parts[5]
         away = [mine if seat == seen.seat else 0 for seat in range(4)]
-        away[seen.dealer] |= both[0]
-        if seen.under is not None:
-            away[seen.under] |= parts[6]
+        away[seen.match.dealer] |= both[0]
+        if seen.open.under is not None:
+            away[seen.open.under] |= parts[6]
         if loner is None:
             yield Story(hands, tuple(away), parts[7], both, 0)
             continue

@@ -103,7 +103,7 @@ def _seen(before: Table, after: Table, seat: int | None) -> set[Card]:
     for table in (before, after):
         seen = view(the_course(table.course).state, seat)
         cards.update(seen.hand, seen.buried, *seen.shown, cards_in(the_course(table.course).state.played))
-        cards.update(() if seen.up_card is None else (seen.up_card,))
+        cards.update(() if seen.open.up_card is None else (seen.open.up_card,))
     for action in the_course(after.course).actions[len(the_course(before.course).actions) :]:
         card = getattr(action, "card", None)
         cards.update((card,) if isinstance(card, Card) and not isinstance(action, Bury | Give) else ())

@@ -188,7 +188,8 @@ def test_every_answer_but_a_card_is_offered_in_words_of_its_own(rules: str) -> N
 
 
 def over(winner: int | None, rules: str) -> View:
-    return replace(view(new_match(Rules.parse(rules)), None), phase=Phase.OVER, winner=winner)
+    seen = view(new_match(Rules.parse(rules)), None)
+    return replace(seen, phase=Phase.OVER, match=seen.match._replace(winner=winner))
 
 
 def test_the_winners_are_named_or_it_is_a_draw() -> None:

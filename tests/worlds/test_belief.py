@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, islice
 from random import Random
 
@@ -17,7 +18,7 @@ from euchre.core.state import Phase, State
 from euchre.core.view import View, view
 from euchre.worlds.belief import Floats, effective, heaviest, resample, tempered, weights
 from euchre.worlds.draw import Worlds, dealt, worlds
-from euchre.worlds.steps import Situation, Step, steps
+from euchre.worlds.steps import Step, steps
 from support.covering import TABLES
 from support.stories import Moment, as_stories, retell, tellings
 
@@ -55,10 +56,9 @@ def _hidden(action: Action) -> tuple[str, int]:
     return str(action), 0
 
 
-def _public(state: State) -> Situation:
-    """What everybody can see of a state."""
-    seen = view(state, None)
-    return Situation(*(getattr(seen, name) for name in Situation._fields))
+def _public(state: State) -> View:
+    """What everybody can see of a state, what only some are shown aside."""
+    return replace(view(state, None), shown=())
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
@@ -76,7 +76,7 @@ def test_weights_are_what_bayes_says_of_the_replayed_deals(rules: Rules) -> None
                 assert moments is not None
                 decided = list(_decisions(moments, seat))
                 told = [step for step, _ in steps(seen, drawn.only(np.array([number])))]
-                assert [step.situation for step in told] == [_public(state) for state, _ in decided]
+                assert [_public(step.before) for step in told] == [_public(state) for state, _ in decided]
                 chance = 1.0
                 for state, action in decided:
                     assert state.turn is not None
@@ -99,7 +99,7 @@ def test_the_worlds_of_a_step_are_the_state_at_that_moment() -> None:
         assert moments is not None
         decided = list(_decisions(moments, 1))
         for (step, then), (state, _) in zip(steps(seen, drawn), decided, strict=True):
-            if seen.under is None or state.open.under is not None:
+            if seen.open.under is None or state.open.under is not None:
                 assert then.hands.tolist() == [[set_of(state.hand(seat)) for seat in range(4)]]
             assert step.hand.tolist() == [set_of(state.hand(step.seat))]
             assert step.away[0] == then.away[0, step.seat] == _laid_away(state, step.seat)
@@ -142,15 +142,19 @@ def _after(rules: str, seat: int, *, played: int) -> View:
 
 def test_who_ordered_up_and_who_passed_is_read_from_the_calls() -> None:
     told = tellings(Rules.parse("standard"), 0)
-    seen = next(v for v in (view(t.now, 0) for t in told) if len(v.calls) > 1 and isinstance(v.calls[-1].action, Order))
+    seen = next(
+        v
+        for v in (view(t.now, 0) for t in told)
+        if len(v.open.calls) > 1 and isinstance(v.open.calls[-1].action, Order)
+    )
     drawn = worlds(seen, Random(1), 2000)
     weighed = weights(seen, drawn, FacesOrder())
-    passers = [call.seat for call in seen.calls if isinstance(call.action, Pass) and call.seat != 0]
+    passers = [call.seat for call in seen.open.calls if isinstance(call.action, Pass) and call.seat != 0]
     assert passers
     assert weighed.mean() == pytest.approx(1.0)
     for weight, hands in zip(weighed.tolist(), dealt(seen, drawn).tolist(), strict=True):
         strong = [(hand & FACES).bit_count() >= 3 for hand in hands]
-        right = all(strong[call.seat] == isinstance(call.action, Order) for call in seen.calls if call.seat != 0)
+        right = all(strong[call.seat] == isinstance(call.action, Order) for call in seen.open.calls if call.seat != 0)
         assert (weight > 0) == right
 
 

@@ -16,7 +16,7 @@ import pytest
 from euchre.core.cards import cards_in, set_of
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.core.state import Phase
+from euchre.core.state import Phase, the_contract
 from euchre.core.view import View, view
 from euchre.worlds.claims import moments
 from euchre.worlds.constraints import holding, known
@@ -59,13 +59,17 @@ def _partner(seat: int) -> int:
     return (seat + 2) % 4
 
 
+def _taken(seen: View) -> bool:
+    return the_contract(seen).taken
+
+
 def _others(seen: View) -> bool:
     return seen.maker not in (seen.seat, None)
 
 
 def _unplayed_up_card(seen: View) -> bool:
     played = {card for trick in seen.tricks for card in trick.cards} | {*seen.trick}
-    return seen.taken and seen.seat != seen.dealer and seen.up_card not in played
+    return _taken(seen) and seen.seat != seen.match.dealer and seen.open.up_card not in played
 
 
 def _sits_out(seen: View) -> bool:
@@ -78,25 +82,25 @@ def _gave(seen: View) -> bool:
 
 
 CASES = (
-    Case("turned-down", "standard", lambda seen: not seen.taken),
+    Case("turned-down", "standard", lambda seen: not _taken(seen)),
     Case("taken", "standard", _unplayed_up_card),
     Case("taken-and-kept", "standard,bury_up_card=forbidden", _unplayed_up_card),
-    Case("own-burial", "standard", lambda seen: seen.taken and seen.seat == seen.dealer),
+    Case("own-burial", "standard", lambda seen: _taken(seen) and seen.seat == seen.match.dealer),
     Case("sits-out", "standard", _sits_out),
     Case("against-a-loner", "standard", lambda seen: bool(seen.alone) and not _sits_out(seen) and _others(seen)),
     Case("33-cards", "british", lambda seen: len(seen.tricks) == 4),
-    Case("went-under", "standard,weak_hand=go-under", lambda seen: seen.under not in (None, seen.seat)),
+    Case("went-under", "standard,weak_hand=go-under", lambda seen: seen.open.under not in (None, seen.seat)),
     Case("gave-her-best", "standard,partners_best=1", _gave),
     Case("got-the-best", "standard,partners_best=1", lambda seen: loner_of(seen) == seen.seat),
     Case(
         "dealer-gave-her-best",
         "standard,partners_best=1,alone_when=before-lead,alone_who=either-maker",
-        lambda seen: _gave(seen) and seen.taken and seen.seat == seen.dealer,
+        lambda seen: _gave(seen) and _taken(seen) and seen.seat == seen.match.dealer,
     ),
     Case(
         "dealer-got-the-best",
         "standard,partners_best=1,bury_up_card=forbidden",
-        lambda seen: _gave(seen) and seen.taken and seen.seat != seen.dealer,
+        lambda seen: _gave(seen) and _taken(seen) and seen.seat != seen.match.dealer,
     ),
     Case(
         "saw-the-best-given",

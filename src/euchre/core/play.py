@@ -120,8 +120,8 @@ def _threats(state: State) -> tuple[int, ...]:
     own |= set_of(card for seat, card in state.hidden.buried if seat == leader)
     own |= set_of(state.hidden.under) if state.open.under == leader else 0
     unseen = set_of(law.pack(state.match.rules)) & ~own
-    missing = voids(contract.trump, plays(contract.order, state.tricks, (), leader))
-    holders = up_card_holders(state.match.dealer, taken=contract.taken, given=contract.given)
+    missing = voids(contract.trump, plays(state))
+    holders = up_card_holders(state)
     others = contract.order[leader][1:]
     return tuple(may_hold(unseen, seat, missing, state.open.up_card, holders) for seat in others)
 

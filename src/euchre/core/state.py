@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from operator import attrgetter
-from typing import Any, Final, Literal, NamedTuple, NoReturn
+from typing import Any, Final, Literal, NamedTuple, NoReturn, Protocol
 
 from euchre.core.actions import Action
 from euchre.core.cards import Card, Suit, cards_in
@@ -289,6 +289,42 @@ def said(state: State, action: Action) -> Open:
     return Open(cut, packets, up_card, (*calls, Call(the_actor(state), action)), under)
 
 
+class Public(Protocol):
+    """What everybody sees of a game: a `State` has it, with blanks or without, and so has a `euchre.core.view.View`."""
+
+    @property
+    def phase(self) -> Phase:
+        """What the game waits for."""
+
+    @property
+    def match(self) -> Standing:
+        """What lasts from deal to deal."""
+
+    @property
+    def open(self) -> Open:
+        """What the deal and the bidding have shown."""
+
+    @property
+    def contract(self) -> Contract | None:
+        """Who made which trump; None until somebody does."""
+
+    @property
+    def leader(self) -> int:
+        """Who led, or leads, the trick on the table; without meaning outside the play."""
+
+    @property
+    def trick(self) -> tuple[Card, ...]:
+        """The cards on the table, in the order played."""
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The complete tricks of this deal."""
+
+    @property
+    def rules(self) -> Rules:
+        """The house rules of this table."""
+
+
 # What must be there, for the type checker and the reader
 
 
@@ -304,7 +340,7 @@ def the_up_card(shown: Open) -> Card:
     return shown.up_card
 
 
-def the_contract(state: State) -> Contract:
+def the_contract(game: Public) -> Contract:
     """Who made which trump."""
-    assert state.contract is not None, "trump is not made yet"
-    return state.contract
+    assert game.contract is not None, "trump is not made yet"
+    return game.contract

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from euchre.core import law
-from euchre.core.actions import Give
 from euchre.core.cards import Card, Suit
-from euchre.core.state import Call, Trick
+from euchre.core.state import Public, the_contract
 from euchre.core.trump import FOLLOWS, FREE
 
 
-def plays(
-    order: tuple[tuple[int, ...], ...], tricks: tuple[Trick, ...], trick: tuple[Card, ...], leader: int
-) -> Iterator[tuple[int, Card, Card]]:
-    """Every card played in a deal, in order: the seat, the card, and the card that was led.
-
-    `order` is the contract's; `trick` the one on the table, `leader` who led (or leads) it.
-    """
-    for first, cards in (*((done.leader, done.cards) for done in tricks), (leader, trick)):
+def plays(game: Public) -> Iterator[tuple[int, Card, Card]]:
+    """Every card played in a deal, in order: the seat, the card, and the card that was led."""
+    order = the_contract(game).order
+    for first, cards in (*((done.leader, done.cards) for done in game.tricks), (game.leader, game.trick)):
         for seat, card in zip(order[first], cards, strict=False):
             yield seat, card, cards[0]
 
@@ -33,19 +28,15 @@ def voids(trump: Suit, played: Iterator[tuple[int, Card, Card]]) -> tuple[int, i
     return missing[0], missing[1], missing[2], missing[3]
 
 
-def is_given(calls: Iterable[Call]) -> bool:
-    """True if a lone maker has had her partner's best card, by what was said in the deal."""
-    return any(isinstance(call.action, Give) for call in calls)
-
-
-def up_card_holders(dealer: int, *, taken: bool, given: bool) -> tuple[int, ...]:
-    """Who may hold the up-card: the dealer if she took it, and her partner if she may have given it to her.
+def up_card_holders(game: Public) -> tuple[int, ...]:
+    """Who may hold the up-card: the dealer who took it, and their partner if it may have been given away.
 
     Nobody, if it was turned down.
     """
-    if not taken:
+    contract, dealer = the_contract(game), game.match.dealer
+    if not contract.taken:
         return ()
-    return (dealer, law.partner(dealer)) if given else (dealer,)
+    return (dealer, law.partner(dealer)) if contract.given else (dealer,)
 
 
 def may_hold(unseen: int, seat: int, missing: tuple[int, ...], up_card: Card | None, holders: tuple[int, ...]) -> int:

@@ -24,12 +24,12 @@ class UpCard(NamedTuple):
 
 def up_card(view: View) -> UpCard | None:
     """How the up-card lies; None while no card is turned up."""
-    card = view.up_card
+    card = view.open.up_card
     if card is None:
         return None
-    if view.taken:
+    if view.contract is not None and view.contract.taken:
         return UpCard(card, "taken", face_up=False)
-    if any(isinstance(call.action, Order) for call in view.calls):
+    if any(isinstance(call.action, Order) for call in view.open.calls):
         return UpCard(card, "left", face_up=True)
     if view.trump is None and view.phase is not Phase.ROUND_2:
         return UpCard(card, "offered", face_up=True)

@@ -8,7 +8,7 @@ one, into a state with blanks of which the same view can be taken. That equation
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import Action, Bury, Deal, Give, GoUnder, Name, Tram
@@ -17,61 +17,81 @@ from euchre.core.dealing import dealt
 from euchre.core.engine import legal, step
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.core.state import Call, Hidden, Phase, Result, State, Trick, the_actor, with_hands
+from euchre.core.state import Contract, Hidden, Open, Phase, Standing, State, Trick, the_actor, with_hands
+
+_ON_THE_TABLE: Final = (Phase.PLAY, Phase.OVER)
+"""A match that is broken off is over with its cards still on the table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """The game as it looks from one seat (0..3), or from none (`seat` None: a spectator).
 
-    Pairs are by side: seats 0 and 2 first, then 1 and 3.
+    What everybody sees is nested as in `euchre.core.state.State`; pairs are by side: seats 0 and 2 first, then 1 and 3.
     """
 
-    rules: Rules
-    seat: int | None
     phase: Phase
     turn: int | None
     """Whose decision it is; None for chance and at the end."""
+    match: Standing
+    open: Open
+    contract: Contract | None
+    """None until trump is made."""
+    leader: int
+    """Who led, or leads, the trick on the table; without meaning outside the play."""
+    trick: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
+    counts: tuple[int, ...]
+    """How many cards each seat holds."""
+    shown: tuple[tuple[Card, ...], ...]
+    """All hands, once TRAM has been called; otherwise empty."""
+
+    seat: int | None
+    hand: tuple[Card, ...]
+    buried: tuple[Card, ...]
+    """What this seat itself has buried or put under the kitty."""
     legal: tuple[Action, ...]
     """What this seat may do now; empty when it is not its turn."""
 
-    score: tuple[int, int]
-    games: tuple[int, int]
-    tokens: tuple[int, int]
-    number: int
-    """The deal's number within the game, from 1."""
-    dealer: int | None
-    last: Result | None
-    """How the deal before this one ended."""
-    winner: int | None
+    @property
+    def rules(self) -> Rules:
+        """The house rules of this table."""
+        return self.match.rules
 
-    cut: int
-    packets: tuple[int, ...]
-    up_card: Card | None
-    calls: tuple[Call, ...]
-    under: int | None
-    """The seat that swapped three cards with the kitty."""
-    trump: Suit | None
-    maker: int | None
-    alone: tuple[int, ...]
-    taken: bool
-    """The dealer took the up-card."""
+    @property
+    def dealer(self) -> int | None:
+        """Who deals; None until somebody is drawn."""
+        return None if self.phase is Phase.DRAW else self.match.dealer
 
-    hand: tuple[Card, ...]
-    counts: tuple[int, ...]
-    """How many cards each seat holds."""
-    buried: tuple[Card, ...]
-    """What this seat itself has buried or put under the kitty."""
-    shown: tuple[tuple[Card, ...], ...]
-    """All hands, once TRAM has been called; otherwise empty."""
-    leader: int | None
-    """Who led, or leads, the trick on the table."""
-    order: tuple[int, ...]
-    """The seats in the order they play to this trick; who sits out is missing."""
-    trick: tuple[Card, ...]
-    tricks: tuple[Trick, ...]
-    word: str | None
-    """"TRAM" or "Euchre" once the rest of the hand plays itself."""
+    @property
+    def trump(self) -> Suit | None:
+        """What is trump; None until it is made."""
+        return None if self.contract is None else self.contract.trump
+
+    @property
+    def maker(self) -> int | None:
+        """Who made trump; None until somebody does."""
+        return None if self.contract is None else self.contract.maker
+
+    @property
+    def alone(self) -> tuple[int, ...]:
+        """The seats that play alone, so far."""
+        return () if self.contract is None else self.contract.alone
+
+    @property
+    def word(self) -> Literal["TRAM", "Euchre"] | None:
+        """What was called, once the rest of the hand plays itself."""
+        return None if self.contract is None else self.contract.word
+
+    @property
+    def deal_number(self) -> int:
+        """The deal's number within the game, from 1; at the end of the match that of the last deal."""
+        return self.match.number + (self.phase is not Phase.OVER)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats in the order they play to this trick; who sits out is missing. Empty before the play."""
+        return self.contract.order[self.leader] if self.contract and self.phase in _ON_THE_TABLE else ()
 
     @property
     def tricks_taken(self) -> tuple[int, int]:
@@ -81,7 +101,7 @@ class View:
     @property
     def sits_out(self) -> bool:
         """True if this seat's partner plays alone, so that its own cards lie face down during the play."""
-        return self.phase is Phase.PLAY and self.seat is not None and law.partner(self.seat) in self.alone
+        return self.phase is Phase.PLAY and self.seat is not None and self.seat not in self.order
 
     @property
     def may_skip(self) -> bool:
@@ -92,44 +112,33 @@ class View:
 def view(state: State, seat: int | None) -> View:
     """What a seat (0..3) knows, or a spectator (None). Raises `EuchreError` for any other seat."""
     _check_seat(seat)
-    match, shown, contract, hidden = state.match, state.open, state.contract, state.hidden
-    playing = state.phase is Phase.PLAY and contract is not None
+    hidden = state.hidden
     hand = 0 if seat is None or _blind(state, seat) else hidden.hands[seat] & ~state.played
     buried = [card for who, card in hidden.buried if who == seat]
-    if shown.under is not None and shown.under == seat:
+    if state.open.under is not None and state.open.under == seat:
         buried += hidden.under
     return View(
-        rules=match.rules,
-        seat=seat,
         phase=state.phase,
         turn=state.turn,
-        legal=legal(state) if seat is not None and seat == state.turn else (),
-        score=match.score,
-        games=match.games,
-        tokens=match.tokens,
-        number=match.number + (state.phase is not Phase.OVER),
-        dealer=None if state.phase is Phase.DRAW else match.dealer,
-        last=match.last,
-        winner=match.winner,
-        cut=shown.cut,
-        packets=shown.packets,
-        up_card=shown.up_card,
-        calls=shown.calls,
-        under=shown.under,
-        trump=contract.trump if contract else None,
-        maker=contract.maker if contract else None,
-        alone=contract.alone if contract else (),
-        taken=contract.taken if contract else False,
-        hand=cards_in(hand),
-        counts=_counts(state),
-        buried=tuple(buried),
-        shown=_shown(state),
-        leader=state.leader if playing else None,
-        order=contract.order[state.leader] if playing and contract else (),
+        match=state.match,
+        open=state.open,
+        contract=state.contract,
+        leader=state.leader,
         trick=state.trick,
         tricks=state.tricks,
-        word=contract.word if contract else None,
+        counts=_counts(state),
+        shown=_shown(state),
+        seat=seat,
+        hand=cards_in(hand),
+        buried=tuple(buried),
+        legal=legal(state) if seat is not None and seat == state.turn else (),
     )
+
+
+def the_seat(view: View) -> int:
+    """The seat of a view that is a player's."""
+    assert view.seat is not None, "a spectator has no seat"
+    return view.seat
 
 
 _NOT_FOR_ALL: Final = (Deal, Tram, Name, GoUnder, Bury, Give)

@@ -11,7 +11,7 @@ from euchre.bots.registry import bot_named
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
 from euchre.core.state import Result
-from euchre.core.view import View
+from euchre.core.view import View, the_seat
 from euchre.lab.forfeit import Forfeited
 from euchre.lab.pace import Pace
 
@@ -32,7 +32,7 @@ class Player:
 
         Raises `Forfeited` if she fails in any way or chooses what is not allowed.
         """
-        assert view.seat is not None, "a spectator does not choose"
+        seat = the_seat(view)
         try:  # whatever a stranger's program does, the arena goes on
             started = perf_counter()
             action = self._bot.choose(view, rng)
@@ -40,11 +40,11 @@ class Player:
             allowed = action in view.legal
             said = f"{action!s} is not allowed in {view.phase.value}"
         except EuchreError as problem:
-            raise Forfeited(view.seat, _line(str(problem))) from problem
+            raise Forfeited(seat, _line(str(problem))) from problem
         except (Exception, SystemExit) as problem:
-            raise Forfeited(view.seat, _line(f"{type(problem).__name__}: {problem}")) from problem
+            raise Forfeited(seat, _line(f"{type(problem).__name__}: {problem}")) from problem
         if not allowed:
-            raise Forfeited(view.seat, _line(said))
+            raise Forfeited(seat, _line(said))
         if len(view.legal) > 1:
             self.pace.add(seconds)
         return action

@@ -9,8 +9,7 @@ from typing import NamedTuple, Self
 from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.core.state import State
-from euchre.core.view import View
+from euchre.core.state import Public
 
 
 class Stakes(NamedTuple):
@@ -22,10 +21,10 @@ class Stakes(NamedTuple):
     winners: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, game: State | View) -> Self:
+    def of(cls, game: Public) -> Self:
         """The stakes of a moment of the play. Raises `EuchreError` before trump is made."""
-        made = game.contract if isinstance(game, State) else game
-        if made is None or made.maker is None:
+        made = game.contract
+        if made is None:
             raise EuchreError("solve/no-trump-made", "Nothing is at stake before trump is made.")
         return cls(game.rules, made.maker, made.alone, tuple(law.side(trick.winner) for trick in game.tricks))
 

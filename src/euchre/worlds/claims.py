@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 
 from euchre.core import law
 from euchre.core.cards import CARDS, Card, Suit, set_of
-from euchre.core.play import order_of_play
+from euchre.core.state import Phase, the_contract
 from euchre.core.trump import FOLLOWS, FREE
-from euchre.core.unseen import is_given, may_hold, plays, up_card_holders, voids
+from euchre.core.unseen import may_hold, plays, up_card_holders, voids
 from euchre.core.view import View
 from euchre.fast.claims import is_certain
 from euchre.fast.jit import compiled
@@ -58,12 +58,13 @@ def agree(hands: Sets, away: Sets, moments: Moments) -> NDArray[np.bool_]:
 
 def moments(view: View) -> Moments | None:
     """The moments at which a claim, or its absence, tells something; None where TRAM tells nothing."""
-    if not law.tram_called(view.rules) or view.trump is None or view.leader is None or view.dealer is None:
+    if not law.tram_called(view.rules) or view.phase is not Phase.PLAY:
         return None
-    trump, order, called = view.trump, order_of_play(view.alone), view.word == "TRAM"
-    played = tuple(plays(order, view.tricks, view.trick, view.leader))
+    contract = the_contract(view)
+    trump, order, called = contract.trump, contract.order, contract.word == "TRAM"
+    played = tuple(plays(view))
     pack = set_of(law.pack(view.rules))
-    holders = up_card_holders(view.dealer, taken=view.taken, given=is_given(view.calls))
+    holders = up_card_holders(view)
     last = min(forced_from(view), len(view.tricks) + (called or bool(view.trick)))
     rows: list[tuple[int, int, int, list[int], bool]] = []
     for number in range(last):
@@ -73,7 +74,7 @@ def moments(view: View) -> Moments | None:
         before = played[: number * len(view.order)]
         missing = voids(trump, iter(before))
         others = order[leader][1:]
-        threats = [may_hold(pack, seat, missing, view.up_card, holders) for seat in others]
+        threats = [may_hold(pack, seat, missing, view.open.up_card, holders) for seat in others]
         since = played[len(before) :]
         rows.append(
             (
@@ -100,20 +101,21 @@ def moments(view: View) -> Moments | None:
 
 def forced_from(view: View) -> int:
     """The first trick (from 0) that plays itself because Euchre was called; 5 if it was not."""
-    if view.maker is None or not law.euchre_called(view.rules):
+    contract = view.contract
+    if contract is None or not law.euchre_called(view.rules):
         return law.HAND_SIZE
     sides = tuple(law.side(trick.winner) for trick in view.tricks)
     for number in range(len(sides) + 1):
-        if law.settled(view.rules, view.maker, view.alone, sides[:number]):
+        if law.settled(view.rules, contract.maker, contract.alone, sides[:number]):
             return number
     return law.HAND_SIZE
 
 
 def own_tricks(view: View) -> int:
     """How many tricks, the first of the deal, the players play by their own decisions; 5 while nothing is called."""
-    if view.word != "TRAM" or view.leader is None:
+    if the_contract(view).word != "TRAM":
         return forced_from(view)
-    told = tuple(plays(order_of_play(view.alone), view.tricks, view.trick, view.leader))
+    told = tuple(plays(view))
     tricks = range(len(view.tricks) + 1)
     return next((number for number in tricks if _is_forced(view, told[number * len(view.order) :])), law.HAND_SIZE)
 
@@ -130,12 +132,12 @@ def unplayed_by_itself(trump: Suit, card: Card, led: Card | None) -> int:
 
 def _is_forced(view: View, since: tuple[tuple[int, Card, Card], ...]) -> bool:
     """True if the hands, all shown by now, would have played just these cards by themselves."""
-    assert view.trump is not None, "cards have been played"
+    trump = the_contract(view).trump
     held = [set_of(cards) for cards in view.shown]
     for at in range(len(since) - 1, -1, -1):
         seat, card, led = since[at]
         leads = at % len(view.order) == 0
-        if held[seat] & unplayed_by_itself(view.trump, card, None if leads else led):
+        if held[seat] & unplayed_by_itself(trump, card, None if leads else led):
             return False
         held[seat] |= 1 << card
     return True

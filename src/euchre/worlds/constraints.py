@@ -11,10 +11,9 @@ from euchre.core import law
 from euchre.core.actions import GoUnder, Name, Order
 from euchre.core.cards import CARDS, Card, set_of
 from euchre.core.errors import EuchreError
-from euchre.core.play import order_of_play
 from euchre.core.rules import Rules
-from euchre.core.state import Call, Phase
-from euchre.core.unseen import is_given, plays, voids
+from euchre.core.state import Call, Phase, the_contract, the_up_card
+from euchre.core.unseen import plays, voids
 from euchre.core.view import View
 from euchre.worlds.claims import ALL, forced_from, unplayed_by_itself
 
@@ -75,34 +74,37 @@ class Known(NamedTuple):
 
 def known(view: View) -> Known:
     """What the seat of a view knows. Raises `EuchreError` for a spectator, and where no cards are dealt."""
-    if view.seat is None or view.dealer is None or view.up_card is None:
+    if view.seat is None or view.open.up_card is None:
         raise EuchreError("worlds/no-deal", "Worlds are drawn for a seat, between the deal and the last trick.")
-    me, dealer, up = view.seat, view.dealer, 1 << view.up_card
-    loner = next((seat for seat in view.alone if law.side(seat) == law.side(view.maker or 0)), None)
-    loner = loner if is_given(view.calls) else None
+    me, dealer, up_card = view.seat, view.match.dealer, view.open.up_card
+    contract, up, is_taken, loner = view.contract, 1 << up_card, False, None
+    if contract is not None:
+        is_taken = contract.taken
+        lone_makers = (seat for seat in contract.alone if law.side(seat) == law.side(contract.maker))
+        loner = next(lone_makers, None) if contract.given else None
     hands = _hands(view)
     played, impossible = _shown_by_play(view)
-    took = view.taken and not (view.phase is Phase.BURY and loner is None)
+    took = is_taken and not (view.phase is Phase.BURY and loner is None)
     laid = [1 << card for card in view.buried]
     buried = laid.pop(0) if took and me == dealer else 0
     second = laid.pop(0) if loner == me and view.phase is Phase.PLAY else 0
     under = sum(laid)
     seen = buried | second | under | sum(hands) | sum(played)
-    unseen = set_of(law.pack(view.rules)) & ~(seen if view.taken else seen | up)
+    unseen = set_of(law.pack(view.rules)) & ~(seen if is_taken else seen | up)
     plain = unseen & ~up
     places = [
         Place(
-            Kind.HAND, seat, view.counts[seat], (unseen if view.taken and seat == dealer else plain) & ~impossible[seat]
+            Kind.HAND, seat, view.counts[seat], (unseen if is_taken and seat == dealer else plain) & ~impossible[seat]
         )
         for seat in range(4)
         if not hands[seat] and view.counts[seat]
     ]
     if took and me != dealer:
-        places.append(Place(Kind.BURIED, dealer, 1, law.buriable(view.rules, unseen, view.up_card)))
+        places.append(Place(Kind.BURIED, dealer, 1, law.buriable(view.rules, unseen, up_card)))
     if loner is not None and me != loner and view.phase is Phase.PLAY:
         places.append(Place(Kind.SECOND, loner, 1, unseen if loner == dealer else plain))
-    if view.under is not None and view.under != me:
-        places.append(Place(Kind.UNDER, view.under, 3, plain & low(view.rules)))
+    if view.open.under is not None and view.open.under != me:
+        places.append(Place(Kind.UNDER, view.open.under, 3, plain & low(view.rules)))
     layouts: tuple[Layout, ...] = (Layout(tuple(places), 0, None),)
     if loner is not None:
         fixed = hands[loner] | played[loner] | second
@@ -118,25 +120,23 @@ def _hands(view: View) -> tuple[int, ...]:
 def _shown_by_play(view: View) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """For each seat, the cards it has played, and those that its plays show it cannot hold."""
     played, impossible = [0] * 4, [0] * 4
-    if view.trump is None or view.leader is None:
+    if view.phase is not Phase.PLAY:
         return tuple(played), tuple(impossible)
-    order, in_play = order_of_play(view.alone), len(view.order)
-    told = tuple(plays(order, view.tricks, view.trick, view.leader))
-    impossible = list(voids(view.trump, iter(told)))
+    trump, in_play, told = the_contract(view).trump, len(view.order), tuple(plays(view))
+    impossible = list(voids(trump, iter(told)))
     forced = forced_from(view) * in_play
     for turn, (seat, card, led) in enumerate(told):
         played[seat] |= 1 << card
         if turn >= forced:
-            impossible[seat] |= unplayed_by_itself(view.trump, card, led if turn % in_play else None)
+            impossible[seat] |= unplayed_by_itself(trump, card, led if turn % in_play else None)
     return tuple(played), tuple(impossible)
 
 
 def _gifts(view: View, loner: int, fixed: int, places: list[Place], holdable: int, unseen: int) -> Iterator[Layout]:
     """Every way the gift may have gone: a card of the loner that is known, one she buried, or one she holds."""
-    assert view.up_card is not None, "cards are dealt"
-    up = 1 << view.up_card
-    from_dealer = view.taken and law.partner(loner) == view.dealer
-    own = up if view.taken and loner == view.dealer else 0
+    up, taken, dealer = 1 << the_up_card(view.open), the_contract(view).taken, view.match.dealer
+    from_dealer = taken and law.partner(loner) == dealer
+    own = up if taken and loner == dealer else 0
     candidates = fixed & up if from_dealer and fixed & up else fixed & ~own
     for card in CARDS:
         if candidates >> card & 1:
@@ -174,10 +174,10 @@ class Holding(NamedTuple):
 
 def holding(view: View) -> Holding | None:
     """What the call that made trump tells of the caller's hand; None if any hand may call so."""
-    made = next((call for call in view.calls if isinstance(call.action, Order | Name)), None)
-    if made is None or view.dealer is None or view.up_card is None or view.up_card.suit is None:
+    made = next((call for call in view.open.calls if isinstance(call.action, Order | Name)), None)
+    if made is None or view.open.up_card is None or view.open.up_card.suit is None:
         return None
-    return _holding(view.rules, view.dealer, view.up_card, made)
+    return _holding(view.rules, view.match.dealer, view.open.up_card, made)
 
 
 @lru_cache

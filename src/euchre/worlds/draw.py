@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from euchre.core import law
 from euchre.core.errors import EuchreError
+from euchre.core.state import the_up_card
 from euchre.core.view import View
 from euchre.fast.lanes import Sets
 from euchre.worlds.claims import Moments, agree, moments
@@ -87,13 +88,14 @@ def dealt(view: View, drawn: Worlds) -> Sets:
 
 def _dealt(view: View, facts: Known, drawn: Worlds) -> Sets:
     hands = drawn.hands | np.array(facts.played, np.uint64)
-    if view.dealer is not None and view.taken and view.up_card is not None:
-        hands[:, view.dealer] |= drawn.buried[:, 0]
+    dealer, taken = view.match.dealer, view.contract is not None and view.contract.taken
+    if taken:
+        hands[:, dealer] |= drawn.buried[:, 0]
     if facts.loner is not None:
         hands[:, facts.loner] = (hands[:, facts.loner] | drawn.buried[:, 1]) & ~drawn.gift
         hands[:, law.partner(facts.loner)] |= drawn.gift
-    if view.dealer is not None and view.taken and view.up_card is not None:
-        hands[:, view.dealer] &= ~np.uint64(1 << view.up_card)
+    if taken:
+        hands[:, dealer] &= ~np.uint64(1 << the_up_card(view.open))
     return hands
 
 

@@ -20,8 +20,8 @@ from euchre.bots.search.level import level_named
 from euchre.bots.search.player import decide
 from euchre.core import law
 from euchre.core.actions import Action, Bump, Tram
-from euchre.core.state import Phase
-from euchre.core.view import View
+from euchre.core.state import Phase, the_contract
+from euchre.core.view import View, the_seat
 from euchre.fast.play import CODES, LOST_FIRST_TWO
 from euchre.wording import Wording, wording
 
@@ -82,10 +82,9 @@ def _cut(words: Wording, view: View) -> Advised:
 
 def _claim(view: View) -> Decision:
     """Every trick left is the player's."""
-    assert view.seat is not None, "a spectator claims nothing"
-    assert view.maker is not None, "trump is made before the play"
-    _, _, _, made, lost, lost_first_two = position(view, view.seat).at.tolist()
-    made = law.HAND_SIZE - lost if law.side(view.seat) == law.side(view.maker) else made
+    seat = the_seat(view)
+    _, _, _, made, lost, lost_first_two = position(view, seat).at.tolist()
+    made = law.HAND_SIZE - lost if law.side(seat) == law.side(the_contract(view).maker) else made
     end = made + LOST_FIRST_TWO * lost_first_two
     return Decision((view.legal,), 0, np.zeros(CODES), lambda _: np.array([[end]]))
 

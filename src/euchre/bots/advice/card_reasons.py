@@ -10,8 +10,9 @@ from euchre.core import law
 from euchre.core.actions import Action, Play
 from euchre.core.cards import BENNY, Card, Suit, cards_in
 from euchre.core.speech import card_name, card_part
+from euchre.core.state import the_contract
 from euchre.core.trump import FOLLOWS, STRENGTH, SUIT_IN_PLAY, SUIT_SET, winner
-from euchre.core.view import View
+from euchre.core.view import View, the_seat
 from euchre.wording import Wording
 
 _KING: Final = 13
@@ -60,12 +61,10 @@ def card_reason(words: Wording, view: View, card: Card, like: Action, choices: I
 
 
 def _table(view: View, cards: tuple[Card, ...]) -> Table:
-    assert view.trump is not None, "trump is made before the play"
-    assert view.seat is not None, "a spectator plays no cards"
-    later, mate = view.order[len(view.trick) + 1 :], law.partner(view.seat)
+    later, mate = view.order[len(view.trick) + 1 :], law.partner(the_seat(view))
     may = read(view).may
     foes = sum_of(tuple(may[seat] for seat in later if seat != mate))
-    return Table(view, view.trump, cards, foes, may[mate] if mate in later else 0, mate in later)
+    return Table(view, the_contract(view).trump, cards, foes, may[mate] if mate in later else 0, mate in later)
 
 
 def _only(words: Wording, table: Table, card: Card) -> str:
@@ -102,11 +101,10 @@ def _leading(words: Wording, table: Table, card: Card) -> str:
 
 def _following(words: Wording, table: Table, card: Card) -> str:
     view, trick = table.view, table.view.trick
-    assert view.seat is not None, "a spectator plays no cards"
     first = winner(table.trump, trick)
     strength = STRENGTH[table.trump][trick[0]]
     takes = strength[card] > strength[trick[first]]
-    if view.order[first] == law.partner(view.seat):
+    if view.order[first] == law.partner(the_seat(view)):
         return _with_partner(words, table, card, trick[first], takes=takes)
     if takes:
         return _taking(words, table, card, trick[first])

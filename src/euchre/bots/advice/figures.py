@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.values import winners
 from euchre.core import law
-from euchre.core.state import Phase
-from euchre.core.view import View
+from euchre.core.state import Phase, the_contract
+from euchre.core.view import View, the_seat
 from euchre.equity.match import chance, worth, worth_thrown_in
 from euchre.equity.spread import spread
 from euchre.fast.auction import auction
@@ -34,20 +34,18 @@ class Outcomes(NamedTuple):
 
 def outcomes(view: View) -> Outcomes:
     """What the ends of this deal bring to the side of the player whose view it is."""
-    assert view.seat is not None, "a spectator has no side"
-    assert view.dealer is not None, "somebody deals"
-    side = law.side(view.seat)
-    at = (view.rules, view.score, view.games, view.dealer, side)
+    side = law.side(the_seat(view))
+    at = (view.rules, view.match.score, view.match.games, view.match.dealer, side)
     rows: list[tuple[float, float, int, bool]] = []
     for maker, alone in _contracts(view):
         for code in range(CODES):
             won = winners(maker, code)
             scored = (0, 0) if won is None else _points(view, maker, alone, won)
-            wins = worth(*at, scored, number=view.number)
+            wins = worth(*at, scored, number=view.deal_number)
             ahead = float(scored[side] - scored[1 - side])
             rows.append((ahead, wins, code % LOST_FIRST_TWO, law.side(maker) == side))
-    rows.append((average(view), chance(*at, number=view.number - 1), NOBODY, False))
-    rows.append((0.0, worth_thrown_in(*at, number=view.number), NOBODY, False))
+    rows.append((average(view), chance(*at, number=view.deal_number - 1), NOBODY, False))
+    rows.append((0.0, worth_thrown_in(*at, number=view.deal_number), NOBODY, False))
     columns = zip(*rows, strict=True)
     return Outcomes(*map(np.array, columns))
 
@@ -86,19 +84,17 @@ def figures(at: Outcomes, ends: NDArray[np.int64]) -> Figures:
 
 def average(view: View) -> float:
     """What a deal by this dealer brings the player's side on average, before the cards are dealt."""
-    assert view.seat is not None, "a spectator has no side"
-    assert view.dealer is not None, "somebody deals"
     dealers = sum(share * (ours - theirs) for (ours, theirs), share in spread(view.rules))
-    return dealers if law.side(view.seat) == law.side(view.dealer) else -dealers
+    return dealers if law.side(the_seat(view)) == law.side(view.match.dealer) else -dealers
 
 
 def _contracts(view: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The maker, and who plays alone, at each leaf that the numbers of the ends speak of."""
-    if view.phase is Phase.PLAY and view.maker is not None:
-        return ((view.maker, view.alone),)
-    if view.dealer is None or view.up_card is None:
+    if view.phase is Phase.PLAY:
+        return ((the_contract(view).maker, view.alone),)
+    if view.open.up_card is None:
         return ()
-    table = auction(view.rules, view.dealer, view.up_card)
+    table = auction(view.rules, view.match.dealer, view.open.up_card)
     masks = zip(table.node_maker.tolist(), table.node_alone.tolist(), strict=True)
     return tuple((maker, tuple(seat for seat in range(4) if mask >> seat & 1)) for maker, mask in masks)
 
@@ -107,6 +103,6 @@ def _points(view: View, maker: int, alone: tuple[int, ...], won: tuple[int, ...]
     """What each side scores, a point for four tokens included."""
     points, makers = law.points(view.rules, maker, alone, won), law.side(maker)
     lone = tuple(seat for seat in alone if law.side(seat) == makers)
-    if view.tokens[makers] == law.TOKENS_FOR_A_POINT - 1 and law.token(view.rules, lone, won.count(makers)):
+    if view.match.tokens[makers] == law.TOKENS_FOR_A_POINT - 1 and law.token(view.rules, lone, won.count(makers)):
         return points[0] + 1 - makers, points[1] + makers
     return points

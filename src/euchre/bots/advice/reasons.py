@@ -28,8 +28,9 @@ from euchre.core.actions import (
 )
 from euchre.core.cards import Card, Suit, cards_in
 from euchre.core.speech import card_name
+from euchre.core.state import the_contract, the_up_card
 from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
-from euchre.core.view import View
+from euchre.core.view import View, the_seat
 from euchre.wording import Wording
 
 _DOUBT: Final = 1 / 3
@@ -100,69 +101,69 @@ def _passing(words: Wording, view: View, told: Mapping[Action, Figures]) -> str:
         share = percent(told[call].euchred)
         if isinstance(call, Name):
             return words("hint-pass-name", suit=str(call.suit), share=share)
-        return words("hint-pass-take-up" if view.seat == view.dealer else "hint-pass-order-up", share=share)
+        return words("hint-pass-take-up" if view.seat == view.match.dealer else "hint-pass-order-up", share=share)
     shown = next(figures for action, figures in told.items() if isinstance(action, Pass))
     return words("hint-pass", **_scores(shown))
 
 
 def _calling(words: Wording, view: View, action: Order | Name, shown: Figures) -> str:
-    assert view.seat is not None, "a spectator calls nothing"
-    assert view.dealer is not None, "somebody dealt"
-    assert view.up_card is not None, "cards are dealt"
+    seat = the_seat(view)
+    up_card = the_up_card(view.open)
     here = situation(view)
     table, turn = here.auction, here.moment.turn
     call = int(table.turn_call[turn] + here.codes[here.actions.index(action)] - 1)
     trump = Suit(int(table.call_trump[call]))
     if action.alone:
-        return _alone(words, view, view.seat, shown)
+        return _alone(words, view, seat, shown)
     share = percent(shown.made)
     if not table.call_takes[call]:
         return words("hint-call", held=held(words, view.rules, view.hand, trump), share=share)
-    if view.seat == view.dealer:
-        return words("hint-call-dealer", held=held(words, view.rules, (*view.hand, view.up_card), trump), share=share)
-    taker = "hint-call-partner" if law.partner(view.seat) == view.dealer else "hint-call-opponent"
+    if seat == view.match.dealer:
+        return words("hint-call-dealer", held=held(words, view.rules, (*view.hand, up_card), trump), share=share)
+    taker = "hint-call-partner" if law.partner(seat) == view.match.dealer else "hint-call-opponent"
     return words(
-        taker, held=held(words, view.rules, view.hand, trump), card=card_name(view.rules, view.up_card), share=share
+        taker,
+        held=held(words, view.rules, view.hand, trump),
+        card=card_name(view.rules, up_card),
+        share=share,
     )
 
 
 def _alone(words: Wording, view: View, maker: int, shown: Figures) -> str:
-    assert view.dealer is not None, "somebody dealt"
-    assert view.seat is not None, "a spectator is not asked"
+    seat = the_seat(view)
     at = stakes(view)
-    lone, both = (codes_worth(at, view.dealer, maker, alone) for alone in ((*view.alone, view.seat), view.alone))
-    sign = 1 if law.side(view.seat) == 0 else -1
+    lone, both = (codes_worth(at, view.match.dealer, maker, alone) for alone in ((*view.alone, seat), view.alone))
+    sign = 1 if law.side(seat) == 0 else -1
     if all(sign * (mine - ours) <= 0 for mine, ours in zip(lone[:6], both[:6], strict=True)):
         return words("hint-alone-for-nothing")
     return words("hint-alone", share=percent(shown.marched), other=percent(shown.euchred))
 
 
 def _announcing(words: Wording, view: View, action: Action, shown: Figures) -> str:
-    assert view.maker is not None, "trump is made"
-    assert view.seat is not None, "a spectator is not asked"
-    if law.side(view.seat) != law.side(view.maker):
+    contract = the_contract(view)
+    if law.side(the_seat(view)) != law.side(contract.maker):
         how = "hint-defend-alone" if isinstance(action, Alone) else "hint-defend-together"
         return words(how, share=percent(shown.euchres))
     if isinstance(action, Alone):
-        return _alone(words, view, view.maker, shown)
+        return _alone(words, view, contract.maker, shown)
     return words("hint-together", share=percent(shown.made), other=percent(shown.marched))
 
 
 def _goes(words: Wording, view: View, shown: Figures) -> str:
     """How the contract goes that is made."""
-    assert view.maker is not None, "trump is made"
-    assert view.seat is not None, "a spectator buries nothing"
-    if law.side(view.seat) != law.side(view.maker):
+    contract = the_contract(view)
+    seat = the_seat(view)
+    if law.side(seat) != law.side(contract.maker):
         return words("hint-then-euchres", share=percent(shown.euchres))
-    if law.side(view.seat) in law.lone_sides(view.alone):
+    if law.side(seat) in law.lone_sides(contract.alone):
         return words("hint-then-marches", share=percent(shown.marched))
     return words("hint-then-makes", share=percent(shown.made))
 
 
 def _burying(words: Wording, view: View, card: Card) -> str:
     """What the hand loses or keeps."""
-    assert view.trump is not None, "trump is made"
-    trump, suit = view.trump, SUIT_IN_PLAY[view.trump][card]
+    trump = the_contract(view).trump
+    suit = SUIT_IN_PLAY[trump][card]
     kept = [other for other in view.hand if other != card]
     trumps = sum(SUIT_IN_PLAY[trump][other] is trump for other in kept)
     same = [other for other in kept if SUIT_IN_PLAY[trump][other] is suit]
@@ -178,8 +179,7 @@ def _burying(words: Wording, view: View, card: Card) -> str:
 
 
 def _giving(words: Wording, view: View, card: Card) -> str:
-    assert view.trump is not None, "trump is made"
-    trump = view.trump
+    trump = the_contract(view).trump
     strength = STRENGTH[trump][card]
     if SUIT_IN_PLAY[trump][card] is not trump:
         if cards_in(sum(1 << other for other in view.hand) & SUIT_SET[trump][trump]):

@@ -10,7 +10,8 @@ from euchre.bots.house.weights import DEFEND, LONE_DEFEND
 from euchre.core import law
 from euchre.core.actions import Action, Alone, Together
 from euchre.core.cards import set_of
-from euchre.core.view import View
+from euchre.core.state import the_contract, the_up_card
+from euchre.core.view import View, the_seat
 
 MATES_MAKE = 0.5
 """Of what would fail, the part that a partner who called makes, seen from the other hand."""
@@ -22,49 +23,44 @@ MARCHED = 0.15
 
 def choose_alone(view: View) -> Action:
     """Alone, if the deal is then worth more to the player's side."""
-    assert view.seat is not None, "a spectator is not asked"
-    assert view.maker is not None, "trump is made before anybody is asked"
-    if law.side(view.maker) == law.side(view.seat):
-        return Alone() if _maker_alone(view, view.seat) else Together()
-    return Alone() if _defender_alone(view, view.seat) else Together()
+    seat = the_seat(view)
+    if law.side(the_contract(view).maker) == law.side(seat):
+        return Alone() if _maker_alone(view, seat) else Together()
+    return Alone() if _defender_alone(view, seat) else Together()
 
 
 def _call(view: View, seat: int, *, alone: bool) -> Call:
-    assert view.dealer is not None, "somebody dealt"
-    assert view.trump is not None, "trump is made before anybody is asked"
-    up_card = view.up_card if view.taken else None
-    named = view.up_card is not None and view.up_card.suit is not view.trump
-    turned = view.up_card.suit if named and view.up_card is not None else None
-    return Call(view.rules, seat, view.dealer, view.trump, set_of(view.hand), up_card, turned, alone)
+    contract, turned_up = the_contract(view), the_up_card(view.open)
+    up_card = turned_up if contract.taken else None
+    turned = turned_up.suit if turned_up.suit is not contract.trump else None
+    return Call(view.rules, seat, view.match.dealer, contract.trump, set_of(view.hand), up_card, turned, alone)
 
 
 def _maker_alone(view: View, seat: int) -> bool:
     together = _call(view, seat, alone=False)
     if seat == view.maker:
-        with_partner = call_worth(together, view.score)
+        with_partner = call_worth(together, view.match.score)
     else:
         make, march = chances(together)
         both = Chances(make + (1 - make) * MATES_MAKE, march + (1 - march) * MATES_MARCH)
-        with_partner = outcome_worth(view.rules, seat, view.score, both, alone=False)
-    return call_worth(together._replace(alone=True), view.score) > with_partner + LONE_MARGIN
+        with_partner = outcome_worth(view.rules, seat, view.match.score, both, alone=False)
+    return call_worth(together._replace(alone=True), view.match.score) > with_partner + LONE_MARGIN
 
 
 def _defender_alone(view: View, seat: int) -> bool:
-    assert view.trump is not None, "trump is made before anybody is asked"
-    assert view.maker is not None, "trump is made before anybody is asked"
     rules, side = view.rules, law.side(seat)
-    lone_makers = tuple(lone for lone in view.alone if law.side(lone) != side)
-    counted = defence_features(rules, view.trump, set_of(view.hand), maker_alone=bool(lone_makers))
+    contract = the_contract(view)
+    lone_makers = tuple(lone for lone in contract.alone if law.side(lone) != side)
+    counted = defence_features(rules, contract.trump, set_of(view.hand), maker_alone=bool(lone_makers))
     together = _defence_worth(view, seat, lone_makers, likely(DEFEND, counted))
     return _defence_worth(view, seat, (*lone_makers, seat), likely(LONE_DEFEND, counted)) > together + LONE_MARGIN
 
 
 def _defence_worth(view: View, seat: int, alone: tuple[int, ...], euchre: float) -> float:
     """The worth of a defence that takes three tricks with this chance."""
-    assert view.maker is not None, "trump is made before anybody is asked"
-    side = law.side(seat)
+    side, maker = law.side(seat), the_contract(view).maker
     value = 0.0
     for chance, tricks in ((euchre, 3), ((1.0 - euchre) * (1.0 - MARCHED), 2), ((1.0 - euchre) * MARCHED, 0)):
-        scored = law.points(view.rules, view.maker, alone, (side,) * tricks + (1 - side,) * (5 - tricks))
-        value += chance * worth(view.rules, view.score, side, scored[side] - scored[1 - side])
+        scored = law.points(view.rules, maker, alone, (side,) * tricks + (1 - side,) * (5 - tricks))
+        value += chance * worth(view.rules, view.match.score, side, scored[side] - scored[1 - side])
     return value

@@ -13,8 +13,8 @@ from euchre.core import law
 from euchre.core.actions import PASS, Action, Name, Order
 from euchre.core.cards import BENNY, SUITS, Suit, cards_in, set_of
 from euchre.core.rules import Rules
-from euchre.core.state import Phase
-from euchre.core.view import View
+from euchre.core.state import Phase, the_up_card
+from euchre.core.view import View, the_seat
 
 CALL_MARGIN: Final = 0.008
 """How much better (in chances to win the game) a call must look than a pass: what looks best is mostly overrated."""
@@ -46,9 +46,9 @@ def _rated(view: View) -> list[tuple[float, Action]]:
 def rate(view: View, action: Order | Name) -> float:
     """What a call is worth, if the caller goes alone as best she can under these rules."""
     call = considered(view, action)
-    value = call_worth(call, view.score)
+    value = call_worth(call, view.match.score)
     if not action.alone and _asked_later(view.rules, call.dealer, call.seat):
-        value = max(value, call_worth(call._replace(alone=True), view.score) - LONE_MARGIN)
+        value = max(value, call_worth(call._replace(alone=True), view.match.score) - LONE_MARGIN)
     return value
 
 
@@ -56,7 +56,7 @@ def considered(view: View, action: Order | Name) -> Call:
     """The call that an action makes, with the hand the caller will play."""
     seat, dealer = _seats(view)
     hand = set_of(view.hand)
-    up_card = view.up_card
+    up_card = view.open.up_card
     trump = _trump(view, action)
     taken = isinstance(action, Order) and not (action.alone and law.partner(seat) == dealer)
     if up_card == BENNY or (taken and seat == dealer):
@@ -71,15 +71,15 @@ def passing(view: View) -> float:
     """What a pass is worth here."""
     seat, dealer = _seats(view)
     place = (seat - dealer - 1) % 4 + (5 if view.phase is Phase.ROUND_2 else 1)
-    return pass_worth(view.rules, view.score, law.side(seat), place, strong=strong_elsewhere(view))
+    return pass_worth(view.rules, view.match.score, law.side(seat), place, strong=strong_elsewhere(view))
 
 
 def strong_elsewhere(view: View) -> bool:
     """Whether a player who passes in round 1 could well make another suit in round 2."""
     seat, dealer = _seats(view)
-    if view.phase is not Phase.ROUND_1 or view.up_card is None or view.up_card.suit is None:
+    if view.phase is not Phase.ROUND_1 or view.open.up_card is None or view.open.up_card.suit is None:
         return False
-    turned = view.up_card.suit
+    turned = view.open.up_card.suit
     hand = set_of(view.hand)
     calls = (Call(view.rules, seat, dealer, suit, hand, None, turned) for suit in SUITS if suit is not turned)
     return any(chances(call).make >= STRONG for call in calls)
@@ -88,15 +88,13 @@ def strong_elsewhere(view: View) -> bool:
 def _trump(view: View, action: Order | Name) -> Suit:
     if isinstance(action, Name):
         return action.suit
-    assert view.up_card is not None, "nothing to order up"
-    assert view.up_card.suit is not None, "the Benny is never ordered up"
-    return view.up_card.suit
+    up_card = the_up_card(view.open)
+    assert up_card.suit is not None, "the Benny is never ordered up"
+    return up_card.suit
 
 
 def _seats(view: View) -> tuple[int, int]:
-    assert view.seat is not None, "a spectator does not bid"
-    assert view.dealer is not None, "somebody dealt"
-    return view.seat, view.dealer
+    return the_seat(view), view.match.dealer
 
 
 @lru_cache

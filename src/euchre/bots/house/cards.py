@@ -14,6 +14,7 @@ from euchre.bots.house.reading import Reading, above, beats, holds, read, sum_of
 from euchre.core import law
 from euchre.core.actions import PLAYS, Action, Play
 from euchre.core.cards import Card, cards_in
+from euchre.core.state import the_contract
 from euchre.core.trump import FOLLOWS, STRENGTH, SUIT_IN_PLAY, SUIT_SET, winner
 from euchre.core.view import View
 
@@ -147,11 +148,12 @@ def _lead_effect(view: View, reading: Reading, card: Card) -> float:
     foes_trumps = any(reading.may[foe] & reading.trumps for foe in reading.foes)
     if not reading.trumps >> card & 1 or not foes_trumps:
         return 0.0
-    if view.maker is None or law.side(view.maker) != law.side(reading.me):
+    contract = the_contract(view)
+    if law.side(contract.maker) != law.side(reading.me):
         return DRAIN
-    if reading.me in view.alone:
+    if reading.me in contract.alone:
         return PULL_ALONE
-    if reading.me != view.maker:
+    if reading.me != contract.maker:
         return PULL_MATE
     top = not sum_of(reading.may) & above(reading.trump, card, card)
     return PULL_TOP if top and (reading.hand & reading.trumps).bit_count() >= 3 else PULL

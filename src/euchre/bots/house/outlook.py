@@ -7,6 +7,7 @@ from functools import lru_cache
 from euchre.bots.house.equity import worth
 from euchre.core import law
 from euchre.core.rules import Rules
+from euchre.core.state import the_contract
 from euchre.core.view import View
 
 
@@ -16,10 +17,10 @@ class Outlook:
     __slots__ = ("_after",)
 
     def __init__(self, view: View, side: int) -> None:
-        assert view.maker is not None, "trump is made before the play"
+        contract = the_contract(view)
         winners = tuple(law.side(trick.winner) for trick in view.tricks)
         self._after = tuple(
-            _ends(view.rules, view.maker, view.alone, (*winners, winner), view.score, side)
+            _ends(view.rules, contract.maker, contract.alone, (*winners, winner), view.match.score, side)
             for winner in (1 - side, side)
         )
 

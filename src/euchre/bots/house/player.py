@@ -11,8 +11,8 @@ from euchre.bots.house.cards import choose_card
 from euchre.core import law
 from euchre.core.actions import KEEP, Action, Bury, Give, GoUnder, Redeal
 from euchre.core.cards import set_of
-from euchre.core.state import Phase
-from euchre.core.view import View
+from euchre.core.state import Phase, the_contract
+from euchre.core.view import View, the_seat
 
 
 class HouseBot:
@@ -45,22 +45,18 @@ class HouseBot:
 
 
 def _bury(view: View) -> Action:
-    assert view.trump is not None, "trump is made before the burial"
     choices = tuple(action.card for action in view.legal if isinstance(action, Bury) and action.card is not None)
-    return Bury(worst_card(view.trump, set_of(view.hand), choices))
+    return Bury(worst_card(the_contract(view).trump, set_of(view.hand), choices))
 
 
 def _give(view: View) -> Action:
-    assert view.trump is not None, "trump is made before the gift"
-    return Give(best_gift(view.trump, view.hand))
+    return Give(best_gift(the_contract(view).trump, view.hand))
 
 
 def _weak(view: View) -> Action:
     if Redeal() in view.legal:
         return Redeal()
-    assert view.seat is not None, "a spectator has no hand"
-    assert view.dealer is not None, "somebody dealt"
-    ours = law.side(view.seat) == law.side(view.dealer)
-    wanted = view.up_card.suit if ours and view.up_card is not None else None
+    ours = law.side(the_seat(view)) == law.side(view.match.dealer)
+    wanted = view.open.up_card.suit if ours and view.open.up_card is not None else None
     three = low_three(tuple(action.cards for action in view.legal if isinstance(action, GoUnder)), wanted)
     return KEEP if three is None else GoUnder(three)

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from euchre.core import law
 from euchre.core.cards import CARDS, Card, Suit, set_of
-from euchre.core.play import order_of_play
+from euchre.core.state import the_contract
 from euchre.core.trump import FOLLOWS, FREE, STRENGTH, SUIT_SET
-from euchre.core.unseen import is_given, may_hold, plays, up_card_holders, voids
-from euchre.core.view import View
+from euchre.core.unseen import may_hold, plays, up_card_holders, voids
+from euchre.core.view import View, the_seat
 
 
 class Reading(NamedTuple):
@@ -46,24 +46,20 @@ def sum_of(sets: tuple[int, ...]) -> int:
 
 def read(view: View) -> Reading:
     """What the player of this view, in the play of the cards, can tell."""
-    assert view.seat is not None, "a spectator plays no cards"
-    assert view.trump is not None, "trump is made before the play"
-    assert view.leader is not None, "somebody leads"
-    me, trump = view.seat, view.trump
-    played = tuple(plays(order_of_play(view.alone), view.tricks, view.trick, view.leader))
+    me, trump = the_seat(view), the_contract(view).trump
+    played = tuple(plays(view))
     hand = set_of(view.hand)
     gone = set_of(card for _, card, _ in played)
     unseen = set_of(law.pack(view.rules)) & ~(hand | gone | set_of(view.buried))
     missing = voids(trump, iter(played))
-    assert view.dealer is not None, "somebody dealt"
-    holders = up_card_holders(view.dealer, taken=view.taken, given=is_given(view.calls))
+    holders = up_card_holders(view)
     others = tuple(seat for seat in view.order if seat != me)
     may = [0, 0, 0, 0]
     sure = [0, 0, 0, 0]
     for seat in others:
-        may[seat] = may_hold(unseen, seat, missing, view.up_card, holders)
-    if len(holders) == 1 and view.up_card is not None and view.dealer in others:
-        sure[view.dealer] = may[view.dealer] & 1 << view.up_card
+        may[seat] = may_hold(unseen, seat, missing, view.open.up_card, holders)
+    if len(holders) == 1 and view.open.up_card is not None and view.match.dealer in others:
+        sure[view.match.dealer] = may[view.match.dealer] & 1 << view.open.up_card
     mate = law.partner(me)
     foes = tuple(seat for seat in others if law.side(seat) != law.side(me))
     return Reading(me, trump, hand, tuple(may), tuple(sure), view.counts, foes, mate if mate in others else None)

@@ -19,8 +19,8 @@ from euchre.core import law
 from euchre.core.actions import PLAYS, Action, Play
 from euchre.core.cards import Suit
 from euchre.core.errors import EuchreError
-from euchre.core.state import Phase
-from euchre.core.view import View
+from euchre.core.state import Phase, the_contract
+from euchre.core.view import View, the_seat
 from euchre.fast.convert import many_in_lanes
 from euchre.fast.lanes import PLACE, Sets
 from euchre.solve.batch import card_values_many
@@ -51,16 +51,16 @@ class PimcBot:
 
 def _best_card(view: View, hands: Sets) -> Action:
     """The card worth most; of equals the lowest, trumps being higher than all others."""
-    assert view.trump is not None, "trump is made before the play"
-    lanes = many_in_lanes(np.ascontiguousarray(hands), view.trump)
+    trump = the_contract(view).trump
+    lanes = many_in_lanes(np.ascontiguousarray(hands), trump)
     lanes[:, [seat for seat in range(4) if seat not in view.order]] = 0
     table = np.zeros_like(lanes)
     for seat, card in zip(view.order, view.trick, strict=False):
-        table[:, seat] = 1 << int(PLACE[view.trump, card])
+        table[:, seat] = 1 << int(PLACE[trump, card])
     leaders = np.full(len(lanes), view.leader)
-    tricks = card_values_many(lanes, leaders, table, view.trump is Suit.NO_TRUMP)
+    tricks = card_values_many(lanes, leaders, table, trump is Suit.NO_TRUMP)
     worth = points(Stakes.of(view))
-    cards = [(int(PLACE[view.trump, action.card]), action.card) for action in view.legal if isinstance(action, Play)]
+    cards = [(int(PLACE[trump, action.card]), action.card) for action in view.legal if isinstance(action, Play)]
     return max((_gain(view, worth[tricks[:, place]]), -place, PLAYS[card]) for place, card in cards)[2]
 
 
@@ -79,7 +79,6 @@ def _worth(view: View, here: Situation, shared: OpenHands, hands: Sets, code: in
     stage, turn, call, node = here.moment
     if stage == BID:
         return shared.called(int(here.auction.turn_call[turn]) + code - 1) if code else shared.passed(turn)
-    assert view.seat is not None, "a spectator does not choose"
     trump = int(here.auction.call_trump[call])
     if stage == ASK:
         return shared.announced(trump, int((here.auction.node_yes if code else here.auction.node_no)[node]))
@@ -87,11 +86,10 @@ def _worth(view: View, here: Situation, shared: OpenHands, hands: Sets, code: in
         kept = hands & ~np.uint64(1 << code)
         after = OpenHands(view.rules, here.auction, kept)
         return after.led(trump, node) if stage == LEAD else after.announced(trump, node)
-    given = after_gift(hands, Suit(trump), law.partner(view.seat), [code] * len(hands))
+    given = after_gift(hands, Suit(trump), law.partner(the_seat(view)), [code] * len(hands))
     return OpenHands(view.rules, here.auction, given).led(trump, node)
 
 
 def _gain(view: View, worth: Worths) -> int:
     """Points of the player's side less the other's, over all worlds."""
-    assert view.seat is not None, "a spectator does not choose"
-    return int(worth.sum()) * (1 - 2 * law.side(view.seat))
+    return int(worth.sum()) * (1 - 2 * law.side(the_seat(view)))

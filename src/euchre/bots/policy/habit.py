@@ -8,7 +8,7 @@ from euchre.bots.policy.bidding import Contract, Mind, alone_gain, best_bid, bes
 from euchre.bots.policy.deal import ASK, BID, BURY, GIVE, best_gift
 from euchre.bots.policy.situation import Situation
 from euchre.core.cards import Suit, set_of
-from euchre.core.view import View
+from euchre.core.view import View, the_seat
 from euchre.fast.lanes import CARD_AT, to_lanes
 
 
@@ -18,7 +18,7 @@ def habit(view: View, here: Situation, mind: Mind) -> int:
 
 
 def _code(view: View, here: Situation, mind: Mind) -> int:
-    assert view.seat is not None, "a spectator chooses nothing"
+    seat = the_seat(view)
     table, moment = here.auction, here.moment
     cards = set_of(view.hand)
     if moment.stage == BID:
@@ -27,11 +27,11 @@ def _code(view: View, here: Situation, mind: Mind) -> int:
     made = Contract(int(trump), int(table.turn_round[moment.turn]), bool(table.call_takes[moment.call]))
     hand = np.uint64(to_lanes(cards, trump))
     if moment.stage == ASK:
-        return int(alone_gain(hand, view.seat, made, moment.node, mind) > 0)
+        return int(alone_gain(hand, seat, made, moment.node, mind) > 0)
     if moment.stage == GIVE:
         return _card(best_gift(hand), trump)
     may = np.uint64(to_lanes(cards & table.buriable, trump)) if moment.stage == BURY else hand
-    return _card(best_burial(hand, may, view.seat, made, moment.node, mind)[0], trump)
+    return _card(best_burial(hand, may, seat, made, moment.node, mind)[0], trump)
 
 
 def _card(card: np.uint64, trump: Suit) -> int:

@@ -10,7 +10,7 @@ from euchre.bots.policy.situation import situation
 from euchre.bots.policy.swift_cards import action_for
 from euchre.bots.policy.values import stakes
 from euchre.core.actions import Action, Name
-from euchre.core.state import Phase
+from euchre.core.state import Phase, the_up_card
 from euchre.core.view import View
 
 
@@ -28,9 +28,10 @@ class SwiftBot:
             return action_for(view, self.policy.cards)
         if view.phase is Phase.CUT or not view.hand:
             return anything(view, rng)
-        assert view.up_card is not None, "a card is turned up before anybody chooses"
         here = situation(view)
-        return here.actions[habit(view, here, mind(stakes(view), here.auction.dealer, view.up_card, self.policy))]
+        return here.actions[
+            habit(view, here, mind(stakes(view), here.auction.dealer, the_up_card(view.open), self.policy))
+        ]
 
 
 def anything(view: View, rng: Random) -> Action:

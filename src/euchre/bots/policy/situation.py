@@ -9,11 +9,9 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.deal import ASK, BID, BURY, GIVE, LEAD, Moment
 from euchre.core.actions import PASS, Action, Alone, Bury, Give, Name, Order, Pass, Together
-from euchre.core.state import Phase
-from euchre.core.unseen import is_given
+from euchre.core.state import Phase, Public, the_contract, the_up_card
 from euchre.core.view import View
 from euchre.fast.auction import Auction, auction, calls, turns
-from euchre.worlds.steps import Situation as Known
 
 
 class Situation(NamedTuple):
@@ -37,9 +35,7 @@ class Bid(NamedTuple):
 
 def situation(view: View) -> Situation:
     """The decision before a player who is to bid, to bury, to give a card, or to say whether she plays alone."""
-    assert view.dealer is not None, "somebody dealt"
-    assert view.up_card is not None, "there is no bid without an up-card"
-    table = auction(view.rules, view.dealer, view.up_card)
+    table = auction(view.rules, view.match.dealer, the_up_card(view.open))
     if view.trump is None:
         turn = len(bids(view))
         moment = Moment(BID, turn, -1, -1)
@@ -52,28 +48,25 @@ def situation(view: View) -> Situation:
     return Situation(table, moment, view.legal, np.array([_code(action) for action in view.legal]))
 
 
-def bids(now: View | Known, *more: Action) -> tuple[Bid, ...]:
+def bids(now: Public, *more: Action) -> tuple[Bid, ...]:
     """What has been said in turns to bid so far, and what is said now."""
-    said = [call.action for call in now.calls if isinstance(call.action, Pass | Order | Name)]
-    assert now.dealer is not None, "somebody dealt"
-    assert now.up_card is not None, "there is no bid without an up-card"
-    order = turns(now.dealer, now.up_card)
+    said = [call.action for call in now.open.calls if isinstance(call.action, Pass | Order | Name)]
+    order = turns(now.match.dealer, the_up_card(now.open))
     return tuple(Bid(order[turn][1], turn, _choices(now, turn)[action]) for turn, action in enumerate((*said, *more)))
 
 
-def _choices(now: View | Known, turn: int) -> dict[Action, int]:
+def _choices(now: Public, turn: int) -> dict[Action, int]:
     """What may be said in a turn, and its number there."""
-    assert now.dealer is not None, "somebody dealt"
-    assert now.up_card is not None, "there is no bid without an up-card"
-    phase, seat = turns(now.dealer, now.up_card)[turn]
-    offered = calls(now.rules, now.dealer, now.up_card, phase, seat)
+    up_card = the_up_card(now.open)
+    phase, seat = turns(now.match.dealer, up_card)[turn]
+    offered = calls(now.rules, now.match.dealer, up_card, phase, seat)
     choices: dict[Action, int] = {call.action: number for number, call in enumerate(offered, 1)}
     return choices | {PASS: 0}
 
 
-def node_after(now: View | Known, table: Auction, node: int) -> int:
+def node_after(now: Public, table: Auction, node: int) -> int:
     """Where the announcements stand after what has been said, from the call's node on."""
-    for call in now.calls:
+    for call in now.open.calls:
         if isinstance(call.action, Alone):
             node = int(table.node_yes[node])
         elif isinstance(call.action, Together):
@@ -83,7 +76,7 @@ def node_after(now: View | Known, table: Auction, node: int) -> int:
 
 def _stage(view: View) -> int:
     if view.phase is Phase.BURY:
-        return LEAD if is_given(view.calls) else BURY
+        return LEAD if the_contract(view).given else BURY
     return {Phase.ALONE: ASK, Phase.GIVE: GIVE}.get(view.phase, LEAD)
 
 

@@ -13,7 +13,7 @@ from euchre.bots.policy.forecast import KINDS
 from euchre.core import law
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
-from euchre.core.view import View
+from euchre.core.state import Public
 from euchre.equity.match import worth, worth_thrown_in
 from euchre.fast.auction import auction
 from euchre.fast.play import CODES, LOST_FIRST_TWO
@@ -54,9 +54,10 @@ class Stakes(NamedTuple):
     """Every point counts the same, whatever the score."""
 
 
-def stakes(view: View, *, blind: bool = False) -> Stakes:
+def stakes(game: Public, *, blind: bool = False) -> Stakes:
     """The score this deal is played at."""
-    return Stakes(view.rules, view.score, view.games, view.number, blind)
+    match = game.match
+    return Stakes(match.rules, match.score, match.games, match.number + 1, blind)
 
 
 @lru_cache(maxsize=512)

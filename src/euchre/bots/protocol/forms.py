@@ -7,15 +7,17 @@ docs/protocol.md describes it for people. A view goes out with everything it has
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
-from euchre.core.actions import Action, Bury, Give, parse_action
+from euchre.core import law
+from euchre.core.actions import Action, Alone, Bury, Give, Together, parse_action
 from euchre.core.cards import Card, Suit
 from euchre.core.errors import ParseError
+from euchre.core.play import order_of_play
 from euchre.core.rules import Rules
-from euchre.core.state import Call, Phase, Result, Trick
+from euchre.core.state import Call, Contract, Open, Phase, Result, Standing, Trick
 from euchre.core.view import View
 
 
@@ -51,7 +53,7 @@ class ResultForm(msgspec.Struct, frozen=True):
 
 
 class ViewForm(msgspec.Struct, frozen=True):
-    """What a seat may know: the fields of `View`, in its order."""
+    """What a seat may know: everything of a `View`, flat."""
 
     rules: str
     seat: int | None
@@ -82,7 +84,7 @@ class ViewForm(msgspec.Struct, frozen=True):
     order: tuple[int, ...]
     trick: tuple[str, ...]
     tricks: tuple[TrickForm, ...]
-    word: str | None
+    word: Literal["TRAM", "Euchre"] | None
 
 
 def view_form(view: View) -> ViewForm:
@@ -93,27 +95,27 @@ def view_form(view: View) -> ViewForm:
         phase=view.phase.value,
         turn=view.turn,
         legal=tuple(map(str, view.legal)),
-        score=view.score,
-        games=view.games,
-        tokens=view.tokens,
-        number=view.number,
+        score=view.match.score,
+        games=view.match.games,
+        tokens=view.match.tokens,
+        number=view.deal_number,
         dealer=view.dealer,
-        last=None if view.last is None else result_form(view.last),
-        winner=view.winner,
-        cut=view.cut,
-        packets=view.packets,
-        up_card=None if view.up_card is None else str(view.up_card),
-        calls=tuple(CallForm(call.seat, str(call.action)) for call in view.calls),
-        under=view.under,
+        last=None if view.match.last is None else result_form(view.match.last),
+        winner=view.match.winner,
+        cut=view.open.cut,
+        packets=view.open.packets,
+        up_card=None if view.open.up_card is None else str(view.open.up_card),
+        calls=tuple(CallForm(call.seat, str(call.action)) for call in view.open.calls),
+        under=view.open.under,
         trump=None if view.trump is None else view.trump.letter,
         maker=view.maker,
         alone=view.alone,
-        taken=view.taken,
+        taken=view.contract is not None and view.contract.taken,
         hand=_texts(view.hand),
         counts=view.counts,
         buried=_texts(view.buried),
         shown=tuple(map(_texts, view.shown)),
-        leader=view.leader,
+        leader=view.leader if view.phase is Phase.PLAY else None,
         order=view.order,
         trick=_texts(view.trick),
         tricks=tuple(TrickForm(trick.leader, _texts(trick.cards), trick.winner) for trick in view.tricks),
@@ -123,29 +125,52 @@ def view_form(view: View) -> ViewForm:
 
 def read_view(form: ViewForm) -> View:
     """The view that was written. Raises `EuchreError` for rules, cards, actions or a phase that do not exist."""
-    plain = {name: getattr(form, name) for name in _PLAIN}
+    rules, phase = _rules(form.rules), _phase(form.phase)
+    calls = tuple(Call(call.seat, _call(call.action)) for call in form.calls)
+    up_card = None if form.up_card is None else Card.parse(form.up_card)
+    last = None if form.last is None else _result(form.last)
+    finished = form.number - (phase is not Phase.OVER)
     return View(
-        **plain,
-        rules=_rules(form.rules),
-        phase=_phase(form.phase),
-        legal=tuple(map(parse_action, form.legal)),
-        last=None if form.last is None else _result(form.last),
-        up_card=None if form.up_card is None else Card.parse(form.up_card),
-        calls=tuple(Call(call.seat, _call(call.action)) for call in form.calls),
-        trump=None if form.trump is None else Suit.parse(form.trump),
-        hand=_cards(form.hand),
-        buried=_cards(form.buried),
-        shown=tuple(map(_cards, form.shown)),
+        phase=phase,
+        turn=form.turn,
+        match=Standing(rules, form.score, form.games, form.tokens, form.dealer or 0, finished, last, form.winner),
+        open=Open(form.cut, form.packets, up_card, calls, form.under),
+        contract=_contract(form, rules, calls),
+        leader=(form.turn or 0) if form.leader is None else form.leader,
         trick=_cards(form.trick),
         tricks=tuple(Trick(trick.leader, _cards(trick.cards), trick.winner) for trick in form.tricks),
+        counts=form.counts,
+        shown=tuple(map(_cards, form.shown)),
+        seat=form.seat,
+        hand=_cards(form.hand),
+        buried=_cards(form.buried),
+        legal=tuple(map(parse_action, form.legal)),
     )
 
 
-_PLAIN: Final = (
-    *("seat", "turn", "score", "games", "tokens", "number", "dealer", "winner", "cut", "packets", "under"),
-    *("maker", "alone", "taken", "counts", "leader", "order", "word"),
-)
-"""The fields of a view that are written as they are."""
+def _contract(form: ViewForm, rules: Rules, calls: tuple[Call, ...]) -> Contract | None:
+    """Who made which trump; what is not written follows from what was said."""
+    if form.trump is None:
+        return None
+    if form.maker is None:
+        raise ParseError("message/maker", "A view with a trump says who made it.")
+    declined: tuple[int, ...] = ()
+    for seat, action in calls:
+        if isinstance(action, Alone):
+            declined = law.asked_again(rules, seat, declined)
+        elif isinstance(action, Together):
+            declined = (*declined, seat)
+    return Contract(
+        trump=Suit.parse(form.trump),
+        maker=form.maker,
+        alone=form.alone,
+        order=order_of_play(form.alone),
+        watched=law.watched(rules),
+        taken=form.taken,
+        declined=declined,
+        given=any(isinstance(action, Give) for _, action in calls),
+        word=form.word,
+    )
 
 
 def result_form(result: Result) -> ResultForm:

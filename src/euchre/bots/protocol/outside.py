@@ -15,7 +15,7 @@ from euchre.bots.protocol.program import Failure, Program
 from euchre.core.actions import Action, parse_action
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.state import Result
-from euchre.core.view import View
+from euchre.core.view import View, the_seat
 from euchre.version import __version__
 
 PREFIX: Final = "cmd:"
@@ -90,14 +90,14 @@ class OutsideBot:
 
     def choose(self, view: View, rng: Random) -> Action:
         """What the program answers. Raises `Forfeit` if it does not answer in time with a legal action."""
-        assert view.seat is not None, "a spectator decides nothing"
+        seat = the_seat(view)
         seed = rng.getrandbits(SEED_BITS)
         try:
-            return self._asked(self._program(view.seat), view, seed)
+            return self._asked(self._program(seat), view, seed)
         except Failure as failure:
-            when = f"when asked as seat {view.seat} in deal {view.number}, phase {view.phase.value}"
+            when = f"when asked as seat {seat} in deal {view.deal_number}, phase {view.phase.value}"
             sentence = f"{self.name} {failure.what}, {when}."
-            raise Forfeit(f"outside/{failure.code}", sentence, self._killed(view.seat)) from failure
+            raise Forfeit(f"outside/{failure.code}", sentence, self._killed(seat)) from failure
 
     def deal_over(self, result: Result) -> None:
         """Tell every process how a deal ended; without this, each is told with its next view of the same match."""
@@ -139,10 +139,10 @@ class OutsideBot:
         return said
 
     def _asked(self, program: Program, view: View, seed: int) -> Action:
-        assert view.seat is not None, "a spectator decides nothing"
-        if view.last is not None and view.last is not self._told.get(view.seat):
-            program.tell(write(Asked(end=result_form(view.last))))
-        self._told[view.seat] = view.last
+        seat = the_seat(view)
+        if view.match.last is not None and view.match.last is not self._told.get(seat):
+            program.tell(write(Asked(end=result_form(view.match.last))))
+        self._told[seat] = view.match.last
         program.tell(write(Asked(view=view_form(view), seed=seed, time=self.time)))
         said = _heard(program, self.time)
         if said.action is None:

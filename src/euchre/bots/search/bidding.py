@@ -18,15 +18,15 @@ from euchre.bots.search.decision import Decision, each, own
 from euchre.bots.search.imagination import imagine
 from euchre.bots.search.level import Level
 from euchre.core.actions import Action, Name
+from euchre.core.state import the_up_card
 from euchre.core.view import View
 from euchre.worlds.draw import Worlds, worlds
 
 
 def decide_bid(view: View, rng: Random, level: Level, policy: Policy) -> Decision:
     """What to say in the bidding, what to bury, whether to play alone, what to give."""
-    assert view.up_card is not None, "a card is turned up before anybody chooses"
     here = situation(view)
-    thought = mind(stakes(view, blind=not level.score), here.auction.dealer, view.up_card, policy)
+    thought = mind(stakes(view, blind=not level.score), here.auction.dealer, the_up_card(view.open), policy)
 
     def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
         return _ends(view, here, running, imagine(view, rng, level, policy), thought)
@@ -40,9 +40,8 @@ def decide_blind(view: View, rng: Random, level: Level, policy: Policy) -> Decis
     plain = tuple(action for action in view.legal if not _lone(action) and action != favourite)
     alone = tuple(action for action in view.legal if _lone(action))
     choices = ((favourite, *plain), alone) if alone else ((favourite, *plain),)
-    assert view.up_card is not None, "the Benny is turned up"
     here = situation(view)
-    thought = mind(stakes(view, blind=not level.score), here.auction.dealer, view.up_card, policy)
+    thought = mind(stakes(view, blind=not level.score), here.auction.dealer, the_up_card(view.open), policy)
     codes = here.codes[[here.actions.index(actions[0]) for actions in choices]]
 
     def look(running: NDArray[np.int64]) -> NDArray[np.int64]:

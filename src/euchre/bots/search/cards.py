@@ -20,7 +20,8 @@ from euchre.bots.search.level import Level
 from euchre.core import law
 from euchre.core.actions import PLAYS, Play
 from euchre.core.cards import Card
-from euchre.core.view import View
+from euchre.core.state import the_contract
+from euchre.core.view import View, the_seat
 from euchre.fast.convert import many_in_lanes
 from euchre.fast.lanes import LANE, PLACE
 from euchre.fast.play import LOST_FIRST_TWO
@@ -33,14 +34,13 @@ EXACT: Final = 2
 
 def decide_card(view: View, rng: Random, level: Level, policy: Policy) -> Decision:
     """Which card to play."""
-    assert view.trump is not None, "trump is made before the play"
-    assert view.dealer is not None, "somebody dealt"
-    assert view.maker is not None, "somebody made it"
-    assert view.seat is not None, "a spectator plays no cards"
-    trump, here = view.trump, position(view, view.seat)
+    contract = the_contract(view)
+    trump, here = the_contract(view).trump, position(view, the_seat(view))
     hand, buried = own_cards(view)
     alike = distinct(view, here.terms.pack & ~(hand | buried | here.gone[0]) | here.trick.sum(dtype=np.uint64))
-    worth = np.array(codes_worth(stakes(view, blind=not level.score), view.dealer, view.maker, view.alone))
+    worth = np.array(
+        codes_worth(stakes(view, blind=not level.score), view.match.dealer, contract.maker, contract.alone)
+    )
     bits = np.array([1 << int(PLACE[trump, cards[0]]) for cards in alike], dtype=np.uint64)
     chosen = choose_by_policy(policy.cards, hand, buried, here)
     favourite = max((row for row, bit in enumerate(bits) if bit <= chosen), default=0)
@@ -77,10 +77,11 @@ def distinct(view: View, unlike: np.uint64) -> list[list[Card]]:
 
     `unlike` are the cards unseen or on the table.
     """
-    assert view.trump is not None, "trump is made before the play"
     others = int(unlike)
     places = sorted(
-        (int(PLACE[view.trump, action.card]), action.card) for action in view.legal if isinstance(action, Play)
+        (int(PLACE[the_contract(view).trump, action.card]), action.card)
+        for action in view.legal
+        if isinstance(action, Play)
     )
     alike: list[list[Card]] = []
     below = -1

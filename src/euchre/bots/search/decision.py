@@ -13,7 +13,7 @@ from euchre.bots.search.contest import Contest
 from euchre.bots.search.level import Level
 from euchre.core import law
 from euchre.core.actions import Action
-from euchre.core.view import View
+from euchre.core.view import View, the_seat
 
 FRESH: Final = THROWN - 1
 """The cards are dealt again. The ends of a deal are numbered as `euchre.bots.policy.deal.finish` does; in the play as
@@ -48,5 +48,4 @@ def each(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:
 
 def own(view: View, worth: NDArray[np.float64]) -> NDArray[np.float64]:
     """What is worth so much to side 0, as the player's side sees it."""
-    assert view.seat is not None, "a spectator decides nothing"
-    return worth if law.side(view.seat) == 0 else 1.0 - worth
+    return worth if law.side(the_seat(view)) == 0 else 1.0 - worth

@@ -10,10 +10,10 @@ from euchre.bots.policy.likelihood import likely_answer, likely_bid, likely_buri
 from euchre.bots.policy.nets import mind
 from euchre.bots.policy.situation import bids, node_after
 from euchre.bots.policy.swift_cards import position
-from euchre.bots.policy.values import Stakes
+from euchre.bots.policy.values import stakes
 from euchre.core.actions import Alone, Bury, Name, Order, Pass, Play, Together
 from euchre.core.cards import Card
-from euchre.core.unseen import is_given
+from euchre.core.state import the_contract, the_up_card
 from euchre.worlds.draw import Worlds
 from euchre.worlds.steps import Step
 
@@ -25,16 +25,16 @@ class Thinking:
         self.policy = policy
 
     def likelihood(self, step: Step, _: Worlds, /) -> NDArray[np.float64]:
-        """``[n]``: how likely she who acted would have done just that with her cards in each world."""
-        now, hand = step.situation, np.ascontiguousarray(step.hand)
+        """``[n]``: how likely the seat that acted would have done just that with its cards in each world."""
+        now, hand = step.before, np.ascontiguousarray(step.hand)
         if isinstance(step.action, Play):
             return self._play(step, hand, step.action.card)
-        thought = mind(Stakes(now.rules, now.score, now.games, now.number), now.dealer, now.up_card, self.policy)
+        thought = mind(stakes(now), now.match.dealer, the_up_card(now.open), self.policy)
         table = thought.auction
         if isinstance(step.action, Pass | Order | Name):
             said = bids(now, step.action)[-1]
             return likely_bid(hand, said.turn, said.choice, thought)
-        if not isinstance(step.action, Alone | Together | Bury) or is_given(now.calls):
+        if not isinstance(step.action, Alone | Together | Bury) or (now.contract and now.contract.given):
             return np.ones(len(hand))  # a weak hand kept, a gift and what is laid away for it say little
         said = bids(now)[-1]
         call = int(table.turn_call[said.turn]) + said.choice - 1
@@ -45,8 +45,6 @@ class Thinking:
         return likely_burial(hand, np.ascontiguousarray(step.cards), node, said.turn, call, thought)
 
     def _play(self, step: Step, hand: NDArray[np.uint64], card: Card) -> NDArray[np.float64]:
-        trump = step.situation.trump
-        assert trump is not None, "trump is made before the play"
         away = np.ascontiguousarray(step.away)
-        play = position(step.situation, step.seat)
-        return likely_card(self.policy.cards, hand, away, int(card), int(trump), play)
+        play = position(step.before, step.seat)
+        return likely_card(self.policy.cards, hand, away, int(card), int(the_contract(step.before).trump), play)

@@ -16,7 +16,8 @@ from euchre.bots.search.level import Level
 from euchre.core import law
 from euchre.core.actions import GoUnder, Redeal
 from euchre.core.cards import BENNY, set_of
-from euchre.core.view import View
+from euchre.core.state import the_up_card
+from euchre.core.view import View, the_seat
 from euchre.equity.match import chance
 from euchre.worlds.draw import Worlds, worlds
 
@@ -25,12 +26,11 @@ _START = Moment(BID, 0, -1, -1)
 
 def decide_weak(view: View, rng: Random, level: Level, policy: Policy) -> Decision:
     """Whether to play a weak hand."""
-    assert view.dealer is not None, "somebody dealt"
-    assert view.up_card is not None, "a card is turned up"
-    assert view.seat is not None, "a spectator has no hand"
-    seat = view.seat
-    thought = mind(stakes(view, blind=not level.score), view.dealer, view.up_card, policy)
-    fresh = chance(view.rules, view.score, view.games, view.dealer, law.side(seat), number=view.number - 1)
+    seat = the_seat(view)
+    thought = mind(stakes(view, blind=not level.score), view.match.dealer, the_up_card(view.open), policy)
+    fresh = chance(
+        view.rules, view.match.score, view.match.games, view.match.dealer, law.side(seat), number=view.deal_number - 1
+    )
     worth = np.insert(own(view, by_end(thought.values)), FRESH + 1, fresh)
 
     def look(running: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -49,7 +49,7 @@ class Events:
 def lines(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
     """What a moment adds to the log; a card adds nothing until its trick is complete."""
     told = (*_said(words, moment, people), *_trick(moment), *called(words, moment))
-    result = moment.after.last
+    result = moment.after.match.last
     if not moment.ends_deal or result is None:
         return told
     return (*told, outcome(words, moment.after, people), f"Score {result.score[0]}-{result.score[1]}")

@@ -14,7 +14,7 @@ from euchre.cli.table.setup import COMPASS
 from euchre.cli.table.writing import Writing
 from euchre.core.cards import Card
 from euchre.core.play import order_of_play
-from euchre.core.state import Phase
+from euchre.core.state import Phase, the_contract
 from euchre.core.trump import winner
 from euchre.core.up_card import UpCard, up_card
 from euchre.core.view import View
@@ -85,8 +85,7 @@ def _ahead(view: View, *, last: bool) -> int | None:
     """Who takes the trick that is shown, or would take it as it lies."""
     if last or not view.trick:
         return view.tricks[-1].winner if view.tricks else None
-    assert view.trump is not None, "nobody plays before trump is made"
-    return view.order[winner(view.trump, view.trick)]
+    return view.order[winner(the_contract(view).trump, view.trick)]
 
 
 def last_trick(view: View) -> dict[int, Card]:

@@ -89,7 +89,7 @@ class Room(Widget):
     def show(self, sight: Sight) -> None:
         """Draw everything anew."""
         view, people, words = sight.view, sight.people, sight.words
-        deal = (f"deal {view.number}",) if view.number else ()
+        deal = (f"deal {view.deal_number}",) if view.deal_number else ()
         self.query_one("#title", Writing).write(
             " " + " · ".join(("Euchre", _agreed(words, view.rules), *deal, f"{sight.pace} pace"))
         )

@@ -34,7 +34,7 @@ class Score(Writing):
     def show(self, words: Wording, view: View, people: People) -> None:
         """Write the panel anew."""
         us, them = side_names(words, people)
-        blocks = [_line(side, view.score[place], _tricks(view, place)) for place, side in enumerate((us, them))]
+        blocks = [_line(side, view.match.score[place], _tricks(view, place)) for place, side in enumerate((us, them))]
         heading = Content.styled(f"{_goal(view):<12}score tricks", "$secondary")
         rows = (heading, *blocks, *_cards(view), *_contract(view, people.names))
         self.write(Content("\n").join(rows), resize=True)
@@ -42,7 +42,11 @@ class Score(Writing):
 
 def _goal(view: View) -> str:
     goal = f"to {law.target(view.rules)}" if law.target(view.rules) else _deals(view)
-    return f"{goal} · {view.games[0]}-{view.games[1]}" if sum(view.games) and view.winner is None else goal
+    return (
+        f"{goal} · {view.match.games[0]}-{view.match.games[1]}"
+        if sum(view.match.games) and view.match.winner is None
+        else goal
+    )
 
 
 def _deals(view: View) -> str:
@@ -65,7 +69,7 @@ def _line(side: str, score: int, tricks: str) -> Content:
 
 def _cards(view: View) -> tuple[Content, ...]:
     """Both sides' score cards next to each other, five rows; or nothing where none are used."""
-    rows = zip(*(drawn(view.rules, score) for score in view.score), strict=True)
+    rows = zip(*(drawn(view.rules, score) for score in view.match.score), strict=True)
     return tuple(Content(f"{ours}  {theirs}") for ours, theirs in rows)
 
 

@@ -29,7 +29,7 @@ class Seat(Writing):
         seat = self.seat
         self.set_class(view.turn == seat, "-turn")
         turn = view.turn == seat
-        dealer = Content.styled(" D ", "reverse bold") if view.dealer == seat else Content("")
+        dealer = Content.styled(" D ", "reverse bold") if view.match.dealer == seat else Content("")
         who = Content.styled(f"▶ {name} " if turn else f"  {name} ", "reverse bold" if turn else "bold")
         first = who + Content(" ") + dealer
         cards = _cards(view, seat)

@@ -82,7 +82,7 @@ def hands_sheet(deal: OpenDeal, people: People, rules: Rules) -> Sheet:
 
 def deal_sheet(words: Wording, view: View, people: People) -> Sheet:
     """How a deal ended, and the score."""
-    result = view.last
+    result = view.match.last
     assert result is not None, "a deal has ended"
     lines = [*story(words, result, people), "", *_scores(words, view, people, result.score)]
     if result.game_over:
@@ -92,11 +92,11 @@ def deal_sheet(words: Wording, view: View, people: People) -> Sheet:
 
 def match_sheet(words: Wording, view: View, people: People) -> Sheet:
     """Who won, and what now."""
-    lines = list(_scores(words, view, people, view.score))
-    if one_game(view) and view.last is not None:
-        lines = [*story(words, view.last, people), "", *lines]
+    lines = list(_scores(words, view, people, view.match.score))
+    if one_game(view) and view.match.last is not None:
+        lines = [*story(words, view.match.last, people), "", *lines]
     else:
-        lines += ["", f"Games: {view.games[0]} to {view.games[1]}."]
+        lines += ["", f"Games: {view.match.games[0]} to {view.match.games[1]}."]
     return Sheet(verdict(words, view, people), "\n".join(lines), _AFTER)
 
 
@@ -105,5 +105,9 @@ def _scores(words: Wording, view: View, people: People, score: tuple[int, int]) 
     end = f"   to {goal}" if goal else ""
     us, them = side_names(words, people)
     width = max(len(us), len(them))
-    tokens = (f"Tokens for four tricks: {view.tokens[0]} to {view.tokens[1]}.",) if any(view.tokens) else ()
+    tokens = (
+        (f"Tokens for four tricks: {view.match.tokens[0]} to {view.match.tokens[1]}.",)
+        if any(view.match.tokens)
+        else ()
+    )
     return f"{us:<{width}} {score[0]:>4}", f"{them:<{width}} {score[1]:>4}{end}", *tokens

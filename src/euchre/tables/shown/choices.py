@@ -9,9 +9,9 @@ from euchre.core.actions import BURIES, GIVES, PLAYS, Action, Bury, Cut, Give, G
 from euchre.core.cards import set_of
 from euchre.core.refusals import refusal
 from euchre.core.speech import card_name, card_part
-from euchre.core.state import Contract, Hidden, Open, Phase, Standing, State, copy, new_state, seal
+from euchre.core.state import Hidden, Open, Phase, Standing, State, copy, new_state, seal
 from euchre.core.trump import display_order
-from euchre.core.view import View
+from euchre.core.view import View, the_seat
 from euchre.tables.replies import Barred, Choice
 from euchre.tables.shown.faces import texts
 from euchre.tables.telling.offer import offer
@@ -63,12 +63,8 @@ def barred(words: Wording, view: View) -> tuple[Barred, ...]:
 
 def _as_known(view: View) -> State:
     """As much of the state as a refusal asks for, made of what the seat knows: it cannot tell more."""
-    assert view.seat is not None, "a spectator chooses nothing"
-    hands = tuple(set_of(view.hand) if seat == view.seat else 0 for seat in range(4))
-    contract = None
-    if view.trump is not None and view.maker is not None:
-        contract = Contract(view.trump, view.maker, view.alone, taken=view.taken)
-    match, shown = Standing(view.rules, view.score), Open(up_card=view.up_card)
-    draft = copy(new_state(view.phase, view.seat, match, shown, Hidden(hands), contract))
+    hands = tuple(set_of(view.hand) if seat == the_seat(view) else 0 for seat in range(4))
+    match, shown = Standing(view.rules, view.match.score), Open(up_card=view.open.up_card)
+    draft = copy(new_state(view.phase, the_seat(view), match, shown, Hidden(hands), view.contract))
     draft.trick = view.trick
     return seal(draft)

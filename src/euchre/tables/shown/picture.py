@@ -70,10 +70,10 @@ def public_picture(words: Wording, view: View) -> Picture:
         counts=view.counts,
         shown=tuple(texts(display_order(cards, view.trump)) for cards in view.shown),
         out=tuple(sorted(law.partner(seat) for seat in view.alone)),
-        number=view.number,
+        number=view.deal_number,
         dealer=view.dealer,
-        cut=view.cut,
-        packets=_packets(rules, view.dealer, view.packets),
+        cut=view.open.cut,
+        packets=_packets(rules, view.dealer, view.open.packets),
         kitty=len(law.pack(rules)) - law.HAND_SIZE * law.seats(rules) - 1,
         up_card=_up_card(view),
         trump=None if view.trump is None else str(view.trump),
@@ -81,28 +81,28 @@ def public_picture(words: Wording, view: View) -> Picture:
         alone=view.alone,
         may_announce=False,
         words=last_words(words, view),
-        trick=() if view.leader is None else _laid(rules, view.order, view.leader, view.trick, view.trump),
+        trick=_laid(rules, view.order, view.leader, view.trick, view.trump),
         tricks=_tricks(rules, view.order, view.tricks, view.trump),
         winning=_winning(view),
         tricks_taken=view.tricks_taken,
-        score=view.score,
+        score=view.match.score,
         target=law.target(rules),
-        games=view.games,
+        games=view.match.games,
         benny=aloud(words, rules, BENNY) if BENNY in law.pack(rules) else "",
         two_stands_in=law.two_of_spades_stands_in(rules),
         rubber=law.games_to_win(rules) > 1,
-        pips=tuple(_pips(rules, score) for score in view.score),
+        pips=tuple(_pips(rules, score) for score in view.match.score),
         word=view.word,
         may_skip=False,
         last=None,
-        winner=view.winner,
+        winner=view.match.winner,
         verdict="",
     )
 
 
 def broken_off(view: View, winner: int | None) -> View:
     """The view of a match that is over before its last card: the cards lie as they lay, and a side has won, or none."""
-    return replace(view, phase=Phase.OVER, turn=None, legal=(), winner=winner)
+    return replace(view, phase=Phase.OVER, turn=None, legal=(), match=view.match._replace(winner=winner))
 
 
 def _no_question(words: Wording, view: View) -> str:
@@ -169,7 +169,7 @@ def _pips(rules: Rules, score: int) -> tuple[PipsNow, ...]:
 
 
 def _result(words: Wording, view: View, people: People) -> ResultNow | None:
-    last = view.last
+    last = view.match.last
     if last is None:
         return None
     return ResultNow(

@@ -91,7 +91,7 @@ def frames(
         said = verdict(words, end, people)
         shown = found.pop()
         picture = msgspec.structs.replace(
-            shown.picture, phase=end.phase.value, turn=None, winner=end.winner, verdict=said
+            shown.picture, phase=end.phase.value, turn=None, winner=end.match.winner, verdict=said
         )
         found.append(msgspec.structs.replace(shown, picture=picture))
     return tuple(found)
@@ -108,7 +108,7 @@ def _picture(words: Wording, moment: Moment, hands: Hands, people: People) -> Pi
         hand=hands[seat],
         counts=tuple(map(len, hands)),
         shown=hands,
-        winner=moment.after.winner,
+        match=shown.match._replace(winner=moment.after.match.winner),
     )
     asked = question(words, replace(shown, seat=None), people)
     picture = msgspec.structs.replace(picture_of(words, seen, people), turn=shown.turn, question=asked)

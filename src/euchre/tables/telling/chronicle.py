@@ -5,8 +5,7 @@ from __future__ import annotations
 from euchre.core import law
 from euchre.core.actions import Bury, Deal, Draw, Give, Play, Together
 from euchre.core.speech import card_name, card_part
-from euchre.core.state import Phase
-from euchre.core.unseen import is_given
+from euchre.core.state import Phase, the_contract, the_up_card
 from euchre.core.view import View
 from euchre.tables.telling.moment import Moment
 from euchre.tables.telling.people import People, side_names
@@ -56,20 +55,20 @@ def called(words: Wording, moment: Moment) -> tuple[str, ...]:
 
 
 def _deal(words: Wording, view: View, people: People) -> tuple[str, ...]:
-    assert view.dealer is not None, "the dealer is known"
-    assert view.up_card is not None, "a card is turned up"
-    number = words("log-deal", number=view.number)
+    number = words("log-deal", number=view.deal_number)
     if not one_game(view):
-        number = words("log-deal-of-game", game=sum(view.games) + 1, number=view.number)
-    return number, words("log-turned-up", card=card_part(view.rules, view.up_card), **people.who(view.dealer))
+        number = words("log-deal-of-game", game=sum(view.match.games) + 1, number=view.deal_number)
+    return number, words(
+        "log-turned-up", card=card_part(view.rules, the_up_card(view.open)), **people.who(view.match.dealer)
+    )
 
 
 def _buried(words: Wording, moment: Moment, people: People, card: str) -> str:
     """A card buried, "" for one that is not seen, and the up-card taken for it."""
     seat, before = moment.seat, moment.before
     assert seat is not None, "chance buries nothing"
-    if before.taken and before.up_card is not None and seat == before.dealer and not is_given(before.calls):
-        taken = card_part(before.rules, before.up_card)
+    if the_contract(before).taken and seat == before.match.dealer and not the_contract(before).given:
+        taken = card_part(before.rules, the_up_card(before.open))
         if card:
             return words("log-took-and-buried", card=taken, buried=card.replace("-", " "), **people.who(seat))
         return words("log-took-and-buried-unseen", card=taken, **people.who(seat))
@@ -92,8 +91,8 @@ def _trick(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
 
 def _thrown_in(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
     """A deal of which nothing is written down, because the same dealer deals again."""
-    dealer = moment.before.dealer
-    if not moment.is_dealt_again or dealer is None:
+    dealer = moment.before.match.dealer
+    if not moment.is_dealt_again:
         return ()
     return (words("log-dealt-again", **people.who(dealer)),)
 
@@ -101,11 +100,15 @@ def _thrown_in(words: Wording, moment: Moment, people: People) -> tuple[str, ...
 def _ending(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
     """How a deal ended, the score, the game if it ended too, and the rubber."""
     view = moment.after
-    if not moment.ends_deal or view.last is None:
+    if not moment.ends_deal or view.match.last is None:
         return ()
     one, other = side_names(words, people)
     score = words(
-        "log-score", one_side=one, other_side=other, one_score=view.last.score[0], other_score=view.last.score[1]
+        "log-score",
+        one_side=one,
+        other_side=other,
+        one_score=view.match.last.score[0],
+        other_score=view.match.last.score[1],
     )
     game = standing(words, view, people)
     rubber = verdict(words, view, people) if moment.ends_match and not one_game(view) else ""

@@ -12,7 +12,7 @@ from euchre.core.cards import Card, Suit
 from euchre.core.speech import card_part
 from euchre.core.state import Phase
 from euchre.core.trump import is_left_bower, suit_of, winner
-from euchre.core.view import View
+from euchre.core.view import View, the_seat
 from euchre.wording import Wording
 
 
@@ -45,8 +45,7 @@ def _following(words: Wording, view: View, trump: Suit, cards: tuple[Card, ...])
 
 
 def _partner_is_winning(view: View, trump: Suit) -> bool:
-    assert view.seat is not None, "a spectator plays no card"
-    return view.order[winner(trump, view.trick)] == law.partner(view.seat)
+    return view.order[winner(trump, view.trick)] == law.partner(the_seat(view))
 
 
 def _wins(view: View, trump: Suit, card: Card) -> bool:

@@ -37,13 +37,13 @@ class Moment(NamedTuple):
     @property
     def ends_deal(self) -> bool:
         """True if a result was written down: the cards were played out or thrown in."""
-        return self.after.last != self.before.last  # the dealer differs, whatever else is equal
+        return self.after.match.last != self.before.match.last  # the dealer differs, whatever else is equal
 
     @property
     def is_dealt_again(self) -> bool:
         """True if all have passed twice and the same dealer deals again, which is no result."""
         passed = isinstance(self.action, Pass) and self.before.phase is Phase.ROUND_2
-        return passed and not self.ends_deal and self.after.up_card is None
+        return passed and not self.ends_deal and self.after.open.up_card is None
 
     @property
     def ends_match(self) -> bool:
@@ -64,10 +64,12 @@ class Moment(NamedTuple):
             self.before,
             turn=None,
             legal=(),
-            score=self.after.score,
-            games=self.after.games,
-            tokens=self.after.tokens,
-            last=self.after.last,
+            match=self.before.match._replace(
+                score=self.after.match.score,
+                games=self.after.match.games,
+                tokens=self.after.match.tokens,
+                last=self.after.match.last,
+            ),
             hand=(),
             counts=(0, 0, 0, 0),
             shown=(),

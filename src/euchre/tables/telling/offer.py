@@ -8,7 +8,7 @@ from euchre.core import law
 from euchre.core.actions import Action, Alone, Bump, Cut, GoUnder, Keep, Name, Order, Pass, Redeal, Together
 from euchre.core.speech import card_name
 from euchre.core.state import Call, Phase
-from euchre.core.view import View
+from euchre.core.view import View, the_seat
 from euchre.tables.telling.spoken import spoken
 from euchre.wording import Wording
 
@@ -49,7 +49,7 @@ def offer(words: Wording, view: View, action: Action) -> Offer | None:
         case Order(alone):
             return Offer("a" if alone else "o", _order(words, view, action), action)
         case Pass():
-            turns_down = view.phase is Phase.ROUND_1 and view.seat == view.dealer
+            turns_down = view.phase is Phase.ROUND_1 and view.seat == view.match.dealer
             said = _said(words, view, action)
             return Offer("p", words("offer-turn-down" if turns_down else "offer-pass", said=said), action)
         case Bump() | Keep() | Redeal() | Alone() | Together():
@@ -66,10 +66,9 @@ def _order(words: Wording, view: View, action: Order) -> str:
     said = _said(words, view, action)
     if not action.alone:
         return words("offer-accept", said=said)
-    partner = view.dealer is not None and view.seat == law.partner(view.dealer)
+    partner = view.seat == law.partner(view.match.dealer)
     return words("offer-accept-alone-unsaid" if partner and "alone" not in said else "offer-accept-alone", said=said)
 
 
 def _said(words: Wording, view: View, action: Action) -> str:
-    assert view.seat is not None, "a spectator is asked nothing"
-    return spoken(words, view.rules, view.dealer, view.calls, Call(view.seat, action))
+    return spoken(words, view.rules, view.match.dealer, view.open.calls, Call(the_seat(view), action))

@@ -6,9 +6,9 @@ from euchre.core import law
 from euchre.core.actions import KEEP, Bump, Order, Pass, Redeal
 from euchre.core.cards import BENNY
 from euchre.core.speech import card_part
-from euchre.core.state import Phase
+from euchre.core.state import Phase, the_up_card
 from euchre.core.trump import suit_of
-from euchre.core.view import View
+from euchre.core.view import View, the_seat
 from euchre.tables.telling.people import People
 from euchre.wording import Wording
 
@@ -28,7 +28,7 @@ def question(words: Wording, view: View, people: People) -> str:
     match view.phase:
         case Phase.CUT:
             cut = "question-cut-or-bump" if Bump() in view.legal else "question-cut"
-            return words(cut, name=people.names[_dealer(view)])
+            return words(cut, name=people.names[view.match.dealer])
         case Phase.BENNY:
             return words("question-benny", card=benny, blind=_yes(law.named_blind(view.rules)))
         case Phase.WEAK_HANDS:
@@ -48,9 +48,13 @@ def question(words: Wording, view: View, people: People) -> str:
 
 
 def _round_1(words: Wording, view: View, people: People) -> str:
-    assert view.up_card is not None, "a card is turned up in the bidding"
-    card, suit, name = card_part(view.rules, view.up_card), str(view.up_card.suit), people.names[_dealer(view)]
-    if view.seat == view.dealer:
+    up_card = the_up_card(view.open)
+    card, suit, name = (
+        card_part(view.rules, up_card),
+        str(up_card.suit),
+        people.names[view.match.dealer],
+    )
+    if view.seat == view.match.dealer:
         return words("question-take-up", card=card, suit=suit)
     if not any(isinstance(action, Order) for action in view.legal):
         return words("question-none-of-the-suit", name=name, card=card, suit=suit)
@@ -60,10 +64,9 @@ def _round_1(words: Wording, view: View, people: People) -> str:
 
 
 def _round_2(words: Wording, view: View) -> str:
-    assert view.up_card is not None, "a card is turned up in the bidding"
     may_pass = any(isinstance(action, Pass) for action in view.legal)
     asked = "question-name-or-pass" if may_pass else "question-must-name"
-    return words(asked, card=card_part(view.rules, view.up_card))
+    return words(asked, card=card_part(view.rules, the_up_card(view.open)))
 
 
 def _weak(words: Wording, view: View) -> str:
@@ -73,9 +76,9 @@ def _weak(words: Wording, view: View) -> str:
 
 
 def _alone(words: Wording, view: View, people: People) -> str:
-    assert view.seat is not None, "a spectator is asked nothing"
-    makers = view.maker is not None and law.side(view.maker) == law.side(view.seat)
-    partner = people.names[law.partner(view.seat)]
+    seat = the_seat(view)
+    makers = view.maker is not None and law.side(view.maker) == law.side(seat)
+    partner = people.names[law.partner(seat)]
     if not view.alone:
         return words("question-play-alone" if makers else "question-defend-alone", partner=partner)
     # Who has declined is asked again when somebody of the other side goes alone.
@@ -88,11 +91,6 @@ def _play(words: Wording, view: View) -> str:
         return words("question-lead")
     led = view.trick[0]
     return words("question-follow", suit=str(suit_of(led, view.trump)), card=card_part(view.rules, led))
-
-
-def _dealer(view: View) -> int:
-    assert view.dealer is not None, "nobody is asked before the first dealer is drawn"
-    return view.dealer
 
 
 def _yes(value: bool) -> str:  # noqa: FBT001 - a switch becomes a part of a sentence

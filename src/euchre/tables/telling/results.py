@@ -51,9 +51,11 @@ def _called(words: Wording, result: Result, maker: int, people: People) -> str:
 
 def outcome(words: Wording, view: View, people: People) -> str:
     """The last deal in one line: its title, and who scores what."""
-    assert view.last is not None, "a deal has ended"
+    assert view.match.last is not None, "a deal has ended"
     return words(
-        "result-in-a-line", title=title(words, view.rules, view.last), points=story(words, view.last, people)[-1]
+        "result-in-a-line",
+        title=title(words, view.rules, view.match.last),
+        points=story(words, view.match.last, people)[-1],
     )
 
 
@@ -64,7 +66,7 @@ def one_game(view: View) -> bool:
 
 def standing(words: Wording, view: View, people: People) -> str:
     """Who won the game that has just ended, and the games won in a rubber; "" while a game goes on."""
-    last = view.last
+    last = view.match.last
     if last is None or not last.game_over:
         return ""
     if last.winner is None:
@@ -72,12 +74,12 @@ def standing(words: Wording, view: View, people: People) -> str:
     won, lost = max(last.score), min(last.score)
     if one_game(view):
         return words("result-game-won", won=won, lost=lost, **people.side(last.winner))
-    one, other = view.games
+    one, other = view.match.games
     return words("result-game-of-rubber-won", won=won, lost=lost, games=one, against=other, **people.side(last.winner))
 
 
 def verdict(words: Wording, view: View, people: People) -> str:
     """Who won the match."""
-    if view.winner is None:
+    if view.match.winner is None:
         return words("result-drawn")
-    return words("result-match-won" if one_game(view) else "result-rubber-won", **people.side(view.winner))
+    return words("result-match-won" if one_game(view) else "result-rubber-won", **people.side(view.match.winner))

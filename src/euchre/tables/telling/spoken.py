@@ -54,12 +54,12 @@ def said_with(words: Wording, moment: Moment) -> str:
     if moment.seat is None or isinstance(moment.action, Play):
         return ""
     before = moment.before
-    return spoken(words, before.rules, before.dealer, before.calls, Call(moment.seat, moment.action))
+    return spoken(words, before.rules, before.match.dealer, before.open.calls, Call(moment.seat, moment.action))
 
 
 def last_words(words: Wording, view: View) -> tuple[str, ...]:
     """The last thing that each seat said in this deal; "" for one that has said nothing."""
-    return _last_words(words, view.rules, view.dealer, view.calls)
+    return _last_words(words, view.rules, view.match.dealer, view.open.calls)
 
 
 @lru_cache(4096)  # all seats have heard the same, and while cards are played nothing is added
