@@ -1,7 +1,7 @@
 """Learn the numbers of the house player from deals she plays against herself.
 
 Run ``python -m tools.fit_house --deals 40000 --seed 1 --rounds 2`` from the top folder: it writes
-``src/euchre/bots/house/weights.py``. In each deal one player, at one turn to bid, does something at random;
+``src/euchre/bots/house/weights.json``. In each deal one player, at one turn to bid, does something at random;
 what came of all calls, and of her pass, is counted.
 Play starts from the numbers that are there. Chances are fitted by logistic regression, passes by counting.
 """
@@ -13,7 +13,6 @@ import subprocess
 import sys
 from collections import Counter, defaultdict
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
@@ -24,6 +23,7 @@ from euchre.bots.house.bidding import considered, passing, rate, strong_elsewher
 from euchre.bots.house.features import DEFENCE_NAMES, NAMES, Call, defence_features, features
 from euchre.bots.house.forecast import PASS_POINTS, chances
 from euchre.bots.house.player import HouseBot
+from euchre.bots.house.weights import FILE, PassKey
 from euchre.core import law
 from euchre.core.actions import PASS, Action, Alone, Name, Order, Together
 from euchre.core.engine import apply, new_match
@@ -31,6 +31,7 @@ from euchre.core.rules import PRESETS
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import View, view
+from tools.data_file import as_text
 
 _BASE: Final = PRESETS["standard"]
 RULES: Final = (
@@ -44,14 +45,12 @@ RULES: Final = (
     _BASE.but(lowest=7, benny="joker"),
     *(_BASE.but(no_trump="second-round"),) * 2,
 )
-WEIGHTS: Final = Path(__file__).parent.parent / "src" / "euchre" / "bots" / "weights.py"
 CLOSE: Final = 0.06
 """Between a call and a pass: about so much in chances to win the game makes a player think twice."""
 _BOT: Final = HouseBot()
 
 Sample = tuple[tuple[float, ...], int]
 """What was counted, and how many tricks the player's side took."""
-PassKey = tuple[int, bool, bool]
 
 
 class Harvest(NamedTuple):
@@ -189,46 +188,31 @@ def spread(passes: dict[PassKey, Counter[int]], key: PassKey) -> tuple[float, ..
     return tuple(round((counts[points] + alike[points] * lean) / total, 3) for points in PASS_POINTS)
 
 
-def write(found: Harvest, command: str) -> str:
-    """The text of ``weights.py``."""
-    lines = [
-        '"""How much each thing a caller counts is worth: numbers only, learnt from simulated deals.',
-        "",
-        f"Written by ``{command}``, starting from the numbers of earlier runs.",
-        '"""',
-        "",
-        "from __future__ import annotations",
-        "",
-        "from typing import Final",
-        "",
-    ]
-    tables = (
-        ("MAKE", NAMES, fit(found.calls[False], 3), "The caller's side takes three tricks or more"),
-        ("MARCH", NAMES, fit(found.calls[False], 5), "The caller's side takes all five"),
-        ("LONE_MAKE", NAMES, fit(found.calls[True], 3), "A lone caller takes three tricks or more"),
-        ("LONE_MARCH", NAMES, fit(found.calls[True], 5), "A lone caller takes all five"),
-        ("DEFEND", DEFENCE_NAMES, fit(found.defences[False], 3), "A defender's side takes three tricks or more"),
-        ("LONE_DEFEND", DEFENCE_NAMES, fit(found.defences[True], 3), "A lone defender takes three tricks or more"),
+def written(found: Harvest, command: str) -> str:
+    """The text of the file that holds what was learnt."""
+    calls, defences = found.calls, found.defences
+    tables = {
+        "make": (NAMES, fit(calls[False], 3)),
+        "march": (NAMES, fit(calls[False], 5)),
+        "lone_make": (NAMES, fit(calls[True], 3)),
+        "lone_march": (NAMES, fit(calls[True], 5)),
+        "defend": (DEFENCE_NAMES, fit(defences[False], 3)),
+        "lone_defend": (DEFENCE_NAMES, fit(defences[True], 3)),
+    }
+    return as_text(
+        {
+            "about": "How much each thing a player counts is worth, in log-odds, and what comes of a pass.",
+            "command": command,
+            "started_from": "the numbers of earlier runs",
+            **{name: dict(zip(names, weights, strict=True)) for name, (names, weights) in tables.items()},
+            "passes": [
+                {"turn": turn, "stuck": stuck, "strong": strong, "chances": spread(found.passes, (turn, stuck, strong))}
+                for turn in range(1, 9)
+                for stuck in (False, True)
+                for strong in (False, True)
+            ],
+        }
     )
-    for name, names, weights, says in tables:
-        lines.append(f"{name}: Final = (")
-        lines += [f"    {weight},  # {what}" for weight, what in zip(weights, names, strict=True)]
-        lines += [")", f'"""{says}: log-odds."""', ""]
-    lines.append("PASS: Final = {")
-    for place in range(1, 9):
-        for stuck in (False, True):
-            for strong in (False, True):
-                chosen = spread(found.passes, (place, stuck, strong))
-                lines.append(f"    ({place}, {stuck}, {strong}): {chosen},")
-    lines += [
-        "}",
-        '"""What came of passing with a hand that might have called: chances of -4, -2, -1, 0, 1, 2 and 4 points.',
-        "",
-        "The key: which turn to bid it was (1..8), whether the dealer is stuck, whether another suit was strong.",
-        '"""',
-        "",
-    ]
-    return "\n".join(lines)
 
 
 def main() -> None:
@@ -254,7 +238,7 @@ def main() -> None:
             found.defences[samples].extend(parts[1].defences[samples])
         for key, counts in parts[1].passes.items():
             found.passes[key].update(counts)
-        WEIGHTS.write_text(write(found, command), encoding="utf-8")
+        FILE.write_text(written(found, command), encoding="utf-8")
         print(command, {alone: len(found.calls[alone]) for alone in (False, True)})
         print({alone: len(found.defences[alone]) for alone in (False, True)})
         print({key: counts.total() for key, counts in sorted(found.passes.items())})

@@ -1,19 +1,16 @@
 """Measure how deals end, table by table, between four players of one kind.
 
 Run ``python -m tools.measure_outcomes --deals 8000 --seed 1 --bot house --jobs 2`` from the top folder: it writes
-``src/euchre/equity/measured.py``. Whole matches are played, so that every score occurs as often as people meet it.
+``src/euchre/equity/measured.json``. Whole matches are played, so that every score occurs as often as people meet it.
 """
 
 from __future__ import annotations
 
 import argparse
-import subprocess
-import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import starmap
-from pathlib import Path
 from time import perf_counter
 from typing import Final
 
@@ -21,6 +18,8 @@ from euchre.bots.play import play_deals
 from euchre.bots.registry import bot_named
 from euchre.core.rules import Rules
 from euchre.equity.ending import ENDINGS, Ending, ending
+from euchre.equity.measured import FILE
+from tools.data_file import as_text
 
 TABLES: Final = (
     "standard",
@@ -49,7 +48,6 @@ TABLES: Final = (
     "british,benny=none",
 )
 """The tables that are measured: the presets, and what changes most how often people call and make."""
-OUTCOMES: Final = Path(__file__).parent.parent / "src" / "euchre" / "bots" / "outcomes.py"
 
 
 def measure(text: str, deals: int, seed: int, bot: str) -> Counter[Ending | None]:
@@ -59,37 +57,22 @@ def measure(text: str, deals: int, seed: int, bot: str) -> Counter[Ending | None
 
 
 def written(counts: dict[str, Counter[Ending | None]], command: str) -> str:
-    """The module that holds these numbers."""
-    rows = "".join(f"    {text!r}: (\n{_row(found)}    ),\n" for text, found in counts.items())
-    return f'''"""How often each ending of a deal came about, table by table. Written by `tools.measure_outcomes`.
-
-Made with ``python -m tools.measure_outcomes {command}``.
-"""
-
-from __future__ import annotations
-
-from typing import Final
-
-MEASURED: Final[dict[str, tuple[tuple[int, ...], ...]]] = {{
-{rows}}}
-"""By rules text, deals: those thrown in, then those with each of `ENDINGS`, a line a way of playing.
-
-A line counts makers who took all five, four, three, the last three only, one or two, none.
-"""
-'''
+    """The text of the file that holds these numbers."""
+    return as_text(
+        {
+            "about": "How often each ending of a deal came about, table by table: "
+            "five tricks for the makers, four, three, the last three only, one or two, none.",
+            "command": f"python -m tools.measure_outcomes {command}",
+            "tables": {text: {"thrown_in": found[None], "endings": _by_way(found)} for text, found in counts.items()},
+        }
+    )
 
 
-def _row(found: Counter[Ending | None]) -> str:
-    lines = [f"        ({found[None]},),  # thrown in\n"]
-    for way in dict.fromkeys(kind[:3] for kind in ENDINGS):
-        counts = tuple(found[kind] for kind in ENDINGS if kind[:3] == way)
-        lines.append(f"        {counts},  # {_way(*way)}\n")
-    return "".join(lines)
-
-
-def _way(dealers: bool, maker_alone: bool, defender_alone: bool) -> str:  # noqa: FBT001 - the parts of an `Ending`
-    makers = "the dealer's side" if dealers else "the others"
-    return f"{makers}{', alone' if maker_alone else ''}{', defended alone' if defender_alone else ''}"
+def _by_way(found: Counter[Ending | None]) -> dict[str, list[int]]:
+    rows: dict[str, list[int]] = {}
+    for kind in ENDINGS:
+        rows.setdefault(kind.way, []).append(found[kind])
+    return rows
 
 
 def main() -> None:
@@ -105,9 +88,8 @@ def main() -> None:
     with ProcessPoolExecutor(asked.jobs) as pool:
         counts = dict(zip(TABLES, pool.map(one, TABLES), strict=True))
     command = f"--deals {asked.deals} --seed {asked.seed} --bot {asked.bot}"
-    OUTCOMES.write_text(written(counts, command), "utf-8")
-    subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", str(OUTCOMES)], check=True)  # noqa: S603 - our own file
-    print(f"{len(TABLES)} tables of {asked.deals} deals in {perf_counter() - started:.0f} s: {OUTCOMES.name}")
+    FILE.write_text(written(counts, command), "utf-8")
+    print(f"{len(TABLES)} tables of {asked.deals} deals in {perf_counter() - started:.0f} s: {FILE.name}")
 
 
 if __name__ == "__main__":

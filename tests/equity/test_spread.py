@@ -8,7 +8,7 @@ from euchre.bots.random import RandomBot
 from euchre.core import law
 from euchre.core.rules import PRESETS, Rules
 from euchre.equity.ending import ENDINGS, Took, ending, trick_winners
-from euchre.equity.measured import MEASURED
+from euchre.equity.measured import measured
 from euchre.equity.spread import measured_table, spread
 
 DISTINCT = (
@@ -49,11 +49,11 @@ def test_the_chances_of_a_deal_add_up(text: str) -> None:
     assert sum(share for _, share in spread(Rules.parse(text))) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("text", MEASURED)
+@pytest.mark.parametrize("text", measured())
 def test_every_table_was_measured_on_as_many_deals_and_is_its_own_nearest(text: str) -> None:
-    (thrown_in,), *ways = MEASURED[text]
-    assert len(ways) * len(Took) == len(ENDINGS)
-    assert thrown_in + sum(map(sum, ways)) == sum(sum(row) for row in MEASURED["standard"])
+    found = measured()[text]
+    assert len(found.endings) == len(ENDINGS)
+    assert found.thrown_in + sum(found.endings) == 10_000  # the command in measured.json
     assert measured_table(Rules.parse(text)) == text
 
 
@@ -81,8 +81,7 @@ def test_points_are_those_of_the_rules_in_force() -> None:
 def test_four_tricks_earn_a_quarter_of_a_point_where_tokens_are_played() -> None:
     usual, tokens = spread(PRESETS["standard"]), spread(Rules.parse("standard,four_trick_tokens=yes"))
     four = next(n for n, kind in enumerate(ENDINGS) if kind == (True, False, False, Took.FOUR))
-    counts = [count for way in MEASURED["standard"][1:] for count in way]
-    gained = counts[four] / sum(sum(row) for row in MEASURED["standard"]) / 4
+    gained = measured()["standard"].endings[four] / 10_000 / 4
     assert _mean(tokens) - _mean(usual) == pytest.approx(gained)
 
 

@@ -41,6 +41,12 @@ class Ending(NamedTuple):
     defender_alone: bool
     took: Took
 
+    @property
+    def way(self) -> str:
+        """Who played, in words."""
+        makers = "the dealer's side" if self.dealers else "the others"
+        return f"{makers}{', alone' * self.maker_alone}{', defended alone' * self.defender_alone}"
+
 
 ENDINGS: Final = tuple(
     Ending(dealers, maker_alone, defender_alone, took)

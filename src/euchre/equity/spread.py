@@ -9,7 +9,7 @@ from euchre.core import law
 from euchre.core.cards import BENNY
 from euchre.core.rules import Rules
 from euchre.equity.ending import ENDINGS, Took, trick_winners
-from euchre.equity.measured import MEASURED
+from euchre.equity.measured import measured
 
 Spread = tuple[tuple[tuple[int, int], float], ...]
 """Points of the dealer's side and of the others, with their chance; the chances add up to 1."""
@@ -38,7 +38,7 @@ _BENNY, _CARD, _STUCK = 6.0, 1.2, 6.0
 @lru_cache(maxsize=256)
 def measured_table(rules: Rules) -> str:
     """The rules text of the measured table that is played most like these rules."""
-    return min(MEASURED, key=lambda text: _distance(rules, Rules.parse(text)))
+    return min(measured(), key=lambda text: _distance(rules, Rules.parse(text)))
 
 
 def _distance(rules: Rules, other: Rules) -> tuple[float, int]:
@@ -62,11 +62,11 @@ def spread(rules: Rules) -> Spread:
     Endings are as frequent as at the nearest measured table; these rules say what they score. Four tricks that earn a
     token bring one point more in a quarter of the deals. Where a deal thrown in is dealt again, it is left out.
     """
-    (thrown_in,), *ways = MEASURED[measured_table(rules)]
+    counts = measured()[measured_table(rules)]
     found: dict[tuple[int, int], float] = {}
     if not law.repeats_the_deal(rules) and not law.sticks_the_dealer(rules):
-        found[0, 0] = float(thrown_in)
-    for kind, count in zip(ENDINGS, (count for way in ways for count in way), strict=True):
+        found[0, 0] = float(counts.thrown_in)
+    for kind, count in zip(ENDINGS, counts.endings, strict=True):
         maker = 0 if kind.dealers else 1
         alone = (maker,) * kind.maker_alone + (1 - maker,) * kind.defender_alone
         points = law.points(rules, maker, alone, trick_winners(kind.took, maker))
