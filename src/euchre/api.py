@@ -20,7 +20,7 @@ from euchre.core.actions import (
     Tram,
     parse_action,
 )
-from euchre.core.cards import Card, Suit
+from euchre.core.cards import Card, CardSet, Suit
 from euchre.core.engine import apply, legal, new_match, replay
 from euchre.core.errors import EuchreError, IllegalAction, ParseError, RuleConflict
 from euchre.core.rules import PRESETS, Rules
@@ -36,6 +36,7 @@ __all__ = [
     "Bump",
     "Bury",
     "Card",
+    "CardSet",
     "Cut",
     "Deal",
     "Draw",

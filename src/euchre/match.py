@@ -6,7 +6,8 @@ from random import Random
 
 from euchre.core import engine, law
 from euchre.core.actions import Action, parse_action
-from euchre.core.cards import Card
+from euchre.core.cards import CardSet
+from euchre.core.diagram import diagram
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Result, State
@@ -53,7 +54,11 @@ class Match:
     def __repr__(self) -> str:
         return f"<Match {self.state.rules}, {self.state!r}>"
 
-    def hand(self, seat: int) -> tuple[Card, ...]:
+    def __str__(self) -> str:
+        """Where the match stands, with all four hands."""
+        return diagram(self.state, ((seat, self.hand(seat)) for seat in range(4)))
+
+    def hand(self, seat: int) -> CardSet:
         """The cards a seat holds."""
         return self.state.hand(seat)
 

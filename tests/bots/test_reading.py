@@ -43,8 +43,8 @@ def test_the_chance_that_a_plain_ace_is_trumped() -> None:
 def test_who_did_not_follow_holds_no_card_of_that_suit() -> None:
     state = deal("standard", left="Ac Kc As Ad Tc", partner="9c Qc Ts Kd Qs", right="9d Jd Jc Ks Ah", up="9h")
     state = play(state, "pass, pass, pass, order")
-    state = play(state, f"bury {state.hand(3)[0]}, Ac 9c Jc 9h")
-    reading = read(view(play(state, str(state.hand(3)[0])), 0))
+    state = play(state, f"bury {min(state.hand(3))}, Ac 9c Jc 9h")
+    reading = read(view(play(state, str(min(state.hand(3)))), 0))
     clubs = {"9c", "Tc", "Jc", "Qc", "Kc", "Ac"}
     assert not clubs & {str(card) for card in cards_in(reading.may[3])}
     assert "Qc" in {str(card) for card in cards_in(reading.may[1])}

@@ -45,7 +45,7 @@ def test_a_card_that_is_only_a_number_cannot_be_played() -> None:
     state = play(deal("standard"), "order")
     state = play(state, str(legal(state)[0]))
     assert state.phase is Phase.PLAY
-    held = state.hand(0)[0]
+    held, *_ = state.hand(0)
     with pytest.raises(IllegalAction, match="is not an action"):
         apply(state, Play(int(held)))  # type: ignore[arg-type]
 

@@ -12,7 +12,7 @@ import pytest
 
 from euchre.core import law
 from euchre.core.actions import Deal, Order, Pass
-from euchre.core.cards import SUITS, Card, Suit, format_cards
+from euchre.core.cards import SUITS, Card, CardSet, Suit, format_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
@@ -184,16 +184,16 @@ def test_who_was_dealt_two_in_the_first_round_gets_three_in_the_second_and_vice_
         DEALER: (8, 9, 17, 18, 19),
     }
     for seat, slots in rounds.items():
-        assert state.hand(seat) == tuple(pack[slot] for slot in slots)
+        assert state.hand(seat) == CardSet.of(pack[slot] for slot in slots)
 
 
 def test_five_cards_are_dealt_clockwise_to_each_player() -> None:
     pack = law.pack(BRITISH)
     state = apply(play(new_match(BRITISH), "draw 1, bump"), Deal(pack, (3, 3, 3, 3)))
-    assert state.hand(2) == (*pack[:3], *pack[12:14])
-    assert state.hand(3) == (*pack[3:6], *pack[14:16])
-    assert state.hand(0) == (*pack[6:9], *pack[16:18])
-    assert state.hand(1) == (*pack[9:12], *pack[18:20])
+    assert state.hand(2) == CardSet.of((*pack[:3], *pack[12:14]))
+    assert state.hand(3) == CardSet.of((*pack[3:6], *pack[14:16]))
+    assert state.hand(0) == CardSet.of((*pack[6:9], *pack[16:18]))
+    assert state.hand(1) == CardSet.of((*pack[9:12], *pack[18:20]))
 
 
 def test_the_dealer_turns_the_next_card_face_up() -> None:
@@ -332,7 +332,7 @@ def test_if_all_four_pass_a_second_time_the_cards_are_thrown_in_and_the_next_pla
     assert state.match.dealer == LEFT
     assert (last(state).trump, last(state).maker, last(state).points) == (None, None, (0, 0))
     assert state.match.score == (0, 0)
-    assert [state.hand(seat) for seat in range(4)] == [()] * 4
+    assert not any(state.hand(seat) for seat in range(4))
 
 
 @pytest.mark.parametrize("before", ["", "pass, pass, pass", "pass, pass, pass, pass, pass"])
@@ -370,7 +370,7 @@ def test_if_benny_is_turned_up_the_dealer_must_choose_and_may_not_pass() -> None
 def test_the_dealer_must_choose_a_trump_suit_without_looking_at_her_cards() -> None:
     state = deal("british", dealer="Ac Kc Qc Tc 9c", up="B")
     seen = view(state, DEALER)
-    assert seen.hand == ()
+    assert not seen.hand
     assert seen.counts == (5, 5, 5, 5), "the cards lie before her, unseen"
     assert not any(card in repr(seen) for card in ("Ac", "Kc", "Qc", "Tc", "9c"))
     assert len(view(state, LEFT).hand) == 5

@@ -7,7 +7,7 @@ import pytest
 
 from euchre.core import law
 from euchre.core.actions import Deal, Order, Pass
-from euchre.core.cards import SUITS, Card, Suit, format_cards
+from euchre.core.cards import SUITS, Card, CardSet, Suit, format_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
@@ -89,7 +89,7 @@ def test_the_cut_must_have_at_least_four_cards_in_each_side() -> None:
 def test_the_dealer_shuffles_last_so_the_cut_comes_after_her_shuffle_and_moves_the_top_under() -> None:
     pack = law.pack(RULES)
     state = apply(play(new_match(RULES), f"draw {DEALER}, cut 4"), Deal(pack, (3, 3, 3, 3)))
-    assert state.hand(LEFT) == (*pack[4:7], *pack[16:18])
+    assert state.hand(LEFT) == CardSet.of((*pack[4:7], *pack[16:18]))
     assert state.open.up_card == pack[0], "the twenty-first card of the cut pack"
     assert state.hidden.kitty == pack[1:4]
 
@@ -97,8 +97,8 @@ def test_the_dealer_shuffles_last_so_the_cut_comes_after_her_shuffle_and_moves_t
 def test_the_cards_are_dealt_clockwise_beginning_with_the_player_to_the_left_of_the_dealer() -> None:
     pack = law.pack(RULES)
     state = apply(play(new_match(RULES), "draw 1, cut 4"), Deal(pack[-4:] + pack[:-4], (3, 3, 3, 3)))
-    assert state.hand(2) == (*pack[:3], *pack[12:14])
-    assert state.hand(1) == (*pack[9:12], *pack[18:20])
+    assert state.hand(2) == CardSet.of((*pack[:3], *pack[12:14]))
+    assert state.hand(1) == CardSet.of((*pack[9:12], *pack[18:20]))
     assert [len(state.hand(seat)) for seat in range(4)] == [5, 5, 5, 5]
 
 
@@ -107,7 +107,7 @@ def test_the_dealer_may_give_three_then_two_or_two_then_three(packet: int) -> No
     pack = law.pack(RULES)
     state = apply(play(new_match(RULES), f"draw {DEALER}, cut 4"), Deal(pack[-4:] + pack[:-4], (packet,) * 4))
     first, second = packet, 5 - packet
-    assert state.hand(LEFT) == (*pack[:first], *pack[4 * packet : 4 * packet + second])
+    assert state.hand(LEFT) == CardSet.of((*pack[:first], *pack[4 * packet : 4 * packet + second]))
     assert [len(state.hand(seat)) for seat in range(4)] == [5, 5, 5, 5]
 
 

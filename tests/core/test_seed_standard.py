@@ -7,7 +7,7 @@ import pytest
 
 from euchre.core import law
 from euchre.core.actions import Deal, Name, Order
-from euchre.core.cards import SUITS, Card, Suit, format_cards
+from euchre.core.cards import SUITS, Card, CardSet, Suit, format_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
@@ -97,7 +97,7 @@ def test_five_cards_are_dealt_to_each_player_in_packets_of_2_and_3(first: int, s
     state = apply(play(new_match(RULES), f"draw {DEALER}"), Deal(pack, (first,) * 4))
     for place, seat in enumerate((LEFT, PARTNER, RIGHT, DEALER)):
         start, again = first * place, first * 4 + second * place
-        assert state.hand(seat) == (*pack[start : start + first], *pack[again : again + second])
+        assert state.hand(seat) == CardSet.of((*pack[start : start + first], *pack[again : again + second]))
 
 
 def test_the_remaining_four_cards_are_the_kitty_and_its_top_card_is_flipped_face_up() -> None:

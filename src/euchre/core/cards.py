@@ -1,15 +1,15 @@
 """The pack: suits, ranks, cards, and sets of cards.
 
 A card is a small integer, ``suit * 8 + rank - 7``, so that a suit is one byte of a 33-bit set
-and the Benny is bit 32. A *set* of cards is a plain `int` with one bit a card, which makes
-hands cheap to share, to compare and to hash.
+and the Benny is bit 32. A set of cards is an `int` with one bit a card, which makes hands cheap to share, to compare
+and to hash; where people meet it, it is a `CardSet`, which prints as cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import IntEnum
-from typing import Final
+from typing import Final, Self
 
 from euchre.core.errors import ParseError
 
@@ -161,3 +161,50 @@ def cards_in(members: int) -> tuple[Card, ...]:
     plain = clubs[members & 255] + diamonds[members >> 8 & 255] + hearts[members >> 16 & 255]
     plain += spades[members >> 24 & 255]
     return (*plain, BENNY) if members >> 32 else plain
+
+
+class CardSet(int):
+    """A set of cards, which is also the number that has one bit for each.
+
+    >>> hand = CardSet.parse("Jh Jd 9h")
+    >>> len(hand), Card.parse("Jd") in hand, [str(card) for card in hand]
+    (3, True, ['Jd', '9h', 'Jh'])
+    >>> hand | CardSet.parse("B"), hand - CardSet.parse("9h")
+    (CardSet('Jd 9h Jh B'), CardSet('Jd Jh'))
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> Self:
+        """The set of these cards."""
+        return cls(set_of(cards))
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read cards separated by spaces. Raises `ParseError` for what is no card."""
+        return cls.of(parse_cards(text))
+
+    def __len__(self) -> int:
+        return self.bit_count()
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(cards_in(self))
+
+    def __contains__(self, card: Card | None) -> bool:
+        return card is not None and bool(self >> card & 1)
+
+    def __or__(self, other: int) -> CardSet:
+        return CardSet(int.__or__(self, other))
+
+    def __and__(self, other: int) -> CardSet:
+        return CardSet(int.__and__(self, other))
+
+    def __sub__(self, other: int) -> CardSet:
+        return CardSet(int.__and__(self, ~other))
+
+    def __str__(self) -> str:
+        return format_cards(self)
+
+    def __repr__(self) -> str:
+        return f"CardSet({format_cards(self)!r})"

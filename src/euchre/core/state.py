@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any, Final, Literal, NamedTuple, NoReturn, Protocol
 
 from euchre.core.actions import Action
-from euchre.core.cards import Card, Suit, cards_in
+from euchre.core.cards import Card, CardSet, Suit
 from euchre.core.rules import Rules
 
 
@@ -217,9 +217,9 @@ class State(Draft):
         """True once the match is decided."""
         return self.phase is Phase.OVER
 
-    def hand(self, seat: int) -> tuple[Card, ...]:
+    def hand(self, seat: int) -> CardSet:
         """The cards a seat (0..3) holds now."""
-        return cards_in(self.hidden.hands[seat] & ~self.played)
+        return CardSet(self.hidden.hands[seat] & ~self.played)
 
 
 def _rebuild(*values: Any) -> State:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from euchre.core.cards import BENNY, CARDS, JACK, SUITS, Card, Suit, set_of
+from euchre.core.cards import BENNY, CARDS, JACK, SUITS, Card, CardSet, Suit, set_of
 
 _TRUMPS: Final = (*SUITS, Suit.NO_TRUMP)
 _LOSES: Final = -1
@@ -86,7 +86,7 @@ def is_left_bower(card: Card, trump: Suit | None) -> bool:
 
 
 @lru_cache(4096)  # a hand is looked at again and again
-def display_order(cards: tuple[Card, ...], trump: Suit | None) -> tuple[Card, ...]:
+def display_order(cards: tuple[Card, ...] | CardSet, trump: Suit | None) -> tuple[Card, ...]:
     """A hand as people sort it: trumps first, then suits of alternating colour, high to low."""
     first = Suit.SPADES if trump is None or trump is Suit.NO_TRUMP else trump
     others = (Suit.SPADES, Suit.CLUBS) if first in (Suit.HEARTS, Suit.DIAMONDS) else (Suit.HEARTS, Suit.DIAMONDS)

@@ -12,8 +12,9 @@ from typing import Final, Literal, NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import Action, Bury, Deal, Give, GoUnder, Name, Tram
-from euchre.core.cards import Card, Suit, cards_in
+from euchre.core.cards import Card, CardSet, Suit
 from euchre.core.dealing import dealt
+from euchre.core.diagram import diagram
 from euchre.core.engine import legal, step
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
@@ -43,15 +44,25 @@ class View:
     tricks: tuple[Trick, ...]
     counts: tuple[int, ...]
     """How many cards each seat holds."""
-    shown: tuple[tuple[Card, ...], ...]
+    shown: tuple[CardSet, ...]
     """All hands, once TRAM has been called; otherwise empty."""
 
     seat: int | None
-    hand: tuple[Card, ...]
+    hand: CardSet
     buried: tuple[Card, ...]
     """What this seat itself has buried or put under the kitty."""
     legal: tuple[Action, ...]
     """What this seat may do now; empty when it is not its turn."""
+
+    def __str__(self) -> str:
+        """What the seat sees, its own hand included, a line each.
+
+        >>> from euchre import Match
+        >>> print(Match("standard", seed=1).view(0))  # doctest: +ELLIPSIS
+        standard: deal 1, 0 to 0
+        ...
+        """
+        return diagram(self, () if self.seat is None else ((self.seat, self.hand),))
 
     @property
     def rules(self) -> Rules:
@@ -129,7 +140,7 @@ def view(state: State, seat: int | None) -> View:
         counts=_counts(state),
         shown=_shown(state),
         seat=seat,
-        hand=cards_in(hand),
+        hand=CardSet(hand),
         buried=tuple(buried),
         legal=legal(state) if seat is not None and seat == state.turn else (),
     )
@@ -225,10 +236,10 @@ def _counts(state: State) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def _shown(state: State) -> tuple[tuple[Card, ...], ...]:
+def _shown(state: State) -> tuple[CardSet, ...]:
     if state.contract is None or state.contract.word != "TRAM":
         return ()
     in_play = state.contract.order[state.leader]
     return tuple(
-        cards_in(hand & ~state.played) if seat in in_play else () for seat, hand in enumerate(state.hidden.hands)
+        CardSet(hand & ~state.played if seat in in_play else 0) for seat, hand in enumerate(state.hidden.hands)
     )

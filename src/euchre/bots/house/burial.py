@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from euchre.core.cards import Card, Suit, cards_in, set_of
 from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
 
@@ -38,7 +40,7 @@ def after_burial(trump: Suit, hand: int, choices: tuple[Card, ...] | None = None
     return hand & ~(1 << worst_card(trump, hand, choices or cards_in(hand)))
 
 
-def best_gift(trump: Suit, hand: tuple[Card, ...]) -> Card:
+def best_gift(trump: Suit, hand: Iterable[Card]) -> Card:
     """The card a lone player's partner gives: her highest trump, or else her highest card."""
     return max(hand, key=lambda card: (STRENGTH[trump][card][card], card))
 

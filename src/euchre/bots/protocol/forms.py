@@ -6,6 +6,7 @@ docs/protocol.md describes it for people. A view goes out with everything it has
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -13,7 +14,7 @@ import msgspec
 
 from euchre.core import law
 from euchre.core.actions import Action, Alone, Bury, Give, Together, parse_action
-from euchre.core.cards import Card, Suit
+from euchre.core.cards import Card, CardSet, Suit
 from euchre.core.errors import ParseError
 from euchre.core.play import order_of_play
 from euchre.core.rules import Rules
@@ -140,9 +141,9 @@ def read_view(form: ViewForm) -> View:
         trick=_cards(form.trick),
         tricks=tuple(Trick(trick.leader, _cards(trick.cards), trick.winner) for trick in form.tricks),
         counts=form.counts,
-        shown=tuple(map(_cards, form.shown)),
+        shown=tuple(CardSet.of(_cards(texts)) for texts in form.shown),
         seat=form.seat,
-        hand=_cards(form.hand),
+        hand=CardSet.of(_cards(form.hand)),
         buried=_cards(form.buried),
         legal=tuple(map(parse_action, form.legal)),
     )
@@ -199,7 +200,7 @@ def _phase(text: str) -> Phase:
         raise ParseError("message/phase", f"{text[:20]!r} is no phase of the game.") from None
 
 
-def _texts(cards: tuple[Card, ...]) -> tuple[str, ...]:
+def _texts(cards: Iterable[Card]) -> tuple[str, ...]:
     return tuple(map(str, cards))
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from euchre.core.actions import Action, Bury, Deal, GoUnder, Play
-from euchre.core.cards import Card
+from euchre.core.cards import Card, CardSet
 from euchre.core.engine import apply, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.state import State
@@ -23,7 +23,7 @@ from euchre.tables.telling.question import question
 from euchre.tables.telling.results import verdict
 from euchre.wording import Wording
 
-Hands = tuple[tuple[Card, ...], ...]
+Hands = tuple[CardSet, ...]
 """What each seat holds."""
 
 
@@ -141,4 +141,4 @@ def _hands(before: State, moment: Moment, after: State) -> Hands:
     if not moment.ends_deal:
         return tuple(after.hand(seat) for seat in range(4))
     played = moment.action.card if isinstance(moment.action, Play) else None
-    return tuple(tuple(card for card in before.hand(seat) if card != played) for seat in range(4))
+    return tuple(CardSet.of(card for card in before.hand(seat) if card != played) for seat in range(4))

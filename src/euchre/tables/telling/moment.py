@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from euchre.core.actions import Action, Pass, Play
+from euchre.core.cards import CardSet
 from euchre.core.state import Phase, State, Trick
 from euchre.core.trump import winner
 from euchre.core.view import View, redact, view
@@ -70,7 +71,7 @@ class Moment(NamedTuple):
                 tokens=self.after.match.tokens,
                 last=self.after.match.last,
             ),
-            hand=(),
+            hand=CardSet(),
             counts=(0, 0, 0, 0),
             shown=(),
             trick=(),

@@ -1,0 +1,34 @@
+"""A game as text, as a player would read it out: for a notebook, a test that fails, a message to a friend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from euchre.core import law
+from euchre.core.cards import CardSet, format_cards
+from euchre.core.state import Public
+from euchre.core.trump import display_order
+
+
+def diagram(game: Public, hands: Iterable[tuple[int, CardSet]]) -> str:
+    """What everybody sees, a line each, and some hands: a seat (0..3) and its cards, sorted as people sort them."""
+    trump = None if game.contract is None else game.contract.trump
+    held = (f"Seat {seat}: {format_cards(display_order(cards, trump))}" for seat, cards in hands if cards)
+    return "\n".join((*_public(game), *held))
+
+
+def _public(game: Public) -> Iterator[str]:
+    match, contract = game.match, game.contract
+    one, other = match.score
+    yield f"{match.rules}: deal {match.number + 1}, {one} to {other}"
+    if game.open.up_card is not None:
+        yield f"Seat {match.dealer} turned up {game.open.up_card}"
+    if game.open.calls:
+        yield ", ".join(f"seat {seat} {action}" for seat, action in game.open.calls).capitalize()
+    if contract is not None:
+        alone = "".join(f", seat {seat} alone" for seat in contract.alone)
+        one, other = law.taken(game.tricks)
+        yield f"Seat {contract.maker} called {contract.trump}{alone}: tricks {one} to {other}"
+    if game.trick and contract is not None:
+        order = contract.order[game.leader]
+        yield "On the table: " + ", ".join(f"seat {seat} {card}" for seat, card in zip(order, game.trick, strict=False))

@@ -1,0 +1,39 @@
+"""A set of cards counts, holds, joins and prints as cards do."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from euchre.core.cards import BENNY, CARDS, Card, CardSet, cards_in, set_of
+from euchre.core.errors import ParseError
+
+
+def test_a_set_of_cards_does_what_a_set_does() -> None:
+    rng = Random(1)
+    for _ in range(300):
+        one, other = (set(rng.sample(CARDS, rng.randint(0, 8))) for _ in range(2))
+        mine, theirs = CardSet.of(one), CardSet.of(other)
+        assert (set(mine), len(mine), bool(mine)) == (one, len(one), bool(one))
+        assert set(mine | theirs) == one | other
+        assert set(mine & theirs) == one & other
+        assert set(mine - theirs) == one - other
+        assert [card in mine for card in CARDS] == [card in one for card in CARDS]
+        assert {type(found) for found in (mine | theirs, mine & theirs, mine - theirs)} == {CardSet}
+
+
+def test_a_set_of_cards_is_the_number_with_one_bit_for_each() -> None:
+    cards = CardSet.parse("9h B")
+    assert cards == set_of((Card.parse("9h"), BENNY)) == 1 << Card.parse("9h") | 1 << 32
+    assert tuple(cards) == cards_in(int(cards))
+    assert None not in cards, "what is no card, such as the card of an empty table, is in no set"
+
+
+def test_a_set_of_cards_prints_as_cards_and_is_read_again() -> None:
+    cards = CardSet.parse("Jh 9c Jd")
+    assert (str(cards), repr(cards)) == ("9c Jd Jh", "CardSet('9c Jd Jh')")
+    assert CardSet.parse(str(cards)) == cards
+    assert (str(CardSet()), repr(CardSet())) == ("", "CardSet('')")
+    with pytest.raises(ParseError):
+        CardSet.parse("9c 1h")
