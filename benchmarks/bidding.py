@@ -9,7 +9,7 @@ import numpy as np
 from benchmarks.race import Race
 from euchre.bots.house.player import HouseBot
 from euchre.bots.policy.deal import finish_many
-from euchre.bots.policy.nets import mind, policy
+from euchre.bots.policy.nets import policy, policy_context
 from euchre.bots.policy.situation import situation
 from euchre.bots.policy.values import by_end, stakes
 from euchre.core.engine import apply, legal, new_match
@@ -43,9 +43,9 @@ def ours(decisions: list[State], rng: Random) -> int:
         assert seen.open.up_card is not None, "a card is turned up"
         here = situation(seen)
         drawn = worlds(seen, rng, WORLDS)
-        thought = mind(stakes(seen), here.auction.dealer, seen.open.up_card, learnt)
-        ends = finish_many(drawn.hands, here.moment, here.codes, thought, drawn.away)
-        np.argmax(by_end(thought.values)[ends].mean(axis=1))
+        context = policy_context(stakes(seen), here.auction.dealer, seen.open.up_card, learnt)
+        ends = finish_many(drawn.hands, here.state, here.codes, context, drawn.away)
+        np.argmax(by_end(context.values)[ends].mean(axis=1))
     return len(decisions)
 
 

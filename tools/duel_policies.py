@@ -14,10 +14,10 @@ import argparse
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.policy.card_net import CardNet
 from euchre.bots.policy.cards import PLAIN
-from euchre.bots.policy.learned import CardNet
-from euchre.bots.policy.net import NET, load
-from euchre.bots.policy.playout import Nets, playout
+from euchre.bots.policy.nets import CARD_NET, load_card_net
+from euchre.bots.policy.playout import SideNets, playout
 from euchre.fast.bits import NONE
 from euchre.fast.jit import compiled
 from euchre.fast.play import LOST_FIRST_TWO, PlayTerms, first_lead
@@ -38,8 +38,8 @@ def duel(one: CardNet, other: CardNet, deals: int, seed: int, variety: bool) -> 
         maker, out, no_trump = numbers[MAKER], numbers[OUT], numbers[NO_TRUMP] == 1
         terms = PlayTerms(pack, up, numbers[UP_HOLDER], maker, out, no_trump)
         play = first_lead(terms, numbers[LEADER])
-        first = playout(Nets(one, other), NONE, hands, buried, play) % LOST_FIRST_TWO
-        second = playout(Nets(other, one), NONE, hands, buried, play) % LOST_FIRST_TWO
+        first = playout(SideNets(one, other), NONE, hands, buried, play) % LOST_FIRST_TWO
+        second = playout(SideNets(other, one), NONE, hands, buried, play) % LOST_FIRST_TWO
         points = (makers_points(first, maker, out) - makers_points(second, maker, out)) / 2.0
         tricks = (first - second) / 2.0
         for kind in range(4):
@@ -57,7 +57,7 @@ def duel(one: CardNet, other: CardNet, deals: int, seed: int, variety: bool) -> 
 
 def policy_named(name: str) -> CardNet:
     """The net of a name on the command line."""
-    return {"plain": PLAIN, "net": NET}[name] if name in ("plain", "net") else load(name)
+    return {"plain": PLAIN, "net": CARD_NET}[name] if name in ("plain", "net") else load_card_net(name)
 
 
 def main() -> None:

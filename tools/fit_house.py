@@ -1,8 +1,8 @@
-"""Learn the numbers of the house player from deals she plays against herself.
+"""Learn the numbers of the house player from deals it plays against itself.
 
 Run ``python -m tools.fit_house --deals 40000 --seed 1 --rounds 2`` from the top folder: it writes
 ``src/euchre/bots/house/weights.json``. In each deal one player, at one turn to bid, does something at random;
-what came of all calls, and of her pass, is counted.
+what came of all calls, and of a pass at that turn, is counted.
 Play starts from the numbers that are there. Chances are fitted by logistic regression, passes by counting.
 """
 

@@ -17,12 +17,12 @@ from numpy.typing import NDArray
 from scipy.sparse import csr_matrix
 from sklearn.neural_network import MLPClassifier
 
-from euchre.bots.policy.bid_layout import CONTRACT, PASS
-from euchre.bots.policy.bidding import NEVER, Mind, Policy, bids, contract_of, kind_of, look_pass
+from euchre.bots.policy.bid_features import ContractPosition, contract_features, pass_features
+from euchre.bots.policy.bid_layout import CONTRACT, MOST, PASS
+from euchre.bots.policy.bid_net import HIDDEN, KINDS, BidNet
+from euchre.bots.policy.bidding import NEVER, PolicyContext, PolicyNets, bids, kind_of, trump_call
 from euchre.bots.policy.deal import FREE, ask_on, bid_on, bury, give, played
-from euchre.bots.policy.forecast import HIDDEN, KINDS, MOST, BidNet, Table, look
-from euchre.bots.policy.net import NET
-from euchre.bots.policy.nets import PATH, mind, save
+from euchre.bots.policy.nets import BID_NETS, CARD_NET, policy_context, save_bid_nets
 from euchre.bots.policy.values import Stakes
 from euchre.core import law
 from euchre.core.cards import Card
@@ -54,10 +54,10 @@ STRANGE_ANSWERS = 0.25
 class Rows(NamedTuple):
     """What is noted of a batch of deals: rows of features that held, -1 behind the last, and what came of each."""
 
-    call_seen: NDArray[np.int64]
+    call_rows: NDArray[np.int64]
     call_took: NDArray[np.int64]
     """The makers' tricks."""
-    pass_seen: NDArray[np.int64]
+    pass_rows: NDArray[np.int64]
     pass_kind: NDArray[np.int64]
 
 
@@ -68,31 +68,33 @@ def chance() -> float:
 
 
 @compiled
-def note(rows: NDArray[np.int64], row: int, seen: NDArray[np.int64], size: int) -> None:
+def note(rows: NDArray[np.int64], row: int, features: NDArray[np.int64], size: int) -> None:
     """Write down which features held."""
-    rows[row, :size] = seen[:size]
+    rows[row, :size] = features[:size]
     rows[row, size:] = -1
 
 
 @compiled
-def strange_bid(hand: np.uint64, turn: int, mind: Mind) -> int:
+def strange_bid(hand: np.uint64, turn: int, context: PolicyContext) -> int:
     """A bid at random, a pass more often than a call."""
-    number = bids(hand, turn, mind)
+    number = bids(hand, turn, context)
     choice = 0 if chance() < PASSES else np.random.randint(number)
-    while mind.desk.worth[choice] == NEVER:
+    while context.scratch.worth[choice] == NEVER:
         choice = np.random.randint(number)
     return choice
 
 
 @compiled
-def note_contract(hands: NDArray[np.uint64], leaf: int, turn: int, call: int, mind: Mind, rows: Rows, row: int) -> int:
+def note_contract(
+    hands: NDArray[np.uint64], leaf: int, turn: int, call: int, context: PolicyContext, rows: Rows, row: int
+) -> int:
     """How the contract looks to the maker, and now and then to others in the game; returns the next row."""
-    auction = mind.auction
-    made, maker = contract_of(auction, turn, call), auction.node_maker[leaf]
+    auction = context.auction
+    made, maker = trump_call(auction, turn, call), auction.node_maker[leaf]
     for seat in range(4):
         if auction.node_out[leaf] >> seat & 1 or (seat != maker and chance() > OTHERS):
             continue
-        at = Table(
+        at = ContractPosition(
             seat,
             auction.dealer,
             maker,
@@ -103,16 +105,18 @@ def note_contract(hands: NDArray[np.uint64], leaf: int, turn: int, call: int, mi
             auction.node_lead[leaf],
             auction.node_alone[leaf],
         )
-        size = look(hands[seat], auction.lanes[made.trump], PLACE[made.trump, auction.up_card], at, mind.desk.seen)
-        note(rows.call_seen, row, mind.desk.seen, size)
+        size = contract_features(
+            hands[seat], auction.lanes[made.trump], PLACE[made.trump, auction.up_card], at, context.scratch.features
+        )
+        note(rows.call_rows, row, context.scratch.features, size)
         row += 1
     return row
 
 
 @compiled
-def record(dealt: NDArray[np.uint64], mind: Mind, explore: float, rows: Rows) -> tuple[int, int]:
+def record(dealt: NDArray[np.uint64], context: PolicyContext, explore: float, rows: Rows) -> tuple[int, int]:
     """Play deals, ``dealt[deal, seat]``, and note what each hand looked like and what became of it: rows filled."""
-    auction = mind.auction
+    auction = context.auction
     calls = passes = 0
     for number in range(dealt.shape[0]):
         cards = dealt[number]
@@ -121,14 +125,14 @@ def record(dealt: NDArray[np.uint64], mind: Mind, explore: float, rows: Rows) ->
         turn, call = 0, -1
         while turn < auction.turn_seat.shape[0]:
             hand = cards[auction.turn_seat[turn]]
-            forced = strange_bid(hand, turn, mind) if turn == tried or chance() < explore else FREE
-            at, call = bid_on(cards, turn, forced, mind)
+            forced = strange_bid(hand, turn, context) if turn == tried or chance() < explore else FREE
+            at, call = bid_on(cards, turn, forced, context)
             end = at if call >= 0 else auction.turn_seat.shape[0]
             if end > turn and tried > turn:
                 end, call = turn + 1, -1  # only one turn was passed: the strange bid is still to come
             for passed in range(turn, end):
-                size = look_pass(cards[auction.turn_seat[passed]], auction, passed, mind.desk.seen)
-                note(rows.pass_seen, passes, mind.desk.seen, size)
+                size = pass_features(cards[auction.turn_seat[passed]], auction, passed, context.scratch.features)
+                note(rows.pass_rows, passes, context.scratch.features, size)
                 rows.pass_kind[passes] = auction.turn_seat[passed]
                 passes += 1
             turn = end
@@ -137,19 +141,19 @@ def record(dealt: NDArray[np.uint64], mind: Mind, explore: float, rows: Rows) ->
         if call < 0:
             rows.pass_kind[first_pass:passes] = 0
             continue
-        made, leaf = contract_of(auction, turn, call), auction.call_node[call]
+        made, leaf = trump_call(auction, turn, call), auction.call_node[call]
         hands, away = np.empty(4, np.uint64), np.zeros(4, np.uint64)
         for seat in range(4):
             hands[seat] = in_lanes(cards[seat], made.trump)
         if made.taken:
-            bury(hands, away, leaf, FREE, made, mind)
+            bury(hands, away, leaf, FREE, made, context)
         while auction.node_seat[leaf] >= 0 and chance() < STRANGE_ANSWERS:
             leaf = auction.node_yes[leaf] if chance() < STRANGE_ANSWERS else auction.node_no[leaf]
-        leaf = ask_on(hands, leaf, FREE, made, mind)
-        calls = note_contract(hands, leaf, turn, call, mind, rows, calls)
+        leaf = ask_on(hands, leaf, FREE, made, context)
+        calls = note_contract(hands, leaf, turn, call, context, rows, calls)
         if auction.gift:
-            give(hands, away, leaf, FREE, made, mind)
-        took = played(hands, away, leaf, made, mind) % LOST_FIRST_TWO
+            give(hands, away, leaf, FREE, made, context)
+        took = played(hands, away, leaf, made, context) % LOST_FIRST_TWO
         rows.call_took[first_call:calls] = took
         maker = auction.node_maker[leaf]
         alone = auction.node_alone[leaf] & (5 if maker & 1 == 0 else 10) != 0
@@ -165,7 +169,7 @@ def deal(rules: Rules, up_card: Card, count: int, rng: np.random.Generator) -> N
     return np.asarray(np.bitwise_or.reduce(np.uint64(1) << order, axis=2), dtype=np.uint64)
 
 
-def play(policy: Policy, deals: int, explore: float, rng: np.random.Generator) -> Rows:
+def play(policy: PolicyNets, deals: int, explore: float, rng: np.random.Generator) -> Rows:
     """The rows of many deals."""
     kept: tuple[list[NDArray[np.int64]], ...] = ([], [], [], [])
     for _ in range(deals // BATCH):
@@ -176,27 +180,27 @@ def play(policy: Policy, deals: int, explore: float, rng: np.random.Generator) -
         score = (0, 0)
         if target and rng.random() < 0.3:
             score = (int(rng.integers(target)), int(rng.integers(target)))
-        thought = mind(Stakes(rules, score, (0, 0), 1), dealer, up_card, policy)
+        context = policy_context(Stakes(rules, score, (0, 0), 1), dealer, up_card, policy)
         sizes: tuple[tuple[int, ...], ...] = ((BATCH * 4, MOST), (BATCH * 4,), (BATCH * 8, MOST), (BATCH * 8,))
         rows = Rows(*(np.empty(size, dtype=np.int64) for size in sizes))
-        calls, passes = record(deal(rules, up_card, BATCH, rng), thought, explore, rows)
+        calls, passes = record(deal(rules, up_card, BATCH, rng), context, explore, rows)
         for part, filled, count in zip(kept, rows, (calls, calls, passes, passes), strict=True):
             part.append(filled[:count])
     return Rows(*map(np.concatenate, kept))
 
 
-def fit(seen: NDArray[np.int64], outcome: NDArray[np.int64], names: int, kinds: int, seed: int) -> BidNet:
+def fit(rows: NDArray[np.int64], outcome: NDArray[np.int64], names: int, kinds: int, seed: int) -> BidNet:
     """A network that tells the chances of each outcome."""
-    known = seen >= 0
+    known = rows >= 0
     matrix = csr_matrix(
-        (np.ones(known.sum(), dtype=np.float32), seen[known], np.concatenate([[0], known.sum(axis=1).cumsum()])),
-        shape=(len(seen), names),
+        (np.ones(known.sum(), dtype=np.float32), rows[known], np.concatenate([[0], known.sum(axis=1).cumsum()])),
+        shape=(len(rows), names),
     )
     model = MLPClassifier((HIDDEN,), batch_size=1024, learning_rate_init=2e-3, random_state=seed, alpha=1e-6)
     for step in range(5):
         model.learning_rate_init = 2e-3 / (1 + step)
         model.partial_fit(matrix, outcome, classes=np.arange(kinds))
-    print(f"  {len(seen)} rows, loss {model.loss_:.4f}", flush=True)
+    print(f"  {len(rows)} rows, loss {model.loss_:.4f}", flush=True)
     (hidden, out), (hidden_bias, out_bias) = model.coefs_, model.intercepts_
     return BidNet(*(np.ascontiguousarray(part, dtype=np.float32) for part in (hidden, hidden_bias, out, out_bias)))
 
@@ -212,18 +216,18 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--deals", type=int, default=400_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--to", type=Path, default=PATH)
+    parser.add_argument("--to", type=Path, default=BID_NETS)
     asked = parser.parse_args()
     rng = np.random.default_rng(asked.seed)
-    policy = Policy(blank(CONTRACT.size, 6), blank(PASS.size, KINDS), NET)
+    policy = PolicyNets(blank(CONTRACT.size, 6), blank(PASS.size, KINDS), CARD_NET)
     for number in range(asked.rounds):
         rows = play(policy, asked.deals, 1.0 if number == 0 else 0.0, rng)
         took, kind = rows.call_took, rows.pass_kind
-        print(f"round {number}: {len(took)} calls seen, {len(kind)} passes, makers took {took.mean():.3f}", flush=True)
-        calls = fit(rows.call_seen, took, CONTRACT.size, 6, asked.seed)
-        passes = fit(rows.pass_seen, kind, PASS.size, KINDS, asked.seed)
-        policy = Policy(calls, passes, NET)
-        save(calls, passes, asked.to)
+        print(f"round {number}: {len(took)} contracts, {len(kind)} passes, makers took {took.mean():.3f}", flush=True)
+        calls = fit(rows.call_rows, took, CONTRACT.size, 6, asked.seed)
+        passes = fit(rows.pass_rows, kind, PASS.size, KINDS, asked.seed)
+        policy = PolicyNets(calls, passes, CARD_NET)
+        save_bid_nets(calls, passes, asked.to)
 
 
 if __name__ == "__main__":

@@ -16,13 +16,13 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.policy.card_features import card_features
 from euchre.bots.policy.card_layout import MOST
+from euchre.bots.policy.card_net import CONSTANT, HIDDEN, ROWS, CardNet, card_scratch, learned_card, sum_rows
+from euchre.bots.policy.card_net import MADE as MADE_HEAD
 from euchre.bots.policy.cards import PLAIN, suspect
-from euchre.bots.policy.features import notice
-from euchre.bots.policy.learned import CONSTANT, HIDDEN, ROWS, CardNet, learned_card, scratch, sum_rows
-from euchre.bots.policy.learned import MADE as MADE_HEAD
-from euchre.bots.policy.net import load
-from euchre.bots.policy.playout import Nets, playout
+from euchre.bots.policy.nets import load_card_net
+from euchre.bots.policy.playout import SideNets, playout
 from euchre.fast.bits import NONE, ONE
 from euchre.fast.jit import compiled
 from euchre.fast.play import LOST_FIRST_TWO, MADE, SEAT, PlayTerms, advance, first_lead, is_over, to_play
@@ -140,7 +140,7 @@ def train(  # noqa: PLR0915 - a deal from the lead to what was learned
     waits = np.zeros(20, np.int64)
     hidden = np.zeros((6, HIDDEN), np.float32)
     errors = np.zeros((6, 3), np.float32)
-    room, nets = scratch(), Nets(guide, guide)
+    scratch, nets = card_scratch(), SideNets(guide, guide)
     decisions = 0
     for _ in range(deals):
         pack, up = contract(hands, buried, numbers, True)  # noqa: FBT003
@@ -155,14 +155,14 @@ def train(  # noqa: PLR0915 - a deal from the lead to what was learned
             if card & (card - ONE) != NONE:
                 options = card
                 suspect(hand, buried[seat], play, may)
-                choices = notice(hand, options, may, play, cards[kept], moments[kept], lists[kept])
+                choices = card_features(hand, options, may, play, cards[kept], moments[kept], lists[kept])
                 card = cards[kept, 0]
                 if choices > 1:
                     stray = np.random.random() < STRAY
                     tried = np.random.random() < TRIED
                     card = NONE
                     if len(guide) > 0:
-                        card = learned_card(guide, hand, options, may, play, room)
+                        card = learned_card(guide, hand, options, may, play, scratch)
                     if stray or card == NONE:
                         card = cards[kept, np.random.randint(choices)]
                     if stray:  # what was to come after the cards before this one is settled without the stray
@@ -218,7 +218,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.003)
     parser.add_argument("--start", type=Path, help="go on with the net in this file")
     asked = parser.parse_args()
-    net = load(asked.start) if asked.start else fresh(asked.seed)
+    net = load_card_net(asked.start) if asked.start else fresh(asked.seed)
     speeds = np.full(ROWS, 0.01, np.float32)
     train(net.copy(), PLAIN, speeds.copy(), 0.0, 1, 0)
     started, done, deals, decisions = perf_counter(), 0.0, 0, 0

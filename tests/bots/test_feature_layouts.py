@@ -14,10 +14,9 @@ from euchre.bots.house import features as house
 from euchre.bots.policy import bid_layout, card_layout
 from euchre.bots.policy.bid_layout import CONTRACT, PASS
 from euchre.bots.policy.card_layout import CARDS
+from euchre.bots.policy.card_net import ROWS
 from euchre.bots.policy.feature import Feature, Layout
-from euchre.bots.policy.learned import ROWS
-from euchre.bots.policy.net import NET
-from euchre.bots.policy.nets import policy
+from euchre.bots.policy.nets import CARD_NET, policy
 
 CARD_ROWS = {
     "role": 0,
@@ -126,7 +125,7 @@ def test_the_rows_are_those_the_net_was_trained_with(
 
 
 def test_the_nets_in_the_package_have_a_row_for_each() -> None:
-    assert len(NET) == ROWS == CARDS.size + 4
+    assert len(CARD_NET) == ROWS == CARDS.size + 4
     assert policy().calls.hidden.shape[0] == CONTRACT.size
     assert policy().passes.hidden.shape[0] == PASS.size
 

@@ -9,10 +9,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from euchre.bots.policy.bidding import NEVER, Mind, best_bid, bids
+from euchre.bots.policy.bidding import NEVER, PolicyContext, best_bid, bids
 from euchre.bots.policy.likelihood import SLIP, likely_answer, likely_bid, likely_burial, likely_card
-from euchre.bots.policy.net import NET
-from euchre.bots.policy.nets import mind, policy
+from euchre.bots.policy.nets import CARD_NET, policy, policy_context
 from euchre.bots.policy.swift_cards import card_for, position
 from euchre.bots.policy.values import Stakes
 from euchre.core import law
@@ -27,9 +26,9 @@ STANDARD = PRESETS["standard"]
 HEARTS = SUIT_SET[Suit.HEARTS][Suit.HEARTS]
 
 
-def thought_at(rules: Rules, up: str = "9h", score: tuple[int, int] = (0, 0)) -> Mind:
+def thought_at(rules: Rules, up: str = "9h", score: tuple[int, int] = (0, 0)) -> PolicyContext:
     """What the policy bids by when seat 3 has dealt."""
-    return mind(Stakes(rules, score, (0, 0), 1), 3, Card.parse(up), policy())
+    return policy_context(Stakes(rules, score, (0, 0), 1), 3, Card.parse(up), policy())
 
 
 def hands(*texts: str) -> NDArray[np.uint64]:
@@ -47,22 +46,22 @@ def random_hands(rules: Rules, up: Card, count: int) -> NDArray[np.uint64]:
 @pytest.mark.parametrize("rules", TABLES, ids=[str(index) for index in range(len(TABLES))])
 def test_the_chances_of_all_bids_a_hand_may_make_add_up_to_one(rules: Rules) -> None:
     for up_card in islice(law.pack(rules), 0, 32, 5):
-        thought = mind(Stakes(rules, (0, 0), (0, 0), 1), 3, up_card, policy())
+        context = policy_context(Stakes(rules, (0, 0), (0, 0), 1), 3, up_card, policy())
         held = random_hands(rules, up_card, 6)
-        table = thought.auction
+        table = context.auction
         for turn in range(len(table.turn_seat)):
             choices = range(1 + int(table.turn_call[turn + 1] - table.turn_call[turn]))
-            chances = np.array([likely_bid(held, turn, choice, thought) for choice in choices])
-            allowed = np.array([may_bid(int(hand), turn, thought) for hand in held]).T
+            chances = np.array([likely_bid(held, turn, choice, context) for choice in choices])
+            allowed = np.array([may_bid(int(hand), turn, context) for hand in held]).T
             assert (chances > 0).all()
             assert np.allclose((chances * allowed).sum(axis=0), 1.0)
             assert (chances[~allowed] <= SLIP).all()
 
 
-def may_bid(hand: int, turn: int, thought: Mind) -> list[bool]:
+def may_bid(hand: int, turn: int, context: PolicyContext) -> list[bool]:
     """Which bids of a turn are open to a hand."""
-    number = bids(np.uint64(hand), turn, thought)
-    return [worth > NEVER for worth in thought.desk.worth[:number].tolist()]
+    number = bids(np.uint64(hand), turn, context)
+    return [worth > NEVER for worth in context.scratch.worth[:number].tolist()]
 
 
 def test_the_dealer_takes_it_up_the_likelier_the_more_trumps_she_holds() -> None:
@@ -76,9 +75,9 @@ def test_the_dealer_takes_it_up_the_likelier_the_more_trumps_she_holds() -> None
 @pytest.mark.parametrize("turn", range(4), ids=["left", "partner", "right", "dealer"])
 def test_players_are_taken_to_call_about_as_often_and_as_well_as_the_policy_does(turn: int) -> None:
     """Or a call would tell nothing: where few hands call, many weak ones that might have are more than the strong."""
-    thought, held = thought_at(STANDARD), random_hands(STANDARD, Card.parse("9h"), 1000)
-    calls = np.array([best_bid(hand, turn, thought) > 0 for hand in held])
-    chances = 1.0 - likely_bid(held, turn, 0, thought)
+    context, held = thought_at(STANDARD), random_hands(STANDARD, Card.parse("9h"), 1000)
+    calls = np.array([best_bid(hand, turn, context) > 0 for hand in held])
+    chances = 1.0 - likely_bid(held, turn, 0, context)
     trumps = np.array([(int(hand) & HEARTS).bit_count() for hand in held])
     assert chances.mean() < 2 * calls.mean()
     assert np.average(trumps, weights=chances) > 0.75 * trumps[calls].mean()
@@ -103,13 +102,13 @@ def test_nobody_is_thought_to_go_alone_when_one_point_wins() -> None:
 
 def test_the_answers_to_the_question_add_up_to_one_and_strong_hands_say_alone() -> None:
     rules = PRESETS["british"]
-    thought = thought_at(rules, "9h")
-    table = thought.auction
+    context = thought_at(rules, "9h")
+    table = context.auction
     node = int(table.call_node[table.turn_call[3]])
     while table.node_seat[node] != 3:
         node = int(table.node_no[node])
     held = hands("B Jh Jd Ah Kh", "Th 9h Kc Qd 9s")
-    yes, no = (likely_answer(held, 3, answer, node, 3, int(table.turn_call[3]), thought) for answer in (1, 0))
+    yes, no = (likely_answer(held, 3, answer, node, 3, int(table.turn_call[3]), context) for answer in (1, 0))
     assert np.allclose(yes + no, 1.0)
     assert yes[0] > 0.9
     assert yes[1] < 0.1
@@ -117,13 +116,13 @@ def test_the_answers_to_the_question_add_up_to_one_and_strong_hands_say_alone() 
 
 def test_a_lone_low_card_is_buried_rather_than_a_bower_or_an_ace() -> None:
     """Every burial of one hand: the nine of clubs makes the dealer void, the rest are trumps or masters."""
-    thought = thought_at(STANDARD)
-    table = thought.auction
+    context = thought_at(STANDARD)
+    table = context.auction
     call = int(table.turn_call[3])
     cards = parse_cards("Jh Ah 9h As Ks 9c")
     held = np.array([set_of(cards)] * 6, np.uint64)
     away = np.array([1 << card for card in cards], np.uint64)
-    chances = likely_burial(held, away, int(table.call_node[call]), 3, call, thought)
+    chances = likely_burial(held, away, int(table.call_node[call]), 3, call, context)
     assert cards[int(chances.argmax())] == Card.parse("9c")
     assert np.isclose(chances.sum(), 1.0)
 
@@ -138,7 +137,7 @@ def test_the_card_the_policy_plays_is_the_likeliest_and_no_card_is_out_of_the_qu
     place = position(shown, shown.seat)
     held = np.array([set_of(shown.hand)], np.uint64)
     none = np.zeros(1, np.uint64)
-    chances = {card: likely_card(NET, held, none, int(card), int(Suit.HEARTS), place)[0] for card in shown.hand}
+    chances = {card: likely_card(CARD_NET, held, none, int(card), int(Suit.HEARTS), place)[0] for card in shown.hand}
     assert max(chances, key=lambda card: chances[card]) == card_for(shown)
     assert min(chances.values()) > 0
 
@@ -152,7 +151,8 @@ def test_of_two_cards_that_do_the_same_neither_is_likelier() -> None:
     held = np.array([set_of(shown.hand)], np.uint64)
     none = np.zeros(1, np.uint64)
     king, queen, ten = (
-        likely_card(NET, held, none, int(Card.parse(text)), int(Suit.HEARTS), place)[0] for text in ("Kc", "Qc", "Tc")
+        likely_card(CARD_NET, held, none, int(Card.parse(text)), int(Suit.HEARTS), place)[0]
+        for text in ("Kc", "Qc", "Tc")
     )
     assert king == queen
     assert ten != king
@@ -167,7 +167,8 @@ def test_a_card_that_wins_the_trick_is_not_taken_for_one_that_does_not() -> None
     held = np.array([set_of(shown.hand)], np.uint64)
     none = np.zeros(1, np.uint64)
     king, jack, ten = (
-        likely_card(NET, held, none, int(Card.parse(text)), int(Suit.HEARTS), place)[0] for text in ("Kc", "Jc", "Tc")
+        likely_card(CARD_NET, held, none, int(Card.parse(text)), int(Suit.HEARTS), place)[0]
+        for text in ("Kc", "Jc", "Tc")
     )
     assert king != jack
     assert jack == ten

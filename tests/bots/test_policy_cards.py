@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from tools.duel_policies import duel
 
 from euchre.bots.policy.cards import PLAIN, choose_card
-from euchre.bots.policy.net import NET, load
-from euchre.bots.policy.playout import Nets, playout
+from euchre.bots.policy.nets import CARD_NET, load_card_net
+from euchre.bots.policy.playout import SideNets, playout
 from euchre.bots.policy.swift_cards import action_for, position
 from euchre.core import law
 from euchre.core.actions import Action
@@ -33,7 +33,7 @@ from support.covering import TABLES
 from support.hands import deal, play
 
 Net = NDArray[np.float32]
-NETS = pytest.mark.parametrize("net", [PLAIN, NET], ids=["plain", "net"])
+NETS = pytest.mark.parametrize("net", [PLAIN, CARD_NET], ids=["plain", "net"])
 
 
 class Cards:
@@ -73,7 +73,7 @@ def foretold(state: State, net: Net) -> int:
     spot = position(view(state, state.turn), state.turn)
     hands = np.array([to_lanes(hand & ~state.played, trump) for hand in state.hidden.hands], np.uint64)
     away = np.array([to_lanes(buried(state, seat), trump) for seat in range(4)], np.uint64)
-    return playout(Nets(net, net), np.uint64(0), hands, away, spot)
+    return playout(SideNets(net, net), np.uint64(0), hands, away, spot)
 
 
 def ended(state: State) -> int:
@@ -145,20 +145,20 @@ def test_nothing_passed_to_a_playout_is_changed() -> None:
     before = copy(spot)
     hands = np.array([to_lanes(hand & ~state.played, Suit.HEARTS) for hand in state.hidden.hands], np.uint64)
     kept = hands.copy()
-    playout(Nets(NET, NET), np.uint64(0), hands, np.zeros(4, np.uint64), spot)
+    playout(SideNets(CARD_NET, CARD_NET), np.uint64(0), hands, np.zeros(4, np.uint64), spot)
     assert all(np.all(one == other) for one, other in zip(before[1:], spot[1:], strict=True))
     assert np.array_equal(hands, kept)
 
 
 def test_a_forced_card_is_played_without_thought() -> None:
     spot = position(view(hearts(left="As Kc Qc Th Ah"), 0), 0)
-    assert choose_card(NET, np.uint64(1 << 50), np.uint64(0), spot) == 1 << 50
+    assert choose_card(CARD_NET, np.uint64(1 << 50), np.uint64(0), spot) == 1 << 50
 
 
 def test_a_net_of_other_features_is_refused(tmp_path: Path) -> None:
     np.save(tmp_path / "small.npy", np.zeros((3, 2), np.float16))
     with pytest.raises(EuchreError, match="3 by 2"):
-        load(tmp_path / "small.npy")
+        load_card_net(tmp_path / "small.npy")
 
 
 # Situations
@@ -246,11 +246,11 @@ def test_fourth_hand_takes_the_trick_with_the_lowest_card_that_does(net: Net) ->
 
 
 def test_the_net_plays_better_than_the_rules_on_deals_it_was_not_trained_on() -> None:
-    number, points, squares = duel(NET, PLAIN, 20_000, 2026, True)[0][:3]
+    number, points, squares = duel(CARD_NET, PLAIN, 20_000, 2026, True)[0][:3]
     mean = points / number
     margin = 3 * ((squares / number - mean**2) / number) ** 0.5
     assert mean - margin > 0.05
 
 
 def test_a_policy_against_itself_gains_nothing() -> None:
-    assert duel(NET, NET, 2_000, 1, True)[0][1] == 0.0
+    assert duel(CARD_NET, CARD_NET, 2_000, 1, True)[0][1] == 0.0

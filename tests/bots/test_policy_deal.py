@@ -10,9 +10,9 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from euchre.bots.policy.bidding import Mind
+from euchre.bots.policy.bidding import PolicyContext
 from euchre.bots.policy.deal import FREE, LEAD, THROWN, finish, finish_many
-from euchre.bots.policy.nets import mind
+from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.policy.situation import Situation, situation
 from euchre.bots.policy.values import by_end, stakes, winners
@@ -86,12 +86,12 @@ def at_the_table(state: State, action: Action) -> tuple[End, State]:
     return End(result.maker, frozenset(result.alone), result.tricks[law.side(result.maker)], result.points), state
 
 
-def told(code: int, rules: Rules, thought: Mind) -> End:
+def told(code: int, rules: Rules, context: PolicyContext) -> End:
     """What the number that `finish` returns says."""
     if code == THROWN:
         return THROWN_IN
     leaf, tricks = divmod(code, CODES)
-    maker, mask = int(thought.auction.node_maker[leaf]), int(thought.auction.node_alone[leaf])
+    maker, mask = int(context.auction.node_maker[leaf]), int(context.auction.node_alone[leaf])
     alone = tuple(seat for seat in range(4) if mask >> seat & 1)
     won = winners(maker, tricks)
     assert won is not None
@@ -106,15 +106,15 @@ def laid(state: State) -> list[int]:
     return away
 
 
-def foretold(state: State, here: Situation, code: int, thought: Mind) -> int:
+def foretold(state: State, here: Situation, code: int, context: PolicyContext) -> int:
     """How the compiled deal ends after a choice."""
     hands, away = list(state.hidden.hands), laid(state)
     assert state.turn is not None
-    if here.moment.stage == LEAD:  # a lone maker lays a card away, and then the play begins
+    if here.state.stage == LEAD:  # a lone maker lays a card away, and then the play begins
         hands[state.turn] &= ~(1 << code)
         away[state.turn] |= 1 << code
         code = FREE
-    return finish(np.array(hands, np.uint64), here.moment, code, thought, np.array(away, np.uint64))
+    return finish(np.array(hands, np.uint64), here.state, code, context, np.array(away, np.uint64))
 
 
 def check_deal(rules: Rules, seed: int) -> Counter[str]:
@@ -125,13 +125,13 @@ def check_deal(rules: Rules, seed: int) -> Counter[str]:
         shown = view(state, state.turn)
         here = situation(shown)
         assert shown.open.up_card is not None
-        thought = mind(stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
+        context = policy_context(stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
         for action, code in zip(here.actions, here.codes.tolist(), strict=True):
             end, after = at_the_table(state, action)
-            found = foretold(state, here, code, thought)
-            assert told(found, rules, thought) == end, f"after {action}"
+            found = foretold(state, here, code, context)
+            assert told(found, rules, context) == end, f"after {action}"
             if after.over and found != THROWN and law.target(rules):
-                assert thought.values.node[divmod(found, CODES)] == (after.match.winner == 0)
+                assert context.values.node[divmod(found, CODES)] == (after.match.winner == 0)
                 seen["match won"] += 1
             seen[state.phase.value] += 1
             seen["thrown in"] += end.maker is None
@@ -168,9 +168,9 @@ def test_a_choice_left_free_is_the_policys_own() -> None:
     shown = view(state, state.turn)
     here = situation(shown)
     assert shown.open.up_card is not None
-    thought = mind(stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
+    context = policy_context(stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
     own = int(here.codes[here.actions.index(SWIFT.choose(shown, Random(0)))])
-    assert foretold(state, here, FREE, thought) == foretold(state, here, own, thought)
+    assert foretold(state, here, FREE, context) == foretold(state, here, own, context)
 
 
 def test_many_worlds_at_once_end_as_each_does_by_itself() -> None:
@@ -179,17 +179,17 @@ def test_many_worlds_at_once_end_as_each_does_by_itself() -> None:
     shown = view(state, state.turn)
     here = situation(shown)
     assert shown.open.up_card is not None
-    thought = mind(stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
+    context = policy_context(stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
     drawn = worlds(shown, Random(0), 20)
-    found = finish_many(drawn.hands, here.moment, here.codes, thought, drawn.away)
+    found = finish_many(drawn.hands, here.state, here.codes, context, drawn.away)
     assert found.shape == (len(here.codes), 20)
     for row, code in enumerate(here.codes.tolist()):
         for world in range(20):
-            assert found[row, world] == finish(drawn.hands[world], here.moment, code, thought, drawn.away[world])
+            assert found[row, world] == finish(drawn.hands[world], here.state, code, context, drawn.away[world])
 
 
 def test_each_end_has_its_worth_and_a_deal_thrown_in_stands_last() -> None:
-    known = mind(stakes(view(dealt(TABLES[0], Random(4)), 0)), 3, Card.parse("9h"), SWIFT.policy).values
+    known = policy_context(stakes(view(dealt(TABLES[0], Random(4)), 0)), 3, Card.parse("9h"), SWIFT.policy).values
     worth = by_end(known)
     assert worth[THROWN] == known.thrown
     for leaf, code in ((0, 3), (0, 5), (len(known.node) - 1, 0)):

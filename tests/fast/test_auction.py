@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from euchre.bots.policy.forecast import BIDS
+from euchre.bots.policy.bid_net import BIDS
 from euchre.core import law
 from euchre.core.actions import PASS, Action, Alone, Deal, Draw, Name, Order, Together
 from euchre.core.cards import BENNY, Card, Suit

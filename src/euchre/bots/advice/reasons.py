@@ -110,7 +110,7 @@ def _calling(words: Wording, view: View, action: Order | Name, shown: Figures) -
     seat = the_seat(view)
     up_card = the_up_card(view.open)
     here = situation(view)
-    table, turn = here.auction, here.moment.turn
+    table, turn = here.auction, here.state.turn
     call = int(table.turn_call[turn] + here.codes[here.actions.index(action)] - 1)
     trump = Suit(int(table.call_trump[call]))
     if action.alone:

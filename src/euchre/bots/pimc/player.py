@@ -76,7 +76,7 @@ def _best_call(view: View, hands: Sets) -> Action:
 
 def _worth(view: View, here: Situation, shared: OpenHands, hands: Sets, code: int) -> Worths:
     """What a choice comes to in each world."""
-    stage, turn, call, node = here.moment
+    stage, turn, call, node = here.state
     if stage == BID:
         return shared.called(int(here.auction.turn_call[turn]) + code - 1) if code else shared.passed(turn)
     trump = int(here.auction.call_trump[call])

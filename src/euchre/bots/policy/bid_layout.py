@@ -80,3 +80,6 @@ pass_cross = PASS.add("pass_cross", fact=17)
 """Trumps if the longer suit of the other colour is trump."""
 pass_other_cross = PASS.add("pass_other_cross", fact=17)
 """Trumps if the shorter suit of the other colour is trump."""
+
+MOST: Final = 40
+"""More features than these never hold at once."""

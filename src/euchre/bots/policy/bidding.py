@@ -1,4 +1,4 @@
-"""What each bid is worth to the player who makes it, as far as the policy can tell from her hand."""
+"""What each bid is worth to the player who makes it, as far as the policy can tell from their hand."""
 
 from __future__ import annotations
 
@@ -7,20 +7,16 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy import bid_layout as layout
-from euchre.bots.policy.forecast import KINDS, NO_TRUMP, BidNet, Desk, Table, foretell, look, see_trumps
+from euchre.bots.policy.bid_features import ContractPosition, contract_features, pass_features
+from euchre.bots.policy.bid_net import KINDS, BidNet, BidScratch, predict
 from euchre.fast.auction import Auction
-from euchre.fast.bits import NONE, ONE, TRUMPS, count, lane_set, lowest
+from euchre.fast.bits import NONE, ONE, TRUMPS, lane_set, lowest
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import lean
-from euchre.fast.lanes import LANE, LANES, PLACE
+from euchre.fast.lanes import LANES, PLACE, Cards
 
 NEVER: Final = -1e9
 """The worth of what is not allowed, and of playing alone for nothing."""
-
-_ACE_CARDS = np.uint64(0x80808080)
-_TOP = np.uint64(4 * LANE)
-
 
 EQUAL: Final = 1e-9
 """Worths that differ by less are the same."""
@@ -32,30 +28,30 @@ class Values(NamedTuple):
     node: NDArray[np.float64]
     """``node[node, code]``: a deal played out from a leaf of the auction."""
     kind: NDArray[np.float64]
-    """``kind[side, kind]``: the same in rough for a player of a side who passed, worth to her side."""
+    """``kind[side, kind]``: the same in rough for a player of a side who passed, worth to their side."""
     thrown: float
     """Everybody passed."""
 
 
-class Policy(NamedTuple):
+class PolicyNets(NamedTuple):
     """What the policy has learnt."""
 
     calls: BidNet
     passes: BidNet
     cards: NDArray[np.float32]
-    """The net of `euchre.bots.policy.net`."""
+    """The net of `euchre.bots.policy.card_net`."""
 
 
-class Mind(NamedTuple):
+class PolicyContext(NamedTuple):
     """Everything the policy bids by: the tables of the auction, what is at stake, what was learnt, room to work in."""
 
     auction: Auction
     values: Values
-    policy: Policy
-    desk: Desk
+    nets: PolicyNets
+    scratch: BidScratch
 
 
-class Contract(NamedTuple):
+class TrumpCall(NamedTuple):
     """How trump was made."""
 
     trump: int
@@ -72,65 +68,27 @@ def kind_of(ours: bool, alone: bool, tricks: int) -> int:  # noqa: FBT001
 
 
 @lean
-def contract_of(auction: Auction, turn: int, call: int) -> Contract:
+def trump_call(auction: Auction, turn: int, call: int) -> TrumpCall:
     """What a call makes."""
-    return Contract(auction.call_trump[call], auction.turn_round[turn], auction.call_takes[call])
+    return TrumpCall(auction.call_trump[call], auction.turn_round[turn], auction.call_takes[call])
 
 
 @lean
-def look_pass(hand: np.uint64, auction: Auction, turn: int, seen: NDArray[np.int64]) -> int:
-    """List the features (`bid_layout.PASS`) of a hand (33 bits) that passes in `seen`; returns how many."""
-    seen[0] = layout.pass_turn(turn=turn)
-    seen[1] = layout.pass_aces(number=min(count(hand & _ACE_CARDS), 4))
-    number = 2
-    if not auction.turn_pass[-1]:
-        seen[number] = layout.pass_stuck()
-        number += 1
-    size = count(auction.lanes[NO_TRUMP])
-    if size >= 28:
-        seen[number] = layout.pass_big_pack(biggest=size >= 32)
-        number += 1
-    if size & 1:
-        seen[number] = layout.pass_benny()
-        number += 1
-    turned = auction.up_card >> 3
-    if auction.turn_round[turn] == 1:
-        pack = auction.lanes[turned]
-        number = see_trumps(in_lanes(hand, turned), pack, seen, layout.pass_turned(fact=0), number)
-        bit = PLACE[turned, auction.up_card] % LANE
-        low = min(count((pack >> _TOP) >> np.uint64(bit + 1)), 4)
-        seen[number] = layout.pass_taken(seat=auction.dealer - auction.turn_seat[turn] & 3, rank=low)
-        number += 1
-    near = 3 - turned
-    number = see_trumps(in_lanes(hand, near), auction.lanes[near], seen, layout.pass_next(fact=0), number)
-    one = 1 if turned % 3 == 0 else 0  # the lower suit of the other colour
-    other = 3 - one
-    first, second = in_lanes(hand, one), in_lanes(hand, other)
-    if count(second >> _TOP) > count(first >> _TOP) or (
-        count(second >> _TOP) == count(first >> _TOP) and second >> _TOP > first >> _TOP
-    ):
-        one, other = other, one
-        first, second = second, first
-    number = see_trumps(first, auction.lanes[one], seen, layout.pass_cross(fact=0), number)
-    return see_trumps(second, auction.lanes[other], seen, layout.pass_other_cross(fact=0), number)
-
-
-@lean
-def pass_worth(hand: np.uint64, turn: int, mind: Mind) -> float:
+def pass_worth(hand: Cards, turn: int, context: PolicyContext) -> float:
     """What a pass is worth to the side of the player whose turn it is; `hand` is 33 bits."""
-    foretell(mind.policy.passes, look_pass(hand, mind.auction, turn, mind.desk.seen), mind.desk)
-    side = mind.auction.turn_seat[turn] & 1
+    predict(context.nets.passes, pass_features(hand, context.auction, turn, context.scratch.features), context.scratch)
+    side = context.auction.turn_seat[turn] & 1
     worth = 0.0
     for kind in range(KINDS):
-        worth += mind.desk.chances[kind] * mind.values.kind[side, kind]
+        worth += context.scratch.chances[kind] * context.values.kind[side, kind]
     return worth
 
 
 @lean
-def leaf_worth(hand: np.uint64, seat: int, made: Contract, node: int, mind: Mind) -> float:
+def leaf_worth(hand: Cards, seat: int, made: TrumpCall, node: int, context: PolicyContext) -> float:
     """What a contract is worth to a seat's side if nobody else speaks; `hand` is in lanes."""
-    auction = mind.auction
-    at = Table(
+    auction = context.auction
+    at = ContractPosition(
         seat,
         auction.dealer,
         auction.node_maker[node],
@@ -141,11 +99,13 @@ def leaf_worth(hand: np.uint64, seat: int, made: Contract, node: int, mind: Mind
         auction.node_lead[node],
         auction.node_alone[node],
     )
-    number = look(hand, auction.lanes[made.trump], PLACE[made.trump, auction.up_card], at, mind.desk.seen)
-    foretell(mind.policy.calls, number, mind.desk)
+    number = contract_features(
+        hand, auction.lanes[made.trump], PLACE[made.trump, auction.up_card], at, context.scratch.features
+    )
+    predict(context.nets.calls, number, context.scratch)
     worth = 0.0
     for tricks in range(6):
-        worth += mind.desk.chances[tricks] * mind.values.node[node, tricks]
+        worth += context.scratch.chances[tricks] * context.values.node[node, tricks]
     return worth if seat & 1 == 0 else 1.0 - worth
 
 
@@ -158,42 +118,42 @@ def last_no(auction: Auction, node: int) -> int:
 
 
 @lean
-def contract_worth(hand: np.uint64, seat: int, made: Contract, node: int, mind: Mind) -> float:
-    """The same, if the player will be asked later whether she plays alone, and answers as she thinks best."""
-    auction = mind.auction
-    best = leaf_worth(hand, seat, made, last_no(auction, node), mind)
+def contract_worth(hand: Cards, seat: int, made: TrumpCall, node: int, context: PolicyContext) -> float:
+    """The same, if the player will be asked later whether they play alone, and answers what the policy thinks best."""
+    auction = context.auction
+    best = leaf_worth(hand, seat, made, last_no(auction, node), context)
     while auction.node_seat[node] >= 0:
         if auction.node_seat[node] == seat:
-            best = max(best, leaf_worth(hand, seat, made, last_no(auction, auction.node_yes[node]), mind))
+            best = max(best, leaf_worth(hand, seat, made, last_no(auction, auction.node_yes[node]), context))
         node = auction.node_no[node]
     return best
 
 
 @lean
-def for_nothing(lone: int, together: int, mind: Mind) -> bool:
+def for_nothing(lone: int, together: int, context: PolicyContext) -> bool:
     """Whether a leaf in which the maker's side plays alone never brings more than one in which it does not.
 
     So at nine all, where a point wins: then it makes no sense to do without a partner.
     """
-    sign = 1.0 if mind.auction.node_maker[lone] & 1 == 0 else -1.0
+    sign = 1.0 if context.auction.node_maker[lone] & 1 == 0 else -1.0
     for tricks in range(6):
-        if sign * (mind.values.node[lone, tricks] - mind.values.node[together, tricks]) > EQUAL:
+        if sign * (context.values.node[lone, tricks] - context.values.node[together, tricks]) > EQUAL:
             return False
     return True
 
 
 @lean
-def alone_gain(hand: np.uint64, seat: int, made: Contract, node: int, mind: Mind) -> float:
+def alone_gain(hand: Cards, seat: int, made: TrumpCall, node: int, context: PolicyContext) -> float:
     """What a seat that is asked gains by playing alone; `hand` is in lanes."""
-    auction = mind.auction
+    auction = context.auction
     yes, no = last_no(auction, auction.node_yes[node]), auction.node_no[node]
-    if (seat ^ auction.node_maker[node]) & 1 == 0 and for_nothing(yes, last_no(auction, no), mind):
+    if (seat ^ auction.node_maker[node]) & 1 == 0 and for_nothing(yes, last_no(auction, no), context):
         return NEVER
-    return leaf_worth(hand, seat, made, yes, mind) - contract_worth(hand, seat, made, no, mind)
+    return leaf_worth(hand, seat, made, yes, context) - contract_worth(hand, seat, made, no, context)
 
 
 @lean
-def lowest_of_each(cards: np.uint64) -> np.uint64:
+def lowest_of_each(cards: Cards) -> Cards:
     """The lowest card of each suit in a set of lanes."""
     low = NONE
     for lane in range(LANES):
@@ -203,8 +163,8 @@ def lowest_of_each(cards: np.uint64) -> np.uint64:
 
 @lean
 def best_burial(
-    hand: np.uint64, buriable: np.uint64, seat: int, made: Contract, node: int, mind: Mind
-) -> tuple[np.uint64, float]:
+    hand: Cards, buriable: Cards, seat: int, made: TrumpCall, node: int, context: PolicyContext
+) -> tuple[Cards, float]:
     """Which card to lay away (all in lanes), and what the hand is worth without it."""
     best, bury = NEVER, NONE
     choices = hand & buriable
@@ -214,29 +174,29 @@ def best_burial(
     while choices != NONE:
         card = lowest(choices)
         choices ^= card
-        worth = contract_worth(hand ^ card, seat, made, node, mind)
+        worth = contract_worth(hand ^ card, seat, made, node, context)
         if worth > best:
             best, bury = worth, card
     return bury, best
 
 
 @lean
-def call_worth(hand: np.uint64, turn: int, call: int, mind: Mind) -> float:
+def call_worth(hand: Cards, turn: int, call: int, context: PolicyContext) -> float:
     """What a call is worth to the caller's side; `hand` is 33 bits."""
-    auction = mind.auction
+    auction = context.auction
     seat, node = auction.turn_seat[turn], auction.call_node[call]
-    made = contract_of(auction, turn, call)
+    made = trump_call(auction, turn, call)
     if made.taken and seat == auction.dealer:
         six = hand | ONE << np.uint64(auction.up_card)
         buriable = in_lanes(six & np.uint64(auction.buriable), made.trump)
-        return best_burial(in_lanes(six, made.trump), buriable, seat, made, node, mind)[1]
-    return contract_worth(in_lanes(hand, made.trump), seat, made, node, mind)
+        return best_burial(in_lanes(six, made.trump), buriable, seat, made, node, context)[1]
+    return contract_worth(in_lanes(hand, made.trump), seat, made, node, context)
 
 
 @lean
-def needless(call: int, mind: Mind) -> bool:
+def needless(call: int, context: PolicyContext) -> bool:
     """Whether a lone call does no better than the call before it, which is the same with the partner."""
-    auction = mind.auction
+    auction = context.auction
     before = call - 1
     if (
         not auction.call_alone[call]
@@ -245,33 +205,33 @@ def needless(call: int, mind: Mind) -> bool:
     ):
         return False
     lone, together = last_no(auction, auction.call_node[call]), last_no(auction, auction.call_node[before])
-    return for_nothing(lone, together, mind)
+    return for_nothing(lone, together, context)
 
 
 @lean
-def bids(hand: np.uint64, turn: int, mind: Mind) -> int:
-    """What each bid is worth, into ``desk.worth``: a pass first, then the calls; `NEVER` where not allowed.
+def bids(hand: Cards, turn: int, context: PolicyContext) -> int:
+    """What each bid is worth, into ``scratch.worth``: a pass first, then the calls; `NEVER` where not allowed.
 
     `hand` is 33 bits. Returns how many bids there are.
     """
-    auction, worth = mind.auction, mind.desk.worth
+    auction, worth = context.auction, context.scratch.worth
     first, end = auction.turn_call[turn], auction.turn_call[turn + 1]
-    worth[0] = pass_worth(hand, turn, mind) if auction.turn_pass[turn] else NEVER
+    worth[0] = pass_worth(hand, turn, context) if auction.turn_pass[turn] else NEVER
     allowed = False
     for call in range(first, end):
         allowed |= auction.call_needs[call] & hand != NONE
     for call in range(first, end):
         # A dealer who is stuck and holds nothing that is asked for may call anything.
         lacks = auction.call_needs[call] & hand == NONE
-        if (lacks and (allowed or auction.turn_pass[turn])) or (call > first and needless(call, mind)):
+        if (lacks and (allowed or auction.turn_pass[turn])) or (call > first and needless(call, context)):
             worth[1 + call - first] = NEVER
         else:
-            worth[1 + call - first] = call_worth(hand, turn, call, mind)
+            worth[1 + call - first] = call_worth(hand, turn, call, context)
     return int(1 + end - first)
 
 
 @lean
-def best_bid(hand: np.uint64, turn: int, mind: Mind) -> int:
+def best_bid(hand: Cards, turn: int, context: PolicyContext) -> int:
     """What the policy bids with a hand (33 bits): 0 for a pass, 1 and more for the calls of the turn."""
-    number = bids(hand, turn, mind)
-    return int(np.argmax(mind.desk.worth[:number]))
+    number = bids(hand, turn, context)
+    return int(np.argmax(context.scratch.worth[:number]))

@@ -1,4 +1,4 @@
-"""What a player notices of a card that she might play."""
+"""The features of a card that might be played."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy import card_layout as layout
 from euchre.bots.policy.moment import FEW, ranks, stage_of, tricks_done, without
-from euchre.bots.policy.table import Table
+from euchre.bots.policy.trick import TrickSoFar
 from euchre.fast.bits import NONE, ONE, TRUMPS, count, higher, highest, lane_of, lane_set, lowest
 from euchre.fast.jit import lean
 from euchre.fast.lanes import NEXT_LANE, Cards, Sets
@@ -37,14 +37,14 @@ def distinct(options: Cards, between: Cards, leads: bool, cards: Sets) -> int:  
 
 
 @lean
-def notice_lead(
+def lead_features(
     card: Cards,
     hand: Cards,
     may: Sets,
     play: Play,
     features: NDArray[np.int64],
 ) -> int:
-    """List what a player notices of a lead; returns how many features."""
+    """List the features of a lead; returns how many."""
     seat, stage, done = play.at[SEAT], stage_of(play), tricks_done(play)
     left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
     foes = may[left] | may[right]
@@ -75,38 +75,38 @@ def notice_lead(
 
 
 @lean
-def notice_follow(
+def follow_features(
     card: Cards,
     hand: Cards,
     may: Sets,
     play: Play,
-    table: Table,
+    trick: TrickSoFar,
     wins: Cards,
     features: NDArray[np.int64],
 ) -> int:
-    """List what a player notices of a card to follow with; returns how many features."""
+    """List the features of a card to follow with; returns how many."""
     seat, stage = play.at[SEAT], stage_of(play)
     left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
     theirs = may[left] | may[mate] | may[right]
     lane = lane_of(card)
     side = 1 - ((play.terms.maker ^ seat) & 1)
     takes = 1 if card & wins != NONE else 0
-    if lane == table.led:
+    if lane == trick.led:
         kind = (2 if card & TRUMPS != NONE else 0) + takes
     elif card & TRUMPS != NONE:
         kind = 4 + takes
     else:
         kind = 6
-    threat = min(count(table.later & higher(card, lane)), 3)
-    with_mate = 1 if table.winner == 0 else 0
-    features[0] = layout.follow(kind=kind, partner=with_mate, foes=table.later_foes, threat=threat)
+    threat = min(count(trick.later & higher(card, lane)), 3)
+    with_mate = 1 if trick.winner == 0 else 0
+    features[0] = layout.follow(kind=kind, partner=with_mate, foes=trick.later_foes, threat=threat)
     features[1] = layout.follow_stage(stage=stage, side=side, takes=takes)
     kept = min(count(hand & lane & ~card), 2)
     above = min(count(theirs & higher(card, lane)), 3)
     trumps_kept = min(count(hand & TRUMPS & ~card), 2)
     features[2] = layout.follow_keep(kept=kept, above=above, trumps=trumps_kept, takes=takes)
-    ruffs = table.left_gap * (2 if may[left] & TRUMPS != NONE else 0)
-    ruffs += table.right_gap * (1 if may[right] & TRUMPS != NONE else 0)
+    ruffs = trick.left_gap * (2 if may[left] & TRUMPS != NONE else 0)
+    ruffs += trick.right_gap * (1 if may[right] & TRUMPS != NONE else 0)
     features[3] = layout.follow_ruff(kind=kind, ruffs=ruffs)
     n = 4
     if takes == 1:
@@ -114,20 +114,20 @@ def notice_follow(
         dearer = min(count(wins & higher(card, lane)), 2)
         features[n] = layout.follow_rank(cheaper=cheaper, dearer=dearer)
         n += 1
-    if table.later_mate == 1:
+    if trick.later_mate == 1:
         helps = min(count(may[mate] & higher(card, lane)), 3)
         features[n] = layout.follow_partner(kind=kind, above=helps)
         n += 1
     if kind == 6:
         gaps = without(may[left], may[mate], may[right], lane)
         last = 1 if count(hand) == 2 else 0
-        features[n] = layout.discard(gaps=gaps, above=above, winner=table.winner, last=last)
+        features[n] = layout.discard(gaps=gaps, above=above, winner=trick.winner, last=last)
         n += 1
     return n
 
 
 @lean
-def notice_rest(
+def rest_features(
     card: Cards,
     hand: Cards,
     theirs: Cards,
@@ -136,7 +136,7 @@ def notice_rest(
     n: int,
     features: NDArray[np.int64],
 ) -> None:
-    """List, from place `n` on, what a player notices of the hand that a card leaves them, and -1 after the last."""
+    """List, from place `n` on, the features of the hand that a card leaves, and -1 after the last."""
     lane = lane_of(card)
     trumps = hand & TRUMPS & ~card
     if card & TRUMPS != NONE:

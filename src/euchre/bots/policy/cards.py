@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from euchre.bots.policy.learned import CardNet, Scratch, learned_card, scratch
+from euchre.bots.policy.card_net import CardNet, CardScratch, card_scratch, learned_card
 from euchre.bots.policy.plain import plain_card
 from euchre.fast.bits import NONE, ONE
 from euchre.fast.jit import compiled, lean
@@ -40,10 +40,10 @@ def suspect(hand: Cards, buried: Cards, play: Play, may: Sets) -> None:
 
 
 @compiled
-def choose_among(net: CardNet, options: Cards, hand: Cards, may: Sets, play: Play, room: Scratch) -> Cards:
+def choose_among(net: CardNet, options: Cards, hand: Cards, may: Sets, play: Play, scratch: CardScratch) -> Cards:
     """One of `options`, of which there are two or more; `may` as `suspect` fills it."""
     if len(net) > 0:
-        return learned_card(net, hand, options, may, play, room)
+        return learned_card(net, hand, options, may, play, scratch)
     return plain_card(hand, options, may, play)
 
 
@@ -51,11 +51,11 @@ def choose_among(net: CardNet, options: Cards, hand: Cards, may: Sets, play: Pla
 def choose_card(net: CardNet, hand: Cards, buried: Cards, play: Play) -> Cards:
     """The card (one bit) that the player whose turn it is plays now.
 
-    `net` is `NET`, or `PLAIN` to play by rule; `hand` are the player's cards left, `buried` what they have laid away.
+    `net` is `CARD_NET`, or `PLAIN` to play by rule; `hand` are the player's cards left, `buried` what they laid away.
     """
     options = to_play(hand, play)
     if options & (options - ONE) == NONE:
         return options
     may = np.empty(4, np.uint64)
     suspect(hand, buried, play, may)
-    return choose_among(net, options, hand, may, play, scratch())
+    return choose_among(net, options, hand, may, play, card_scratch())

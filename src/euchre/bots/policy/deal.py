@@ -7,18 +7,18 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.bidding import Contract, Mind, alone_gain, best_bid, best_burial, contract_of
-from euchre.bots.policy.forecast import NO_TRUMP
-from euchre.bots.policy.playout import Nets, playout
+from euchre.bots.policy.bid_features import NO_TRUMP
+from euchre.bots.policy.bidding import PolicyContext, TrumpCall, alone_gain, best_bid, best_burial, trump_call
+from euchre.bots.policy.playout import SideNets, playout
 from euchre.fast.auction import Auction
 from euchre.fast.bits import NONE, ONE
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled
-from euchre.fast.lanes import LANE, PLACE, TRUMP_LANE
+from euchre.fast.lanes import LANE, PLACE, TRUMP_LANE, Cards, Sets
 from euchre.fast.play import CODES, PlayTerms, first_lead
 
 BID, BURY, ASK, GIVE, LEAD = 0, 1, 2, 3, 4
-"""Where a deal stands: somebody bids, the dealer buries, somebody is asked whether she plays alone, a lone maker's
+"""Where a deal stands: somebody bids, the dealer buries, somebody is asked whether they play alone, a lone maker's
 partner gives a card, the play begins."""
 FREE: Final = -2
 """The policy chooses."""
@@ -26,7 +26,7 @@ THROWN: Final = -1
 """Everybody passes. The ends of a deal are numbered from 0; this one is counted from behind."""
 
 
-class Moment(NamedTuple):
+class AuctionState(NamedTuple):
     """Where a deal stands before the first lead, in numbers for compiled code."""
 
     stage: int
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
 
 
 @compiled
-def finish(dealt: NDArray[np.uint64], moment: Moment, forced: int, mind: Mind, laid: NDArray[np.uint64]) -> int:
+def finish(dealt: Sets, state: AuctionState, forced: int, context: PolicyContext, laid: Sets) -> int:
     """How a deal ends if its next choice is `forced` and all others are the policy's.
 
     `dealt` are the four hands as they are, `laid` what each seat has laid away (33 bits). `forced` is, in a bid, 0
@@ -47,39 +47,39 @@ def finish(dealt: NDArray[np.uint64], moment: Moment, forced: int, mind: Mind, l
     and 0 for together; or `FREE`.
     Returns ``leaf * 16 + code`` (see `playout`), or `THROWN`.
     """
-    auction = mind.auction
-    stage, turn, call, node = moment
+    auction = context.auction
+    stage, turn, call, node = state
     if stage == BID:
-        turn, call = bid_on(dealt, turn, forced, mind)
+        turn, call = bid_on(dealt, turn, forced, context)
         if call < 0:
             return THROWN
         forced = FREE
         node = auction.call_node[call]
         stage = BURY if auction.call_takes[call] else ASK
-    made = contract_of(auction, turn, call)
+    made = trump_call(auction, turn, call)
     hands, away = np.empty(4, np.uint64), np.empty(4, np.uint64)
     for seat in range(4):
         hands[seat] = in_lanes(dealt[seat], made.trump)
         away[seat] = in_lanes(laid[seat], made.trump)
     if stage == BURY:
-        bury(hands, away, node, forced, made, mind)
+        bury(hands, away, node, forced, made, context)
         forced, stage = FREE, ASK
     if stage == ASK:
-        node = ask_on(hands, node, forced, made, mind)
+        node = ask_on(hands, node, forced, made, context)
         forced = FREE
     if stage != LEAD:
-        give(hands, away, node, forced, made, mind)
-    return node * CODES + played(hands, away, node, made, mind)
+        give(hands, away, node, forced, made, context)
+    return node * CODES + played(hands, away, node, made, context)
 
 
 @compiled
-def bid_on(dealt: NDArray[np.uint64], turn: int, forced: int, mind: Mind) -> tuple[int, int]:
+def bid_on(dealt: Sets, turn: int, forced: int, context: PolicyContext) -> tuple[int, int]:
     """In which turn trump is made, and by which call; -1 if everybody passes."""
-    auction = mind.auction
+    auction = context.auction
     while turn < auction.turn_seat.shape[0]:
         choice = forced
         if forced == FREE:
-            choice = best_bid(dealt[auction.turn_seat[turn]], turn, mind)
+            choice = best_bid(dealt[auction.turn_seat[turn]], turn, context)
         if choice:
             return turn, auction.turn_call[turn] + choice - 1
         forced = FREE
@@ -88,11 +88,9 @@ def bid_on(dealt: NDArray[np.uint64], turn: int, forced: int, mind: Mind) -> tup
 
 
 @compiled
-def bury(
-    hands: NDArray[np.uint64], away: NDArray[np.uint64], node: int, forced: int, made: Contract, mind: Mind
-) -> None:
-    """The dealer takes the up-card and buries what she can best do without."""
-    auction = mind.auction
+def bury(hands: Sets, away: Sets, node: int, forced: int, made: TrumpCall, context: PolicyContext) -> None:
+    """The dealer takes the up-card and buries the card they can best do without."""
+    auction = context.auction
     dealer = auction.dealer
     up = ONE << np.uint64(PLACE[made.trump, auction.up_card])
     hands[dealer] |= up
@@ -102,53 +100,51 @@ def bury(
         buriable = hands[dealer]
         if np.uint64(auction.buriable) >> np.uint64(auction.up_card) & ONE == NONE:
             buriable ^= up
-        card = best_burial(hands[dealer], buriable, dealer, made, node, mind)[0]
+        card = best_burial(hands[dealer], buriable, dealer, made, node, context)[0]
     away[dealer] |= card
     hands[dealer] ^= card
 
 
 @compiled
-def ask_on(hands: NDArray[np.uint64], node: int, forced: int, made: Contract, mind: Mind) -> int:
+def ask_on(hands: Sets, node: int, forced: int, made: TrumpCall, context: PolicyContext) -> int:
     """The leaf that the announcements lead to."""
-    auction = mind.auction
+    auction = context.auction
     while auction.node_seat[node] >= 0:
         seat = auction.node_seat[node]
         alone = forced == 1
         if forced == FREE:
-            alone = alone_gain(hands[seat], seat, made, node, mind) > 0
+            alone = alone_gain(hands[seat], seat, made, node, context) > 0
         node = auction.node_yes[node] if alone else auction.node_no[node]
         forced = FREE
     return node
 
 
 @compiled
-def give(
-    hands: NDArray[np.uint64], away: NDArray[np.uint64], leaf: int, forced: int, made: Contract, mind: Mind
-) -> None:
-    """A lone maker's partner gives her a card, and she lays one away."""
-    if not gift_due(leaf, mind.auction):
+def give(hands: Sets, away: Sets, leaf: int, forced: int, made: TrumpCall, context: PolicyContext) -> None:
+    """A lone maker gets a card from their partner and lays one away."""
+    if not gift_due(leaf, context.auction):
         return
-    maker = mind.auction.node_maker[leaf]
-    loner = maker if mind.auction.node_alone[leaf] >> maker & 1 else maker ^ 2
+    maker = context.auction.node_maker[leaf]
+    loner = maker if context.auction.node_alone[leaf] >> maker & 1 else maker ^ 2
     card = best_gift(hands[loner ^ 2]) if forced == FREE else ONE << np.uint64(PLACE[made.trump, forced])
     hands[loner ^ 2] ^= card
     hands[loner] |= card
-    laid = best_burial(hands[loner], hands[loner], loner, made, leaf, mind)[0]
+    laid = best_burial(hands[loner], hands[loner], loner, made, leaf, context)[0]
     hands[loner] ^= laid
     away[loner] |= laid
 
 
 @compiled
 def gift_due(leaf: int, auction: Auction) -> bool:
-    """Whether a lone maker gets a card from her partner."""
+    """Whether a lone maker gets a card from their partner."""
     makers = 5 if auction.node_maker[leaf] & 1 == 0 else 10
     return bool(auction.gift and auction.node_alone[leaf] & makers)
 
 
 @compiled
-def played(hands: NDArray[np.uint64], away: NDArray[np.uint64], leaf: int, made: Contract, mind: Mind) -> int:
+def played(hands: Sets, away: Sets, leaf: int, made: TrumpCall, context: PolicyContext) -> int:
     """The cards are played: see `playout` for the code."""
-    auction = mind.auction
+    auction = context.auction
     pack, out = auction.lanes[made.trump], auction.node_out[leaf]
     up, holder = ONE << np.uint64(PLACE[made.trump, auction.up_card]), auction.dealer
     if not made.taken:
@@ -159,13 +155,13 @@ def played(hands: NDArray[np.uint64], away: NDArray[np.uint64], leaf: int, made:
         if out >> seat & 1:
             hands[seat] = NONE
     terms = PlayTerms(pack, up, holder, auction.node_maker[leaf], out, made.trump == NO_TRUMP)
-    cards = mind.policy.cards
-    return playout(Nets(cards, cards), NONE, hands, away, first_lead(terms, auction.node_lead[leaf]))
+    cards = context.nets.cards
+    return playout(SideNets(cards, cards), NONE, hands, away, first_lead(terms, auction.node_lead[leaf]))
 
 
 @compiled
-def best_gift(hand: np.uint64) -> np.uint64:
-    """The card a lone maker's partner gives: her highest trump, or else her highest card (all in lanes)."""
+def best_gift(hand: Cards) -> Cards:
+    """The card a lone maker's partner gives: their highest trump, or else their highest card (all in lanes)."""
     trumps = hand >> np.uint64(TRUMP_LANE * LANE)
     for bit in range(LANE - 1, -1, -1):
         if trumps >> np.uint64(bit) & ONE:
@@ -180,7 +176,11 @@ def best_gift(hand: np.uint64) -> np.uint64:
 
 @compiled
 def finish_many(
-    dealt: NDArray[np.uint64], moment: Moment, choices: NDArray[np.int64], mind: Mind, laid: NDArray[np.uint64]
+    dealt: Sets,
+    state: AuctionState,
+    choices: NDArray[np.int64],
+    context: PolicyContext,
+    laid: Sets,
 ) -> NDArray[np.int64]:
     """``[choice, world]``: how each choice ends in each world, as `finish` says it.
 
@@ -189,5 +189,5 @@ def finish_many(
     ends = np.empty((choices.shape[0], dealt.shape[0]), np.int64)
     for which in range(choices.shape[0]):
         for world in range(dealt.shape[0]):
-            ends[which, world] = finish(dealt[world], moment, choices[which], mind, laid[world])
+            ends[which, world] = finish(dealt[world], state, choices[which], context, laid[world])
     return ends

@@ -7,9 +7,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.bidding import NEVER, Mind, alone_gain, best_burial, bids, contract_of
+from euchre.bots.policy.bidding import NEVER, PolicyContext, alone_gain, best_burial, bids, trump_call
+from euchre.bots.policy.card_net import CardNet
 from euchre.bots.policy.cards import choose_card
-from euchre.bots.policy.learned import CardNet
 from euchre.fast.bits import NONE, ONE, lane_of
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled
@@ -26,11 +26,11 @@ ODD_CARD: Final = 0.25
 
 
 @compiled
-def likely_bid(hands: NDArray[np.uint64], turn: int, choice: int, mind: Mind) -> NDArray[np.float64]:
+def likely_bid(hands: Sets, turn: int, choice: int, context: PolicyContext) -> NDArray[np.float64]:
     """How likely each of these hands (33 bits) makes a bid: 0 for a pass, 1 and more for the calls of the turn."""
     likely = np.empty(hands.shape[0])
     for world in range(hands.shape[0]):
-        worth = mind.desk.worth[: bids(hands[world], turn, mind)]
+        worth = context.scratch.worth[: bids(hands[world], turn, context)]
         best = worth.max()
         total, allowed = 0.0, 0
         for each in worth:
@@ -44,13 +44,13 @@ def likely_bid(hands: NDArray[np.uint64], turn: int, choice: int, mind: Mind) ->
 
 @compiled
 def likely_answer(
-    hands: NDArray[np.uint64], seat: int, answer: int, node: int, turn: int, call: int, mind: Mind
+    hands: Sets, seat: int, answer: int, node: int, turn: int, call: int, context: PolicyContext
 ) -> NDArray[np.float64]:
     """How likely each of these hands (33 bits), asked at a node of the auction, plays alone (1) or not (0)."""
-    made = contract_of(mind.auction, turn, call)
+    made = trump_call(context.auction, turn, call)
     likely = np.empty(hands.shape[0])
     for world in range(hands.shape[0]):
-        gain = alone_gain(in_lanes(hands[world], made.trump), seat, made, node, mind)
+        gain = alone_gain(in_lanes(hands[world], made.trump), seat, made, node, context)
         chance = 1.0 / (1.0 + np.exp(-gain / DOUBT))
         likely[world] = (1.0 - SLIP) * (chance if answer else 1.0 - chance) + SLIP / 2
     return likely
@@ -58,16 +58,16 @@ def likely_answer(
 
 @compiled
 def likely_burial(
-    hands: NDArray[np.uint64], cards: NDArray[np.uint64], node: int, turn: int, call: int, mind: Mind
+    hands: Sets, cards: Sets, node: int, turn: int, call: int, context: PolicyContext
 ) -> NDArray[np.float64]:
     """How likely the dealer, holding each of these hands (33 bits, the up-card among them), buries these cards."""
-    auction = mind.auction
-    made = contract_of(auction, turn, call)
+    auction = context.auction
+    made = trump_call(auction, turn, call)
     likely = np.empty(hands.shape[0])
     for world in range(hands.shape[0]):
         hand = in_lanes(hands[world], made.trump)
         buriable = in_lanes(hands[world] & np.uint64(auction.buriable), made.trump)
-        best = best_burial(hand, buriable, auction.dealer, made, node, mind)[0]
+        best = best_burial(hand, buriable, auction.dealer, made, node, context)[0]
         likely[world] = 1.0 - ODD_BURIAL if in_lanes(cards[world], made.trump) == best else ODD_BURIAL / 5
     return likely
 

@@ -1,4 +1,4 @@
-"""What a player notices before she thinks of a card: the features of the moment."""
+"""The features of the moment, the same whichever card is played."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy import card_layout as layout
-from euchre.bots.policy.table import Table
+from euchre.bots.policy.trick import TrickSoFar
 from euchre.fast.bits import NONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest
 from euchre.fast.jit import lean
 from euchre.fast.lanes import Cards, Sets
@@ -67,15 +67,15 @@ def winning(options: Cards, best: Cards) -> Cards:
 
 
 @lean
-def notice_moment(
+def moment_features(
     hand: Cards,
     may: Sets,
     play: Play,
-    table: Table,
+    trick: TrickSoFar,
     wins: Cards,
     features: NDArray[np.int64],
 ) -> int:
-    """List the features of the moment, -1 after the last; returns how many plain suits she holds the best card of."""
+    """List the features of the moment, -1 after the last; returns of how many plain suits the best card is in hand."""
     terms, seat, n_trick = play.terms, play.at[SEAT], play.at[ON_TABLE]
     up, maker, out = terms.up, terms.maker, terms.out
     left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
@@ -86,7 +86,7 @@ def notice_moment(
     foes_in = 1 if (out >> right) & 1 else 2 if (out >> left) & 1 else 0
     features[0] = layout.role(maker=(maker - seat) & 3, partner=1 - ((out >> mate) & 1), foes=foes_in)
     features[1] = layout.stage(stage=stage_of(play), side=side, alone=(out >> (maker ^ 2)) & 1)
-    features[2] = layout.place(place=n_trick, foes=table.later_foes, partner=table.later_mate)
+    features[2] = layout.place(place=n_trick, foes=trick.later_foes, partner=trick.later_mate)
     features[3] = layout.trump_count(held=held, foes=min(count((may[left] | may[right]) & TRUMPS), 7))
     features[4] = layout.trump_ranks(ranks=ranks(trumps, theirs, TRUMPS, 6), side=side)
     features[5] = layout.trumpless(may=7 - without(may[left], may[mate], may[right], TRUMPS), held=min(held, 3))
@@ -112,16 +112,16 @@ def notice_moment(
         features[n] = layout.up_card(holder=holder, above=above, beaten=1 if trumps > up else 0)
         n += 1
     if n_trick > 0:
-        kind = 0 if table.led == TRUMPS else 2 if table.best & TRUMPS != NONE else 1
-        threat = min(count(table.later & higher(table.best, lane_of(table.best))), 3)
-        can = (0 if wins != NONE else 1) + (0 if hand & table.led != NONE else 2)
-        features[n] = layout.trick(winner=table.winner, kind=kind, threat=threat, can=can, foes=table.later_foes)
+        kind = 0 if trick.led == TRUMPS else 2 if trick.best & TRUMPS != NONE else 1
+        threat = min(count(trick.later & higher(trick.best, lane_of(trick.best))), 3)
+        can = (0 if wins != NONE else 1) + (0 if hand & trick.led != NONE else 2)
+        features[n] = layout.trick(winner=trick.winner, kind=kind, threat=threat, can=can, foes=trick.later_foes)
         features[n + 1] = layout.led(
-            unseen=min(count(theirs & table.led), 5), left=table.left_gap, right=table.right_gap
+            unseen=min(count(theirs & trick.led), 5), left=trick.left_gap, right=trick.right_gap
         )
         n += 2
-        if table.later_mate == 1:
-            helps = min(count(may[mate] & higher(table.best, lane_of(table.best))), 3)
+        if trick.later_mate == 1:
+            helps = min(count(may[mate] & higher(trick.best, lane_of(trick.best))), 3)
             features[n] = layout.partner(helps=helps, can=can)
             n += 1
     if terms.no_trump:

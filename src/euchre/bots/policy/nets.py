@@ -1,39 +1,56 @@
-"""What the policy has learnt, read from the files that came with the package."""
+"""What the policy has learnt, read from the files in the package; cards.md and bids.md say how they came about."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
-from euchre.bots.policy.bidding import Mind, Policy
-from euchre.bots.policy.forecast import BidNet, desk
-from euchre.bots.policy.net import NET
+from euchre.bots.policy.bid_net import BidNet, bid_scratch
+from euchre.bots.policy.bidding import PolicyContext, PolicyNets
+from euchre.bots.policy.card_net import HIDDEN, ROWS, CardNet
 from euchre.bots.policy.values import Stakes, values
 from euchre.core.cards import Card
+from euchre.core.errors import EuchreError
 from euchre.fast.auction import auction
 
-PATH: Final = Path(__file__).with_name("bids.npz")
-"""The networks of the bidding: written by ``python -m tools.train_bids``, which says how."""
+BID_NETS: Final = Path(__file__).with_name("bids.npz")
+"""Written by ``python -m tools.train_bids``."""
 
 
-@lru_cache(maxsize=1)
-def policy() -> Policy:
+def load_card_net(path: str | Path) -> CardNet:
+    """The card net in a file, where its numbers are kept in 16 bits.
+
+    Raises `OSError` or `ValueError` if there is no array in it, `EuchreError` if it is not a net of these features.
+    """
+    net = np.load(path)
+    if net.shape != (ROWS, HIDDEN):
+        found = " by ".join(map(str, net.shape))
+        raise EuchreError("policy/net", f"{path} is no net of this version: it is {found}, not {ROWS} by {HIDDEN}.")
+    return np.ascontiguousarray(net.astype(np.float32))
+
+
+CARD_NET: Final[CardNet] = load_card_net(Path(__file__).with_name("cards.npy"))
+"""Trained by ``python -m tools.train_cards``."""
+
+
+@cache
+def policy() -> PolicyNets:
     """The policy as it was learnt."""
-    with np.load(PATH) as parts:
+    with np.load(BID_NETS) as parts:
         calls, passes = (BidNet(*(parts[f"{net}_{part}"] for part in BidNet._fields)) for net in ("calls", "passes"))
-    return Policy(calls, passes, NET)
+    return PolicyNets(calls, passes, CARD_NET)
 
 
-def mind(at: Stakes, dealer: int, up_card: Card, learnt: Policy) -> Mind:
-    """What the policy bids by in a deal that `dealer` (0..3) dealt, with this card turned up."""
-    return Mind(auction(at.rules, dealer, up_card), values(at, dealer, up_card), learnt, desk())
-
-
-def save(calls: BidNet, passes: BidNet, path: Path) -> None:
-    """Write the networks of the bidding to a file."""
+def save_bid_nets(calls: BidNet, passes: BidNet, path: Path) -> None:
+    """Write the bid nets to a file."""
     named = {"calls": calls, "passes": passes}
     parts = {f"{name}_{part}": value for name, net in named.items() for part, value in net._asdict().items()}
     np.savez_compressed(path, **parts)
+
+
+def policy_context(at: Stakes, dealer: int, up_card: Card, nets: PolicyNets) -> PolicyContext:
+    """What the policy bids by in a deal that `dealer` (0..3) dealt, with this card turned up."""
+    return PolicyContext(auction(at.rules, dealer, up_card), values(at, dealer, up_card), nets, bid_scratch())

@@ -1,6 +1,6 @@
-"""The plain policy: which card a sound player plays by rule, from what she knows.
+"""The plain policy: which card a sound player plays by rule, from what they know.
 
-It pulls trump for the makers, cashes masters, never ducks what she can win, and throws away what she misses least.
+It pulls trump for the makers, cashes masters, never ducks what it can win, and throws away what it misses least.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from euchre.bots.policy.table import look
+from euchre.bots.policy.trick import trick_so_far
 from euchre.fast.bits import NONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import Cards, Sets
@@ -131,9 +131,9 @@ def plain_card(hand: Cards, options: Cards, may: Sets, play: Play) -> Cards:
     left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
     foes = may[left] | may[right]
     theirs = foes | may[mate]
-    table = look(may, play)
-    lane, best, later = table.led, table.best, table.later
-    leads = may[mate] if table.winner == 0 else may[left] if table.winner == 1 else may[right]
+    trick = trick_so_far(may, play)
+    lane, best, later = trick.led, trick.best, trick.later
+    leads = may[mate] if trick.winner == 0 else may[left] if trick.winner == 1 else may[right]
     wins = NONE
     sure = NONE
     left_over = options
@@ -145,7 +145,7 @@ def plain_card(hand: Cards, options: Cards, may: Sets, play: Play) -> Cards:
             danger = later & higher(card, lane_of(card))
             if danger == NONE and (card & TRUMPS != NONE or count(theirs & lane) >= 3 or later & TRUMPS == NONE):
                 sure |= card
-    if table.winner == 0:
+    if trick.winner == 0:
         over = later & higher(best, lane_of(best))
         if best & TRUMPS == NONE and later & lane == NONE:
             over |= later & TRUMPS
@@ -161,7 +161,7 @@ def plain_card(hand: Cards, options: Cards, may: Sets, play: Play) -> Cards:
     if later == NONE:
         return lowest(wins)
     if sure != NONE:
-        if table.later_mate == 0 and wins & lane == NONE:
+        if trick.later_mate == 0 and wins & lane == NONE:
             return lowest(wins) if count(later & higher(lowest(wins), TRUMPS)) <= 2 else lowest(sure)
         return lowest(sure)
     if wins & lane != NONE:

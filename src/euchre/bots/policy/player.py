@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from euchre.bots.policy.habit import habit
-from euchre.bots.policy.nets import mind, policy
+from euchre.bots.policy.nets import policy, policy_context
 from euchre.bots.policy.situation import situation
 from euchre.bots.policy.swift_cards import action_for
 from euchre.bots.policy.values import stakes
@@ -30,7 +30,7 @@ class SwiftBot:
             return anything(view, rng)
         here = situation(view)
         return here.actions[
-            habit(view, here, mind(stakes(view), here.auction.dealer, the_up_card(view.open), self.policy))
+            habit(view, here, policy_context(stakes(view), here.auction.dealer, the_up_card(view.open), self.policy))
         ]
 
 

@@ -7,15 +7,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.policy.card_net import CardNet, card_scratch
 from euchre.bots.policy.cards import choose_among, suspect
-from euchre.bots.policy.learned import CardNet, scratch
 from euchre.fast.bits import NONE, ONE
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import Cards, Sets
 from euchre.fast.play import SEAT, Play, advance, copy, end_code, is_over, to_play
 
 
-class Nets(NamedTuple):
+class SideNets(NamedTuple):
     """By which net each side plays."""
 
     makers: CardNet
@@ -23,13 +23,13 @@ class Nets(NamedTuple):
 
 
 @compiled
-def playout(nets: Nets, first: Cards, hands: Sets, buried: Sets, play: Play) -> int:
+def playout(nets: SideNets, first: Cards, hands: Sets, buried: Sets, play: Play) -> int:
     """How the play ends from here, as a code of `euchre.fast.play`; `first`, if not empty, is the next card.
 
     `hands` and `buried`, what a seat has laid away, are by seat, in lanes. Nothing that is passed is changed.
     """
     hands, play, may = hands.copy(), copy(play), np.empty(4, np.uint64)
-    room = scratch()
+    scratch = card_scratch()
     while not is_over(play):
         seat = play.at[SEAT]
         hand = hands[seat]
@@ -38,7 +38,7 @@ def playout(nets: Nets, first: Cards, hands: Sets, buried: Sets, play: Play) -> 
         if card & (card - ONE) != NONE:
             suspect(hand, buried[seat], play, may)
             net = nets.defenders if (play.terms.maker ^ seat) & 1 else nets.makers
-            card = choose_among(net, card, hand, may, play, room)
+            card = choose_among(net, card, hand, may, play, scratch)
         advance(card, hands, play)
     return end_code(play)
 
@@ -49,7 +49,7 @@ def playouts(net: CardNet, cards: Sets, worlds: Sets, away: Sets, play: Play) ->
 
     ``worlds[world, seat]`` are the hands and ``away[world, seat]`` what is laid away, in lanes.
     """
-    nets = Nets(net, net)
+    nets = SideNets(net, net)
     codes = np.empty((cards.shape[0], worlds.shape[0]), np.int64)
     for which in range(cards.shape[0]):
         for world in range(worlds.shape[0]):

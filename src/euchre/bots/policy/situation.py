@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.deal import ASK, BID, BURY, GIVE, LEAD, Moment
+from euchre.bots.policy.deal import ASK, BID, BURY, GIVE, LEAD, AuctionState
 from euchre.core.actions import PASS, Action, Alone, Bury, Give, Name, Order, Pass, Together
 from euchre.core.state import Phase, Public, the_contract, the_up_card
 from euchre.core.view import View
@@ -18,7 +18,7 @@ class Situation(NamedTuple):
     """A decision before the first lead."""
 
     auction: Auction
-    moment: Moment
+    state: AuctionState
     actions: tuple[Action, ...]
     """What may be chosen."""
     codes: NDArray[np.int64]
@@ -38,14 +38,14 @@ def situation(view: View) -> Situation:
     table = auction(view.rules, view.match.dealer, the_up_card(view.open))
     if view.trump is None:
         turn = len(bids(view))
-        moment = Moment(BID, turn, -1, -1)
+        state = AuctionState(BID, turn, -1, -1)
         choices = _choices(view, turn)
-        return Situation(table, moment, view.legal, np.array([choices[action] for action in view.legal]))
+        return Situation(table, state, view.legal, np.array([choices[action] for action in view.legal]))
     made = bids(view)[-1]
     call = int(table.turn_call[made.turn]) + made.choice - 1
     node = node_after(view, table, int(table.call_node[call]))
-    moment = Moment(_stage(view), made.turn, call, node)
-    return Situation(table, moment, view.legal, np.array([_code(action) for action in view.legal]))
+    state = AuctionState(_stage(view), made.turn, call, node)
+    return Situation(table, state, view.legal, np.array([_code(action) for action in view.legal]))
 
 
 def bids(now: Public, *more: Action) -> tuple[Bid, ...]:

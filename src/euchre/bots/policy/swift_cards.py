@@ -7,9 +7,9 @@ from typing import Final
 
 import numpy as np
 
+from euchre.bots.policy.card_net import CardNet
 from euchre.bots.policy.cards import choose_card
-from euchre.bots.policy.learned import CardNet
-from euchre.bots.policy.net import NET
+from euchre.bots.policy.nets import CARD_NET
 from euchre.core import law
 from euchre.core.actions import PLAYS, Action
 from euchre.core.cards import CARDS, Card, Suit, cards_in
@@ -23,14 +23,14 @@ _BITS: Final = tuple(tuple(1 << int(place) for place in row) for row in PLACE)
 _CARDS: Final = CARD_AT.tolist()
 
 
-def action_for(view: View, net: CardNet = NET) -> Action:
+def action_for(view: View, net: CardNet = CARD_NET) -> Action:
     """What the policy does in the play of the cards: a card, or the only choice there is (TRAM is one)."""
     if len(view.legal) == 1:
         return view.legal[0]
     return PLAYS[card_for(view, net)]
 
 
-def card_for(view: View, net: CardNet = NET) -> Card:
+def card_for(view: View, net: CardNet = CARD_NET) -> Card:
     """The card the policy plays from this view, in which a card is to be played."""
     hand, buried = own(view)
     chosen = int(choose_card(net, hand, buried, position(view, the_seat(view))))

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.policy.bid_net import KINDS
 from euchre.bots.policy.bidding import Values
-from euchre.bots.policy.forecast import KINDS
 from euchre.core import law
 from euchre.core.cards import Card
 from euchre.core.rules import Rules

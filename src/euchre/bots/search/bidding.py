@@ -7,10 +7,10 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.bidding import Mind, Policy
+from euchre.bots.policy.bidding import PolicyContext, PolicyNets
 from euchre.bots.policy.deal import FREE, LEAD, finish_many
 from euchre.bots.policy.habit import habit
-from euchre.bots.policy.nets import mind
+from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.player import anything
 from euchre.bots.policy.situation import Situation, situation
 from euchre.bots.policy.values import by_end, stakes
@@ -23,48 +23,50 @@ from euchre.core.view import View
 from euchre.worlds.draw import Worlds, worlds
 
 
-def decide_bid(view: View, rng: Random, level: Level, policy: Policy) -> Decision:
+def decide_bid(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
     """What to say in the bidding, what to bury, whether to play alone, what to give."""
     here = situation(view)
-    thought = mind(stakes(view, blind=not level.score), here.auction.dealer, the_up_card(view.open), policy)
+    context = policy_context(stakes(view, blind=not level.score), here.auction.dealer, the_up_card(view.open), policy)
 
     def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
-        return _ends(view, here, running, imagine(view, rng, level, policy), thought)
+        return _ends(view, here, running, imagine(view, rng, level, policy), context)
 
-    return Decision(each(here.actions), habit(view, here, thought), own(view, by_end(thought.values)), look)
+    return Decision(each(here.actions), habit(view, here, context), own(view, by_end(context.values)), look)
 
 
-def decide_blind(view: View, rng: Random, level: Level, policy: Policy) -> Decision:
+def decide_blind(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
     """Which suit a dealer names who has not seen her cards: one is as good as another, and nobody goes alone."""
     favourite = anything(view, rng)
     plain = tuple(action for action in view.legal if not _lone(action) and action != favourite)
     alone = tuple(action for action in view.legal if _lone(action))
     choices = ((favourite, *plain), alone) if alone else ((favourite, *plain),)
     here = situation(view)
-    thought = mind(stakes(view, blind=not level.score), here.auction.dealer, the_up_card(view.open), policy)
+    context = policy_context(stakes(view, blind=not level.score), here.auction.dealer, the_up_card(view.open), policy)
     codes = here.codes[[here.actions.index(actions[0]) for actions in choices]]
 
     def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
         drawn = worlds(view, rng, level.worlds)
-        return finish_many(drawn.hands, here.moment, codes[running], thought, drawn.away)
+        return finish_many(drawn.hands, here.state, codes[running], context, drawn.away)
 
-    return Decision(choices, 0, own(view, by_end(thought.values)), look)
+    return Decision(choices, 0, own(view, by_end(context.values)), look)
 
 
 def _lone(action: Action) -> bool:
     return isinstance(action, Name) and action.alone
 
 
-def _ends(view: View, here: Situation, running: NDArray[np.int64], drawn: Worlds, thought: Mind) -> NDArray[np.int64]:
+def _ends(
+    view: View, here: Situation, running: NDArray[np.int64], drawn: Worlds, context: PolicyContext
+) -> NDArray[np.int64]:
     """``[choice, world]``: what the choices still running lead to."""
     codes = here.codes[running]
-    if here.moment.stage != LEAD:
-        return finish_many(drawn.hands, here.moment, codes, thought, drawn.away)
-    # A lone maker lays a card away after her partner's gift: then the play begins.
+    if here.state.stage != LEAD:
+        return finish_many(drawn.hands, here.state, codes, context, drawn.away)
+    # A lone maker lays a card away after a partner's gift: then the play begins.
     found = np.empty((len(codes), len(drawn.kitty)), np.int64)
     for row, code in enumerate(codes):
         card = np.uint64(1 << int(code))
         laid = drawn.away.copy()
         laid[:, view.seat] |= card
-        found[row] = finish_many(drawn.hands & ~card, here.moment, np.array([FREE]), thought, laid)[0]
+        found[row] = finish_many(drawn.hands & ~card, here.state, np.array([FREE]), context, laid)[0]
     return found

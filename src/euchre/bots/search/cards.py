@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.bidding import Policy
+from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.cards import choose_card as choose_by_policy
 from euchre.bots.policy.playout import playouts
 from euchre.bots.policy.swift_cards import own as own_cards
@@ -32,7 +32,7 @@ EXACT: Final = 2
 """With so few cards left, who holds what decides, and not how people play: then the hands are played open."""
 
 
-def decide_card(view: View, rng: Random, level: Level, policy: Policy) -> Decision:
+def decide_card(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
     """Which card to play."""
     contract = the_contract(view)
     trump, here = the_contract(view).trump, position(view, the_seat(view))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from euchre.bots.policy.bidding import Policy
+from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.search.level import Level
 from euchre.bots.search.thinking import Thinking
 from euchre.core.view import View
@@ -16,7 +16,7 @@ FEWEST: Final = 64.0
 """What she imagines at a look tells at least as much as so many deals that are equally likely."""
 
 
-def imagine(view: View, rng: Random, level: Level, policy: Policy) -> Worlds:
+def imagine(view: View, rng: Random, level: Level, policy: PolicyNets) -> Worlds:
     """``level.worlds`` deals, each as often as it is likely."""
     if not level.drawn:
         return worlds(view, rng, level.worlds)

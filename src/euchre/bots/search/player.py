@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf, nan
 from random import Random
 
-from euchre.bots.policy.bidding import Policy
+from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.nets import policy
 from euchre.bots.policy.player import anything
 from euchre.bots.search.bidding import decide_bid
@@ -42,7 +42,7 @@ class SearchBot:
         return decision.choices[compared(decision, self.level).best][0]
 
 
-def decide(view: View, rng: Random, level: Level, policy: Policy) -> Decision:
+def decide(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
     """The decision before a player who has seen her cards."""
     if view.phase is Phase.PLAY:
         return decide_card(view, rng, level, policy)

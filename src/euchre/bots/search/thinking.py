@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.bidding import Policy
+from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.likelihood import likely_answer, likely_bid, likely_burial, likely_card
-from euchre.bots.policy.nets import mind
+from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.situation import bids, node_after
 from euchre.bots.policy.swift_cards import position
 from euchre.bots.policy.values import stakes
@@ -21,7 +21,7 @@ from euchre.worlds.steps import Step
 class Thinking:
     """Takes everybody to think like the policy, now and then to do something else (`euchre.worlds.belief.Policy`)."""
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: PolicyNets) -> None:
         self.policy = policy
 
     def likelihood(self, step: Step, _: Worlds, /) -> NDArray[np.float64]:
@@ -29,11 +29,11 @@ class Thinking:
         now, hand = step.before, np.ascontiguousarray(step.hand)
         if isinstance(step.action, Play):
             return self._play(step, hand, step.action.card)
-        thought = mind(stakes(now), now.match.dealer, the_up_card(now.open), self.policy)
-        table = thought.auction
+        context = policy_context(stakes(now), now.match.dealer, the_up_card(now.open), self.policy)
+        table = context.auction
         if isinstance(step.action, Pass | Order | Name):
             said = bids(now, step.action)[-1]
-            return likely_bid(hand, said.turn, said.choice, thought)
+            return likely_bid(hand, said.turn, said.choice, context)
         if not isinstance(step.action, Alone | Together | Bury) or (now.contract and now.contract.given):
             return np.ones(len(hand))  # a weak hand kept, a gift and what is laid away for it say little
         said = bids(now)[-1]
@@ -41,8 +41,8 @@ class Thinking:
         node = node_after(now, table, int(table.call_node[call]))
         if isinstance(step.action, Alone | Together):
             answer = int(isinstance(step.action, Alone))
-            return likely_answer(hand, step.seat, answer, node, said.turn, call, thought)
-        return likely_burial(hand, np.ascontiguousarray(step.cards), node, said.turn, call, thought)
+            return likely_answer(hand, step.seat, answer, node, said.turn, call, context)
+        return likely_burial(hand, np.ascontiguousarray(step.cards), node, said.turn, call, context)
 
     def _play(self, step: Step, hand: NDArray[np.uint64], card: Card) -> NDArray[np.float64]:
         away = np.ascontiguousarray(step.away)

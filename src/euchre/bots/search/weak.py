@@ -7,9 +7,9 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.bidding import Policy
-from euchre.bots.policy.deal import BID, FREE, Moment, finish_many
-from euchre.bots.policy.nets import mind
+from euchre.bots.policy.bidding import PolicyNets
+from euchre.bots.policy.deal import BID, FREE, AuctionState, finish_many
+from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.values import by_end, stakes
 from euchre.bots.search.decision import FRESH, Decision, each, own
 from euchre.bots.search.level import Level
@@ -21,17 +21,17 @@ from euchre.core.view import View, the_seat
 from euchre.equity.match import chance
 from euchre.worlds.draw import Worlds, worlds
 
-_START = Moment(BID, 0, -1, -1)
+_START = AuctionState(BID, 0, -1, -1)
 
 
-def decide_weak(view: View, rng: Random, level: Level, policy: Policy) -> Decision:
+def decide_weak(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
     """Whether to play a weak hand."""
     seat = the_seat(view)
-    thought = mind(stakes(view, blind=not level.score), view.match.dealer, the_up_card(view.open), policy)
+    context = policy_context(stakes(view, blind=not level.score), view.match.dealer, the_up_card(view.open), policy)
     fresh = chance(
         view.rules, view.match.score, view.match.games, view.match.dealer, law.side(seat), number=view.deal_number - 1
     )
-    worth = np.insert(own(view, by_end(thought.values)), FRESH + 1, fresh)
+    worth = np.insert(own(view, by_end(context.values)), FRESH + 1, fresh)
 
     def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
         drawn = worlds(view, rng, level.worlds)
@@ -44,7 +44,7 @@ def decide_weak(view: View, rng: Random, level: Level, policy: Policy) -> Decisi
             hands, laid = drawn.hands, drawn.away
             if isinstance(action, GoUnder):
                 hands, laid = _after(action, seat, drawn, shuffle)
-            found[row] = finish_many(hands, _START, np.array([FREE]), thought, laid)[0]
+            found[row] = finish_many(hands, _START, np.array([FREE]), context, laid)[0]
         return found
 
     return Decision(each(view.legal), 0, worth, look)

@@ -10,28 +10,28 @@ from euchre.fast.lanes import Cards, Sets
 from euchre.fast.play import LEADER, ON_TABLE, SEAT, Play, next_seat
 
 
-class Table(NamedTuple):
-    """A trick as the player sees whose turn it is; all empty when she leads."""
+class TrickSoFar(NamedTuple):
+    """A trick as the player whose turn it is sees it; all empty if they lead."""
 
     led: Cards
     """The lane led."""
     best: Cards
     """The card that wins so far."""
     winner: int
-    """Who played it: 0 her partner, 1 the foe on her left, 2 the foe on her right."""
+    """Who played it: 0 partner, 1 the foe on the left, 2 the foe on the right."""
     later: Cards
     """The cards that foes still to play may hold."""
     later_foes: int
     """How many foes are still to play."""
     later_mate: int
-    """1 if her partner is still to play."""
+    """1 if partner is still to play."""
     left_gap: int
-    """1 if the foe on her left is still to play and known to be out of the lane led."""
+    """1 if the foe on the left is still to play and known to be out of the lane led."""
     right_gap: int
 
 
 @compiled
-def look(may: Sets, play: Play) -> Table:
+def trick_so_far(may: Sets, play: Play) -> TrickSoFar:
     """The table as the player whose turn it is sees it; `may` are the cards each seat may hold."""
     at, trick, out = play.at, play.trick, play.terms.out
     seat, leader, n_trick = at[SEAT], at[LEADER], at[ON_TABLE]
@@ -47,7 +47,7 @@ def look(may: Sets, play: Play) -> Table:
     later = NONE
     later_foes, later_mate, left_gap, right_gap = 0, 0, 0, 0
     who = (seat + 1) & 3
-    while who != leader:  # which may be herself
+    while who != leader:  # which may be the player
         if (out >> who) & 1 == 0:
             if who == seat ^ 2:
                 later_mate = 1
@@ -61,7 +61,7 @@ def look(may: Sets, play: Play) -> Table:
                     right_gap = gap
         who = (who + 1) & 3
     place = (winner - seat) & 3
-    return Table(
+    return TrickSoFar(
         led,
         best,
         0 if place == 2 else 1 if place == 1 else 2,

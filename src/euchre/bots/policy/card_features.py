@@ -1,6 +1,6 @@
-"""What a player notices: the moment and each card she might play, as lists of yes-or-no features.
+"""What the card net is told: the moment and each card that might be played, as lists of yes-or-no features.
 
-Every feature is relative: seats to herself, cards to those still unseen. So one net plays every seat, pack and trump.
+Every feature is relative: seats to the player, cards to those still unseen. So one net serves all seats and packs.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.candidate import distinct, notice_follow, notice_lead, notice_rest
-from euchre.bots.policy.moment import notice_moment, winning
-from euchre.bots.policy.table import look
+from euchre.bots.policy.candidate import distinct, follow_features, lead_features, rest_features
+from euchre.bots.policy.moment import moment_features, winning
+from euchre.bots.policy.trick import trick_so_far
 from euchre.fast.bits import NONE, higher, lane_of
 from euchre.fast.jit import lean
 from euchre.fast.lanes import Cards, Sets
@@ -18,7 +18,7 @@ from euchre.fast.play import ON_TABLE, SEAT, Play
 
 
 @lean
-def notice(
+def card_features(
     hand: Cards,
     options: Cards,
     may: Sets,
@@ -37,19 +37,19 @@ def notice(
     left, mate, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
     foes = may[left] | may[right]
     theirs = foes | may[mate]
-    table = look(may, play)
-    found = distinct(options, theirs | table.best, n_trick == 0, cards)
+    trick = trick_so_far(may, play)
+    found = distinct(options, theirs | trick.best, n_trick == 0, cards)
     if found == 1:
         return 1
-    wins = winning(options, table.best)
-    masters = notice_moment(hand, may, play, table, wins, moment)
+    wins = winning(options, trick.best)
+    masters = moment_features(hand, may, play, trick, wins, moment)
     for index in range(found):
         card = cards[index]
         if n_trick == 0:
             takes = 1 if foes & higher(card, lane_of(card)) == NONE else 0
-            n = notice_lead(card, hand, may, play, lists[index])
+            n = lead_features(card, hand, may, play, lists[index])
         else:
             takes = 1 if card & wins != NONE else 0
-            n = notice_follow(card, hand, may, play, table, wins, lists[index])
-        notice_rest(card, hand, theirs, takes, masters, n, lists[index])
+            n = follow_features(card, hand, may, play, trick, wins, lists[index])
+        rest_features(card, hand, theirs, takes, masters, n, lists[index])
     return found

@@ -1,7 +1,7 @@
 """The learned policy: a small net rates each card, and the best is played.
 
 A net is one array: a row of `HIDDEN` weights for each feature, one for the constant, and one for each of the three
-things it foretells of the makers: that they make it, that they march, and their part of the tricks.
+things it predicts of the makers: that they make it, that they march, and their part of the tricks.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.policy.card_features import card_features
 from euchre.bots.policy.card_layout import FEATURES, MOST
-from euchre.bots.policy.features import notice
 from euchre.fast.jit import compiled, lean
 from euchre.fast.lanes import Cards, Sets
 from euchre.fast.play import SEAT, Play
@@ -30,7 +30,7 @@ _LONE_MARCH_WORTH: Final = np.float32(3.0)
 _TRICK_WORTH: Final = np.float32(0.1)
 
 
-class Scratch(NamedTuple):
+class CardScratch(NamedTuple):
     """Room for the work on one card after the other."""
 
     lists: NDArray[np.int64]
@@ -40,9 +40,9 @@ class Scratch(NamedTuple):
 
 
 @compiled
-def scratch() -> Scratch:
+def card_scratch() -> CardScratch:
     """Room to work in, as it comes."""
-    return Scratch(np.empty((7, MOST), np.int64), np.empty((3, HIDDEN), np.float32))
+    return CardScratch(np.empty((7, MOST), np.int64), np.empty((3, HIDDEN), np.float32))
 
 
 @lean
@@ -72,12 +72,12 @@ def dot(sums: NDArray[np.float32], head: NDArray[np.float32]) -> np.float32:
 
 
 @compiled
-def learned_card(net: CardNet, hand: Cards, options: Cards, may: Sets, play: Play, room: Scratch) -> Cards:
-    """The card to play, one of `options`; arguments as in `euchre.bots.policy.features.notice`."""
-    terms, lists, sums = play.terms, room.lists, room.sums
+def learned_card(net: CardNet, hand: Cards, options: Cards, may: Sets, play: Play, scratch: CardScratch) -> Cards:
+    """The card to play, one of `options`; arguments as in `euchre.bots.policy.card_features.card_features`."""
+    terms, lists, sums = play.terms, scratch.lists, scratch.sums
     cards = np.empty(6, np.uint64)
     moment = lists[6]
-    found = notice(hand, options, may, play, cards, moment, lists)
+    found = card_features(hand, options, may, play, cards, moment, lists)
     best: np.uint64 = cards[0]
     if found == 1:
         return best
