@@ -34,12 +34,12 @@ from euchre.tables.fold import opened
 from euchre.tables.messages import Act, Begin, Commit, Message, Reveal, Sit, Terms
 from euchre.tables.shown.sight import Reader
 from euchre.web.connection import Connection
-from euchre.web.hall import Hall
-from euchre.web.herald import Herald
 from euchre.web.limits import Allowance, Bucket
-from euchre.web.quota import Quota
+from euchre.web.line_quota import LineQuota
+from euchre.web.notifier import Notifier
 from euchre.web.room import Room
 from euchre.web.settings import Limits, Settings
+from euchre.web.worker import Worker
 
 _OURS: Final = Path(__file__).parents[1] / "src"
 _GUESTS: Final = ("ann", "ben", "cat", "dan")
@@ -59,7 +59,7 @@ class Person:
         scope: Any = {"type": "websocket", "path": "/", "headers": [], "client": None, "state": {}}
         socket = WebSocket[Any, Any, Any](scope, self._says.get, self._hears)
         self._says.put_nowait({"type": "websocket.connect"})
-        quota = Quota(*(Bucket(_NO_LIMIT) for _ in range(4)))
+        quota = LineQuota(*(Bucket(_NO_LIMIT) for _ in range(4)))
         self.socket: Final = socket
         self.connection: Final = Connection(socket, f"worker:{guest}", Reader(guest), settings, quota, "::1")
         self._room: Final = room
@@ -84,7 +84,7 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self._settings: Final = Settings(limits=Limits(messages=_NO_LIMIT))
-        self._hall: Final = Hall(self._settings, store, Lineup(), Herald(None))
+        self._worker: Final = Worker(self._settings, store, Lineup(), Notifier(None))
         self._rng: Final = Random(1)
         self._heard: Final = asyncio.Event()
         self._said = 0
@@ -109,8 +109,8 @@ class Tables:
             at=0.0, table=table, code=table, host="ann", name="Ann", root=root, rules="standard", terms=terms,
             seats=seats, at_once=False,
         )  # fmt: skip
-        await self._hall.store.create(table, table, (first,))
-        room = Room(opened([first]), self._hall)
+        await self._worker.store.create(table, table, (first,))
+        room = Room(opened([first]), self._worker)
         people = [Person(guest, room, self._settings, self._heard) for guest in _GUESTS]
         stays = [asyncio.create_task(person.stay()) for person in people]
         await self._told(people, 10)  # whoever comes is told how the table stands, and so are those who are there

@@ -16,8 +16,8 @@ from euchre.store.store import Store
 from euchre.tables.effects import Persist
 from euchre.tables.events import Event
 from euchre.tables.fold import opened
-from euchre.tables.heard import Said
 from euchre.tables.history import entries
+from euchre.tables.inputs import Said
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import Concede
 from euchre.tables.step import step

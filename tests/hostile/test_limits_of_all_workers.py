@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from euchre.web.limits import Allowance
 from euchre.web.lines import Lines
 from euchre.web.settings import Limits, Settings
-from euchre.web.usage import Usage, Used
+from euchre.web.usage import Usage, UsageReport
 from support.postgres import Server
 from support.web import SOLO, Guest, Live, choices, served
 
@@ -67,7 +67,7 @@ async def test_codes_tried_at_one_worker_count_at_the_other(server: Server, sett
 async def test_lines_open_at_one_worker_count_at_the_other_until_they_are_closed(
     server: Server, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("euchre.web.manners.TOLD_AGAIN", 0.2)
+    monkeypatch.setattr("euchre.web.quotas.RESEND", 0.2)
     async with _two(server, settings, Limits(connections=5)) as (one, two), Guest(one) as ann:
         code = await ann.opens(**SOLO)
         async with AsyncExitStack() as held:
@@ -93,13 +93,13 @@ async def _welcome(guest: Guest, code: str, at: str) -> bool:
 def test_what_a_dead_worker_said_is_forgotten() -> None:
     now = [0.0]
     counted = Lines(Usage(), lambda: now[0])
-    counted.hear(Used(worker="other", lines={"ann": 7}))
+    counted.receive(UsageReport(worker="other", lines={"ann": 7}))
     assert counted.of("ann") == 7
     now[0] = 89.0
     assert counted.of("ann") == 7
     now[0] = 91.0
     assert counted.of("ann") == 0
-    counted.tell_again()
+    counted.resend()
     assert not counted._there
 
 

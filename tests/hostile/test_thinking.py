@@ -20,10 +20,10 @@ from euchre.core.actions import Action
 from euchre.core.view import View
 from euchre.store.store import Store
 from euchre.tables.events import Acted
-from euchre.web import seats_of_bots
+from euchre.web import bot_seats
+from euchre.web.bot_threads import BotThreads
 from euchre.web.fair_queue import Payer
 from euchre.web.settings import Limits, Settings
-from euchre.web.thinking import Thinking
 from support.web import Guest, has_a_trick, served
 
 THREADS = 2
@@ -49,9 +49,9 @@ async def test_a_table_waits_for_one_decision_of_all_the_tables_of_another_addre
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log: list[tuple[str, Payer]] = []
-    usual, flooded = Thinking.run, asyncio.Event()
+    usual, flooded = BotThreads.run, asyncio.Event()
 
-    async def noted(self: Thinking, thought: Callable[[], Any], payer: Payer) -> Any:
+    async def noted(self: BotThreads, thought: Callable[[], Any], payer: Payer) -> Any:
         def begin() -> Any:
             log.append(("begun", payer))
             return thought()
@@ -61,8 +61,8 @@ async def test_a_table_waits_for_one_decision_of_all_the_tables_of_another_addre
             flooded.set()
         return await usual(self, begin, payer)
 
-    monkeypatch.setattr(Thinking, "run", noted)
-    monkeypatch.setattr("euchre.web.thinking.os.cpu_count", lambda: THREADS)
+    monkeypatch.setattr(BotThreads, "run", noted)
+    monkeypatch.setattr("euchre.web.bot_threads.os.cpu_count", lambda: THREADS)
     monkeypatch.setattr("euchre.web.app.Lineup", lambda _: Lineup(make=lambda _: Thoughtful()))
     async with served(settings) as at, Guest(at) as ann, AsyncExitStack() as stack:
         floods: list[asyncio.Task[None]] = []
@@ -88,7 +88,7 @@ async def test_the_house_answers_in_their_place_and_not_at_once(
 ) -> None:
     made: list[str] = []
     monkeypatch.setattr("euchre.web.app.Lineup", lambda _: Lineup(make=lambda _: Thoughtful(made)))
-    monkeypatch.setattr(seats_of_bots, "IN_THEIR_PLACE", 0.2)
+    monkeypatch.setattr(bot_seats, "IN_THEIR_PLACE", 0.2)
     async with served(replace(settings, limits=Limits(thoughts=0))) as at, Guest(at) as ann:
         code = await ann.opens(**EXPERTS)
         async with ann.at_table(code) as live:

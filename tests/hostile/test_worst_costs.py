@@ -24,8 +24,8 @@ from euchre.equity import match as match_equity
 from euchre.tables import messages
 from euchre.tables.course import MOST_DEALS, the_course
 from euchre.tables.effects import Persist, Refuse, Tell
-from euchre.tables.heard import Said
 from euchre.tables.history import entries
+from euchre.tables.inputs import Said
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import Message
 from euchre.tables.shown.sight import Reader, nows_of, refused_of

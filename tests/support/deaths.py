@@ -56,13 +56,13 @@ def _after(owner: Any, name: str, burn: Burn) -> None:
 
 
 def _after_sending(burn: Burn) -> None:
-    real = Connection._send
+    real = Connection._send_frame
 
     async def lit(connection: Connection, reply: Any) -> None:
         await real(connection, reply)
         burn()
 
-    setattr(Connection, "_send", lit)  # noqa: B010 - types know of no such change
+    setattr(Connection, "_send_frame", lit)  # noqa: B010 - types know of no such change
 
 
 def _written(burn: Burn) -> None:
@@ -82,8 +82,8 @@ PLACES: dict[str, Callable[[Burn], None]] = {
     "before commit": partial(_before, DefaultDialect, "do_commit"),
     "after commit": partial(_after, DefaultDialect, "do_commit"),
     "kept": partial(_before, Room, "_tell"),
-    "before ack": partial(_before, Connection, "_send", of=Ack),
-    "before send": partial(_before, Connection, "_send", of=Now),
+    "before ack": partial(_before, Connection, "_send_frame", of=Ack),
+    "before send": partial(_before, Connection, "_send_frame", of=Now),
     "after send": _after_sending,
 }
 """In their order; each takes what is to be done there."""

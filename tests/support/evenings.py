@@ -17,7 +17,7 @@ from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
 from euchre.tables.events import Event, Opened, decode, encode
 from euchre.tables.fold import opened
-from euchre.tables.heard import Arrived, BotActs, Gone, Heard, Said, Tick
+from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Said, Tick
 from euchre.tables.messages import Act, Begin, Commit, Level, Message, Reveal, Sit, Terms
 from euchre.tables.replies import Ack, Now, Picture, Refused, Reply
 from euchre.tables.shown.sight import now_of, refused_of
@@ -63,7 +63,7 @@ class Evening:
 
     # What happens
 
-    def hear(self, heard: Heard) -> tuple[Effect, ...]:
+    def hear(self, heard: Input) -> tuple[Effect, ...]:
         """One step, and what everybody is told of it."""
         before = self.table
         self.table, effects = step(before, heard, self.now)

@@ -22,7 +22,7 @@ from euchre.tables.course import the_course
 from euchre.tables.events import Opened
 from euchre.tables.fair import seeds
 from euchre.tables.fold import opened
-from euchre.tables.heard import Arrived, BotActs, Heard, Said
+from euchre.tables.inputs import Arrived, BotActs, Input, Said
 from euchre.tables.messages import Act, Commit, Level, Reveal, Terms
 from euchre.tables.replies import Choice
 from euchre.tables.shown.choices import choices
@@ -129,5 +129,5 @@ def _course(first: Opened, habit: Habit) -> Iterator[tuple[View, Choice | None]]
             return
 
 
-def _hear(table: Table, heard: Heard) -> Table:
+def _hear(table: Table, heard: Input) -> Table:
     return step(table, heard, 0.0)[0]

@@ -17,8 +17,8 @@ from euchre.tables.events import Acted, Event, Opened, Revealed, kind
 from euchre.tables.fair.proof import proof_of
 from euchre.tables.fair.verdict import check
 from euchre.tables.fold import opened
-from euchre.tables.heard import Said, Tick
 from euchre.tables.history import Played, games
+from euchre.tables.inputs import Said, Tick
 from euchre.tables.messages import Act, Terms
 from euchre.tables.shown.sight import now_of
 from euchre.tables.step import step

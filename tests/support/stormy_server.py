@@ -30,7 +30,7 @@ def _main(port: int, store: str) -> None:
     limits = UNLIMITED._replace(messages=PLENTY, frames=PLENTY, sockets_here=5000)  # fast machines say a lot
     at = listening("127.0.0.1", port)
     assert at is not None, f"port {port} is free"
-    run(Settings(store=store, compiled=False, limits=limits, poll=0.5, beat=0.5, idle=1.0), at)
+    run(Settings(store=store, compiled=False, limits=limits, poll=0.5, heartbeat=0.5, idle=1.0), at)
 
 
 if __name__ == "__main__":

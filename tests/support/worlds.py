@@ -17,7 +17,7 @@ from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Effect, Refuse, Show, Tell
 from euchre.tables.events import Acted, Event
 from euchre.tables.fold import evolve, opened
-from euchre.tables.heard import Heard
+from euchre.tables.inputs import Input
 from euchre.tables.replies import Ack
 from euchre.tables.shown.faces import aloud
 from euchre.tables.shown.sight import now_of, refused_of
@@ -70,7 +70,7 @@ class World:
         """Where the game stands."""
         return the_course(self.table.course).state
 
-    def after(self, heard: Heard) -> tuple[Table, tuple[Effect, ...]]:
+    def after(self, heard: Input) -> tuple[Table, tuple[Effect, ...]]:
         """The step that the table would take, a second after the last."""
         return step(self.table, heard, self.table.at + 1)
 

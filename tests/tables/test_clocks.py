@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.tables.clocks import LOOK
-from euchre.tables.heard import Lost
+from euchre.tables.inputs import Lost
 from euchre.tables.messages import Act, Clock, Terms
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, Evening, first, friends

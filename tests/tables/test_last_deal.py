@@ -14,7 +14,7 @@ from euchre.core.rules import PRESETS
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted
 from euchre.tables.fold import opened
-from euchre.tables.heard import Said
+from euchre.tables.inputs import Said
 from euchre.tables.messages import Act, Terms, Undo
 from euchre.tables.shown.last_deal import LastDeal, last_deal
 from support.evenings import HOST, Chooser, Evening, alone, by_chance, connection, encoded, first, friends

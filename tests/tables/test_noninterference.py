@@ -17,7 +17,7 @@ from euchre.core.rules import PRESETS
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted
 from euchre.tables.fold import evolve
-from euchre.tables.heard import Arrived, BotActs, Said
+from euchre.tables.inputs import Arrived, BotActs, Said
 from euchre.tables.messages import Act, Hint, Look, Message, Say, Skip, Terms, Undo
 from euchre.tables.shown.sight import now_of
 from euchre.tables.table import Table

@@ -8,7 +8,7 @@ import pytest
 
 from euchre.tables.effects import Acknowledge, Effect
 from euchre.tables.fold import REMEMBERED, opened
-from euchre.tables.heard import Arrived, Said
+from euchre.tables.inputs import Arrived, Said
 from euchre.tables.messages import Act, Arrange, Say, Sit
 from support.evenings import HOST, Evening, alone, connection, first, friends
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from euchre.tables.heard import Left
 from euchre.tables.history import entry_of
+from euchre.tables.inputs import Left
 from euchre.tables.messages import Begin, HandOver, Readmit, Remove, Rise, Settle, Sit, Terms
 from euchre.tables.seat_changes import MOST_REMOVED
 from support.evenings import HOST, Evening, alone, friends

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.tables.alarms import FORSAKEN
-from euchre.tables.heard import Arrived, BotActs, Gone, Lost
+from euchre.tables.inputs import Arrived, BotActs, Gone, Lost
 from euchre.tables.messages import Act, Arrange, Look, Rise, Settle, Terms
 from euchre.tables.replies import Ack, Now
 from euchre.tables.shown.sight import shown_out

@@ -14,8 +14,8 @@ from euchre.tables import messages as m
 from euchre.tables.effects import Refuse
 from euchre.tables.events import Acted
 from euchre.tables.fold import opened
-from euchre.tables.heard import Arrived, BotActs, Gone, Heard, Lost, Said, Tick
 from euchre.tables.history import entries, games
+from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Lost, Said, Tick
 from euchre.tables.shown.sight import now_of
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, Evening, connection, encoded
@@ -79,7 +79,7 @@ def _action(evening: Evening, rng: Random, guest: str) -> str:
     return rng.choice(choices).action if choices else "pass"
 
 
-def _heard(evening: Evening, rng: Random) -> Heard:
+def _heard(evening: Evening, rng: Random) -> Input:
     guest = rng.choice(GUESTS)
     turn, seat = bot_turn(evening.table), _turn(evening)
     chance = rng.random()
@@ -108,7 +108,7 @@ def _heard(evening: Evening, rng: Random) -> Heard:
     )
 
 
-def _in_the_shuffle(evening: Evening, rng: Random) -> Heard:
+def _in_the_shuffle(evening: Evening, rng: Random) -> Input:
     ceremony = evening.table.ceremony
     seat = rng.choice(ceremony.persons)
     guest = evening.guest(seat)

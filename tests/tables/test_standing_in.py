@@ -6,7 +6,7 @@ import pytest
 
 from euchre.tables.clocks import PATIENCE
 from euchre.tables.events import Acted, Returned, StoodIn
-from euchre.tables.heard import BotActs
+from euchre.tables.inputs import BotActs
 from euchre.tables.messages import Act, Again, Clock, Return, StandIn, Terms
 from euchre.tables.turns import bot_turn
 from support.evenings import HOST, Evening, by_chance, first, friends

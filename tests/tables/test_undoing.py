@@ -5,8 +5,8 @@ from __future__ import annotations
 from euchre.core.actions import Deal
 from euchre.tables.effects import Advise
 from euchre.tables.fair.verdict import check
-from euchre.tables.heard import Said
 from euchre.tables.history import games
+from euchre.tables.inputs import Said
 from euchre.tables.messages import Act, Hint, Look, Undo
 from support.evenings import HOST, Evening, alone, by_chance, connection, first, friends
 

@@ -11,8 +11,8 @@ import pytest
 from litestar.connection import ASGIConnection
 
 from euchre.web.limits import Allowance
-from euchre.web.manners import Manners
 from euchre.web.origin import LOOPBACK
+from euchre.web.quotas import Quotas
 from euchre.web.settings import Limits, Settings
 from support.web import Guest, served
 
@@ -96,21 +96,21 @@ NETWORK = ("2001:db8::1", "2001:db8::a:b:c:d", "2001:db8:0:0:ffff::")
     ],
 )
 def test_an_address_counts_as_one_however_it_is_written(hosts: tuple[str, ...], alike: bool) -> None:
-    manners = Manners(Limits(misses_here=Allowance(burst=1, rate=0)))
-    manners.missed(None, _from(hosts[0]))
+    quotas = Quotas(Limits(misses_here=Allowance(burst=1, rate=0)))
+    quotas.missed(None, _from(hosts[0]))
     for host in hosts[1:]:
-        assert manners.may_try_a_code(None, _from(host)) != alike
+        assert quotas.may_try_a_code(None, _from(host)) != alike
 
 
 def test_whoever_has_many_networks_of_ipv6_has_not_the_tries_of_all() -> None:
-    manners = Manners(Limits(misses_around=Allowance(burst=50, rate=0)))
+    quotas = Quotas(Limits(misses_around=Allowance(burst=50, rate=0)))
     tried = [f"2001:db8:7:{number:x}::1" for number in range(60)]
     for host in tried[:50]:
-        assert manners.may_try_a_code(None, _from(host))
-        manners.missed(None, _from(host))
-    assert not any(manners.may_try_a_code(None, _from(host)) for host in tried)
-    assert manners.may_try_a_code(None, _from("2001:db8:8::1"))
-    assert manners.may_try_a_code(None, _from("192.0.2.1"))
+        assert quotas.may_try_a_code(None, _from(host))
+        quotas.missed(None, _from(host))
+    assert not any(quotas.may_try_a_code(None, _from(host)) for host in tried)
+    assert quotas.may_try_a_code(None, _from("2001:db8:8::1"))
+    assert quotas.may_try_a_code(None, _from("192.0.2.1"))
 
 
 def _from(host: str) -> ASGIConnection[Any, Any, Any, Any]:

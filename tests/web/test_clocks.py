@@ -15,10 +15,10 @@ from prometheus_client import REGISTRY
 
 from euchre.tables import clocks
 from euchre.tables.events import Disconnected
-from euchre.web.hall import Hall
+from euchre.web.other_workers import SILENCE, OtherWorkers
 from euchre.web.settings import Settings
 from euchre.web.table_clock import TableClock
-from euchre.web.workers import SILENCE, Workers
+from euchre.web.worker import Worker
 from support.friends import playing, until_over
 from support.kept import agreed, exactly_once, laid, sound
 from support.serving import Serving
@@ -41,13 +41,13 @@ class Wall:
 @pytest.fixture
 def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     wall = Wall()
-    monkeypatch.setitem(Hall.__init__.__kwdefaults__, "clock", wall)  # type: ignore[arg-type]
+    monkeypatch.setitem(Worker.__init__.__kwdefaults__, "clock", wall)  # type: ignore[arg-type]
     return wall
 
 
 @pytest.fixture
 async def at(settings: Settings, wall: Wall) -> AsyncIterator[str]:
-    async with served(replace(settings, beat=0.05)) as address:
+    async with served(replace(settings, heartbeat=0.05)) as address:
         yield address
 
 
@@ -106,7 +106,7 @@ async def test_nobodys_time_is_up_because_the_computers_clock_was_set_forward(an
 
 
 async def test_a_table_that_was_at_a_server_whose_clock_is_fast_goes_on(settings: Settings, wall: Wall) -> None:
-    both = replace(settings, poll=0.05, beat=0.05)
+    both = replace(settings, poll=0.05, heartbeat=0.05)
     async with served(both) as one, Guest(one) as ann, Guest(one) as bea:
         code = await ann.opens(**{**TWO, "rules": "standard,target=1"})
         async with ann.at_table(code) as hers:
@@ -123,7 +123,7 @@ async def test_a_table_that_was_at_a_server_whose_clock_is_fast_goes_on(settings
 
 def test_a_worker_is_alive_as_long_as_its_signs_change_whatever_time_they_tell() -> None:
     wall, steady = [1000.0], [0.0]
-    workers = Workers(lambda: wall[0], lambda: steady[0])
+    workers = OtherWorkers(lambda: wall[0], lambda: steady[0])
     assert workers.alive({"new": 999.0, "old": 1000.0 - SILENCE - 1, "fast": 5000.0}) == {"new", "fast"}
     steady[0] += SILENCE - 1
     wall[0] += HOUR

@@ -12,8 +12,8 @@ from euchre.tables.replies import Ack, News, Now, ShuffleNow, TableNow
 from euchre.tables.shown.sight import Reader
 from euchre.web.connection import Connection
 from euchre.web.limits import Allowance, Bucket
+from euchre.web.line_quota import LineQuota
 from euchre.web.outbox import MOST_ANSWERS, MOST_NEWS, Full, Outbox
-from euchre.web.quota import Quota
 from euchre.web.settings import Settings
 
 TABLE = TableNow(
@@ -82,7 +82,7 @@ class Deaf:
 
 
 class Nobody:
-    async def hear(self, *_: object) -> None:
+    async def receive(self, *_: object) -> None:
         raise AssertionError("nothing is said")
 
 
@@ -93,11 +93,11 @@ async def test_who_does_not_read_is_left_after_a_while() -> None:
     deaf.heard.put_nowait({"type": "websocket.connect"})
     await socket.accept()
     connection = Connection(
-        socket, "w:1", Reader("guest"), Settings(patience=0.05), Quota(*4 * [Bucket(Allowance(1, 1))]), "@"
+        socket, "w:1", Reader("guest"), Settings(patience=0.05), LineQuota(*4 * [Bucket(Allowance(1, 1))]), "@"
     )
     serving = asyncio.create_task(connection.serve(Nobody()))
     for version in range(100):
-        connection.tell(now(version, version))
+        connection.send(now(version, version))
         await asyncio.sleep(0)
     async with asyncio.timeout(10):
         await serving

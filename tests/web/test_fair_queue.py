@@ -11,9 +11,9 @@ from threading import Barrier, Event
 import pytest
 from prometheus_client import REGISTRY
 
+from euchre.web.bot_threads import BotThreads
 from euchre.web.fair_queue import FairQueue, Payer
 from euchre.web.settings import Limits
-from euchre.web.thinking import Thinking
 
 
 class Clerk:
@@ -164,7 +164,7 @@ async def test_the_house_answers_where_an_address_has_much_waiting_and_only_ther
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: 1)
-    thinking = Thinking(Limits(thoughts=2))
+    thinking = BotThreads(Limits(thoughts=2))
     async with clerk(thinking._queue) as one:
         before = answers()
         one.asks(MANY[0])
@@ -181,7 +181,7 @@ async def test_the_house_answers_where_an_address_has_much_waiting_and_only_ther
 
 def test_the_house_answers_at_more_tables_of_an_address_than_there_may_be_until_some_are_quiet() -> None:
     now = 0.0
-    thinking = Thinking(Limits(thinking_tables=3), clock=lambda: now)
+    thinking = BotThreads(Limits(thinking_tables=3), clock=lambda: now)
     first, second, third, fourth = MANY[:4]
     assert [thinking.has_room(table) for table in (first, second, third, fourth, first)] == [True] * 3 + [False, True]
     assert thinking.has_room(Payer("ann", "her table"))

@@ -10,7 +10,7 @@ from itertools import count
 import asyncpg
 import pytest
 
-from euchre.web.herald import Herald
+from euchre.web.notifier import Notifier
 from euchre.web.settings import Settings
 from support.postgres import Server
 from support.web import PATIENCE, TWO, Guest, Live, served
@@ -84,10 +84,10 @@ async def test_acting_opens_no_session_of_the_database_for_each_action(shared: S
 async def test_the_newest_of_many_tables_is_told_in_pieces_that_the_database_takes(server: Server) -> None:
     url = await server.emptied()
     tables = {f"{number:032x}": 10**9 + number for number in range(250)}
-    async with _heralds(url) as (one, two):
+    async with _notifiers(url) as (one, two):
         for table, version in tables.items():
-            one.tell(table, version - 1)
-            one.tell(table, version)
+            one.notify(table, version - 1)
+            one.notify(table, version)
         heard = {}
         async with asyncio.timeout(PATIENCE):
             async for table, version in two.news():
@@ -95,17 +95,17 @@ async def test_the_newest_of_many_tables_is_told_in_pieces_that_the_database_tak
                 if heard == tables:
                     break
         told = two.news()
-        two.tell("from two", 1)
-        one.tell("from one", 1)
+        two.notify("from two", 1)
+        one.notify("from one", 1)
         async with asyncio.timeout(PATIENCE):
             assert await anext(told) == ("from one", 1), "nobody hears of their own"
 
 
 async def test_news_in_words_of_another_version_let_the_worker_look_for_itself(server: Server) -> None:
     url = await server.emptied()
-    async with _heralds(url) as (one, two):
-        for herald in (one, two):
-            herald.missed.clear()
+    async with _notifiers(url) as (one, two):
+        for notifier in (one, two):
+            notifier.missed.clear()
         connection = await asyncpg.connect(url)
         await connection.execute("SELECT pg_notify('euchre_versions', 'what is this?')")
         await connection.close()
@@ -116,12 +116,12 @@ async def test_news_in_words_of_another_version_let_the_worker_look_for_itself(s
 
 
 @asynccontextmanager
-async def _heralds(url: str) -> AsyncIterator[tuple[Herald, Herald]]:
-    heralds = Herald(url), Herald(url)
-    tasks = [asyncio.create_task(herald.run()) for herald in heralds]
+async def _notifiers(url: str) -> AsyncIterator[tuple[Notifier, Notifier]]:
+    notifiers = Notifier(url), Notifier(url)
+    tasks = [asyncio.create_task(notifier.run()) for notifier in notifiers]
     try:
-        await _until(lambda: all(herald.listening for herald in heralds))
-        yield heralds
+        await _until(lambda: all(notifier.listening for notifier in notifiers))
+        yield notifiers
     finally:
         for task in tasks:
             task.cancel()

@@ -9,13 +9,13 @@ import pytest
 from euchre.store.store import Store
 from euchre.tables.events import Acted
 from euchre.tables.turns import FLOOR
-from euchre.web.pace import Pace
+from euchre.web.bot_pace import BotPace
 from euchre.web.settings import Settings
 from support.web import Guest, has_a_trick
 
 
 def test_a_forced_card_takes_as_long_as_almost_every_decision() -> None:
-    pace = Pace()
+    pace = BotPace()
     assert pace.seconds == 0
     for forced in range(50):
         pace.took(0.001 if forced % 2 else 0.7)
@@ -23,7 +23,7 @@ def test_a_forced_card_takes_as_long_as_almost_every_decision() -> None:
 
 
 def test_one_hiccup_slows_nobody_down_and_nobody_waits_for_ever() -> None:
-    pace = Pace()
+    pace = BotPace()
     for _ in range(60):
         pace.took(0.01)
     pace.took(30.0)
@@ -39,7 +39,7 @@ def test_one_hiccup_slows_nobody_down_and_nobody_waits_for_ever() -> None:
 async def test_where_people_look_on_no_bot_answers_sooner_than_that(
     settings: Settings, ann: Guest, bea: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Pace, "seconds", property(lambda _: 0.9))
+    monkeypatch.setattr(BotPace, "seconds", property(lambda _: 0.9))
     waited = await waits(settings, ann, bea)
     assert len(waited) >= 3
     assert min(waited) >= 0.9
@@ -50,7 +50,7 @@ async def test_where_people_look_on_every_action_is_late_by_chance(
 ) -> None:
     """Also after the rest that the table itself leaves to people, of which timers make something else each time."""
     late = iter([0.3, 0.8] * 100)
-    monkeypatch.setattr(Pace, "stagger", lambda _: next(late))
+    monkeypatch.setattr(BotPace, "stagger", lambda _: next(late))
     waited = await waits(settings, ann, bea)
     assert len(waited) >= 3
     assert min(waited) >= FLOOR + 0.3
@@ -58,7 +58,7 @@ async def test_where_people_look_on_every_action_is_late_by_chance(
 
 
 def test_how_late_an_action_is_is_chance() -> None:
-    late = [Pace().stagger() for _ in range(400)]
+    late = [BotPace().stagger() for _ in range(400)]
     assert 0 <= min(late) < 0.005
     assert 0.045 < max(late) <= 0.05
     assert sum(one < 0.025 for one in late) == pytest.approx(200, abs=80)  # eight standard deviations

@@ -8,10 +8,10 @@ from euchre.bots.lineup.lineup import Lineup
 from euchre.store.store import Store
 from euchre.tables.events import Settled
 from euchre.tables.fold import opened
-from euchre.web.hall import Hall
-from euchre.web.herald import Herald
+from euchre.web.notifier import Notifier
 from euchre.web.rooms import Rooms
 from euchre.web.settings import Settings
+from euchre.web.worker import Worker
 from support.kept import laid
 from support.statements import statements
 
@@ -21,8 +21,8 @@ TABLES = 30
 async def test_only_tables_that_have_gone_on_are_read_however_many_are_open(shared: Settings) -> None:
     ids = [(await laid(str(shared.store), number)).id for number in range(TABLES)]
     async with await Store.open(shared.store) as store, await Store.open(shared.store) as another:
-        hall = Hall(shared, store, Lineup(), Herald(None))
-        rooms = Rooms(hall)
+        worker = Worker(shared, store, Lineup(), Notifier(None))
+        rooms = Rooms(worker)
         for table_id in ids:
             assert await rooms.of(table_id)
         with _asked() as asked:
@@ -37,7 +37,7 @@ async def test_only_tables_that_have_gone_on_are_read_however_many_are_open(shar
         titles = [room.table.title for table_id in ids if (room := await rooms.of(table_id))]
         assert titles == [*[""] * 7, "Seven", *[""] * (TABLES - 8)]
         await rooms.close()
-        hall.close()
+        worker.close()
 
 
 async def test_the_versions_of_more_tables_than_a_query_takes_are_all_told(shared: Settings) -> None:

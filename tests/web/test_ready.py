@@ -20,7 +20,7 @@ from prometheus_client import REGISTRY
 from euchre.store import on_disk
 from euchre.store.store import Store
 from euchre.tables.events import Settled
-from euchre.web.herald import Herald
+from euchre.web.notifier import Notifier
 from euchre.web.rooms import Rooms
 from euchre.web.server import prepare
 from euchre.web.settings import Settings
@@ -34,7 +34,7 @@ OFTEN = 20
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    return replace(settings, beat=0.02)
+    return replace(settings, heartbeat=0.02)
 
 
 async def test_a_server_that_is_well_is_ready(ann: Guest) -> None:
@@ -97,10 +97,10 @@ async def test_a_task_that_fails_is_told(settings: Settings, monkeypatch: pytest
 async def test_a_server_that_hears_nobody_is_not_ready(
     settings: Settings, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def deaf(_: Herald) -> None:
+    async def deaf(_: Notifier) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(Herald, "run", deaf)
+    monkeypatch.setattr(Notifier, "run", deaf)
     async with served(replace(settings, store=await server.emptied())) as at, Guest(at) as ann:
         assert await _problems(ann) == ["listening"]
 

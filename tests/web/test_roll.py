@@ -19,7 +19,7 @@ from support.web import SOLO, TWO, Guest, choices, served
 
 @pytest.fixture
 async def at(settings: Settings) -> AsyncIterator[str]:
-    async with served(replace(settings, poll=0.05, beat=0.05)) as address:
+    async with served(replace(settings, poll=0.05, heartbeat=0.05)) as address:
         yield address
 
 

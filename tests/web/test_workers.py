@@ -70,7 +70,7 @@ async def test_two_servers_play_whole_matches_and_keep_the_same_record(shared: S
 
 
 async def test_the_other_server_goes_on_when_one_has_died(settings: Settings) -> None:
-    short = replace(settings, poll=0.1, beat=0.1)
+    short = replace(settings, poll=0.1, heartbeat=0.1)
     async with served(short) as two, Guest(two) as ann:
         async with served(short) as one:
             code = await ann.opens(**SOLO)

@@ -66,8 +66,8 @@ def serve(
     """
     with loading():
         from euchre.web.address import address_of, hosts_of, neighbours, proxies, server_name  # noqa: PLC0415 - to serve
-        from euchre.web.herald import is_shared  # noqa: PLC0415 - the same
         from euchre.web.limits_file import limits_in  # noqa: PLC0415 - the same
+        from euchre.web.notifier import is_shared  # noqa: PLC0415 - the same
         from euchre.web.server import listening, prepare, run  # noqa: PLC0415 - the same
         from euchre.web.settings import Limits, Settings  # noqa: PLC0415 - the same
         from euchre.web.traces import check_traces  # noqa: PLC0415 - the same

@@ -30,7 +30,7 @@ from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
 from euchre.tables.events import Event
 from euchre.tables.fold import evolve
-from euchre.tables.heard import Arrived, BotActs, Gone, Heard, Left, Lost, Said, Tick
+from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Left, Lost, Said, Tick
 from euchre.tables.shown.sight import is_closed_to
 from euchre.tables.table import Table
 from euchre.tables.turns import chance_seed
@@ -66,7 +66,7 @@ _ANSWERS: Final[dict[type, Callable[[Table, Said, Any, float], tuple[Event, ...]
 """What happens when somebody says this; a refusal is raised."""
 
 
-def step(table: Table, heard: Heard, now: float) -> Step:
+def step(table: Table, heard: Input, now: float) -> Step:
     """The table after it has heard something at a time (unix seconds), and what is to be done about it.
 
     Nothing raises: what a table cannot do it refuses, and then it is unchanged. Time never runs backwards at a table.

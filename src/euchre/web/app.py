@@ -25,15 +25,14 @@ from euchre.tables.lookalikes import looks
 from euchre.version import __version__
 from euchre.web import headers, metrics
 from euchre.web.background import BackgroundTasks
-from euchre.web.given import GIVEN
-from euchre.web.hall import Hall
-from euchre.web.herald import Herald
+from euchre.web.dependencies import DEPENDENCIES
+from euchre.web.heartbeat import heartbeat, send_heartbeat
 from euchre.web.identity import Identity
-from euchre.web.manners import Manners
+from euchre.web.notifier import Notifier
 from euchre.web.old_tables import delete_old_tables
 from euchre.web.origin import KnownHosts, only_json
-from euchre.web.page import astray_at, page_at
-from euchre.web.pulse import beat, pulse
+from euchre.web.page import not_found_handler, page_at
+from euchre.web.quotas import Quotas
 from euchre.web.readiness import Readiness
 from euchre.web.refusals import HANDLERS
 from euchre.web.request_limit import RequestLimit
@@ -42,6 +41,7 @@ from euchre.web.rooms import Rooms
 from euchre.web.routes import deals, figures, games, health, lessons, live, me, rules, tables
 from euchre.web.settings import LONGEST_BODY, Settings
 from euchre.web.socket_limit import OutOfFiles
+from euchre.web.worker import Worker
 
 _SQUEEZED: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="squeezed")
 _DESCRIPTION: Final = ("/schema", "/schema/openapi.json")
@@ -99,13 +99,13 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
         middleware=[KnownHosts(chosen.hosts), measured.middleware],
         before_request=only_json,
         before_send=[headers.protect, Identity.introduce],
-        exception_handlers={**HANDLERS, NotFoundException: astray_at(chosen.page)},
-        dependencies=GIVEN,
+        exception_handlers={**HANDLERS, NotFoundException: not_found_handler(chosen.page)},
+        dependencies=DEPENDENCIES,
         request_max_body_size=LONGEST_BODY,
         compression_config=_SQUEEZED,
         openapi_config=_DESCRIBED,
         logging_config=None,
-        signature_types=[Hall, Rooms, Manners, Room, Readiness],
+        signature_types=[Worker, Rooms, Quotas, Room, Readiness],
         debug=False,
         pdb_on_exception=False,
     )
@@ -120,43 +120,45 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     metrics.forget_the_dead()
     asyncio.get_running_loop().set_exception_handler(OutOfFiles())
     async with await Store.open(settings.store) as store:
-        company = Lineup(app.state.preparation if settings.compiled else _never)
-        herald = Herald(settings.store)
-        hall = Hall(settings, store, company, herald)
-        rooms = Rooms(hall)
-        manners = Manners(settings.limits, herald.usage)
+        lineup = Lineup(app.state.preparation if settings.compiled else _never)
+        notifier = Notifier(settings.store)
+        worker = Worker(settings, store, lineup, notifier)
+        rooms = Rooms(worker)
+        quotas = Quotas(settings.limits, notifier.usage)
         identity = Identity(await store.keys())
-        background = BackgroundTasks(hall.log_throttle)
-        readiness = Readiness(hall, background)
+        background = BackgroundTasks(worker.log_throttle)
+        readiness = Readiness(worker, background)
         app.state.update(
             {
-                "hall": hall,
+                "worker": worker,
                 "rooms": rooms,
                 "readiness": readiness,
-                "manners": manners,
+                "quotas": quotas,
                 "identity": identity,
             }
         )
         await asyncio.to_thread(looks, "")  # reads Unicode's list before anybody waits for it
-        await beat(hall)
-        background.start("signs of life", partial(pulse, hall, rooms))
+        await send_heartbeat(worker)
+        background.start("signs of life", partial(heartbeat, worker, rooms))
         background.start("readiness", readiness.measure)
-        background.start("line to the other workers", herald.run)
-        background.start("news", rooms.heard)
+        background.start("line to the other workers", notifier.run)
+        background.start("news", rooms.follow_news)
         background.start("poll", rooms.poll)
-        background.start("lines", manners.tell_lines)
+        background.start("lines", quotas.resend_lines)
         background.start("sweep", rooms.sweep)
-        background.start("snapshots", hall.snapshots.run)
+        background.start("snapshots", worker.snapshots.run)
         if settings.keep is not None:
-            background.start("old tables", partial(delete_old_tables, store, settings.keep, hall.clock, hall.steady))
+            background.start(
+                "old tables", partial(delete_old_tables, store, settings.keep, worker.clock, worker.steady)
+            )
         background.start("keys", partial(identity.follow, store))
-        background.start("bots", partial(_get_ready, company, rooms))
+        background.start("bots", partial(_get_ready, lineup, rooms))
         try:
             yield
         finally:
             await background.end()
             await rooms.close()
-            hall.close()
+            worker.close()
 
 
 _GARBAGE: Final = (1_000, 1_000, 100)
@@ -167,9 +169,9 @@ through those of a thousand actions would stop all tables for an eighth of a sec
 """
 
 
-async def _get_ready(company: Lineup, rooms: Rooms) -> None:
+async def _get_ready(lineup: Lineup, rooms: Rooms) -> None:
     """Get the players ready. What they are made of stays: looking through it for garbage would stop all tables."""
-    await company.get_ready(rooms.tell_again)
+    await lineup.get_ready(rooms.refresh)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_GARBAGE)

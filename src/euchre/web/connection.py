@@ -1,4 +1,4 @@
-"""One open line between a client and a table: it is read with care, and told things at its own pace."""
+"""One open line between a client and a table: reads messages within limits, sends as fast as the client takes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from euchre.tables.replies import Bye, Refused, Reply
 from euchre.tables.shown.sight import Reader
 from euchre.tables.telling.refused import message_of
 from euchre.web.limits import Bucket
+from euchre.web.line_quota import LineQuota
 from euchre.web.outbox import Full, Outbox
-from euchre.web.quota import Quota
 from euchre.web.settings import LONGEST_FRAME, Settings
 from euchre.wording import Part, Wording, wording
 
@@ -27,16 +27,16 @@ _ENCODER: Final = msgspec.json.Encoder()
 _POLICY: Final = 1008
 _GOING_AWAY: Final = 1001
 _FAREWELL: Final = 1.0
-"""Seconds that a client has to hear why this is the end."""
+"""Seconds that a client has to take the reason why the line is closed."""
 TOO_FAST: Final = "limit/messages"
 TOO_SLOW: Final = "limit/slow"
 STOPPING: Final = "server/stopping"
 
 
 class Listener(Protocol):
-    """Who hears what a client says: the room."""
+    """Receives a client's messages: the room."""
 
-    async def hear(self, connection: Connection, message: Message) -> None:
+    async def receive(self, connection: Connection, message: Message) -> None:
         """Take a message; the answer goes into the connection's outbox."""
 
 
@@ -73,7 +73,7 @@ class Connection:
         name: str,
         reader: Reader,
         settings: Settings,
-        quota: Quota,
+        quota: LineQuota,
         address: str,
     ) -> None:
         self.name: Final = name
@@ -91,7 +91,7 @@ class Connection:
         self._bye: Bye | None = None
         self._status = _POLICY
 
-    def tell(self, reply: Reply) -> None:
+    def send(self, reply: Reply) -> None:
         """Send a reply when the client can take it."""
         try:
             self._outbox.put(reply)
@@ -141,22 +141,22 @@ class Connection:
                 if self._forgiven <= 0:
                     self.close(farewell(self.words, TOO_FAST))
                     return
-                self.tell(unread(self.words, TOO_FAST))
+                self.send(unread(self.words, TOO_FAST))
                 continue
             message = unread(self.words, "message/binary") if not isinstance(frame, str) else read(self.words, frame)
             if isinstance(message, Refused):
-                self.tell(message)
+                self.send(message)
             elif code := self._quota.refuses(message):
-                self.tell(unread(self.words, code, message.id))
+                self.send(unread(self.words, code, message.id))
             else:
-                await listener.hear(self, message)
+                await listener.receive(self, message)
 
     async def _write(self) -> None:
         while True:
             for reply in await self._outbox.take():
-                await self._send(reply)
+                await self._send_frame(reply)
 
-    async def _send(self, reply: Reply) -> None:
+    async def _send_frame(self, reply: Reply) -> None:
         try:
             async with asyncio.timeout(self._patience):
                 await self._socket.send_text(_ENCODER.encode(reply))
@@ -165,7 +165,7 @@ class Connection:
             raise
 
     async def _hang_up(self) -> None:
-        """Tell what is still waiting and why this is the end, if the client is there to read it."""
+        """Send what is still waiting and why the line is closed, if the client is there to read it."""
         bye = self._bye
         if bye is None:
             return

@@ -1,4 +1,4 @@
-"""Hints: what the strongest player makes of a decision, for a person who has only bots for company."""
+"""Hints: what the strongest player makes of a decision, for a person who plays with bots alone."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from euchre.tables.replies import Advice, Advised, Refused
 from euchre.tables.shown.choices import choices
 from euchre.web.connection import Connection, unread
 from euchre.web.fair_queue import Payer
-from euchre.web.hall import Hall
+from euchre.web.worker import Worker
 from euchre.wording import Language, wording
 
 
 class Hints:
     """The hints of one table. What is asked before the players are ready is answered when they are."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall: Final = hall
+    def __init__(self, worker: Worker) -> None:
+        self._worker: Final = worker
         self._waiting: Final[dict[str, asyncio.Task[None]]] = {}
 
     async def give(self, connection: Connection, asked: Advise, *, stands: Callable[[], bool]) -> None:
@@ -31,8 +31,8 @@ class Hints:
 
         Of several that a connection waits for it gets the last one.
         """
-        if self._hall.company.can_play(STRONGEST):
-            connection.tell(await self._advice(connection, asked))
+        if self._worker.lineup.can_play(STRONGEST):
+            connection.send(await self._advice(connection, asked))
             return
         self.forget(connection.name)
         waiting = asyncio.create_task(self._give_later(connection, asked, stands))
@@ -44,16 +44,16 @@ class Hints:
             waiting.cancel()
 
     async def _give_later(self, connection: Connection, asked: Advise, stands: Callable[[], bool]) -> None:
-        await self._hall.company.settled.wait()
+        await self._worker.lineup.settled.wait()
         if stands():
-            connection.tell(await self._advice(connection, asked))
+            connection.send(await self._advice(connection, asked))
 
     async def _advice(self, connection: Connection, asked: Advise) -> Advice | Refused:
         language = connection.reader.language
-        if not self._hall.company.can_play(STRONGEST):
+        if not self._worker.lineup.can_play(STRONGEST):
             return unread(wording(language), "hint/unable", asked.id)
         payer = Payer(connection.address, f"hints for {connection.guest}")
-        found = await self._hall.thinking.run(lambda: _choices(asked.view, asked.seed, language), payer)
+        found = await self._worker.bot_threads.run(lambda: _choices(asked.view, asked.seed, language), payer)
         return Advice(id=asked.id, version=asked.version, choices=found)
 
 

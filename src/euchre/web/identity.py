@@ -46,7 +46,7 @@ class Identity:
         self._undated = Signer(list(keys.keys), salt="euchre.guest", digest_method=hashlib.sha256)
 
     async def follow(self, store: Store) -> None:
-        """Use a new key once every worker has had the time to hear of it."""
+        """Use a new key once every worker has had the time to read it."""
         while True:
             await asyncio.sleep(_LOOK)
             try:
@@ -65,18 +65,18 @@ class Identity:
     def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """The guest who shows a cookie that this server signed within a year; anything else is nobody."""
         names = (COOKIE_OF_HTTPS, COOKIE) if is_https(connection.scope) else (COOKIE,)
-        shown = next((connection.cookies[name] for name in names if name in connection.cookies), None)
-        return None if shown is None else self._guest_in(shown)
+        cookie = next((connection.cookies[name] for name in names if name in connection.cookies), None)
+        return None if cookie is None else self._guest_in(cookie)
 
-    def _guest_in(self, shown: str) -> str | None:
+    def _guest_in(self, cookie: str) -> str | None:
         try:
             # A limit of age given to the library refuses what another worker's clock, or this one earlier, calls later.
-            guest, dated = self._signer.unsign(shown, return_timestamp=True)
+            guest, dated = self._signer.unsign(cookie, return_timestamp=True)
             return None if self._signer.get_timestamp() - dated.timestamp() > A_YEAR else guest.decode()
         except (BadSignature, UnicodeError):
             pass
         try:
-            return self._undated.unsign(shown).decode() if datetime.now(UTC) < _UNDATED_UNTIL else None
+            return self._undated.unsign(cookie).decode() if datetime.now(UTC) < _UNDATED_UNTIL else None
         except (BadSignature, UnicodeError):
             return None
 

@@ -1,4 +1,4 @@
-"""In which language somebody is told things."""
+"""In which language somebody reads the server's sentences."""
 
 from __future__ import annotations
 

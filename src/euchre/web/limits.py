@@ -28,11 +28,11 @@ class Bucket:
         self,
         allowance: Allowance,
         clock: Callable[[], float] = time.monotonic,
-        tell: Callable[[float], None] | None = None,
+        on_take: Callable[[float], None] | None = None,
     ) -> None:
         self._allowance: Final = allowance
         self._clock: Final = clock
-        self._tell: Final = tell
+        self._on_take: Final = on_take
         self._left = float(allowance.burst)
         self._at = clock()
 
@@ -41,8 +41,8 @@ class Bucket:
         if not self.has(much):
             return False
         self._left -= much
-        if self._tell is not None:
-            self._tell(much)
+        if self._on_take is not None:
+            self._on_take(much)
         return True
 
     def lose(self, much: float) -> None:
@@ -59,17 +59,17 @@ class Bucket:
 
 
 class Buckets:
-    """An allowance for each of many names. `tell` is told who has taken how much."""
+    """An allowance for each of many names. `on_take` is called with the name and how much it took."""
 
     def __init__(
         self,
         allowance: Allowance,
         clock: Callable[[], float] = time.monotonic,
-        tell: Callable[[str, float], None] | None = None,
+        on_take: Callable[[str, float], None] | None = None,
     ) -> None:
         self._allowance: Final = allowance
         self._clock: Final = clock
-        self._tell: Final = tell
+        self._on_take: Final = on_take
         self._buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
 
     def of(self, name: str) -> Bucket:
@@ -81,4 +81,4 @@ class Buckets:
         return bucket
 
     def _new(self, name: str) -> Bucket:
-        return Bucket(self._allowance, self._clock, None if self._tell is None else partial(self._tell, name))
+        return Bucket(self._allowance, self._clock, None if self._on_take is None else partial(self._on_take, name))

@@ -8,18 +8,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from euchre.web.usage import Usage, Used
+from euchre.web.usage import Usage, UsageReport
 
-TOLD_AGAIN: Final = 30.0
+RESEND: Final = 30.0
 """Seconds after which a worker says once more which lines are open there."""
-_BELIEVED: Final = 3 * TOLD_AGAIN
+_BELIEVED: Final = 3 * RESEND
 """Seconds for which another worker's word counts."""
 _FEW: Final = 2
-"""So many lines of a name at a worker are not worth telling: almost everybody has one."""
+"""So many lines of a name at a worker are not worth reporting: almost everybody has one."""
 
 
 class Lines:
-    """Counts the lines of this worker, and remembers what the others tell of theirs."""
+    """Counts the lines of this worker, and remembers what the others report of theirs."""
 
     def __init__(self, usage: Usage, clock: Callable[[], float] = time.monotonic) -> None:
         self._usage: Final = usage
@@ -42,7 +42,7 @@ class Lines:
         finally:
             self._change(name, -1)
 
-    def tell_again(self) -> None:
+    def resend(self) -> None:
         """Say how many are open of every name that has several; forget what others have not said for long."""
         for name, count in self._here.items():
             if count > _FEW:
@@ -53,7 +53,7 @@ class Lines:
             if not self._there[name]:
                 del self._there[name]
 
-    def hear(self, used: Used) -> None:
+    def receive(self, used: UsageReport) -> None:
         """Another worker says how many are open there."""
         for name, count in used.lines.items():
             self._there.setdefault(name, {})[used.worker] = (count, self._clock())

@@ -17,9 +17,9 @@ from euchre.web.networks import network_of
 
 Style = Literal["text", "json"]
 LINES: Final = "euchre.web.lines"
-"""The logger of live lines, which tells of the handshakes."""
+"""The logger of live lines, which logs the handshakes."""
 _REQUESTS: Final = ("uvicorn.access", LINES)
-"""Who tells of requests: the first argument is an address, another a path."""
+"""The loggers of requests: the first argument is an address, another a path."""
 _OFTEN: Final = Allowance(burst=10, rate=10 / 60)
 """Lines that one place in the code may write: whoever sends nonsense without end fills no disk with it."""
 
@@ -43,7 +43,7 @@ class Text(logging.Formatter):
 
 
 class Json(logging.Formatter):
-    """The same as one JSON object a line, for programs that collect logs."""
+    """A line as one JSON object, for programs that collect logs."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -59,8 +59,8 @@ class Discreet(logging.Filter):
         """Shorten the address to its network, and the path to what has no code of a table in it."""
         if record.name in _REQUESTS and isinstance(record.args, tuple) and record.args:
             first, *others = record.args
-            shown = (_without_codes(one) if isinstance(one, str) and one.startswith("/") else one for one in others)
-            record.args = (network_of(str(first).rpartition(":")[0]), *shown)
+            paths = (_without_codes(one) if isinstance(one, str) and one.startswith("/") else one for one in others)
+            record.args = (network_of(str(first).rpartition(":")[0]), *paths)
         return True
 
 

@@ -39,7 +39,7 @@ FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 @contextmanager
 def added_up() -> Iterator[None]:
-    """Let the workers that start in the meantime count together: any of them tells what all have done."""
+    """Let the workers that start in the meantime count together: any of them reports what all have done."""
     if FOLDER in os.environ:
         yield
         return

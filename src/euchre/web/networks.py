@@ -9,7 +9,7 @@ _ONE_HOME: Final = 64
 """Bits of an IPv6 address that one provider's customer cannot change; the rest they change at will."""
 _SHOWN_4: Final = 24
 _SHOWN_6: Final = 48
-"""Bits that tell a provider's part of the world, and no household."""
+"""Bits that identify a provider's part of the world, and no household."""
 
 
 def name_of(host: str) -> str:

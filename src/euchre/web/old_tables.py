@@ -1,4 +1,4 @@
-"""Deletes old tables, as whoever runs the server has decided and players are told."""
+"""Deletes old tables, as whoever runs the server has decided; the page says so."""
 
 from __future__ import annotations
 

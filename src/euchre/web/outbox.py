@@ -1,4 +1,4 @@
-"""What waits to be sent to one client. It never grows: only the newest `Now` is kept, with the news of the others."""
+"""What waits to be sent to one client. It never grows: only the newest `Now` stays, with the news of the others."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Outbox:
 
 
 def merged(earlier: Now, later: Now) -> Now:
-    """The later `Now`, with the news of both: what came earlier keeps the picture it was told with."""
+    """The later `Now`, with the news of both: earlier news keep the picture they came with."""
     news = (*_with_picture(earlier.news, earlier.picture), *later.news)
     return msgspec.structs.replace(later, news=news[-MOST_NEWS:])
 

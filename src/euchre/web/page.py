@@ -11,9 +11,9 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler, ExceptionHandler
 
-from euchre.web.given import AnyRequest, TheGuest
+from euchre.web.dependencies import AnyRequest, TheGuest
 from euchre.web.page_files import answer_with, file_in
-from euchre.web.refusals import nowhere, refused
+from euchre.web.refusals import no_such_file, refused
 
 ADDRESSES: Final = [
     "/",
@@ -59,7 +59,7 @@ def page_at(folder: Path) -> list[ControllerRouterHandler]:
         include_in_schema=False,
         sync_to_thread=False,
         opt=SQUEEZED,
-        exception_handlers={ValueError: nowhere, OSError: nowhere},
+        exception_handlers={ValueError: no_such_file, OSError: no_such_file},
         name="files of the page",
     )
     def files(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
@@ -78,18 +78,18 @@ _FOR_GOOD: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _NEVER_BLINDLY: Final = {"Cache-Control": "no-cache"}
 
 
-def astray_at(folder: Path) -> ExceptionHandler[HTTPException]:
-    """What an address that names nothing answers: whoever reads pages gets the one that says so, others a sentence.
+def not_found_handler(folder: Path) -> ExceptionHandler[HTTPException]:
+    """Answer an address that names nothing: a browser gets the page that says so, a program a sentence.
 
     Under `FOR_PROGRAMS` nobody reads pages, whatever they say.
     """
     index = folder / "index.html"
 
-    def astray(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    def not_found(request: AnyRequest, error: HTTPException) -> Response[Any]:
         for_people = request.scope["path"].partition("/")[2].partition("/")[0] not in FOR_PROGRAMS
         reads = for_people and request.method == "GET" and "text/html" in request.headers.get("accept", "")
         if reads and index.is_file():
             return answer_with(index, request, _ASK_AGAIN, error.status_code)
         return refused(request, error)
 
-    return astray
+    return not_found

@@ -11,15 +11,15 @@ from typing import Final, NamedTuple
 
 from litestar import Response
 
-from euchre.web.given import AnyRequest
+from euchre.web.dependencies import AnyRequest
 
 _MOST: Final = 500
-"""Files that are kept; the page has about a hundred."""
+"""Files held in memory; the page has about a hundred."""
 _GAIN: Final = 0.9
 """Pictures and fonts are squeezed already: another time gains less than a tenth, and they stay as they are."""
 
 
-class _Kept(NamedTuple):
+class _Packed(NamedTuple):
     plain: bytes
     squeezed: bytes | None
     tag: str
@@ -36,19 +36,19 @@ def answer_with(file: Path, request: AnyRequest, headers: dict[str, str], status
     """A file, squeezed for whoever can read that; nothing but its mark for whoever has it already."""
     kind = guess_type(file.name)[0] or "application/octet-stream"
     facts = file.stat()
-    kept = _kept(file, facts.st_mtime_ns, facts.st_size)
-    headers = {**headers, "ETag": kept.tag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == kept.tag:
+    packed = _packed(file, facts.st_mtime_ns, facts.st_size)
+    headers = {**headers, "ETag": packed.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == packed.tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
-    if kept.squeezed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(kept.plain, status_code=status, headers=headers, media_type=kind)
+    if packed.squeezed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(packed.plain, status_code=status, headers=headers, media_type=kind)
     headers["Content-Encoding"] = "gzip"
-    return Response(kept.squeezed, status_code=status, headers=headers, media_type=kind)
+    return Response(packed.squeezed, status_code=status, headers=headers, media_type=kind)
 
 
 @lru_cache(maxsize=_MOST)
-def _kept(file: Path, changed: int, size: int) -> _Kept:  # noqa: ARG001 - another build makes another file of it
+def _packed(file: Path, changed: int, size: int) -> _Packed:  # noqa: ARG001 - another build makes another file of it
     plain = file.read_bytes()
     squeezed = gzip.compress(plain, mtime=0)
     gains = len(squeezed) < _GAIN * len(plain)
-    return _Kept(plain, squeezed if gains else None, f'W/"{hashlib.sha256(plain).hexdigest()[:16]}"')
+    return _Packed(plain, squeezed if gains else None, f'W/"{hashlib.sha256(plain).hexdigest()[:16]}"')

@@ -8,8 +8,8 @@ from typing import Final, Literal, get_args
 from euchre.store.database import Lack
 from euchre.web import metrics
 from euchre.web.background import BackgroundTasks
-from euchre.web.hall import Hall
-from euchre.web.workers import SILENCE
+from euchre.web.other_workers import SILENCE
+from euchre.web.worker import Worker
 
 Problem = Literal["store", Lack, "listening", "tasks"]
 
@@ -17,18 +17,18 @@ Problem = Literal["store", Lack, "listening", "tasks"]
 class Readiness:
     """What a worker has noticed by itself: to ask costs nothing."""
 
-    def __init__(self, hall: Hall, background: BackgroundTasks) -> None:
-        self._hall: Final = hall
+    def __init__(self, worker: Worker, background: BackgroundTasks) -> None:
+        self._worker: Final = worker
         self._background: Final = background
 
     @property
     def problems(self) -> tuple[Problem, ...]:
         """What is wrong, each in a word: the store cannot be written, or the worker cannot do all it should."""
         found: list[Problem] = []
-        if self._hall.steady() - self._hall.wrote > SILENCE:
+        if self._worker.steady() - self._worker.wrote > SILENCE:
             found.append("store")
-        found += self._hall.store.lacks()
-        if not self._hall.herald.listening:
+        found += self._worker.store.lacks()
+        if not self._worker.notifier.listening:
             found.append("listening")
         if self._background.failing:
             found.append("tasks")
@@ -40,4 +40,4 @@ class Readiness:
             found = self.problems
             for problem in get_args(Problem):
                 metrics.PROBLEMS.labels(problem).set(problem in found)
-            await asyncio.sleep(self._hall.settings.beat)
+            await asyncio.sleep(self._worker.settings.heartbeat)

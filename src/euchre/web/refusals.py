@@ -45,7 +45,7 @@ class Denied(EuchreError):
 
 
 def _denied(code: str, sentence: str, status: int, options: tuple[str, ...], parts: dict[str, str | int]) -> Denied:
-    """The same refusal in another process."""
+    """Rebuild a refusal in another process, for pickle."""
     return Denied(code, sentence, status=status, options=options, **parts)
 
 
@@ -67,12 +67,12 @@ _PARTS: Final = {"data": "the body"}
 
 
 def problem(code: str, words: Wording) -> Problem:
-    """What a guest is told where no exception says more."""
+    """The answer with a code, where no exception says more."""
     return Problem(code, words(message_of(code)))
 
 
 def problem_of(error: EuchreError, words: Wording) -> Problem:
-    """What a guest is told of a refusal; where the database is, and what ails it, is in the log already."""
+    """The answer to a refusal; where the database is, and what ails it, is in the log already."""
     if isinstance(error, Unavailable):
         return problem(NO_STORE, words)
     return Problem(error.code, sentence_of(words, error), error.options)
@@ -96,8 +96,8 @@ def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
         return _unexpected(request, error)
     code, words = _CODES.get(error.status_code, _MALFORMED), _words(request)
     faults = _faults(error)
-    told = Problem(code, words("refused-request-faults", faults=faults)) if faults else problem(code, words)
-    return _answer(error.status_code, told, error.headers)
+    answer = Problem(code, words("refused-request-faults", faults=faults)) if faults else problem(code, words)
+    return _answer(error.status_code, answer, error.headers)
 
 
 def _faults(error: HTTPException) -> str:
@@ -112,7 +112,7 @@ def unread(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
     return _answer(HTTPStatus.BAD_REQUEST, problem(_MALFORMED, _words(request)))
 
 
-def nowhere(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def no_such_file(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A path that can be no file's; whatever else goes wrong with a file is unexpected."""
     why = error.__cause__ or error
     if isinstance(why, ValueError) or getattr(why, "errno", None) in (errno.ENAMETOOLONG, errno.ENOTDIR):
@@ -129,8 +129,8 @@ def _words(request: Request[Any, Any, Any]) -> Wording:
     return wording(language_of(request))
 
 
-def _answer(status: int, told: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
-    return Response(told, status_code=status, media_type=MediaType.JSON, headers=headers)
+def _answer(status: int, answer: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(answer, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

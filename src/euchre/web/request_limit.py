@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from euchre.web import metrics
 from euchre.web.language import language_of
-from euchre.web.manners import Manners
+from euchre.web.quotas import Quotas
 from euchre.web.refusals import problem
 from euchre.wording import Language, wording
 
@@ -32,8 +32,8 @@ class RequestLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or say that there were too many."""
         connection = ASGIConnection[Any, Any, Any, Any](scope)
-        manners: Manners = self._state.manners
-        if manners.may_ask(connection, _cost(scope["path"])):
+        quotas: Quotas = self._state.quotas
+        if quotas.may_ask(connection, _cost(scope["path"])):
             await self._app(scope, receive, send)
             return
         metrics.CUT.labels("requests").inc()

@@ -1,4 +1,4 @@
-"""One table and everybody connected to it here: one thing happens at a time, and is kept before it is told."""
+"""One table and everybody connected to it here: takes one step at a time, and stores it before anybody is told."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from euchre.store.errors import Behind, Newer, Unavailable, Unreadable
 from euchre.tables import snapshot
 from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
 from euchre.tables.events import Event
-from euchre.tables.heard import Arrived, Gone, Heard, Said
 from euchre.tables.history import entries
+from euchre.tables.inputs import Arrived, Gone, Input, Said
 from euchre.tables.messages import Message
 from euchre.tables.replies import Ack, Now
 from euchre.tables.seat import level_of
@@ -27,11 +27,11 @@ from euchre.tables.table import Table
 from euchre.web import metrics
 from euchre.web.connection import Connection, farewell, unread
 from euchre.web.fair_queue import Payer
-from euchre.web.hall import Hall
 from euchre.web.hints import Hints
-from euchre.web.reading import table_after
 from euchre.web.refusals import NO_STORE, UNEXPECTED
+from euchre.web.stored_table import table_after
 from euchre.web.table_clock import TableClock
+from euchre.web.worker import Worker
 
 _LOG: Final = logging.getLogger("euchre.web")
 _TRIES: Final = 20
@@ -41,44 +41,44 @@ _TRIES: Final = 20
 class Room:
     """A table as this worker serves it. The state here is what the store holds, or a little behind it."""
 
-    def __init__(self, table: Table, hall: Hall, *, copied: int = 0) -> None:
+    def __init__(self, table: Table, worker: Worker, *, snapshot_version: int = 0) -> None:
         self.table = table
         self.leads = False
         """True if this worker wrote what happened last, and so is the one to let bots play."""
         self.connections: Final[dict[str, Connection]] = {}
-        self.clock: Final = TableClock(hall.clock, hall.steady, table.at)
-        self.quiet_since = hall.steady()
-        self._hall: Final = hall
-        self._hints: Final = Hints(hall)
-        self._greeted: Final[set[str]] = set()
+        self.clock: Final = TableClock(worker.clock, worker.steady, table.at)
+        self.quiet_since = worker.steady()
+        self._worker: Final = worker
+        self._hints: Final = Hints(worker)
+        self._synced: Final[set[str]] = set()
         self._turn: Final = asyncio.Lock()
         self._changed = asyncio.Event()
         self._doubtful = False
-        self._copied = copied
+        self._snapshot_version = snapshot_version
         """The version of the table whose snapshot was last written, or is about to be."""
         self._unreadable: Unreadable | None = None
 
     @property
     def is_shut(self) -> bool:
-        """True once something was kept of the table that this worker cannot read: nobody is served here any more."""
+        """True once the store holds something of the table that this worker cannot read: it serves nobody any more."""
         return self._unreadable is not None
 
     @classmethod
-    async def load(cls, table_id: str, hall: Hall) -> Room | None:
+    async def load(cls, table_id: str, worker: Worker) -> Room | None:
         """The room of a table in the store, from its newest snapshot; None if there is no such table."""
-        kept = await hall.store.snapshot(table_id)
-        copy = None if kept is None else await asyncio.to_thread(snapshot.read, kept)
-        copied = 0 if copy is None else copy.version
+        stored = await worker.store.snapshot(table_id)
+        copy = None if stored is None else await asyncio.to_thread(snapshot.read, stored)
+        snapshot_version = 0 if copy is None else copy.version
         try:
-            events = await hall.store.events(table_id, copied)
+            events = await worker.store.events(table_id, snapshot_version)
             if copy is None and not events:
                 return None
             table = await asyncio.to_thread(table_after, copy, events)
         except Unreadable as problem:
-            _note(table_id, problem, hall)
+            _log_unreadable(table_id, problem, worker)
             raise
-        hall.unreadable.discard(table_id)
-        return cls(table, hall, copied=copied)
+        worker.unreadable.discard(table_id)
+        return cls(table, worker, snapshot_version=snapshot_version)
 
     @property
     def payer(self) -> Payer:
@@ -87,7 +87,7 @@ class Room:
         return Payer(lines[0].address if lines else self.table.host, self.table.id)
 
     async def welcome(self, connection: Connection) -> None:
-        """A client has come: it is told how the table stands, and from here on what happens."""
+        """Add a client: it gets how the table stands, and from here on what happens."""
         async with self._turn:
             self.connections[connection.name] = connection
             if not self.table.connections:
@@ -95,21 +95,21 @@ class Room:
             await self._take_safely(Arrived(connection.guest, connection.name))
             if self._unreadable:
                 self._send_away(connection, self._unreadable)
-            elif connection.name not in self._greeted:
-                self._greet(connection)
+            elif connection.name not in self._synced:
+                self._send_now(connection)
 
     async def farewell(self, connection: Connection) -> None:
-        """A client has gone."""
+        """Remove a client that has gone."""
         self.connections.pop(connection.name, None)
-        self._greeted.discard(connection.name)
+        self._synced.discard(connection.name)
         self._hints.forget(connection.name)
-        self.quiet_since = self._hall.steady()
+        self.quiet_since = self._worker.steady()
         await self.take(Gone(connection.name))
 
-    async def call_the_roll(self) -> None:
-        """Let the table know of every connection that is open here, and of none that is not.
+    async def reconcile_connections(self) -> None:
+        """Make the table's list of connections match those open here.
 
-        It does already, unless that could not be kept, or this worker was so slow that another took it for dead.
+        They differ only after a failed write, or after another worker declared this one dead.
         """
         async with self._turn:
             known, here = self.table.connections, self.connections
@@ -119,12 +119,12 @@ class Room:
                 await self._take_safely(Arrived(connection.guest, connection.name))
 
     def _is_ours(self, connection: str) -> bool:
-        return connection.partition(":")[0] == self._hall.worker
+        return connection.partition(":")[0] == self._worker.name
 
-    async def hear(self, connection: Connection, message: Message) -> None:
-        """A client says something."""
+    async def receive(self, connection: Connection, message: Message) -> None:
+        """Take a client's message, and answer it."""
         metrics.MESSAGES.inc()
-        with metrics.ANSWERING.time(), self._hall.traces.span("message", kind=type(message).__name__):
+        with metrics.ANSWERING.time(), self._worker.traces.span("message", kind=type(message).__name__):
             effects = await self.take(Said(connection.guest, connection.name, message))
         for effect in effects:
             if isinstance(effect, Advise):
@@ -135,18 +135,18 @@ class Room:
         course = self.table.course
         return course is not None and decision.seat is not None and view(course.state, decision.seat) == decision
 
-    async def take(self, heard: Heard) -> tuple[Effect, ...]:
+    async def take(self, received: Input) -> tuple[Effect, ...]:
         """Let the table take a step, once everything before it is done; returns what came of it."""
         async with self._turn:
-            return await self._take_safely(heard)
+            return await self._take_safely(received)
 
-    def tell_again(self) -> None:
-        """Tell everybody once more: something that is no part of the table has changed."""
-        for name in self._greeted & self.connections.keys():
-            self._greet(self.connections[name])
+    def refresh(self) -> None:
+        """Send everybody how the table stands: something that is no part of it has changed."""
+        for name in self._synced & self.connections.keys():
+            self._send_now(self.connections[name])
 
     async def catch_up(self) -> None:
-        """Read what other workers wrote, and tell it here. Raises `EuchreError` if the store cannot be read."""
+        """Read what other workers wrote, and send it to everybody here. Raises `EuchreError` if that fails."""
         async with self._turn:
             try:
                 await self._catch_up()
@@ -154,29 +154,29 @@ class Room:
                 self._shut(problem)
 
     async def read_anew(self) -> None:
-        """Read the table from its first event, since what was kept of it has been changed, and tell everybody."""
+        """Read the table from its first event, since its stored events were changed, and send it to everybody."""
         async with self._turn:
-            events = await self._hall.store.events(self.table.id)
-            self._copied = 0
-            self._hall.snapshots.drop(self.table.id)
+            events = await self._worker.store.events(self.table.id)
+            self._snapshot_version = 0
+            self._worker.snapshots.drop(self.table.id)
             try:
                 self.table = await asyncio.to_thread(table_after, None, events)
             except Unreadable as problem:
                 self._shut(problem)
             else:
-                self.tell_again()
+                self.refresh()
 
     async def after(self, version: int) -> None:
         """Return once the table is no longer at this version."""
         while self.table.version == version:
             await self._changed.wait()
 
-    async def _take_safely(self, heard: Heard) -> tuple[Effect, ...]:
+    async def _take_safely(self, received: Input) -> tuple[Effect, ...]:
         if self.is_shut:
             return ()
         try:
-            with self._hall.traces.span("turn", kind=type(heard).__name__):
-                return await self._take(heard)
+            with self._worker.traces.span("turn", kind=type(received).__name__):
+                return await self._take(received)
         except Unreadable as problem:
             self._shut(problem)
         except EuchreError as problem:
@@ -184,86 +184,86 @@ class Room:
             metrics.STORE_FAILURES.inc()
             if not isinstance(problem, Unavailable):
                 _LOG.warning("Could not save a change to a table: %s", problem)
-            self._refuse(heard, NO_STORE)
+            self._refuse(received, NO_STORE)
         except Exception:  # noqa: BLE001 - whatever it is, the table is as it was
             self._doubtful = True
             _LOG.exception("Could not apply a change to a table")
-            self._refuse(heard, UNEXPECTED)
-        except BaseException:  # cancelled: what was being kept may or may not be
+            self._refuse(received, UNEXPECTED)
+        except BaseException:  # cancelled: what was being stored may or may not be
             self._doubtful = True
             raise
         return ()
 
-    async def _take(self, heard: Heard) -> tuple[Effect, ...]:
+    async def _take(self, received: Input) -> tuple[Effect, ...]:
         if self._doubtful:
             await self._catch_up()
         for _ in range(_TRIES):
             before = self.table
-            with self._hall.traces.span("step"):
-                after, effects = step(before, heard, self.clock.now())
+            with self._worker.traces.span("step"):
+                after, effects = step(before, received, self.clock.now())
             try:
-                await self._keep(before, after, effects)
+                await self._persist(before, after, effects)
             except Behind:
                 await self._catch_up()
                 continue
-            with self._hall.traces.span("tell"):
-                self._tell(before, after, effects)
+            with self._worker.traces.span("tell"):
+                self._publish(before, after, effects)
             return effects
         raise EuchreError("server/busy", "The table is too busy. Try again in a moment.")
 
-    async def _keep(self, before: Table, after: Table, effects: tuple[Effect, ...]) -> None:
+    async def _persist(self, before: Table, after: Table, effects: tuple[Effect, ...]) -> None:
         for effect in effects:
             if isinstance(effect, Persist):
-                with metrics.KEEPING.time(), self._hall.traces.span("commit"):
-                    await self._hall.store.append(before.id, before.version, effect.events, entries(before, after))
+                with metrics.KEEPING.time(), self._worker.traces.span("commit"):
+                    await self._worker.store.append(before.id, before.version, effect.events, entries(before, after))
                 self.leads = True
-                self._hall.herald.tell(before.id, after.version)
-                self._copy(after)
+                self._worker.notifier.notify(before.id, after.version)
+                self._save_snapshot(after)
                 if after.stage == "over" and before.stage != "over":
-                    self._hall.past_games.put(after)
+                    self._worker.past_games.put(after)
 
-    def _copy(self, table: Table) -> None:
-        if table.version - self._copied >= snapshot.EVERY:
-            self._hall.snapshots.put(table)
-            self._copied = table.version
+    def _save_snapshot(self, table: Table) -> None:
+        if table.version - self._snapshot_version >= snapshot.EVERY:
+            self._worker.snapshots.put(table)
+            self._snapshot_version = table.version
 
     async def _catch_up(self) -> None:
         before = self.table
-        events = await self._hall.store.events(before.id, before.version)
+        events = await self._worker.store.events(before.id, before.version)
         self._doubtful = False
         if not events:
             return
         self.leads = False
-        self._tell(before, table_after(before, events), (Tell(events),))
+        self._publish(before, table_after(before, events), (Tell(events),))
 
     def _shut(self, problem: Unreadable) -> None:
         """Send everybody away: another worker may be able to read what this one cannot."""
         self._unreadable = problem
-        _note(self.table.id, problem, self._hall)
+        _log_unreadable(self.table.id, problem, self._worker)
         for connection in self.connections.values():
             self._send_away(connection, problem)
 
     def _send_away(self, connection: Connection, problem: Unreadable) -> None:
         connection.close(farewell(connection.words, problem.code))
 
-    def _tell(self, before: Table, after: Table, effects: tuple[Effect, ...]) -> None:
-        self._become(after)
+    def _publish(self, before: Table, after: Table, effects: tuple[Effect, ...]) -> None:
+        self._set_table(after)
         for effect in effects:
             match effect:
                 case Acknowledge():
                     if connection := self.connections.get(effect.connection):
-                        connection.tell(Ack(id=effect.id, version=effect.version))
+                        connection.send(Ack(id=effect.id, version=effect.version))
                 case Refuse():
                     metrics.REFUSALS.labels(effect.error.code).inc()
                     if connection := self.connections.get(effect.connection):
-                        connection.tell(refused_of(after, effect, connection.reader.language))
+                        connection.send(refused_of(after, effect, connection.reader.language))
                 case Show():
                     if connection := self.connections.get(effect.connection):
-                        self._greet(connection)
+                        self._send_now(connection)
                 case Tell():
-                    self._tell_everybody(before, effect.events)
+                    self._broadcast(before, effect.events)
 
-    def _become(self, table: Table) -> None:
+    def _set_table(self, table: Table) -> None:
         if table.version == self.table.version:
             return
         self.table = table
@@ -271,36 +271,36 @@ class Room:
         changed, self._changed = self._changed, asyncio.Event()
         changed.set()
 
-    def _tell_everybody(self, before: Table, events: tuple[Event, ...]) -> None:
-        greeted = {connection.reader for name, connection in self.connections.items() if name in self._greeted}
+    def _broadcast(self, before: Table, events: tuple[Event, ...]) -> None:
+        greeted = {connection.reader for name, connection in self.connections.items() if name in self._synced}
         nows = nows_of(self.table, greeted, before=before, events=events, at=self.clock.now())
         out = shown_out(before, self.table)
         for name, connection in tuple(self.connections.items()):
-            if name in self._greeted:
-                connection.tell(self._completed(nows[connection.reader]))
+            if name in self._synced:
+                connection.send(self._with_readiness(nows[connection.reader]))
             else:
-                self._greet(connection)
+                self._send_now(connection)
             if connection.guest in out:
                 connection.close(farewell(connection.words, "table/no-spectators"))
 
-    def _greet(self, connection: Connection) -> None:
-        self._greeted.add(connection.name)
-        connection.tell(self._completed(now_of(self.table, *connection.reader, at=self.clock.now())))
+    def _send_now(self, connection: Connection) -> None:
+        self._synced.add(connection.name)
+        connection.send(self._with_readiness(now_of(self.table, *connection.reader, at=self.clock.now())))
 
-    def _completed(self, now: Now) -> Now:
-        """The same, with what the table cannot know: whether its bots can think yet."""
+    def _with_readiness(self, now: Now) -> Now:
+        """Add what the table cannot know: whether its bots can think yet."""
         levels = (level_of(self.table.seats, place) for place in range(len(self.table.seats)))
-        return replace(now, players=self._hall.company.readiness(LEVELS[level] for level in levels if level))
+        return replace(now, players=self._worker.lineup.readiness(LEVELS[level] for level in levels if level))
 
-    def _refuse(self, heard: Heard, code: str) -> None:
-        if isinstance(heard, Said) and (connection := self.connections.get(heard.connection)):
-            connection.tell(unread(connection.words, code, heard.message.id))
+    def _refuse(self, received: Input, code: str) -> None:
+        if isinstance(received, Said) and (connection := self.connections.get(received.connection)):
+            connection.send(unread(connection.words, code, received.message.id))
 
 
-def _note(table_id: str, problem: Unreadable, hall: Hall) -> None:
-    """Write down that a table cannot be read here, once for each table."""
-    if table_id not in hall.unreadable:
-        hall.unreadable.add(table_id)
+def _log_unreadable(table_id: str, problem: Unreadable, worker: Worker) -> None:
+    """Log that a table cannot be read here, once for each table."""
+    if table_id not in worker.unreadable:
+        worker.unreadable.add(table_id)
         metrics.UNREADABLE.inc()
         what = "is on a newer version of Euchre" if isinstance(problem, Newer) else "is damaged"
         _LOG.error("The table %s… %s and cannot be read by this worker; the others go on.", table_id[:8], what)

@@ -10,15 +10,15 @@ from typing import Final
 
 from euchre.core.errors import EuchreError
 from euchre.store.errors import Unavailable
-from euchre.tables.heard import Lost
+from euchre.tables.inputs import Lost
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
 from euchre.web import metrics
-from euchre.web.hall import Hall
-from euchre.web.herald import CHANGED
+from euchre.web.bot_seats import BotSeats
+from euchre.web.notifier import CHANGED
 from euchre.web.room import Room
-from euchre.web.seats_of_bots import SeatsOfBots
 from euchre.web.ticker import tick
+from euchre.web.worker import Worker
 
 _LOG: Final = logging.getLogger("euchre.web")
 _PAUSE: Final = 1.0
@@ -28,8 +28,8 @@ _PAUSE: Final = 1.0
 class Rooms:
     """The tables in memory, by their ids; each with a task that lets its bots play and one that watches its clock."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall: Final = hall
+    def __init__(self, worker: Worker) -> None:
+        self._worker: Final = worker
         self._open: Final[dict[str, Room]] = {}
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._opening: Final[dict[str, asyncio.Lock]] = {}
@@ -37,7 +37,7 @@ class Rooms:
     async def of(self, table_id: str) -> Room | None:
         """The room of a table, read from the store if it is not open here; None if there is no such table."""
         if (room := self._open.get(table_id)) and not room.is_shut:
-            room.quiet_since = self._hall.steady()  # or it might be let go before anybody is in it
+            room.quiet_since = self._worker.steady()  # or it might be let go before anybody is in it
             return room
         lock = self._opening.setdefault(table_id, asyncio.Lock())
         async with lock:
@@ -45,17 +45,17 @@ class Rooms:
             if room is not None and room.is_shut:
                 await self._close(table_id)
                 room = None
-            if room is None and (room := await Room.load(table_id, self._hall)):
-                await self._mourn(room, await self._alive())
+            if room is None and (room := await Room.load(table_id, self._worker)):
+                await self._drop_lost(room, await self._alive())
                 self._open[table_id] = room
                 metrics.TABLES.set(len(self._open))
-                self._tasks[table_id] = asyncio.create_task(_keep_going(room, self._hall))
+                self._tasks[table_id] = asyncio.create_task(_keep_going(room, self._worker))
         self._opening.pop(table_id, None)
         return room
 
-    async def heard(self) -> None:
-        """Follow what the other workers tell."""
-        async for table, version in self._hall.herald.news():
+    async def follow_news(self) -> None:
+        """Read the tables here that other workers changed."""
+        async for table, version in self._worker.notifier.news():
             if version == CHANGED:
                 await self.read_anew(table)
             else:
@@ -63,24 +63,24 @@ class Rooms:
 
     async def read_anew(self, table_id: str) -> None:
         """Read a table from its first event if it is open here."""
-        with self._apart():
+        with self._isolated():
             if room := self._open.get(table_id):
                 await room.read_anew()
 
     async def poll(self) -> None:
-        """Look now and then for what the other workers did not tell, and at once when their news may have been lost."""
-        missed = self._hall.herald.missed
+        """Look into the store now and then, and at once when news of the other workers may have been lost."""
+        missed = self._worker.notifier.missed
         while True:
             with suppress(TimeoutError):
-                async with asyncio.timeout(self._hall.settings.poll):
+                async with asyncio.timeout(self._worker.settings.poll):
                     await missed.wait()
             missed.clear()
             await self.look()
 
     async def look(self) -> None:
         """Read what other workers did at the tables that are open here; only those are read that have gone on."""
-        with self._apart():
-            for table, version in (await self._hall.store.versions(tuple(self._open))).items():
+        with self._isolated():
+            for table, version in (await self._worker.store.versions(tuple(self._open))).items():
                 await self._follow(table, version)
 
     async def _follow(self, table: str, version: int) -> None:
@@ -91,27 +91,27 @@ class Rooms:
 
     async def sweep(self) -> None:
         """Let go of tables at which nobody is and nothing is to come."""
-        idle = self._hall.settings.idle
+        idle = self._worker.settings.idle
         while True:
             await asyncio.sleep(idle / 4)
             for table_id, room in tuple(self._open.items()):
-                with self._apart():
+                with self._isolated():
                     if self._is_idle(room, idle):
                         await self._close(table_id)
 
-    async def mourn(self, alive: frozenset[str]) -> None:
-        """Let every table know which of its connections died with their workers, and which of ours are there."""
+    async def drop_lost_workers(self, alive: frozenset[str]) -> None:
+        """Drop the connections of workers that are dead from every table, and set right which of ours are open."""
         for room in tuple(self._open.values()):
-            with self._apart():
-                await self._mourn(room, alive)
-                await room.call_the_roll()
+            with self._isolated():
+                await self._drop_lost(room, alive)
+                await room.reconcile_connections()
             await asyncio.sleep(0)  # nobody waits until all tables are gone through
 
-    def tell_again(self) -> None:
-        """Tell everybody at every table once more how it stands."""
+    def refresh(self) -> None:
+        """Send everybody at every table how it stands."""
         for room in self._open.values():
-            with self._apart():
-                room.tell_again()
+            with self._isolated():
+                room.refresh()
 
     async def close(self) -> None:
         """Stop every table's tasks, and hang up."""
@@ -124,7 +124,7 @@ class Rooms:
     def _is_idle(self, room: Room, idle: float) -> bool:
         if room.is_shut:
             return True
-        quiet = not room.connections and self._hall.steady() - room.quiet_since > idle
+        quiet = not room.connections and self._worker.steady() - room.quiet_since > idle
         return quiet and bot_turn(room.table) is None and wakes_at(room.table) is None
 
     async def _close(self, table_id: str) -> None:
@@ -135,12 +135,12 @@ class Rooms:
         await asyncio.gather(task, return_exceptions=True)
 
     async def _catch_up(self, room: Room) -> None:
-        with self._apart():
+        with self._isolated():
             await room.catch_up()
 
     @contextmanager
-    def _apart(self) -> Iterator[None]:
-        """Whatever goes wrong at one table, the others go on."""
+    def _isolated(self) -> Iterator[None]:
+        """Log whatever goes wrong at one table, so that the others go on."""
         try:
             yield
         except Unavailable:
@@ -149,13 +149,13 @@ class Rooms:
             _LOG.warning("Could not reload a table: %s", problem)
         except Exception:  # noqa: BLE001 - whatever it is, it is of this table alone
             metrics.MISTAKES.labels("table").inc()
-            if self._hall.log_throttle.may_log("table"):
+            if self._worker.log_throttle.may_log("table"):
                 _LOG.exception("A table failed; the others go on")
 
     async def _alive(self) -> frozenset[str]:
-        return self._hall.workers.alive(await self._hall.store.signs_of_life()) | {self._hall.worker}
+        return self._worker.others.alive(await self._worker.store.signs_of_life()) | {self._worker.name}
 
-    async def _mourn(self, room: Room, alive: frozenset[str]) -> None:
+    async def _drop_lost(self, room: Room, alive: frozenset[str]) -> None:
         for worker in sorted(_workers(room.table) - alive):
             await room.take(Lost(worker))
 
@@ -164,12 +164,12 @@ def _workers(table: Table) -> set[str]:
     return {connection.partition(":")[0] for connection in table.connections}
 
 
-async def _keep_going(room: Room, hall: Hall) -> None:
+async def _keep_going(room: Room, worker: Worker) -> None:
     """Let the bots of a table play and its clock run, until it is closed; a mistake of ours does not stop them."""
     while True:
         try:
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(SeatsOfBots(room, hall).run())
+                tasks.create_task(BotSeats(room, worker).run())
                 tasks.create_task(tick(room))
         except* Exception:  # noqa: BLE001 - whatever it is, people wait for the bots
             _LOG.exception("The bots or the clock of a table failed")

@@ -28,27 +28,27 @@ class Limits(NamedTuple):
     misses: Allowance = Allowance(burst=20, rate=0.1)
     """Codes that name no table, from a guest: so that nobody finds tables by trying."""
     misses_here: Allowance = Allowance(burst=100, rate=0.1)
-    """The same from an address, since it costs nothing to come as another guest. One alone leaves the others enough."""
+    """Wrong codes from an address, since a new guest costs nothing. One guest alone leaves the others enough."""
     misses_around: Allowance = Allowance(burst=1000, rate=1.0)
-    """The same from the 65,536 networks of IPv6 that one customer may have, where every one counts as an address."""
+    """Wrong codes from the 65,536 networks of IPv6 that one customer may have, each of which counts as an address."""
     much: Allowance = Allowance(burst=30, rate=0.5)
     """Replays, downloads and statistics, for a guest or an address."""
     data: Allowance = Allowance(burst=6, rate=0.02)
-    """Everything that is kept of a guest, read or deleted, for a guest or an address: of all their tables."""
+    """Everything that is stored about a guest, read or deleted, for a guest or an address: of all their tables."""
     messages: Allowance = Allowance(burst=60, rate=20.0)
     """Messages on one connection."""
     frames: Allowance = Allowance(burst=600, rate=60.0)
     """Frames on one connection: messages or their pieces, pings and pongs. Beyond that it is cut."""
     acts: Allowance = Allowance(burst=1000, rate=5.0)
-    """Calls and cards of a guest, at all tables together. All of them are kept for good."""
+    """Calls and cards of a guest, at all tables together. All of them are stored."""
     acts_here: Allowance = Allowance(burst=10_000, rate=50.0)
-    """The same from an address."""
+    """Calls and cards from an address."""
     looks: Allowance = Allowance(burst=120, rate=4.0)
     """How often a guest's pages may ask how their tables stand, as each does every few seconds."""
     changes: Allowance = Allowance(burst=60, rate=0.5)
-    """What a guest does at tables beside the game: seats, names, rules, hints, undos. All of it is kept for good."""
+    """What a guest does at tables beside the game: seats, names, rules, hints, undos. All of it is stored."""
     arrivals: Allowance = Allowance(burst=60, rate=0.5)
-    """Live lines that a guest opens, which is kept as well."""
+    """Live lines that a guest opens, which is stored as well."""
     arrivals_here: Allowance = Allowance(burst=600, rate=10.0)
     """Live lines that are opened from an address."""
     refused_messages: int = 100
@@ -80,7 +80,7 @@ class Settings:
     limits: Limits = _USUAL
     poll: float = 2.0
     """Seconds between two looks into the store for what other workers wrote, should their news be lost."""
-    beat: float = 2.0
+    heartbeat: float = 2.0
     """Seconds between two signs of life of a worker."""
     idle: float = 60.0
     """Seconds that a table stays in memory with nobody at it."""

@@ -28,7 +28,7 @@ class SnapshotWriter:
         self._some.set()
 
     def drop(self, table_id: str) -> None:
-        """Write none of a table as it was in memory: what was kept of it has been changed."""
+        """Write no snapshot of a table as it was in memory: its events in the store were changed."""
         self._waiting.pop(table_id, None)
 
     async def run(self) -> None:

@@ -1,11 +1,11 @@
-"""The clock of one table: it is woken when somebody's time is up, or she has been away too long."""
+"""The clock of one table: it is woken when somebody's time is up, or they have been away too long."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Final
 
-from euchre.tables.heard import BotActs, Tick
+from euchre.tables.inputs import BotActs, Tick
 from euchre.tables.turns import wakes_at
 from euchre.web.room import Room
 
@@ -36,9 +36,9 @@ async def is_time(room: Room, at: float) -> bool:
     return False
 
 
-async def happens(room: Room, heard: BotActs | Tick) -> None:
+async def happens(room: Room, received: BotActs | Tick) -> None:
     """Let something happen by itself, not too often if nothing comes of it."""
     version = room.table.version
-    await room.take(heard)
+    await room.take(received)
     if room.table.version == version:
         await asyncio.sleep(_PAUSE)

@@ -1,4 +1,4 @@
-"""What guests and addresses have used at one worker, told to the others, so that no limit counts once a worker."""
+"""What guests and addresses have used at one worker, sent to the others, so that a limit holds for all together."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ _MOST: Final = 60
 """Names in one piece: PostgreSQL takes 7,999 bytes, and a name with its numbers is not a hundred."""
 
 
-class Used(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class UsageReport(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was used lately at a worker."""
 
     worker: str
     taken: dict[str, dict[str, float]] = {}
-    """By allowance and name, how much was taken since it was last told."""
+    """By allowance and name, how much was taken since the last report."""
     lines: dict[str, int] = {}
     """By name, how many live lines are open now."""
 
 
-_DECODER: Final = msgspec.json.Decoder(Used)
+_DECODER: Final = msgspec.json.Decoder(UsageReport)
 
 
 class Usage:
-    """Collects what is to be told; the herald fetches it now and then. Where there is one worker, nothing is."""
+    """Collects what the notifier sends to the other workers now and then; nothing where there is one worker."""
 
     def __init__(self) -> None:
         self.on_change: Callable[[], None] | None = None
-        """Called when there is something to tell; None where nobody is told."""
-        self.heard: Callable[[Used], None] = lambda _: None
-        """Called with what others tell."""
+        """Called when there is something to send; None where nothing is sent."""
+        self.on_report: Callable[[UsageReport], None] = lambda _: None
+        """Called with each report of another worker."""
         self._taken: defaultdict[str, defaultdict[str, float]] = _nothing()
         self._lines: dict[str, int] = {}
 
@@ -51,25 +51,25 @@ class Usage:
             self.on_change()
 
     def pieces(self, worker: str) -> list[str]:
-        """Everything that is to be told, and no more to tell."""
+        """Return everything that is to be sent, as texts, and forget it."""
         taken, self._taken = self._taken, _nothing()
         lines, self._lines = self._lines, {}
         found = [
-            Used(worker=worker, taken={kind: dict(some)})
+            UsageReport(worker=worker, taken={kind: dict(some)})
             for kind, names in taken.items()
             for some in _some(names.items())
         ]
-        found += [Used(worker=worker, lines=dict(some)) for some in _some(lines.items())]
+        found += [UsageReport(worker=worker, lines=dict(some)) for some in _some(lines.items())]
         return [msgspec.json.encode(used).decode() for used in found]
 
-    def hear(self, worker: str, piece: str) -> None:
+    def receive(self, worker: str, piece: str) -> None:
         """Something came in; what this `worker` has said itself, or another version of Euchre, is nothing new."""
         try:
             used = _DECODER.decode(piece)
         except msgspec.MsgspecError:
             return
         if used.worker != worker:
-            self.heard(used)
+            self.on_report(used)
 
 
 def _nothing() -> defaultdict[str, defaultdict[str, float]]:

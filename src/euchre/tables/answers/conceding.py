@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre.core import law
 from euchre.tables.answers.refusals import check_playing, refuse, seat_of_person
 from euchre.tables.events import Conceded, ConcessionDeclined, ConcessionProposed, Event
-from euchre.tables.heard import Said
+from euchre.tables.inputs import Said
 from euchre.tables.messages import Concede, Decline
 from euchre.tables.table import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre.core.rules import Rules
 from euchre.tables.answers.refusals import check_between_matches, check_host, refuse
 from euchre.tables.events import Arranged, Begun, Event, Settled
-from euchre.tables.heard import Said
+from euchre.tables.inputs import Said
 from euchre.tables.messages import LONGEST_TITLE, Arrange, Begin, Settle
 from euchre.tables.names import clean
 from euchre.tables.table import Table

@@ -11,7 +11,7 @@ from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.tables.answers.refusals import check_gathering, check_host, refuse, seat_of_person
 from euchre.tables.events import Event, Gathered, Paired, SeatAsked, Swapped
-from euchre.tables.heard import Said
+from euchre.tables.inputs import Said
 from euchre.tables.messages import Ask, Gather, Pair, Swap
 from euchre.tables.table import Table
 from euchre.tables.turns import chance_seed

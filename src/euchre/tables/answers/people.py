@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euchre.tables.answers.refusals import check_host, refuse
 from euchre.tables.events import Event, HostPassed, Readmitted, Removed
-from euchre.tables.heard import Said
+from euchre.tables.inputs import Said
 from euchre.tables.messages import HandOver, Readmit, Remove
 from euchre.tables.table import Table
 

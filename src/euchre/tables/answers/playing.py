@@ -11,7 +11,7 @@ from euchre.tables.answers.refusals import check_playing, check_seen, refuse, se
 from euchre.tables.answers.standing_in import returned
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Skipped
-from euchre.tables.heard import BotActs, Said
+from euchre.tables.inputs import BotActs, Said
 from euchre.tables.messages import Act, Skip
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, is_watched

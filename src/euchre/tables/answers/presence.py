@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.tables.events import Connected, Disconnected, Event
-from euchre.tables.heard import Arrived, Gone, Lost
+from euchre.tables.inputs import Arrived, Gone, Lost
 from euchre.tables.table import Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre.tables.answers.refusals import refuse, seat_of_person
 from euchre.tables.answers.standing_in import returned
 from euchre.tables.events import Event, Wanted
-from euchre.tables.heard import Said
+from euchre.tables.inputs import Said
 from euchre.tables.messages import Again
 from euchre.tables.seat import people
 from euchre.tables.table import Table

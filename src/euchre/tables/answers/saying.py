@@ -7,7 +7,7 @@ from typing import Final
 from euchre.tables.answers.refusals import refuse, seat_of_person
 from euchre.tables.changes import MOST_PHRASES
 from euchre.tables.events import Event, Spoke
-from euchre.tables.heard import Said
+from euchre.tables.inputs import Said
 from euchre.tables.messages import Say
 from euchre.tables.table import Table
 

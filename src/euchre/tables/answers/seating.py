@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euchre.tables.answers.refusals import refuse, seat_of_person
 from euchre.tables.events import Event, HostPassed, Risen, Seated
-from euchre.tables.heard import Left, Said
+from euchre.tables.inputs import Left, Said
 from euchre.tables.messages import Rise, Sit
 from euchre.tables.names import tidy, unlike
 from euchre.tables.table import Table

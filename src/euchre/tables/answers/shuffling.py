@@ -7,7 +7,7 @@ from typing import Final
 from euchre.tables.answers.refusals import refuse, seat_of_person
 from euchre.tables.events import Event, Promised, Restarted, Revealed
 from euchre.tables.fair import ceremony as ceremonies
-from euchre.tables.heard import Said
+from euchre.tables.inputs import Said
 from euchre.tables.messages import Commit, Reveal
 from euchre.tables.table import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre.tables.answers.refusals import check_playing, refuse, seat_of_person
 from euchre.tables.clocks import bot_in
 from euchre.tables.events import Event, Returned, StoodIn
-from euchre.tables.heard import Said
+from euchre.tables.inputs import Said
 from euchre.tables.messages import Return, StandIn
 from euchre.tables.table import Table
 

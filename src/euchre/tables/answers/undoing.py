@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre.tables.answers.refusals import check_playing, check_seen, refuse, seat_of_person
 from euchre.tables.course import the_course
 from euchre.tables.events import Event, Hinted, Undone
-from euchre.tables.heard import Said
+from euchre.tables.inputs import Said
 from euchre.tables.messages import Hint, Undo
 from euchre.tables.table import Table
 

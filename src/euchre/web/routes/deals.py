@@ -6,20 +6,20 @@ from litestar import get
 
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.shown.last_deal import LastDeal, last_deal
-from euchre.web.given import AnyRequest, Known, TheHall, TheManners, ThePayer, TheRoom
+from euchre.web.dependencies import AnyRequest, Known, ThePayer, TheQuotas, TheRoom, TheWorker
 from euchre.web.refusals import Denied, refusals
 
 
 @get("/api/tables/{code:str}/last-deal", responses=refusals(403, 404, 409, 429, 503))
 async def laid_open(
-    room: TheRoom, known: Known, payer: ThePayer, hall: TheHall, manners: TheManners, request: AnyRequest
+    room: TheRoom, known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
 ) -> LastDeal:
     """All hands and the kitty of the last deal that is over; never of one that goes on."""
-    manners.asks_much(known, request)
+    quotas.asks_much(known, request)
     table = room.table
     if table.course is not None and not table.course.is_open_to(known):
         raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
-    found = await hall.past_games.run(lambda: last_deal(table.course), payer)
+    found = await worker.past_games.run(lambda: last_deal(table.course), payer)
     if found is None:
         raise Denied("deal/not-over", "The hands are shown once a deal is over.", status=409)
     return found

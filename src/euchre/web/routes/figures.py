@@ -15,7 +15,7 @@ from euchre.web.metrics import FOLDER
 from euchre.web.page import SQUEEZED
 
 FRESH: Final = 1.0
-"""Seconds that figures are told again, instead of being gathered anew."""
+"""Seconds for which figures are reused, instead of being gathered anew."""
 
 
 class MetricsText:
@@ -41,11 +41,11 @@ def _all_workers() -> CollectorRegistry:
 
 def figures() -> ControllerRouterHandler:
     """The route of one application."""
-    kept = MetricsText()
+    text = MetricsText()
 
     @get("/metrics", include_in_schema=False, sync_to_thread=False, opt=SQUEEZED)
-    def told() -> Response[bytes]:
+    def metrics_text() -> Response[bytes]:
         """How much is going on and how long it takes."""
-        return Response(kept.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+        return Response(text.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
-    return told
+    return metrics_text

@@ -15,8 +15,8 @@ from euchre.record.game import Game
 from euchre.record.statistics import statistics
 from euchre.tables.fair.proof import page_proof
 from euchre.tables.shown.replay import Frame, frames
-from euchre.web.finding import seat_in
-from euchre.web.given import AnyRequest, Known, TheHall, TheManners, TheMatch, ThePayer, TheWords
+from euchre.web.dependencies import AnyRequest, Known, TheMatch, ThePayer, TheQuotas, TheWords, TheWorker
+from euchre.web.lookup import seat_in
 from euchre.web.my_match import MyMatch
 from euchre.web.refusals import refusals
 from euchre.wording import Wording
@@ -47,11 +47,11 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @get("/api/games", responses=refusals(503))
-async def my_games(known: Known, hall: TheHall, before: FromQuery[float | None] = None) -> list[MyMatch]:
+async def my_games(known: Known, worker: TheWorker, before: FromQuery[float | None] = None) -> list[MyMatch]:
     """The guest's matches, the latest first, a hundred at a time: those begun `before` a moment, in unix seconds."""
     if known is None:
         return []
-    return [MyMatch.of(entry, known) for entry in await hall.store.games_of(known, most=_LISTED, before=before)]
+    return [MyMatch.of(entry, known) for entry in await worker.store.games_of(known, most=_LISTED, before=before)]
 
 
 @get("/api/games/{code:str}/{match:int}", responses=_MATCH)
@@ -59,18 +59,18 @@ async def replayed(
     played: TheMatch,
     known: Known,
     payer: ThePayer,
-    hall: TheHall,
+    worker: TheWorker,
     words: TheWords,
     first: FromQuery[int] = 0,
 ) -> Replayed:
     """A match again, from frame to frame, a thousand of them from the place `first` on; only once it is over."""
     you = seat_in(played, known)
-    game = await hall.past_games.game(played, payer)
+    game = await worker.past_games.game(played, payer)
 
-    def shown() -> tuple[tuple[Frame, ...], str | None]:
+    def work() -> tuple[tuple[Frame, ...], str | None]:
         return frames(words, game, you or 0, first=max(0, first), most=PART), None if first else _no_egn(words, game)
 
-    part, no_egn = await hall.past_games.run(shown, payer)
+    part, no_egn = await worker.past_games.run(work, payer)
     return Replayed(
         players=played.names,
         rules=played.rules,
@@ -92,38 +92,38 @@ def _no_egn(words: Wording, game: Game) -> str | None:
 
 
 @get("/api/games/{code:str}/{match:int}/log", media_type="application/jsonl", responses=_MATCH)
-async def log(played: TheMatch, payer: ThePayer, hall: TheHall) -> Response[str]:
+async def log(played: TheMatch, payer: ThePayer, worker: TheWorker) -> Response[str]:
     """The record of a match in Euchre's own log; only once it is over."""
-    text = await hall.past_games.log(played, payer)
+    text = await worker.past_games.log(played, payer)
     return _file(text, f"euchre-{played.code}-{played.match}.jsonl", "application/jsonl")
 
 
 @get("/api/games/{code:str}/{match:int}/egn", media_type="application/json", responses=_MATCH)
-async def egn(played: TheMatch, payer: ThePayer, hall: TheHall) -> Response[str]:
+async def egn(played: TheMatch, payer: ThePayer, worker: TheWorker) -> Response[str]:
     """The record of a match in Euchre Game Notation; only once it is over."""
-    game = await hall.past_games.game(played, payer)
-    text = await hall.past_games.run(lambda: format_egn(game), payer)
+    game = await worker.past_games.game(played, payer)
+    text = await worker.past_games.run(lambda: format_egn(game), payer)
     return _file(text, f"euchre-{played.code}-{played.match}.json", "application/json")
 
 
 @get("/api/games/{code:str}/{match:int}/proof", responses=_MATCH)
-async def proof(played: TheMatch, payer: ThePayer, hall: TheHall) -> dict[str, Any]:
+async def proof(played: TheMatch, payer: ThePayer, worker: TheWorker) -> dict[str, Any]:
     """The seeds of a match, from which the page deals every hand again; only once it is over."""
-    game = await hall.past_games.game(played, payer)
-    return await hall.past_games.run(lambda: page_proof(game), payer)
+    game = await worker.past_games.game(played, payer)
+    return await worker.past_games.run(lambda: page_proof(game), payer)
 
 
 @get("/api/statistics", responses=refusals(429, 503))
 async def my_statistics(
-    known: Known, payer: ThePayer, hall: TheHall, manners: TheManners, request: AnyRequest
+    known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
 ) -> Statistics:
     """What the guest's finished matches came to."""
-    manners.asks_much(known, request)
-    entries = () if known is None else await hall.store.games_of(known, most=_COUNTED)
+    quotas.asks_much(known, request)
+    entries = () if known is None else await worker.store.games_of(known, most=_COUNTED)
     seats = {(one.table, one.match): seat_in(one, known) for one in entries if one.ended is not None}
-    outcomes = await hall.past_games.outcomes([one for one in entries if one.ended is not None], payer)
+    outcomes = await worker.past_games.outcomes([one for one in entries if one.ended is not None], payer)
     mine = [(outcomes[match], seat) for match, seat in seats.items() if seat is not None and match in outcomes]
-    return await hall.past_games.run(lambda: statistics(mine), payer)
+    return await worker.past_games.run(lambda: statistics(mine), payer)
 
 
 def _file(text: str, name: str, media_type: str) -> Response[str]:

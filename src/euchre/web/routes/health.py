@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 
 from euchre.bots.lineup.levels import STRONGEST
 from euchre.version import __version__
-from euchre.web.given import TheHall, TheReadiness
+from euchre.web.dependencies import TheReadiness, TheWorker
 from euchre.web.readiness import Problem
 from euchre.web.refusals import refusals
 
@@ -38,9 +38,9 @@ _NOT_READY = ResponseSpec(Ready, generate_examples=False, description=HTTPStatus
 
 
 @get("/health", responses=refusals())
-async def health(hall: TheHall) -> Health:
+async def health(worker: TheWorker) -> Health:
     """Whether the process answers; it asks nobody else."""
-    ready = hall.company.can_play(STRONGEST)
+    ready = worker.lineup.can_play(STRONGEST)
     return Health(app="euchre", version=__version__, players="ready" if ready else "getting ready")
 
 

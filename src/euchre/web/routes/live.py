@@ -12,11 +12,11 @@ from euchre.tables.replies import Bye
 from euchre.tables.shown.sight import Reader
 from euchre.web import metrics
 from euchre.web.connection import Connection
-from euchre.web.finding import room_of
-from euchre.web.given import Code, TheGuest, TheHall, TheManners, TheRooms
+from euchre.web.dependencies import Code, TheGuest, TheQuotas, TheRooms, TheWorker
 from euchre.web.language import language_of
-from euchre.web.manners import address_of
+from euchre.web.lookup import room_of
 from euchre.web.origin import same_origin
+from euchre.web.quotas import address_of
 from euchre.web.refusals import problem_of
 
 _NUMBERS: Final = itertools.count(1)
@@ -24,16 +24,16 @@ _NUMBERS: Final = itertools.count(1)
 
 @websocket("/api/tables/{code:str}/live", guards=[same_origin])
 async def live(
-    socket: WebSocket[Any, Any, Any], code: Code, guest: TheGuest, hall: TheHall, rooms: TheRooms, manners: TheManners
+    socket: WebSocket[Any, Any, Any], code: Code, guest: TheGuest, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas
 ) -> None:
     """Connect a guest's client with a table; a guest without a seat watches."""
     await socket.accept()
     reader = Reader(guest, language_of(socket))
-    name, changes = f"{hall.worker}:{next(_NUMBERS)}", manners.quota_of(guest, socket)
-    connection = Connection(socket, name, reader, hall.settings, changes, address_of(socket))
+    name, changes = f"{worker.name}:{next(_NUMBERS)}", quotas.quota_of(guest, socket)
+    connection = Connection(socket, name, reader, worker.settings, changes, address_of(socket))
     try:
-        with manners.connected(guest, socket), metrics.CONNECTIONS.track_inprogress():
-            room = await room_of(code, guest, socket, hall, rooms, manners)
+        with quotas.connected(guest, socket), metrics.CONNECTIONS.track_inprogress():
+            room = await room_of(code, guest, socket, worker, rooms, quotas)
             await room.welcome(connection)
             try:
                 await connection.serve(room)

@@ -1,4 +1,4 @@
-"""Who the guest is to the server, what it has kept of them, and how they are forgotten."""
+"""Who the guest is to the server, what it has stored about them, and how they are forgotten."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from litestar import delete, get
 from litestar.response import Stream
 
 from euchre.store.store import Store
-from euchre.web.given import AnyRequest, Known, TheGuest, TheHall, TheManners, TheRooms
-from euchre.web.herald import CHANGED
+from euchre.web.dependencies import AnyRequest, Known, TheGuest, TheQuotas, TheRooms, TheWorker
 from euchre.web.identity import Identity
+from euchre.web.notifier import CHANGED
 from euchre.web.origin import same_origin
 from euchre.web.refusals import Denied, refusals
 
@@ -28,22 +28,22 @@ class Me(msgspec.Struct, frozen=True):
 
 
 @get("/api/me", responses=refusals(503))
-async def me(guest: TheGuest, hall: TheHall) -> Me:
+async def me(guest: TheGuest, worker: TheWorker) -> Me:
     """The guest who asks; a new one gets a cookie here."""
-    tables = await hall.store.tables_of(guest)
-    played = tables or await hall.store.games_of(guest, most=1)
+    tables = await worker.store.tables_of(guest)
+    played = tables or await worker.store.games_of(guest, most=1)
     names = [name for entry in played for who, name in zip(entry.guests, entry.names, strict=True) if who == guest]
-    return Me(name=names[0] if names else "", tables=len(tables), kept_days=hall.settings.keep)
+    return Me(name=names[0] if names else "", tables=len(tables), kept_days=worker.settings.keep)
 
 
 @get("/api/me/data", media_type="application/json", responses=refusals(429, 503))
-async def my_data(known: Known, hall: TheHall, manners: TheManners, request: AnyRequest) -> Stream:
+async def my_data(known: Known, worker: TheWorker, quotas: TheQuotas, request: AnyRequest) -> Stream:
     """Everything that is kept of the guest who asks: the events at their tables that say something of them.
 
     They are read table by table while they are sent.
     """
-    manners.asks_for_data(known, request)
-    return Stream(_written(hall.store, known), media_type="application/json")
+    quotas.asks_for_data(known, request)
+    return Stream(_written(worker.store, known), media_type="application/json")
 
 
 async def _written(store: Store, guest: str | None) -> AsyncIterator[bytes]:
@@ -58,14 +58,14 @@ async def _written(store: Store, guest: str | None) -> AsyncIterator[bytes]:
 
 
 @delete("/api/me", guards=[same_origin], responses=refusals(403, 409, 415, 429, 503))
-async def forget_me(known: Known, hall: TheHall, rooms: TheRooms, manners: TheManners, request: AnyRequest) -> None:
+async def forget_me(known: Known, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas, request: AnyRequest) -> None:
     """Take the guest's name out of all their games, and their cookie away. The games stay for the others."""
-    manners.asks_for_data(known, request)
+    quotas.asks_for_data(known, request)
     if known is not None:
-        if await hall.store.tables_of(known, most=1):
+        if await worker.store.tables_of(known, most=1):
             sentence = "You still have a seat at a table. Finish or leave your games first."
             raise Denied("me/at-table", sentence, status=409)
-        async for table_id, _ in hall.store.forget(known):
-            hall.herald.tell(table_id, CHANGED)
+        async for table_id, _ in worker.store.forget(known):
+            worker.notifier.notify(table_id, CHANGED)
             await rooms.read_anew(table_id)
     Identity.forget(request)

@@ -9,7 +9,7 @@ from litestar import get
 
 from euchre.core.rules import PRESETS, Rules
 from euchre.tables.telling.rule_book import Chapter, chapter_title, rule_book
-from euchre.web.given import Code, TheWords
+from euchre.web.dependencies import Code, TheWords
 from euchre.web.refusals import refusals
 from euchre.wording import Wording
 from euchre.wording.titles import option_says, preset_says, preset_title

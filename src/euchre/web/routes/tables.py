@@ -13,14 +13,14 @@ from euchre.core.rules import Rules
 from euchre.store.errors import Taken
 from euchre.tables.events import Opened
 from euchre.tables.fold import opened
-from euchre.tables.heard import Left
 from euchre.tables.history import entries
+from euchre.tables.inputs import Left
 from euchre.tables.messages import PersonName, Sitter, Terms
 from euchre.tables.names import tidy, unlike
 from euchre.tables.replies import TableNow
 from euchre.tables.shown.sight import table_now
 from euchre.web.codes import new_code
-from euchre.web.given import AnyRequest, Known, TheGuest, TheHall, TheManners, TheRoom
+from euchre.web.dependencies import AnyRequest, Known, TheGuest, TheQuotas, TheRoom, TheWorker
 from euchre.web.my_match import MyMatch
 from euchre.web.origin import same_origin
 from euchre.web.refusals import NO_STORE, Denied, refusals, unread
@@ -52,16 +52,16 @@ class TableMade(msgspec.Struct, frozen=True):
     responses=refusals(403, 413, 415, 429, 503),
 )
 async def open_table(
-    data: JSONBody[NewTable], guest: TheGuest, hall: TheHall, manners: TheManners, request: AnyRequest
+    data: JSONBody[NewTable], guest: TheGuest, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
 ) -> TableMade:
     """Open a table; whoever opens it is its host."""
-    manners.opens_a_table(guest, request)
+    quotas.opens_a_table(guest, request)
     if data.seats.count("me") > 1:
         raise Denied("table/seats", "You can take one seat only.")
     rules = str(Rules.parse(data.rules))
     for _ in range(_TRIES):
         event = Opened(
-            at=hall.clock(),
+            at=worker.clock(),
             table=secrets.token_hex(16),
             code=new_code(),
             host=guest,
@@ -74,7 +74,7 @@ async def open_table(
         )
         table = opened((event,))
         try:
-            await hall.store.create(event.table, event.code, (event,), entries(None, table))
+            await worker.store.create(event.table, event.code, (event,), entries(None, table))
         except Taken:
             continue
         return TableMade(event.code)
@@ -82,17 +82,17 @@ async def open_table(
 
 
 @get("/api/tables", responses=refusals(503))
-async def my_tables(known: Known, hall: TheHall) -> list[MyMatch]:
+async def my_tables(known: Known, worker: TheWorker) -> list[MyMatch]:
     """The guest's unfinished games, and the tables where they wait for one."""
-    return [] if known is None else [MyMatch.of(entry, known) for entry in await hall.store.tables_of(known)]
+    return [] if known is None else [MyMatch.of(entry, known) for entry in await worker.store.tables_of(known)]
 
 
 @delete("/api/tables/{code:str}/seat", guards=[same_origin], responses=refusals(403, 404, 415, 429, 503))
-async def leave(room: TheRoom, known: Known, manners: TheManners) -> None:
+async def leave(room: TheRoom, known: Known, quotas: TheQuotas) -> None:
     """Leave a table for good from outside it: the seat is open again, or, in a match, a bot's."""
     if known is None:
         return
-    if not manners.may_change(known):
+    if not quotas.may_change(known):
         raise Denied("limit/changes", "Too many changes at once. Try again in a moment.", status=429)
     await room.take(Left(known))
     if room.table.seat_of(known) is not None:

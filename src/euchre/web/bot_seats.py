@@ -10,23 +10,23 @@ from euchre.bots.house.player import HouseBot
 from euchre.bots.lineup.levels import HOUSE, LEVELS
 from euchre.bots.lineup.seated_bot import SeatedBot
 from euchre.core.actions import Action
-from euchre.tables.heard import BotActs
+from euchre.tables.inputs import BotActs
 from euchre.tables.turns import BotTurn, bot_turn
 from euchre.web import metrics
-from euchre.web.hall import Hall
 from euchre.web.room import Room
 from euchre.web.ticker import happens, is_time
+from euchre.web.worker import Worker
 
 IN_THEIR_PLACE: Final = 1.0
 """Seconds after which the house answers where a bot may not think: at once, many such tables would fill a core."""
 
 
-class SeatsOfBots:
+class BotSeats:
     """Lets the bots of a table play, one turn after the other."""
 
-    def __init__(self, room: Room, hall: Hall) -> None:
+    def __init__(self, room: Room, worker: Worker) -> None:
         self._room: Final = room
-        self._hall: Final = hall
+        self._worker: Final = worker
         self._house: Final = HouseBot()
         self._players: Final[dict[tuple[int, str], SeatedBot]] = {}
 
@@ -48,7 +48,7 @@ class SeatsOfBots:
         if not (self._room.leads or await self._is_still(turn)):
             return  # another worker's bot has acted, and this one need not think
         begun, action = await self._decision(turn)
-        pace = self._hall.pace
+        pace = self._worker.bot_pace
         pace.took(self._room.clock.now() - begun)
         late = begun + pace.seconds if turn.watched and self._room.leads else 0.0
         if await self._is_still(turn, late, pace.stagger() if turn.watched else 0.0):
@@ -58,8 +58,8 @@ class SeatsOfBots:
         """When the bot began to think, which may be some time after it was asked, and what it does."""
         payer = self._room.payer
         thinks = LEVELS[turn.level] != HOUSE
-        if thinks and self._hall.thinking.has_room(payer):
-            return await self._hall.thinking.run(lambda: (self._room.clock.now(), self._choice(turn)), payer)
+        if thinks and self._worker.bot_threads.has_room(payer):
+            return await self._worker.bot_threads.run(lambda: (self._room.clock.now(), self._choice(turn)), payer)
         if thinks:
             await asyncio.sleep(IN_THEIR_PLACE)
         return self._room.clock.now(), self._house.choose(turn.view, _chance(turn))
@@ -67,7 +67,7 @@ class SeatsOfBots:
     def _choice(self, turn: BotTurn) -> Action:
         key = turn.seat, turn.level
         if key not in self._players:
-            self._players[key] = SeatedBot(LEVELS[turn.level], f"seat {turn.seat}", self._hall.company)
+            self._players[key] = SeatedBot(LEVELS[turn.level], f"seat {turn.seat}", self._worker.lineup)
         with metrics.THINKING.time():
             return self._players[key].choose(turn.view, _chance(turn))
 

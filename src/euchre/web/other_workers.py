@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 SILENCE: Final = 8.0
-"""Seconds after which a worker that was not heard of counts as dead: people wait for whoever was connected to it."""
+"""Seconds without a heartbeat after which a worker counts as dead: people wait for whoever was connected to it."""
 
 
-class Workers:
+class OtherWorkers:
     """The others as this worker sees them: whoever gives another sign of life is alive, whatever it says the time is.
 
     Only a sign that is seen for the first time is judged by the time in it.

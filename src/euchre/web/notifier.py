@@ -1,4 +1,4 @@
-"""What the workers of one store tell each other: that tables are at a version. What happened, they read."""
+"""Notifies the workers of one store which version a table is at; what happened they read from the store."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from euchre.web.usage import Usage
 _LOG: Final = logging.getLogger("euchre.web")
 _CHANNEL: Final = "euchre_versions"
 _USAGE: Final = "euchre_usage"
-_TELL: Final = "SELECT pg_notify(channel, piece) FROM unnest($1::text[], $2::text[]) AS told (channel, piece)"
+_NOTIFY: Final = "SELECT pg_notify(channel, piece) FROM unnest($1::text[], $2::text[]) AS told (channel, piece)"
 _MOST: Final = 100
 """Tables in one piece of news: PostgreSQL takes 7,999 bytes, and a table with its version is not fifty."""
 _GATHERED: Final = 0.2
-"""Seconds for which usage is gathered before it is told: it is much, and need not be exact."""
+"""Seconds for which usage is gathered before it is sent: it is much, and need not be exact."""
 _QUIET: Final = 10.0
-"""Seconds without anything to tell after which the line is tried: a server that vanished does not hang up."""
+"""Seconds without anything to send after which the line is tried: a server that vanished does not hang up."""
 _ANSWER: Final = 5.0
 """Seconds that the server has to answer."""
 _SHORTEST: Final = 0.1
@@ -34,7 +34,7 @@ _LONGEST: Final = 2.0
 
 
 CHANGED: Final = 0
-"""In place of a version: what was kept of the table is no longer the same, and it must be read from its beginning."""
+"""In place of a version: the table's stored events were changed, so read it from the first one."""
 
 
 class Versions(msgspec.Struct, frozen=True, array_like=True):
@@ -48,56 +48,56 @@ _DECODER: Final = msgspec.json.Decoder(Versions)
 
 
 def is_shared(store: str | None) -> bool:
-    """True if several workers may use the store, because they hear of each other."""
+    """True if several workers may use the store, because they can notify each other."""
     return server_at(store) is not None
 
 
-class Herald:
-    """Tells the other workers, and hears from them, over one line to PostgreSQL that is made anew when it is lost.
+class Notifier:
+    """Sends to the other workers and receives from them over one line to PostgreSQL, which it reconnects when lost.
 
-    Only the newest version of a table is told. News may be lost with the line; `missed` is set when it is back. Where
-    the store is a file nobody is told anything.
+    Only the newest version of a table is sent. News may be lost with the line; `missed` is set when it is back. Where
+    the store is a file nothing is sent.
     """
 
     def __init__(self, store: str | None) -> None:
         self.missed: Final = asyncio.Event()
         """News may have been lost: look into the store, and clear this."""
         self.usage: Final = Usage()
-        """What guests have used here, and what others tell of that."""
+        """What guests have used here, and what the others report of that."""
         self._server: Final = server_at(store)
         self._name: Final = secrets.token_hex(6)
-        self._untold: dict[str, int] = {}
-        self._heard: Final[dict[str, int]] = {}
-        self._some_to_tell: Final = asyncio.Event()
-        self._some_heard: Final = asyncio.Event()
+        self._unsent: dict[str, int] = {}
+        self._received: Final[dict[str, int]] = {}
+        self._something_to_send: Final = asyncio.Event()
+        self._something_received: Final = asyncio.Event()
         self._lost = False
         self._usage_is_due = False
         if self._server is not None:
-            self.usage.on_change = self._tell_usage_soon
-        self._stands(listening=self._server is None)
+            self.usage.on_change = self._send_usage_soon
+        self._set_listening(listening=self._server is None)
 
     @property
     def listening(self) -> bool:
-        """True while nothing that the others tell is missed; a file needs no line for that."""
+        """True while no news of the others is missed; a file needs no line for that."""
         return self._listening
 
-    def tell(self, table: str, version: int) -> None:
+    def notify(self, table: str, version: int) -> None:
         """Let the others know, soon."""
         if self._server is not None:
-            self._untold[table] = _newer(version, self._untold.get(table))
-            self._some_to_tell.set()
+            self._unsent[table] = _newer(version, self._unsent.get(table))
+            self._something_to_send.set()
 
     async def news(self) -> AsyncIterator[tuple[str, int]]:
         """Tables that other workers took further, with their versions, as it comes in."""
         while True:
-            await self._some_heard.wait()
-            self._some_heard.clear()
-            while self._heard:
-                table = next(iter(self._heard))
-                yield table, self._heard.pop(table)
+            await self._something_received.wait()
+            self._something_received.clear()
+            while self._received:
+                table = next(iter(self._received))
+                yield table, self._received.pop(table)
 
     async def run(self) -> None:
-        """Keep the line, and tell what is untold."""
+        """Keep the line open, and send what waits."""
         if self._server is None:
             return
         pause = _SHORTEST
@@ -105,11 +105,11 @@ class Herald:
             try:
                 async with self._line(self._server) as line:
                     pause = _SHORTEST
-                    await self._keep_telling(line)
+                    await self._keep_sending(line)
             except Unavailable as problem:
                 self._is_lost(problem)
             finally:
-                self._stands(listening=False)
+                self._set_listening(listening=False)
             await asyncio.sleep(pause * (1 + secrets.randbelow(100) / 100))  # not all workers at once
             pause = min(2 * pause, _LONGEST)
 
@@ -121,28 +121,28 @@ class Herald:
         with explained(NAME):
             line = await connect(server, "euchre news")
             try:
-                line.add_termination_listener(lambda _: self._some_to_tell.set())
-                await line.add_listener(_CHANNEL, self._hear)
-                await line.add_listener(_USAGE, self._hear_usage)
+                line.add_termination_listener(lambda _: self._something_to_send.set())
+                await line.add_listener(_CHANNEL, self._receive)
+                await line.add_listener(_USAGE, self._receive_usage)
                 self._is_back()
                 yield line
             finally:
                 line.terminate()
 
-    async def _keep_telling(self, line: Any) -> None:
+    async def _keep_sending(self, line: Any) -> None:
         while True:
             try:
                 async with asyncio.timeout(_QUIET):
-                    await self._some_to_tell.wait()
+                    await self._something_to_send.wait()
             except TimeoutError:
                 await line.execute("SELECT 1", timeout=_ANSWER)
             else:
-                self._some_to_tell.clear()
-                await self._tell(line)  # which raises where the line is closed, also if there is nothing to tell
+                self._something_to_send.clear()
+                await self._send(line)  # which raises where the line is closed, also if there is nothing to send
 
-    async def _tell(self, line: Any) -> None:
-        untold, self._untold = self._untold, {}
-        versions = tuple(untold.items())
+    async def _send(self, line: Any) -> None:
+        unsent, self._unsent = self._unsent, {}
+        versions = tuple(unsent.items())
         some = (dict(versions[first : first + _MOST]) for first in range(0, len(versions), _MOST))
         pieces = [(_CHANNEL, msgspec.json.encode(Versions(self._name, each)).decode()) for each in some]
         if self._usage_is_due:
@@ -152,12 +152,12 @@ class Herald:
             return
         channels, texts = [channel for channel, _ in pieces], [text for _, text in pieces]
         try:
-            await line.execute(_TELL, channels, texts, timeout=_ANSWER)
+            await line.execute(_NOTIFY, channels, texts, timeout=_ANSWER)
         except BaseException:
-            self._untold = untold | self._untold
+            self._unsent = unsent | self._unsent
             raise
 
-    def _hear(self, _: Any, __: int, ___: str, piece: Any) -> None:
+    def _receive(self, _: Any, __: int, ___: str, piece: Any) -> None:
         try:
             news = _DECODER.decode(piece)
         except msgspec.MsgspecError:  # of another version of Euchre
@@ -165,21 +165,21 @@ class Herald:
             return
         if news.worker != self._name:
             for table, version in news.versions.items():
-                self._heard[table] = _newer(version, self._heard.get(table))
-            self._some_heard.set()
+                self._received[table] = _newer(version, self._received.get(table))
+            self._something_received.set()
 
-    def _hear_usage(self, _: Any, __: int, ___: str, piece: Any) -> None:
-        self.usage.hear(self._name, piece)
+    def _receive_usage(self, _: Any, __: int, ___: str, piece: Any) -> None:
+        self.usage.receive(self._name, piece)
 
-    def _tell_usage_soon(self) -> None:
+    def _send_usage_soon(self) -> None:
         if not self._usage_is_due:
             self._usage_is_due = True
-            asyncio.get_running_loop().call_later(_GATHERED, self._some_to_tell.set)
+            asyncio.get_running_loop().call_later(_GATHERED, self._something_to_send.set)
 
     def _is_back(self) -> None:
-        self._stands(listening=True)
+        self._set_listening(listening=True)
         self.missed.set()
-        self._some_to_tell.set()
+        self._something_to_send.set()
         if self._lost:
             self._lost = False
             _LOG.warning("The line to the other workers is back.")
@@ -189,7 +189,7 @@ class Herald:
             self._lost = True
             _LOG.warning("The line to the other workers is lost: %s Until it is back, tables are polled.", problem)
 
-    def _stands(self, *, listening: bool) -> None:
+    def _set_listening(self, *, listening: bool) -> None:
         self._listening = listening
         metrics.LISTENING.set(listening)
 

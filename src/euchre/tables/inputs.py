@@ -60,5 +60,5 @@ class Tick:
     """Time has passed."""
 
 
-Heard = Said | Arrived | Gone | Left | Lost | BotActs | Tick
+Input = Said | Arrived | Gone | Left | Lost | BotActs | Tick
 """Any of the above."""

@@ -1,4 +1,4 @@
-"""How long bots take where people look on: over a card that is forced as long as over a hard decision."""
+"""How long bots take where people look on: as long for a forced card as for a hard decision."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _STAGGER: Final = 0.05
 """Seconds, at most, that an action is late by chance: timers round, and not alike after a short wait and a long one."""
 
 
-class Pace:
+class BotPace:
     """What a decision has taken lately, on this computer under this load."""
 
     def __init__(self) -> None:

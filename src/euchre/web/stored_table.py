@@ -1,4 +1,4 @@
-"""A table from what was kept of it, which may be of another version of Euchre, or damaged."""
+"""Builds a table from its stored events, which may be of another version of Euchre, or damaged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a route may ask for by name, and where it comes from."""
+"""The dependencies of the routes: what each can take as a parameter, and where it comes from."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from litestar.types import Scope
 
 from euchre.tables.entry import Entry
 from euchre.web.fair_queue import Payer
-from euchre.web.finding import finished_match, room_of
-from euchre.web.hall import Hall
 from euchre.web.identity import Identity
 from euchre.web.language import language_of
-from euchre.web.manners import Manners, address_of
+from euchre.web.lookup import finished_match, room_of
+from euchre.web.quotas import Quotas, address_of
 from euchre.web.readiness import Readiness
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms
+from euchre.web.worker import Worker
 from euchre.wording import Wording, wording
 
 AnyRequest = Request[Any, Any, Any]
-TheHall = NamedDependency[Hall]
+TheWorker = NamedDependency[Worker]
 TheRooms = NamedDependency[Rooms]
 TheReadiness = NamedDependency[Readiness]
-TheManners = NamedDependency[Manners]
+TheQuotas = NamedDependency[Quotas]
 TheGuest = NamedDependency[str]
 """The guest who asks; a new one gets a cookie with the answer."""
 Known = NamedDependency[str | None]
@@ -45,8 +45,8 @@ Code = FromPath[str]
 Number = FromPath[int]
 
 
-def _hall(state: State) -> Hall:
-    return state.hall  # type: ignore[no-any-return]
+def _worker(state: State) -> Worker:
+    return state.worker  # type: ignore[no-any-return]
 
 
 def _rooms(state: State) -> Rooms:
@@ -57,8 +57,8 @@ def _readiness(state: State) -> Readiness:
     return state.readiness  # type: ignore[no-any-return]
 
 
-def _manners(state: State) -> Manners:
-    return state.manners  # type: ignore[no-any-return]
+def _quotas(state: State) -> Quotas:
+    return state.quotas  # type: ignore[no-any-return]
 
 
 def _guest(scope: Scope, state: State) -> str:
@@ -80,23 +80,23 @@ def _words(scope: Scope) -> Wording:
 
 
 async def _room(
-    code: Code, known: Known, request: AnyRequest, hall: TheHall, rooms: TheRooms, manners: TheManners
+    code: Code, known: Known, request: AnyRequest, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas
 ) -> Room:
-    return await room_of(code, known, request, hall, rooms, manners)
+    return await room_of(code, known, request, worker, rooms, quotas)
 
 
 async def _played(
-    room: TheRoom, match: Number, known: Known, request: AnyRequest, hall: TheHall, manners: TheManners
+    room: TheRoom, match: Number, known: Known, request: AnyRequest, worker: TheWorker, quotas: TheQuotas
 ) -> Entry:
-    manners.asks_much(known, request)
-    return await finished_match(room, match, known, hall)
+    quotas.asks_much(known, request)
+    return await finished_match(room, match, known, worker)
 
 
-GIVEN: Final[Mapping[str, Provide]] = {
-    "hall": Provide(_hall, sync_to_thread=False),
+DEPENDENCIES: Final[Mapping[str, Provide]] = {
+    "worker": Provide(_worker, sync_to_thread=False),
     "rooms": Provide(_rooms, sync_to_thread=False),
     "readiness": Provide(_readiness, sync_to_thread=False),
-    "manners": Provide(_manners, sync_to_thread=False),
+    "quotas": Provide(_quotas, sync_to_thread=False),
     "guest": Provide(_guest, sync_to_thread=False),
     "known": Provide(_known, sync_to_thread=False),
     "payer": Provide(_payer, sync_to_thread=False),
@@ -104,4 +104,4 @@ GIVEN: Final[Mapping[str, Provide]] = {
     "room": Provide(_room),
     "played": Provide(_played),
 }
-"""The application's dependencies."""
+"""By the names of the parameters."""

@@ -1,4 +1,4 @@
-"""Finding the table that a guest names by its code, and a match that was played there."""
+"""Finds the table that a guest names by its code, and a match that was played there."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from litestar.connection import ASGIConnection
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.entry import Entry
 from euchre.web.codes import code_in
-from euchre.web.hall import Hall
-from euchre.web.manners import Manners
+from euchre.web.quotas import Quotas
 from euchre.web.refusals import Denied
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms
+from euchre.web.worker import Worker
 
 _LATELY: Final = 20
 """The matches of a guest that are looked through for a table of theirs."""
@@ -23,9 +23,9 @@ async def room_of(
     code: str,
     guest: str | None,
     connection: ASGIConnection[Any, Any, Any, Any],
-    hall: Hall,
+    worker: Worker,
     rooms: Rooms,
-    manners: Manners,
+    quotas: Quotas,
 ) -> Room:
     """The room with a code. Raises `Denied` if there is none, or after too many that there were not.
 
@@ -33,30 +33,30 @@ async def room_of(
     by trying codes.
     """
     written = code_in(code)
-    if not manners.may_try_a_code(guest, connection) and not await _is_known(written, guest, hall, manners):
+    if not quotas.may_try_a_code(guest, connection) and not await _is_known(written, guest, worker, quotas):
         raise Denied("limit/codes", "Too many wrong codes. Try again in a minute.", status=429)
-    table = None if written is None else await hall.store.table_named(written)
+    table = None if written is None else await worker.store.table_named(written)
     room = None if table is None else await rooms.of(table)
     if room is None:
-        manners.missed(guest, connection)
+        quotas.missed(guest, connection)
         raise Denied("table/unknown", "There is no table with this code.", status=404)
-    manners.found(guest, room.table.code)
+    quotas.found(guest, room.table.code)
     return room
 
 
-async def _is_known(code: str | None, guest: str | None, hall: Hall, manners: Manners) -> bool:
-    """Whether a guest was at a table with this code, or has a seat there; of other tables it tells nothing."""
+async def _is_known(code: str | None, guest: str | None, worker: Worker, quotas: Quotas) -> bool:
+    """Whether a guest was at a table with this code, or has a seat there; of other tables it reveals nothing."""
     if code is None or guest is None:
         return False
-    if manners.knows(guest, code):
+    if quotas.knows(guest, code):
         return True
-    known = (*await hall.store.tables_of(guest), *await hall.store.games_of(guest, most=_LATELY))
+    known = (*await worker.store.tables_of(guest), *await worker.store.games_of(guest, most=_LATELY))
     return any(entry.code == code for entry in known)
 
 
-async def finished_match(room: Room, match: int, guest: str | None, hall: Hall) -> Entry:
+async def finished_match(room: Room, match: int, guest: str | None, worker: Worker) -> Entry:
     """A match at a table. Raises `Denied` for one that is not over, and where strangers may not look on."""
-    found = await hall.store.entry(room.table.id, match)
+    found = await worker.store.entry(room.table.id, match)
     if found is None or found.started is None:
         raise Denied("game/unknown", "There is no such match at this table.", status=404)
     if found.ended is None:

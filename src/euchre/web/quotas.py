@@ -1,4 +1,4 @@
-"""What guests and their addresses may ask for, counted."""
+"""Limits what guests and their addresses may ask for."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 from euchre.web.limits import Allowance, Bucket, Buckets
-from euchre.web.lines import TOLD_AGAIN, Lines
+from euchre.web.line_quota import LineQuota
+from euchre.web.lines import RESEND, Lines
 from euchre.web.networks import name_of, neighbourhood_of
-from euchre.web.quota import Quota
 from euchre.web.refusals import Denied
 from euchre.web.settings import Limits
-from euchre.web.usage import Usage, Used
+from euchre.web.usage import Usage, UsageReport
 
 _MOST_FOUND: Final = 20_000
 """Guests and the codes they know; a guest who has a seat is known without that."""
 _Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Manners:
+class Quotas:
     """Keeps count, together with the other workers. Raises `Denied` with status 429 where it becomes too much."""
 
     def __init__(self, limits: Limits, usage: Usage | None = None) -> None:
         self._limits: Final = limits
         self._usage: Final = Usage() if usage is None else usage
         self._of: Final = {
-            kind: Buckets(allowance, tell=partial(self._usage.take, kind))
+            kind: Buckets(allowance, on_take=partial(self._usage.take, kind))
             for kind, allowance in limits._asdict().items()
             if isinstance(allowance, Allowance)
         }
         self._found: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()
         self._lines: Final = Lines(self._usage)
-        self._usage.heard = self._used_elsewhere
+        self._usage.on_report = self._used_elsewhere
 
     def may_ask(self, connection: _Connection, cost: float) -> bool:
         """Whether an address may ask for anything, which counts for so much."""
@@ -87,7 +87,7 @@ class Manners:
             raise Denied("limit/games", "Too many games at once. Try again in a moment.", status=429)
 
     def asks_for_data(self, guest: str | None, connection: _Connection) -> None:
-        """Somebody wants everything that is kept of them, or wants it deleted."""
+        """Somebody wants everything that is stored about them, or wants it deleted."""
         if not self._takes("data", guest, connection):
             raise Denied("limit/data", "That was asked a moment ago. Try again in some minutes.", status=429)
 
@@ -99,10 +99,10 @@ class Manners:
         """Whether a guest may change something at a table; it is counted."""
         return self._of["changes"].of(guest).take()
 
-    def quota_of(self, guest: str, connection: _Connection) -> Quota:
+    def quota_of(self, guest: str, connection: _Connection) -> LineQuota:
         """What a guest may still say at tables, on all their lines together."""
         acts, acts_here = self._of["acts"].of(guest), self._of["acts_here"].of(address_of(connection))
-        return Quota(acts, acts_here, self._of["looks"].of(guest), self._of["changes"].of(guest))
+        return LineQuota(acts, acts_here, self._of["looks"].of(guest), self._of["changes"].of(guest))
 
     @contextmanager
     def connected(self, guest: str, connection: _Connection) -> Iterator[None]:
@@ -118,18 +118,18 @@ class Manners:
         with self._lines.open(guest), self._lines.open(address):
             yield
 
-    async def tell_lines(self) -> None:
-        """Say again and again which lines are open here: what was told may be lost, and a worker may die."""
+    async def resend_lines(self) -> None:
+        """Send again and again which lines are open here: a message may be lost, and a worker may die."""
         while True:
-            await asyncio.sleep(TOLD_AGAIN)
-            self._lines.tell_again()
+            await asyncio.sleep(RESEND)
+            self._lines.resend()
 
-    def _used_elsewhere(self, used: Used) -> None:
+    def _used_elsewhere(self, used: UsageReport) -> None:
         for kind, names in used.taken.items():
             if buckets := self._of.get(kind):
                 for name, much in names.items():
                     buckets.of(name).lose(much)
-        self._lines.hear(used)
+        self._lines.receive(used)
 
 
 def _names(guest: str | None, connection: _Connection) -> tuple[str, ...]:

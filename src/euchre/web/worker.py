@@ -1,4 +1,4 @@
-"""What all tables of a worker share: the store, the bots, the clock, and the news for the other workers."""
+"""What all tables of a worker process share: the store, the bots, the clocks, the line to the other workers."""
 
 from __future__ import annotations
 
@@ -10,53 +10,53 @@ from typing import Final
 
 from euchre.bots.lineup.lineup import Lineup
 from euchre.store.store import Store
-from euchre.web.herald import Herald
+from euchre.web.bot_pace import BotPace
+from euchre.web.bot_threads import BotThreads
 from euchre.web.log_throttle import LogThrottle
-from euchre.web.pace import Pace
+from euchre.web.notifier import Notifier
+from euchre.web.other_workers import OtherWorkers
 from euchre.web.past_games import PastGames
 from euchre.web.settings import Settings
 from euchre.web.snapshot_writer import SnapshotWriter
-from euchre.web.thinking import Thinking
 from euchre.web.traces import Traces
-from euchre.web.workers import Workers
 
 
-class Hall:
-    """A worker and its surroundings. `worker` is its name, new each time it starts."""
+class Worker:
+    """A worker process and what it uses. `name` is new each time it starts."""
 
     def __init__(
         self,
         settings: Settings,
         store: Store,
-        company: Lineup,
-        herald: Herald,
+        lineup: Lineup,
+        notifier: Notifier,
         *,
         clock: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store
-        self.company: Final = company
-        self.herald: Final = herald
+        self.lineup: Final = lineup
+        self.notifier: Final = notifier
         self.clock: Final = clock
         """The computer's clock, in unix seconds, which somebody may set."""
         self.steady: Final = steady
         """Seconds that pass evenly, from nowhere in particular."""
         self.wrote = -math.inf
         """When this worker last wrote into the store that it is alive, in steady seconds; none if it just could not."""
-        self.workers: Final = Workers(clock, steady)
-        self.worker: Final = secrets.token_hex(6)
-        self.pace: Final = Pace()
+        self.others: Final = OtherWorkers(clock, steady)
+        self.name: Final = secrets.token_hex(6)
+        self.bot_pace: Final = BotPace()
         self.snapshots: Final = SnapshotWriter(store)
         self.log_throttle: Final = LogThrottle()
         self.unreadable: Final[set[str]] = set()
         """Tables that this worker found it cannot read."""
-        self.thinking: Final = Thinking(settings.limits)
+        self.bot_threads: Final = BotThreads(settings.limits)
         self.past_games: Final = PastGames(store)
         self.traces: Final = Traces(on=settings.traces)
 
     def close(self) -> None:
         """Let the threads go; what they are at is finished and forgotten."""
         self.past_games.close()
-        self.thinking.close()
+        self.bot_threads.close()
         self.traces.close()

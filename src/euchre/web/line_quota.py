@@ -1,4 +1,4 @@
-"""What one live line's guest may still ask for at tables, on all their lines together."""
+"""What the guest of a live line may still ask for at tables, on all their lines together."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from euchre.web.limits import Bucket
 ACTS, LOOKS, CHANGES = "limit/acts", "limit/looks", "limit/changes"
 
 
-class Quota(NamedTuple):
+class LineQuota(NamedTuple):
     """Buckets of a guest, and of their address."""
 
     acts: Bucket

@@ -1,4 +1,4 @@
-"""The bots' thinking of a worker, and when the player of the house answers in their place."""
+"""The threads in which a worker's bots think, and when the house bot answers in their place."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PLAYING: Final = 60.0
 """Seconds after a decision of its bots that a table counts as being played at."""
 
 
-class Thinking:
+class BotThreads:
     """A thread for each core, shared out among the addresses whose tables they are, and among the tables of each."""
 
     def __init__(self, limits: Limits, *, clock: Callable[[], float] = time.monotonic) -> None:
