@@ -62,23 +62,14 @@ def _in_lanes(cards: NDArray[np.int64], first: int, last: int, trump: int) -> np
 
 
 @compiled
-def contract(  # noqa: PLR0915 - a deal from the shuffle to the lead
-    hands: Sets,
-    buried: Sets,
-    numbers: NDArray[np.int64],
-    variety: bool,  # noqa: FBT001 - compiled code takes no keywords
-) -> tuple[np.uint64, np.uint64]:
-    """Deal and bid: fills hands, burials (by seat) and numbers; returns the pack and the up-card that was taken.
-
-    Without `variety`: 24 cards, no Benny, never no trump, nobody defends alone. Uses NumPy's random state.
-    """
+def _fill_pack(cards: NDArray[np.int64], variety: bool) -> int:  # noqa: FBT001
+    """Fill `cards` with a pack, in order; how many cards it has."""
     lowest_rank = 2
     benny = False
     if variety:
         chance = np.random.random()
         lowest_rank = 2 if chance < 0.65 else 1 if chance < 0.75 else 0
         benny = np.random.random() < 0.25
-    cards = np.empty(33, np.int64)
     size = 0
     for suit in range(4):
         for rank in range(lowest_rank, 8):
@@ -87,17 +78,14 @@ def contract(  # noqa: PLR0915 - a deal from the shuffle to the lead
     if benny:
         cards[size] = 32
         size += 1
-    for index in range(21):
-        other = np.random.randint(index, size)
-        cards[index], cards[other] = cards[other], cards[index]
-    dealer = np.random.randint(4)
+    return size
+
+
+@compiled
+def _order(cards: NDArray[np.int64], dealer: int, turned: int, no_trump_wanted: bool) -> tuple[int, float]:  # noqa: FBT001
+    """Who orders the suit turned up, or -1, and how strong the last hand asked looks."""
     up_card = cards[20]
-    turned = up_card >> 3 if up_card < 32 else np.random.randint(4)
-    best_seat = -1
-    no_trump_wanted = variety and np.random.random() < 0.15
-    trump = turned
     level = 0.0
-    taken = False
     for place in range(4):
         seat = (dealer + 1 + place) & 3
         hand = _in_lanes(cards, 5 * seat, 5 * seat + 5, turned)
@@ -113,29 +101,59 @@ def contract(  # noqa: PLR0915 - a deal from the shuffle to the lead
         elif place != 3:
             level -= 0.25
         if level > 2.0 or (up_card == 32 and seat == dealer):
-            best_seat = seat
-            taken = True
+            return seat, level
+    return -1, level
+
+
+@compiled
+def _name(cards: NDArray[np.int64], dealer: int, turned: int, no_trump_wanted: bool) -> tuple[int, int, float]:  # noqa: FBT001
+    """Who names trump in the second round, which, and how strong the hand looks; the dealer must."""
+    seat, trump, most = dealer, turned, -9.0
+    for place in range(4):
+        seat = (dealer + 1 + place) & 3
+        most = -9.0
+        for suit in range(5):
+            if suit == turned or (suit == _NO_TRUMP and not no_trump_wanted):
+                continue
+            level = strength(_in_lanes(cards, 5 * seat, 5 * seat + 5, suit), suit == _NO_TRUMP)
+            level += np.random.normal() * 0.25
+            if place == 0 and suit == 3 - turned:
+                level += 0.25
+            if suit == _NO_TRUMP:
+                level += 1.0
+            if level > most:
+                most = level
+                trump = suit
+        if most > 1.9:
             break
-    if best_seat < 0:
-        for place in range(4):
-            seat = (dealer + 1 + place) & 3
-            most = -9.0
-            for suit in range(5):
-                if suit == turned or (suit == _NO_TRUMP and not no_trump_wanted):
-                    continue
-                level = strength(_in_lanes(cards, 5 * seat, 5 * seat + 5, suit), suit == _NO_TRUMP)
-                level += np.random.normal() * 0.25
-                if place == 0 and suit == 3 - turned:
-                    level += 0.25
-                if suit == _NO_TRUMP:
-                    level += 1.0
-                if level > most:
-                    most = level
-                    trump = suit
-            level = most
-            if most > 1.9 or place == 3:
-                best_seat = seat
-                break
+    return seat, trump, most
+
+
+@compiled
+def contract(
+    hands: Sets,
+    buried: Sets,
+    numbers: NDArray[np.int64],
+    variety: bool,  # noqa: FBT001 - compiled code takes no keywords
+) -> tuple[np.uint64, np.uint64]:
+    """Deal and bid: fills hands, burials (by seat) and numbers; returns the pack and the up-card that was taken.
+
+    Without `variety`: 24 cards, no Benny, never no trump, nobody defends alone. Uses NumPy's random state.
+    """
+    cards = np.empty(33, np.int64)
+    size = _fill_pack(cards, variety)
+    for index in range(21):
+        other = np.random.randint(index, size)
+        cards[index], cards[other] = cards[other], cards[index]
+    dealer = np.random.randint(4)
+    up_card = cards[20]
+    turned = up_card >> 3 if up_card < 32 else np.random.randint(4)
+    no_trump_wanted = variety and np.random.random() < 0.15
+    trump = turned
+    best_seat, level = _order(cards, dealer, turned, no_trump_wanted)
+    taken = best_seat >= 0
+    if not taken:
+        best_seat, trump, level = _name(cards, dealer, turned, no_trump_wanted)
     pack = _in_lanes(cards, 0, size, trump)
     up = ONE << np.uint64(PLACE[trump, up_card])
     for seat in range(4):

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,44 +43,67 @@ WEIGHTS = np.array([1.0, 0.5, 0.3], dtype=np.float32)
 """How much errors count: making it, marching, the part of the tricks."""
 
 
+class Decision(NamedTuple):
+    """A decision of which some cards were tried."""
+
+    moment: NDArray[np.int64]
+    lists: NDArray[np.int64]
+    """``lists[card]``: the card's features."""
+    results: NDArray[np.int64]
+    """``results[card]``: the makers' tricks (0..5)."""
+    found: int
+    """How many cards."""
+
+
 @compiled
-def learn(
-    net: CardNet,
-    speeds: NDArray[np.float32],
-    rate: np.float32,
-    moment: NDArray[np.int64],
-    lists: NDArray[np.int64],
-    results: NDArray[np.int64],
-    found: int,
-    hidden: NDArray[np.float32],
-    errors: NDArray[np.float32],
-) -> None:
-    """One step down the gradient of one decision, each row at its own speed; results are the makers' tricks (0..5)."""
+def _forward(net: CardNet, tried: Decision, hidden: NDArray[np.float32]) -> None:
+    """Put the hidden units of each card in `hidden`."""
     units = hidden.shape[1]
-    for index in range(found):
+    for index in range(tried.found):
         for unit in range(units):
             hidden[index, unit] = net[CONSTANT, unit]
-        sum_rows(net, moment, hidden[index])
-        sum_rows(net, lists[index], hidden[index])
+        sum_rows(net, tried.moment, hidden[index])
+        sum_rows(net, tried.lists[index], hidden[index])
         for unit in range(units):
             hidden[index, unit] = max(hidden[index, unit], np.float32(0.0))
+
+
+@compiled
+def _compare(net: CardNet, tried: Decision, hidden: NDArray[np.float32], errors: NDArray[np.float32]) -> None:
+    """Put what each head says of each card less what came of it in `errors`."""
+    units = hidden.shape[1]
     for head in range(3):
         mean = np.float32(0.0)
-        for index in range(found):
-            result = results[index]
+        for index in range(tried.found):
+            result = tried.results[index]
             wanted = np.float32(result >= 3 if head == 0 else result == 5 if head == 1 else result * 0.2)
             value = np.float32(0.0)
             for unit in range(units):
                 value += hidden[index, unit] * net[MADE_HEAD + head, unit]
             errors[index, head] = value - wanted
             mean += errors[index, head]
-        mean = SHARED * mean / np.float32(found)
-        for index in range(found):
+        mean = SHARED * mean / np.float32(tried.found)
+        for index in range(tried.found):
             errors[index, head] = (errors[index, head] - mean) * WEIGHTS[head]
+
+
+@compiled
+def learn(
+    net: CardNet,
+    speeds: NDArray[np.float32],
+    rate: np.float32,
+    tried: Decision,
+    hidden: NDArray[np.float32],
+    errors: NDArray[np.float32],
+) -> None:
+    """One step down the gradient of one decision, each row at its own speed; `hidden` and `errors` are room to work."""
+    _forward(net, tried, hidden)
+    _compare(net, tried, hidden, errors)
+    units = hidden.shape[1]
     down = np.empty(HIDDEN, np.float32)
     common = np.zeros(HIDDEN, np.float32)
     on_heads = np.zeros((3, HIDDEN), np.float32)
-    for index in range(found):
+    for index in range(tried.found):
         for unit in range(units):
             slope = np.float32(0.0)
             for head in range(3):
@@ -87,19 +111,23 @@ def learn(
                 on_heads[head, unit] += errors[index, head] * hidden[index, unit]
             down[unit] = slope if hidden[index, unit] > np.float32(0.0) else np.float32(0.0)
             common[unit] += down[unit]
-        place = 0
-        size = _size(down)
-        while lists[index, place] >= 0:
-            _move(net, speeds, lists[index, place], down, size, rate)
-            place += 1
-    size = _size(common)
-    place = 0
-    while moment[place] >= 0:
-        _move(net, speeds, moment[place], common, size, rate)
-        place += 1
-    _move(net, speeds, CONSTANT, common, size, rate)
+        _move_all(net, speeds, tried.lists[index], down, rate)
+    _move_all(net, speeds, tried.moment, common, rate)
+    _move(net, speeds, CONSTANT, common, _size(common), rate)
     for head in range(3):
         _move(net, speeds, MADE_HEAD + head, on_heads[head], _size(on_heads[head]), rate)
+
+
+@compiled
+def _move_all(
+    net: CardNet, speeds: NDArray[np.float32], rows: NDArray[np.int64], slopes: NDArray[np.float32], rate: np.float32
+) -> None:
+    """Move all rows of a list of features (it ends with -1)."""
+    size = _size(slopes)
+    place = 0
+    while rows[place] >= 0:
+        _move(net, speeds, rows[place], slopes, size, rate)
+        place += 1
 
 
 @compiled
@@ -125,7 +153,7 @@ def _move(
 
 
 @compiled
-def train(  # noqa: PLR0915 - a deal from the lead to what was learned
+def train(  # noqa: C901, PLR0912, PLR0915 - a deal from the lead to what was learned
     net: CardNet, guide: CardNet, speeds: NDArray[np.float32], rate: float, deals: int, seed: int
 ) -> int:
     """Play and learn; `guide` is the net that plays (the same one, or an empty one: play by rule). Counts decisions."""
@@ -186,17 +214,8 @@ def train(  # noqa: PLR0915 - a deal from the lead to what was learned
         for index in range(kept):
             if waits[index] >= 0:
                 results[index, waits[index]] = play.at[MADE]
-            learn(
-                net,
-                speeds,
-                np.float32(rate),
-                moments[index],
-                lists[index],
-                results[index],
-                found[index],
-                hidden,
-                errors,
-            )
+            tried_here = Decision(moments[index], lists[index], results[index], found[index])
+            learn(net, speeds, np.float32(rate), tried_here, hidden, errors)
         decisions += kept
     return decisions
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from euchre.lab.outcome import Outcome
 
 
-def arena(
+def arena(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     players: Annotated[list[str], typer.Argument(metavar="PLAYER", help="Players by name, at least two.")],
     deals: Annotated[
         int, typer.Option("--deals", "-n", min=2, help="How many deals; each is played twice, with the sides swapped.")

@@ -25,7 +25,7 @@ class PaceName(Enum):
     INSTANT = "instant"
 
 
-def play(
+def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     rules: Annotated[
         str | None,
         typer.Option(

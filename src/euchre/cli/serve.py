@@ -12,7 +12,7 @@ from euchre.core.errors import EuchreError
 from euchre.interrupts import loading
 
 
-def serve(
+def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     host: Annotated[
         str,
         typer.Option(metavar="ADDRESS", help="The address to listen on; 0.0.0.0 is every address of this computer."),

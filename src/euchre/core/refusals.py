@@ -43,7 +43,7 @@ _SHOWN: Final = 6
 """How many possible actions a refusal names."""
 
 
-def refusal(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalAction:
+def refusal(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalAction:  # noqa: PLR0911 - a case for each kind of action
     """The error for an action that is not legal in this state; `legal` is what would have been."""
     if state.phase is Phase.OVER:
         return IllegalAction("game/over", "The match is over.")
@@ -74,7 +74,7 @@ def refusal(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalA
             return IllegalAction("action/value", sentence, said=said, choices=choices)
 
 
-def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalAction:
+def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalAction:  # noqa: PLR0911 - a return for each way to be wrong
     if isinstance(action, Pass) and state.phase is Phase.ROUND_2:
         return IllegalAction("bid/stuck", "The dealer is stuck and must name a suit.", options=("all_pass",))
     if isinstance(action, Pass) and state.phase is Phase.BENNY:

@@ -132,7 +132,7 @@ def _maker(calls: tuple[Call, ...], default: int) -> int:
     return next((call.seat for call in calls if isinstance(call.action, Order | Name)), default)
 
 
-def _manner(action: Action) -> str:
+def _manner(action: Action) -> str:  # noqa: PLR0911 - a case for each kind of action
     match action:
         case Bump():
             return "bump"

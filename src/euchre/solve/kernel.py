@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from euchre.fast.bits import FENCES, NONE, ONE, TRUMPS, choices, count, lane_of, legal, lowest_place
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import Cards
-from euchre.solve.table import finish
+from euchre.solve.table import Four, finish
 from euchre.solve.window import win
 
 Hands = NDArray[Any]
@@ -47,12 +47,13 @@ def _takes(hands: Hands, leader: int, table: Hands, no_trump: bool, side: int, n
     if needs <= 0 or needs > left:
         return (needs <= 0) == leads
     second, third, fourth = (leader + 1) & 3, (leader + 2) & 3, (leader + 3) & 3
-    a, b, c, d = hands[leader], hands[second], hands[third], hands[fourth]
+    in_order = Four(hands[leader], hands[second], hands[third], hands[fourth])
     if not table[leader]:
+        a, b, c, d = in_order
         return win(a, b, c, d, needs, left, _free(no_trump), None) == leads
-    x, y, z, w = table[leader], table[second], table[third], table[fourth]
-    place = 4 if w else 3 if z else 2 if y else 1
-    return finish(a, b, c, d, x, y, z, w, place, needs, left, _free(no_trump)) == leads
+    laid = Four(table[leader], table[second], table[third], table[fourth])
+    place = 4 if laid.d else 3 if laid.c else 2 if laid.b else 1
+    return finish(in_order, laid, place, needs, left, _free(no_trump)) == leads
 
 
 @compiled

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from euchre.fast.bits import FENCES, NONE, TRUMPS, above, choices, lane_of, legal
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import Cards
 from euchre.solve.window import reply, win
 
 
+class Four(NamedTuple):
+    """A set of cards for each hand in the order of play, the leader's first."""
+
+    a: Cards
+    b: Cards
+    c: Cards
+    d: Cards
+
+
 @compiled
-def _next_trick(
-    a: Cards, b: Cards, c: Cards, d: Cards, x: Cards, y: Cards, z: Cards, w: Cards, n: int, r: int, free: Cards
-) -> bool:
+def _next_trick(hands: Four, laid: Four, n: int, r: int, free: Cards) -> bool:
     """The answer of `finish` once the four have played."""
+    (a, b, c, d), x = hands, laid.a
     counts = lane_of(x) | TRUMPS
-    y, z, w = y & counts, z & counts, w & counts
+    y, z, w = laid.b & counts, laid.c & counts, laid.d & counts
     ours = bool(max(x, z) > max(y, w))
     n -= ours
     r -= 1
@@ -27,30 +37,18 @@ def _next_trick(
 
 
 @compiled
-def finish(
-    a: Cards,
-    b: Cards,
-    c: Cards,
-    d: Cards,
-    x: Cards,
-    y: Cards,
-    z: Cards,
-    w: Cards,
-    place: int,
-    n: int,
-    r: int,
-    free: Cards,
-) -> bool:
-    """Whether the leader's side takes `n` or more of `r` tricks (1 <= n <= r), as in `win`, the lead `x` on the table.
+def finish(hands: Four, laid: Four, place: int, n: int, r: int, free: Cards) -> bool:
+    """Whether the leader's side takes `n` or more of `r` tricks (1 <= n <= r), as in `win`, a card being led.
 
-    Hands a to d do not hold the cards x to w that they have played, 0 for none. The hand at `place` (1 her left's ..
-    3 her right's) plays next, or passes over if it sits out; 4: nobody.
+    `laid` is what each hand has played to this trick, 0 for nothing; `hands` are without it. The hand at `place` (1 the
+    leader's left .. 3 the leader's right) plays next, or passes over if it sits out; 4: nobody.
     """
     if place == 4:
-        return _next_trick(a, b, c, d, x, y, z, w, n, r, free)
+        return _next_trick(hands, laid, n, r, free)
+    (a, b, c, d), (x, y, z, w) = hands, laid
     hand = b if place == 1 else c if place == 2 else d
     if hand == NONE:
-        return finish(a, b, c, d, x, y, z, w, place + 1, n, r, free)
+        return finish(hands, laid, place + 1, n, r, free)
     # Always place + 1 below, never a plain number: Numba could not load a recursion of several types from its cache.
     counts = lane_of(x) | TRUMPS
     gone = ~(a | b | c | d | x | y | z | FENCES)
@@ -61,11 +59,11 @@ def finish(
         card = reply(cards, cards & counts & above(best), NONE, leaders_lead != (place == 2))
         cards ^= card
         if place == 1:
-            holds = finish(a, b ^ card, c, d, x, card, z, w, place + 1, n, r, free)
+            holds = finish(Four(a, b ^ card, c, d), Four(x, card, z, w), place + 1, n, r, free)
         elif place == 2:
-            holds = finish(a, b, c ^ card, d, x, y, card, w, place + 1, n, r, free)
+            holds = finish(Four(a, b, c ^ card, d), Four(x, y, card, w), place + 1, n, r, free)
         else:
-            holds = finish(a, b, c, d ^ card, x, y, z, card, place + 1, n, r, free)
+            holds = finish(Four(a, b, c, d ^ card), Four(x, y, z, card), place + 1, n, r, free)
         if holds == (place == 2):
             return holds
     return place != 2

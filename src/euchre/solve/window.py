@@ -75,7 +75,7 @@ def _last_trick(a: Cards, b: Cards, c: Cards, d: Cards) -> bool:
 
 
 @compiled
-def win(a: Cards, b: Cards, c: Cards, d: Cards, n: int, r: int, free: Cards, tally: Tally) -> bool:  # noqa: PLR0915 - one loop a player, kept together for speed
+def win(a: Cards, b: Cards, c: Cards, d: Cards, n: int, r: int, free: Cards, tally: Tally) -> bool:  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one loop a player, kept together for speed
     """Whether the leader's side takes `n` or more of the `r` tricks left (1 <= n <= r).
 
     `free` is the lane of the Benny at no trump, otherwise 0. Cards tried with r tricks left are counted in

@@ -37,7 +37,7 @@ _DOUBT: Final = 1 / 3
 """From so many euchres on, they are the reason for a pass."""
 
 
-def reason(words: Wording, view: View, action: Action, like: Action, told: Mapping[Action, Figures]) -> str:
+def reason(words: Wording, view: View, action: Action, like: Action, told: Mapping[Action, Figures]) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind of action
     """Why, or why not, to do this.
 
     `like` is the action it comes to the same as, perhaps itself; `told` has the figures of all such actions, the best

@@ -103,6 +103,15 @@ def contract_features(hand: Cards, pack: Cards, up: int, at: ContractPosition, f
 
 
 @lean
+def _run(suit: Cards) -> int:
+    """How many cards of a suit are held from the ace down without a gap."""
+    length = 0
+    while length < 5 and suit >> np.uint64(7 - length) & ONE:
+        length += 1
+    return length
+
+
+@lean
 def _side_features(hand: Cards, no_trump: bool, features: NDArray[np.int64], number: int) -> int:  # noqa: FBT001
     aces = guarded = bare = voids = longest = run = 0
     both = False
@@ -120,11 +129,8 @@ def _side_features(hand: Cards, no_trump: bool, features: NDArray[np.int64], num
                 guarded += 1
             else:
                 bare += 1
-        if no_trump and suit & _ACE:
-            straight = 0
-            while straight < 5 and suit >> np.uint64(7 - straight) & ONE:
-                straight += 1
-            run = max(run, straight)
+        if no_trump:
+            run = max(run, _run(suit))
     features[number] = layout.aces(number=aces)
     features[number + 1] = layout.guarded_kings(number=min(guarded, 2))
     features[number + 2] = layout.bare_kings(number=min(bare, 2))

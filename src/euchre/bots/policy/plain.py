@@ -9,9 +9,9 @@ from typing import Final
 
 import numpy as np
 
-from euchre.bots.policy.trick import trick_so_far
+from euchre.bots.policy.trick import TrickSoFar, trick_so_far
 from euchre.fast.bits import NONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, inlined, lean
 from euchre.fast.lanes import Cards, Sets
 from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, Play
 
@@ -61,61 +61,120 @@ def worst(options: Cards, hand: Cards, theirs: Cards, foes: Cards, leads: Cards)
     return found
 
 
+@lean
+def _draws(role: int, held: int, master: bool, alone: bool, first: bool) -> bool:  # noqa: FBT001 - compiled code takes no keywords
+    """Whether a player leads the highest trump while others hold some; `master`: nobody beats it.
+
+    `role` is 0 for the maker, 1 for their partner, 2 for a defender; `held` counts trumps.
+    """
+    if role == 2:
+        return False
+    if alone and (held >= 2 or master):
+        return True
+    if role == 0:
+        return held >= 3 or (master and held >= 2)
+    return first or master
+
+
+@inlined
+def _side_lead(
+    mine: Cards, lane: Cards, trumps: Cards, left_may: Cards, mate_may: Cards, right_may: Cards
+) -> tuple[Cards, np.float32]:
+    """The card to lead from a side suit, and how likely it wins, roughly."""
+    foes = left_may | right_may
+    card = highest(mine)
+    unseen = count((foes | mate_may) & lane)
+    if foes & higher(card, lane) == NONE:
+        chance = np.float32(1.0)
+        if foes & TRUMPS != NONE:
+            chance = _GOES_ROUND[min(unseen, 8)]
+            if left_may & TRUMPS != NONE and left_may & lane == NONE:
+                chance = np.float32(0.05)
+            if right_may & TRUMPS != NONE and right_may & lane == NONE:
+                chance = np.float32(0.05)
+        return card, chance - np.float32(0.02) * np.float32(count(mine))
+    chance = np.float32(0.12)
+    card = lowest(mine)
+    if count(mine) == 1:
+        chance += np.float32(0.06 if trumps != NONE else 0.02)
+    if mate_may & higher(card, lane) != NONE:
+        chance += np.float32(0.02) * np.float32(min(unseen, 4))
+    return card, chance
+
+
 @compiled
 def _lead(hand: Cards, may: Sets, play: Play) -> Cards:
     """The lead."""
     seat, maker = play.at[SEAT], play.terms.maker
     left_may, mate_may, right_may = may[(seat + 1) & 3], may[seat ^ 2], may[(seat + 3) & 3]
-    foes = left_may | right_may
-    mate_in = (play.terms.out >> (seat ^ 2)) & 1 == 0
-    role = 0 if maker == seat else 1 if maker == seat ^ 2 else 2  # maker, maker's partner, defender
-    tricks = play.at[MADE] + play.at[LOST]
+    role = 0 if maker == seat else 1 if maker == seat ^ 2 else 2
     trumps = hand & TRUMPS
-    top = highest(trumps)
-    out = foes & TRUMPS
+    top, held = highest(trumps), count(trumps)
+    out = (left_may | right_may) & TRUMPS
     master = trumps != NONE and out & higher(top, TRUMPS) == NONE
-    held = count(trumps)
-    if trumps != NONE and role != 2 and out != NONE:
-        alone = not mate_in
-        if alone and (held >= 2 or master):
-            return top
-        if role == 0 and (held >= 3 or (master and held >= 2)):
-            return top
-        if role == 1 and (tricks == 0 or master):
+    if held > 0 and out != NONE:
+        alone = (play.terms.out >> (seat ^ 2)) & 1 != 0
+        if _draws(role, held, master, alone, play.at[MADE] + play.at[LOST] == 0):
             return top
     best = NONE
     most = np.float32(-1.0)
     for number in range(4):
         lane = lane_set(number)
         mine = hand & lane
-        if mine == NONE:
-            continue
-        card = highest(mine)
-        unseen = count((foes | mate_may) & lane)
-        if foes & higher(card, lane) == NONE:
-            chance = np.float32(1.0)
-            if out != NONE:
-                chance = _GOES_ROUND[min(unseen, 8)]
-                if left_may & TRUMPS != NONE and left_may & lane == NONE:
-                    chance = np.float32(0.05)
-                if right_may & TRUMPS != NONE and right_may & lane == NONE:
-                    chance = np.float32(0.05)
-            chance -= np.float32(0.02) * np.float32(count(mine))
-        else:
-            chance = np.float32(0.12)
-            card = lowest(mine)
-            if count(mine) == 1:
-                chance += np.float32(0.06 if trumps != NONE else 0.02)
-            if mate_in and mate_may & higher(card, lane) != NONE:
-                chance += np.float32(0.02) * np.float32(min(unseen, 4))
-        if chance > most:
-            most = chance
-            best = card
+        if mine != NONE:
+            card, chance = _side_lead(mine, lane, trumps, left_may, mate_may, right_may)
+            if chance > most:
+                most = chance
+                best = card
     if best == NONE:
         return top if master or held == 1 else lowest(trumps)
     if master and role != 2 and most < np.float32(0.3):
         return top
     return best
+
+
+@inlined
+def _winners(options: Cards, theirs: Cards, trick: TrickSoFar) -> tuple[Cards, Cards]:
+    """The cards that win so far, and those of them that nobody still to play is likely to beat."""
+    led, best, later = trick.led, trick.best, trick.later
+    wins = NONE
+    sure = NONE
+    while options != NONE:
+        card = lowest(options)
+        options ^= card
+        if beats(card, best):
+            wins |= card
+            danger = later & higher(card, lane_of(card))
+            if danger == NONE and (card & TRUMPS != NONE or count(theirs & led) >= 3 or later & TRUMPS == NONE):
+                sure |= card
+    return wins, sure
+
+
+@lean
+def _over_partner(trick: TrickSoFar, sure: Cards) -> Cards:
+    """The card to take partner's trick with, or none."""
+    over = trick.later & higher(trick.best, lane_of(trick.best))
+    if trick.best & TRUMPS == NONE and trick.later & trick.led == NONE:
+        over |= trick.later & TRUMPS
+    if over == NONE:
+        return NONE
+    if sure & trick.led != NONE:
+        return lowest(sure & trick.led)
+    return lowest(sure) if count(over) >= 3 else NONE
+
+
+@lean
+def _over_foe(trick: TrickSoFar, wins: Cards, sure: Cards) -> Cards:
+    """The card to take a foe's trick with, or none."""
+    if trick.later == NONE:
+        return lowest(wins)
+    if sure != NONE:
+        cheap = lowest(wins)
+        ruffs = trick.later_mate == 0 and wins & trick.led == NONE
+        return cheap if ruffs and count(trick.later & higher(cheap, TRUMPS)) <= 2 else lowest(sure)
+    if wins & trick.led != NONE:
+        return highest(wins & trick.led)
+    return lowest(wins)
 
 
 @compiled
@@ -132,38 +191,9 @@ def plain_card(hand: Cards, options: Cards, may: Sets, play: Play) -> Cards:
     foes = may[left] | may[right]
     theirs = foes | may[mate]
     trick = trick_so_far(may, play)
-    lane, best, later = trick.led, trick.best, trick.later
-    leads = may[mate] if trick.winner == 0 else may[left] if trick.winner == 1 else may[right]
-    wins = NONE
-    sure = NONE
-    left_over = options
-    while left_over != NONE:
-        card = lowest(left_over)
-        left_over ^= card
-        if beats(card, best):
-            wins |= card
-            danger = later & higher(card, lane_of(card))
-            if danger == NONE and (card & TRUMPS != NONE or count(theirs & lane) >= 3 or later & TRUMPS == NONE):
-                sure |= card
-    if trick.winner == 0:
-        over = later & higher(best, lane_of(best))
-        if best & TRUMPS == NONE and later & lane == NONE:
-            over |= later & TRUMPS
-        if over == NONE:
-            return worst(options, hand, theirs, foes, leads)
-        if sure & lane != NONE:
-            return lowest(sure & lane)
-        if count(over) >= 3 and sure != NONE:
-            return lowest(sure)
-        return worst(options, hand, theirs, foes, leads)
-    if wins == NONE:
-        return worst(options, hand, theirs, foes, leads)
-    if later == NONE:
-        return lowest(wins)
-    if sure != NONE:
-        if trick.later_mate == 0 and wins & lane == NONE:
-            return lowest(wins) if count(later & higher(lowest(wins), TRUMPS)) <= 2 else lowest(sure)
-        return lowest(sure)
-    if wins & lane != NONE:
-        return highest(wins & lane)
-    return lowest(wins)
+    wins, sure = _winners(options, theirs, trick)
+    card = _over_partner(trick, sure) if trick.winner == 0 else _over_foe(trick, wins, sure)
+    if card != NONE:
+        return card
+    winners = may[mate] if trick.winner == 0 else may[left] if trick.winner == 1 else may[right]
+    return worst(options, hand, theirs, foes, winners)

@@ -41,7 +41,7 @@ class TableApp(App[None]):
     TITLE = "Euchre"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - by keyword, each with a default
         self,
         setup: Setup,
         saves: Saves,

@@ -168,7 +168,7 @@ def _shuffle(deck: Sets, hands: Sets, dealer: int, weak: int, seed: np.uint64, t
 
 
 @inlined
-def _weak(
+def _weak(  # noqa: PLR0913, PLR0917 - taken out of the table once for all deals, for speed
     deck: Sets, hands: Sets, away: Sets, dealer: int, weak: int, low: np.uint64, seed: np.uint64, trail: Trail
 ) -> bool:
     """Whether a farmer's hand is shown. Or somebody may put three low cards under the kitty, for its top three."""
@@ -194,7 +194,7 @@ def _weak(
 
 
 @inlined
-def _bid(
+def _bid(  # noqa: PLR0913, PLR0917 - taken out of the table once for all deals, for speed
     hands: Sets,
     first_turn: int,
     last_turn: int,

@@ -13,7 +13,7 @@ from euchre.tables.telling.people import People
 from euchre.wording import Wording
 
 
-def question(words: Wording, view: View, people: People) -> str:
+def question(words: Wording, view: View, people: People) -> str:  # noqa: PLR0911 - a case for each phase
     """What the owner of the view is asked now, or who is waited for; "" if there is nothing to say.
 
     A spectator only hears who is waited for.

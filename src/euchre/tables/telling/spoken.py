@@ -14,7 +14,7 @@ from euchre.tables.telling.moment import Moment
 from euchre.wording import Wording
 
 
-def spoken(words: Wording, rules: Rules, dealer: int | None, calls: tuple[Call, ...], call: Call) -> str:
+def spoken(words: Wording, rules: Rules, dealer: int | None, calls: tuple[Call, ...], call: Call) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind of action
     """What a seat says with an action before the first lead; `calls` are those before it."""
     assert dealer is not None, "nobody speaks before the first dealer is drawn"
     action = call.action
