@@ -25,7 +25,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS
 from euchre.core.view import View
 from euchre.record.log import parse_log
-from euchre.tables.telling.moment import Moment
+from euchre.tables.sentences.seen_action import SeenAction
 from support.terminal import SIZE, asked, at_table, play_out, seen, shows, table_app
 
 CLUB, EXPERT = "search:level=club", "search:level=expert"
@@ -84,10 +84,10 @@ class Stage:
         return RandomBot()
 
 
-def evening(session: Session) -> list[Moment]:
+def evening(session: Session) -> list[SeenAction]:
     """A whole game, the person choosing at random."""
     rng = Random(1)
-    moments: list[Moment] = []
+    moments: list[SeenAction] = []
     while not session.over:
         moments.append(session.act(rng.choice(session.view.legal)) if session.asks_person else session.advance())
     return moments
@@ -224,7 +224,7 @@ def test_who_plays_in_the_place_of_another_plays_as_the_house_does() -> None:
         raise OSError("no disk")
 
     games = [
-        [moment.action for moment in evening(Session(Setup(seed=5, bots=CHOSEN), company=company))]
+        [seen.action for seen in evening(Session(Setup(seed=5, bots=CHOSEN), company=company))]
         for company in (Lineup(make=failing), Lineup(make=lambda _: HouseBot()))
     ]
     assert games[0] == games[1]

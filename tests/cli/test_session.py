@@ -18,10 +18,10 @@ from euchre.core.play import order_of_play
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Contract, Phase, Result, Standing, State
 from euchre.core.view import View, view
-from euchre.tables.telling.moment import Moment
-from euchre.tables.telling.people import People
-from euchre.tables.telling.question import question
-from euchre.tables.telling.results import standing, story
+from euchre.tables.sentences.people import People
+from euchre.tables.sentences.question import question
+from euchre.tables.sentences.results import standing, story
+from euchre.tables.sentences.seen_action import SeenAction
 from euchre.wording import wording
 from support.hands import Hands, actions, shuffled
 
@@ -47,9 +47,9 @@ class Kept:
         del self.states[actions:], self.actions[actions:]
 
 
-def evening(session: Session, rng: Random, most: int = 10_000) -> list[Moment]:
+def evening(session: Session, rng: Random, most: int = 10_000) -> list[SeenAction]:
     """Play on, the person choosing at random."""
-    moments: list[Moment] = []
+    moments: list[SeenAction] = []
     while not session.over and len(moments) < most:
         moments.append(session.act(rng.choice(session.view.legal)) if session.asks_person else session.advance())
     return moments
@@ -69,7 +69,7 @@ def test_the_same_seed_deals_the_same_cards_whatever_is_said() -> None:
     for person in (1, 2):
         session = sit_down("standard", seed=8)
         moments = evening(session, Random(person))
-        dealt = [moment.after.hand for moment in moments if moment.before.phase is Phase.DEAL]
+        dealt = [seen.after.hand for seen in moments if seen.before.phase is Phase.DEAL]
         hands.append(dealt[:4])
     assert hands[0] == hands[1]
     assert len(set(hands[0])) == 4
@@ -201,11 +201,11 @@ def test_a_decided_match_is_not_taken_back() -> None:
 
 
 def test_moments_show_the_person_no_hidden_card() -> None:
-    for moment in evening(sit_down("british", seed=2), Random(9)):
-        if isinstance(moment.action, Bury) and moment.seat != SOUTH:
-            assert moment.action.card is None
-        if isinstance(moment.action, Deal):
-            assert moment.action.deck == ()
+    for seen in evening(sit_down("british", seed=2), Random(9)):
+        if isinstance(seen.action, Bury) and seen.seat != SOUTH:
+            assert seen.action.card is None
+        if isinstance(seen.action, Deal):
+            assert seen.action.deck == ()
 
 
 @pytest.mark.parametrize(("rules", "dealer", "done"), [("british", EAST, Bump), ("north-american", WEST, Cut)])
@@ -256,7 +256,7 @@ def test_a_complete_trick_lies_until_the_next_lead() -> None:
 
 
 def test_the_log_tells_calls_and_tricks_in_order() -> None:
-    told = [line for moment in first_trick().past for line in lines(wording(), moment, PEOPLE)]
+    told = [line for seen in first_trick().past for line in lines(wording(), seen, PEOPLE)]
     assert told == [
         "First dealer: North",
         "── Deal 1 ──",
@@ -269,7 +269,7 @@ def test_the_log_tells_calls_and_tricks_in_order() -> None:
 
 def test_a_finished_deal_stays_on_the_table_until_the_next_begins() -> None:
     session = sit_down("standard", seed=3)
-    ended = next(moment for moment in evening(session, Random(3)) if moment.ends_trick and moment.ends_deal)
+    ended = next(seen for seen in evening(session, Random(3)) if seen.ends_trick and seen.ends_deal)
     assert len(ended.shown.tricks) == 5
     assert sum(ended.shown.tricks_taken) == 5
     assert ended.after.tricks == ()

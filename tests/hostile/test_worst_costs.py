@@ -23,15 +23,15 @@ from euchre.core.view import view
 from euchre.equity import match as match_equity
 from euchre.tables import messages
 from euchre.tables.course import MOST_DEALS, the_course
-from euchre.tables.effects import Persist, Refuse, Tell
+from euchre.tables.effects import Broadcast, Persist, Refuse
 from euchre.tables.history import entries
 from euchre.tables.inputs import Said
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import Message
-from euchre.tables.shown.sight import Reader, nows_of, refused_of
+from euchre.tables.sentences.rule_book import rule_book
+from euchre.tables.shown.now import Reader, nows_of, refused_of
 from euchre.tables.step import step
 from euchre.tables.table import Table
-from euchre.tables.telling.rule_book import rule_book
 from euchre.wording import LANGUAGES, wording
 from support.counted import calls_of
 from support.documented import documented
@@ -155,7 +155,7 @@ def _cost(kind: type[Any], deals: int) -> int:
         after, effects = step(table, said, table.at + LATER)
         entries(table, after)
         for effect in effects:
-            if isinstance(effect, Tell):
+            if isinstance(effect, Broadcast):
                 nows_of(after, readers, before=table, events=effect.events)
             elif isinstance(effect, Refuse):
                 refused_of(after, effect)

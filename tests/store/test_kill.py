@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from euchre.store.store import Store
-from euchre.tables.entry import Entry
+from euchre.tables.match_entry import MatchEntry
 from support.ledger import entry, named, rows
 from support.worker import appends, heard, started
 
@@ -38,7 +38,7 @@ async def _kills(url: str, rounds: int, seed: int) -> None:
     assert len(acknowledged) > rounds // 2  # two workers of three were let write once at least
 
 
-async def _settled(store: Store, table: str) -> tuple[list[tuple[int, str | None]], list[Entry]]:
+async def _settled(store: Store, table: str) -> tuple[list[tuple[int, str | None]], list[MatchEntry]]:
     """The events and the entries of a table, read at a time when nothing comes in that a dead worker had sent off."""
     while True:
         kept = await rows(store, table)

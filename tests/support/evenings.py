@@ -14,13 +14,13 @@ from euchre.core.actions import Action
 from euchre.core.engine import legal
 from euchre.core.state import State
 from euchre.tables.course import the_course
-from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
+from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event, Opened, decode, encode
 from euchre.tables.fold import opened
 from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Said, Tick
 from euchre.tables.messages import Act, Begin, Commit, Level, Message, Reveal, Sit, Terms
 from euchre.tables.replies import Ack, Now, Picture, Refused, Reply
-from euchre.tables.shown.sight import now_of, refused_of
+from euchre.tables.shown.now import now_of, refused_of
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
@@ -63,12 +63,12 @@ class Evening:
 
     # What happens
 
-    def hear(self, heard: Input) -> tuple[Effect, ...]:
+    def receive(self, heard: Input) -> tuple[Effect, ...]:
         """One step, and what everybody is told of it."""
         before = self.table
         self.table, effects = step(before, heard, self.now)
         kinds = [type(effect) for effect in effects]
-        order = (Persist, Acknowledge, Refuse, Tell, Show, Advise)
+        order = (Persist, Acknowledge, Refuse, Broadcast, SendNow, Advise)
         assert kinds == sorted(kinds, key=order.index) or Refuse in kinds
         kept = [event for effect in effects if isinstance(effect, Persist) for event in effect.events]
         assert Persist not in kinds or kept
@@ -86,9 +86,9 @@ class Evening:
                 self.replies[connection].append(Ack(id=id_, version=version))
             case Refuse(connection):
                 self.replies[connection].append(refused_of(self.table, effect))
-            case Show(connection, guest):
+            case SendNow(connection, guest):
                 self.replies[connection].append(now_of(self.table, guest))
-            case Tell(events):
+            case Broadcast(events):
                 for connection, guest in self.table.connections.items():
                     self.replies[connection].append(now_of(self.table, guest, before=before, events=events))
 
@@ -98,7 +98,7 @@ class Evening:
         while (wake := wakes_at(self.table)) is not None and wake <= until:
             self.now = max(self.now, wake)
             version = self.table.version
-            self.hear(Tick())
+            self.receive(Tick())
             assert self.table.version > version, "a table that was woken for nothing would be woken forever"
         self.now = until
 
@@ -107,12 +107,12 @@ class Evening:
     def arrive(self, *guests: str) -> None:
         """Guests connect."""
         for guest in guests:
-            self.hear(Arrived(guest, connection(guest)))
+            self.receive(Arrived(guest, connection(guest)))
 
     def leave(self, *guests: str) -> None:
         """Guests lose their connection."""
         for guest in guests:
-            self.hear(Gone(connection(guest)))
+            self.receive(Gone(connection(guest)))
 
     def say(self, guest: str, kind: type[Any], **what: Any) -> Ack | Refused:
         """A guest sends a message; returns what she is answered."""
@@ -124,7 +124,7 @@ class Evening:
 
     def send(self, guest: str, message: Message) -> Ack | Refused:
         """A guest sends this very message."""
-        effects = self.hear(Said(guest, connection(guest), message))
+        effects = self.receive(Said(guest, connection(guest), message))
         for effect in effects:
             if isinstance(effect, Acknowledge):
                 return Ack(id=effect.id, version=effect.version)
@@ -210,7 +210,7 @@ class Evening:
             self.do(self.guest(seat), Act, action=str(choose(self.state)))
         else:
             self.now = max(self.now, turn.not_before)
-            self.hear(BotActs(turn.seat, turn.seen, choose(self.state)))
+            self.receive(BotActs(turn.seat, turn.seen, choose(self.state)))
 
     def play(self, choose: Chooser, *, until: Callable[[], bool] = lambda: False) -> None:
         """Play until the match is over, or until then."""

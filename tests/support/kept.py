@@ -17,10 +17,10 @@ from euchre.tables.events import Acted, Event, Opened, Revealed, kind
 from euchre.tables.fair.proof import proof_of
 from euchre.tables.fair.verdict import check
 from euchre.tables.fold import opened
-from euchre.tables.history import Played, games
+from euchre.tables.history import PlayedMatch, games
 from euchre.tables.inputs import Said, Tick
 from euchre.tables.messages import Act, Terms
-from euchre.tables.shown.sight import now_of
+from euchre.tables.shown.now import now_of
 from euchre.tables.step import step
 from euchre.web.identity import Identity
 from support.friends import Friend, chosen
@@ -109,7 +109,7 @@ _EVENTS = {
 }
 
 
-def sound(events: tuple[Event, ...], friends: list[Friend]) -> tuple[Played, ...]:
+def sound(events: tuple[Event, ...], friends: list[Friend]) -> tuple[PlayedMatch, ...]:
     """The matches of a table, all played to their ends with the cards that were promised."""
     matches = games(events)
     assert matches

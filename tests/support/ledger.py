@@ -8,8 +8,8 @@ from sqlalchemy import select
 
 from euchre.store.schema import events
 from euchre.store.store import Store
-from euchre.tables.entry import Entry
 from euchre.tables.events import Acted, Event, decode
+from euchre.tables.match_entry import MatchEntry
 
 TABLE = "table-1"
 CODE = "ABCD-1234"
@@ -30,7 +30,7 @@ def names(happened: Sequence[Event]) -> list[str | None]:
     return [each.id for each in happened]
 
 
-def entry(table: str = TABLE, code: str = CODE, match: int = 1, score: int = 0, **changed: object) -> Entry:
+def entry(table: str = TABLE, code: str = CODE, match: int = 1, score: int = 0, **changed: object) -> MatchEntry:
     """A line of the list of games."""
     values = {
         "rules": "standard",
@@ -41,7 +41,7 @@ def entry(table: str = TABLE, code: str = CODE, match: int = 1, score: int = 0, 
         **changed,
     }
     values.setdefault("seated", values["guests"])
-    return Entry(table=table, code=code, match=match, score=(score, 0), **values)  # type: ignore[arg-type]
+    return MatchEntry(table=table, code=code, match=match, score=(score, 0), **values)  # type: ignore[arg-type]
 
 
 async def rows(store: Store, table: str = TABLE) -> list[tuple[int, str | None]]:

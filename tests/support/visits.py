@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from playwright.async_api import Browser, expect
 
 from euchre.store.store import Store
-from euchre.tables.entry import Entry
 from euchre.tables.events import Opened, decode, encode
+from euchre.tables.match_entry import MatchEntry
 from euchre.web.codes import new_code
 from euchre.web.identity import Identity
 from support.evenings import HOST, Evening
@@ -73,7 +73,7 @@ class Visits:
         async with await Store.open(self.server.store) as store:
             for hours in range(count, 0, -1):
                 code, ended = new_code(), time.time() - 3600 * hours
-                entry = Entry(
+                entry = MatchEntry(
                     table=code,
                     code=code,
                     match=1,

@@ -14,13 +14,13 @@ from euchre.core.speech import card_name
 from euchre.core.state import State
 from euchre.core.view import view
 from euchre.tables.course import the_course
-from euchre.tables.effects import Acknowledge, Effect, Refuse, Show, Tell
+from euchre.tables.effects import Acknowledge, Broadcast, Effect, Refuse, SendNow
 from euchre.tables.events import Acted, Event
 from euchre.tables.fold import evolve, opened
 from euchre.tables.inputs import Input
 from euchre.tables.replies import Ack
 from euchre.tables.shown.faces import aloud
-from euchre.tables.shown.sight import now_of, refused_of
+from euchre.tables.shown.now import now_of, refused_of
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.wording import LANGUAGES, Language, wording
@@ -63,7 +63,7 @@ class World:
         self.known: dict[str, set[Card]] = {guest: set() for guest in observers}
         self.tried: dict[str, set[Card]] = {guest: set() for guest in observers}
         """Cards that an observer has just named herself: a refusal may name them, too."""
-        self.tell(table, (Tell((event,)),))
+        self.tell(table, (Broadcast((event,)),))
 
     @property
     def state(self) -> State:
@@ -89,11 +89,11 @@ class World:
                         self.sent[guest].append(encoded(Ack(id=id_, version=version)))
                     case Refuse(to) if to == connection(guest):
                         self.sent[guest].append(encoded(refused_of(self.table, effect, self.language)))
-                    case Tell(events):
+                    case Broadcast(events):
                         self.sent[guest].append(
                             encoded(now_of(self.table, guest, self.language, before=before, events=events))
                         )
-                    case Show(to, _) if to == connection(guest):
+                    case SendNow(to, _) if to == connection(guest):
                         self.sent[guest].append(encoded(now_of(self.table, guest, self.language)))
 
 

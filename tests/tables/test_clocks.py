@@ -107,7 +107,7 @@ def test_who_comes_back_where_nobody_was_has_the_time_she_had_left() -> None:
         evening.wait(10)
         evening.leave(HOST, "ben")
         evening.wait(1_000)
-        for _ in range(3):  # she loads her page again, alone at the table
+        for _ in range(3):  # they load their page again, alone at the table
             evening.arrive("ben")
             evening.leave("ben")
         evening.arrive("ben")
@@ -129,7 +129,7 @@ def test_nobody_loses_time_while_the_server_is_down() -> None:
     evening = evening_with(MOVE)
     evening.wait(10)
     evening.now += 1_000
-    evening.hear(Lost("worker"))
+    evening.receive(Lost("worker"))
     evening.now += 5
     evening.arrive("ben")
     assert clock_of_ben(evening) == 25

@@ -16,7 +16,7 @@ from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.trump import is_left_bower, suit_of, winner
 from euchre.core.view import View, view
-from euchre.tables.telling.coach import coach
+from euchre.tables.sentences.coach import coach
 from euchre.wording import wording
 from support.evenings import HOST, alone, by_chance
 from support.hands import deal, play, with_partners
@@ -48,7 +48,7 @@ def test_the_left_bower_is_named_before_it_is_led() -> None:
 
 def test_the_left_bower_is_named_where_it_looks_as_if_it_could_follow() -> None:
     bower = "Your J♣ is the left bower: it counts as spades."
-    assert spades("Ac", left="Ac Ah", partner="Jc Tc Th 9h Td") == ""  # but for its one club she has no choice
+    assert spades("Ac", left="Ac Ah", partner="Jc Tc Th 9h Td") == ""  # but for its one club there is no choice
     assert spades("Ac", left="Ac Ah", right="Jd", partner="Jc 9h Th Ad Td") == bower
 
 

@@ -9,7 +9,7 @@ from euchre.core.engine import legal
 from euchre.core.state import Phase, State
 from euchre.tables.messages import Undo
 from euchre.tables.replies import Now
-from euchre.tables.shown.sight import Reader, now_of, nows_of
+from euchre.tables.shown.now import Reader, now_of, nows_of
 from euchre.wording import LANGUAGES, Language
 from support.evenings import HOST, Evening, alone, by_chance, connection, first, friends
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euchre.tables.messages import LONGEST_NAME, Sit
-from euchre.tables.names import GUEST, bot_name, tidy, unlike
+from euchre.tables.names import GUEST, bot_name, clean_name, unique_name
 from support.evenings import HOST, friends
 
 # U+3164 and U+115F are letters, U+2800 a symbol and U+FE0F a mark, and every one of them is drawn as nothing.
@@ -14,18 +14,18 @@ UNSEEN = ("\u3164", "\u115f", "\u2800", "\ufe0f", "\u034f", "\U000e0100", "\u200
 
 @pytest.mark.parametrize("mark", UNSEEN)
 def test_a_name_of_which_nothing_is_seen_is_no_name(mark: str) -> None:
-    assert tidy(mark) == tidy(mark * 80) == GUEST
+    assert clean_name(mark) == clean_name(mark * 80) == GUEST
 
 
 @pytest.mark.parametrize("mark", UNSEEN[:-1])
 def test_what_is_not_seen_makes_no_other_name(mark: str) -> None:
-    assert tidy(f"A{mark}nn{mark}") == "Ann"
-    assert unlike(tidy(f"You{mark}"), ()) == "You 2"
+    assert clean_name(f"A{mark}nn{mark}") == "Ann"
+    assert unique_name(clean_name(f"You{mark}"), ()) == "You 2"
 
 
 @pytest.mark.parametrize("name", ["ANN", "\uff21nn", "\U0001d400nn", "a\u200bnn "])
 def test_another_type_makes_no_other_name(name: str) -> None:
-    assert unlike(tidy(name), ["Ann"]).endswith(" 2")
+    assert unique_name(clean_name(name), ["Ann"]).endswith(" 2")
 
 
 @pytest.mark.parametrize(
@@ -40,13 +40,13 @@ def test_another_type_makes_no_other_name(name: str) -> None:
     ],
 )
 def test_letters_of_another_alphabet_make_no_other_name(name: str, other: str) -> None:
-    assert unlike(tidy(name), [other]).endswith(" 2")
-    assert unlike(tidy(other), [name]).endswith(" 2")
+    assert unique_name(clean_name(name), [other]).endswith(" 2")
+    assert unique_name(clean_name(other), [name]).endswith(" 2")
 
 
 @pytest.mark.parametrize(("name", "other"), [("Zoe", "Zo\u00eb"), ("Anna", "Ann")])
 def test_names_that_look_different_stay_as_they_are(name: str, other: str) -> None:
-    assert unlike(tidy(name), [other]) == name
+    assert unique_name(clean_name(name), [other]) == name
 
 
 def test_a_bot_is_not_called_as_somebody_who_looks_called_so() -> None:
@@ -54,10 +54,10 @@ def test_a_bot_is_not_called_as_somebody_who_looks_called_so() -> None:
 
 
 def test_a_letter_carries_two_accents_at_most() -> None:
-    assert tidy("Z" + "\u0335" * 19 + "oe") == "Z\u0335\u0335oe"
-    assert tidy("\u0335Zoe") == "Zoe"
-    assert tidy("Zoe\u0308") == "Zo\u00eb"
-    assert len(tidy("e\u0335" * 80)) == LONGEST_NAME
+    assert clean_name("Z" + "\u0335" * 19 + "oe") == "Z\u0335\u0335oe"
+    assert clean_name("\u0335Zoe") == "Zoe"
+    assert clean_name("Zoe\u0308") == "Zo\u00eb"
+    assert len(clean_name("e\u0335" * 80)) == LONGEST_NAME
 
 
 def test_two_people_at_a_table_never_look_alike() -> None:

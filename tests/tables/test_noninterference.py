@@ -1,4 +1,4 @@
-"""Nobody learns anything of cards she may not see: what she is sent is the same to the byte, wherever they lie.
+"""Nobody learns anything of cards they may not see: what they are sent is equal to the byte, wherever those lie.
 
 Pairs of deals that look the same to some guests are played with the same calls and cards for as long as the rules
 allow both; what is done face down may differ. Every reply to those guests is compared, refusals included.
@@ -19,7 +19,7 @@ from euchre.tables.events import Acted
 from euchre.tables.fold import evolve
 from euchre.tables.inputs import Arrived, BotActs, Said
 from euchre.tables.messages import Act, Hint, Look, Message, Say, Skip, Terms, Undo
-from euchre.tables.shown.sight import now_of
+from euchre.tables.shown.now import now_of
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
 from euchre.wording import LANGUAGES, Language
@@ -112,7 +112,7 @@ def _choices(one: World, two: World, rng: Random) -> tuple[Action, Action] | Non
     if not watched and all(under) and rng.random() < 0.5:
         return rng.choice(under[0]), rng.choice(under[1])
     choice = rng.choice(both) if both else None
-    if choice is None or (watched and isinstance(choice, GoUnder)):  # from here on she knows cards of the kitty
+    if choice is None or (watched and isinstance(choice, GoUnder)):  # from here on they know cards of the kitty
         return None
     return choice, choice
 
@@ -127,7 +127,7 @@ def _acting(world: World, seat: int, action: Action, id_: str) -> Said | BotActs
 
 
 def _disturb(worlds: tuple[World, ...], rng: Random, id_: str) -> None:
-    """An observer tries something, most of it wrong; what she is answered must not differ either."""
+    """An observer tries something, most of it wrong; the answers must not differ either."""
     one = worlds[0]
     guest = rng.choice(one.observers)
     seen = rng.choice((one.table.version, one.table.version, one.table.version - 5))
@@ -198,7 +198,7 @@ def test_replies_do_not_depend_on_hidden_cards_in_many_deals(
 
 
 def test_the_comparison_would_notice_a_card_that_is_seen() -> None:
-    """The same machinery finds a difference where there is one: cards of the observer herself are exchanged."""
+    """The machinery finds a difference where there is one: cards of the observer's own hand are exchanged."""
     table, rng = _four_people("standard"), Random(1)
     deals = twin_deals(table, [table.seat_of("ben")], rng)
     while _hand(table, deals[0], "cat") == _hand(table, deals[1], "cat"):

@@ -31,8 +31,8 @@ def test_so_it_is_over_another_connection() -> None:
     act = Act(id="once", seen=evening.table.version, action=str(first(evening.state)))
     answer = evening.send(HOST, act)
     evening.leave(HOST)
-    evening.hear(Arrived(HOST, "worker2:1"))
-    effects: tuple[Effect, ...] = evening.hear(Said(HOST, "worker2:1", act))
+    evening.receive(Arrived(HOST, "worker2:1"))
+    effects: tuple[Effect, ...] = evening.receive(Said(HOST, "worker2:1", act))
     assert effects == (Acknowledge("worker2:1", "once", answer.version),)  # type: ignore[union-attr]
 
 
@@ -93,8 +93,8 @@ def _played(rng: Random | None) -> Evening:
         act = Act(id=f"a{number}", seen=evening.table.version, action=choice.action)
         sent.append((guest, act))
         for _ in range(1 if rng is None else rng.randint(1, 3)):
-            evening.hear(Said(guest, connection(guest), act))
+            evening.receive(Said(guest, connection(guest), act))
         for _ in range(0 if rng is None else rng.randint(0, 3)):
             late, old = rng.choice(sent)  # type: ignore[union-attr]
-            evening.hear(Said(late, connection(late), old))
+            evening.receive(Said(late, connection(late), old))
     return evening

@@ -110,22 +110,22 @@ def test_a_name_may_be_given_in_the_middle_of_a_match_and_leaves_wishes_alone() 
 def test_who_leaves_for_good_from_outside_has_no_seat_any_more(lobby: Evening) -> None:
     lobby.begin()
     before = lobby.table.connections
-    lobby.hear(Left("ben"))
+    lobby.receive(Left("ben"))
     assert lobby.table.seats[1].level == "expert"
     assert lobby.table.connections == before, "nobody has come for that"
     entry = entry_of(lobby.table)
     assert entry.guests == (HOST, "ben", "cat", None)
     assert entry.seated == (HOST, None, "cat", None)
     version = lobby.table.version
-    lobby.hear(Left("ben"))
-    lobby.hear(Left("eve"))
+    lobby.receive(Left("ben"))
+    lobby.receive(Left("eve"))
     assert lobby.table.version == version
 
 
 def test_a_host_who_leaves_for_good_hands_the_table_to_the_next_person(lobby: Evening) -> None:
     lobby.begin()
     lobby.leave(HOST)
-    lobby.hear(Left(HOST))
+    lobby.receive(Left(HOST))
     assert lobby.last_now("ben").hosting
     lobby.do("ben", Rise)
     lobby.do("cat", Rise)

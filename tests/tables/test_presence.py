@@ -1,4 +1,4 @@
-"""Who is there, who is away, and who plays for her meanwhile."""
+"""Who is there, who is away, and who plays for them meanwhile."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from euchre.tables.alarms import FORSAKEN
 from euchre.tables.inputs import Arrived, BotActs, Gone, Lost
 from euchre.tables.messages import Act, Arrange, Look, Rise, Settle, Terms
 from euchre.tables.replies import Ack, Now
-from euchre.tables.shown.sight import shown_out
+from euchre.tables.shown.now import removed_spectators
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, alone, by_chance, connection, first, friends
 
@@ -50,23 +50,23 @@ def test_the_seat_is_hers_again_as_soon_as_she_is_back() -> None:
     evening.arrive("ben")
     assert bot_turn(evening.table) is None
     assert not evening.table.seats[1].stands_in
-    assert evening.hear(BotActs(turn.seat, turn.seen, turn.view.legal[0])) == ()
+    assert evening.receive(BotActs(turn.seat, turn.seen, turn.view.legal[0])) == ()
     evening.do("ben", Act, action=evening.picture("ben").choices[0].action)
 
 
 def test_who_has_two_pages_open_is_there_until_both_are_closed() -> None:
     evening = friends(2)
-    evening.hear(Arrived("ben", "worker:second"))
+    evening.receive(Arrived("ben", "worker:second"))
     evening.leave("ben")
     assert evening.table.seats[1].is_here
-    evening.hear(Gone("worker:second"))
+    evening.receive(Gone("worker:second"))
     assert not evening.table.seats[1].is_here
 
 
 def test_a_dead_worker_takes_all_its_connections_along_and_no_others() -> None:
     evening = friends(3)
-    evening.hear(Arrived("ben", "worker2:ben"))
-    evening.hear(Lost("worker"))
+    evening.receive(Arrived("ben", "worker2:ben"))
+    evening.receive(Lost("worker"))
     assert dict(evening.table.connections) == {"worker2:ben": "ben"}
     assert [seat.is_here for seat in evening.table.seats[:3]] == [False, True, False]
 
@@ -173,11 +173,11 @@ def test_who_has_no_seat_is_shown_out_but_not_a_host_who_watches() -> None:
     evening.arrive("eve", "zoe")
     before = evening.table
     evening.do(HOST, Settle, terms=Terms(pace="slow"))
-    assert shown_out(before, evening.table) == frozenset()
+    assert removed_spectators(before, evening.table) == frozenset()
     before = evening.table
     evening.do(HOST, Settle, terms=Terms(spectators=False))
-    assert shown_out(before, evening.table) == {"eve", "zoe"}
-    assert shown_out(evening.table, evening.table) == frozenset()
+    assert removed_spectators(before, evening.table) == {"eve", "zoe"}
+    assert removed_spectators(evening.table, evening.table) == frozenset()
 
 
 def test_who_looks_and_has_seen_everything_is_only_acknowledged() -> None:
@@ -195,7 +195,7 @@ def test_who_looks_and_has_seen_everything_is_only_acknowledged() -> None:
 def test_a_lost_line_that_still_speaks_is_known_again() -> None:
     """A worker that was believed dead, and lives."""
     evening = friends(2)
-    evening.hear(Lost("worker"))
+    evening.receive(Lost("worker"))
     evening.do("ben", Look)
     assert not evening.table.connections
     evening.do("ben", Rise)

@@ -16,7 +16,7 @@ from euchre.tables.events import Acted
 from euchre.tables.fold import opened
 from euchre.tables.history import entries, games
 from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Lost, Said, Tick
-from euchre.tables.shown.sight import now_of
+from euchre.tables.shown.now import now_of
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, Evening, connection, encoded
 from support.walks import EVERYTHING
@@ -124,7 +124,7 @@ def _turn(evening: Evening) -> int | None:
 
 
 def _run(seed: int, steps: int) -> Evening:
-    """A random evening; `Evening.hear` checks each step, and everybody's replies are made."""
+    """A random evening; `Evening.receive` checks each step, and everybody's replies are made."""
     rng = Random(seed)
     seats = tuple(rng.choice(("open", "club", "expert")) for _ in range(3))
     evening = Evening(("me", *seats), rng.choice(("standard,target=3", "british,target=3", "online,games=2,target=2")))
@@ -132,7 +132,7 @@ def _run(seed: int, steps: int) -> Evening:
     for _ in range(steps):
         before = evening.table
         evening.now += rng.choice((0, 0, 0.3, 1, 1, 8, 40)) - 0.1
-        effects = evening.hear(_heard(evening, rng))
+        effects = evening.receive(_heard(evening, rng))
         table = evening.table
         if any(isinstance(effect, Refuse) for effect in effects) and table is not before:
             assert all(effect.id == "" for effect in effects if isinstance(effect, Refuse))

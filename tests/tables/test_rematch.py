@@ -69,7 +69,7 @@ def test_somebody_else_may_take_an_empty_seat(evening: Evening) -> None:
     evening.do(HOST, Again)
     evening.sit("dan")
     assert evening.table.seats[2].guest == "dan"
-    assert evening.table.wanted == frozenset(), "who agreed has not agreed to play with her"
+    assert evening.table.wanted == frozenset(), "who agreed has not agreed to play with them"
 
 
 def test_what_was_agreed_on_falls_with_new_rules(evening: Evening) -> None:

@@ -97,7 +97,7 @@ def _shuffling(role: str) -> Evening:
 
 
 def _playing(role: str) -> Evening:
-    """It is her turn, and she has decided something before."""
+    """It is their turn, and they have decided something before."""
     evening = _shuffling(role)
     evening.shuffle()
     seat = evening.table.seat_of(ROLES[role])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euchre.tables.messages import LONGEST_NAME, Arrange, Begin, Rise, Sit
-from euchre.tables.names import bot_name, tidy, unlike
+from euchre.tables.names import bot_name, clean_name, unique_name
 from support.evenings import HOST, Evening, friends
 
 
@@ -88,13 +88,13 @@ def test_a_bot_gives_way_to_a_person_of_her_name() -> None:
     ],
 )
 def test_names_are_tidied(typed: str, name: str) -> None:
-    assert tidy(typed) == name
+    assert clean_name(typed) == name
 
 
 def test_a_number_fits_into_a_long_name() -> None:
-    assert unlike("x" * 20, ["x" * 20]) == "x" * 18 + " 2"
-    assert unlike("You", []) == "You 2"
-    assert unlike("Ann", ["Bob"]) == "Ann"
+    assert unique_name("x" * 20, ["x" * 20]) == "x" * 18 + " 2"
+    assert unique_name("You", []) == "You 2"
+    assert unique_name("Ann", ["Bob"]) == "Ann"
 
 
 def test_bots_have_names_of_their_own() -> None:

@@ -11,9 +11,9 @@ from euchre.core.actions import Deal, Draw
 from euchre.core.engine import apply, replay
 from euchre.tables.course import Course, the_course
 from euchre.tables.messages import Undo
-from euchre.tables.shown import retelling
+from euchre.tables.shown import deal_so_far
 from euchre.tables.shown.last_deal import last_deal
-from euchre.tables.shown.sight import now_of
+from euchre.tables.shown.now import now_of
 from support.evenings import HOST, alone, by_chance
 
 _RULES = (
@@ -62,7 +62,7 @@ def _counted(work: Callable[[], object]) -> int:
     """How many actions of the game are gone through."""
     with (
         patch("euchre.tables.segment.apply", side_effect=apply) as replayed,
-        patch.object(retelling, "apply", side_effect=apply) as told,
+        patch.object(deal_so_far, "apply", side_effect=apply) as told,
     ):
         work()
     return replayed.call_count + told.call_count

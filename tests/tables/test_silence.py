@@ -49,7 +49,7 @@ def test_who_promises_and_does_not_show_is_left_out_in_the_same_way() -> None:
     evening.promise("ben", ONE)
     evening.do(HOST, Reveal, contribution=ONE.hex())
     evening.wait(SILENCE - 1)
-    assert 1 in evening.table.ceremony.persons, "the minute begins when she can show it"
+    assert 1 in evening.table.ceremony.persons, "the minute begins when they can show it"
     evening.wait(1)
     assert 1 not in evening.table.ceremony.persons
 

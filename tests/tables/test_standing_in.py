@@ -105,7 +105,7 @@ def test_whoever_says_so_plays_again_and_has_a_whole_minute(waiting: Evening) ->
     assert turn is not None
     waiting.do("ben", Return)
     assert bot_turn(waiting.table) is None
-    assert waiting.hear(BotActs(turn.seat, turn.seen, turn.view.legal[0])) == ()
+    assert waiting.receive(BotActs(turn.seat, turn.seen, turn.view.legal[0])) == ()
     assert waiting.refused("cat", StandIn, seat=1) == "standin/early"
     waiting.wait(PATIENCE)
     waiting.do("cat", StandIn, seat=1)

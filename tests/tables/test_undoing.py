@@ -93,7 +93,7 @@ def test_a_hint_is_given_for_the_own_view_and_the_record_counts_it() -> None:
     evening = alone()
     evening.play_to(0)
     hint = Hint(id="h", seen=evening.table.version)
-    (asked,) = (e for e in evening.hear(Said(HOST, connection(HOST), hint)) if isinstance(e, Advise))
+    (asked,) = (e for e in evening.receive(Said(HOST, connection(HOST), hint)) if isinstance(e, Advise))
     assert asked.view.seat == 0
     assert asked.view.legal
     assert (asked.id, asked.version) == ("h", evening.table.version)

@@ -1,4 +1,4 @@
-"""How long a bot takes tells nobody whether she had a choice."""
+"""How long a bot takes tells nobody whether it had a choice."""
 
 from __future__ import annotations
 

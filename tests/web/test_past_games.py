@@ -32,7 +32,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         done["read"] += after == 0
         return await usual(self, table, after)
 
-    def folded(happened: Iterable[Event]) -> tuple[history.Played, ...]:
+    def folded(happened: Iterable[Event]) -> tuple[history.PlayedMatch, ...]:
         done["folded"] += 1
         return history.games(happened)
 

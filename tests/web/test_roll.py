@@ -1,4 +1,4 @@
-"""Who is at a table is what the table says, even after news of her coming or going was lost."""
+"""Who is at a table is what the table says, even after news of their coming or going was lost."""
 
 from __future__ import annotations
 

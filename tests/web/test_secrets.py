@@ -1,4 +1,4 @@
-"""Nobody is told of a card before she may know it: not at the table, not elsewhere, and not by the server's log."""
+"""Nobody learns of a card before they may know it: not at the table, not elsewhere, and not by the server's log."""
 
 import asyncio
 import itertools

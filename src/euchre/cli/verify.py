@@ -16,7 +16,7 @@ from euchre.record.log import is_log, parse_log
 from euchre.record.read import parse_games, read_text
 
 if TYPE_CHECKING:
-    from euchre.tables.fair.verdict import Verdict
+    from euchre.tables.fair.verdict import FairCheck
 
 _PROVED: Final = (
     "Every card of this match follows from the server's seed and from what people added, and all of it was promised as",
@@ -60,7 +60,7 @@ def verify(
         raise EuchreError("fair/broken", printable(sentence))
 
 
-def verified(file: Path, verdict: Verdict) -> dict[str, Any]:
+def verified(file: Path, verdict: FairCheck) -> dict[str, Any]:
     """A verdict as `verify --json` prints it; `deal` is 0 for the draw of the first dealer and null for a promise."""
     proof = verdict.proof
     return {
@@ -89,7 +89,7 @@ def _log(file: Path) -> Game:
     raise ParseError("fair/no-log", sentence)
 
 
-def _print(file: Path, verdict: Verdict) -> None:
+def _print(file: Path, verdict: FairCheck) -> None:
     proof = verdict.proof
     typer.echo(printable(f"{file.name}: match {proof.match} of its table"))
     for found in verdict.lines:
@@ -105,7 +105,7 @@ def _print(file: Path, verdict: Verdict) -> None:
         typer.echo(f"  - {line}")
 
 
-def _remarks(verdict: Verdict) -> list[str]:
+def _remarks(verdict: FairCheck) -> list[str]:
     proof, remarks = verdict.proof, []
     if not any(proof.contributions):
         remarks.append("Only bots played, who add nothing: the server alone settled the cards.")

@@ -13,10 +13,10 @@ from euchre.lessons.course import Progress, Step, progress
 from euchre.lessons.deals import LESSONS
 from euchre.lessons.lesson import RULES, YOU, Lesson, Verdict
 from euchre.tables.replies import News
+from euchre.tables.sentences.people import People
+from euchre.tables.sentences.seen_action import SeenAction
 from euchre.tables.shown.game_news import game_news
 from euchre.tables.shown.picture import picture_of
-from euchre.tables.telling.moment import Moment
-from euchre.tables.telling.people import People
 from euchre.wording import Wording
 
 PLAYERS: Final = ("Ann", "Bess", "Cleo", "Dora")
@@ -101,5 +101,5 @@ def _judged(words: Wording, lesson: Lesson, now: Progress) -> Judged | None:
 
 
 def _news(words: Wording, number: int, step: Step) -> News:
-    moment = Moment.seen_by(YOU, step.before, step.action, step.after)
-    return game_news(words, moment, _PEOPLE, version=number, after=picture_of(words, moment.shown, _PEOPLE))
+    seen = SeenAction.seen_by(YOU, step.before, step.action, step.after)
+    return game_news(words, seen, _PEOPLE, version=number, after=picture_of(words, seen.shown, _PEOPLE))

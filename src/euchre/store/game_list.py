@@ -8,12 +8,12 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, or_, select
 
 from euchre.store.schema import by_seat, by_side, events, matches, tables
 from euchre.store.upsert import upsert
-from euchre.tables.entry import Entry
+from euchre.tables.match_entry import MatchEntry
 
 _LISTED: Final[Select[Any]] = select(matches, tables.c.code).join(tables)
 
 
-def write(connection: Connection, entry: Entry) -> None:
+def write(connection: Connection, entry: MatchEntry) -> None:
     """Put an entry in place of the one of the same match; its code stands with its table."""
     row = {
         "table_id": entry.table,
@@ -34,7 +34,7 @@ def write(connection: Connection, entry: Entry) -> None:
     upsert(connection, matches, row)
 
 
-def games(connection: Connection, guest: str, most: int, before: float | None) -> tuple[Entry, ...]:
+def games(connection: Connection, guest: str, most: int, before: float | None) -> tuple[MatchEntry, ...]:
     """Matches of a guest that have begun, the latest first; one that goes on without the guest is not among them."""
     goes_on = or_(matches.c.ended.is_not(None), _is_at(guest, "seated"))
     found = _LISTED.where(_is_at(guest, "guest"), matches.c.started.is_not(None), goes_on)
@@ -43,14 +43,14 @@ def games(connection: Connection, guest: str, most: int, before: float | None) -
     return tuple(map(_entry, connection.execute(found.order_by(matches.c.started.desc()).limit(most))))
 
 
-def one(connection: Connection, table_id: str, match: int) -> Entry | None:
+def one(connection: Connection, table_id: str, match: int) -> MatchEntry | None:
     """The line of a match."""
     found = _LISTED.where(matches.c.table_id == table_id, matches.c.match == match)
     row = connection.execute(found).one_or_none()
     return None if row is None else _entry(row)
 
 
-def unfinished(connection: Connection, guest: str, most: int) -> tuple[Entry, ...]:
+def unfinished(connection: Connection, guest: str, most: int) -> tuple[MatchEntry, ...]:
     """Matches of a guest that have not ended; where something happened last, first."""
     happened = select(events.c.at).where(events.c.table_id == matches.c.table_id)
     latest = happened.order_by(events.c.seq.desc()).limit(1).scalar_subquery()
@@ -62,9 +62,9 @@ def _is_at(guest: str, columns: str) -> ColumnElement[bool]:
     return or_(*(matches.c[column] == guest for column in by_seat(columns)))
 
 
-def _entry(row: Row[Any]) -> Entry:
+def _entry(row: Row[Any]) -> MatchEntry:
     kept = row._mapping  # noqa: SLF001 - how SQLAlchemy spells it
-    return Entry(
+    return MatchEntry(
         table=kept["table_id"],
         code=kept["code"],
         match=kept["match"],

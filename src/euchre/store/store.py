@@ -17,8 +17,8 @@ from euchre.store.cookie_keys import CookieKeys
 from euchre.store.database import Database, Lack
 from euchre.store.schema import tables, workers
 from euchre.store.upsert import upsert
-from euchre.tables.entry import Entry
 from euchre.tables.events import Event
+from euchre.tables.match_entry import MatchEntry
 
 MOST: Final = 500
 """Tables that one query asks for: a database takes only so many parameters."""
@@ -60,7 +60,9 @@ class Store:
             raise
         return cls(database)
 
-    async def create(self, table_id: str, code: str, happened: Sequence[Event], entries: Sequence[Entry] = ()) -> None:
+    async def create(
+        self, table_id: str, code: str, happened: Sequence[Event], entries: Sequence[MatchEntry] = ()
+    ) -> None:
         """Keep a new table, its invite code and its first events. Raises `Taken`, and then nothing is kept."""
 
         def work(connection: Connection) -> None:
@@ -71,7 +73,9 @@ class Store:
 
         await self._database.write(work)
 
-    async def append(self, table_id: str, after: int, happened: Sequence[Event], entries: Sequence[Entry] = ()) -> None:
+    async def append(
+        self, table_id: str, after: int, happened: Sequence[Event], entries: Sequence[MatchEntry] = ()
+    ) -> None:
         """Keep what happened after event number `after`, and write the lines of the list of games that it changes.
 
         Raises `Behind` unless `after` is the last event kept, and then nothing is written.
@@ -133,15 +137,15 @@ class Store:
         found = select(tables.c.id).where(tables.c.code == code)
         return await self._database.read(lambda connection: connection.scalars(found).one_or_none())
 
-    async def games_of(self, guest: str, *, most: int = 100, before: float | None = None) -> tuple[Entry, ...]:
+    async def games_of(self, guest: str, *, most: int = 100, before: float | None = None) -> tuple[MatchEntry, ...]:
         """The matches a guest played or plays, the latest first, `most` at a time: those started `before` a moment."""
         return await self._database.read(lambda connection: game_list.games(connection, guest, most, before))
 
-    async def entry(self, table_id: str, match: int) -> Entry | None:
+    async def entry(self, table_id: str, match: int) -> MatchEntry | None:
         """The line of one match in the list of games."""
         return await self._database.read(lambda connection: game_list.one(connection, table_id, match))
 
-    async def tables_of(self, guest: str, *, most: int = 20) -> tuple[Entry, ...]:
+    async def tables_of(self, guest: str, *, most: int = 20) -> tuple[MatchEntry, ...]:
         """The unfinished matches, begun or not, in which a guest has a seat; where something happened last, first."""
         return await self._database.read(lambda connection: game_list.unfinished(connection, guest, most))
 

@@ -34,7 +34,7 @@ def _by_itself(table: Table, course: Course, at: float) -> Acted | None:
     """What chance does, or the rules where a word was called.
 
     A card that is forced is not played by itself, nor a hand kept that is not weak: the others would learn from it.
-    Only where one person plays and nobody looks on is a hand kept for her.
+    Only where one person plays and nobody looks on is a hand kept for them.
     """
     state = course.state
     if is_chance(state):

@@ -22,7 +22,7 @@ _AFTER_A_TRICK: Final = 2
 _AFTER_A_DEAL: Final = 4
 
 
-class Player(NamedTuple):
+class Participant(NamedTuple):
     """Who began the match on a seat: a guest, or None for a bot, which has a level."""
 
     guest: str | None
@@ -36,7 +36,7 @@ class Course:
 
     key: bytes
     """From which every draw and deal follows (`euchre.tables.fair.seeds`)."""
-    players: tuple[Player, ...]
+    players: tuple[Participant, ...]
     state: State
     moved: int
     """The version of the table at which this state arose."""
@@ -72,7 +72,7 @@ class Course:
         cls,
         rules: Rules,
         key: bytes,
-        players: tuple[Player, ...],
+        players: tuple[Participant, ...],
         *,
         seconds: float,
         private: bool,

@@ -1,4 +1,4 @@
-"""What the surroundings must do once a table has taken a step: in this order, and nothing else."""
+"""What the server must do once a table has taken a step: in this order, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from euchre.tables.events import Event
 
 @dataclass(frozen=True, slots=True)
 class Persist:
-    """Keep these events for good, before anything else is done. They follow the version the step began with."""
+    """Store these events, before anything else is done. They follow the version the step began with."""
 
     events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Acknowledge:
-    """Tell a connection that its message is done, once it is kept."""
+    """Tell a connection that its message is done, once it is stored."""
 
     connection: str
     id: str
@@ -36,14 +36,14 @@ class Refuse:
 
 
 @dataclass(frozen=True, slots=True)
-class Tell:
-    """Tell every connection what happened (`euchre.tables.shown.sight.now_of` says it for each)."""
+class Broadcast:
+    """Tell every connection what happened (`euchre.tables.shown.now.now_of` says it for each)."""
 
     events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Show:
+class SendNow:
     """Tell one connection how the table stands: it asked, and nothing has happened."""
 
     connection: str
@@ -61,5 +61,5 @@ class Advise:
     seed: str
 
 
-Effect = Persist | Acknowledge | Refuse | Tell | Show | Advise
+Effect = Persist | Acknowledge | Refuse | Broadcast | SendNow | Advise
 """Any of the above."""

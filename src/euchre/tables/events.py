@@ -1,8 +1,8 @@
-"""Everything that ever happens at a table, in the order in which it is kept: a table is the fold of its events.
+"""Everything that ever happens at a table, in the order in which it is stored: a table is the fold of its events.
 
 What an event says has been decided already; folding it needs no clock, no chance and no judgement. `at` is the time in
 unix seconds. An event that a guest's message led to says so in `by` and `id`, so that the same message is never done
-twice. Events hold secrets, hidden cards among them: they are kept, and never sent to anybody.
+twice. Events hold secrets, hidden cards among them: they are stored, and never sent to anybody.
 """
 
 from __future__ import annotations
@@ -290,13 +290,13 @@ _decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
 
 
 def encode(event: Event) -> bytes:
-    """An event as it is kept: one line of JSON."""
+    """An event as it is stored: one line of JSON."""
     return _encoder.encode(event)
 
 
-def decode(kept: bytes) -> Event:
-    """An event that was kept. Raises `msgspec.ValidationError` for anything else."""
-    return _decoder.decode(kept)
+def decode(stored: bytes) -> Event:
+    """Read a stored event. Raises `msgspec.ValidationError` for anything else."""
+    return _decoder.decode(stored)
 
 
 def kind(event: Event) -> str:

@@ -1,4 +1,4 @@
-"""What is kept of a table's matches: each as a recorded game, and as a line in the list of games."""
+"""Makes the records of a table's matches, and their lines in a guest's list of matches."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from euchre.record.game import ABANDONED, CONCEDED, Game
 from euchre.tables.course import Course
-from euchre.tables.entry import Entry
 from euchre.tables.events import Begun, Event, Gathered
 from euchre.tables.fair.proof import Proof
 from euchre.tables.fair.seeds import match_seed
 from euchre.tables.fold import evolve, opened
+from euchre.tables.match_entry import MatchEntry
 from euchre.tables.table import Table, text_of
 
 NOTE: Final = "live"
@@ -20,7 +20,7 @@ NOTE: Final = "live"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Played:
+class PlayedMatch:
     """A match at a table, played to its end or so far; times in unix seconds."""
 
     match: int
@@ -32,10 +32,10 @@ class Played:
     ended: float | None
 
 
-def games(happened: Iterable[Event]) -> tuple[Played, ...]:
+def games(happened: Iterable[Event]) -> tuple[PlayedMatch, ...]:
     """Every match of a table whose cards were dealt, from all the events of the table."""
     first, *rest = happened
-    table, found = opened([first]), list[Played]()
+    table, found = opened([first]), list[PlayedMatch]()
     for event in rest:
         if isinstance(event, Begun | Gathered):
             found += played(table)
@@ -43,7 +43,7 @@ def games(happened: Iterable[Event]) -> tuple[Played, ...]:
     return (*found, *played(table))
 
 
-def played(table: Table) -> tuple[Played, ...]:
+def played(table: Table) -> tuple[PlayedMatch, ...]:
     """The match that a table plays or has just played; none before its cards are dealt."""
     course = table.course
     if course is None or table.started is None or table.stage not in ("playing", "over"):
@@ -55,7 +55,7 @@ def played(table: Table) -> tuple[Played, ...]:
         notes=_notes(table, course),
     )
     guests = tuple(player.guest for player in course.players)
-    return (Played(match=table.match, game=game, guests=guests, started=table.started, ended=table.ended),)
+    return (PlayedMatch(match=table.match, game=game, guests=guests, started=table.started, ended=table.ended),)
 
 
 def _notes(table: Table, course: Course) -> dict[str, Any]:
@@ -86,18 +86,18 @@ def _four(values: tuple[str | None, ...]) -> tuple[str | None, str | None, str |
     return first, second, third, fourth
 
 
-def entries(before: Table | None, after: Table) -> tuple[Entry, ...]:
+def entries(before: Table | None, after: Table) -> tuple[MatchEntry, ...]:
     """The lines of the list of games that a step has changed; `before` is None for a table that was just opened."""
     now = entry_of(after)
     return () if before is not None and entry_of(before) == now else (now,)
 
 
-def entry_of(table: Table) -> Entry:
+def entry_of(table: Table) -> MatchEntry:
     """The line of the list of games for the match that is played, or is to come."""
     course = table.course if table.stage in ("playing", "over") else None
     match = None if course is None else course.state.match
     seated = tuple(seat.guest for seat in table.seats)
-    return Entry(
+    return MatchEntry(
         table=table.id,
         code=table.code,
         match=table.match,

@@ -1,4 +1,4 @@
-"""What a table hears from outside: people, their connections, its bots, and the clock."""
+"""What reaches a table from outside: from people, their connections, its bots, and the clock."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import LONGEST_NAME
-from euchre.tables.telling.names import YOU
+from euchre.tables.sentences.names import YOU
 
 GUEST: Final = "Guest"
 """Who gives no name."""
@@ -23,7 +23,7 @@ _MOST_MARKS: Final = 2
 """Accents on one letter; more would lie across the names of others."""
 
 
-def tidy(name: str) -> str:
+def clean_name(name: str) -> str:
     r"""A name as somebody typed it, without what cannot be seen, in single spaces, and not too long.
 
     >>> tidy("  Ann   of\tGreen \u202eGables "), tidy("\n"), tidy("\u3164")
@@ -54,7 +54,7 @@ def _seen(name: str) -> Iterator[str]:
                 yield char
 
 
-def unlike(name: str, taken: Iterable[str]) -> str:
+def unique_name(name: str, taken: Iterable[str]) -> str:
     """The name, or with a number if somebody at the table is called so; nobody else is called "You".
 
     >>> unlike("Ann", ["ann", "Ann 2"])
@@ -70,4 +70,4 @@ def unlike(name: str, taken: Iterable[str]) -> str:
 def bot_name(seat: int, people: Collection[str]) -> str:
     """What the bot of a seat (0..3) is called, as long as nobody of the `people` has that name."""
     first, second = _BOTS[seat]
-    return first if not any(looks(first) & looks(name) for name in people) else unlike(second, people)
+    return first if not any(looks(first) & looks(name) for name in people) else unique_name(second, people)

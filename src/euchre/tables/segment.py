@@ -1,4 +1,4 @@
-"""A part of a match that can be told and replayed by itself: what happened from one shuffle to the next."""
+"""A part of a match that can be replayed by itself: what happened from one shuffle to the next."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from euchre.core.rules import Rules
 from euchre.core.state import Phase, Result, Standing, State
 
 
-class Tally(NamedTuple):
-    """How a match stands at a shuffle: `euchre.core.state.Standing` without the rules, which stay the same."""
+class SegmentStart(NamedTuple):
+    """How a match stands at a shuffle: `euchre.core.state.Standing` without the rules, which never change."""
 
     score: tuple[int, int]
     games: tuple[int, int]
@@ -41,7 +41,7 @@ class Segment:
     Everything asked of a live table is answered from the last segment or two, so that no match is too long for it.
     """
 
-    tally: Tally | None = None
+    tally: SegmentStart | None = None
     """How the match stood at the shuffle; None before the draw."""
     first: int = 0
     """How many actions of the match came before."""
@@ -89,7 +89,7 @@ class Segment:
 
     def followed_by(self, standing: Standing, chances: int) -> Segment:
         """The next segment, which begins with a shuffle while the match stands so, after so many draws and deals."""
-        return Segment(tally=Tally.of(standing), first=self.end, chances=chances)
+        return Segment(tally=SegmentStart.of(standing), first=self.end, chances=chances)
 
 
 def chances_in(actions: Iterable[Action]) -> int:

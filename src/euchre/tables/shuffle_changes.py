@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from euchre.tables import events
-from euchre.tables.course import Course, Player
+from euchre.tables.course import Course, Participant
 from euchre.tables.fair import ceremony as ceremonies
 from euchre.tables.fair import seeds
 from euchre.tables.fair.ceremony import Ceremony
@@ -73,7 +73,7 @@ def _performed(table: Table, ceremony: Ceremony, match: int, seats: Seats, at: f
         return {"ceremony": ceremony}
     key = seeds.deal_key(seeds.match_seed(table.root, match, ceremony.attempt), ceremony.shown)
     names = names_of(seats)
-    players = tuple(Player(seat.guest, names[place], level_of(seats, place)) for place, seat in enumerate(seats))
+    players = tuple(Participant(seat.guest, names[place], level_of(seats, place)) for place, seat in enumerate(seats))
     course = Course.begin(
         table.rules,
         key,

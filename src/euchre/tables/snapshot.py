@@ -1,4 +1,4 @@
-"""A table as it stood after an event, kept so that it need not be folded from its first event again.
+"""A table as it stood after an event, stored so that it need not be folded from its first event again.
 
 A snapshot is a copy, never the truth: whoever cannot read one folds the events.
 """
@@ -35,7 +35,7 @@ class _Format(msgspec.Struct, array_like=True, frozen=True):
 
 
 def _written(value: Any) -> Any:
-    """What msgspec has no form for: a state is told by its rules, since the actions lead to it."""
+    """What msgspec has no form for: a state is written as its rules, since the actions lead to it."""
     return str(value.rules) if isinstance(value, State) else dict(value)
 
 
@@ -54,12 +54,12 @@ def written(table: Table) -> bytes:
     return _ENCODER.encode(_Snapshot(FORMAT, table))
 
 
-def read(kept: bytes) -> Table | None:
+def read(stored: bytes) -> Table | None:
     """The table of a snapshot; None for one of another format, or one that is damaged."""
     try:
-        if _ANY.decode(kept).format != FORMAT:
+        if _ANY.decode(stored).format != FORMAT:
             return None
-        table = _DECODER.decode(kept).table
+        table = _DECODER.decode(stored).table
         return replace(table, course=None if table.course is None else _replayed(table.course))
     except (msgspec.MsgspecError, EuchreError):
         return None

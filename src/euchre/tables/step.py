@@ -1,4 +1,4 @@
-"""One step of a table: what it hears, and what comes of it."""
+"""One step of a table: from an input to the table after it, and the effects."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from euchre.tables.answers import (
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.consequences import consequence
 from euchre.tables.course import the_course
-from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
+from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
 from euchre.tables.fold import evolve
 from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Left, Lost, Said, Tick
-from euchre.tables.shown.sight import is_closed_to
+from euchre.tables.shown.now import is_closed_to
 from euchre.tables.table import Table
 from euchre.tables.turns import chance_seed
 
@@ -66,31 +66,31 @@ _ANSWERS: Final[dict[type, Callable[[Table, Said, Any, float], tuple[Event, ...]
 """What happens when somebody says this; a refusal is raised."""
 
 
-def step(table: Table, heard: Input, now: float) -> Step:
-    """The table after it has heard something at a time (unix seconds), and what is to be done about it.
+def step(table: Table, received: Input, now: float) -> Step:
+    """Return the table after an input at a time (unix seconds), and what is to be done about it.
 
     Nothing raises: what a table cannot do it refuses, and then it is unchanged. Time never runs backwards at a table.
     """
     at = max(now, table.at)
-    match heard:
+    match received:
         case Said():
-            return _said(table, heard, at)
+            return _message_received(table, received, at)
         case Arrived():
-            return _arrived(table, heard, at)
+            return _arrived(table, received, at)
         case Gone():
-            return _happened(table, presence.gone(table, heard, at), at)
+            return _happened(table, presence.gone(table, received, at), at)
         case Left():
-            return _happened(table, seating.left(table, heard, at), at)
+            return _happened(table, seating.left(table, received, at), at)
         case Lost():
-            return _happened(table, presence.lost(table, heard, at), at)
+            return _happened(table, presence.lost(table, received, at), at)
         case BotActs():
-            return _happened(table, playing.bot_acts(table, heard, at), at)
+            return _happened(table, playing.bot_acts(table, received, at), at)
         case Tick():
             return _happened(table, (), at)
 
 
 def _happened(table: Table, events: tuple[Event, ...], at: float, *effects: Effect) -> Step:
-    """Let these events happen, and all that follows by itself; `effects` come between keeping and telling."""
+    """Let these events happen, and all that follows by itself; `effects` come between `Persist` and `Broadcast`."""
     happened = list(events)
     for event in events:
         table = evolve(table, event)
@@ -99,20 +99,20 @@ def _happened(table: Table, events: tuple[Event, ...], at: float, *effects: Effe
         happened.append(follows)
     if not happened:
         return table, effects
-    kept = tuple(happened)
-    return table, (Persist(kept), *effects, Tell(kept))
+    stored = tuple(happened)
+    return table, (Persist(stored), *effects, Broadcast(stored))
 
 
-def _arrived(table: Table, heard: Arrived, at: float) -> Step:
-    after, effects = _happened(table, presence.arrived(table, heard, at), at)
+def _arrived(table: Table, received: Arrived, at: float) -> Step:
+    after, effects = _happened(table, presence.arrived(table, received, at), at)
     if not effects:
-        effects = (Show(heard.connection, heard.guest),)
-    if is_closed_to(after, heard.guest):
-        effects = (*effects, Refuse(heard.connection, heard.guest, "", _closed()))
+        effects = (SendNow(received.connection, received.guest),)
+    if is_closed_to(after, received.guest):
+        effects = (*effects, Refuse(received.connection, received.guest, "", _closed()))
     return after, effects
 
 
-def _said(table: Table, said: Said, at: float) -> Step:
+def _message_received(table: Table, said: Said, at: float) -> Step:
     message = said.message
     known = dict(table.done.get(said.guest, ()))
     if message.id in known:
@@ -137,7 +137,7 @@ def _look(table: Table, said: Said, message: messages.Look) -> Step:
     done = Acknowledge(said.connection, message.id, table.version)
     if message.seen == table.version:
         return table, (done,)
-    return table, (done, Show(said.connection, said.guest))
+    return table, (done, SendNow(said.connection, said.guest))
 
 
 def _advice(table: Table, said: Said) -> tuple[Effect, ...]:

@@ -78,5 +78,5 @@ def is_watched(table: Table) -> bool:
 
 
 def wakes_at(table: Table) -> float | None:
-    """When the table must next hear a `Tick`: somebody's time will be up, or her grace."""
+    """When the table must next get a `Tick`: somebody's time will be up, or their grace."""
     return min((when for when, _ in alarms(table)), default=None)

@@ -12,7 +12,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, SkipValidation
 from litestar.types import Scope
 
-from euchre.tables.entry import Entry
+from euchre.tables.match_entry import MatchEntry
 from euchre.web.fair_queue import Payer
 from euchre.web.identity import Identity
 from euchre.web.language import language_of
@@ -37,7 +37,7 @@ ThePayer = NamedDependency[SkipValidation[Payer]]
 """Who is charged for work that is done for whoever asks."""
 TheRoom = NamedDependency[Room]
 """The room of the code in the address."""
-TheMatch = NamedDependency[SkipValidation[Entry]]
+TheMatch = NamedDependency[SkipValidation[MatchEntry]]
 """The match that is over, of the code and number in the address."""
 TheWords = NamedDependency[SkipValidation[Wording]]
 """The sentences of the language of whoever asks."""
@@ -87,7 +87,7 @@ async def _room(
 
 async def _played(
     room: TheRoom, match: Number, known: Known, request: AnyRequest, worker: TheWorker, quotas: TheQuotas
-) -> Entry:
+) -> MatchEntry:
     quotas.asks_much(known, request)
     return await finished_match(room, match, known, worker)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 from euchre.tables.answers.refusals import NO_SPECTATORS
-from euchre.tables.entry import Entry
+from euchre.tables.match_entry import MatchEntry
 from euchre.web.codes import code_in
 from euchre.web.quotas import Quotas
 from euchre.web.refusals import Denied
@@ -54,7 +54,7 @@ async def _is_known(code: str | None, guest: str | None, worker: Worker, quotas:
     return any(entry.code == code for entry in known)
 
 
-async def finished_match(room: Room, match: int, guest: str | None, worker: Worker) -> Entry:
+async def finished_match(room: Room, match: int, guest: str | None, worker: Worker) -> MatchEntry:
     """A match at a table. Raises `Denied` for one that is not over, and where strangers may not look on."""
     found = await worker.store.entry(room.table.id, match)
     if found is None or found.started is None:
@@ -67,6 +67,6 @@ async def finished_match(room: Room, match: int, guest: str | None, worker: Work
     return found
 
 
-def seat_in(match: Entry, guest: str | None) -> int | None:
+def seat_in(match: MatchEntry, guest: str | None) -> int | None:
     """Where a guest sat in a match."""
     return match.guests.index(guest) if guest is not None and guest in match.guests else None

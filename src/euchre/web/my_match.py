@@ -6,7 +6,7 @@ from typing import Self
 
 import msgspec
 
-from euchre.tables.entry import Entry
+from euchre.tables.match_entry import MatchEntry
 
 
 class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,7 +32,7 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
     """What the table is called, if it has a name."""
 
     @classmethod
-    def of(cls, entry: Entry, guest: str) -> Self:
+    def of(cls, entry: MatchEntry, guest: str) -> Self:
         """A line of the list of games, for one of its four."""
         return cls(
             code=entry.code,

@@ -16,8 +16,8 @@ from euchre.record.log import parse_log
 from euchre.record.outcome import MatchOutcome
 from euchre.store.records import Match, Record
 from euchre.store.store import Store
-from euchre.tables.entry import Entry
-from euchre.tables.history import Played, games, played
+from euchre.tables.history import PlayedMatch, games, played
+from euchre.tables.match_entry import MatchEntry
 from euchre.tables.table import Table
 from euchre.web.fair_queue import FairQueue, Payer
 from euchre.web.refusals import Denied
@@ -50,11 +50,11 @@ class PastGames:
         self._writing[table.id] = task
         task.add_done_callback(lambda _: self._writing.pop(table.id, None))
 
-    async def log(self, entry: Entry, payer: Payer) -> str:
+    async def log(self, entry: MatchEntry, payer: Payer) -> str:
         """The log of a match that is over. Raises `Denied` if its table knows nothing of it."""
         return log_in(await self._stored(entry, payer))
 
-    async def game(self, entry: Entry, payer: Payer) -> Game:
+    async def game(self, entry: MatchEntry, payer: Payer) -> Game:
         """The whole game of a match that is over. Raises `Denied` if its table knows nothing of it."""
         stored = await self._stored(entry, payer)  # it may have changed: a guest can be taken out of their games
         if stored not in self._read:
@@ -64,7 +64,7 @@ class PastGames:
         self._read.move_to_end(stored)
         return self._read[stored]
 
-    async def outcomes(self, entries: Iterable[Entry], payer: Payer) -> dict[Match, MatchOutcome]:
+    async def outcomes(self, entries: Iterable[MatchEntry], payer: Payer) -> dict[Match, MatchOutcome]:
         """What these matches came to, and perhaps others of their tables."""
         wanted = {(entry.table, entry.match) for entry in entries}
         found = await self._store.outcomes(sorted({table for table, _ in wanted}))
@@ -78,7 +78,7 @@ class PastGames:
         for task in self._writing.values():
             task.cancel()
 
-    async def _stored(self, entry: Entry, payer: Payer) -> bytes:
+    async def _stored(self, entry: MatchEntry, payer: Payer) -> bytes:
         if task := self._writing.get(entry.table):
             await asyncio.wait([task])
         stored = await self._store.match_log(entry.table, entry.match)
@@ -101,7 +101,7 @@ class PastGames:
         found = await self.run(partial(games, events), payer) if events else ()
         return await self._write(table, [one for one in found if one.ended is not None], payer)
 
-    async def _write(self, table: str, matches: Iterable[Played], payer: Payer) -> list[Record]:
+    async def _write(self, table: str, matches: Iterable[PlayedMatch], payer: Payer) -> list[Record]:
         records = [Record(table, one.match, *await self.run(partial(archived, one.game), payer)) for one in matches]
         await self._store.keep_records(records)
         return records

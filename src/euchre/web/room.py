@@ -14,14 +14,14 @@ from euchre.core.errors import EuchreError
 from euchre.core.view import View, view
 from euchre.store.errors import Behind, Newer, Unavailable, Unreadable
 from euchre.tables import snapshot
-from euchre.tables.effects import Acknowledge, Advise, Effect, Persist, Refuse, Show, Tell
+from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
 from euchre.tables.history import entries
 from euchre.tables.inputs import Arrived, Gone, Input, Said
 from euchre.tables.messages import Message
 from euchre.tables.replies import Ack, Now
 from euchre.tables.seat import level_of
-from euchre.tables.shown.sight import now_of, nows_of, refused_of, shown_out
+from euchre.tables.shown.now import now_of, nows_of, refused_of, removed_spectators
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.web import metrics
@@ -234,7 +234,7 @@ class Room:
         if not events:
             return
         self.leads = False
-        self._publish(before, table_after(before, events), (Tell(events),))
+        self._publish(before, table_after(before, events), (Broadcast(events),))
 
     def _shut(self, problem: Unreadable) -> None:
         """Send everybody away: another worker may be able to read what this one cannot."""
@@ -257,10 +257,10 @@ class Room:
                     metrics.REFUSALS.labels(effect.error.code).inc()
                     if connection := self.connections.get(effect.connection):
                         connection.send(refused_of(after, effect, connection.reader.language))
-                case Show():
+                case SendNow():
                     if connection := self.connections.get(effect.connection):
                         self._send_now(connection)
-                case Tell():
+                case Broadcast():
                     self._broadcast(before, effect.events)
 
     def _set_table(self, table: Table) -> None:
@@ -274,7 +274,7 @@ class Room:
     def _broadcast(self, before: Table, events: tuple[Event, ...]) -> None:
         greeted = {connection.reader for name, connection in self.connections.items() if name in self._synced}
         nows = nows_of(self.table, greeted, before=before, events=events, at=self.clock.now())
-        out = shown_out(before, self.table)
+        out = removed_spectators(before, self.table)
         for name, connection in tuple(self.connections.items()):
             if name in self._synced:
                 connection.send(self._with_readiness(nows[connection.reader]))

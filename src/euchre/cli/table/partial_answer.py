@@ -9,7 +9,7 @@ from euchre.core.actions import GoUnder
 from euchre.core.cards import Card
 from euchre.core.speech import card_name
 from euchre.core.view import View
-from euchre.tables.telling.offer import Offer
+from euchre.tables.sentences.offer import Offer
 from euchre.wording import Wording
 
 _UNDER: Final = 3

@@ -16,7 +16,7 @@ from euchre.core.score_cards import PipCard, score_cards
 from euchre.core.speech import suit_name
 from euchre.core.up_card import up_card
 from euchre.core.view import View
-from euchre.tables.telling.people import People, side_names
+from euchre.tables.sentences.people import People, side_names
 from euchre.wording import Wording
 
 _PIPS: Final = {

@@ -35,10 +35,10 @@ from euchre.core.cards import Card
 from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.state import Phase
 from euchre.core.view import View
-from euchre.tables.telling.coach import coach
-from euchre.tables.telling.moment import Moment
-from euchre.tables.telling.offer import Offer
-from euchre.tables.telling.results import one_game
+from euchre.tables.sentences.coach import coach
+from euchre.tables.sentences.offer import Offer
+from euchre.tables.sentences.results import one_game
+from euchre.tables.sentences.seen_action import SeenAction
 from euchre.wording import Wording
 
 
@@ -160,7 +160,7 @@ class TableScreen(Screen[Outcome]):
             self.app.exit(return_code=1, message=f"euchre: the game cannot be kept: {sentence_of(problem)}")
 
     async def _play(self) -> None:
-        moment: Moment | None = None
+        seen: SeenAction | None = None
         if self.session.company.keeps_waiting(self.session.setup.bots):
             await self.session.company.begins.wait()
             self._sits_in()
@@ -169,25 +169,25 @@ class TableScreen(Screen[Outcome]):
                 self._take_back()
                 continue
             if self.session.asks_person:
-                moment = await self._ask()
-                if moment is None:
+                seen = await self._ask()
+                if seen is None:
                     continue
             else:
-                await self._pause(self.pace.value * self._patience(moment))
+                await self._pause(self.pace.value * self._patience(seen))
                 await self._in_sight.wait()
-                moment = await asyncio.to_thread(self.session.advance)
-            await self._happened(moment)
+                seen = await asyncio.to_thread(self.session.advance)
+            await self._happened(seen)
         await self._in_sight.wait()
         while (answer := await self.app.push_screen_wait(self._match_sheet())) == "v":
             await self._show_hands()
         _ = self.dismiss(Outcome(answer))
 
-    def _patience(self, moment: Moment | None) -> int:
+    def _patience(self, seen: SeenAction | None) -> int:
         """How many times the pace to wait: as long for silence whatever it will mean, so that it tells nothing."""
         if self.session.answers_in_silence:
             self._say("Press a to play alone. Silence means: with your partner.")
             return _SILENCE
-        return 2 if moment and moment.ends_trick else 1
+        return 2 if seen and seen.ends_trick else 1
 
     def _match_sheet(self) -> Sheet:
         return match_sheet(self.words, self.session.view, self.people)
@@ -205,7 +205,7 @@ class TableScreen(Screen[Outcome]):
         with suppress(TimeoutError):
             await asyncio.wait_for(self._skips.wait(), seconds)
 
-    async def _ask(self) -> Moment | None:
+    async def _ask(self) -> SeenAction | None:
         """Ask until the person gives an answer that the rules allow; None if they take the one before back."""
         self._partial.begin(self.shown)
         self.asking = True
@@ -219,34 +219,34 @@ class TableScreen(Screen[Outcome]):
                 self.asking, self._undoes = False, True
                 return None
             try:
-                moment = self.session.act(action)
+                seen = self.session.act(action)
             except IllegalAction as refused:
                 self._say(refused.sentence, refusal=True)
             else:
                 self.asking = False
                 self.set_focus(None)
-                return moment
+                return seen
 
-    async def _happened(self, moment: Moment) -> None:
+    async def _happened(self, seen: SeenAction) -> None:
         """Show what happened, and at the end of a deal how it ended."""
-        new = lines(self.words, moment, self.people)
+        new = lines(self.words, seen, self.people)
         self._events.add(self.session.actions, new)
-        self.shown = moment.shown
+        self.shown = seen.shown
         self._last_trick = False
         self.redraw()
-        said = "" if moment.ends_deal or not new else new[-1]
+        said = "" if seen.ends_deal or not new else new[-1]
         waits = self._told != UNABLE and self._told
         self._say(waits or said)
         for sentence in self.session.news():
             self._announce(sentence)
-        if moment.ends_deal:
+        if seen.ends_deal:
             self._skips.clear()
             await self._pause(self.pace.value * 2)
-        if moment.ends_deal and not (self.session.over and one_game(self.shown)):
+        if seen.ends_deal and not (self.session.over and one_game(self.shown)):
             await self._in_sight.wait()
-            while await self.app.push_screen_wait(deal_sheet(self.words, moment.shown, self.people)) == "v":
+            while await self.app.push_screen_wait(deal_sheet(self.words, seen.shown, self.people)) == "v":
                 await self._show_hands()
-            self.shown = moment.after
+            self.shown = seen.after
             self.redraw()
 
     def _take_back(self) -> None:

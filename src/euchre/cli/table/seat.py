@@ -12,7 +12,7 @@ from euchre.core.cards import Suit
 from euchre.core.speech import suit_name
 from euchre.core.trump import display_order
 from euchre.core.view import View
-from euchre.tables.telling.spoken import last_words
+from euchre.tables.sentences.spoken import last_words
 from euchre.wording import Wording
 
 

@@ -16,8 +16,8 @@ from euchre.core.open_deal import OpenDeal, open_deal
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import View, view
+from euchre.tables.sentences.seen_action import SeenAction
 from euchre.tables.shown.picture import may_announce
-from euchre.tables.telling.moment import Moment
 
 
 class Log(Protocol):
@@ -49,7 +49,7 @@ class _Taken(NamedTuple):
 
 
 class Session:
-    """Where a game stands and who acts next; what leaves it is a `View` or a `Moment`, never a state.
+    """Where a game stands and who acts next; what leaves it is a `View` or a `SeenAction`, never a state.
 
     `log` keeps every action before it is taken. `past` are the actions of an interrupted game,
     which goes on exactly where it was, and `start` the score it began with. `company` makes the bots.
@@ -134,11 +134,11 @@ class Session:
         del self._taken[place:]
         self.plays_alone = False
 
-    def act(self, action: Action) -> Moment:
+    def act(self, action: Action) -> SeenAction:
         """The person acts. Raises `IllegalAction`, and then nothing has changed."""
         return self._take(action)
 
-    def advance(self) -> Moment:
+    def advance(self) -> SeenAction:
         """Chance, a bot, or the only possible answer of the person acts; a bot may take its time."""
         return self._take(self._choice())
 
@@ -154,17 +154,17 @@ class Session:
         for player in self._players:
             player.leave()
 
-    def _take(self, action: Action) -> Moment:
+    def _take(self, action: Action) -> SeenAction:
         state = self._state
         decided = self.asks_person or (state.turn == PERSON and isinstance(action, Alone))
         after = apply(state, action)
         self.log.append(state, action)
-        moment = Moment.seen_by(PERSON, state, action, after)
+        seen = SeenAction.seen_by(PERSON, state, action, after)
         self._state = after
         self._taken.append(_Taken(state, action, decided))
         if isinstance(action, Deal):
             self.plays_alone = False
-        return moment
+        return seen
 
     def _choice(self) -> Action:
         state, seed = self._state, self.setup.seed

@@ -11,8 +11,8 @@ from euchre.core.open_deal import OpenDeal
 from euchre.core.rules import Rules
 from euchre.core.speech import card_name
 from euchre.core.view import View
-from euchre.tables.telling.people import People, side_names
-from euchre.tables.telling.results import one_game, standing, story, title, verdict
+from euchre.tables.sentences.people import People, side_names
+from euchre.tables.sentences.results import one_game, standing, story, title, verdict
 from euchre.wording import Wording
 
 _KEYS: Final = """\

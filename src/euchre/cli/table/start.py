@@ -24,7 +24,7 @@ from euchre.cli.table.setup import Pace, Setup
 from euchre.cli.table.sheets import aside_sheet, delete_sheet
 from euchre.core.rules import PRESETS, Rules
 from euchre.record.game import Game
-from euchre.tables.telling.people import People, side_names
+from euchre.tables.sentences.people import People, side_names
 from euchre.wording import Wording
 from euchre.wording.titles import option_title, preset_says, preset_title, value_title
 

@@ -1,1 +1,1 @@
-"""What a table answers to what it hears: the events it leads to, or why not."""
+"""How a table answers each input: with the events it leads to, or with the reason why not."""

@@ -45,16 +45,16 @@ def skip(table: Table, said: Said, _message: Skip, at: float) -> tuple[Event, ..
     return (Skipped(at=at, seat=place),)
 
 
-def bot_acts(table: Table, heard: BotActs, at: float) -> tuple[Event, ...]:
+def bot_acts(table: Table, received: BotActs, at: float) -> tuple[Event, ...]:
     """A bot acts; nothing happens if that was not its turn, or the game has moved on since it was asked."""
     turn = bot_turn(table)
-    if turn is None or (turn.seat, turn.seen) != (heard.seat, heard.seen):
+    if turn is None or (turn.seat, turn.seen) != (received.seat, received.seen):
         return ()
     try:
-        apply(the_course(table.course).state, heard.action)
+        apply(the_course(table.course).state, received.action)
     except EuchreError:
         return ()
-    return (Acted(at=at, seat=heard.seat, action=str(heard.action), who="bot"),)
+    return (Acted(at=at, seat=received.seat, action=str(received.action), who="bot"),)
 
 
 def _refuse_turn(table: Table, seat: int | None) -> NoReturn:

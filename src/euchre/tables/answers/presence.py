@@ -7,22 +7,22 @@ from euchre.tables.inputs import Arrived, Gone, Lost
 from euchre.tables.table import Table
 
 
-def arrived(table: Table, heard: Arrived, at: float) -> tuple[Event, ...]:
+def arrived(table: Table, received: Arrived, at: float) -> tuple[Event, ...]:
     """A client is there; a connection that is known already is the same one."""
-    known = table.connections.get(heard.connection)
-    if known == heard.guest:
+    known = table.connections.get(received.connection)
+    if known == received.guest:
         return ()
-    connected = Connected(at=at, guest=heard.guest, connection=heard.connection)
-    return (connected,) if known is None else (*gone(table, Gone(heard.connection), at), connected)
+    connected = Connected(at=at, guest=received.guest, connection=received.connection)
+    return (connected,) if known is None else (*gone(table, Gone(received.connection), at), connected)
 
 
-def gone(table: Table, heard: Gone, at: float) -> tuple[Event, ...]:
+def gone(table: Table, received: Gone, at: float) -> tuple[Event, ...]:
     """A connection was closed."""
-    known = heard.connection in table.connections
-    return (Disconnected(at=at, connections=(heard.connection,)),) if known else ()
+    known = received.connection in table.connections
+    return (Disconnected(at=at, connections=(received.connection,)),) if known else ()
 
 
-def lost(table: Table, heard: Lost, at: float) -> tuple[Event, ...]:
+def lost(table: Table, received: Lost, at: float) -> tuple[Event, ...]:
     """A worker is dead, with all its connections."""
-    held = tuple(name for name in table.connections if name.rpartition(":")[0] == heard.worker)
+    held = tuple(name for name in table.connections if name.rpartition(":")[0] == received.worker)
     return (Disconnected(at=at, connections=held, died=True),) if held else ()

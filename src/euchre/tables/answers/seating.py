@@ -6,7 +6,7 @@ from euchre.tables.answers.refusals import refuse, seat_of_person
 from euchre.tables.events import Event, HostPassed, Risen, Seated
 from euchre.tables.inputs import Left, Said
 from euchre.tables.messages import Rise, Sit
-from euchre.tables.names import tidy, unlike
+from euchre.tables.names import clean_name, unique_name
 from euchre.tables.table import Table
 
 
@@ -24,8 +24,8 @@ def sit(table: Table, said: Said, message: Sit, at: float) -> tuple[Event, ...]:
     own = table.seat_of(said.guest)
     place = _place(table, own, message.seat)
     others = (seat.name for seat in table.seats if seat.guest not in (None, said.guest))
-    kept = "" if own is None or message.name.strip() else table.seats[own].name
-    name = kept or unlike(tidy(message.name), others)
+    same_name = "" if own is None or message.name.strip() else table.seats[own].name
+    name = same_name or unique_name(clean_name(message.name), others)
     return (Seated(at=at, seat=place, guest=said.guest, name=name),)
 
 
@@ -50,9 +50,9 @@ def rise(table: Table, said: Said, _message: Rise, at: float) -> tuple[Event, ..
     return _leave(table, seat_of_person(table, said.guest), at)
 
 
-def left(table: Table, heard: Left, at: float) -> tuple[Event, ...]:
-    """The same from outside the table; nothing happens where the guest has no seat."""
-    place = table.seat_of(heard.guest)
+def left(table: Table, received: Left, at: float) -> tuple[Event, ...]:
+    """Leave a seat for good from outside the table; nothing happens where the guest has no seat."""
+    place = table.seat_of(received.guest)
     return () if place is None else _leave(table, place, at)
 
 

@@ -16,9 +16,9 @@ ATTEMPTS: Final = 4
 
 
 def commit(table: Table, said: Said, message: Commit, at: float) -> tuple[Event, ...]:
-    """Somebody promises her contribution.
+    """Somebody promises their contribution.
 
-    Who has lost what she promised, or comes late, may promise anew, and then everybody must; but not again and again.
+    Who has lost what they promised, or comes late, may promise anew, and then everybody must; but not again and again.
     Raises `EuchreError`: ``table/not-shuffling``, ``fair/promised-already``, ``fair/no-person``.
     """
     place, ceremony = seat_of_person(table, said.guest), table.ceremony
@@ -33,7 +33,7 @@ def commit(table: Table, said: Said, message: Commit, at: float) -> tuple[Event,
 
 
 def reveal(table: Table, said: Said, message: Reveal, at: float) -> tuple[Event, ...]:
-    """Somebody shows what she promised. Raises `EuchreError`: ``table/not-shuffling``, ``fair/...``."""
+    """Somebody shows what they promised. Raises `EuchreError`: ``table/not-shuffling``, ``fair/...``."""
     place = seat_of_person(table, said.guest)
     _check_shuffling(table)
     ceremonies.reveal(table.ceremony, place, bytes.fromhex(message.contribution))

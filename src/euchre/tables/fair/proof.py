@@ -1,4 +1,4 @@
-"""The proof of a match: the seeds from which its cards follow, kept with its record and shown to the page."""
+"""The proof of a match: the seeds from which its cards follow, stored with its record and sent to the page."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 The server promises a seed before it sees what the players add, and the players promise what they add before any of it
 is shown. From all of that comes one key, and from the key every card. docs/fair-deal.md says it exactly, for who wants
-to check it with a program of her own.
+to check it with a program of their own.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Verdict:
+class FairCheck:
     """What a check of a whole match has found."""
 
     proof: Proof
@@ -43,7 +43,7 @@ class Verdict:
         return tuple(line for line in self.lines if not line.holds)
 
 
-def check(game: Game, *, promise: str | None = None) -> Verdict:
+def check(game: Game, *, promise: str | None = None) -> FairCheck:
     """Draw and deal a match again from its seeds, and compare with the record.
 
     `promise` is the server's promise as somebody saw it before the match, or the first digits of it. Raises
@@ -65,7 +65,7 @@ def check(game: Game, *, promise: str | None = None) -> Verdict:
     if not game.over:
         sentence = "The record stops before the end of the match, when no seed is shown: deals are missing."
         lines.append(Line(holds=False, sentence=sentence))
-    return Verdict(proof=proof, lines=tuple(lines))
+    return FairCheck(proof=proof, lines=tuple(lines))
 
 
 def _server(proof: Proof) -> Line:
@@ -110,11 +110,11 @@ def _left_out(who: str) -> Line:
 
 
 def _compared(game: Game, recorded: Action, from_seeds: Action) -> tuple[bool, str]:
-    """What chance did by the record against what the seeds say: whether it is the same, and that in words."""
+    """Compare what chance did by the record with what the seeds say: whether they agree, and that in words."""
     if isinstance(recorded, Deal) and isinstance(from_seeds, Deal):
         return _dealt(recorded, from_seeds)
     assert isinstance(recorded, Draw), "chance draws and deals, and the phase says which"
-    assert isinstance(from_seeds, Draw), "the same"
+    assert isinstance(from_seeds, Draw), "it is made for the same phase"
     dealers = [game.players[draw.dealer] for draw in (recorded, from_seeds)]
     if recorded == from_seeds:
         return True, f"the seeds make {dealers[0]} the first dealer"

@@ -1,4 +1,4 @@
-"""What people at a table are told about each other: who came, who left, what the host changed."""
+"""Announces people at a table to each other, in sentences: who came, who left, what the host changed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from euchre.tables import events
 from euchre.tables.course import MOST_DEALS
 from euchre.tables.events import Event
 from euchre.tables.messages import Phrase
+from euchre.tables.sentences.people import People
 from euchre.tables.shown.faces import aloud
 from euchre.tables.table import Table
-from euchre.tables.telling.people import People
 from euchre.wording import Wording
 
 FACES: Final[dict[Phrase, str]] = {

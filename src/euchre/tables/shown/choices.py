@@ -13,9 +13,9 @@ from euchre.core.state import Hidden, Open, Phase, Standing, State, copy, new_st
 from euchre.core.trump import display_order
 from euchre.core.view import View, the_seat
 from euchre.tables.replies import Barred, Choice
+from euchre.tables.sentences.offer import offer
+from euchre.tables.sentences.refused import sentence_of
 from euchre.tables.shown.faces import texts
-from euchre.tables.telling.offer import offer
-from euchre.tables.telling.refused import sentence_of
 from euchre.wording import Wording
 
 _CARD_ACTIONS: Final[dict[Phase, Sequence[Action]]] = {Phase.PLAY: PLAYS, Phase.BURY: BURIES, Phase.GIVE: GIVES}

@@ -1,36 +1,36 @@
-"""What is told of one thing that happened in a game."""
+"""Makes the `News` of one action of a game."""
 
 from __future__ import annotations
 
 from euchre.core.actions import Deal, Draw, Play
 from euchre.tables.replies import GameKind, News, Picture
-from euchre.tables.telling.chronicle import lines
-from euchre.tables.telling.moment import Moment
-from euchre.tables.telling.people import People
-from euchre.tables.telling.spoken import said_with
+from euchre.tables.sentences.chronicle import lines
+from euchre.tables.sentences.people import People
+from euchre.tables.sentences.seen_action import SeenAction
+from euchre.tables.sentences.spoken import said_with
 from euchre.wording import Wording
 
 
-def game_news(words: Wording, moment: Moment, people: People, *, version: int, after: Picture | None = None) -> News:
-    """What somebody saw happen in the game, told to one of these people."""
+def game_news(words: Wording, seen: SeenAction, people: People, *, version: int, after: Picture | None = None) -> News:
+    """The news of an action as one of these people saw it."""
     return News(
         version=version,
-        kind=_kind(moment),
-        seat=moment.seat,
-        action=str(moment.action),
-        words=said_with(words, moment),
-        lines=lines(words, moment, people),
+        kind=_kind(seen),
+        seat=seen.seat,
+        action=str(seen.action),
+        words=said_with(words, seen),
+        lines=lines(words, seen, people),
         after=after,
     )
 
 
-def _kind(moment: Moment) -> GameKind:
-    if moment.ends_match:
+def _kind(seen: SeenAction) -> GameKind:
+    if seen.ends_match:
         return "over"
-    if moment.ends_deal:
+    if seen.ends_deal:
         return "result"
-    if moment.ends_trick:
+    if seen.ends_trick:
         return "trick"
-    if isinstance(moment.action, Play):
+    if isinstance(seen.action, Play):
         return "card"
-    return "deal" if isinstance(moment.action, Draw | Deal) else "call"
+    return "deal" if isinstance(seen.action, Draw | Deal) else "call"

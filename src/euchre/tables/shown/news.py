@@ -6,13 +6,13 @@ from euchre.core.actions import parse_action
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Spoke, Undone
 from euchre.tables.replies import News
+from euchre.tables.sentences.people import People
+from euchre.tables.sentences.seen_action import SeenAction
 from euchre.tables.shown.announcements import announcement, phrase
+from euchre.tables.shown.deal_so_far import deal_so_far
 from euchre.tables.shown.game_news import game_news
 from euchre.tables.shown.picture import picture_of
-from euchre.tables.shown.retelling import told_so_far
 from euchre.tables.table import Table
-from euchre.tables.telling.moment import Moment
-from euchre.tables.telling.people import People
 from euchre.wording import Wording
 
 
@@ -31,14 +31,14 @@ def news_of(
         said = phrase(words, event.phrase)
         return News(version=after.version, kind="said", seat=event.seat, action=event.phrase, words=said, lines=lines)
     if isinstance(event, Undone):
-        retold = told_so_far(words, the_course(after.course), People(after.names, seat))
+        retold = deal_so_far(words, the_course(after.course), People(after.names, seat))
         return News(version=after.version, kind="table", lines=lines, retold=retold)
     return News(version=after.version, kind="table", lines=lines) if line else None
 
 
 def _of_game(words: Wording, before: Table, after: Table, event: Acted, seat: int | None, *, goes_on: bool) -> News:
     course = the_course(after.course)
-    moment = Moment.seen_by(seat, the_course(before.course).state, parse_action(event.action), course.state)
+    seen = SeenAction.seen_by(seat, the_course(before.course).state, parse_action(event.action), course.state)
     people = People(after.names, seat)
-    picture = picture_of(words, moment.shown, people) if goes_on or moment.ends_deal else None
-    return game_news(words, moment, people, version=after.version, after=picture)
+    picture = picture_of(words, seen.shown, people) if goes_on or seen.ends_deal else None
+    return game_news(words, seen, people, version=after.version, after=picture)

@@ -18,13 +18,13 @@ from euchre.core.trump import display_order, winner
 from euchre.core.up_card import up_card
 from euchre.core.view import View
 from euchre.tables.replies import Held, Laid, Picture, PipsNow, ResultNow, TrickNow, UpCardNow
+from euchre.tables.sentences.coach import coach
+from euchre.tables.sentences.people import People
+from euchre.tables.sentences.question import question
+from euchre.tables.sentences.results import standing, story, title, verdict
+from euchre.tables.sentences.spoken import last_words
 from euchre.tables.shown.choices import barred, choices
 from euchre.tables.shown.faces import aloud, held, mark, texts
-from euchre.tables.telling.coach import coach
-from euchre.tables.telling.people import People
-from euchre.tables.telling.question import question
-from euchre.tables.telling.results import standing, story, title, verdict
-from euchre.tables.telling.spoken import last_words
 from euchre.wording import Wording
 
 _BEFORE_LEAD: Final = frozenset({Phase.BENNY, Phase.WEAK_HANDS, Phase.ROUND_1, Phase.ROUND_2, Phase.BURY, Phase.ALONE})
@@ -55,7 +55,7 @@ def picture_of(
 
 
 def public_picture(words: Wording, view: View) -> Picture:
-    """What is the same from every seat, without anything that is one seat's own or says "you"."""
+    """The parts of a picture that every seat shares: nothing in them is one seat's own or says "you"."""
     rules = view.rules
     return Picture(
         seat=None,

@@ -14,13 +14,13 @@ from euchre.core.state import State
 from euchre.core.view import view
 from euchre.record.game import Game
 from euchre.tables.replies import CardText, News, Picture
+from euchre.tables.sentences.people import People
+from euchre.tables.sentences.question import question
+from euchre.tables.sentences.results import verdict
+from euchre.tables.sentences.seen_action import SeenAction
 from euchre.tables.shown.faces import texts
 from euchre.tables.shown.game_news import game_news
 from euchre.tables.shown.picture import broken_off, picture_of
-from euchre.tables.telling.moment import Moment
-from euchre.tables.telling.people import People
-from euchre.tables.telling.question import question
-from euchre.tables.telling.results import verdict
 from euchre.wording import Wording
 
 Hands = tuple[CardSet, ...]
@@ -78,14 +78,14 @@ def frames(
             laid_away = _laid_away(laid_away, action, seat=state.turn, version=number)
             state, before = after, view(after, from_seat) if number == first else before
             continue
-        told = Deal((), action.packets) if isinstance(action, Deal) else action  # the hands show what was dealt
-        moment = Moment(state.turn, told, before, view(after, from_seat))
-        picture = _picture(words, moment, _hands(state, moment, after), people)
+        public_action = Deal((), action.packets) if isinstance(action, Deal) else action
+        seen = SeenAction(state.turn, public_action, before, view(after, from_seat))
+        picture = _picture(words, seen, _hands(state, seen, after), people)
         laid_away = _laid_away(laid_away, action, seat=state.turn, version=number)
-        dealt = (state if moment.ends_deal else after).hidden.kitty
+        dealt = (state if seen.ends_deal else after).hidden.kitty
         kitty = Kitty(cards=texts(dealt), laid_away=laid_away)
-        found.append(Frame(picture=picture, kitty=kitty, news=game_news(words, moment, people, version=number)))
-        state, before = after, moment.after
+        found.append(Frame(picture=picture, kitty=kitty, news=game_news(words, seen, people, version=number)))
+        state, before = after, seen.after
     if game.broken_off and found and last == len(game.actions):
         end = broken_off(before, game.winner)
         said = verdict(words, end, people)
@@ -97,24 +97,24 @@ def frames(
     return tuple(found)
 
 
-def _picture(words: Wording, moment: Moment, hands: Hands, people: People) -> Picture:
+def _picture(words: Wording, seen: SeenAction, hands: Hands, people: People) -> Picture:
     """The table after a moment; nobody is asked anything, and everybody may know everything."""
-    shown = moment.shown
+    shown = seen.shown
     seat = shown.seat or 0
-    seen = replace(
+    open_view = replace(
         shown,
         turn=None,
         legal=(),
         hand=hands[seat],
         counts=tuple(map(len, hands)),
         shown=hands,
-        match=shown.match._replace(winner=moment.after.match.winner),
+        match=shown.match._replace(winner=seen.after.match.winner),
     )
     asked = question(words, replace(shown, seat=None), people)
-    picture = msgspec.structs.replace(picture_of(words, seen, people), turn=shown.turn, question=asked)
-    if moment.ends_match:
+    picture = msgspec.structs.replace(picture_of(words, open_view, people), turn=shown.turn, question=asked)
+    if seen.ends_match:
         return msgspec.structs.replace(
-            picture, phase=moment.after.phase.value, verdict=verdict(words, moment.after, people)
+            picture, phase=seen.after.phase.value, verdict=verdict(words, seen.after, people)
         )
     return picture
 
@@ -136,9 +136,9 @@ def _laid_away(
     return (*earlier, LaidAway(seat=seat, cards=texts(cards), version=version))
 
 
-def _hands(before: State, moment: Moment, after: State) -> Hands:
+def _hands(before: State, seen: SeenAction, after: State) -> Hands:
     """What everybody holds; once a deal is over, what was left."""
-    if not moment.ends_deal:
+    if not seen.ends_deal:
         return tuple(after.hand(seat) for seat in range(4))
-    played = moment.action.card if isinstance(moment.action, Play) else None
+    played = seen.action.card if isinstance(seen.action, Play) else None
     return tuple(CardSet.of(card for card in before.hand(seat) if card != played) for seat in range(4))

@@ -16,9 +16,9 @@ from euchre.tables.fold import opened
 from euchre.tables.history import entries
 from euchre.tables.inputs import Left
 from euchre.tables.messages import PersonName, Sitter, Terms
-from euchre.tables.names import tidy, unlike
+from euchre.tables.names import clean_name, unique_name
 from euchre.tables.replies import TableNow
-from euchre.tables.shown.sight import table_now
+from euchre.tables.shown.now import table_now
 from euchre.web.codes import new_code
 from euchre.web.dependencies import AnyRequest, Known, TheGuest, TheQuotas, TheRoom, TheWorker
 from euchre.web.my_match import MyMatch
@@ -65,7 +65,7 @@ async def open_table(
             table=secrets.token_hex(16),
             code=new_code(),
             host=guest,
-            name=unlike(tidy(data.name), ()),
+            name=unique_name(clean_name(data.name), ()),
             root=secrets.token_hex(32),
             rules=rules,
             terms=data.terms,

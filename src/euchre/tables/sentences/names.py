@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 YOU: Final = "You"
-"""The name of whoever is told."""
+"""The name of whoever reads the sentence."""
 
 
 def addressed(names: tuple[str, ...], seat: int | None) -> tuple[str, ...]:
-    """The names of the seats 0..3 as one of them hears them; a spectator (None) hears them all.
+    """The names of the seats 0..3 as one of them reads them; a spectator (None) reads them all.
 
     >>> addressed(("Ann", "Bob", "Cleo", "Dan"), 2)
     ('Ann', 'Bob', 'You', 'Dan')

@@ -12,13 +12,13 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase, Result, State
 from euchre.core.view import View, view
 from euchre.record.game import Game
-from euchre.tables.telling.chronicle import lines
-from euchre.tables.telling.moment import Moment
-from euchre.tables.telling.offer import offers
-from euchre.tables.telling.people import People, side_names
-from euchre.tables.telling.question import question
-from euchre.tables.telling.results import story, title, verdict
-from euchre.tables.telling.spoken import last_words
+from euchre.tables.sentences.chronicle import lines
+from euchre.tables.sentences.offer import offers
+from euchre.tables.sentences.people import People, side_names
+from euchre.tables.sentences.question import question
+from euchre.tables.sentences.results import story, title, verdict
+from euchre.tables.sentences.seen_action import SeenAction
+from euchre.tables.sentences.spoken import last_words
 from euchre.wording import wording
 from support.games import random_game
 from support.hands import DEALER, LEFT, PARTNER, RIGHT, Hands, actions, deal, play, shuffled
@@ -29,17 +29,17 @@ CEREMONIES = "british,weak_hand=go-under,partners_best=1,benny=joker"
 HANDS: Hands = {"left": "Ac", "partner": "Kc", "right": "Qc", "dealer": "9c Jc", "up": "9h"}
 
 
-def moments(game: Game, seat: int | None) -> list[Moment]:
+def moments(game: Game, seat: int | None) -> list[SeenAction]:
     states = [state for state, _ in game.steps()] + [game.final]
     acts = zip(pairwise(states), game.actions, strict=True)
-    return [Moment.seen_by(seat, state, action, after) for (state, after), action in acts]
+    return [SeenAction.seen_by(seat, state, action, after) for (state, after), action in acts]
 
 
 def told(seat: int | None, rules: str, hands: Hands, *said: Action) -> list[str]:
     """What is told of a deal of Dan's, by name or as to `seat`."""
     game = Game(rules=Rules.parse(rules), actions=(Draw(DEALER), shuffled(rules, **hands), *said))
     people = People(NAMES, seat)
-    return [line for moment in moments(game, seat) for line in lines(WORDS, moment, people)]
+    return [line for seen in moments(game, seat) for line in lines(WORDS, seen, people)]
 
 
 def test_a_spectator_hears_the_names_and_no_card_that_is_hidden() -> None:
@@ -85,13 +85,13 @@ def test_of_a_whole_match_everybody_is_told_in_sentences_that_hold_nothing_of_th
     game = random_game(rules, 3)
     for seat in (None, 0, 1, 2, 3):
         people = People(NAMES, seat)
-        for moment in moments(game, seat):
+        for seen in moments(game, seat):
             heard = [
-                *lines(WORDS, moment, people),
-                question(WORDS, moment.after, people),
-                question(WORDS, moment.shown, people),
+                *lines(WORDS, seen, people),
+                question(WORDS, seen.after, people),
+                question(WORDS, seen.shown, people),
             ]
-            heard += last_words(WORDS, moment.after)
+            heard += last_words(WORDS, seen.after)
             assert not [line for line in heard if "None" in line or "Card(" in line or "Suit." in line]
             assert seat is not None or not [line for line in heard if line.startswith("You ")]
 
@@ -99,7 +99,7 @@ def test_of_a_whole_match_everybody_is_told_in_sentences_that_hold_nothing_of_th
 @pytest.mark.parametrize("rules", [*PRESETS, CEREMONIES])
 def test_the_chronicle_of_a_match_ends_with_its_score(rules: str) -> None:
     game = random_game(rules, 5)
-    ends = [moment for moment in moments(game, None) if moment.ends_deal]
+    ends = [seen for seen in moments(game, None) if seen.ends_deal]
     assert len(ends) == len(game.results)
     score = [line for line in lines(WORDS, ends[-1], People(NAMES)) if line.startswith("Score: ")]
     one, other = game.results[-1].score
@@ -112,7 +112,7 @@ def test_two_deals_in_a_row_that_were_thrown_in_both_end() -> None:
     ended = 0
     for action in (Draw(DEALER), shuffled("standard"), *actions(passes), shuffled("standard", LEFT), *actions(passes)):
         after = apply(state, action)
-        ended += Moment.seen_by(None, state, action, after).ends_deal
+        ended += SeenAction.seen_by(None, state, action, after).ends_deal
         state = after
     assert ended == 2
 

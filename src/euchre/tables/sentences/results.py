@@ -9,7 +9,7 @@ from euchre.core.rules import Rules
 from euchre.core.speech import thrown_in
 from euchre.core.state import Result
 from euchre.core.view import View
-from euchre.tables.telling.people import People
+from euchre.tables.sentences.people import People
 from euchre.wording import Wording
 
 

@@ -9,7 +9,7 @@ from euchre.core.actions import Action, Alone, Bump, Cut, GoUnder, Keep, Name, O
 from euchre.core.speech import card_name
 from euchre.core.state import Call, Phase
 from euchre.core.view import View, the_seat
-from euchre.tables.telling.spoken import spoken
+from euchre.tables.sentences.spoken import spoken
 from euchre.wording import Wording
 
 

@@ -9,14 +9,14 @@ from euchre.core.speech import card_part
 from euchre.core.state import Phase, the_up_card
 from euchre.core.trump import suit_of
 from euchre.core.view import View, the_seat
-from euchre.tables.telling.people import People
+from euchre.tables.sentences.people import People
 from euchre.wording import Wording
 
 
 def question(words: Wording, view: View, people: People) -> str:  # noqa: PLR0911 - a case for each phase
     """What the owner of the view is asked now, or who is waited for; "" if there is nothing to say.
 
-    A spectator only hears who is waited for.
+    A spectator only reads who is waited for.
     """
     if view.turn is None:
         return words("question-dealing") if view.phase is Phase.DEAL else ""

@@ -1,4 +1,4 @@
-"""One thing that happened at the table, as one seat or a spectator saw it."""
+"""One action of a game, as one seat or a spectator saw it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from euchre.core.state import Phase, State, Trick
 from euchre.core.trump import winner
 from euchre.core.view import View, redact, view
 
-seen: Final = lru_cache(8192)(view)
+cached_view: Final = lru_cache(8192)(view)
 """`view`, remembered: what somebody saw after one action they see before the next, and on their picture as well.
 
 Between two actions at one of a thousand tables there is one at each of the others, and five look at each.
 """
 
 
-class Moment(NamedTuple):
+class SeenAction(NamedTuple):
     """An action with somebody's view before and after; what they may not know is missing from it.
 
     `seat` is who acted, None for chance.
@@ -31,9 +31,9 @@ class Moment(NamedTuple):
     after: View
 
     @classmethod
-    def seen_by(cls, seat: int | None, state: State, action: Action, after: State) -> Moment:
+    def seen_by(cls, seat: int | None, state: State, action: Action, after: State) -> SeenAction:
         """What a seat (0..3) or a spectator (None) sees of an action taken in `state`, which led to `after`."""
-        return cls(state.turn, redact(state, action, seat).action, seen(state, seat), seen(after, seat))
+        return cls(state.turn, redact(state, action, seat).action, cached_view(state, seat), cached_view(after, seat))
 
     @property
     def ends_deal(self) -> bool:

@@ -14,13 +14,13 @@ from euchre.tables.fair.seeds import match_seed
 from euchre.tables.fold import evolve
 from euchre.tables.replies import News, Now, Picture, Refused, SeatNow, ShuffleNow, TableNow
 from euchre.tables.seat import level_of
+from euchre.tables.sentences.people import People
+from euchre.tables.sentences.refused import sentence_of
+from euchre.tables.sentences.seen_action import cached_view
+from euchre.tables.shown.deal_so_far import deal_so_far
 from euchre.tables.shown.news import news_of
 from euchre.tables.shown.picture import broken_off, picture_of, public_picture
-from euchre.tables.shown.retelling import told_so_far
 from euchre.tables.table import Table, text_of
-from euchre.tables.telling.moment import seen
-from euchre.tables.telling.people import People
-from euchre.tables.telling.refused import sentence_of
 from euchre.wording import Language, wording
 
 
@@ -42,8 +42,8 @@ def now_of(
 ) -> Now:
     """How the table stands for a guest, and what has happened since it stood as `before`, through these `events`.
 
-    Without `before` the guest has just come, and is told the deal so far. A guest without a seat is a spectator. `at`
-    is the time for the clocks, if it is later than the last event.
+    Without `before` the guest has just come, and gets the deal so far in sentences. A guest without a seat is a
+    spectator. `at` is the time for the clocks, if it is later than the last event.
     """
     reader = Reader(guest, language)
     return nows_of(table, (reader,), before=before, events=events, at=at)[reader]
@@ -65,14 +65,14 @@ def nows_of(
     events: Sequence[Event] = (),
     at: float | None = None,
 ) -> dict[Reader, Now]:
-    """The same for many guests; what several see in the same language is worked out once."""
+    """How the table stands for many guests; what several see in the same language is worked out once."""
     everybody = table_now(table, at=at)
     steps = () if before is None else _steps(before, table, events)
     places = {reader: _Place(table.seat_of(reader.guest), reader.language) for reader in readers}
     public = {language: _public(table, language) for language in {place.language for place in places.values()}}
     pictures = {place: _picture(table, place, public[place.language]) for place in set(places.values())}
     news = {place: _news(steps, place) for place in pictures}
-    told = {place: _told(table, place) if before is None else () for place in pictures}
+    so_far = {place: _so_far(table, place) if before is None else () for place in pictures}
     return {
         reader: Now(
             version=table.version,
@@ -82,14 +82,14 @@ def nows_of(
             picture=pictures[place],
             news=news[place],
             removed=reader.guest in table.removed,
-            told=told[place],
+            told=so_far[place],
         )
         for reader, place in places.items()
     }
 
 
 class _Place(NamedTuple):
-    """A seat (None: a spectator's) and a language: whoever shares both is told the same."""
+    """A seat (None: a spectator's) and a language: whoever shares both gets the same."""
 
     seat: int | None
     language: Language
@@ -101,7 +101,7 @@ def may_watch(table: Table, seat: int | None) -> bool:
 
 
 def _may_see(table: Table, seat: int | None) -> bool:
-    """The same; but a private match that is over is nobody else's, even if the next may be watched."""
+    """Whether the picture may be seen from there: a private match that is over only by those who sat at it."""
     private = table.course is not None and table.course.private and table.stage != "playing"
     return may_watch(table, seat) and (seat is not None or not private)
 
@@ -111,8 +111,8 @@ def is_closed_to(table: Table, guest: str) -> bool:
     return table.stage != "gathering" and not may_watch(table, table.seat_of(guest))
 
 
-def shown_out(before: Table, after: Table) -> frozenset[str]:
-    """Those whom the host has shown out in between; a host who only watches has still to look after the table."""
+def removed_spectators(before: Table, after: Table) -> frozenset[str]:
+    """The spectators whom the host has turned away in between; a host who only watches stays."""
     if after.terms.spectators or not before.terms.spectators:
         return frozenset()
     return frozenset(guest for guest in after.guests if guest != after.host and is_closed_to(after, guest))
@@ -190,14 +190,14 @@ def _picture(table: Table, place: _Place, public: Picture | None) -> Picture | N
 
 def _known(course: Course, seat: int | None) -> View:
     """The game as a seat knows it; once it is given up or abandoned nobody is asked anything any more."""
-    known = seen(course.state, seat)
+    known = cached_view(course.state, seat)
     return broken_off(known, course.winner) if course.broken_off else known
 
 
-def _told(table: Table, place: _Place) -> tuple[str, ...]:
+def _so_far(table: Table, place: _Place) -> tuple[str, ...]:
     if table.course is None or not _may_see(table, place.seat):
         return ()
-    return told_so_far(wording(place.language), table.course, People(table.names, place.seat))
+    return deal_so_far(wording(place.language), table.course, People(table.names, place.seat))
 
 
 class _Step(NamedTuple):

@@ -10,7 +10,7 @@ from euchre.core.rules import Rules
 from euchre.core.speech import phrase
 from euchre.core.state import Call
 from euchre.core.view import View
-from euchre.tables.telling.moment import Moment
+from euchre.tables.sentences.seen_action import SeenAction
 from euchre.wording import Wording
 
 
@@ -49,12 +49,12 @@ def spoken(words: Wording, rules: Rules, dealer: int | None, calls: tuple[Call, 
             return words("spoken-tram")
 
 
-def said_with(words: Wording, moment: Moment) -> str:
+def said_with(words: Wording, seen: SeenAction) -> str:
     """What a seat said with an action; "" for chance and for a card."""
-    if moment.seat is None or isinstance(moment.action, Play):
+    if seen.seat is None or isinstance(seen.action, Play):
         return ""
-    before = moment.before
-    return spoken(words, before.rules, before.match.dealer, before.open.calls, Call(moment.seat, moment.action))
+    before = seen.before
+    return spoken(words, before.rules, before.match.dealer, before.open.calls, Call(seen.seat, seen.action))
 
 
 def last_words(words: Wording, view: View) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ def last_words(words: Wording, view: View) -> tuple[str, ...]:
     return _last_words(words, view.rules, view.match.dealer, view.open.calls)
 
 
-@lru_cache(4096)  # all seats have heard the same, and while cards are played nothing is added
+@lru_cache(4096)  # they are alike for all seats, and while cards are played nothing is added
 def _last_words(words: Wording, rules: Rules, dealer: int | None, calls: tuple[Call, ...]) -> tuple[str, ...]:
     said = [""] * law.seats(rules)
     for number, call in enumerate(calls):

@@ -1,4 +1,4 @@
-"""One line of the list of games: a match at a table, from the moment seats are taken for it."""
+"""One line of a guest's list of matches: a match at a table, from the moment seats are taken for it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
-    """What the list of games says about one match at a table.
+class MatchEntry:
+    """What the list of matches says about one match at a table.
 
     There is an entry for the match to come, too: while people gather it has no start, and it is how a guest finds
     the tables they sit at. `guests` are the people of the seats 0..3, None for a bot or an open seat. Times are unix
@@ -33,6 +33,6 @@ class Entry:
     winner: int | None = None
     """The side that won."""
     private: bool | None = None
-    """Only its own people may see it; None before it begins, and for those of which that was not kept."""
+    """Only its own people may see it; None before it begins, and for those of which that was not stored."""
     conceded: int | None = None
     """The side that gave up."""

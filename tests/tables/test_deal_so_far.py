@@ -1,8 +1,8 @@
-"""What somebody is told who comes while a deal is played: the deal so far, and only to her who comes."""
+"""The sentences that somebody gets who comes while a deal is played: the deal so far, for them alone."""
 
 from euchre.tables.messages import Act
 from euchre.tables.replies import Now, Refused
-from euchre.tables.shown.sight import now_of
+from euchre.tables.shown.now import now_of
 from support.evenings import HOST, Evening, alone, by_chance, connection
 
 
@@ -12,7 +12,7 @@ def in_mid_deal() -> Evening:
     return evening
 
 
-def test_who_has_just_come_is_told_what_she_would_have_heard_of_this_deal() -> None:
+def test_who_has_just_come_gets_the_sentences_of_this_deal_so_far() -> None:
     evening = in_mid_deal()
     news = [news for reply in evening.replies[connection(HOST)] if isinstance(reply, Now) for news in reply.news]
     begins = max(place for place, one in enumerate(news) if one.kind == "deal" and one.seat is None)

@@ -1,4 +1,4 @@
-"""A game in sentences, to be read aloud and kept: every announcement, every trick, every result."""
+"""A game in sentences, for the log and to be read aloud: every announcement, every trick, every result."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from euchre.core.actions import Bury, Deal, Draw, Give, Play, Together
 from euchre.core.speech import card_name, card_part
 from euchre.core.state import Phase, the_contract, the_up_card
 from euchre.core.view import View
-from euchre.tables.telling.moment import Moment
-from euchre.tables.telling.people import People, side_names
-from euchre.tables.telling.results import one_game, outcome, standing, verdict
-from euchre.tables.telling.spoken import said_with
+from euchre.tables.sentences.people import People, side_names
+from euchre.tables.sentences.results import one_game, outcome, standing, verdict
+from euchre.tables.sentences.seen_action import SeenAction
+from euchre.tables.sentences.spoken import said_with
 from euchre.wording import Wording
 
 
-def lines(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
+def lines(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
     """What a moment adds to the chronicle; a card adds nothing until its trick is complete."""
     return (
-        *said(words, moment, people),
-        *_trick(words, moment, people),
-        *_thrown_in(words, moment, people),
-        *called(words, moment),
-        *_ending(words, moment, people),
+        *said(words, seen, people),
+        *_trick(words, seen, people),
+        *_thrown_in(words, seen, people),
+        *called(words, seen),
+        *_ending(words, seen, people),
     )
 
 
-def said(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
+def said(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
     """What was announced with an action, or what it visibly did; a card is no announcement."""
-    view, action, seat = moment.after, moment.action, moment.seat
+    view, action, seat = seen.after, seen.action, seen.seat
     match action:
         case Draw(drawn):
             return (words("log-first-dealer", **people.who(drawn)),)
@@ -38,19 +38,19 @@ def said(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
     assert seat is not None, "chance says nothing"
     match action:
         case Bury(card):
-            return (_buried(words, moment, people, "" if card is None else card_part(view.rules, card)),)
+            return (_buried(words, seen, people, "" if card is None else card_part(view.rules, card)),)
         case Give(card) if card is not None:
             loner = people.whom(law.partner(seat))
             return (words("log-gave", card=card_part(view.rules, card), **people.who(seat), **loner),)
         case Together():  # nobody says so at a table: silence means it
-            settled = moment.after.phase is not Phase.ALONE and not view.alone
+            settled = seen.after.phase is not Phase.ALONE and not view.alone
             return (words("log-nobody-alone"),) if settled else ()
-    return (words("log-said", words=said_with(words, moment), **people.who(seat)),)
+    return (words("log-said", words=said_with(words, seen), **people.who(seat)),)
 
 
-def called(words: Wording, moment: Moment) -> tuple[str, ...]:
+def called(words: Wording, seen: SeenAction) -> tuple[str, ...]:
     """What the table calls by itself: Euchre, once the makers have lost."""
-    now = moment.after.word == "Euchre" and moment.before.word is None
+    now = seen.after.word == "Euchre" and seen.before.word is None
     return (words("log-euchre"),) if now else ()
 
 
@@ -63,9 +63,9 @@ def _deal(words: Wording, view: View, people: People) -> tuple[str, ...]:
     )
 
 
-def _buried(words: Wording, moment: Moment, people: People, card: str) -> str:
+def _buried(words: Wording, seen: SeenAction, people: People, card: str) -> str:
     """A card buried, "" for one that is not seen, and the up-card taken for it."""
-    seat, before = moment.seat, moment.before
+    seat, before = seen.seat, seen.before
     assert seat is not None, "chance buries nothing"
     if the_contract(before).taken and seat == before.match.dealer and not the_contract(before).given:
         taken = card_part(before.rules, the_up_card(before.open))
@@ -77,30 +77,30 @@ def _buried(words: Wording, moment: Moment, people: People, card: str) -> str:
     )
 
 
-def _trick(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
+def _trick(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
     """A complete trick: who played what, in order, and who took it."""
-    if not moment.ends_trick:
+    if not seen.ends_trick:
         return ()
-    view, number = moment.before, len(moment.shown.tricks)
-    trick = moment.shown.tricks[-1]
+    view, number = seen.before, len(seen.shown.tricks)
+    trick = seen.shown.tricks[-1]
     played = zip(view.order, (card_name(view.rules, card) for card in trick.cards), strict=True)
     cards = ", ".join(words("log-card", played=card, **people.who(seat)) for seat, card in played)
     # As a text: to write a number as a language does takes longer than the rest of the sentence.
     return (words("log-trick", number=str(number), cards=cards, **people.who(trick.winner)),)
 
 
-def _thrown_in(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
+def _thrown_in(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
     """A deal of which nothing is written down, because the same dealer deals again."""
-    dealer = moment.before.match.dealer
-    if not moment.is_dealt_again:
+    dealer = seen.before.match.dealer
+    if not seen.is_dealt_again:
         return ()
     return (words("log-dealt-again", **people.who(dealer)),)
 
 
-def _ending(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
+def _ending(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
     """How a deal ended, the score, the game if it ended too, and the rubber."""
-    view = moment.after
-    if not moment.ends_deal or view.match.last is None:
+    view = seen.after
+    if not seen.ends_deal or view.match.last is None:
         return ()
     one, other = side_names(words, people)
     score = words(
@@ -111,5 +111,5 @@ def _ending(words: Wording, moment: Moment, people: People) -> tuple[str, ...]:
         other_score=view.match.last.score[1],
     )
     game = standing(words, view, people)
-    rubber = verdict(words, view, people) if moment.ends_match and not one_game(view) else ""
+    rubber = verdict(words, view, people) if seen.ends_match and not one_game(view) else ""
     return (outcome(words, view, people), score, *filter(None, (game, rubber)))

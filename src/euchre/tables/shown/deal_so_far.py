@@ -1,0 +1,38 @@
+"""The deal under way in sentences, for somebody who comes while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euchre.core.actions import Deal
+from euchre.core.engine import apply
+from euchre.core.rules import Rules
+from euchre.tables.course import Course
+from euchre.tables.segment import Segment
+from euchre.tables.sentences.chronicle import lines
+from euchre.tables.sentences.people import People
+from euchre.tables.sentences.seen_action import SeenAction
+from euchre.wording import Wording
+
+
+def deal_so_far(words: Wording, course: Course, people: People) -> tuple[str, ...]:
+    """What has happened from the last deal on, as one of the people saw it, in sentences.
+
+    There are none before the first deal, of which nothing is known but what the picture shows. While the pack is cut
+    they are of the deal before.
+    """
+    segments = (course.segment,) if course.segment.is_dealt else (*course.past[-1:], course.segment)
+    sentences: list[str] = []
+    for segment in segments:
+        sentences += _sentences(words, segment, course.state.rules, people)
+    return tuple(sentences) if segments[0].is_dealt else ()
+
+
+def _sentences(words: Wording, segment: Segment, rules: Rules, people: People) -> Iterator[str]:
+    state, dealt = segment.begin(rules), not segment.is_dealt
+    for action in segment.parsed():
+        after = apply(state, action)
+        dealt = dealt or isinstance(action, Deal)
+        if dealt:
+            yield from lines(words, SeenAction.seen_by(people.you, state, action, after), people)
+        state = after
