@@ -15,7 +15,7 @@ from euchre.bots.policy import bid_layout, card_layout
 from euchre.bots.policy.bid_layout import CONTRACT, PASS
 from euchre.bots.policy.card_layout import CARDS
 from euchre.bots.policy.card_net import ROWS
-from euchre.bots.policy.feature import Feature, Layout
+from euchre.bots.policy.feature import Feature, FeatureLayout
 from euchre.bots.policy.nets import CARD_NET, policy
 
 CARD_ROWS = {
@@ -109,7 +109,7 @@ def rows(module: ModuleType, feature: Feature) -> list[int]:
 
 @pytest.mark.parametrize(("module", "layout", "trained"), LAYOUTS)
 def test_all_combinations_of_parts_fill_all_rows_once(
-    module: ModuleType, layout: Layout, trained: dict[str, int]
+    module: ModuleType, layout: FeatureLayout, trained: dict[str, int]
 ) -> None:
     filled = [row for feature in layout.features for row in rows(module, feature)]
     assert filled == list(range(layout.size))
@@ -118,7 +118,7 @@ def test_all_combinations_of_parts_fill_all_rows_once(
 
 @pytest.mark.parametrize(("module", "layout", "trained"), LAYOUTS)
 def test_the_rows_are_those_the_net_was_trained_with(
-    module: ModuleType, layout: Layout, trained: dict[str, int]
+    module: ModuleType, layout: FeatureLayout, trained: dict[str, int]
 ) -> None:
     assert {feature.name: feature.first for feature in layout.features} == trained
     assert all(hasattr(module, name) for name in trained)
@@ -131,7 +131,7 @@ def test_the_nets_in_the_package_have_a_row_for_each() -> None:
 
 
 def test_a_part_that_is_missing_or_unknown_is_an_error_when_code_is_compiled() -> None:
-    corner = Layout().add("corner", x=3, y=4)
+    corner = FeatureLayout().add("corner", x=3, y=4)
     with pytest.raises(TypingError, match="y"):
         njit(lambda x: corner(x=x))(1)
     with pytest.raises(TypingError, match="z"):
@@ -139,7 +139,7 @@ def test_a_part_that_is_missing_or_unknown_is_an_error_when_code_is_compiled() -
 
 
 def test_parts_may_be_any_whole_numbers_in_any_order() -> None:
-    corner = Layout()
+    corner = FeatureLayout()
     corner.add("before", x=5)
     row = corner.add("corner", x=3, y=4)
     assert njit(lambda x, y: row(y=y, x=x))(np.uint64(2), np.bool_(True)) == 5 + 2 * 4 + 1

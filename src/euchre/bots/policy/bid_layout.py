@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.bots.policy.feature import Layout
+from euchre.bots.policy.feature import FeatureLayout
 
-CONTRACT: Final = Layout()
+CONTRACT: Final = FeatureLayout()
 
 trumps = CONTRACT.add("trumps", fact=17)
 """Each trump in hand, and how many."""
@@ -58,7 +58,7 @@ benny = CONTRACT.add("benny")
 no_trump = CONTRACT.add("no_trump")
 """There is no trump."""
 
-PASS: Final = Layout()
+PASS: Final = FeatureLayout()
 
 pass_turn = PASS.add("pass_turn", turn=8)
 """Which turn to bid it is."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.bots.policy.feature import Layout
+from euchre.bots.policy.feature import FeatureLayout
 
-CARDS: Final = Layout()
+CARDS: Final = FeatureLayout()
 
 role = CARDS.add("role", maker=4, partner=2, foes=3)
 """Who made trump (oneself, left, partner, right) x partner in the game x foes in the game (both, left, right)."""

@@ -31,7 +31,7 @@ class Feature(NamedTuple):
         return prod(self.parts.values())
 
 
-class Layout:
+class FeatureLayout:
     """The features of a net, in the order of its rows."""
 
     def __init__(self) -> None:
