@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -186,7 +185,7 @@ def test_the_fourth_token_is_a_point_more() -> None:
     )
     last = view(state, state.turn)
     matches = [last.match._replace(tokens=(0, tokens)) for tokens in range(4)]
-    assert [advise(replace(last, match=match), Random(SEED))[0].points for match in matches] == [1, 1, 1, 2]
+    assert [advise(last._replace(match=match), Random(SEED))[0].points for match in matches] == [1, 1, 1, 2]
 
 
 def test_in_a_match_of_one_deal_the_match_is_won_by_who_scores() -> None:

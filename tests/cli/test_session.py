@@ -1,6 +1,5 @@
 """The game between a person and three bots, without a screen."""
 
-from dataclasses import replace
 from random import Random
 from typing import Any, Literal
 
@@ -279,7 +278,7 @@ def test_a_finished_deal_stays_on_the_table_until_the_next_begins() -> None:
 
 
 def view_with(rules: str, **changes: Any) -> View:
-    return replace(view(new_match(Rules.parse(rules)), SOUTH), **changes)
+    return view(new_match(Rules.parse(rules)), SOUTH)._replace(**changes)
 
 
 PEOPLE = People(("You", "West", "North", "East"), SOUTH)

@@ -1,6 +1,5 @@
 """What people are told, as one of the players or from outside, whatever they are called."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -189,7 +188,7 @@ def test_every_answer_but_a_card_is_offered_in_words_of_its_own(rules: str) -> N
 
 def over(winner: int | None, rules: str) -> View:
     seen = view(new_match(Rules.parse(rules)), None)
-    return replace(seen, phase=Phase.OVER, match=seen.match._replace(winner=winner))
+    return seen._replace(phase=Phase.OVER, match=seen.match._replace(winner=winner))
 
 
 def test_the_winners_are_named_or_it_is_a_draw() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain, islice
 from random import Random
 
@@ -58,7 +57,7 @@ def _hidden(action: Action) -> tuple[str, int]:
 
 def _public(state: State) -> View:
     """What everybody can see of a state, what only some are shown aside."""
-    return replace(view(state, None), shown=())
+    return view(state, None)._replace(shown=())
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import islice
 from random import Random
@@ -293,6 +292,6 @@ def test_a_spectator_and_an_undealt_table_have_no_worlds() -> None:
 
 
 def test_a_view_of_no_possible_deal_is_refused() -> None:
-    view_of_too_few = replace(found(CASES[0])[0].view, counts=(5, 5, 5, 5))
+    view_of_too_few = found(CASES[0])[0].view._replace(counts=(5, 5, 5, 5))
     with pytest.raises(EuchreError, match="No deal fits"):
         worlds(view_of_too_few, Random(1), 1)

@@ -72,11 +72,15 @@ def apply(state: State, action: Action) -> State:
     """
     if type(action) is Play and type(action.card) is Card and state.options >> action.card & 1:
         return play.play_card(state, action.card)
+    offer = legal(state)
+    for offered in offer:
+        if offered is action:  # so it is for who chose from the offer, and a check costs more than all the rest
+            return step(state, action)
     check(action)
     if type(action) is Deal:
         if state.phase is not Phase.DEAL or not dealing.is_deal(state.match.rules, action):
-            raise refusal(state, action, legal(state))
-    elif not _is_offered(action, offer := legal(state)):
+            raise refusal(state, action, offer)
+    elif action not in offer:
         raise refusal(state, action, offer)
     return _STEPS[type(action)](state, action)
 
@@ -100,13 +104,6 @@ def replay(rules: Rules | str, actions: Iterable[Action], *, score: tuple[int, i
     for action in actions:
         state = apply(state, action)
     return state
-
-
-def _is_offered(action: Action, offer: tuple[Action, ...]) -> bool:
-    for offered in offer:
-        if offered is action:  # so it is for who chose from the offer, and comparing costs more than all the rest
-            return True
-    return action in offer
 
 
 _OFFERS: Final[dict[Phase, Callable[[State], tuple[Action, ...]]]] = {

@@ -157,34 +157,33 @@ NOTHING_OPEN: Final = Open()
 NOTHING_HIDDEN: Final = Hidden()
 
 
-class Draft:
-    """A state under construction; only the engine makes these."""
+class State:
+    """Everything about a game at one instant, hidden cards included; immutable and hashable.
+
+    It is no tuple, so that nothing which writes tuples, such as a message to a player, can write it by mistake.
+    """
 
     __slots__ = FIELDS
 
     phase: Phase
+    """What the game waits for."""
     turn: int | None
+    """Whose decision it is (0..3 clockwise); None for chance and at the end."""
     match: Standing
     open: Open
     contract: Contract | None
+    """None until trump is made."""
     hidden: Hidden
     leader: int
+    """Who led, or leads, the trick on the table; without meaning outside the play."""
     played: int
+    """The set of cards played in this deal."""
     trick: tuple[Card, ...]
+    """The cards on the table, in the order played."""
     tricks: tuple[Trick, ...]
+    """The complete tricks of this deal."""
     options: int
-
-
-class State(Draft):
-    """Everything about a game at one instant, hidden cards included; immutable and hashable.
-
-    `phase` is what the game waits for and `turn` whose decision it is (0..3 clockwise; None for chance
-    and at the end). `played` is the set of cards played in this deal, `trick` the cards on the table,
-    which `leader` led or will lead, `tricks` the complete ones, `options` the set of cards the player
-    may play now (in PLAY only).
-    """
-
-    __slots__ = ()
+    """The set of cards that may be played now; empty outside the play, and where TRAM must be called."""
 
     def __setattr__(self, name: str, value: Any) -> NoReturn:
         raise AttributeError("a State never changes: apply(state, action) gives the next one")
@@ -222,6 +221,24 @@ class State(Draft):
         return CardSet(self.hidden.hands[seat] & ~self.played)
 
 
+class Draft:
+    """A state under construction, of the same layout; only the engine makes these."""
+
+    __slots__ = FIELDS
+
+    phase: Phase
+    turn: int | None
+    match: Standing
+    open: Open
+    contract: Contract | None
+    hidden: Hidden
+    leader: int
+    played: int
+    trick: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
+    options: int
+
+
 def _rebuild(*values: Any) -> State:
     draft = Draft()
     for name, value in zip(FIELDS, values, strict=True):
@@ -234,7 +251,7 @@ def seal(draft: Draft) -> State:
 
     Building open and sealing last costs a quarter of `dataclasses.replace`.
     """
-    draft.__class__ = State
+    draft.__class__ = State  # type: ignore[assignment]
     return draft  # type: ignore[return-value]
 
 

@@ -7,7 +7,6 @@ one, into a state with blanks of which the same view can be taken. That equation
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from euchre.core import law
@@ -24,8 +23,7 @@ _ON_THE_TABLE: Final = (Phase.PLAY, Phase.OVER)
 """A match that is broken off is over with its cards still on the table."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class View:
+class View(NamedTuple):
     """The game as it looks from one seat (0..3), or from none (`seat` None: a spectator).
 
     What everybody sees is nested as in `euchre.core.state.State`; pairs are by side: seats 0 and 2 first, then 1 and 3.
@@ -123,25 +121,25 @@ class View:
 def view(state: State, seat: int | None) -> View:
     """What a seat (0..3) knows, or a spectator (None). Raises `EuchreError` for any other seat."""
     _check_seat(seat)
-    hidden = state.hidden
+    shown, hidden = state.open, state.hidden
     hand = 0 if seat is None or _blind(state, seat) else hidden.hands[seat] & ~state.played
-    buried = [card for who, card in hidden.buried if who == seat]
-    if state.open.under is not None and state.open.under == seat:
+    buried = tuple([card for who, card in hidden.buried if who == seat])
+    if shown.under is not None and shown.under == seat:
         buried += hidden.under
     return View(
-        phase=state.phase,
-        turn=state.turn,
-        match=state.match,
-        open=state.open,
-        contract=state.contract,
-        leader=state.leader,
-        trick=state.trick,
-        tricks=state.tricks,
+        state.phase,
+        state.turn,
+        state.match,
+        shown,
+        state.contract,
+        state.leader,
+        state.trick,
+        state.tricks,
         counts=_counts(state),
         shown=_shown(state),
         seat=seat,
         hand=CardSet(hand),
-        buried=tuple(buried),
+        buried=buried,
         legal=legal(state) if seat is not None and seat == state.turn else (),
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -61,8 +60,7 @@ class SeenAction(NamedTuple):
         """What is on the table now: the view after, but a finished deal stays until the next one begins."""
         if not self.ends_deal:
             return self.after
-        return replace(
-            self.before,
+        return self.before._replace(
             turn=None,
             legal=(),
             match=self.before.match._replace(

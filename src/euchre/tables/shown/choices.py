@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from euchre.core.actions import BURIES, GIVES, PLAYS, Action, Bury, Cut, Give, GoUnder, Play
-from euchre.core.cards import set_of
 from euchre.core.refusals import refusal
 from euchre.core.speech import card_name, card_part
-from euchre.core.state import Hidden, Open, Phase, Standing, State, copy, new_state, seal
+from euchre.core.state import Hidden, Phase, State, copy, new_state, seal
 from euchre.core.trump import display_order
 from euchre.core.view import View, the_seat
 from euchre.tables.replies import Barred, Choice
@@ -63,8 +62,8 @@ def barred(words: Wording, view: View) -> tuple[Barred, ...]:
 
 def _as_known(view: View) -> State:
     """As much of the state as a refusal asks for, made of what the seat knows: it cannot tell more."""
-    hands = tuple(set_of(view.hand) if seat == the_seat(view) else 0 for seat in range(4))
-    match, shown = Standing(view.rules, view.match.score), Open(up_card=view.open.up_card)
-    draft = copy(new_state(view.phase, the_seat(view), match, shown, Hidden(hands), view.contract))
+    seat = the_seat(view)
+    hidden = Hidden(tuple(view.hand if seat == other else 0 for other in range(4)))
+    draft = copy(new_state(view.phase, seat, view.match, view.open, hidden, view.contract))
     draft.trick = view.trick
     return seal(draft)

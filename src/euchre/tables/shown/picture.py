@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -102,7 +101,7 @@ def public_picture(words: Wording, view: View) -> Picture:
 
 def broken_off(view: View, winner: int | None) -> View:
     """The view of a match that is over before its last card: the cards lie as they lay, and a side has won, or none."""
-    return replace(view, phase=Phase.OVER, turn=None, legal=(), match=view.match._replace(winner=winner))
+    return view._replace(phase=Phase.OVER, turn=None, legal=(), match=view.match._replace(winner=winner))
 
 
 def _no_question(words: Wording, view: View) -> str:

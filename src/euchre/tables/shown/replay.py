@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 
 from euchre.core.actions import Action, Bury, Deal, GoUnder, Play
@@ -101,8 +99,7 @@ def _picture(words: Wording, seen: SeenAction, hands: Hands, people: People) -> 
     """The table after a moment; nobody is asked anything, and everybody may know everything."""
     shown = seen.shown
     seat = shown.seat or 0
-    open_view = replace(
-        shown,
+    open_view = shown._replace(
         turn=None,
         legal=(),
         hand=hands[seat],
@@ -110,7 +107,7 @@ def _picture(words: Wording, seen: SeenAction, hands: Hands, people: People) -> 
         shown=hands,
         match=shown.match._replace(winner=seen.after.match.winner),
     )
-    asked = question(words, replace(shown, seat=None), people)
+    asked = question(words, shown._replace(seat=None), people)
     picture = msgspec.structs.replace(picture_of(words, open_view, people), turn=shown.turn, question=asked)
     if seen.ends_match:
         return msgspec.structs.replace(
