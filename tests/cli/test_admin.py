@@ -96,13 +96,13 @@ def test_what_is_no_copy_replaces_nothing(admin: Command, file: Path, kept: int,
 def test_nothing_is_put_under_a_server_that_runs(admin: Command, file: Path, tmp_path: Path) -> None:
     import time  # noqa: PLC0415 - a worker's sign of life is by the clock of the computer
 
-    async def beat() -> None:
+    async def record_heartbeat() -> None:
         async with await Store.open(f"sqlite:///{file}") as store:
-            await store.beat("worker", time.time())
+            await store.record_heartbeat("worker", time.time())
 
     copy = tmp_path / "copy.db"
     admin("backup", copy)
-    asyncio.run(beat())
+    asyncio.run(record_heartbeat())
     assert _refusal(admin("restore", copy)) == f"A server is using {file}: stop it first."
 
 

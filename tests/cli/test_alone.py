@@ -13,7 +13,7 @@ from euchre.cli.table.setup import Pace, Setup
 from euchre.core.actions import Action, Alone, Draw, Order, Together
 from euchre.core.rules import PRESETS
 from euchre.core.state import Phase
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 from support.hands import Hands, actions, shuffled
 from support.terminal import SIZE, asked, quick, seen, takes_up, until
 
@@ -85,7 +85,7 @@ def test_the_choice_is_saved_with_the_game(tmp_path: Path) -> None:
         session.log = log
         session.advance()
     game = saves.look().game
-    assert isinstance(game, Game)
+    assert isinstance(game, MatchRecord)
     assert setup_of(game) == SILENT
 
 

@@ -14,8 +14,8 @@ from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS
 from euchre.core.state import State
-from euchre.record.game import Game
 from euchre.record.log import LogWriter
+from euchre.record.match_record import MatchRecord
 from support.terminal import SIZE, at_table, continued, quick, seen, shows, until
 
 SETUP = Setup(rules=PRESETS["british"], seed=7, name="Ann", bots=("random", "random", "random"), asks_cut=False)
@@ -48,7 +48,7 @@ def test_an_interrupted_game_is_found_with_all_that_was_agreed(tmp_path: Path) -
     ids=["no levels", "levels", "program", "too few", "none"],
 )
 def test_a_saved_game_goes_on_with_the_bots_that_are_installed(bots: object, seated: tuple[str, ...]) -> None:
-    game = Game(rules=PRESETS["standard"], players=("Bo", "x", "y", "z"), notes={"table": {"bots": bots}})
+    game = MatchRecord(rules=PRESETS["standard"], players=("Bo", "x", "y", "z"), notes={"table": {"bots": bots}})
     assert setup_of(game).bots == seated
 
 
@@ -95,7 +95,7 @@ def test_a_changed_action_is_damage(tmp_path: Path) -> None:
 
 
 def test_a_record_from_elsewhere_is_continued_with_what_it_says(tmp_path: Path) -> None:
-    setup = setup_of(Game(rules=PRESETS["online"], players=("Bo", "x", "y", "z"), notes={"table": "nonsense"}))
+    setup = setup_of(MatchRecord(rules=PRESETS["online"], players=("Bo", "x", "y", "z"), notes={"table": "nonsense"}))
     assert (setup.name, setup.rules) == ("Bo", PRESETS["online"])
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from euchre.core.errors import ParseError
 from euchre.record.egn import parse_egn
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 from support.games import deal, recorded, sheet
 
 
-def actions(game: Game) -> list[str]:
+def actions(game: MatchRecord) -> list[str]:
     return list(map(str, game.actions))
 
 
@@ -19,7 +19,7 @@ def actions(game: Game) -> list[str]:
 
 HAND = ["Jh", "Jd", "Ah", "Kh", "9s"]
 LONE = "Jh 9h Th/Jd 9d Td/Ah 9c Tc/Kh Ks Kc/Qh Qs Qc"
-"""Seat 1, left of the dealer (0), plays alone in hearts and takes all tricks: Qh was not dealt to her."""
+"""Seat 1, left of the dealer (0), plays alone in hearts and takes all tricks: Qh was not dealt to them."""
 
 
 def test_the_gift_is_what_a_loner_plays_and_was_not_dealt() -> None:
@@ -32,7 +32,7 @@ def test_the_gift_is_what_a_loner_plays_and_was_not_dealt() -> None:
 
 def test_without_the_house_rule_she_cannot_have_got_it() -> None:
     page = deal(0, "As", "Pass Pass Pass Pass h", LONE, isAlone=True, player_cards=[[], HAND])
-    with pytest.raises(ParseError, match=r"^Deal 1, trick 5: seat 1 plays Qh, which was not dealt to her\.$"):
+    with pytest.raises(ParseError, match=r"^Deal 1, trick 5: seat 1 plays Qh, which was not dealt to them\.$"):
         parse_egn(sheet(page))
 
 

@@ -13,7 +13,7 @@ from euchre.core.errors import EuchreError, ParseError
 from euchre.record.egn import egn_of, parse_egn
 from euchre.record.egnb import decode_egnb
 from euchre.record.protocol_buffers import MESSAGES
-from euchre.record.read import read_games
+from euchre.record.read import read_records
 from support.games import BINARIES, FINAL_SCORES, FIXTURES, ORIGINALS, recorded
 
 DATA = {name: (FIXTURES / name).read_bytes() for name in BINARIES}
@@ -23,7 +23,7 @@ FILES += [ORIGINALS / original for original in BINARIES.values() if ORIGINALS is
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_a_binary_file_holds_the_same_game_as_its_json_form(path: Path) -> None:
-    (game,) = read_games(path)
+    (game,) = read_records(path)
     written = parse_egn(json.dumps(recorded("twelve-deals")))
     assert game.score == FINAL_SCORES["twelve-deals"] == (10, 9)
     assert game.results == written.results
@@ -33,7 +33,7 @@ def test_a_binary_file_holds_the_same_game_as_its_json_form(path: Path) -> None:
 
 
 def test_what_is_read_from_a_binary_file_is_an_egn_file() -> None:
-    (game,) = read_games(FIXTURES / "written-out.egnb")
+    (game,) = read_records(FIXTURES / "written-out.egnb")
     assert parse_egn(json.dumps(egn_of(game))).results == game.results
     assert egn_of(game)["metadata"]["title"] == "twelve-deals"
     assert game.players == ("Ada", "Bela", "Carla", "Dora")
@@ -42,7 +42,7 @@ def test_what_is_read_from_a_binary_file_is_an_egn_file() -> None:
 def test_an_old_file_of_packed_deals_lacks_the_first_byte(tmp_path: Path) -> None:
     path = tmp_path / "old.egnb"
     path.write_bytes(DATA["packed.egnb"][1:])
-    assert read_games(path)[0].score == (10, 9)
+    assert read_records(path)[0].score == (10, 9)
 
 
 def test_house_rules_that_say_nothing_of_the_lead_leave_it_open() -> None:
@@ -109,7 +109,7 @@ def test_a_leader_against_a_loner_that_there_is_not_is_refused(tmp_path: Path) -
     path = tmp_path / "game.egnb"
     path.write_bytes(b"\x01" + file.SerializeToString())
     with pytest.raises(ParseError, match="The ruleset's 'loner_lead' with the value '7' is not played here"):
-        read_games(path)
+        read_records(path)
 
 
 def survives(data: bytes) -> None:
@@ -144,7 +144,7 @@ def refusal(tmp_path: Path, data: bytes) -> str:
     path = tmp_path / "game.egnb"
     path.write_bytes(data)
     with pytest.raises(ParseError) as problem:
-        read_games(path)
+        read_records(path)
     return problem.value.sentence
 
 

@@ -16,7 +16,7 @@ from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
 from euchre.record.egn import egn_of, format_egn, parse_egn
 from euchre.record.export import Inexpressible
-from euchre.record.game import Game, PlayerId
+from euchre.record.match_record import MatchRecord, PlayerId
 from support.games import FIXTURES, random_game, without_hidden_cards
 
 SCHEMA = jsonschema.Draft7Validator(json.loads((FIXTURES / "egn-schema-v1.json").read_text("utf-8")))
@@ -103,7 +103,7 @@ def test_an_exported_deal_shows_what_a_reader_expects() -> None:
 
 
 def test_names_and_register_entries_are_exported() -> None:
-    game = Game(rules=Rules(), players=("A", "B", "C", "D"), ids=((), (PlayerId("7", "club"),), (), ()))
+    game = MatchRecord(rules=Rules(), players=("A", "B", "C", "D"), ids=((), (PlayerId("7", "club"),), (), ()))
     value = egn_of(game)
     SCHEMA.validate(value)
     assert value["metadata"]["players"] == [
@@ -133,16 +133,16 @@ def test_a_rubber_is_exported_up_to_the_end_of_its_first_game() -> None:
     deals = [at for at, action in enumerate(rubber.actions) if isinstance(action, Deal)]
     second = deals[ends[0] + 1]
     for stop in (second, second - 1):  # before the second game's first deal, and before its cut
-        first = Game(rules=rubber.rules, actions=rubber.actions[:stop])
+        first = MatchRecord(rules=rubber.rules, actions=rubber.actions[:stop])
         assert parse_egn(format_egn(first)).results[-1].score == rubber.results[ends[0]].score
     with pytest.raises(ParseError, match="this match has several"):
-        egn_of(Game(rules=rubber.rules, actions=rubber.actions[: second + 1]))
+        egn_of(MatchRecord(rules=rubber.rules, actions=rubber.actions[: second + 1]))
 
 
-def played(rules: str, seed: int) -> Game:
+def played(rules: str, seed: int) -> MatchRecord:
     """A match of four house players."""
     state = new_match(rules)
-    return Game(rules=state.rules, actions=tuple(move.action for move in moves(state, [HouseBot()] * 4, seed)))
+    return MatchRecord(rules=state.rules, actions=tuple(move.action for move in moves(state, [HouseBot()] * 4, seed)))
 
 
 @pytest.mark.parametrize("rules", ["british", "online", "openspiel", "standard,all_pass=same-dealer,holding=natural"])
@@ -197,11 +197,11 @@ def test_a_makers_partner_who_plays_alone_is_what_the_notation_cannot_say() -> N
 def test_more_than_a_hundred_deals_are_refused() -> None:
     dealt = next(action for action in random_game("standard", 1).actions if isinstance(action, Deal))
     thrown_in: tuple[Action, ...] = (dealt, *[PASS] * 8)
-    game = Game(rules=Rules(), actions=(Draw(0), *thrown_in * 101))
+    game = MatchRecord(rules=Rules(), actions=(Draw(0), *thrown_in * 101))
     with pytest.raises(ParseError, match="holds 100 deals, and this game has 101"):
         egn_of(game)
 
 
 def test_a_name_that_is_too_long_is_refused() -> None:
     with pytest.raises(ParseError, match="names of up to 64 letters"):
-        egn_of(Game(rules=Rules(), players=("A" * 65, "B", "C", "D")))
+        egn_of(MatchRecord(rules=Rules(), players=("A" * 65, "B", "C", "D")))

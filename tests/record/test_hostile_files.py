@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from euchre.core.errors import EuchreError, ParseError
 from euchre.record.log import format_log, parse_log
-from euchre.record.read import parse_games
+from euchre.record.read import parse_records
 from support.games import FINAL_SCORES, random_game, recorded
 
 Path = tuple[str | int, ...]
@@ -71,7 +71,7 @@ def mutilated(draw: st.DrawFn) -> str:
 
 def survives(text: str) -> None:
     with suppress(EuchreError):
-        for game in parse_games(text):
+        for game in parse_records(text):
             assert game.results is not None
 
 
@@ -87,7 +87,7 @@ def test_a_file_cut_short_is_refused(name: str, cut: int, junk: str) -> None:
     text = TEXTS[name]
     cut %= len(text)
     with pytest.raises(ParseError):
-        parse_games(text[:cut] + junk.replace("}", "").replace(" ", ""))
+        parse_records(text[:cut] + junk.replace("}", "").replace(" ", ""))
 
 
 LOG = format_log(random_game("online", 3, most=60))
@@ -108,9 +108,9 @@ def test_a_log_with_a_wrong_letter_is_refused(at: int, letter: str, torn: bool) 
 def test_a_million_deals_are_refused_at_once() -> None:
     value = recorded("one-deal") | {"deals": ["AA"] * 1_000_000}
     with pytest.raises(ParseError, match=r"^The file is no Euchre Game Notation: expected array of length <= 100"):
-        parse_games(json.dumps(value))
+        parse_records(json.dumps(value))
 
 
 def test_the_fixtures_themselves_are_sound() -> None:
     for name, score in FINAL_SCORES.items():
-        assert parse_games(json.dumps(recorded(name)))[0].score == score
+        assert parse_records(json.dumps(recorded(name)))[0].score == score

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from euchre.core.errors import EuchreError, IllegalAction, ParseError
 from euchre.core.rules import PRESETS, Rules
-from euchre.record.game import Game, PlayerId
 from euchre.record.log import format_log, is_log, parse_log
+from euchre.record.match_record import MatchRecord, PlayerId
 from support.games import random_game
 
 GAME = random_game("british", 1, most=40)
@@ -28,7 +28,7 @@ def test_any_game_of_any_preset_is_read_back_and_replays_to_the_same_state(rules
 
 
 def test_a_log_shows_its_game_to_a_reader() -> None:
-    game = Game(
+    game = MatchRecord(
         rules=Rules.parse("standard"),
         actions=GAME.actions[:1],
         start=(3, 4),
@@ -50,7 +50,7 @@ def test_a_log_shows_its_game_to_a_reader() -> None:
 
 
 def test_everything_in_the_header_comes_back() -> None:
-    game = Game(
+    game = MatchRecord(
         rules=Rules.parse("british,target=15"),
         start=(3, 4),
         players=("Line\u2028break", "B", "C", "D"),
@@ -158,7 +158,7 @@ def test_a_sound_chain_does_not_make_a_game_legal(at: int, changes: dict[str, ob
 def test_an_action_after_the_end_is_refused() -> None:
     game = random_game("openspiel", 3)
     assert game.final.over
-    longer = Game(rules=game.rules, actions=(*game.actions, game.actions[-1]))
+    longer = MatchRecord(rules=game.rules, actions=(*game.actions, game.actions[-1]))
     with pytest.raises(IllegalAction, match=r"^The match is over\.$"):
         format_log(longer)
 
@@ -166,7 +166,7 @@ def test_an_action_after_the_end_is_refused() -> None:
 @pytest.mark.parametrize("cut", range(len(LINES[-1])))
 def test_a_torn_last_line_is_dropped_only_on_request(cut: int) -> None:
     torn = "".join(LINES[:-1]) + LINES[-1][:cut]
-    whole = Game(rules=GAME.rules, actions=GAME.actions[:-1])
+    whole = MatchRecord(rules=GAME.rules, actions=GAME.actions[:-1])
     assert parse_log(torn, torn_tail=True) == whole
     if cut:
         with pytest.raises(ParseError, match=rf"^Line {len(LINES)} of the log is incomplete\.$"):

@@ -9,12 +9,12 @@ import pytest
 from euchre.core.actions import Draw, Pass
 from euchre.core.engine import legal
 from euchre.core.errors import EuchreError, IllegalAction, ParseError
-from euchre.record.game import Game
 from euchre.record.log import LogWriter, format_log, parse_log
+from euchre.record.match_record import MatchRecord
 from support.games import random_game
 
 GAME = random_game("online", 5, most=60)
-BARE = Game(rules=GAME.rules)
+BARE = MatchRecord(rules=GAME.rules)
 
 
 def test_a_game_written_action_by_action_is_the_formatted_log(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_a_torn_file_is_taken_up_where_it_is_sound(tmp_path: Path, kept: int) ->
 
 def test_a_game_goes_on_in_its_file(tmp_path: Path) -> None:
     path = tmp_path / "game.log"
-    half = Game(rules=GAME.rules, actions=GAME.actions[:20])
+    half = MatchRecord(rules=GAME.rules, actions=GAME.actions[:20])
     LogWriter(path, half).close()
     with LogWriter(path, half) as log:
         for state, action in list(GAME.steps())[20:]:
@@ -101,7 +101,7 @@ def test_closing_twice_does_no_harm(tmp_path: Path) -> None:
 
 def test_a_line_the_disk_cuts_short_is_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.jsonl"
-    with LogWriter(path, Game(rules=GAME.rules)) as log:
+    with LogWriter(path, MatchRecord(rules=GAME.rules)) as log:
         before = path.read_bytes()
         file = log._file
 
@@ -126,7 +126,7 @@ def test_a_line_the_disk_cuts_short_is_taken_back(tmp_path: Path, monkeypatch: p
 def test_a_log_that_another_program_changes_is_not_written_to(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     steps = list(GAME.steps())
-    with LogWriter(path, Game(rules=GAME.rules)) as one, LogWriter(path, Game(rules=GAME.rules)) as other:
+    with LogWriter(path, MatchRecord(rules=GAME.rules)) as one, LogWriter(path, MatchRecord(rules=GAME.rules)) as other:
         one.append(*steps[0])
         with pytest.raises(EuchreError, match="changed by another program"):
             other.append(*steps[0])

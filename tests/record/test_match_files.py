@@ -8,7 +8,7 @@ import pytest
 from euchre.core.errors import ParseError
 from euchre.record.egn import egn_of, parse_egn
 from euchre.record.emn import parse_emn
-from euchre.record.game import PlayerId
+from euchre.record.match_record import PlayerId
 from support.games import recorded
 
 

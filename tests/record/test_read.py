@@ -9,7 +9,7 @@ import pytest
 from euchre.core.errors import ParseError
 from euchre.record import read
 from euchre.record.log import format_log
-from euchre.record.read import parse_games, read_games
+from euchre.record.read import parse_records, read_records
 from support.games import FIXTURES, random_game, recorded
 
 
@@ -17,8 +17,8 @@ def test_each_kind_of_file_is_known_by_its_content(tmp_path: Path) -> None:
     game = random_game("british", 1, most=50)
     path = tmp_path / "game"
     path.write_text(format_log(game), "utf-8")
-    assert read_games(path) == (game,)
-    assert [game.score for game in read_games(FIXTURES / "nine-deals.egn")] == [(11, 9)]
+    assert read_records(path) == (game,)
+    assert [game.score for game in read_records(FIXTURES / "nine-deals.egn")] == [(11, 9)]
     match = {
         "fileType": "Euchre Match Notation",
         "version": "1.1",
@@ -29,14 +29,14 @@ def test_each_kind_of_file_is_known_by_its_content(tmp_path: Path) -> None:
         ],
     }
     path.write_text(json.dumps(match), "utf-8")
-    assert [game.score for game in read_games(path)] == [(10, 9), (0, 1)]
+    assert [game.score for game in read_records(path)] == [(10, 9), (0, 1)]
 
 
 def test_a_byte_order_mark_and_another_layout_do_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "game.egn"
     text = json.dumps(recorded("nine-deals"), indent=8).replace("\n", "\r\n")
     path.write_bytes(b"\xef\xbb\xbf" + text.encode())
-    assert read_games(path)[0].score == (11, 9)
+    assert read_records(path)[0].score == (11, 9)
 
 
 def test_the_text_of_a_file_is_read_and_a_folder_has_none(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_what_is_no_record_gets_one_sentence(tmp_path: Path, data: bytes, senten
     path = tmp_path / "game"
     path.write_bytes(data)
     with pytest.raises(ParseError) as problem:
-        read_games(path)
+        read_records(path)
     assert str(problem.value).startswith(sentence)
     assert "\n" not in str(problem.value)
 
@@ -89,7 +89,7 @@ def test_parts_that_lie_too_deep_in_each_other_are_refused() -> None:
         deep = [deep]
     value["extra"] = deep
     with pytest.raises(ParseError, match=r"^The file is nested too deeply\.$"):
-        parse_games(json.dumps(value))
+        parse_records(json.dumps(value))
 
 
 def test_a_huge_file_is_refused_after_its_first_megabytes(tmp_path: Path) -> None:
@@ -97,26 +97,26 @@ def test_a_huge_file_is_refused_after_its_first_megabytes(tmp_path: Path) -> Non
     with path.open("wb") as file:
         file.truncate(100 * 1024 * 1024)
     with pytest.raises(ParseError, match=r"^The file is larger than 8 megabytes, so it is no record of a game\.$"):
-        read_games(path)
+        read_records(path)
 
 
 def test_the_limit_is_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.egn"
     path.write_bytes((FIXTURES / "one-deal.egn").read_bytes())
     monkeypatch.setattr(read, "MOST_BYTES", path.stat().st_size)
-    assert read_games(path)[0].score == (0, 1)
+    assert read_records(path)[0].score == (0, 1)
     monkeypatch.setattr(read, "MOST_BYTES", path.stat().st_size - 1)
     with pytest.raises(ParseError, match="larger"):
-        read_games(path)
+        read_records(path)
 
 
 def test_what_is_not_a_file_is_refused_and_never_waited_for(tmp_path: Path) -> None:
     with pytest.raises(ParseError, match=r"^It is not a file\.$"):
-        read_games(tmp_path)
+        read_records(tmp_path)
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(ParseError, match=r"^It is not a file\.$"):
-        read_games(tmp_path / "pipe")
+        read_records(tmp_path / "pipe")
     with pytest.raises(ParseError, match=r"^The file cannot be read: no such file or directory\.$"):
-        read_games(tmp_path / "nothing")
+        read_records(tmp_path / "nothing")
     with pytest.raises(ParseError, match=r"^The file cannot be read: its name is impossible\.$"):
-        read_games("a\0b")
+        read_records("a\0b")

@@ -105,7 +105,7 @@ def test_a_card_that_was_discarded_cannot_be_played() -> None:
 def test_a_card_that_was_not_dealt_to_her_cannot_be_played() -> None:
     # one-deal gives all hands: seat 1 holds 9h and leads it; Ts lies in the kitty.
     problem = changed(lambda tricks: tricks[0].__setitem__(0, "Ts"), "one-deal", 1)
-    assert str(problem) == "Deal 1, trick 1: seat 1 plays Ts, which was not dealt to her."
+    assert str(problem) == "Deal 1, trick 1: seat 1 plays Ts, which was not dealt to them."
 
 
 def test_a_renege_against_the_told_hand_is_refused_by_the_engine() -> None:

@@ -12,8 +12,8 @@ from typer.testing import CliRunner, Result
 from euchre.cli.replay import replay
 from euchre.core.rules import Rules
 from euchre.record.egn import parse_egn
-from euchre.record.game import Game
 from euchre.record.log import format_log
+from euchre.record.match_record import MatchRecord
 from support.games import FINAL_SCORES, FIXTURES, deal, random_game, recorded, sheet
 
 
@@ -81,7 +81,7 @@ def test_the_table_tells_each_deal() -> None:
     assert end == "final score 10-9, won by Ada and Carla"
 
 
-def rows_of(path: Path, game: Game) -> list[dict[str, str]]:
+def rows_of(path: Path, game: MatchRecord) -> list[dict[str, str]]:
     """The table of a game, row by row, its columns told apart by where their heads stand."""
     path.write_text(format_log(game), "utf-8")
     lines = run(path).stdout.splitlines()
@@ -176,7 +176,7 @@ def test_a_bad_file_gets_one_sentence_and_the_good_ones_are_still_shown(tmp_path
 def test_names_cannot_command_the_terminal(tmp_path: Path) -> None:
     path = tmp_path / "game.log"
     players = ("\x1b[31mred", "[bold]b[/]", "c\nd", "d")
-    path.write_text(format_log(Game(rules=Rules(), players=players)), "utf-8")
+    path.write_text(format_log(MatchRecord(rules=Rules(), players=players)), "utf-8")
     result = run(path)
     assert result.exit_code == 0
     assert "\x1b" not in result.stdout

@@ -14,7 +14,7 @@ from euchre.core.engine import apply, legal, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import Phase, State
 from euchre.record.figures import Points, Share, Statistics
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 from euchre.record.statistics import statistics
 from support.games import random_game
 from support.hands import DEALER, Hands, actions, shuffled
@@ -44,8 +44,8 @@ class Evening:
         while self.state.phase is Phase.PLAY:
             self._do(Play((_lowest if self.state.trick else _highest)(self.state)))
 
-    def game(self) -> Game:
-        return Game(rules=self.rules, actions=tuple(self.actions), start=self.start)
+    def game(self) -> MatchRecord:
+        return MatchRecord(rules=self.rules, actions=tuple(self.actions), start=self.start)
 
     def _do(self, action: Action) -> None:
         self.state = apply(self.state, action)
@@ -65,7 +65,7 @@ def _highest(state: State) -> Card:
 
 
 @cache
-def won() -> Game:
+def won() -> MatchRecord:
     """Side 0 wins 10-2 in five deals."""
     evening = Evening(RULES)
     # Seat 3 deals; seat 0 marches alone: four points for side 0.
@@ -82,7 +82,7 @@ def won() -> Game:
 
 
 @cache
-def lost() -> Game:
+def lost() -> MatchRecord:
     """From eight all, side 1 wins 10-9 in two deals."""
     evening = Evening(RULES, (8, 8))
     # Seat 3 deals; seat 0 has three trumps and two nines, and the black aces lie with seat 1: three tricks, one point.

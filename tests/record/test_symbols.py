@@ -6,7 +6,7 @@ import pytest
 
 from euchre.core.errors import ParseError
 from euchre.record.egn import egn_of, parse_egn
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 from support.games import deal, sheet
 
 # Hearts are named in round 2 by seat 1, who leads. Seat 0 deals; 9s is turned down.
@@ -69,7 +69,7 @@ def test_an_unknown_up_card_is_not_the_benny() -> None:
 
 
 def test_the_turned_up_benny_lets_the_dealer_name_trump_with_or_without_the_others_passing() -> None:
-    games: list[Game] = []
+    games: list[MatchRecord] = []
     for calls in ("h", "Pass Pass Pass h"):
         games.append(parse_egn(sheet(deal(2, "B", calls, discard="9c"), joker=True)))
         contract = games[-1].final.contract

@@ -5,19 +5,22 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import update
 
-from euchre.store.records import Record
+from euchre.store.records import StoredMatch
 from euchre.store.schema import records
 from euchre.store.store import Store
 from support.evenings import Evening
 
 TABLES = ("table-1", "table-2")
-FIRST, SECOND = Record(TABLES[0], 1, b"a log", b"an outcome"), Record(TABLES[0], 2, b"another log", b"another outcome")
+FIRST, SECOND = (
+    StoredMatch(TABLES[0], 1, b"a log", b"an outcome"),
+    StoredMatch(TABLES[0], 2, b"another log", b"another outcome"),
+)
 
 
 async def _opened(store: Store) -> None:
     for place, table in enumerate(TABLES):
         await store.create(table, f"CODE-{place}", Evening().log)
-    await store.keep_records([FIRST, SECOND])
+    await store.save_records([FIRST, SECOND])
 
 
 async def test_a_match_is_found_by_its_table_and_number(url: str) -> None:
@@ -42,6 +45,6 @@ async def test_one_that_is_damaged_is_as_good_as_none_until_it_is_written_again(
         )
         assert (await store.match_log(TABLES[0], 1) is None) == (column == "log")
         assert ((TABLES[0], 1) not in await store.outcomes(TABLES)) == (column == "outcome")
-        await store.keep_records([FIRST])
+        await store.save_records([FIRST])
         assert await store.match_log(TABLES[0], 1) == FIRST.log
         assert (await store.outcomes(TABLES))[TABLES[0], 1] == FIRST.outcome

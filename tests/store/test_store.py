@@ -92,14 +92,14 @@ async def test_an_entry_comes_back_whole(store: Store) -> None:
         names=("Ann", "Bot", "Béa ♥", ""), winner=1,
     )  # fmt: skip
     await store.create(TABLE, CODE, named("a"), [whole])
-    assert await store.games_of("ann") == (whole,)
+    assert await store.matches_of("ann") == (whole,)
 
 
 async def test_an_entry_is_written_over_the_one_of_the_same_match(store: Store) -> None:
     await store.create(TABLE, CODE, named("a"), [entry(started=None)])
     await store.append(TABLE, 1, named("b"), [entry(score=3)])
     await store.append(TABLE, 2, named("c"), [entry(score=10, ended=5.0, winner=0), entry(match=2, started=None)])
-    assert await store.games_of("ann") == (entry(score=10, ended=5.0, winner=0),)
+    assert await store.matches_of("ann") == (entry(score=10, ended=5.0, winner=0),)
     assert await store.tables_of("ann") == (entry(match=2, started=None),)
 
 
@@ -107,17 +107,17 @@ async def test_an_entry_is_written_over_the_one_of_the_same_match(store: Store) 
 async def test_a_guest_finds_her_games_whatever_her_seat(store: Store, seat: int) -> None:
     guests = ["ann" if each == seat else None for each in range(4)]
     await store.create(TABLE, CODE, named("a"), [entry(guests=tuple(guests))])
-    assert [each.table for each in await store.games_of("ann")] == [TABLE]
-    assert await store.games_of("bea") == ()
+    assert [each.table for each in await store.matches_of("ann")] == [TABLE]
+    assert await store.matches_of("bea") == ()
 
 
 async def test_games_are_listed_latest_first_and_page_by_page(store: Store) -> None:
     for number in range(5):
         table = f"t{number}"
         await store.create(table, f"C{number}", named("a"), [entry(table, f"C{number}", started=float(number))])
-    first = await store.games_of("ann", most=2)
+    first = await store.matches_of("ann", most=2)
     assert [each.table for each in first] == ["t4", "t3"]
-    assert [each.table for each in await store.games_of("ann", most=2, before=first[-1].started)] == ["t2", "t1"]
+    assert [each.table for each in await store.matches_of("ann", most=2, before=first[-1].started)] == ["t2", "t1"]
 
 
 async def test_unfinished_tables_are_listed_where_something_happened_last_first(store: Store) -> None:
@@ -148,13 +148,13 @@ async def test_all_workers_share_one_key(store: Store, url: str) -> None:
 
 
 async def test_a_worker_is_known_until_it_was_not_heard_of_for_a_day(store: Store) -> None:
-    await store.beat("one", 100.0)
-    await store.beat("two", 108.0)
-    assert await store.signs_of_life() == {"one": 100.0, "two": 108.0}
-    await store.beat("one", 109.0)
-    assert await store.signs_of_life() == {"one": 109.0, "two": 108.0}
-    await store.beat("three", 108.5 + FORGOTTEN)
-    assert await store.signs_of_life() == {"one": 109.0, "three": 108.5 + FORGOTTEN}
+    await store.record_heartbeat("one", 100.0)
+    await store.record_heartbeat("two", 108.0)
+    assert await store.heartbeats() == {"one": 100.0, "two": 108.0}
+    await store.record_heartbeat("one", 109.0)
+    assert await store.heartbeats() == {"one": 109.0, "two": 108.0}
+    await store.record_heartbeat("three", 108.5 + FORGOTTEN)
+    assert await store.heartbeats() == {"one": 109.0, "three": 108.5 + FORGOTTEN}
 
 
 async def test_what_was_kept_is_there_when_the_database_is_opened_again(url: str) -> None:
@@ -173,7 +173,7 @@ async def test_closing_twice_does_no_harm(store: Store) -> None:
 async def test_a_match_that_somebody_has_left_is_in_no_list_of_theirs_until_the_others_end_it(store: Store) -> None:
     await store.create(TABLE, CODE, [], [entry(guests=("ann", "ben", None, None), seated=("ann", None, None, None))])
     assert [found.code for found in await store.tables_of("ann")] == [CODE]
-    assert await store.tables_of("ben") == await store.games_of("ben") == ()
+    assert await store.tables_of("ben") == await store.matches_of("ben") == ()
     ended = entry(guests=("ann", "ben", None, None), seated=("ann", None, None, None), ended=9.0, winner=1, conceded=0)
     await store.append(TABLE, 0, [], [ended])
-    assert await store.games_of("ben") == await store.games_of("ann") == (ended,)
+    assert await store.matches_of("ben") == await store.matches_of("ann") == (ended,)

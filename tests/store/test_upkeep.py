@@ -12,13 +12,13 @@ from sqlalchemy import delete, update
 from euchre.record.archive import archived
 from euchre.record.log import format_log
 from euchre.store.check import Checked, check
-from euchre.store.records import Record
+from euchre.store.records import StoredMatch
 from euchre.store.schema import events, matches
 from euchre.store.store import Pruned, Store
 from euchre.tables import snapshot
 from euchre.tables.fair.verdict import check as proved
 from euchre.tables.fold import opened
-from euchre.tables.history import entries, entry_of, games
+from euchre.tables.history import entries, entry_of, matches_in
 from support.evenings import HOST, Evening, by_chance, friends
 
 DAY = 86_400.0
@@ -37,9 +37,9 @@ async def _keep(store: Store, evening: Evening, table: str, code: str, *, at: fl
     first, *rest = [msgspec.structs.replace(event, at=event.at + at) for event in evening.log]
     log = (msgspec.structs.replace(first, table=table, code=code), *rest)
     await store.create(table, code, log, entries(None, opened(log)))
-    await store.keep_snapshot(table, len(log) - 5, snapshot.written(opened(log[:-5])))
-    (match,) = games(log)
-    await store.keep_records([Record(table, 1, *archived(match.game))])
+    await store.save_snapshot(table, len(log) - 5, snapshot.written(opened(log[:-5])))
+    (match,) = matches_in(log)
+    await store.save_records([StoredMatch(table, 1, *archived(match.record))])
 
 
 async def _exported(store: Store, guest: str) -> list[dict[str, Any]]:
@@ -89,7 +89,7 @@ async def test_a_snapshot_of_another_course_of_events_is_found(url: str) -> None
         await _keep(store, evening, "t0", "AAAA-0000")
         other = msgspec.structs.replace(evening.log[0], table="t0", code="AAAA-0000", name="Somebody")
         table = opened((other, *evening.log[1:-3]))
-        await store.keep_snapshot("t0", table.version, snapshot.written(table))
+        await store.save_snapshot("t0", table.version, snapshot.written(table))
         (found,) = [one async for one in check(store)]
     assert found.faults == ("The snapshot is not what the events make of the table.",)
 
@@ -98,9 +98,9 @@ async def test_a_record_of_another_match_is_found(url: str) -> None:
     evening = _evening()
     async with await Store.open(url) as store:
         await _keep(store, evening, "t0", "AAAA-0000")
-        (match,) = games(evening.log)
-        other = replace(match.game, actions=match.game.actions[:-1])
-        await store.keep_records([Record("t0", 1, *archived(other))])
+        (match,) = matches_in(evening.log)
+        other = replace(match.record, actions=match.record.actions[:-1])
+        await store.save_records([StoredMatch("t0", 1, *archived(other))])
         (found,) = [one async for one in check(store)]
     assert found.faults == ("The record of match 1 is not what the events say.",)
 
@@ -117,7 +117,7 @@ async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> No
         assert await store.events("old") == ()
         assert await store.snapshot("old") is None
         assert await store.match_log("old", 1) is None
-        assert [entry.table for entry in await store.games_of(ANN)] == ["new"]
+        assert [entry.table for entry in await store.matches_of(ANN)] == ["new"]
         assert [found.faults async for found in check(store)] == [()]
         await _keep(store, evening, "old", "AAAA-0000")
 
@@ -153,23 +153,23 @@ async def test_a_forgotten_guest_is_in_no_game_and_the_games_stay(url: str) -> N
     evening = _evening()
     async with await Store.open(url) as store:
         await _keep(store, evening, "t0", "AAAA-0000")
-        (before,) = games(await store.events("t0"))
+        (before,) = matches_in(await store.events("t0"))
         ((table, changed),) = [one async for one in store.forget(ANN)]
         assert table == "t0"
         assert changed > 10
         assert [one async for one in store.forget(ANN)] == []
         assert await store.match_log("t0", 1) is None, "it says who played, and is made again without them"
         kept = b"".join([msgspec.json.encode(event) for event in await store.events("t0")])
-        assert await store.games_of(ANN) == ()
+        assert await store.matches_of(ANN) == ()
         assert await _exported(store, ANN) == []
-        (entry,) = await store.games_of(BEN)
-        (after,) = games(await store.events("t0"))
+        (entry,) = await store.matches_of(BEN)
+        (after,) = matches_in(await store.events("t0"))
         assert [found.faults async for found in check(store)] == [()]
     assert b'"Ann"' not in kept
     assert f':"{ANN}"'.encode() not in kept
     assert entry.names == ("Guest", "Ben", "Cat", "Dan")
     assert entry_of(evening.table).score == entry.score
-    assert after.game.actions == before.game.actions
-    assert after.game.players == ("Guest", "Ben", "Cat", "Dan")
-    assert proved(after.game).holds
-    assert "Ann" not in format_log(after.game)
+    assert after.record.actions == before.record.actions
+    assert after.record.players == ("Guest", "Ben", "Cat", "Dan")
+    assert proved(after.record).holds
+    assert "Ann" not in format_log(after.record)

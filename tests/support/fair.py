@@ -9,7 +9,7 @@ from euchre.core.engine import apply, legal, new_match
 from euchre.core.shuffle import is_chance
 from euchre.core.state import State
 from euchre.core.view import view
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 from euchre.tables.fair import seeds
 from euchre.tables.fair.proof import Proof
 
@@ -32,7 +32,7 @@ def fair_match(
     contributions: Sequence[bytes | None] = CONTRIBUTIONS,
     *,
     chance: Callable[[State, int, Action], Action] = lambda _state, _index, action: action,
-) -> Game:
+) -> MatchRecord:
     """A match of random choices with its proof; `chance` may replace what the seeds say."""
     key, rng, state = seeds.deal_key(seed, contributions), Random(seed), new_match(rules)
     actions: list[Action] = []
@@ -45,7 +45,7 @@ def fair_match(
             action = rng.choice(legal(state))
         actions.append(action)
         state = apply(state, action)
-    return Game(rules=state.rules, actions=tuple(actions), notes=proof(seed, contributions).notes())
+    return MatchRecord(rules=state.rules, actions=tuple(actions), notes=proof(seed, contributions).notes())
 
 
 def proof(seed: bytes, contributions: Sequence[bytes | None]) -> Proof:
@@ -61,7 +61,7 @@ def proof(seed: bytes, contributions: Sequence[bytes | None]) -> Proof:
     )
 
 
-def seen_deals(game: Game, seat: int) -> dict[int, list[dict[str, Any]]]:
+def seen_deals(game: MatchRecord, seat: int) -> dict[int, list[dict[str, Any]]]:
     """What a page in this seat keeps of each deal of a match."""
     states = [*(state for state, _ in game.steps()), game.final]
     after = [states[place + 1] for place, action in enumerate(game.actions) if isinstance(action, Deal)]

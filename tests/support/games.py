@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from euchre import Action, Match
 from euchre.core.actions import GoUnder, Name, Order, Redeal
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 
 FIXTURES: Final = Path(__file__).parent.parent / "data" / "egn"
 ORIGINALS: Final = Path(os.environ["EUCHRE_EGN_FILES"]) if "EUCHRE_EGN_FILES" in os.environ else None
@@ -72,7 +72,7 @@ def deal(dealer: int, up_card: str, calls: str, tricks: str = "", **more: Any) -
     return {"dealNumber": 0, "initialState": start, "phases": phases}
 
 
-def random_game(rules: str, seed: int, *, most: int = 100_000) -> Game:
+def random_game(rules: str, seed: int, *, most: int = 100_000) -> MatchRecord:
     """A game of random choices, rather bold ones in the bidding, cut off after so many of them."""
     rng = Random(f"{rules} {seed}")
     match = Match(rules, seed=seed)
@@ -81,7 +81,7 @@ def random_game(rules: str, seed: int, *, most: int = 100_000) -> Game:
             break
         choices = match.legal()
         match.play(rng.choices(choices, [_boldness(choice) for choice in choices])[0])
-    return Game(rules=match.state.rules, actions=tuple(match.actions))
+    return MatchRecord(rules=match.state.rules, actions=tuple(match.actions))
 
 
 def _boldness(choice: Action) -> int:

@@ -17,7 +17,7 @@ from euchre.tables.events import Acted, Event, Opened, Revealed, kind
 from euchre.tables.fair.proof import proof_of
 from euchre.tables.fair.verdict import check
 from euchre.tables.fold import opened
-from euchre.tables.history import PlayedMatch, games
+from euchre.tables.history import PlayedMatch, matches_in
 from euchre.tables.inputs import Said, Tick
 from euchre.tables.messages import Act, Terms
 from euchre.tables.shown.now import now_of
@@ -111,14 +111,14 @@ _EVENTS = {
 
 def sound(events: tuple[Event, ...], friends: list[Friend]) -> tuple[PlayedMatch, ...]:
     """The matches of a table, all played to their ends with the cards that were promised."""
-    matches = games(events)
+    matches = matches_in(events)
     assert matches
     for played in matches:
         assert played.ended is not None
-        shuffle = played.match, proof_of(played.game).attempt
+        shuffle = played.match, proof_of(played.record).attempt
         seen = {friend.promises[shuffle] for friend in friends if shuffle in friend.promises}
         (promise,) = seen
-        verdict = check(played.game, promise=promise)
+        verdict = check(played.record, promise=promise)
         assert verdict.holds, verdict.faults
     return matches
 

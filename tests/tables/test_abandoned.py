@@ -12,7 +12,7 @@ from euchre.record.log import format_log, parse_log
 from euchre.record.statistics import statistics
 from euchre.tables import course
 from euchre.tables.fair.verdict import check
-from euchre.tables.history import entry_of, games
+from euchre.tables.history import entry_of, matches_in
 from euchre.tables.messages import Again
 from euchre.tables.shown import announcements
 from euchre.tables.shown.replay import frames
@@ -49,13 +49,13 @@ def test_the_match_is_over_and_nobody_has_won(passed: Evening) -> None:
 
 
 def test_its_record_is_a_whole_match(passed: Evening) -> None:
-    (played,) = games(passed.log)
-    assert played.game.over
-    assert played.game.winner is None
-    assert parse_log(format_log(played.game)).over
-    assert check(played.game).holds
-    assert frames(wording(), played.game, 0)[-1].picture.phase == "over"
-    assert statistics([(played.game, 0)]).matches.of == 1
+    (played,) = matches_in(passed.log)
+    assert played.record.over
+    assert played.record.winner is None
+    assert parse_log(format_log(played.record)).over
+    assert check(played.record).holds
+    assert frames(wording(), played.record, 0)[-1].picture.phase == "over"
+    assert statistics([(played.record, 0)]).matches.of == 1
 
 
 def test_another_match_follows(passed: Evening) -> None:

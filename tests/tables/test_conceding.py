@@ -9,7 +9,7 @@ from euchre.record.log import format_log, parse_log
 from euchre.record.statistics import statistics
 from euchre.tables.events import Acted
 from euchre.tables.fair.verdict import check
-from euchre.tables.history import entry_of, games
+from euchre.tables.history import entry_of, matches_in
 from euchre.tables.messages import Act, Again, Concede, Decline, Rise, Undo
 from euchre.tables.shown.replay import frames
 from euchre.tables.turns import bot_turn, wakes_at
@@ -127,25 +127,25 @@ def test_the_record_says_who_gave_up_and_its_deals_can_be_checked(four: Evening)
     promise = four.last_now(HOST).table.shuffle.promise
     four.do("ben", Concede, match=1)
     four.do("dan", Concede, match=1)
-    (played,) = games(four.log)
+    (played,) = matches_in(four.log)
     assert played.ended == four.now
-    again = parse_log(format_log(played.game))
+    again = parse_log(format_log(played.record))
     assert (again.over, again.conceded, again.winner) == (True, 1, 0)
     assert check(again, promise=promise).holds
     assert [statistics([(again, seat)]).matches.count for seat in range(4)] == [1, 0, 1, 0]
     assert (entry_of(four.table).winner, entry_of(four.table).conceded) == (0, 1)
-    last = frames(wording(), played.game)[-1].picture
+    last = frames(wording(), played.record)[-1].picture
     assert (last.phase, last.winner, last.verdict) == ("over", 0, "Ann & Cat win the game!")
-    assert len(frames(wording(), played.game)) == sum(isinstance(event, Acted) for event in four.log)
-    assert format_egn(played.game)
+    assert len(frames(wording(), played.record)) == sum(isinstance(event, Acted) for event in four.log)
+    assert format_egn(played.record)
 
 
 def test_a_record_that_goes_on_after_it_counts_to_its_end() -> None:
     """A note that contradicts the cards decides nothing."""
     evening = alone(rules="standard,deals=1,target=0")
     evening.play(first)
-    (played,) = games(evening.log)
-    game = played.game
+    (played,) = matches_in(evening.log)
+    game = played.record
     assert evening.state.over
     noted = type(game)(rules=game.rules, actions=game.actions, notes={**game.notes, "conceded": 0})
     assert (noted.conceded, noted.winner) == (None, game.winner)

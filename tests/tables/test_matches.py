@@ -8,7 +8,7 @@ from euchre.core.rules import PRESETS
 from euchre.record.log import format_log, parse_log
 from euchre.tables.fair.verdict import check
 from euchre.tables.fold import opened
-from euchre.tables.history import entries, games
+from euchre.tables.history import entries, matches_in
 from euchre.tables.messages import Again
 from euchre.tables.replies import News, Now
 from support.evenings import HOST, Evening, alone, by_chance, connection, friends
@@ -32,10 +32,10 @@ def test_its_record_holds_the_proof_of_its_deals(rules: str) -> None:
     evening = friends(3, rules=rules)
     evening.begin()
     evening.play(by_chance(rules))
-    (played,) = games(evening.log)
-    assert played.game.final.match == evening.state.match
+    (played,) = matches_in(evening.log)
+    assert played.record.final.match == evening.state.match
     assert played.guests == (HOST, "ben", "cat", None)
-    assert check(parse_log(format_log(played.game)), promise=evening.table.ceremony.promise).holds
+    assert check(parse_log(format_log(played.record)), promise=evening.table.ceremony.promise).holds
 
 
 def test_two_matches_are_two_records_with_other_cards() -> None:
@@ -44,20 +44,20 @@ def test_two_matches_are_two_records_with_other_cards() -> None:
     evening.do(HOST, Again)
     evening.shuffle()
     evening.play(by_chance(1))
-    one, two = games(evening.log)
+    one, two = matches_in(evening.log)
     assert (one.match, two.match) == (1, 2)
     assert one.ended is not None
     assert two.started >= one.ended
-    assert [str(action) for action in one.game.actions] != [str(action) for action in two.game.actions]
-    assert check(one.game).holds
-    assert check(two.game).holds
+    assert [str(action) for action in one.record.actions] != [str(action) for action in two.record.actions]
+    assert check(one.record).holds
+    assert check(two.record).holds
 
 
 def test_a_match_that_goes_on_is_recorded_without_its_seed() -> None:
     evening = alone()
-    (played,) = games(evening.log)
+    (played,) = matches_in(evening.log)
     assert played.ended is None
-    assert "fair" not in played.game.notes
+    assert "fair" not in played.record.notes
 
 
 def test_play_now_begins_as_soon_as_the_host_is_there() -> None:
@@ -71,10 +71,10 @@ def test_everybody_is_told_of_every_action_once() -> None:
     evening = friends(2, rules="british")
     evening.begin()
     evening.play(by_chance(3))
-    (played,) = games(evening.log)
+    (played,) = matches_in(evening.log)
     for guest in (HOST, "ben"):
         told = [news for now in nows(evening, guest) for news in now.news if news.kind not in ("table", "said")]
-        assert len(told) == len(played.game.actions)
+        assert len(told) == len(played.record.actions)
         assert [news.version for news in told] == sorted({news.version for news in told})
         assert told[-1].kind == "over"
 
@@ -93,7 +93,7 @@ def test_a_picture_comes_with_whatever_is_not_the_last_that_happened() -> None:
                 assert news.after is not None
                 assert news.after.last is not None
                 assert len(news.after.tricks) in (0, 5)
-    assert ended == len(games(evening.log)[0].game.results)
+    assert ended == len(matches_in(evening.log)[0].record.results)
 
 
 def test_the_list_of_games_follows_the_match() -> None:

@@ -11,7 +11,7 @@ import pytest
 from euchre.core import law
 from euchre.core.actions import Action, Deal, Draw
 from euchre.core.state import State
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 from euchre.tables.fair.proof import page_proof
 from euchre.tables.fair.verdict import check
 from support.fair import RULES, fair_match, seen_deals
@@ -25,7 +25,7 @@ def secret(*parts: object) -> bytes:
     return sha256(repr(parts).encode()).digest()
 
 
-def some_matches(deals: int, name: str) -> Iterator[Game]:
+def some_matches(deals: int, name: str) -> Iterator[MatchRecord]:
     """Matches by all rules, with each set of people at the table, until there are so many deals."""
     number = 0
     while deals > 0:
@@ -36,7 +36,7 @@ def some_matches(deals: int, name: str) -> Iterator[Game]:
         yield game
 
 
-def memory(game: Game, seat: int) -> dict[str, Any]:
+def memory(game: MatchRecord, seat: int) -> dict[str, Any]:
     """What an honest page kept."""
     kept = {name: game.notes["fair"][name] for name in ("attempt", "promise", "promises")}
     contribution = game.notes["fair"]["contributions"][seat]
@@ -86,11 +86,11 @@ def test_the_page_says_of_a_shuffle_only_what_it_saw() -> None:
 # What was changed in the record, both must find in the same deals
 
 
-def noted(**changes: Any) -> Game:
+def noted(**changes: Any) -> MatchRecord:
     return replace(MATCH, notes={"fair": MATCH.notes["fair"] | changes})
 
 
-def forged(number: int, change: Callable[[Action], Action]) -> Game:
+def forged(number: int, change: Callable[[Action], Action]) -> MatchRecord:
     def chance(_: State, index: int, action: Action) -> Action:
         return change(action) if index == number else action
 
@@ -185,11 +185,11 @@ def test_the_page_reads_no_record_that_makes_no_sense() -> None:
 
 
 @pytest.fixture(scope="module")
-def uncut() -> Game:
+def uncut() -> MatchRecord:
     return fair_match("standard")
 
 
-def as_seen(game: Game, number: int, *, cut: int = 0, turned: int = 0) -> dict[str, Any]:
+def as_seen(game: MatchRecord, number: int, *, cut: int = 0, turned: int = 0) -> dict[str, Any]:
     """What a page keeps if the server deals the shuffled pack of a deal otherwise than the rules say, and shows it."""
     kept = memory(game, SEAT)
     seen = kept["deals"][number][0]
@@ -202,7 +202,7 @@ def as_seen(game: Game, number: int, *, cut: int = 0, turned: int = 0) -> dict[s
     return kept
 
 
-def cut_in_record(game: Game, number: int, words: tuple[int | None, str]) -> dict[str, Any]:
+def cut_in_record(game: MatchRecord, number: int, words: tuple[int | None, str]) -> dict[str, Any]:
     """The proof with a cut put before a deal, or in place of the one that is there."""
     proof = deepcopy(page_proof(game))
     record = proof["record"]
@@ -212,7 +212,7 @@ def cut_in_record(game: Game, number: int, words: tuple[int | None, str]) -> dic
     return proof
 
 
-def test_no_cut_and_no_first_seat_can_be_made_up_where_the_rules_have_no_cut(uncut: Game) -> None:
+def test_no_cut_and_no_first_seat_can_be_made_up_where_the_rules_have_no_cut(uncut: MatchRecord) -> None:
     """96 deals a shuffle: 24 cuts, each dealt from four seats on; one of them is the deal of the rules."""
     number = 2
     dealer = memory(uncut, SEAT)["deals"][number][0]["dealer"]

@@ -8,7 +8,7 @@ import pytest
 
 from euchre.core.cards import Card
 from euchre.tables.events import Paired
-from euchre.tables.history import games
+from euchre.tables.history import matches_in
 from euchre.tables.messages import Again, Ask, Begin, Gather, Pair, Settle, Swap
 from support.evenings import HOST, Evening, by_chance, friends
 
@@ -117,8 +117,8 @@ def test_after_a_match_the_host_takes_everybody_to_the_lobby() -> None:
     evening.do(HOST, Settle, rules="openspiel")
     evening.begin()
     evening.play(by_chance(2))
-    played = games(evening.log)
+    played = matches_in(evening.log)
     assert [one.match for one in played] == [1, 2]
     assert [one.guests for one in played] == [(HOST, "ben", None, None), (HOST, None, "ben", None)]
-    assert [str(one.game.rules).split(",")[0] for one in played] == ["standard", "openspiel"]
+    assert [str(one.record.rules).split(",")[0] for one in played] == ["standard", "openspiel"]
     assert all(one.ended is not None for one in played)

@@ -17,8 +17,8 @@ from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError, IllegalAction, ParseError
 from euchre.core.shuffle import is_chance
 from euchre.core.state import State
-from euchre.record.game import Game
 from euchre.record.log import format_log, parse_log
+from euchre.record.match_record import MatchRecord
 from euchre.tables.fair.proof import Proof, chances, page_proof, proof_of
 from euchre.tables.fair.verdict import check
 from support.fair import RULES, fair_match
@@ -28,16 +28,16 @@ MATCH = fair_match()
 DEALS = len(chances(MATCH)) - 1
 
 
-def noted(game: Game = MATCH, **changes: Any) -> Game:
+def noted(game: MatchRecord = MATCH, **changes: Any) -> MatchRecord:
     """The game with a changed proof."""
     return replace(game, notes={"fair": {**game.notes["fair"], **changes}})
 
 
-def faults(game: Game) -> list[tuple[int | None, str]]:
+def faults(game: MatchRecord) -> list[tuple[int | None, str]]:
     return [(line.deal, line.sentence) for line in check(game).faults]
 
 
-def dealt_otherwise(number: int, change: Callable[[State, Action], Action]) -> Game:
+def dealt_otherwise(number: int, change: Callable[[State, Action], Action]) -> MatchRecord:
     """A match in which one draw or deal is not what the seeds say, and everything else is."""
     return fair_match(chance=lambda state, index, action: change(state, action) if index == number else action)
 
@@ -267,7 +267,7 @@ def run(*words: str | Path) -> Result:
     return CliRunner().invoke(app, list(map(str, words)))
 
 
-def log(folder: Path, game: Game = MATCH) -> Path:
+def log(folder: Path, game: MatchRecord = MATCH) -> Path:
     file = folder / "match.log"
     file.write_text(format_log(game), "utf-8")
     return file

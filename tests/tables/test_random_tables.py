@@ -14,7 +14,7 @@ from euchre.tables import messages as m
 from euchre.tables.effects import Refuse
 from euchre.tables.events import Acted
 from euchre.tables.fold import opened
-from euchre.tables.history import entries, games
+from euchre.tables.history import entries, matches_in
 from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Lost, Said, Tick
 from euchre.tables.shown.now import now_of
 from euchre.tables.turns import bot_turn, wakes_at
@@ -171,8 +171,8 @@ def test_a_table_holds_together_whatever_happens(seed: int) -> None:
     evening = _run(seed, QUICK)
     _folds(evening)
     assert sum(isinstance(event, Acted) for event in evening.log) > 50, "something was played"
-    for played in games(evening.log):
-        assert played.game.final.match.number >= 0
+    for played in matches_in(evening.log):
+        assert played.record.final.match.number >= 0
 
 
 @pytest.mark.soak

@@ -8,7 +8,7 @@ from euchre.core import law
 from euchre.core.actions import Draw
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 from euchre.tables.replies import Picture
 from euchre.tables.shown.replay import frames
 from euchre.wording import wording
@@ -20,9 +20,9 @@ TABLES = [*PRESETS, CEREMONIES]
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
-def finished(rules: str, seed: int = 1) -> Game:
+def finished(rules: str, seed: int = 1) -> MatchRecord:
     game = random_game(rules, seed)
-    return Game(rules=game.rules, actions=game.actions, players=NAMES)
+    return MatchRecord(rules=game.rules, actions=game.actions, players=NAMES)
 
 
 def on_the_table(picture: Picture) -> list[str]:
@@ -50,7 +50,7 @@ def test_there_is_a_frame_for_every_action_and_the_last_one_has_the_score(rules:
 @pytest.mark.parametrize("end", [{}, {"conceded": 1}])
 def test_the_parts_of_a_match_are_the_whole_match(end: dict[str, int]) -> None:
     game = finished(CEREMONIES)
-    game = Game(rules=game.rules, actions=game.actions[: -3 if end else None], players=NAMES, notes=end)
+    game = MatchRecord(rules=game.rules, actions=game.actions[: -3 if end else None], players=NAMES, notes=end)
     whole = frames(wording(), game, 2)
     for most in (1, 7, 40, 10_000):
         parts = [frames(wording(), game, 2, first=first, most=most) for first in range(0, len(whole), most)]
@@ -166,7 +166,7 @@ def test_any_seat_may_sit_in_front(seat: int) -> None:
 def test_a_match_that_is_not_over_is_not_shown() -> None:
     game = finished("standard")
     with pytest.raises(EuchreError, match="not over") as refused:
-        frames(wording(), Game(rules=game.rules, actions=game.actions[:-1]))
+        frames(wording(), MatchRecord(rules=game.rules, actions=game.actions[:-1]))
     assert refused.value.code == "replay/not-over"
 
 
@@ -177,7 +177,9 @@ def test_there_is_no_fifth_seat_in_front() -> None:
 
 def test_cards_thrown_in_lie_open() -> None:
     passes = actions("pass, pass, pass, pass, pass, pass, pass, pass")
-    game = Game(rules=Rules.parse("standard,target=0,deals=1"), actions=(Draw(DEALER), shuffled("standard"), *passes))
+    game = MatchRecord(
+        rules=Rules.parse("standard,target=0,deals=1"), actions=(Draw(DEALER), shuffled("standard"), *passes)
+    )
     last = frames(wording(), game)[-1]
     assert [len(hand) for hand in last.picture.shown] == [5, 5, 5, 5]
     assert last.picture.verdict == "A draw."

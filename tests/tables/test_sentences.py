@@ -10,7 +10,7 @@ from euchre.core.engine import apply, new_match
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase, Result, State
 from euchre.core.view import View, view
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 from euchre.tables.sentences.chronicle import lines
 from euchre.tables.sentences.offer import offers
 from euchre.tables.sentences.people import People, side_names
@@ -28,7 +28,7 @@ CEREMONIES = "british,weak_hand=go-under,partners_best=1,benny=joker"
 HANDS: Hands = {"left": "Ac", "partner": "Kc", "right": "Qc", "dealer": "9c Jc", "up": "9h"}
 
 
-def moments(game: Game, seat: int | None) -> list[SeenAction]:
+def moments(game: MatchRecord, seat: int | None) -> list[SeenAction]:
     states = [state for state, _ in game.steps()] + [game.final]
     acts = zip(pairwise(states), game.actions, strict=True)
     return [SeenAction.seen_by(seat, state, action, after) for (state, after), action in acts]
@@ -36,7 +36,7 @@ def moments(game: Game, seat: int | None) -> list[SeenAction]:
 
 def told(seat: int | None, rules: str, hands: Hands, *said: Action) -> list[str]:
     """What is told of a deal of Dan's, by name or as to `seat`."""
-    game = Game(rules=Rules.parse(rules), actions=(Draw(DEALER), shuffled(rules, **hands), *said))
+    game = MatchRecord(rules=Rules.parse(rules), actions=(Draw(DEALER), shuffled(rules, **hands), *said))
     people = People(NAMES, seat)
     return [line for seen in moments(game, seat) for line in lines(WORDS, seen, people)]
 

@@ -11,7 +11,7 @@ from euchre.tables.alarms import SILENCE
 from euchre.tables.answers.shuffling import ATTEMPTS
 from euchre.tables.fair.proof import page_proof
 from euchre.tables.fair.verdict import check
-from euchre.tables.history import games
+from euchre.tables.history import matches_in
 from euchre.tables.messages import Begin, Commit, Message, Reveal, Sit, Terms
 from support.evenings import HOST, Evening, by_chance, friends
 from support.page import verdicts
@@ -99,16 +99,16 @@ def test_a_match_without_somebodys_contribution_is_proved_by_the_others() -> Non
     evening.wait(SILENCE)
     evening.shuffle()
     evening.play(by_chance(1))
-    (played,) = games(evening.log)
-    assert played.game.notes["fair"]["contributions"][1] is None
-    verdict = check(played.game)
+    (played,) = matches_in(evening.log)
+    assert played.record.notes["fair"]["contributions"][1] is None
+    verdict = check(played.record)
     assert verdict.holds
     left_out = "Ben (West) added nothing to the shuffle: they were away or silent, and it went on without them."
     assert [line.sentence for line in verdict.lines if "added" in line.sentence] == [
         "What Ann (South) added to the shuffle is what was promised.",
         left_out,
     ]
-    (said,) = verdicts([{"proof": page_proof(played.game)}])
+    (said,) = verdicts([{"proof": page_proof(played.record)}])
     assert said["holds"]
     assert [line["seat"] for line in said["lines"] if line["id"] == "fair-silent"] == [1]
 

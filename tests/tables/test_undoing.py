@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre.core.actions import Deal
 from euchre.tables.effects import Advise
 from euchre.tables.fair.verdict import check
-from euchre.tables.history import games
+from euchre.tables.history import matches_in
 from euchre.tables.inputs import Said
 from euchre.tables.messages import Act, Hint, Look, Undo
 from support.evenings import HOST, Evening, alone, by_chance, connection, first, friends
@@ -59,10 +59,10 @@ def test_the_record_says_that_something_was_taken_back_and_the_deals_are_still_p
     evening.play(by_chance(1), until=lambda: _deals(evening) == 2)
     evening.do(HOST, Undo)
     evening.play(by_chance(2))
-    (played,) = games(evening.log)
-    assert played.game.notes["fair"]["undone"]
-    assert played.game.notes["live"]["taken_back"] == 1
-    assert check(played.game).holds
+    (played,) = matches_in(evening.log)
+    assert played.record.notes["fair"]["undone"]
+    assert played.record.notes["live"]["taken_back"] == 1
+    assert check(played.record).holds
 
 
 def test_nothing_is_taken_back_where_others_play() -> None:
@@ -97,7 +97,7 @@ def test_a_hint_is_given_for_the_own_view_and_the_record_counts_it() -> None:
     assert asked.view.seat == 0
     assert asked.view.legal
     assert (asked.id, asked.version) == ("h", evening.table.version)
-    assert games(evening.log)[0].game.notes["live"]["hints"] == 1
+    assert matches_in(evening.log)[0].record.notes["live"]["hints"] == 1
 
 
 def test_a_hint_does_not_make_a_decision_stale() -> None:

@@ -61,5 +61,5 @@ async def test_a_damaged_snapshot_costs_time_and_nothing_else(settings: Settings
     evening = _long_evening()
     async with await Store.open(settings.store) as store:
         await store.create("table-1", CODE, evening.log)
-        await store.keep_snapshot("table-1", 700, b"[1,{}]")
+        await store.save_snapshot("table-1", 700, b"[1,{}]")
     assert (await _opened_and_played_on(settings)) >= LONG

@@ -32,7 +32,7 @@ async def _play(settings: Settings, weather: Weather, rules: str = RULES, number
             events = await agreed(settings.store, table)
     assert exactly_once(events, table.friends)
     (played,) = sound(events, table.friends)
-    assert played.game.actions == lineless(events, table.friends)
+    assert played.record.actions == lineless(events, table.friends)
 
 
 def _bad(seed: int) -> Weather:

@@ -40,7 +40,7 @@ async def test_a_store_that_fails_loses_nothing_and_doubles_nothing(
 
 READS = {
     "tables_of": ("/api/tables", "/api/me"),
-    "games_of": ("/api/games", "/api/statistics"),
+    "matches_of": ("/api/games", "/api/statistics"),
     "table_named": ("/api/tables/ABCD-EFGH", "/api/games/ABCD-EFGH/1", "/api/games/ABCD-EFGH/1/log"),
 }
 

@@ -16,8 +16,8 @@ from euchre.core.actions import Name, Order
 from euchre.core.errors import EuchreError
 from euchre.core.speech import suit_name, thrown_in
 from euchre.core.state import Result
-from euchre.record.game import Game
-from euchre.record.read import read_games
+from euchre.record.match_record import MatchRecord
+from euchre.record.read import read_records
 
 
 def replay(
@@ -28,11 +28,11 @@ def replay(
 
     Example: euchre replay final.egn
     """
-    games: list[tuple[Path, Game]] = []
+    games: list[tuple[Path, MatchRecord]] = []
     refused = False
     for file in files:
         try:
-            games += [(file, game) for game in read_games(file)]
+            games += [(file, game) for game in read_records(file)]
         except EuchreError as problem:
             typer.echo(f"{printable(str(file))}: {printable(problem.sentence)}", err=True)
             refused = True
@@ -45,7 +45,7 @@ def replay(
         raise typer.Exit(1)
 
 
-def replayed(games: Iterable[tuple[Path, Game]]) -> dict[str, Any]:
+def replayed(games: Iterable[tuple[Path, MatchRecord]]) -> dict[str, Any]:
     """Games as `replay --json` prints them: numbers and letters only, sides as [seats 0 and 2, seats 1 and 3]."""
     return {
         "games": [
@@ -75,7 +75,7 @@ def _deal(result: Result) -> dict[str, Any]:
     }
 
 
-def _print(file: Path, game: Game) -> None:
+def _print(file: Path, game: MatchRecord) -> None:
     from rich.console import Console  # noqa: PLC0415 - only for this page
     from rich.table import Table  # noqa: PLC0415 - the same
 
@@ -104,7 +104,7 @@ _NAMED: Final = ("dealer", "maker", "alone")
 """Columns of names, which are broken where a terminal is narrow; the others never are."""
 
 
-def _row(game: Game, result: Result, call: Order | Name | None) -> dict[str, str]:
+def _row(game: MatchRecord, result: Result, call: Order | Name | None) -> dict[str, str]:
     """A deal as it stands in the table, by its columns."""
     return {
         "game": str(result.game) if law.games_to_win(game.rules) > 1 else "",
@@ -120,7 +120,7 @@ def _row(game: Game, result: Result, call: Order | Name | None) -> dict[str, str
     }
 
 
-def _calls(game: Game) -> list[Order | Name | None]:
+def _calls(game: MatchRecord) -> list[Order | Name | None]:
     """The call that fixed trump in each finished deal; None for a deal that was thrown in."""
     calls: list[Order | Name | None] = []
     made: Order | Name | None = None
@@ -134,7 +134,7 @@ def _calls(game: Game) -> list[Order | Name | None]:
     return [*calls, made][: len(game.results)]
 
 
-def _call(game: Game, result: Result, call: Order | Name | None) -> str:
+def _call(game: MatchRecord, result: Result, call: Order | Name | None) -> str:
     if call is None or result.maker is None:
         return thrown_in(game.rules)
     took = "taken up" if result.maker == result.dealer else "ordered up"

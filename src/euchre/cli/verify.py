@@ -11,9 +11,9 @@ import typer
 from euchre.cli.options import JsonOption
 from euchre.cli.printable import printable
 from euchre.core.errors import EuchreError, ParseError
-from euchre.record.game import Game
 from euchre.record.log import is_log, parse_log
-from euchre.record.read import parse_games, read_text
+from euchre.record.match_record import MatchRecord
+from euchre.record.read import parse_records, read_text
 
 if TYPE_CHECKING:
     from euchre.tables.fair.verdict import FairCheck
@@ -76,12 +76,12 @@ def verified(file: Path, verdict: FairCheck) -> dict[str, Any]:
     }
 
 
-def _log(file: Path) -> Game:
+def _log(file: Path) -> MatchRecord:
     """The game in a log of our own, which alone has room for a proof."""
     text = read_text(file)
     if is_log(text):
         return parse_log(text)
-    parse_games(text)  # says what is wrong with a file that is no record at all
+    parse_records(text)  # says what is wrong with a file that is no record at all
     sentence = (
         "Only our own log of a match has room for the proof of its deals, and this is another kind of record: "
         "the button Log on the page saves it, as .jsonl."

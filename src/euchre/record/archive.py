@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from euchre.record.game import Game
 from euchre.record.log import format_log
+from euchre.record.match_record import MatchRecord
 from euchre.record.outcome import MatchOutcome, outcome_of
 
 _DECODER: Final = msgspec.json.Decoder(MatchOutcome)
@@ -21,9 +21,9 @@ class Archived(NamedTuple):
     outcome: bytes
 
 
-def archived(game: Game) -> Archived:
+def archived(record: MatchRecord) -> Archived:
     """A game to be stored. Raises `IllegalAction` for one that breaks its own rules."""
-    return Archived(zlib.compress(format_log(game).encode()), msgspec.json.encode(outcome_of(game)))
+    return Archived(zlib.compress(format_log(record).encode()), msgspec.json.encode(outcome_of(record)))
 
 
 def log_in(stored: bytes) -> str:

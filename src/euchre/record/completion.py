@@ -1,7 +1,7 @@
 """Who may have held what: the ways to complete a recorded deal, as far as the record leaves them open.
 
 An exact search: over the up-card and the unknown cards played where there are any, then a matching of
-the cards nobody has seen to the places nobody has told of. The engine has the last word on each.
+the cards nobody has seen to the places the record leaves open. The engine has the last word on each.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from euchre.core.cards import Card, cards_in, set_of
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
 from euchre.core.trump import FOLLOWS, FREE, winner
-from euchre.record.told import Clash, Told
+from euchre.record.deal_reading import Clash, DealReading
 
 _LOW: Final = 10
 
@@ -73,15 +73,15 @@ class _Line(NamedTuple):
         return cards
 
 
-def plans(told: Told, rules: Rules, budget: Budget) -> Iterator[Plan]:
+def plans(reading: DealReading, rules: Rules, budget: Budget) -> Iterator[Plan]:
     """Every way to complete a recorded deal that its facts allow, likelier ones first.
 
     Raises `Clash` where there is none, saying why the first one tried fails.
     """
     problem: Clash | None = None
     found = False
-    for up_card in cards_in(told.up_card):
-        search = _Search(told, rules, up_card, budget)
+    for up_card in cards_in(reading.up_card):
+        search = _Search(reading, rules, up_card, budget)
         for plan in search.plans():
             found = True
             yield plan
@@ -93,29 +93,29 @@ def plans(told: Told, rules: Rules, budget: Budget) -> Iterator[Plan]:
 class _Search:
     """The search for one up-card."""
 
-    def __init__(self, told: Told, rules: Rules, up_card: Card, budget: Budget) -> None:
-        self._told = told
+    def __init__(self, reading: DealReading, rules: Rules, up_card: Card, budget: Budget) -> None:
+        self._reading = reading
         self._rules = rules
         self._up = up_card
         self._budget = budget
         self.problem: Clash | None = None
         self._pack = set_of(law.pack(rules))
-        sitting = {law.partner(seat) for seat in told.alone}
+        sitting = {law.partner(seat) for seat in reading.alone}
         self._active = tuple(seat for seat in range(4) if seat not in sitting)
-        self._dealt = tuple(_known(hand) for hand in told.hands)
-        self._fixed = set_of(card for trick in told.tricks for cards in trick for card in _only(cards))
-        giver = law.best_cards(rules) and told.maker is not None and told.maker in told.alone
-        self._loner = told.maker if giver else None
+        self._dealt = tuple(_known(hand) for hand in reading.hands)
+        self._fixed = set_of(card for trick in reading.tricks for cards in trick for card in _only(cards))
+        giver = law.best_cards(rules) and reading.maker is not None and reading.maker in reading.alone
+        self._loner = reading.maker if giver else None
         self._reach = tuple(self._reachable(seat) for seat in range(4))
 
     def _reachable(self, seat: int) -> int:
-        """The cards a seat may play, going by the hands that are told."""
+        """The cards a seat may play, going by the hands in the record."""
         own = self._dealt[seat]
-        if seat == self._told.under:
+        if seat == self._reading.under:
             return self._pack
-        extra = 1 << self._up if self._told.taken and seat == self._told.dealer else 0
+        extra = 1 << self._up if self._reading.taken and seat == self._reading.dealer else 0
         if seat == self._loner:
-            extra |= self._pack if self._told.gift is None else self._told.gift
+            extra |= self._pack if self._reading.gift is None else self._reading.gift
         if own.bit_count() == law.HAND_SIZE:
             return own | extra
         others = [hand for other, hand in enumerate(self._dealt) if other != seat]
@@ -124,32 +124,32 @@ class _Search:
     # The play
 
     def plans(self) -> Iterator[Plan]:
-        told = self._told
-        if told.trump is None or told.maker is None or not told.tricks:
+        reading = self._reading
+        if reading.trump is None or reading.maker is None or not reading.tricks:
             yield from self._deals(_Line())
             return
-        leader = law.leader(self._rules, told.dealer, told.maker, told.alone)
+        leader = law.leader(self._rules, reading.dealer, reading.maker, reading.alone)
         for line in self._lines(0, leader, _Line()):
             yield from self._deals(line)
 
     def _lines(self, number: int, leader: int, line: _Line) -> Iterator[_Line]:
         """Every way to play the tricks from this one (counted from 0) on."""
-        if number == len(self._told.tricks):
+        if number == len(self._reading.tricks):
             yield line
             return
-        size = len(self._told.tricks[number])
+        size = len(self._reading.tricks[number])
         for longer in self._tricks(number, leader, line, 0):
             trick = longer.cards[len(longer.cards) - size :]
             if size < len(self._active):  # the record breaks off
                 yield longer
             else:
-                assert self._told.trump is not None, "cards are played once trump is made"
+                assert self._reading.trump is not None, "cards are played once trump is made"
                 seats = longer.seats[len(longer.seats) - size :]
-                yield from self._lines(number + 1, seats[winner(self._told.trump, trick)], longer)
+                yield from self._lines(number + 1, seats[winner(self._reading.trump, trick)], longer)
 
     def _tricks(self, number: int, leader: int, line: _Line, place: int) -> Iterator[_Line]:
         """Every way to play this trick from a place on."""
-        trick = self._told.tricks[number]
+        trick = self._reading.tricks[number]
         if place == len(trick):
             yield line
             return
@@ -166,7 +166,7 @@ class _Search:
             yield from self._tricks(number, leader, longer, place + 1)
 
     def _miss(self, seat: int, card: Card, led: Card | None, number: int) -> tuple[_Missed, ...]:
-        trump = self._told.trump
+        trump = self._reading.trump
         if led is None or trump is None:
             return ()
         follows = FOLLOWS[trump][led]
@@ -174,18 +174,18 @@ class _Search:
 
     def _objection(self, seat: int, card: Card, number: int, line: _Line, *, sole: bool) -> Clash | None:
         """Why a seat cannot play a card to a trick, or None; `sole` if the record names that very card."""
-        told, place = self._told, f"trick {number + 1}"
+        reading, place = self._reading, f"trick {number + 1}"
         if card in line.cards or (not sole and self._fixed >> card & 1):
             return Clash("egn/twice", f"{card} was played before.", place=place)
-        if card == self._up and not told.taken:
+        if card == self._up and not reading.taken:
             return Clash("egn/up-card", f"seat {seat} plays {card}, the up-card, which nobody took.", place=place)
-        if card == self._up and seat != told.dealer:
-            sentence = f"seat {seat} plays {card}, the up-card, which the dealer (seat {told.dealer}) took."
+        if card == self._up and seat != reading.dealer:
+            sentence = f"seat {seat} plays {card}, the up-card, which the dealer (seat {reading.dealer}) took."
             return Clash("egn/up-card", sentence, place=place)
-        if told.discard is not None and _only(told.discard) == (card,):
+        if reading.discard is not None and _only(reading.discard) == (card,):
             return Clash("egn/discard", f"seat {seat} plays {card}, which was discarded.", place=place)
         if not self._reach[seat] >> card & 1:
-            return Clash("card/not-held", f"seat {seat} plays {card}, which was not dealt to her.", place=place)
+            return Clash("card/not-held", f"seat {seat} plays {card}, which was not dealt to them.", place=place)
         for miss in line.missed:
             if miss.seat == seat and miss.cards >> card & 1:
                 sentence = f"seat {seat} plays {miss.card} and does not follow suit, but holds {card}."
@@ -205,45 +205,45 @@ class _Search:
                     yield from self._completed(line, gift, received, weak)
 
     def _gifts(self, line: _Line) -> Iterable[Card | None]:
-        """The cards that a lone maker may have got from her partner."""
-        told, loner = self._told, self._loner
-        if loner is None or (told.gift is None and not line.cards):  # nobody asks, or the record breaks off before
+        """The cards that a lone maker may have got from their partner."""
+        reading, loner = self._reading, self._loner
+        if loner is None or (reading.gift is None and not line.cards):  # nobody asks, or the record breaks off before
             return (None,)
         played, own = line.played(loner), self._dealt[loner]
-        cards = self._pack if told.gift is None else told.gift
+        cards = self._pack if reading.gift is None else reading.gift
         cards &= ~(1 << self._up) & ~(set_of(line.cards) & ~played)
         cards &= ~_union(hand for seat, hand in enumerate(self._dealt) if seat != law.partner(loner))
-        if told.gift is None and told.under != loner and own.bit_count() == law.HAND_SIZE:
+        if reading.gift is None and reading.under != loner and own.bit_count() == law.HAND_SIZE:
             cards &= played & ~own & ~(1 << self._up) or cards
         return sorted(cards_in(cards), key=lambda card: played >> card & 1)
 
     def _received(self, line: _Line) -> Iterable[tuple[Card, ...]]:
         """The three cards that a player who went under may have got from the kitty."""
-        told = self._told
-        if told.under is None:
+        reading = self._reading
+        if reading.under is None:
             return ((),)
-        if told.received:
-            return _distinct(told.received)
-        played = line.played(told.under) & ~self._dealt[told.under]
-        if told.under == told.dealer and told.taken:
+        if reading.received:
+            return _distinct(reading.received)
+        played = line.played(reading.under) & ~self._dealt[reading.under]
+        if reading.under == reading.dealer and reading.taken:
             played &= ~(1 << self._up)
         free = self._pack & ~(1 << self._up) & ~_union(self._dealt) & ~set_of(line.cards)
         return combinations((*cards_in(played), *cards_in(free)), 3)
 
     def _weak(self) -> Iterable[int | None]:
         """Whose hand was so weak that the cards were dealt again."""
-        told = self._told
-        dealt_again = not told.last and not told.calls
-        return law.from_left(told.dealer) if dealt_again else (None,)
+        reading = self._reading
+        dealt_again = not reading.last and not reading.calls
+        return law.from_left(reading.dealer) if dealt_again else (None,)
 
     def _completed(
         self, line: _Line, gift: Card | None, received: tuple[Card, ...], weak: int | None
     ) -> Iterator[Plan]:
-        told = self._told
+        reading = self._reading
         known = self._held(line, gift, received)
         if known is None:
             return
-        placed = 1 << self._up | set_of(received) | _known(told.kitty) | _union(known)
+        placed = 1 << self._up | set_of(received) | _known(reading.kitty) | _union(known)
         pool = cards_in(self._pack & ~placed)
         places: list[tuple[int, int]] = []
         for seat in range(4):
@@ -266,21 +266,21 @@ class _Search:
 
     def _held(self, line: _Line, gift: Card | None, received: tuple[Card, ...]) -> tuple[int, ...] | None:
         """The dealt cards that are known, seat by seat; None if they contradict each other."""
-        told = self._told
+        reading = self._reading
         shown = [line.played(seat) for seat in range(4)]
-        if told.taken and told.discard is not None:
-            shown[told.dealer] |= _known((told.discard,))
+        if reading.taken and reading.discard is not None:
+            shown[reading.dealer] |= _known((reading.discard,))
         if self._loner is not None and gift is not None:
             shown[self._loner] = (shown[self._loner] | _known((self._back() or 0,))) & ~(1 << gift)
             shown[law.partner(self._loner)] |= 1 << gift
-        if told.under is not None:
-            shown[told.under] &= ~set_of(received)
+        if reading.under is not None:
+            shown[reading.under] &= ~set_of(received)
         known = [cards & ~(1 << self._up) | dealt for cards, dealt in zip(shown, self._dealt, strict=True)]
         for seat, cards in enumerate(known):
             if cards.bit_count() > law.HAND_SIZE:
                 self._note(Clash("egn/hands", f"seat {seat} would have been dealt more than five cards."))
                 return None
-        elsewhere = [1 << self._up, set_of(received) | _known(told.kitty), *known]
+        elsewhere = [1 << self._up, set_of(received) | _known(reading.kitty), *known]
         if sum(cards.bit_count() for cards in elsewhere) != _union(elsewhere).bit_count():
             twice = next(c for c in cards_in(_union(elsewhere)) if sum(cards >> c & 1 for cards in elsewhere) > 1)
             self._note(Clash("egn/twice", f"{twice} would have been dealt twice."))
@@ -289,7 +289,7 @@ class _Search:
 
     def _places(self, seat: int, known: int, line: _Line, gift: Card | None, weak: int | None) -> list[tuple[int, int]]:
         """The unknown cards of a hand: the seat, and the cards each may be."""
-        told = self._told
+        reading = self._reading
         hand = [self._pack] * (law.HAND_SIZE - known.bit_count())
         if seat in self._active:
             free = self._free(seat, known, line, gift)
@@ -297,19 +297,19 @@ class _Search:
         low = set_of(card for card in cards_in(self._pack) if card.rank <= _LOW)
         if seat == weak:
             hand = [cards & low for cards in hand]
-        if seat == told.under:
+        if seat == reading.under:
             hand = [self._pack & low if at < 3 else cards for at, cards in enumerate(hand)]
-        for at, cards in enumerate(_unmatched(told.hands[seat], known)[: len(hand)]):
+        for at, cards in enumerate(_unmatched(reading.hands[seat], known)[: len(hand)]):
             hand[-1 - at] &= cards
         return [(seat, cards) for cards in hand]
 
     def _free(self, seat: int, known: int, line: _Line, gift: Card | None) -> int:
-        """How many unknown cards of a hand may have been buried, whatever she showed that she did not hold."""
-        told = self._told
+        """How many unknown cards of a hand may have been buried, whatever their play showed that they did not hold."""
+        reading = self._reading
         held, buried, burials = known, 0, 0
-        if told.taken and seat == told.dealer:
+        if reading.taken and seat == reading.dealer:
             held |= 1 << self._up
-            buried |= _known((told.discard or 0,))
+            buried |= _known((reading.discard or 0,))
             burials += 1
         if seat == self._loner and gift is not None:
             held |= 1 << gift
@@ -321,13 +321,13 @@ class _Search:
     def _deck(self, hands: list[int], received: tuple[Card, ...], packets: tuple[int, ...]) -> tuple[Card, ...]:
         rest = self._pack & ~(_union(hands) | 1 << self._up | set_of(received))
         deck = {law.HAND_SIZE * 4: self._up}
-        for hand, slots in zip(hands, law.dealt_slots(self._rules, self._told.dealer, packets), strict=True):
+        for hand, slots in zip(hands, law.dealt_slots(self._rules, self._reading.dealer, packets), strict=True):
             deck |= dict(zip(slots, cards_in(hand), strict=True))
         return (*(deck[at] for at in range(len(deck))), *received, *cards_in(rest))
 
     def _under(self, hands: list[int], line: _Line, received: tuple[Card, ...]) -> Iterable[tuple[Card, ...]]:
         """The three cards that may have gone under the kitty."""
-        seat = self._told.under
+        seat = self._reading.under
         if seat is None or not received:
             return ((),)
         low = [card for card in cards_in(hands[seat] & ~line.played(seat)) if card.rank <= _LOW]
@@ -337,35 +337,35 @@ class _Search:
         self, hands: list[int], line: _Line, gift: Card | None, received: tuple[Card, ...], under: tuple[Card, ...]
     ) -> Iterator[tuple[Card, ...]]:
         """What may have been buried, by the dealer and by a lone maker with a gift."""
-        told = self._told
+        reading = self._reading
         held = list(hands)
-        if told.under is not None:
-            held[told.under] = held[told.under] & ~set_of(under) | set_of(received)
-        for first in self._buriable(held, line) if told.taken else ((),):
+        if reading.under is not None:
+            held[reading.under] = held[reading.under] & ~set_of(under) | set_of(received)
+        for first in self._buriable(held, line) if reading.taken else ((),):
             if self._loner is None or gift is None or (not line.cards and self._back() is None):
                 yield first
                 continue
             hand = held[self._loner] | 1 << gift
-            if told.taken and self._loner == told.dealer:
+            if reading.taken and self._loner == reading.dealer:
                 hand = (hand | 1 << self._up) & ~set_of(first)
             for card in self._spare(self._loner, hand, line, self._back()):
                 yield (*first, card)
 
     def _back(self) -> int | None:
-        """What a lone maker is told to have buried for a gift; a discard is hers if the dealer took no card."""
-        told = self._told
-        return told.given_back if told.taken or told.given_back is not None else told.discard
+        """What a lone maker buried for a gift by the record; a discard is theirs if the dealer took no card."""
+        reading = self._reading
+        return reading.given_back if reading.taken or reading.given_back is not None else reading.discard
 
     def _buriable(self, held: list[int], line: _Line) -> Iterator[tuple[Card, ...]]:
-        told = self._told
-        if not line.cards and told.discard is None and told.gift is None and told.defender is None:
+        reading = self._reading
+        if not line.cards and reading.discard is None and reading.gift is None and reading.defender is None:
             yield ()  # the record breaks off before the burial
             return
-        for card in self._spare(told.dealer, held[told.dealer] | 1 << self._up, line, told.discard):
+        for card in self._spare(reading.dealer, held[reading.dealer] | 1 << self._up, line, reading.discard):
             yield (card,)
 
     def _spare(self, seat: int, hand: int, line: _Line, said: int | None) -> list[Card]:
-        """Cards a seat did not play, those first that she has shown she does not hold."""
+        """Cards a seat did not play, those first that they have shown not to hold."""
         spare = hand & ~line.played(seat) & (self._pack if said is None else said)
         missing = line.missing(seat)
         return sorted(cards_in(spare), key=lambda card: not missing >> card & 1)

@@ -1,6 +1,6 @@
 """Euchre Game Notation (EGN 1.4), in and out, nothing lost.
 
-Reading a file makes a `Game` that keeps the file's own text, so that writing it gives the same file back,
+Reading a file makes a `MatchRecord` that keeps the file's own text, so that writing it gives the same file back,
 remarks, alternative lines and unknown cards included; its actions hold one way the unknown cards may have
 lain, found by `euchre.record.completion` and checked by the engine. Facts of the format: the EGN
 repository of NextSuit Labs.
@@ -20,34 +20,34 @@ from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
 from euchre.core.state import State
-from euchre.record import sheet
+from euchre.record import egn_form
 from euchre.record.completion import Budget
+from euchre.record.deal_reading import Clash
+from euchre.record.deal_replay import ReplayedDeal, outcomes
 from euchre.record.export import Inexpressible, exported, inexpressible
-from euchre.record.game import Game, PlayerId
+from euchre.record.match_record import MatchRecord, PlayerId
 from euchre.record.packed import LAYOUTS, unpacked
-from euchre.record.retelling import Outcome, outcomes
 from euchre.record.ruleset import rules_of
 from euchre.record.strict_json import decode, shaped
-from euchre.record.told import Clash
 
 FILE_TYPE: Final = "Euchre Game Notation"
 _SEATS: Final = ("North", "East", "South", "West")
 """What the format itself calls the seats 0..3."""
 
 
-def parse_egn(text: str) -> Game:
+def parse_egn(text: str) -> MatchRecord:
     """The game in a file of Euchre Game Notation.
 
     Raises `ParseError` for a file that is none, that plays by rules we do not know, or whose deals break
     their own rules; the sentence then names the deal, the trick or call, and the rule.
     """
-    return game_of(decode(text), text)
+    return record_of(decode(text), text)
 
 
-def game_of(value: Any, text: str, budget: Budget | None = None) -> Game:
+def record_of(value: Any, text: str, budget: Budget | None = None) -> MatchRecord:
     """The game in a decoded file, whose text is kept; `budget` limits the search for unknown cards."""
     budget = budget or Budget()
-    file = shaped(sheet.modern(value), sheet.Sheet, FILE_TYPE)
+    file = shaped(egn_form.modern(value), egn_form.EgnFile, FILE_TYPE)
     rules = rules_of(file.metadata.ruleset)
     start = file.metadata.initial_score
     won = law.target(rules)
@@ -63,15 +63,17 @@ def game_of(value: Any, text: str, budget: Budget | None = None) -> Game:
             if not any(isinstance(deal, str) for deal in file.deals):
                 break
         else:
-            return Game(rules=rules, start=start, players=names, ids=ids, actions=actions, egn=text)
-    assert problem is not None, "a file that is not told says why"
+            return MatchRecord(rules=rules, start=start, players=names, ids=ids, actions=actions, egn=text)
+    assert problem is not None, "a file that cannot be replayed says why"
     raise problem
 
 
 class _Told:
-    """The deals of a file told one after the other; where one may have ended otherwise, that is tried too."""
+    """The deals of a file replayed one after the other; where one may have ended otherwise, that is tried too."""
 
-    def __init__(self, rules: Rules, start: tuple[int, int], file: sheet.Sheet, layout: int, budget: Budget) -> None:
+    def __init__(
+        self, rules: Rules, start: tuple[int, int], file: egn_form.EgnFile, layout: int, budget: Budget
+    ) -> None:
         self._rules = rules
         self._start = new_match(rules, score=start)
         self._file = file
@@ -83,39 +85,39 @@ class _Told:
 
         A record that breaks off may state a final score that it does not reach.
         """
-        ways: list[Iterator[Outcome]] = []
-        told: list[Outcome] = []
+        ways: list[Iterator[ReplayedDeal]] = []
+        replayed: list[ReplayedDeal] = []
         problem: ParseError | None = None
         unfinished: tuple[Action, ...] | None = None
         while True:
-            state = told[-1].state if told else self._start
+            state = replayed[-1].state if replayed else self._start
             try:
-                if len(told) == len(self._file.deals):
-                    actions = tuple(action for outcome in told for action in outcome.actions)
+                if len(replayed) == len(self._file.deals):
+                    actions = tuple(action for outcome in replayed for action in outcome.actions)
                     if self._file.metadata.final_score in (None, state.match.score):
                         return actions
                     if state.over:
                         raise _wrong_score(self._file.metadata.final_score, state.match.score)
                     unfinished = unfinished or actions
-                elif len(ways) == len(told):
-                    ways.append(self._deal(state, len(told)))
-                outcome = next(ways[-1], None) if len(ways) > len(told) else None
+                elif len(ways) == len(replayed):
+                    ways.append(self._deal(state, len(replayed)))
+                outcome = next(ways[-1], None) if len(ways) > len(replayed) else None
             except ParseError as refused:
                 problem = problem or refused
                 outcome = None
             if outcome is not None:
-                told.append(outcome)
+                replayed.append(outcome)
                 continue
-            if len(ways) > len(told):
+            if len(ways) > len(replayed):
                 ways.pop()
-            if not told and unfinished is not None:
+            if not replayed and unfinished is not None:
                 return unfinished
-            if not told:
+            if not replayed:
                 assert problem is not None, "a deal without any outcome says why"
                 raise problem
-            told.pop()
+            replayed.pop()
 
-    def _deal(self, state: State, at: int) -> Iterator[Outcome]:
+    def _deal(self, state: State, at: int) -> Iterator[ReplayedDeal]:
         """The ways one deal may have gone; a refusal names the deal."""
         deal = self._file.deals[at]
         try:
@@ -126,7 +128,7 @@ class _Told:
             raise _in_deal(problem, at + 1) from None
 
 
-def _players(players: tuple[str | sheet.Player, ...]) -> tuple[tuple[str, ...], tuple[tuple[PlayerId, ...], ...]]:
+def _players(players: tuple[str | egn_form.EgnPlayer, ...]) -> tuple[tuple[str, ...], tuple[tuple[PlayerId, ...], ...]]:
     """Names and register entries of the four seats; a seat without a name is called by its place."""
     if len(players) > len(_SEATS):
         raise ParseError("egn/players", f"Four play here, but the file names {len(players)} players.")
@@ -164,28 +166,28 @@ def _wrong_score(stated: tuple[int, int] | None, reached: tuple[int, int]) -> Pa
     return ParseError("egn/score", f"The file says it ended {said}, but its deals end {reached[0]}-{reached[1]}.")
 
 
-def egn_of(game: Game) -> dict[str, Any]:
+def egn_of(record: MatchRecord) -> dict[str, Any]:
     """A game as a value to be written as JSON: the file it came from, or a new one with all its cards.
 
     House rules that the notation has no words for are left out, with a note, where every deal still ends as it did.
     Raises `Inexpressible` where one would not, or where the record is of more than one game.
     """
-    if game.egn is not None:
-        kept: dict[str, Any] = decode(game.egn)
-        return kept
-    value, exact = exported(game)
+    if record.egn is not None:
+        value: dict[str, Any] = decode(record.egn)
+        return value
+    value, exact = exported(record)
     if not exact:
-        _check_replayed(game, value)
+        _check_replayed(record, value)
     return value
 
 
-def _check_replayed(game: Game, value: dict[str, Any]) -> None:
+def _check_replayed(record: MatchRecord, value: dict[str, Any]) -> None:
     """Raise `Inexpressible` unless a reader who goes by the value alone finds the results of the game."""
     try:
-        found = game_of(value, "").results
+        found = record_of(value, "").results
     except ParseError as problem:
-        raise _other_rules(problem.deal if isinstance(problem, _InDeal) else len(game.results)) from None
-    for number, (result, other) in enumerate(zip_longest(game.results, found), 1):
+        raise _other_rules(problem.deal if isinstance(problem, _InDeal) else len(record.results)) from None
+    for number, (result, other) in enumerate(zip_longest(record.results, found), 1):
         if result != other:
             raise _other_rules(number)
 
@@ -194,6 +196,6 @@ def _other_rules(deal: int) -> Inexpressible:
     return inexpressible("deal", f"has no words for what happened in deal {deal}", deal=deal)
 
 
-def format_egn(game: Game) -> str:
+def format_egn(record: MatchRecord) -> str:
     """The text of an EGN file for a game; that of the file it came from, if it did."""
-    return game.egn if game.egn is not None else json.dumps(egn_of(game), indent=2) + "\n"
+    return record.egn if record.egn is not None else json.dumps(egn_of(record), indent=2) + "\n"

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from euchre.core.errors import ParseError
-from euchre.record.sheet import MOST_DEALS
+from euchre.record.egn_form import MOST_DEALS
 
 _FILE_TYPE: Final = b"\n\x14Euchre Game Notation"
 """How the message begins: its first field is the file type."""

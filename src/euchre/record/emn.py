@@ -6,27 +6,27 @@ import json
 from typing import Any, Final
 
 from euchre.core.errors import EuchreError, ParseError
-from euchre.record import sheet
+from euchre.record import egn_form
 from euchre.record.completion import Budget
-from euchre.record.egn import game_of
-from euchre.record.game import Game
+from euchre.record.egn import record_of
+from euchre.record.match_record import MatchRecord
 from euchre.record.strict_json import decode, shaped
 
 FILE_TYPE: Final = "Euchre Match Notation"
 
 
-def parse_emn(text: str) -> tuple[Game, ...]:
+def parse_emn(text: str) -> tuple[MatchRecord, ...]:
     """The games in a match file, the players' names taken from its register.
 
     Each game keeps its own EGN text, with those names filled in. Raises `ParseError`; the sentence
     names the game.
     """
-    return games_of(decode(text))
+    return records_of(decode(text))
 
 
-def games_of(value: Any) -> tuple[Game, ...]:
+def records_of(value: Any) -> tuple[MatchRecord, ...]:
     """The games in a decoded match file."""
-    match = shaped(sheet.modern(value), sheet.MatchSheet, FILE_TYPE)
+    match = shaped(egn_form.modern(value), egn_form.EmnFile, FILE_TYPE)
     register = {entrant.id: entrant for entrant in match.metadata.players}
     budget = Budget(40_000 + 2_000 * len(match.games))
     games = []
@@ -36,7 +36,7 @@ def games_of(value: Any) -> tuple[Game, ...]:
             data = dict(raw["gameData"])
             if seated is not None:
                 data["metadata"] = _named(data.get("metadata"), [_entrant(register, seat) for seat in seated])
-            games.append(game_of(data, json.dumps(data), budget))
+            games.append(record_of(data, json.dumps(data), budget))
         except EuchreError as problem:
             raise ParseError(
                 problem.code, f"Game {number} of the match: {problem.sentence}", options=problem.options
@@ -44,13 +44,13 @@ def games_of(value: Any) -> tuple[Game, ...]:
     return tuple(games)
 
 
-def _entrant(register: dict[str, sheet.Entrant], who: str) -> sheet.Entrant:
+def _entrant(register: dict[str, egn_form.Entrant], who: str) -> egn_form.Entrant:
     if who not in register:
         raise ParseError("emn/player", f"{who[:40]!r} is not in the match's register of players.")
     return register[who]
 
 
-def _named(metadata: Any, seated: list[sheet.Entrant]) -> Any:
+def _named(metadata: Any, seated: list[egn_form.Entrant]) -> Any:
     """A game's metadata with the players of the register in their seats."""
     if not isinstance(metadata, dict):
         return metadata

@@ -9,9 +9,9 @@ from euchre.core.actions import Alone, Bury, Deal, Give, GoUnder, Name, Order, P
 from euchre.core.cards import Card
 from euchre.core.errors import ParseError
 from euchre.core.state import Phase, State
-from euchre.record.game import Game
+from euchre.record.egn_form import MOST_DEALS
+from euchre.record.match_record import MatchRecord
 from euchre.record.ruleset import ruleset_of
-from euchre.record.sheet import MOST_DEALS
 
 VERSION: Final = "1.4"
 _LONGEST_NAME: Final = 64
@@ -44,41 +44,41 @@ class Exported(NamedTuple):
     exact: bool
 
 
-def exported(game: Game) -> Exported:
+def exported(record: MatchRecord) -> Exported:
     """The game as an EGN value; `euchre.record.egn.egn_of` says what it raises."""
-    ruleset = ruleset_of(game.rules)
-    _check_one_game(game)
-    deals = _deals(game)
+    ruleset = ruleset_of(record.rules)
+    _check_one_game(record)
+    deals = _deals(record)
     if len(deals) > MOST_DEALS:
         raise inexpressible("deals", f"holds 100 deals, and this game has {len(deals)}")
-    metadata: dict[str, Any] = {"players": _players(game), "initialScore": list(game.start)}
+    metadata: dict[str, Any] = {"players": _players(record), "initialScore": list(record.start)}
     if ruleset.unsaid:
-        metadata["description"] = f"Played by the rules {game.rules}, which this notation cannot say in full."
-    if game.results and game.results[-1].game_over:
-        metadata["finalScore"] = list(game.results[-1].score)
+        metadata["description"] = f"Played by the rules {record.rules}, which this notation cannot say in full."
+    if record.results and record.results[-1].game_over:
+        metadata["finalScore"] = list(record.results[-1].score)
     metadata["ruleset"] = ruleset.values
     value = {"fileType": "Euchre Game Notation", "version": VERSION, "metadata": metadata, "deals": deals}
     return Exported(value, exact=not ruleset.unsaid)
 
 
-def _check_one_game(game: Game) -> None:
-    ends = [number for number, result in enumerate(game.results, 1) if result.game_over]
-    if ends and (ends[0] < len(game.results) or game.final.phase not in (Phase.OVER, Phase.DEAL, Phase.CUT)):
+def _check_one_game(record: MatchRecord) -> None:
+    ends = [number for number, result in enumerate(record.results, 1) if result.game_over]
+    if ends and (ends[0] < len(record.results) or record.final.phase not in (Phase.OVER, Phase.DEAL, Phase.CUT)):
         raise inexpressible("games", "holds one game, and this match has several", options=("games",))
 
 
-def _players(game: Game) -> list[str | dict[str, Any]]:
-    if any(len(name) > _LONGEST_NAME for name in game.players):
+def _players(record: MatchRecord) -> list[str | dict[str, Any]]:
+    if any(len(name) > _LONGEST_NAME for name in record.players):
         raise inexpressible("names", "holds names of up to 64 letters")
     return [
         {"name": name, "playerIds": [entry._asdict() for entry in ids]} if ids else name
-        for name, ids in zip(game.players, game.ids, strict=True)
+        for name, ids in zip(record.players, record.ids, strict=True)
     ]
 
 
-def _deals(game: Game) -> list[dict[str, Any]]:
+def _deals(record: MatchRecord) -> list[dict[str, Any]]:
     pages: list[_Page] = []
-    for state, action in game.steps():
+    for state, action in record.steps():
         if isinstance(action, Deal):
             pages.append(_Page(state, action))
         elif pages:

@@ -27,7 +27,7 @@ from euchre.core.engine import apply, new_match
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
 from euchre.core.state import State
-from euchre.record.game import SEATS, Game, PlayerId
+from euchre.record.match_record import SEATS, MatchRecord, PlayerId
 
 FORMAT: Final = "euchre-log"
 VERSION: Final = 1
@@ -57,26 +57,26 @@ class _Line(msgspec.Struct, forbid_unknown_fields=True):
 _Content = TypeVar("_Content", _Header, _Line)
 
 
-def format_log(game: Game) -> str:
+def format_log(record: MatchRecord) -> str:
     """The whole log of a game, to be read by `parse_log`.
 
     Raises `IllegalAction` if the rules do not allow one of its actions.
     """
-    seal, line = _sealed("", _header(game))
+    seal, line = _sealed("", _header(record))
     text = [line]
-    for number, (state, action) in enumerate(game.steps(), 1):
+    for number, (state, action) in enumerate(record.steps(), 1):
         seal, line = _sealed(seal, _Line(number, state.turn, str(action)))
         text.append(line)
     return "".join(text)
 
 
-def parse_log(text: str, *, torn_tail: bool = False) -> Game:
+def parse_log(text: str, *, torn_tail: bool = False) -> MatchRecord:
     """The game in a log, every hash and every action checked.
 
     With `torn_tail`, a last line that a crash left incomplete is dropped. Raises `ParseError` or
     `IllegalAction`; the sentence names the line.
     """
-    return _read(text, torn_tail=torn_tail).game
+    return _read(text, torn_tail=torn_tail).record
 
 
 def is_log(text: str) -> bool:
@@ -95,24 +95,24 @@ class _Place(NamedTuple):
 class LogWriter:
     """Writes a game to a file as it is played; every action is safe on disk before `append` returns.
 
-    A new file starts with what `game` already holds. An existing one must be the log of the same game,
+    A new file starts with what `record` already holds. An existing one must be the log of the same game,
     not further on; a torn last line is cut off and the missing actions are added. Raises `ParseError`
     for a file that is something else, `OSError` where it cannot be written.
     """
 
-    def __init__(self, path: str | os.PathLike[str], game: Game) -> None:
+    def __init__(self, path: str | os.PathLike[str], record: MatchRecord) -> None:
         self._path = Path(path)
         self._file = self._path.open("a+b", buffering=0)
         self._size = 0
         self._places: list[_Place] = []
         try:
-            self._begin(game)
+            self._begin(record)
         except BaseException:
             self._file.close()
             raise
 
-    def _begin(self, game: Game) -> None:
-        seal, first = _sealed("", _header(game))
+    def _begin(self, record: MatchRecord) -> None:
+        seal, first = _sealed("", _header(record))
         self._file.seek(0)
         data = self._file.read()
         if first.encode().startswith(data):  # a new file, or one whose very first line was torn
@@ -122,13 +122,13 @@ class LogWriter:
             done = 0
         else:
             kept = _read(data.decode("utf-8", "replace"), torn_tail=True)
-            done = len(kept.game.actions)
-            if _header(kept.game) != _header(game) or kept.game.actions != game.actions[:done]:
+            done = len(kept.record.actions)
+            if _header(kept.record) != _header(record) or kept.record.actions != record.actions[:done]:
                 raise ParseError("log/other-game", f"{self._path.name} holds the log of another game.")
             self._file.truncate(kept.size)
             self._size = kept.size
-        self._places.append(_Place(new_match(game.rules, score=game.start), seal, len(first.encode())))
-        for number, action in enumerate(game.actions, 1):
+        self._places.append(_Place(new_match(record.rules, score=record.start), seal, len(first.encode())))
+        for number, action in enumerate(record.actions, 1):
             self._write(action, kept=number <= done)
 
     def append(self, state_before: State, action: Action) -> None:
@@ -202,7 +202,7 @@ def _sync_folder(folder: Path) -> None:
 class _Read(NamedTuple):
     """What a log holds: the game, the last hash, and how many bytes are sound."""
 
-    game: Game
+    record: MatchRecord
     seal: str
     size: int
 
@@ -217,8 +217,8 @@ def _read(text: str, *, torn_tail: bool) -> _Read:
     if not lines:
         raise ParseError("log/torn", "The log is empty.")
     header, seal = _content(lines[0], _Header, "", 1)
-    game = _opened(header)
-    state = new_match(game.rules, score=game.start)
+    record = _opened(header)
+    state = new_match(record.rules, score=record.start)
     actions: list[Action] = []
     for place, line in enumerate(lines[1:], 2):
         entry, seal = _content(line, _Line, seal, place)
@@ -228,7 +228,7 @@ def _read(text: str, *, torn_tail: bool) -> _Read:
         except EuchreError as problem:
             raise _at(problem, place) from None
         actions.append(action)
-    return _Read(replace(game, actions=tuple(actions)), seal, sum(len(line.encode()) + 1 for line in lines))
+    return _Read(replace(record, actions=tuple(actions)), seal, sum(len(line.encode()) + 1 for line in lines))
 
 
 def _is_json(line: str) -> bool:
@@ -269,7 +269,7 @@ def _who(seat: int | None) -> str:
     return "chance" if seat is None else f"seat {seat}"
 
 
-def _opened(header: _Header) -> Game:
+def _opened(header: _Header) -> MatchRecord:
     if header.format != FORMAT or header.version != VERSION:
         known = f"{header.format[:40]!r}, version {header.version}"
         raise ParseError("log/version", f"Line 1 of the log: {known}, is not {FORMAT!r}, version {VERSION}.")
@@ -280,7 +280,7 @@ def _opened(header: _Header) -> Game:
         rules = Rules.parse(header.rules)
     except EuchreError as problem:
         raise _at(problem, 1) from None
-    return Game(
+    return MatchRecord(
         rules=rules,
         start=header.score,
         players=header.players,
@@ -297,9 +297,9 @@ def _at(problem: EuchreError, place: int) -> EuchreError:
 # Writing
 
 
-def _header(game: Game) -> _Header:
-    notes = dict(game.notes)
-    return _Header(FORMAT, VERSION, str(game.rules), game.start, game.players, game.ids, notes, game.egn)
+def _header(record: MatchRecord) -> _Header:
+    notes = dict(record.notes)
+    return _Header(FORMAT, VERSION, str(record.rules), record.start, record.players, record.ids, notes, record.egn)
 
 
 def _sealed(seal: str, content: _Header | _Line) -> tuple[str, str]:

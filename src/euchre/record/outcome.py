@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 
 
 class DealOutcome(msgspec.Struct, frozen=True, array_like=True):
@@ -25,7 +25,7 @@ class MatchOutcome(msgspec.Struct, frozen=True, array_like=True):
     results: tuple[DealOutcome, ...]
 
 
-def outcome_of(game: Game) -> MatchOutcome:
+def outcome_of(record: MatchRecord) -> MatchOutcome:
     """The outcome of a game. Raises `IllegalAction` for one that breaks its own rules."""
-    results = (DealOutcome(one.dealer, one.maker, one.alone, one.tricks, one.points) for one in game.results)
-    return MatchOutcome(game.over, game.winner, tuple(results))
+    results = (DealOutcome(one.dealer, one.maker, one.alone, one.tricks, one.points) for one in record.results)
+    return MatchOutcome(record.over, record.winner, tuple(results))

@@ -12,7 +12,7 @@ from binascii import Error
 from typing import Final, NamedTuple
 
 from euchre.core.errors import ParseError
-from euchre.record.sheet import Bidding, Deal, InitialState, TrickPlay
+from euchre.record.egn_form import Bidding, EgnDeal, InitialState, TrickPlay
 
 _RANKS: Final = "6789TJQKA"
 _LOWEST: Final = (9, 8, 7, 6)
@@ -66,7 +66,7 @@ class _Bits:
         return number
 
 
-def unpacked(text: str, lowest: int, layout: int) -> Deal:
+def unpacked(text: str, lowest: int, layout: int) -> EgnDeal:
     """What a packed deal says, in a pack from `lowest` (9, 8 or 7) up.
 
     `layout` is an index of `LAYOUTS`. Raises `ParseError` for bits that make no deal.
@@ -79,7 +79,7 @@ def unpacked(text: str, lowest: int, layout: int) -> Deal:
     return _deal(_Bits(data), LAYOUTS[layout], lowest)
 
 
-def _deal(bits: _Bits, layout: _Layout, lowest: int) -> Deal:
+def _deal(bits: _Bits, layout: _Layout, lowest: int) -> EgnDeal:
     version = bits.take(4)
     if version not in (1, 2, 3):
         raise ParseError("egn/packed", "the deal is packed in a version that cannot be read.")
@@ -105,7 +105,7 @@ def _deal(bits: _Bits, layout: _Layout, lowest: int) -> Deal:
             phases.append(bidding)
     if not bits.take(1) and not (bits.take(4) == _END and bits.only_filling()):
         raise ParseError("egn/packed", "the packed deal does not end where it should.")
-    return Deal(InitialState(dealer, up_card, player_cards=hands), tuple(phases))
+    return EgnDeal(InitialState(dealer, up_card, player_cards=hands), tuple(phases))
 
 
 def _hands(bits: _Bits, pack: list[str], *, counted: bool) -> tuple[tuple[str, ...], ...]:

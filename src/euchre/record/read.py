@@ -12,8 +12,8 @@ from typing import Final
 from euchre.core.errors import ParseError
 from euchre.record import egn, emn
 from euchre.record.egnb import decode_egnb, is_egnb
-from euchre.record.game import Game
 from euchre.record.log import is_log, parse_log
+from euchre.record.match_record import MatchRecord
 from euchre.record.strict_json import decode
 
 MOST_BYTES: Final = 8 * 1024 * 1024
@@ -23,7 +23,7 @@ _NOTATION: Final = re.compile(rf'"file_?type"\s*:\s*"({egn.FILE_TYPE}|{emn.FILE_
 """What a file says of itself, be the rest of it sound or not."""
 
 
-def read_games(path: str | os.PathLike[str]) -> tuple[Game, ...]:
+def read_records(path: str | os.PathLike[str]) -> tuple[MatchRecord, ...]:
     """The games in a file: our own log, Euchre Game Notation, binary or not, or Euchre Match Notation.
 
     Raises `ParseError` (or `IllegalAction`) with one sentence for anything else, an unreadable file included.
@@ -31,12 +31,12 @@ def read_games(path: str | os.PathLike[str]) -> tuple[Game, ...]:
     data = _read(Path(path))
     if is_egnb(data):
         value = decode_egnb(data)
-        return (egn.game_of(value, json.dumps(value)),)
-    return parse_games(_text(data))
+        return (egn.record_of(value, json.dumps(value)),)
+    return parse_records(_text(data))
 
 
-def parse_games(text: str) -> tuple[Game, ...]:
-    """The games in the text of such a file; raises what `read_games` raises."""
+def parse_records(text: str) -> tuple[MatchRecord, ...]:
+    """The games in the text of such a file; raises what `read_records` raises."""
     if is_log(text):
         return (parse_log(text),)
     try:
@@ -48,9 +48,9 @@ def parse_games(text: str) -> tuple[Game, ...]:
         raise _foreign() from None
     kind = value.get("fileType", value.get("file_type")) if isinstance(value, dict) else None
     if kind == egn.FILE_TYPE:
-        return (egn.game_of(value, text),)
+        return (egn.record_of(value, text),)
     if kind == emn.FILE_TYPE:
-        return emn.games_of(value)
+        return emn.records_of(value)
     raise _foreign()
 
 

@@ -13,11 +13,11 @@ from typing import Final, Literal, NamedTuple
 from euchre.core import law
 from euchre.core.state import Result
 from euchre.record.figures import ByPart, ByPlace, Loners, Points, Share, Statistics
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 from euchre.record.outcome import DealOutcome, MatchOutcome
 
 
-def statistics(games: Iterable[tuple[Game | MatchOutcome, int]]) -> Statistics:
+def statistics(games: Iterable[tuple[MatchRecord | MatchOutcome, int]]) -> Statistics:
     """What these games, or their outcomes, came to for the player who sat in that seat (0..3) of each.
 
     An unfinished game counts with the deals it has, but not as a match. Raises `IllegalAction` for a game that breaks
@@ -25,12 +25,12 @@ def statistics(games: Iterable[tuple[Game | MatchOutcome, int]]) -> Statistics:
     """
     ends: Counter[str] = Counter()
     deals: Counter[_Deal] = Counter()
-    for game, seat in games:
-        if game.over:
-            drawn = game.winner is None
-            ends["drawn" if drawn else "won" if game.winner == law.side(seat) else "lost"] += 1
-        deals.update(_deal(result, seat) for result in game.results)
-    return _told(ends, deals)
+    for record, seat in games:
+        if record.over:
+            drawn = record.winner is None
+            ends["drawn" if drawn else "won" if record.winner == law.side(seat) else "lost"] += 1
+        deals.update(_deal(result, seat) for result in record.results)
+    return _statistics(ends, deals)
 
 
 _Place = Literal["dealer", "left", "partner", "right"]
@@ -85,7 +85,7 @@ def _part(maker: int | None, seat: int) -> _Part:
     return "maker" if maker == seat else "partner"
 
 
-def _told(ends: Counter[str], deals: Counter[_Deal]) -> Statistics:
+def _statistics(ends: Counter[str], deals: Counter[_Deal]) -> Statistics:
     def share(happened: Callable[[_Deal], bool], could: Callable[[_Deal], bool]) -> Share:
         """What happened, out of the deals in which it could."""
         possible = Counter({deal: times for deal, times in deals.items() if could(deal)})

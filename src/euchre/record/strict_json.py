@@ -24,7 +24,7 @@ def decode(text: str | bytes) -> Any:
 
 
 def shaped(value: Any, shape: type[_Shape], what: str) -> _Shape:
-    """The same value, known to have a shape; raises `ParseError` saying which part has not."""
+    """Check that a value has a shape, and return it as that; raises `ParseError` saying which part has not."""
     try:
         return msgspec.convert(value, shape)
     except msgspec.ValidationError as problem:

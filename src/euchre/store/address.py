@@ -48,7 +48,7 @@ def file_at(url: str | None) -> Path | None:
 
 
 def _usual() -> Path:
-    """The file in the user's data folder, which is made where it is missing, for her eyes only."""
+    """The file in the user's data folder, which is made where it is missing, for their eyes only."""
     folder = user_data_path("euchre", appauthor=False)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

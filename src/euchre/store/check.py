@@ -12,7 +12,7 @@ from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.events import Event, Opened
 from euchre.tables.fold import folded, opened
-from euchre.tables.history import entry_of, games
+from euchre.tables.history import entry_of, matches_in
 from euchre.tables.table import Table
 
 
@@ -81,9 +81,9 @@ async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
 
 async def _of_records(store: Store, table_id: str, events: tuple[Event, ...]) -> tuple[str, ...]:
     """The records of its matches, where they are kept: the others are made when somebody asks for them."""
-    for played in games(events):
+    for played in matches_in(events):
         stored = await store.match_log(table_id, played.match)
         game = None if stored is None else parse_log(log_in(stored))
-        if game is not None and (game.actions, game.players) != (played.game.actions, played.game.players):
+        if game is not None and (game.actions, game.players) != (played.record.actions, played.record.players):
             return (f"The record of match {played.match} is not what the events say.",)
     return ()

@@ -47,7 +47,7 @@ class FileDatabase(Database):
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     async def prepare(self) -> None:
-        """The same; WAL is set between the two, and stays in the file."""
+        """Check the file, set WAL, which stays in the file, and migrate."""
         await self.read(lambda connection: check(connection, self._name))  # before another program's file is changed
         await self._reader(self._set_wal)
         await self.write(lambda connection: migrate(connection, self._name))
@@ -59,7 +59,7 @@ class FileDatabase(Database):
             connection.connection.execute("PRAGMA journal_mode = WAL")
 
     async def read(self, work: Callable[[Connection], Found]) -> Found:
-        """The same."""
+        """Run some work that reads, in a thread of the readers."""
 
         def done() -> Found:
             self._on_disk.check()
@@ -69,7 +69,7 @@ class FileDatabase(Database):
         return await self._reader(done)
 
     async def write(self, work: Callable[[Connection], Found]) -> Found:
-        """The same."""
+        """Run some work in a transaction, after those that wait already."""
         with self._condition.noted("writing"):
             return await to_its_end(asyncio.wrap_future(self._writer.write(work)))
 
@@ -87,7 +87,7 @@ class FileDatabase(Database):
         return tuple(found)
 
     async def close(self) -> None:
-        """The same."""
+        """Let the threads finish, and close the file."""
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._readers.shutdown)
         self._engine.dispose()

@@ -11,11 +11,11 @@ from euchre.store.checksum import checksum
 from euchre.store.schema import records
 from euchre.store.upsert import upsert
 
-Match = tuple[str, int]
+MatchKey = tuple[str, int]
 """The id of a table, and the number of a match there."""
 
 
-class Record(NamedTuple):
+class StoredMatch(NamedTuple):
     """A match as it is stored (`euchre.record.archive`)."""
 
     table: str
@@ -24,7 +24,7 @@ class Record(NamedTuple):
     outcome: bytes
 
 
-def write(connection: Connection, record: Record) -> None:
+def write(connection: Connection, record: StoredMatch) -> None:
     """Keep a match; one that is damaged is replaced."""
     row = {
         "table_id": record.table,
@@ -44,7 +44,7 @@ def log(connection: Connection, table_id: str, match: int) -> bytes | None:
     return None if found is None or checksum(found.log) != found.log_checksum else bytes(found.log)
 
 
-def outcomes(connection: Connection, table_ids: Sequence[str]) -> dict[Match, bytes]:
+def outcomes(connection: Connection, table_ids: Sequence[str]) -> dict[MatchKey, bytes]:
     """The outcomes of all matches of some tables that are kept and sound."""
     columns = records.c.table_id, records.c.match, records.c.outcome, records.c.outcome_checksum
     rows = connection.execute(select(*columns).where(records.c.table_id.in_(table_ids)))

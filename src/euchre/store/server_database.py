@@ -39,12 +39,12 @@ class ServerDatabase(Database):
         self._reads = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def prepare(self) -> None:
-        """The same."""
+        """Migrate the database, and note that it is open."""
         await self.write(lambda connection: migrate(connection, NAME))
         self._condition.is_open()
 
     async def read(self, work: Callable[[Connection], Found]) -> Found:
-        """The same."""
+        """Run some work that reads, each statement by itself."""
 
         async def done() -> Found:
             async with self._reads.connect() as connection:
@@ -54,7 +54,7 @@ class ServerDatabase(Database):
             return await to_its_end(asyncio.create_task(done()))
 
     async def write(self, work: Callable[[Connection], Found]) -> Found:
-        """The same."""
+        """Run some work in a transaction."""
 
         async def done() -> Found:
             async with self._engine.begin() as connection:
@@ -68,7 +68,7 @@ class ServerDatabase(Database):
         return ()
 
     async def close(self) -> None:
-        """The same."""
+        """Close the connections."""
         await self._engine.dispose()
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Self
 
 from sqlalchemy import Connection, delete, select
 
-from euchre.store import cookie_keys, game_list, log, privacy, records, retention, snapshots
+from euchre.store import cookie_keys, log, match_list, privacy, records, retention, snapshots
 from euchre.store.address import database_at
 from euchre.store.cookie_keys import CookieKeys
 from euchre.store.database import Database, Lack
@@ -69,14 +69,14 @@ class Store:
             log.begin(connection, table_id, code)
             log.extend(connection, table_id, 0, happened)
             for entry in entries:
-                game_list.write(connection, entry)
+                match_list.write(connection, entry)
 
         await self._database.write(work)
 
     async def append(
         self, table_id: str, after: int, happened: Sequence[Event], entries: Sequence[MatchEntry] = ()
     ) -> None:
-        """Keep what happened after event number `after`, and write the lines of the list of games that it changes.
+        """Keep what happened after event number `after`, and write the lines of the list of matches that it changes.
 
         Raises `Behind` unless `after` is the last event kept, and then nothing is written.
         """
@@ -84,7 +84,7 @@ class Store:
         def work(connection: Connection) -> None:
             log.extend(connection, table_id, after, happened)
             for entry in entries:
-                game_list.write(connection, entry)
+                match_list.write(connection, entry)
 
         await self._database.write(work)
 
@@ -95,7 +95,7 @@ class Store:
         """
         return await self._database.read(lambda connection: log.read(connection, table_id, after))
 
-    async def keep_snapshot(self, table_id: str, after: int, snapshot: bytes) -> None:
+    async def save_snapshot(self, table_id: str, after: int, snapshot: bytes) -> None:
         """Keep a copy of a table as it stood after event number `after`, in place of an older one."""
         await self._database.write(lambda connection: snapshots.write(connection, table_id, after, snapshot))
 
@@ -103,7 +103,7 @@ class Store:
         """The newest copy of a table, perhaps some events behind; None where none is kept or it is damaged."""
         return await self._database.read(lambda connection: snapshots.read(connection, table_id))
 
-    async def keep_records(self, found: Sequence[records.Record]) -> None:
+    async def save_records(self, found: Sequence[records.StoredMatch]) -> None:
         """Keep matches that are over."""
 
         def work(connection: Connection) -> None:
@@ -116,9 +116,9 @@ class Store:
         """The log of a match that is over; None where it is not kept, or damaged, and can be made from the events."""
         return await self._database.read(lambda connection: records.log(connection, table_id, match))
 
-    async def outcomes(self, table_ids: Sequence[str]) -> dict[records.Match, bytes]:
+    async def outcomes(self, table_ids: Sequence[str]) -> dict[records.MatchKey, bytes]:
         """The outcomes of the matches of these tables that are kept, with `MOST` tables in a query."""
-        found: dict[records.Match, bytes] = {}
+        found: dict[records.MatchKey, bytes] = {}
         for first in range(0, len(table_ids), MOST):
             some = table_ids[first : first + MOST]
             found |= await self._database.read(partial(records.outcomes, table_ids=some))
@@ -137,17 +137,17 @@ class Store:
         found = select(tables.c.id).where(tables.c.code == code)
         return await self._database.read(lambda connection: connection.scalars(found).one_or_none())
 
-    async def games_of(self, guest: str, *, most: int = 100, before: float | None = None) -> tuple[MatchEntry, ...]:
+    async def matches_of(self, guest: str, *, most: int = 100, before: float | None = None) -> tuple[MatchEntry, ...]:
         """The matches a guest played or plays, the latest first, `most` at a time: those started `before` a moment."""
-        return await self._database.read(lambda connection: game_list.games(connection, guest, most, before))
+        return await self._database.read(lambda connection: match_list.of_guest(connection, guest, most, before))
 
     async def entry(self, table_id: str, match: int) -> MatchEntry | None:
-        """The line of one match in the list of games."""
-        return await self._database.read(lambda connection: game_list.one(connection, table_id, match))
+        """The line of one match in the list of matches."""
+        return await self._database.read(lambda connection: match_list.one(connection, table_id, match))
 
     async def tables_of(self, guest: str, *, most: int = 20) -> tuple[MatchEntry, ...]:
         """The unfinished matches, begun or not, in which a guest has a seat; where something happened last, first."""
-        return await self._database.read(lambda connection: game_list.unfinished(connection, guest, most))
+        return await self._database.read(lambda connection: match_list.unfinished(connection, guest, most))
 
     async def keys(self) -> CookieKeys:
         """The keys that all workers of this database share; the first is made here.
@@ -164,8 +164,8 @@ class Store:
         """Make a new key, for use in a minute; without `keep` it is the only one, and all older cookies end at once."""
         await self._database.write(lambda connection: cookie_keys.change(connection, time.time(), keep=keep))
 
-    async def beat(self, worker: str, now: float) -> None:
-        """Say that a worker is alive at this moment, in unix seconds."""
+    async def record_heartbeat(self, worker: str, now: float) -> None:
+        """Note that a worker is alive at this moment, in unix seconds."""
 
         def work(connection: Connection) -> None:
             upsert(connection, workers, {"name": worker, "seen": now})
@@ -173,8 +173,8 @@ class Store:
 
         await self._database.write(work)
 
-    async def signs_of_life(self) -> dict[str, float]:
-        """When each worker last said that it is alive, by its own clock."""
+    async def heartbeats(self) -> dict[str, float]:
+        """When each worker last noted that it is alive, by its own clock."""
         found = select(workers.c.name, workers.c.seen)
         return await self._database.read(lambda connection: {row.name: row.seen for row in connection.execute(found)})
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from euchre.record.game import ABANDONED, CONCEDED, Game
+from euchre.record.match_record import ABANDONED, CONCEDED, MatchRecord
 from euchre.tables.course import Course
 from euchre.tables.events import Begun, Event, Gathered
 from euchre.tables.fair.proof import Proof
@@ -24,15 +24,15 @@ class PlayedMatch:
     """A match at a table, played to its end or so far; times in unix seconds."""
 
     match: int
-    game: Game
-    """The whole game with all its cards; once it is over, with the proof of its deals."""
+    record: MatchRecord
+    """The whole match with all its cards; once it is over, with the proof of its deals."""
     guests: tuple[str | None, ...]
     """The people of the seats 0..3 when it began, None for a bot."""
     started: float
     ended: float | None
 
 
-def games(happened: Iterable[Event]) -> tuple[PlayedMatch, ...]:
+def matches_in(happened: Iterable[Event]) -> tuple[PlayedMatch, ...]:
     """Every match of a table whose cards were dealt, from all the events of the table."""
     first, *rest = happened
     table, found = opened([first]), list[PlayedMatch]()
@@ -48,14 +48,14 @@ def played(table: Table) -> tuple[PlayedMatch, ...]:
     course = table.course
     if course is None or table.started is None or table.stage not in ("playing", "over"):
         return ()
-    game = Game(
+    record = MatchRecord(
         rules=course.state.rules,
         actions=course.actions,
         players=tuple(player.name for player in course.players),
         notes=_notes(table, course),
     )
     guests = tuple(player.guest for player in course.players)
-    return (PlayedMatch(match=table.match, game=game, guests=guests, started=table.started, ended=table.ended),)
+    return (PlayedMatch(match=table.match, record=record, guests=guests, started=table.started, ended=table.ended),)
 
 
 def _notes(table: Table, course: Course) -> dict[str, Any]:
@@ -87,13 +87,13 @@ def _four(values: tuple[str | None, ...]) -> tuple[str | None, str | None, str |
 
 
 def entries(before: Table | None, after: Table) -> tuple[MatchEntry, ...]:
-    """The lines of the list of games that a step has changed; `before` is None for a table that was just opened."""
+    """The lines of the list of matches that a step has changed; `before` is None for a table that was just opened."""
     now = entry_of(after)
     return () if before is not None and entry_of(before) == now else (now,)
 
 
 def entry_of(table: Table) -> MatchEntry:
-    """The line of the list of games for the match that is played, or is to come."""
+    """The line of the list of matches for the one that is played, or is to come."""
     course = table.course if table.stage in ("playing", "over") else None
     match = None if course is None else course.state.match
     seated = tuple(seat.guest for seat in table.seats)

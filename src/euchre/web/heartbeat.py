@@ -28,12 +28,12 @@ async def heartbeat(worker: Worker, rooms: Rooms) -> None:
             _LOG.warning("The computer's clock was set by %+.0f seconds; tables in play are not.", ahead - before)
         try:
             await send_heartbeat(worker)
-            await rooms.drop_lost_workers(worker.others.alive(await worker.store.signs_of_life()) | {worker.name})
+            await rooms.drop_lost_workers(worker.others.alive(await worker.store.heartbeats()) | {worker.name})
         except Unavailable:  # which the store writes down
             worker.wrote = -math.inf
 
 
 async def send_heartbeat(worker: Worker) -> None:
     """Write into the store that this worker is alive."""
-    await worker.store.beat(worker.name, worker.clock())
+    await worker.store.record_heartbeat(worker.name, worker.clock())
     worker.wrote = worker.steady()

@@ -50,7 +50,7 @@ async def _is_known(code: str | None, guest: str | None, worker: Worker, quotas:
         return False
     if quotas.knows(guest, code):
         return True
-    known = (*await worker.store.tables_of(guest), *await worker.store.games_of(guest, most=_LATELY))
+    known = (*await worker.store.tables_of(guest), *await worker.store.matches_of(guest, most=_LATELY))
     return any(entry.code == code for entry in known)
 
 

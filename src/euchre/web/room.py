@@ -220,7 +220,7 @@ class Room:
                 self._worker.notifier.notify(before.id, after.version)
                 self._save_snapshot(after)
                 if after.stage == "over" and before.stage != "over":
-                    self._worker.past_games.put(after)
+                    self._worker.past_matches.put(after)
 
     def _save_snapshot(self, table: Table) -> None:
         if table.version - self._snapshot_version >= snapshot.EVERY:

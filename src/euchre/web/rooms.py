@@ -153,7 +153,7 @@ class Rooms:
                 _LOG.exception("A table failed; the others go on")
 
     async def _alive(self) -> frozenset[str]:
-        return self._worker.others.alive(await self._worker.store.signs_of_life()) | {self._worker.name}
+        return self._worker.others.alive(await self._worker.store.heartbeats()) | {self._worker.name}
 
     async def _drop_lost(self, room: Room, alive: frozenset[str]) -> None:
         for worker in sorted(_workers(room.table) - alive):

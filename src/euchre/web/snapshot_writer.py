@@ -42,6 +42,6 @@ class SnapshotWriter:
 
     async def _write(self, table: Table) -> None:
         try:
-            await self._store.keep_snapshot(table.id, table.version, await asyncio.to_thread(written, table))
+            await self._store.save_snapshot(table.id, table.version, await asyncio.to_thread(written, table))
         except EuchreError as problem:
             _LOG.warning("Could not keep a snapshot of a table: %s", problem)

@@ -15,7 +15,7 @@ from euchre.web.bot_threads import BotThreads
 from euchre.web.log_throttle import LogThrottle
 from euchre.web.notifier import Notifier
 from euchre.web.other_workers import OtherWorkers
-from euchre.web.past_games import PastGames
+from euchre.web.past_matches import PastMatches
 from euchre.web.settings import Settings
 from euchre.web.snapshot_writer import SnapshotWriter
 from euchre.web.traces import Traces
@@ -52,11 +52,11 @@ class Worker:
         self.unreadable: Final[set[str]] = set()
         """Tables that this worker found it cannot read."""
         self.bot_threads: Final = BotThreads(settings.limits)
-        self.past_games: Final = PastGames(store)
+        self.past_matches: Final = PastMatches(store)
         self.traces: Final = Traces(on=settings.traces)
 
     def close(self) -> None:
         """Let the threads go; what they are at is finished and forgotten."""
-        self.past_games.close()
+        self.past_matches.close()
         self.bot_threads.close()
         self.traces.close()

@@ -13,8 +13,8 @@ from euchre.bots.lineup.levels import HOUSE
 from euchre.bots.registry import bot_names
 from euchre.cli.table.setup import Setup
 from euchre.core.errors import EuchreError
-from euchre.record.game import Game
 from euchre.record.log import LogWriter, is_log, parse_log
+from euchre.record.match_record import MatchRecord
 from euchre.record.read import read_text
 
 _NOTE: Final = "table"
@@ -23,7 +23,7 @@ _NOTE: Final = "table"
 class Found(NamedTuple):
     """What lies on the table: an interrupted game, or the sentence why a damaged one was put aside."""
 
-    game: Game | None = None
+    game: MatchRecord | None = None
     trouble: str = ""
 
 
@@ -65,9 +65,9 @@ class Saves:
         """A new log for a new game; what was on the table goes to the shelf."""
         if self._occupied():
             self._put_aside("game")
-        return self._log(Game(rules=setup.rules, players=setup.names, notes={_NOTE: _notes(setup)}))
+        return self._log(MatchRecord(rules=setup.rules, players=setup.names, notes={_NOTE: _notes(setup)}))
 
-    def resume(self, game: Game) -> LogWriter:
+    def resume(self, game: MatchRecord) -> LogWriter:
         """The log of an interrupted game, to be continued."""
         return self._log(game)
 
@@ -81,7 +81,7 @@ class Saves:
         if self._occupied():
             self.current.unlink()
 
-    def _log(self, game: Game) -> LogWriter:
+    def _log(self, game: MatchRecord) -> LogWriter:
         try:
             self.current.parent.mkdir(parents=True, exist_ok=True)
             return LogWriter(self.current, game)
@@ -115,7 +115,7 @@ def _notes(setup: Setup) -> dict[str, Any]:
     return {"seed": setup.seed, "bots": list(setup.bots), "asks_cut": setup.asks_cut, "asks_alone": setup.asks_alone}
 
 
-def setup_of(game: Game) -> Setup:
+def setup_of(game: MatchRecord) -> Setup:
     """What was agreed on before a saved game; for a bot that is not installed any more the house plays."""
     notes = game.notes.get(_NOTE, {})
     notes = notes if isinstance(notes, Mapping) else {}

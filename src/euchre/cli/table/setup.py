@@ -8,7 +8,7 @@ from typing import Final
 
 from euchre.bots.lineup.levels import FIRST_EVENING, LEVELS, STRONGEST, Opponents
 from euchre.core.rules import PRESETS, Rules
-from euchre.record.game import SEATS
+from euchre.record.match_record import SEATS
 from euchre.tables.sentences.names import YOU
 from euchre.tables.sentences.people import People
 

@@ -23,7 +23,7 @@ from euchre.cli.table.saves import Found, Saves
 from euchre.cli.table.setup import Pace, Setup
 from euchre.cli.table.sheets import aside_sheet, delete_sheet
 from euchre.core.rules import PRESETS, Rules
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 from euchre.tables.sentences.people import People, side_names
 from euchre.wording import Wording
 from euchre.wording.titles import option_title, preset_says, preset_title, value_title
@@ -202,7 +202,7 @@ class StartScreen(Screen[Seated]):
             _ = self.dismiss(Seated(setup, self.query_one("#pace", Chooser).value))
 
 
-def _where(words: Wording, game: Game) -> str:
+def _where(words: Wording, game: MatchRecord) -> str:
     us, them = side_names(words, People(game.players))
     deal = game.final.match.number + 1
     preset = preset_title(words, str(game.rules).split(",")[0])

@@ -10,7 +10,7 @@ from euchre.core.actions import Action
 from euchre.core.errors import ParseError
 from euchre.core.shuffle import is_chance
 from euchre.core.state import State
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 from euchre.tables.fair import seeds
 from euchre.tables.messages import Hex32
 
@@ -50,18 +50,18 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         return {NOTE: _plain(self)}
 
 
-def proof_of(game: Game) -> Proof:
+def proof_of(record: MatchRecord) -> Proof:
     """The proof in the notes of a game.
 
     Raises `ParseError`: ``fair/no-proof`` for a game without one, ``fair/malformed`` for one that cannot be read.
     """
-    if NOTE not in game.notes:
+    if NOTE not in record.notes:
         sentence = (
             "This game has no proof of its deals: only a match played to its end at a table in the browser has one."
         )
         raise ParseError("fair/no-proof", sentence)
     try:
-        proof = msgspec.convert(game.notes[NOTE], Proof)
+        proof = msgspec.convert(record.notes[NOTE], Proof)
     except msgspec.ValidationError as problem:
         reason = str(problem).replace("`", "")
         raise ParseError("fair/malformed", f"The proof in this record cannot be read: {reason}.") from None
@@ -70,16 +70,16 @@ def proof_of(game: Game) -> Proof:
     return proof
 
 
-def silent(game: Game) -> tuple[int, ...]:
+def silent(record: MatchRecord) -> tuple[int, ...]:
     """The seats of people who added nothing to the shuffle in time; none where a record does not say who was a bot."""
-    contributions = proof_of(game).contributions
-    match game.notes:
+    contributions = proof_of(record).contributions
+    match record.notes:
         case {"live": {"bots": [_, _, _, _] as levels}}:
             return tuple(seat for seat, level in enumerate(levels) if level is None and contributions[seat] is None)
     return ()
 
 
-def page_proof(game: Game) -> dict[str, Any]:
+def page_proof(record: MatchRecord) -> dict[str, Any]:
     """The proof of a game for a program that knows of the rules only who deals and how, such as the page's verifier.
 
     `rules` is the text of the house rules, and `record` everything that happened: the seat that acted, null for chance,
@@ -88,16 +88,16 @@ def page_proof(game: Game) -> dict[str, Any]:
 
     Raises `ParseError` for a game without a readable proof.
     """
-    page = _plain(proof_of(game))
-    page["silent"] = list(silent(game))
-    page["rules"] = str(game.rules)
-    page["record"] = [[state.turn, str(action)] for state, action in game.steps()]
+    page = _plain(proof_of(record))
+    page["silent"] = list(silent(record))
+    page["rules"] = str(record.rules)
+    page["record"] = [[state.turn, str(action)] for state, action in record.steps()]
     return page
 
 
-def chances(game: Game) -> list[tuple[State, Action]]:
+def chances(record: MatchRecord) -> list[tuple[State, Action]]:
     """The draw of the first dealer and all deals, each with the state before it."""
-    return [(state, action) for state, action in game.steps() if is_chance(state)]
+    return [(state, action) for state, action in record.steps() if is_chance(state)]
 
 
 def _plain(proof: Proof) -> dict[str, Any]:

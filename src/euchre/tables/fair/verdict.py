@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from euchre.core.actions import Action, Deal, Draw
 from euchre.core.errors import ParseError
-from euchre.record.game import SEATS, Game
+from euchre.record.match_record import SEATS, MatchRecord
 from euchre.tables.fair import seeds
 from euchre.tables.fair.proof import Proof, chances, proof_of, silent
 
@@ -43,26 +43,26 @@ class FairCheck:
         return tuple(line for line in self.lines if not line.holds)
 
 
-def check(game: Game, *, promise: str | None = None) -> FairCheck:
+def check(record: MatchRecord, *, promise: str | None = None) -> FairCheck:
     """Draw and deal a match again from its seeds, and compare with the record.
 
     `promise` is the server's promise as somebody saw it before the match, or the first digits of it. Raises
     `ParseError` for a game without a readable proof and for a text that is no promise, `IllegalAction` for a game that
     breaks its rules.
     """
-    proof = proof_of(game)
-    lines, absent = [_server(proof)], silent(game)
+    proof = proof_of(record)
+    lines, absent = [_server(proof)], silent(record)
     if promise is not None:
         lines.append(_seen(proof, promise))
-    for seat, name in enumerate(game.players):
+    for seat, name in enumerate(record.players):
         who = _who(seat, name)
         lines += [_left_out(who)] if seat in absent else _added(proof.promises[seat], proof.contributions[seat], who)
     key = proof.key
-    for index, (state, action) in enumerate(chances(game)):
-        holds, found = _compared(game, action, seeds.chance_of(state, key, index))
+    for index, (state, action) in enumerate(chances(record)):
+        holds, found = _compared(record, action, seeds.chance_of(state, key, index))
         name = f"Deal {index}" if index else "The draw"
         lines.append(Line(holds=holds, sentence=f"{name}: {found}.", deal=index))
-    if not game.over:
+    if not record.over:
         sentence = "The record stops before the end of the match, when no seed is shown: deals are missing."
         lines.append(Line(holds=False, sentence=sentence))
     return FairCheck(proof=proof, lines=tuple(lines))
@@ -109,13 +109,13 @@ def _left_out(who: str) -> Line:
     return Line(holds=True, sentence=sentence)
 
 
-def _compared(game: Game, recorded: Action, from_seeds: Action) -> tuple[bool, str]:
+def _compared(record: MatchRecord, recorded: Action, from_seeds: Action) -> tuple[bool, str]:
     """Compare what chance did by the record with what the seeds say: whether they agree, and that in words."""
     if isinstance(recorded, Deal) and isinstance(from_seeds, Deal):
         return _dealt(recorded, from_seeds)
     assert isinstance(recorded, Draw), "chance draws and deals, and the phase says which"
     assert isinstance(from_seeds, Draw), "it is made for the same phase"
-    dealers = [game.players[draw.dealer] for draw in (recorded, from_seeds)]
+    dealers = [record.players[draw.dealer] for draw in (recorded, from_seeds)]
     if recorded == from_seeds:
         return True, f"the seeds make {dealers[0]} the first dealer"
     return False, f"the first dealer is {dealers[0]} in the record and {dealers[1]} by the seeds"

@@ -10,7 +10,7 @@ from euchre.core.engine import apply, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.state import State
 from euchre.core.view import view
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 from euchre.tables.replies import CardText, News, Picture
 from euchre.tables.sentences.people import People
 from euchre.tables.sentences.question import question
@@ -55,7 +55,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def frames(
-    words: Wording, game: Game, from_seat: int = 0, *, first: int = 0, most: int | None = None
+    words: Wording, game: MatchRecord, from_seat: int = 0, *, first: int = 0, most: int | None = None
 ) -> tuple[Frame, ...]:
     """One frame for each action of a match that is over, with `from_seat` (0..3) as the seat in front.
 

@@ -19,7 +19,7 @@ async def laid_open(
     table = room.table
     if table.course is not None and not table.course.is_open_to(known):
         raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
-    found = await worker.past_games.run(lambda: last_deal(table.course), payer)
+    found = await worker.past_matches.run(lambda: last_deal(table.course), payer)
     if found is None:
         raise Denied("deal/not-over", "The hands are shown once a deal is over.", status=409)
     return found

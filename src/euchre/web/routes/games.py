@@ -11,7 +11,7 @@ from litestar.params import FromQuery
 from euchre.record.egn import egn_of, format_egn
 from euchre.record.export import Inexpressible
 from euchre.record.figures import Statistics
-from euchre.record.game import Game
+from euchre.record.match_record import MatchRecord
 from euchre.record.statistics import statistics
 from euchre.tables.fair.proof import page_proof
 from euchre.tables.shown.replay import Frame, frames
@@ -51,7 +51,7 @@ async def my_games(known: Known, worker: TheWorker, before: FromQuery[float | No
     """The guest's matches, the latest first, a hundred at a time: those begun `before` a moment, in unix seconds."""
     if known is None:
         return []
-    return [MyMatch.of(entry, known) for entry in await worker.store.games_of(known, most=_LISTED, before=before)]
+    return [MyMatch.of(entry, known) for entry in await worker.store.matches_of(known, most=_LISTED, before=before)]
 
 
 @get("/api/games/{code:str}/{match:int}", responses=_MATCH)
@@ -65,12 +65,12 @@ async def replayed(
 ) -> Replayed:
     """A match again, from frame to frame, a thousand of them from the place `first` on; only once it is over."""
     you = seat_in(played, known)
-    game = await worker.past_games.game(played, payer)
+    game = await worker.past_matches.game(played, payer)
 
     def work() -> tuple[tuple[Frame, ...], str | None]:
         return frames(words, game, you or 0, first=max(0, first), most=PART), None if first else _no_egn(words, game)
 
-    part, no_egn = await worker.past_games.run(work, payer)
+    part, no_egn = await worker.past_matches.run(work, payer)
     return Replayed(
         players=played.names,
         rules=played.rules,
@@ -83,7 +83,7 @@ async def replayed(
     )
 
 
-def _no_egn(words: Wording, game: Game) -> str | None:
+def _no_egn(words: Wording, game: MatchRecord) -> str | None:
     try:
         egn_of(game)
     except Inexpressible as problem:
@@ -94,23 +94,23 @@ def _no_egn(words: Wording, game: Game) -> str | None:
 @get("/api/games/{code:str}/{match:int}/log", media_type="application/jsonl", responses=_MATCH)
 async def log(played: TheMatch, payer: ThePayer, worker: TheWorker) -> Response[str]:
     """The record of a match in Euchre's own log; only once it is over."""
-    text = await worker.past_games.log(played, payer)
+    text = await worker.past_matches.log(played, payer)
     return _file(text, f"euchre-{played.code}-{played.match}.jsonl", "application/jsonl")
 
 
 @get("/api/games/{code:str}/{match:int}/egn", media_type="application/json", responses=_MATCH)
 async def egn(played: TheMatch, payer: ThePayer, worker: TheWorker) -> Response[str]:
     """The record of a match in Euchre Game Notation; only once it is over."""
-    game = await worker.past_games.game(played, payer)
-    text = await worker.past_games.run(lambda: format_egn(game), payer)
+    game = await worker.past_matches.game(played, payer)
+    text = await worker.past_matches.run(lambda: format_egn(game), payer)
     return _file(text, f"euchre-{played.code}-{played.match}.json", "application/json")
 
 
 @get("/api/games/{code:str}/{match:int}/proof", responses=_MATCH)
 async def proof(played: TheMatch, payer: ThePayer, worker: TheWorker) -> dict[str, Any]:
     """The seeds of a match, from which the page deals every hand again; only once it is over."""
-    game = await worker.past_games.game(played, payer)
-    return await worker.past_games.run(lambda: page_proof(game), payer)
+    game = await worker.past_matches.game(played, payer)
+    return await worker.past_matches.run(lambda: page_proof(game), payer)
 
 
 @get("/api/statistics", responses=refusals(429, 503))
@@ -119,11 +119,11 @@ async def my_statistics(
 ) -> Statistics:
     """What the guest's finished matches came to."""
     quotas.asks_much(known, request)
-    entries = () if known is None else await worker.store.games_of(known, most=_COUNTED)
+    entries = () if known is None else await worker.store.matches_of(known, most=_COUNTED)
     seats = {(one.table, one.match): seat_in(one, known) for one in entries if one.ended is not None}
-    outcomes = await worker.past_games.outcomes([one for one in entries if one.ended is not None], payer)
+    outcomes = await worker.past_matches.outcomes([one for one in entries if one.ended is not None], payer)
     mine = [(outcomes[match], seat) for match, seat in seats.items() if seat is not None and match in outcomes]
-    return await worker.past_games.run(lambda: statistics(mine), payer)
+    return await worker.past_matches.run(lambda: statistics(mine), payer)
 
 
 def _file(text: str, name: str, media_type: str) -> Response[str]:

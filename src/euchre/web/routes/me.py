@@ -31,7 +31,7 @@ class Me(msgspec.Struct, frozen=True):
 async def me(guest: TheGuest, worker: TheWorker) -> Me:
     """The guest who asks; a new one gets a cookie here."""
     tables = await worker.store.tables_of(guest)
-    played = tables or await worker.store.games_of(guest, most=1)
+    played = tables or await worker.store.matches_of(guest, most=1)
     names = [name for entry in played for who, name in zip(entry.guests, entry.names, strict=True) if who == guest]
     return Me(name=names[0] if names else "", tables=len(tables), kept_days=worker.settings.keep)
 

@@ -13,7 +13,7 @@ from euchre.store.schema import matches, records
 from euchre.store.store import Store
 from euchre.tables import history
 from euchre.tables.events import Event
-from euchre.web import past_games
+from euchre.web import past_matches
 from euchre.web.fair_queue import FairQueue, Payer
 from euchre.web.routes import games
 from euchre.web.settings import Settings
@@ -34,10 +34,10 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
     def folded(happened: Iterable[Event]) -> tuple[history.PlayedMatch, ...]:
         done["folded"] += 1
-        return history.games(happened)
+        return history.matches_in(happened)
 
     monkeypatch.setattr(Store, "events", events)
-    monkeypatch.setattr(past_games, "games", folded)
+    monkeypatch.setattr(past_matches, "matches_in", folded)
     return done
 
 

@@ -26,18 +26,18 @@ Call = Literal["Pass", "Order", "s", "h", "d", "c", "n", "x"]
 Packed = Annotated[str, Meta(pattern="^[A-Za-z0-9+/_-]*={0,2}$", max_length=100_000)]
 
 
-class Entry(msgspec.Struct, rename="camel"):
+class FilePart(msgspec.Struct, rename="camel"):
     """Part of a file."""
 
 
-class Register(Entry):
+class Register(FilePart):
     """What somebody's register calls a player."""
 
     id: Name
     source: Name
 
 
-class Player(Entry):
+class EgnPlayer(FilePart):
     """A player with a name, and perhaps entries in registers."""
 
     name: Name
@@ -45,16 +45,16 @@ class Player(Entry):
     player_ids: Annotated[tuple[Register, ...], Meta(max_length=10)] = ()
 
 
-class Metadata(Entry):
+class Metadata(FilePart):
     """What was agreed before the first deal."""
 
-    players: Annotated[tuple[Name | Player, ...], Meta(max_length=10)] = ()
+    players: Annotated[tuple[Name | EgnPlayer, ...], Meta(max_length=10)] = ()
     initial_score: tuple[Points, Points] = (0, 0)
     final_score: tuple[Points, Points] | None = None
     ruleset: Annotated[dict[Name, bool | int | Name], Meta(max_length=40)] = {}
 
 
-class InitialState(Entry):
+class InitialState(FilePart):
     """The cards as they were dealt, as far as anybody knew."""
 
     dealer: Seat
@@ -64,7 +64,7 @@ class InitialState(Entry):
     """Only in files of version 1.0."""
 
 
-class CardExchange(Entry):
+class CardExchange(FilePart):
     """Cards that changed hands before the play."""
 
     receiver: Seat
@@ -72,7 +72,7 @@ class CardExchange(Entry):
     sender: Seat | None = None
 
 
-class Bidding(Entry, tag="EUCHRE_BIDDING", tag_field="type"):
+class Bidding(FilePart, tag="EUCHRE_BIDDING", tag_field="type"):
     """The calls, starting at the dealer's left."""
 
     calls: Annotated[tuple[Call, ...], Meta(max_length=16)]
@@ -82,7 +82,7 @@ class Bidding(Entry, tag="EUCHRE_BIDDING", tag_field="type"):
     card_exchanges: Annotated[tuple[CardExchange, ...], Meta(max_length=4)] = ()
 
 
-class TrickPlay(Entry, tag="TRICK_PLAY", tag_field="type"):
+class TrickPlay(FilePart, tag="TRICK_PLAY", tag_field="type"):
     """The tricks, the cards of each in the order played."""
 
     tricks: Annotated[tuple[Cards, ...], Meta(max_length=10)]
@@ -91,23 +91,23 @@ class TrickPlay(Entry, tag="TRICK_PLAY", tag_field="type"):
     """Only in files of version 1.0."""
 
 
-class Deal(Entry):
+class EgnDeal(FilePart):
     """One deal."""
 
     initial_state: InitialState
     phases: Annotated[tuple[Bidding | TrickPlay, ...], Meta(max_length=2)] = ()
 
 
-class Sheet(Entry):
+class EgnFile(FilePart):
     """A whole game."""
 
     file_type: Literal["Euchre Game Notation"]
     version: Version
     metadata: Metadata
-    deals: Annotated[tuple[Deal | Packed, ...], Meta(max_length=MOST_DEALS)]
+    deals: Annotated[tuple[EgnDeal | Packed, ...], Meta(max_length=MOST_DEALS)]
 
 
-class Entrant(Entry):
+class Entrant(FilePart):
     """A player in the register of a match."""
 
     id: Name
@@ -115,13 +115,13 @@ class Entrant(Entry):
     player_ids: Annotated[tuple[Register, ...], Meta(max_length=10)] = ()
 
 
-class MatchData(Entry):
+class MatchData(FilePart):
     """The register of a match."""
 
     players: Annotated[tuple[Entrant, ...], Meta(max_length=200)]
 
 
-class MatchGame(Entry):
+class MatchGame(FilePart):
     """One game of a match and who sat where in it."""
 
     game_data: dict[str, Any]
@@ -130,7 +130,7 @@ class MatchGame(Entry):
     """What version 1.0 called it."""
 
 
-class MatchSheet(Entry):
+class EmnFile(FilePart):
     """A match: several games by players of one register."""
 
     file_type: Literal["Euchre Match Notation"]

@@ -1,4 +1,4 @@
-"""A recorded deal told again to the engine, which decides whether it was one."""
+"""Replays a recorded deal through the engine, which decides whether it was one."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from euchre.core.actions import (
 from euchre.core.engine import apply, legal
 from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.state import Phase, Standing, State
-from euchre.record import sheet
+from euchre.record import egn_form
 from euchre.record.completion import Budget, Plan, plans
-from euchre.record.told import Clash, Told, told
+from euchre.record.deal_reading import Clash, DealReading, deal_readings
 
 
-class Outcome(NamedTuple):
+class ReplayedDeal(NamedTuple):
     """How a recorded deal may have gone: the state after it, and the actions that lead there."""
 
     state: State
     actions: tuple[Action, ...]
 
 
-def outcomes(state: State, deal: sheet.Deal, budget: Budget, *, last: bool) -> Iterator[Outcome]:
+def outcomes(state: State, deal: egn_form.EgnDeal, budget: Budget, *, last: bool) -> Iterator[ReplayedDeal]:
     """Every way a recorded deal may have ended, each with one way the cards may have lain.
 
     Where every card played is known there is one outcome at most. Raises `Clash`, with the trick or call,
@@ -43,7 +43,7 @@ def outcomes(state: State, deal: sheet.Deal, budget: Budget, *, last: bool) -> I
     start, actions = _start(state, deal.initial_state.dealer)
     problem: EuchreError | None = None
     ends: set[Standing] = set()
-    for version in told(deal, state.rules, deal.initial_state.dealer, last=last):
+    for version in deal_readings(deal, state.rules, deal.initial_state.dealer, last=last):
         try:
             for plan in plans(version, state.rules, budget):
                 try:
@@ -53,7 +53,7 @@ def outcomes(state: State, deal: sheet.Deal, budget: Budget, *, last: bool) -> I
                     continue
                 if after.match not in ends:
                     ends.add(after.match)
-                    yield Outcome(after, (*actions, *more))
+                    yield ReplayedDeal(after, (*actions, *more))
                 if version.plain:
                     return
         except Clash as refused:
@@ -75,7 +75,7 @@ def _start(state: State, dealer: int) -> tuple[State, tuple[Action, ...]]:
     return state, ()
 
 
-def _play_out(state: State, version: Told, plan: Plan) -> tuple[State, list[Action]]:
+def _play_out(state: State, version: DealReading, plan: Plan) -> tuple[State, list[Action]]:
     """Take the deal's actions one after the other, answering every question that the engine asks."""
     script = _Script(version, plan)
     number = state.match.number
@@ -89,7 +89,7 @@ def _play_out(state: State, version: Told, plan: Plan) -> tuple[State, list[Acti
         actions.append(action)
         done = state.match.number != number or state.phase in (Phase.OVER, Phase.DEAL) or isinstance(action, Redeal)
         action = None if done else script.next(state)
-    script.check_told(finished=state.match.number != number or isinstance(actions[-1], Redeal))
+    script.check_reading(finished=state.match.number != number or isinstance(actions[-1], Redeal))
     return state, actions
 
 
@@ -104,8 +104,8 @@ def _place(state: State) -> str:
 class _Script:
     """What the record and the plan say is done next."""
 
-    def __init__(self, version: Told, plan: Plan) -> None:
-        self._told = version
+    def __init__(self, version: DealReading, plan: Plan) -> None:
+        self._reading = version
         self._plan = plan
         self._calls = list(version.calls)
         self._plays = list(plan.plays)
@@ -121,7 +121,7 @@ class _Script:
         if phase is Phase.BURY:
             return BURIES[self._buried.pop(0)] if self._buried else None
         if phase is Phase.ALONE:
-            return Alone() if state.turn == self._told.defender else Together()
+            return Alone() if state.turn == self._reading.defender else Together()
         if phase is Phase.GIVE:
             return None if self._plan.gift is None else GIVES[self._plan.gift]
         if phase is Phase.WEAK_HANDS:
@@ -129,14 +129,14 @@ class _Script:
         return self._calls.pop(0) if self._calls else None
 
     def _weak(self, state: State) -> Action:
-        if state.turn == self._told.under:
+        if state.turn == self._reading.under:
             return GoUnder(self._plan.under)
-        again = not self._told.last and not self._told.calls
+        again = not self._reading.last and not self._reading.calls
         return Redeal() if again and Redeal() in legal(state) else KEEP
 
-    def check_told(self, *, finished: bool) -> None:
+    def check_reading(self, *, finished: bool) -> None:
         """Raise `Clash` if the record says more than happened, or less than a whole deal where it must."""
-        version = self._told
+        version = self._reading
         if not finished and not version.last:
             raise Clash("egn/unfinished", "the deal breaks off, though another follows.")
         if self._calls:

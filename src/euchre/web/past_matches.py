@@ -11,12 +11,12 @@ from typing import Final, TypeVar
 
 from euchre.core.errors import EuchreError
 from euchre.record.archive import archived, log_in, outcome_in
-from euchre.record.game import Game
 from euchre.record.log import parse_log
+from euchre.record.match_record import MatchRecord
 from euchre.record.outcome import MatchOutcome
-from euchre.store.records import Match, Record
+from euchre.store.records import MatchKey, StoredMatch
 from euchre.store.store import Store
-from euchre.tables.history import PlayedMatch, games, played
+from euchre.tables.history import PlayedMatch, matches_in, played
 from euchre.tables.match_entry import MatchEntry
 from euchre.tables.table import Table
 from euchre.web.fair_queue import FairQueue, Payer
@@ -27,17 +27,17 @@ _Found = TypeVar("_Found")
 _ENDED: Final = "matches that ended"
 """They take turns with those who ask for past games."""
 _READ: Final = 8
-"""Games that stay in memory: whoever looks at one asks for one part of it after the other."""
+"""Records that stay in memory: whoever looks at one asks for one part of it after the other."""
 
 
-class PastGames:
-    """Past games are worked through one after the other, in turns of those who ask for them; no bot waits for that."""
+class PastMatches:
+    """Works on past matches one after the other, in turns of those who ask for them; no bot waits for that."""
 
     def __init__(self, store: Store) -> None:
         self._store: Final = store
         self._queue: Final = FairQueue("past games", 1)
         self._writing: Final[dict[str, asyncio.Task[None]]] = {}
-        self._read: Final[OrderedDict[bytes, Game]] = OrderedDict()
+        self._read: Final[OrderedDict[bytes, MatchRecord]] = OrderedDict()
         """By the logs as they are stored."""
 
     async def run(self, work: Callable[[], _Found], payer: Payer) -> _Found:
@@ -54,7 +54,7 @@ class PastGames:
         """The log of a match that is over. Raises `Denied` if its table knows nothing of it."""
         return log_in(await self._stored(entry, payer))
 
-    async def game(self, entry: MatchEntry, payer: Payer) -> Game:
+    async def game(self, entry: MatchEntry, payer: Payer) -> MatchRecord:
         """The whole game of a match that is over. Raises `Denied` if its table knows nothing of it."""
         stored = await self._stored(entry, payer)  # it may have changed: a guest can be taken out of their games
         if stored not in self._read:
@@ -64,7 +64,7 @@ class PastGames:
         self._read.move_to_end(stored)
         return self._read[stored]
 
-    async def outcomes(self, entries: Iterable[MatchEntry], payer: Payer) -> dict[Match, MatchOutcome]:
+    async def outcomes(self, entries: Iterable[MatchEntry], payer: Payer) -> dict[MatchKey, MatchOutcome]:
         """What these matches came to, and perhaps others of their tables."""
         wanted = {(entry.table, entry.match) for entry in entries}
         found = await self._store.outcomes(sorted({table for table, _ in wanted}))
@@ -95,13 +95,15 @@ class PastGames:
         except EuchreError as problem:
             _LOG.warning("Could not keep a match that ended: %s", problem)
 
-    async def _read_again(self, table: str, payer: Payer) -> list[Record]:
+    async def _read_again(self, table: str, payer: Payer) -> list[StoredMatch]:
         """All finished matches of a table, from everything that happened there, written for whoever asks next."""
         events = await self._store.events(table)
-        found = await self.run(partial(games, events), payer) if events else ()
+        found = await self.run(partial(matches_in, events), payer) if events else ()
         return await self._write(table, [one for one in found if one.ended is not None], payer)
 
-    async def _write(self, table: str, matches: Iterable[PlayedMatch], payer: Payer) -> list[Record]:
-        records = [Record(table, one.match, *await self.run(partial(archived, one.game), payer)) for one in matches]
-        await self._store.keep_records(records)
+    async def _write(self, table: str, matches: Iterable[PlayedMatch], payer: Payer) -> list[StoredMatch]:
+        records = [
+            StoredMatch(table, one.match, *await self.run(partial(archived, one.record), payer)) for one in matches
+        ]
+        await self._store.save_records(records)
         return records

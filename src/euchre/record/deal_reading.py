@@ -1,4 +1,4 @@
-"""One recorded deal as it is told: the calls, and every card as the set of cards that may be meant."""
+"""One deal as a file records it: the calls, and every card as the set of cards that may be meant."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from euchre.core.actions import PASS, Action, Name, Order
 from euchre.core.cards import BENNY, Suit, set_of
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
-from euchre.record.sheet import Bidding, CardExchange, Deal, TrickPlay
+from euchre.record.egn_form import Bidding, CardExchange, EgnDeal, TrickPlay
 from euchre.record.symbol import Symbols, readings, suit_of_up_card
 
 
@@ -22,7 +22,7 @@ class Clash(ParseError):
         self.place = place
 
 
-class Told(NamedTuple):
+class DealReading(NamedTuple):
     """What a record says of one deal. A card is the set of cards that may be meant, one bit a card."""
 
     dealer: int
@@ -42,13 +42,13 @@ class Told(NamedTuple):
     """The dealer took the up-card."""
     discard: int | None = None
     gift: int | None = None
-    """What the lone maker got from her partner."""
+    """What the lone maker got from their partner."""
     given_back: int | None = None
-    """What she buried for it."""
+    """What the lone maker buried for it."""
     under: int | None = None
     """Who swapped three cards with the kitty."""
     received: tuple[int, ...] = ()
-    """The three she got."""
+    """The three that seat got."""
     tricks: tuple[tuple[int, ...], ...] = ()
 
     @property
@@ -57,7 +57,7 @@ class Told(NamedTuple):
         return all(card.bit_count() == 1 for trick in self.tricks for card in trick)
 
 
-def told(deal: Deal, rules: Rules, dealer: int, *, last: bool) -> Iterator[Told]:
+def deal_readings(deal: EgnDeal, rules: Rules, dealer: int, *, last: bool) -> Iterator[DealReading]:
     """The ways to read a recorded deal; more than one only where generic suits leave a choice.
 
     Raises `Clash` or `ParseError` for what cannot be a deal.
@@ -75,7 +75,7 @@ def told(deal: Deal, rules: Rules, dealer: int, *, last: bool) -> Iterator[Told]
     texts += [start.up_card] if start.up_card[-1] in "tng" else []
     texts += [bidding.discard] if bidding and bidding.discard else []
     for symbols in readings(set_of(law.pack(rules)), trump, tuple(texts)):
-        yield Told(
+        yield DealReading(
             dealer=dealer,
             last=last,
             up_card=_up_card(symbols, start.up_card),
@@ -93,7 +93,7 @@ def told(deal: Deal, rules: Rules, dealer: int, *, last: bool) -> Iterator[Told]
         )
 
 
-def _phases(deal: Deal) -> tuple[Bidding | None, TrickPlay | None]:
+def _phases(deal: EgnDeal) -> tuple[Bidding | None, TrickPlay | None]:
     bidding = next((phase for phase in deal.phases if isinstance(phase, Bidding)), None)
     play = next((phase for phase in deal.phases if isinstance(phase, TrickPlay)), None)
     if len(deal.phases) != (bidding is not None) + (play is not None) or (play is not None and deal.phases[0] is play):
@@ -150,7 +150,7 @@ def _loners(
 
 
 def _taken(calls: tuple[Action, ...], up_card: str, dealer: int, maker: int | None, alone: tuple[int, ...]) -> bool:
-    """Whether the dealer took the up-card: it was accepted, or the Benny, and her partner is not playing alone."""
+    """Whether the dealer took the up-card: it was accepted, or the Benny, and their partner is not playing alone."""
     if maker is None:
         return False
     sits_out = maker in alone and law.partner(maker) == dealer
@@ -201,7 +201,7 @@ def _card(symbols: Symbols, text: str, number: int) -> int:
 def _exchanged(
     symbols: Symbols, exchanges: tuple[CardExchange, ...], maker: int | None, alone: tuple[int, ...]
 ) -> dict[str, Any]:
-    """What changed hands: with the kitty, or between a lone maker and her partner."""
+    """What changed hands: with the kitty, or between a lone maker and their partner."""
     found: dict[str, Any] = {}
     for exchange in exchanges:
         cards = tuple(map(symbols.cards, exchange.cards))

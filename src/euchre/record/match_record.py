@@ -1,4 +1,4 @@
-"""A recorded game: who sat where, by which rules, and everything that happened, in order."""
+"""A recorded match: who sat where, by which rules, and everything that happened, in order."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class PlayerId(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Game:
-    """A game as it was recorded: rules, starting score, players and actions, chance included.
+class MatchRecord:
+    """A match as it was recorded: rules, starting score, players and actions, chance included.
 
     `actions` are everything that happened, from the draw of the first dealer on; `start` is the score
     before the first deal (seats 0 and 2 first). `players` are the names of the seats 0..3, `ids` who

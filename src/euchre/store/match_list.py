@@ -1,4 +1,4 @@
-"""The list of games as rows of the database."""
+"""The list of matches as rows of the database."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def write(connection: Connection, entry: MatchEntry) -> None:
     upsert(connection, matches, row)
 
 
-def games(connection: Connection, guest: str, most: int, before: float | None) -> tuple[MatchEntry, ...]:
+def of_guest(connection: Connection, guest: str, most: int, before: float | None) -> tuple[MatchEntry, ...]:
     """Matches of a guest that have begun, the latest first; one that goes on without the guest is not among them."""
     goes_on = or_(matches.c.ended.is_not(None), _is_at(guest, "seated"))
     found = _LISTED.where(_is_at(guest, "guest"), matches.c.started.is_not(None), goes_on)
@@ -63,21 +63,21 @@ def _is_at(guest: str, columns: str) -> ColumnElement[bool]:
 
 
 def _entry(row: Row[Any]) -> MatchEntry:
-    kept = row._mapping  # noqa: SLF001 - how SQLAlchemy spells it
+    values = row._mapping  # noqa: SLF001 - how SQLAlchemy spells it
     return MatchEntry(
-        table=kept["table_id"],
-        code=kept["code"],
-        match=kept["match"],
-        rules=kept["rules"],
-        started=kept["started"],
-        ended=kept["ended"],
-        guests=tuple(kept[column] for column in by_seat("guest")),
-        names=tuple(kept[column] for column in by_seat("name")),
-        score=(kept["score_0"], kept["score_1"]),
-        games=(kept["games_0"], kept["games_1"]),
-        winner=kept["winner"],
-        conceded=kept["conceded"],
-        private=kept["private"],
-        title=kept["title"] or "",
-        seated=tuple(kept[column] for column in by_seat("seated")),
+        table=values["table_id"],
+        code=values["code"],
+        match=values["match"],
+        rules=values["rules"],
+        started=values["started"],
+        ended=values["ended"],
+        guests=tuple(values[column] for column in by_seat("guest")),
+        names=tuple(values[column] for column in by_seat("name")),
+        score=(values["score_0"], values["score_1"]),
+        games=(values["games_0"], values["games_1"]),
+        winner=values["winner"],
+        conceded=values["conceded"],
+        private=values["private"],
+        title=values["title"] or "",
+        seated=tuple(values[column] for column in by_seat("seated")),
     )
