@@ -48,7 +48,7 @@ SUIT_CHOICES = {"name clubs", "name diamonds", "name hearts", "name spades"}
 
 
 def test_euchre_is_for_four_players() -> None:
-    assert law.seats(BRITISH) == 4
+    assert law.SEATS == 4
     assert [len(deal("british").hand(seat)) for seat in range(4)] == [5, 5, 5, 5]
 
 

@@ -40,7 +40,7 @@ RULES = PRESETS[TABLE]
 
 
 def test_euchre_is_played_with_two_teams_of_two() -> None:
-    assert sorted(map(law.side, range(law.seats(RULES)))) == [0, 0, 1, 1]
+    assert sorted(map(law.side, range(law.SEATS))) == [0, 0, 1, 1]
 
 
 def test_the_deck_has_24_cards_ace_king_queen_jack_10_9_of_each_suit() -> None:

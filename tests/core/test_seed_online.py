@@ -39,7 +39,7 @@ def test_the_game_can_be_5_6_7_8_9_10_or_11_points(target: int) -> None:
 
 
 def test_four_persons_play_two_to_a_team_with_nines_to_aces_only() -> None:
-    assert law.seats(RULES) == 4
+    assert law.SEATS == 4
     assert sorted(format_cards(law.pack(RULES)).split()) == sorted(rank + suit for rank in "9TJQKA" for suit in "cdhs")
 
 

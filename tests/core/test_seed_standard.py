@@ -40,7 +40,7 @@ ALL_PASS = "pass, pass, pass, pass"
 
 
 def test_euchre_is_played_by_four_people_in_two_partnerships() -> None:
-    assert law.seats(RULES) == 4
+    assert law.SEATS == 4
     assert {law.side(seat) for seat in range(4)} == {0, 1}
 
 

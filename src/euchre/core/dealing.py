@@ -34,9 +34,9 @@ def new_deal(match: Standing) -> State:
     return new_state(Phase.CUT, offer[0], match, NOTHING_OPEN, NOTHING_HIDDEN)
 
 
-def draw_offer(state: State) -> tuple[Action, ...]:
+def draw_offer(_: State) -> tuple[Action, ...]:
     """Any player may be drawn as the first dealer."""
-    return _DRAWS[: law.seats(state.match.rules)]
+    return _DRAWS
 
 
 def draw(state: State, action: Draw) -> State:

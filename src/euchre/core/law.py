@@ -24,9 +24,8 @@ _LOW: Final = set_of(card for card in CARDS if card != BENNY and card.rank <= 10
 # Players
 
 
-def seats(rules: Rules) -> int:  # noqa: ARG001 - games for two and three will ask
-    """How many players sit at the table. Every rule set here is for four."""
-    return 4
+SEATS: Final = 4
+"""Players at the table, in every game there is here."""
 
 
 def side(seat: int) -> int:
@@ -89,12 +88,11 @@ def cut_offer(rules: Rules, dealer: int) -> tuple[int, tuple[Action, ...]] | Non
 @lru_cache
 def packets(rules: Rules) -> tuple[tuple[int, ...], ...]:
     """The ways to deal: cards to each player in the first round, in dealing order."""
-    players = seats(rules)
     if rules.packets == "one-by-one":
-        return ((1,) * players,)
+        return ((1,) * SEATS,)
     if rules.packets == "same-for-all":
-        return (3,) * players, (2,) * players
-    return tuple(product((3, 2), repeat=players))
+        return (3,) * SEATS, (2,) * SEATS
+    return tuple(product((3, 2), repeat=SEATS))
 
 
 @lru_cache
@@ -108,7 +106,7 @@ def dealing_order(rules: Rules, dealer: int) -> tuple[int, ...]:
 def dealt_slots(rules: Rules, dealer: int, first_round: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """For each seat 0..3, which cards of the pack (0 = top) are dealt to it."""
     rounds = (first_round,) * HAND_SIZE if first_round[0] == 1 else (first_round, tuple(5 - n for n in first_round))
-    slots: dict[int, list[int]] = {seat: [] for seat in range(seats(rules))}
+    slots: dict[int, list[int]] = {seat: [] for seat in range(SEATS)}
     top = 0
     for packets_of_round in rounds:
         for seat, size in zip(dealing_order(rules, dealer), packets_of_round, strict=True):

@@ -111,7 +111,7 @@ def phrase(rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> st
         case Order():
             return _order(words, dealer, seat, alone=action.alone)
         case Pass():
-            first_round = sum(isinstance(earlier.action, Pass) for earlier in calls) < law.seats(rules)
+            first_round = sum(isinstance(earlier.action, Pass) for earlier in calls) < law.SEATS
             return words.over if seat == dealer and first_round else words.no
         case Name():
             return f"{action.suit}, {words.alone}" if action.alone else str(action.suit)

@@ -64,7 +64,7 @@ def last_words(words: Wording, view: View) -> tuple[str, ...]:
 
 @lru_cache(4096)  # they are alike for all seats, and while cards are played nothing is added
 def _last_words(words: Wording, rules: Rules, dealer: int | None, calls: tuple[Call, ...]) -> tuple[str, ...]:
-    said = [""] * law.seats(rules)
+    said = [""] * law.SEATS
     for number, call in enumerate(calls):
         said[call.seat] = spoken(words, rules, dealer, calls[:number], call)
     return tuple(said)

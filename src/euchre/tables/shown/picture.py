@@ -73,7 +73,7 @@ def public_picture(words: Wording, view: View) -> Picture:
         dealer=view.dealer,
         cut=view.open.cut,
         packets=_packets(rules, view.dealer, view.open.packets),
-        kitty=len(law.pack(rules)) - law.HAND_SIZE * law.seats(rules) - 1,
+        kitty=len(law.pack(rules)) - law.HAND_SIZE * law.SEATS - 1,
         up_card=_up_card(view),
         trump=None if view.trump is None else str(view.trump),
         maker=view.maker,
