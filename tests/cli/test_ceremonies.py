@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from euchre.cli.table.setup import Pace
-from euchre.cli.table.sheet import Sheet
+from euchre.cli.table.dialog import Dialog
+from euchre.cli.table.setup import TablePace
 from euchre.core.actions import Bump, Cut, Draw, GoUnder
 from euchre.core.cards import BENNY, Card, Suit, parse_cards
 from euchre.core.state import Phase, the_contract
@@ -75,7 +75,7 @@ async def test_a_maker_announces_that_she_plays_alone(tmp_path: Path) -> None:
         assert "Do you want to play alone, without North?" in seen(app)
         await press(pilot, "a")
         table = await asked(pilot)
-        assert not isinstance(table, Sheet)
+        assert not isinstance(table, Dialog)
         assert SOUTH in table.shown.alone
         assert "“I play alone”" in seen(app)
 
@@ -103,14 +103,14 @@ async def test_a_defender_may_play_alone(tmp_path: Path) -> None:
         assert "Do you want to defend alone, without North?" in seen(app)
         await press(pilot, "a")
         table = await asked(pilot)
-        assert not isinstance(table, Sheet)
+        assert not isinstance(table, Dialog)
         assert SOUTH in table.shown.alone
 
 
 async def test_the_cards_of_a_partner_who_sits_out_lie_face_down(tmp_path: Path) -> None:
     past = "pass, pass, order alone, bury 9c"
     app = interrupted(tmp_path / "game.jsonl", "standard", past, EAST, left="Ah Kh Qh Jh Th", dealer="9c", up="9h")
-    app.pace = Pace.SLOW
+    app.pace = TablePace.SLOW
     async with app.run_test(size=SIZE) as pilot:
         await takes_up(pilot)
         assert await shows(pilot, "sits out")
@@ -126,7 +126,7 @@ async def test_tram_plays_the_rest_of_the_hand(tmp_path: Path, order: str) -> No
     async with app.run_test(size=SIZE) as pilot:
         await takes_up(pilot)
         sheet = await asked(pilot)
-        assert isinstance(sheet, Sheet)
+        assert isinstance(sheet, Dialog)
         assert "March" in seen(app)
         await pilot.press("enter")
         table = await at_table(pilot)

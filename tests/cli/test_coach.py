@@ -10,9 +10,9 @@ from euchre.cli.play import play
 from euchre.cli.table.app import TableApp
 from euchre.cli.table.habits import HabitFile, Habits
 from euchre.cli.table.hand import Hand
-from euchre.cli.table.room import Room
 from euchre.cli.table.screen import TableScreen
-from euchre.cli.table.setup import Pace, Setup
+from euchre.cli.table.setup import Setup, TablePace
+from euchre.cli.table.table_view import TableView
 from euchre.core.cards import Card
 from euchre.wording import wording
 from support.hands import Hands
@@ -29,7 +29,7 @@ def must_follow(save: Path, past: str = "order, bury 9s, play Ac") -> TableApp:
 
 def again(app: TableApp, **how: Any) -> TableApp:
     """The same game, continued in another application."""
-    return TableApp(Setup(seed=1), app.saves, pace=Pace.INSTANT, company=quick(), **how)
+    return TableApp(Setup(seed=1), app.saves, pace=TablePace.INSTANT, lineup=quick(), **how)
 
 
 def hand_of(table: TableScreen) -> object:
@@ -54,7 +54,7 @@ async def test_nothing_moves_for_it(tmp_path: Path) -> None:
         async with app.run_test(size=SIZE) as pilot:
             table = await go_on(pilot)
             assert (MUST_FOLLOW in seen(app)) is (name == "with")
-            places.append([hand_of(table), *(child.region for child in table.query_one(Room).children)])
+            places.append([hand_of(table), *(child.region for child in table.query_one(TableView).children)])
     assert places[0] == places[1]
 
 

@@ -10,9 +10,9 @@ import pytest
 from textual.app import ComposeResult
 from textual.screen import Screen
 
-from euchre.cli.table.room import Room
 from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.start import StartScreen
+from euchre.cli.table.table_view import TableView
 from support.terminal import SIZE, table_app
 
 _STARTED = """
@@ -64,13 +64,13 @@ def test_importing_the_package_loads_nothing_until_a_name_is_asked_for() -> None
     assert ran.stdout == "Rules\n"
 
 
-@pytest.mark.parametrize("part", [StartScreen, TableScreen, Room])
+@pytest.mark.parametrize("part", [StartScreen, TableScreen, TableView])
 async def test_who_leaves_while_the_table_is_built_sees_no_error(
-    part: type[Screen[object] | Room], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    part: type[Screen[object] | TableView], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compose = part.compose
 
-    def leaving(self: Screen[object] | Room) -> ComposeResult:
+    def leaving(self: Screen[object] | TableView) -> ComposeResult:
         self.app.exit()
         yield from compose(self)  # type: ignore[arg-type]
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from textual.widgets import Button
 
+from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.saves import Saves
-from euchre.cli.table.setup import Pace
-from euchre.cli.table.sheet import Sheet
+from euchre.cli.table.setup import TablePace
 from euchre.cli.table.start import StartScreen
 from euchre.core.actions import Draw
 from support.hands import Hands
@@ -59,7 +59,7 @@ async def test_all_hands_are_shown_on_request_once_the_deal_is_over(tmp_path: Pa
     app = interrupted(tmp_path / "game.jsonl", "online", "order, bury 9c, together, together", EAST, **hands)
     async with app.run_test(size=SIZE) as pilot:
         await takes_up(pilot)
-        assert isinstance(await asked(pilot), Sheet)
+        assert isinstance(await asked(pilot), Dialog)
         await pilot.press("v")
         assert await shows(pilot, "All hands of the last deal")
         assert "J♥  J♦  A♥  K♥  Q♥" in seen(app)
@@ -85,7 +85,7 @@ async def test_before_a_deal_is_over_no_hands_are_shown(tmp_path: Path) -> None:
 @pytest.mark.parametrize("by", ["a key", "a click"])
 async def test_who_sits_out_may_skip_to_the_end_of_the_deal(tmp_path: Path, by: str) -> None:
     app = interrupted(tmp_path / "game.jsonl", "standard", LONER, EAST, **SITS_OUT)
-    app.pace = Pace.SLOW
+    app.pace = TablePace.SLOW
     async with app.run_test(size=SIZE) as pilot:
         await takes_up(pilot)
         assert await shows(pilot, "skip to the end of the deal")
@@ -93,7 +93,7 @@ async def test_who_sits_out_may_skip_to_the_end_of_the_deal(tmp_path: Path, by: 
             await pilot.press("space")
         else:
             await pilot.click("#answer-0-0")
-        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await until(pilot, lambda: isinstance(app.screen, Dialog))
 
 
 async def test_nothing_is_skipped_while_the_person_is_asked(tmp_path: Path) -> None:

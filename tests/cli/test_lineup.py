@@ -15,10 +15,10 @@ from euchre.bots.lineup import warm
 from euchre.bots.lineup.lineup import READY, UNABLE, Lineup, Tell
 from euchre.bots.random import RandomBot
 from euchre.cli.table.chooser import Chooser
+from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Setup
-from euchre.cli.table.sheet import Sheet
 from euchre.core.actions import Action, Play
 from euchre.core.cards import Card
 from euchre.core.errors import EuchreError
@@ -70,7 +70,7 @@ class Stage:
         self.made: list[str] = []
         self.may_be_ready = asyncio.Event()
         self.problem: Exception | None = None
-        self.company = Lineup(self._prepare, make=self._make, patience=0.0)
+        self.lineup = Lineup(self._prepare, make=self._make, patience=0.0)
         self._line = line
 
     async def _prepare(self, tell: Tell) -> None:
@@ -96,7 +96,7 @@ def evening(session: Session) -> list[SeenAction]:
 async def test_the_start_screen_offers_levels_and_the_choice_reaches_the_bots(tmp_path: Path) -> None:
     stage = Stage()
     stage.may_be_ready.set()
-    app = table_app(tmp_path / "game.jsonl", "openspiel", at_once=False, bots="house", company=stage.company)
+    app = table_app(tmp_path / "game.jsonl", "openspiel", at_once=False, bots="house", lineup=stage.lineup)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         opponents = app.screen.query_one("#opponents", Chooser)
@@ -121,7 +121,7 @@ async def test_opponents_of_two_kinds_stand_on_the_form_too(tmp_path: Path) -> N
 
 async def test_the_screen_stays_alive_while_a_bot_thinks(tmp_path: Path) -> None:
     slow = Slow()
-    app = table_app(tmp_path / "game.jsonl", company=Lineup(make=lambda _: slow))
+    app = table_app(tmp_path / "game.jsonl", lineup=Lineup(make=lambda _: slow))
     async with app.run_test(size=SIZE) as pilot:
         while not slow.thinks.is_set():
             screen = app.screen
@@ -138,7 +138,7 @@ async def test_the_screen_stays_alive_while_a_bot_thinks(tmp_path: Path) -> None
 
 async def test_a_person_sits_down_at_once_and_the_house_plays_until_the_players_are_ready(tmp_path: Path) -> None:
     stage = Stage(warm.FIRST_TIME)
-    app = table_app(tmp_path / "game.jsonl", "openspiel", at_once=False, bots=CLUB, company=stage.company)
+    app = table_app(tmp_path / "game.jsonl", "openspiel", at_once=False, bots=CLUB, lineup=stage.lineup)
     async with app.run_test(size=SIZE) as pilot:
         assert await shows(pilot, warm.FIRST_TIME)
         await pilot.press("p")
@@ -156,7 +156,7 @@ async def test_a_person_sits_down_at_once_and_the_house_plays_until_the_players_
 async def test_where_players_cannot_get_ready_the_house_plays_and_says_why_once(tmp_path: Path) -> None:
     stage = Stage()
     stage.problem = EuchreError("play/cache", "No room\nis left.")
-    app = table_app(tmp_path / "game.jsonl", "openspiel", at_once=False, bots=CLUB, company=stage.company)
+    app = table_app(tmp_path / "game.jsonl", "openspiel", at_once=False, bots=CLUB, lineup=stage.lineup)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("p")
@@ -171,18 +171,18 @@ async def test_where_players_cannot_get_ready_the_house_plays_and_says_why_once(
 
 
 async def test_a_table_of_the_house_waits_for_nobody(tmp_path: Path) -> None:
-    company = Stage().company
-    app = table_app(tmp_path / "game.jsonl", bots="house", company=company)
+    lineup = Stage().lineup
+    app = table_app(tmp_path / "game.jsonl", bots="house", lineup=lineup)
     async with app.run_test(size=SIZE) as pilot:
         await at_table(pilot)
         assert "getting ready" not in seen(app)
-        assert not company.keeps_waiting(["house", "random", "cmd:python my_bot.py"])
+        assert not lineup.keeps_waiting(["house", "random", "cmd:python my_bot.py"])
 
 
 async def test_a_table_waits_a_moment_for_players_that_are_almost_ready(tmp_path: Path) -> None:
     stage = Stage()
-    company = Lineup(stage._prepare, make=stage._make, patience=1000.0)
-    app = table_app(tmp_path / "game.jsonl", "openspiel", at_once=False, bots=CLUB, company=company)
+    lineup = Lineup(stage._prepare, make=stage._make, patience=1000.0)
+    app = table_app(tmp_path / "game.jsonl", "openspiel", at_once=False, bots=CLUB, lineup=lineup)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("p")
@@ -201,13 +201,13 @@ async def test_a_table_waits_a_moment_for_players_that_are_almost_ready(tmp_path
     ids=["raises", "illegal"],
 )
 async def test_the_house_plays_on_for_a_bot_that_fails(tmp_path: Path, does: Callable[[], Action], why: str) -> None:
-    app = table_app(tmp_path / "game.jsonl", "openspiel", company=Lineup(make=lambda _: Clumsy(does)))
+    app = table_app(tmp_path / "game.jsonl", "openspiel", lineup=Lineup(make=lambda _: Clumsy(does)))
     async with app.run_test(size=SIZE) as pilot:
         table = await at_table(pilot)
         await play_out(pilot, Random(1))
         for where in ("West", "North", "East"):
             assert table.events.count(f"The house plays on for {where}, who cannot: {why}") == 1
-        assert isinstance(app.screen, Sheet)
+        assert isinstance(app.screen, Dialog)
     assert parse_log((tmp_path / "game.jsonl").read_text()).final.over
 
 
@@ -224,8 +224,8 @@ def test_who_plays_in_the_place_of_another_plays_as_the_house_does() -> None:
         raise OSError("no disk")
 
     games = [
-        [seen.action for seen in evening(Session(Setup(seed=5, bots=CHOSEN), company=company))]
-        for company in (Lineup(make=failing), Lineup(make=lambda _: HouseBot()))
+        [seen.action for seen in evening(Session(Setup(seed=5, bots=CHOSEN), lineup=lineup))]
+        for lineup in (Lineup(make=failing), Lineup(make=lambda _: HouseBot()))
     ]
     assert games[0] == games[1]
 
@@ -237,7 +237,7 @@ def test_bots_that_have_something_to_put_away_leave_with_the_person() -> None:
         def close(self) -> None:
             left.append("adieu")
 
-    session = Session(Setup(seed=1, rules=PRESETS["openspiel"]), company=Lineup(make=lambda _: Polite()))
+    session = Session(Setup(seed=1, rules=PRESETS["openspiel"]), lineup=Lineup(make=lambda _: Polite()))
     session.leave()
     assert left == [], "nobody has come yet"
     evening(session)

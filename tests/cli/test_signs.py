@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from euchre.cli.table.card import CardFace
-from euchre.cli.table.seat import Seat
+from euchre.cli.table.seat import SeatPanel
 from support.hands import Hands
 from support.terminal import SIZE, go_on, interrupted, seen, settles, shows
 
@@ -57,7 +57,7 @@ async def test_who_called_which_trump_and_how_many_tricks_are_needed_is_always_i
     app = interrupted(tmp_path / "game.jsonl", "british", f"{CALLED}, play Jd", NORTH, **HANDS)
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
-        assert "called ♥" in str(table.query_one("#seat-3", Seat).content)
+        assert "called ♥" in str(table.query_one("#seat-3", SeatPanel).content)
         assert "0 of 3" in seen(app)
         assert "Called by East" in seen(app)
 
@@ -67,5 +67,7 @@ async def test_whose_turn_it_is_stands_out_without_colour(tmp_path: Path) -> Non
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
         await settles(pilot)
-        turns = [str(seat.content).startswith("▶ ") for seat in sorted(table.query(Seat), key=lambda seat: seat.seat)]
+        turns = [
+            str(seat.content).startswith("▶ ") for seat in sorted(table.query(SeatPanel), key=lambda seat: seat.seat)
+        ]
         assert turns == [True, False, False, False]

@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from euchre.cli.table.app import TableApp
-from euchre.cli.table.sheet import Sheet
+from euchre.cli.table.dialog import Dialog
 from euchre.core.actions import Draw
 from support.hands import Hands
 from support.terminal import SIZE, asked, continued, go_on, interrupted, settles, table_app, takes_up
@@ -81,7 +81,7 @@ def test_summary_of_a_deal(snap_compare: Compare, tmp_path: Path, rules: str) ->
 
     async def before(pilot: Pilot[Any]) -> None:
         await takes_up(pilot)
-        assert isinstance(await asked(pilot), Sheet)
+        assert isinstance(await asked(pilot), Dialog)
         await settles(pilot)
 
     assert snap_compare(app, terminal_size=SIZE, run_before=before)

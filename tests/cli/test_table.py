@@ -8,10 +8,10 @@ from textual.events import Key
 
 from euchre.cli.table.app import TableApp
 from euchre.cli.table.card import CardFace
+from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.saves import Saves
-from euchre.cli.table.setup import Pace, Setup
-from euchre.cli.table.sheet import Sheet
+from euchre.cli.table.setup import Setup, TablePace
 from euchre.core.actions import Order, Together
 from euchre.core.cards import Card, parse_cards
 from euchre.record.log import parse_log
@@ -152,7 +152,7 @@ async def test_the_last_trick_is_shown_on_request(tmp_path: Path) -> None:
         assert all(f"│  {card}   │" in screen for card in ("K♣", "Q♣", "J♣"))
         await pilot.press("escape")
         await until(pilot, lambda: "Last trick: press l" not in seen(app))
-        assert not isinstance(app.screen, Sheet), "the person stays at the table"
+        assert not isinstance(app.screen, Dialog), "the person stays at the table"
 
 
 async def test_colours_of_suits_are_two_or_four(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ async def test_a_game_left_in_the_middle_of_a_trick_goes_on_there(tmp_path: Path
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
         before = table.session.view
-    again = TableApp(Setup(seed=99), Saves.at(save), pace=Pace.INSTANT)
+    again = TableApp(Setup(seed=99), Saves.at(save), pace=TablePace.INSTANT)
     async with again.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
         assert table.session.view == before
@@ -186,7 +186,7 @@ async def test_leaving_keeps_the_game(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
         await pilot.press("q")
-        assert isinstance(await asked(pilot), Sheet)
+        assert isinstance(await asked(pilot), Dialog)
         await pilot.press("q")
         await pilot.pause()
     assert not app.is_running
@@ -202,7 +202,7 @@ async def test_keys_and_events_are_shown_on_request(tmp_path: Path) -> None:
         await pilot.press("question_mark", "e")
         assert await shows(pilot, "East: pick it up")
         await pilot.press("e")
-        await until(pilot, lambda: not isinstance(app.screen, Sheet))
+        await until(pilot, lambda: not isinstance(app.screen, Dialog))
 
 
 async def test_a_card_key_out_of_turn_changes_nothing(tmp_path: Path) -> None:
@@ -254,7 +254,7 @@ async def test_the_game_waits_while_a_sheet_lies_on_the_table(tmp_path: Path) ->
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
         await press(pilot, "o", "question_mark")
-        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await until(pilot, lambda: isinstance(app.screen, Dialog))
         for _ in range(20):
             await pilot.pause()
         assert app.screen is not table
@@ -273,7 +273,7 @@ async def test_a_match_of_one_game_ends_with_one_box(tmp_path: Path) -> None:
         assert "one deal" in seen(app)
         while True:
             screen = await asked(pilot)
-            if isinstance(screen, Sheet):
+            if isinstance(screen, Dialog):
                 break
             await answer(pilot, screen, Random(1).choice(screen.shown.legal))
         result = table.session.view.match.last

@@ -11,9 +11,9 @@ from euchre.bots.lineup.lineup import UNABLE, Lineup
 from euchre.bots.random import RandomBot
 from euchre.cli.table import hints
 from euchre.cli.table.app import TableApp
+from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.saves import Saves
-from euchre.cli.table.setup import Pace
-from euchre.cli.table.sheet import Sheet
+from euchre.cli.table.setup import TablePace
 from euchre.core.actions import Order, Pass, Play
 from euchre.core.cards import Card
 from euchre.core.view import View
@@ -83,7 +83,7 @@ async def test_while_the_others_act_a_move_is_taken_back_as_soon_as_they_have(tm
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
         before = table.session.view
-        app.pace = table.pace = Pace.FAST
+        app.pace = table.pace = TablePace.FAST
         await pilot.press("p", "z")  # not `press`: what is taken back at once leaves no more actions than before
         assert await shows(pilot, "You took back your last move.")
         await at_table(pilot)
@@ -127,7 +127,7 @@ async def test_a_hint_says_what_each_choice_is_worth_and_why(tmp_path: Path, adv
 
 
 def marks(found: tuple[Advised, ...], view: View) -> list[str]:
-    text = hints.hint_sheet(wording(), view, found)._text
+    text = hints.hint_dialog(wording(), view, found)._text
     assert isinstance(text, Content)
     return [line[0] for line in text.plain.splitlines() if "to win" in line]
 
@@ -147,7 +147,7 @@ async def test_a_hint_is_for_ones_own_decision(tmp_path: Path, advised: list[Vie
     app = asked_for_trump(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
-        table.pace = Pace.SLOW
+        table.pace = TablePace.SLOW
         await press(pilot, "p", "i")
         assert await shows(pilot, "It is not your turn.")
     assert advised == []
@@ -162,7 +162,7 @@ async def test_a_hint_asked_for_before_the_players_are_ready_comes_when_they_are
         await ready.wait()
 
     app = asked_for_trump(tmp_path / "game.jsonl")
-    app._company = Lineup(get_ready, make=lambda _: RandomBot(), patience=0.0)  # type: ignore[misc]
+    app._lineup = Lineup(get_ready, make=lambda _: RandomBot(), patience=0.0)  # type: ignore[misc]
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
         await pilot.press("i")
@@ -178,13 +178,13 @@ async def test_where_the_players_cannot_get_ready_there_is_no_hint(tmp_path: Pat
         raise OSError("no room")
 
     app = asked_for_trump(tmp_path / "game.jsonl")
-    app._company = Lineup(fails, make=lambda _: RandomBot(), patience=0.0)  # type: ignore[misc]
+    app._lineup = Lineup(fails, make=lambda _: RandomBot(), patience=0.0)  # type: ignore[misc]
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
-        await until(pilot, lambda: app._company.line == UNABLE)
+        await until(pilot, lambda: app._lineup.line == UNABLE)
         await pilot.press("i")
         assert await shows(pilot, "there are no hints")
-        assert not isinstance(app.screen, Sheet)
+        assert not isinstance(app.screen, Dialog)
     assert advised == []
 
 

@@ -13,12 +13,12 @@ from textual.screen import Screen
 from euchre.bots.lineup.lineup import Lineup
 from euchre.bots.random import RandomBot
 from euchre.cli.table.app import TableApp
+from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.hand import Hand
 from euchre.cli.table.saves import Saves
 from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.session import Session
-from euchre.cli.table.setup import Opening, Pace, Setup
-from euchre.cli.table.sheet import Sheet
+from euchre.cli.table.setup import Opening, Setup, TablePace
 from euchre.core.actions import Action, Bury, Cut, Draw, Give, GoUnder, Play
 from euchre.core.cards import Card
 from euchre.core.engine import apply, new_match
@@ -38,14 +38,14 @@ def table_app(
     seed: int = 1,
     bots: str = "random",
     at_once: bool = True,
-    company: Lineup | None = None,
+    lineup: Lineup | None = None,
     words: Wording | None = None,
 ) -> TableApp:
     """The application at instant pace, its game kept in a file of the test; whoever is chosen plays at random."""
     setup = Setup(rules=Rules.parse(rules), seed=seed, bots=(bots, bots, bots))
-    company = company or quick()
+    lineup = lineup or quick()
     opening = Opening.GAME if at_once else Opening.FORM
-    return TableApp(setup, Saves.at(save), pace=Pace.INSTANT, opening=opening, company=company, words=words)
+    return TableApp(setup, Saves.at(save), pace=TablePace.INSTANT, opening=opening, lineup=lineup, words=words)
 
 
 def quick() -> Lineup:
@@ -74,7 +74,7 @@ def continued(save: Path, rules: str, past: Sequence[Action]) -> TableApp:
         session.log = log
         for action in past:
             session.act(action)
-    return TableApp(setup, Saves.at(save), pace=Pace.INSTANT, company=quick())
+    return TableApp(setup, Saves.at(save), pace=TablePace.INSTANT, lineup=quick())
 
 
 async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
@@ -109,11 +109,11 @@ async def go_on(pilot: Pilot[None]) -> TableScreen:
     return await at_table(pilot)
 
 
-async def asked(pilot: Pilot[None]) -> TableScreen | Sheet:
+async def asked(pilot: Pilot[None]) -> TableScreen | Dialog:
     """Wait until the person is asked something, at the table or on a sheet over it."""
     for _ in range(PATIENCE):
         screen: Screen[Any] = pilot.app.screen
-        if isinstance(screen, Sheet) and screen.is_mounted and screen.focused is not None:
+        if isinstance(screen, Dialog) and screen.is_mounted and screen.focused is not None:
             return screen
         if isinstance(screen, TableScreen) and screen.waits:
             await pilot.pause()
@@ -134,7 +134,7 @@ async def play_out(pilot: Pilot[None], rng: Random) -> None:
     """Play until the match is over, the person choosing at random; the last sheet lies on the table."""
     while True:
         screen = await asked(pilot)
-        if not isinstance(screen, Sheet):
+        if not isinstance(screen, Dialog):
             await answer(pilot, screen, rng.choice(screen.shown.legal))
         elif "Rematch" in seen(pilot.app):
             return

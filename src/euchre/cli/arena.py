@@ -80,12 +80,12 @@ def arena(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
         dismiss(bot_named(name))
     what = "matches" if matches else "deals"
     begins = "" if as_json else f"{', '.join(players)}: {deals} duplicate {what} by {table}, seed {seed} ..."
-    with _listening(deals * len(players) * (len(players) - 1) // 2, begins, out) as told:
-        report = _play(tuple(players), contest, deals, jobs, backend, sprt, told)
+    with _on_pair(deals * len(players) * (len(players) - 1) // 2, begins, out) as on_pair:
+        report = _play(tuple(players), contest, deals, jobs, backend, sprt, on_pair)
     if as_json:
         typer.echo(json.dumps(report, indent=2))
     else:
-        from euchre.cli.arena_shown import show  # noqa: PLC0415 - only for this page
+        from euchre.cli.arena_text import show  # noqa: PLC0415 - only for this page
 
         show(report)
 
@@ -107,7 +107,7 @@ def _play(
     jobs: int,
     backend: str,
     bound: float | None,
-    told: Callable[[Outcome, Pair], None],
+    on_pair: Callable[[Outcome, Pair], None],
 ) -> dict[str, Any]:
     """Play, and give everything that came of it as plain values."""
     from euchre.lab.arena import arena as meet  # noqa: PLC0415 - only where it is played
@@ -116,27 +116,27 @@ def _play(
 
     started = perf_counter()
     if len(names) == 2:
-        report = meet(contest, pairs, jobs=jobs, backend=backend, bound=bound, told=told).report()
+        report = meet(contest, pairs, jobs=jobs, backend=backend, bound=bound, told=on_pair).report()
     else:
-        report = field(names, round_robin(names, contest, pairs, jobs=jobs, backend=backend, told=told))
+        report = field(names, round_robin(names, contest, pairs, jobs=jobs, backend=backend, told=on_pair))
     return report | {"seconds": round(perf_counter() - started, 3)}
 
 
 @contextmanager
-def _listening(total: int, begins: str, out: Path | None) -> Iterator[Callable[[Outcome, Pair], None]]:
-    """What hears of every pair of so many: it moves a bar on, and writes the pair to the file `out`."""
+def _on_pair(total: int, begins: str, out: Path | None) -> Iterator[Callable[[Outcome, Pair], None]]:
+    """A function to call with each of so many pairs: it moves a bar on, and writes the pair to the file `out`."""
     from euchre.lab.parquet import parquet  # noqa: PLC0415 - only where it is played
 
     with ExitStack() as stack:
-        sheet = None if out is None else stack.enter_context(parquet(out))
+        rows = None if out is None else stack.enter_context(parquet(out))
         step = stack.enter_context(_progress(total, begins))
 
-        def told(outcome: Outcome, pair: Pair) -> None:
+        def on_pair(outcome: Outcome, pair: Pair) -> None:
             step()
-            if sheet is not None:
-                sheet.write(outcome.contest, pair)
+            if rows is not None:
+                rows.write(outcome.contest, pair)
 
-        yield told
+        yield on_pair
 
 
 @contextmanager

@@ -17,7 +17,7 @@ FURTHEST: Final = 8
 """Where deals are counted: leads shown, behind and ahead, and deals to come."""
 
 
-class Chances(NamedTuple):
+class ChanceGrids(NamedTuple):
     """Our chances (0..1): ``[row][column]``."""
 
     rules: str
@@ -37,12 +37,12 @@ class Chances(NamedTuple):
         return ("We deal", self.we_deal), ("They deal", self.they_deal)
 
 
-def chances(rules: Rules) -> Chances:
+def chances(rules: Rules) -> ChanceGrids:
     """The chances to win one game by these rules, from every score, or from every lead where deals are counted."""
     return _by_score(rules) if law.target(rules) else _by_lead(rules)
 
 
-def _by_score(rules: Rules) -> Chances:
+def _by_score(rules: Rules) -> ChanceGrids:
     target, game = law.target(rules), game_equity(rules)
     scores = range(target)
     grids = [
@@ -50,10 +50,10 @@ def _by_score(rules: Rules) -> Chances:
     ]
     names = tuple(map(str, scores))
     title = f"Chance to win a game to {target}, in per cent"
-    return Chances(str(rules), title, "their score", "our score", names, names, grids[0], grids[1])
+    return ChanceGrids(str(rules), title, "their score", "our score", names, names, grids[0], grids[1])
 
 
-def _by_lead(rules: Rules) -> Chances:
+def _by_lead(rules: Rules) -> ChanceGrids:
     game = game_equity(rules)
     deals = next(number for number in range(1, 1000) if law.game_verdict(rules, (0, 0), number).over)
     left = tuple(range(min(deals, FURTHEST), 0, -1))
@@ -67,7 +67,7 @@ def _by_lead(rules: Rules) -> Chances:
     ]
     rows = tuple(f"{lead:+d}" if lead else "0" for lead in leads)
     title = f"Chance to win a game of {deals} deals, in per cent; a draw is half" if deals > 1 else _ONE_DEAL
-    return Chances(str(rules), title, "deals to come", "our lead", tuple(map(str, left)), rows, grids[0], grids[1])
+    return ChanceGrids(str(rules), title, "deals to come", "our lead", tuple(map(str, left)), rows, grids[0], grids[1])
 
 
 _ONE_DEAL: Final = "Chance to win a game of one deal, in per cent; a draw is half"

@@ -33,12 +33,12 @@ def equity(
         table = table.but(target=target, deals=0)
     page = chances(table)
     if picture is not None:
-        from euchre.cli.chances_drawn import draw  # noqa: PLC0415 - only for pictures
+        from euchre.cli.chances_chart import draw  # noqa: PLC0415 - only for pictures
 
         draw(page, picture)
     if as_json:
         typer.echo(json.dumps(report(table), indent=2))
     else:
-        from euchre.cli.chances_shown import show  # noqa: PLC0415 - only for this page
+        from euchre.cli.chances_text import show  # noqa: PLC0415 - only for this page
 
         show(page, spread(table), measured_table(table), matches(table))

@@ -73,7 +73,7 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
         from euchre.cli.table.app import TableApp, new_seed  # noqa: PLC0415 - Textual is loaded only to play
         from euchre.cli.table.habits import HabitFile  # noqa: PLC0415 - the same
         from euchre.cli.table.saves import Saves  # noqa: PLC0415 - the same
-        from euchre.cli.table.setup import Opening, Pace, Setup  # noqa: PLC0415 - the same
+        from euchre.cli.table.setup import Opening, Setup, TablePace  # noqa: PLC0415 - the same
 
     habit_file = HabitFile()
     habits = habit_file.read()
@@ -85,8 +85,8 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     setup = Setup(rules=house, name=habits.name, seed=number, bots=(west, STRONGEST, east))
     skips_form = any(option is not None for option in (rules, seed, opponents))
     opening = Opening.NEW_GAME if new else Opening.GAME if skips_form else Opening.FORM
-    speed = Pace[habits.pace.upper() if pace is None else pace.name]
-    company = Lineup(prepare)
+    speed = TablePace[habits.pace.upper() if pace is None else pace.name]
+    lineup = Lineup(prepare)
     saves = Saves.at(save)
     words = chosen_words(language)
     table = TableApp(
@@ -96,7 +96,7 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
         coached=habits.coach if coach is None else coach,
         opening=opening,
         habits=habit_file,
-        company=company,
+        lineup=lineup,
         words=words,
     )
     table.run()

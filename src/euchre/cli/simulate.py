@@ -43,7 +43,7 @@ def simulate(
         clock = {"seconds": round(seconds, 3), "deals_per_second": round(deals / seconds, 1)}
         typer.echo(json.dumps({**report, **clock}, indent=2))
     else:
-        from euchre.cli.simulated import show  # noqa: PLC0415 - only for this page
+        from euchre.cli.simulate_text import show  # noqa: PLC0415 - only for this page
 
         show(report, deals / seconds)
 

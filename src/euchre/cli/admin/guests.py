@@ -1,4 +1,4 @@
-"""The commands `euchre admin guests`, `export` and `forget`: what is kept of one guest."""
+"""The commands `euchre admin guests`, `export` and `forget`: what is stored about one guest."""
 
 from __future__ import annotations
 

@@ -19,9 +19,9 @@ from euchre.cli.sentence import sentence_of
 from euchre.cli.table.habits import HabitFile, Habits
 from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.saves import Found, Saves, setup_of
-from euchre.cli.table.screen import Outcome, TableScreen
+from euchre.cli.table.screen import LeaveChoice, TableScreen
 from euchre.cli.table.session import Session
-from euchre.cli.table.setup import Opening, Pace, Setup
+from euchre.cli.table.setup import Opening, Setup, TablePace
 from euchre.cli.table.small import SmallScreen, too_small
 from euchre.cli.table.start import StartScreen
 from euchre.core.errors import EuchreError
@@ -30,11 +30,11 @@ from euchre.wording import Wording, wording
 
 
 class TableApp(App[None]):
-    """One evening: games until the person quits, each kept in a file as it is played.
+    """One evening: games until the person quits, each written to a file as it is played.
 
     In a terminal that is too small everything waits. `setup` is what the form shows first; later games take their
-    seeds from the one before, so that a whole evening can be repeated. `company` makes the bots, and gets them ready
-    from the first moment on.
+    seeds from the one before, so that a whole evening can be repeated. `lineup` creates the bots, and gets them
+    ready from the first moment on.
     """
 
     CSS_PATH = "table.tcss"
@@ -46,11 +46,11 @@ class TableApp(App[None]):
         setup: Setup,
         saves: Saves,
         *,
-        pace: Pace = Pace.NORMAL,
+        pace: TablePace = TablePace.NORMAL,
         coached: bool = True,
         opening: Opening = Opening.FORM,
         habits: HabitFile | None = None,
-        company: Lineup | None = None,
+        lineup: Lineup | None = None,
         words: Wording | None = None,
     ) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class TableApp(App[None]):
             self.theme = FOUR_COLOURS.name
         self._fits = asyncio.Event()
         self._form = setup
-        self._company: Final = company or Lineup()
+        self._lineup: Final = lineup or Lineup()
         self.pace = pace
         self.coached: Final = coached
         self.saves: Final = saves
@@ -96,13 +96,13 @@ class TableApp(App[None]):
 
     @work
     async def _get_ready(self) -> None:
-        await self._company.get_ready(self._tell)
+        await self._lineup.get_ready(self._show_readiness)
 
-    def _tell(self) -> None:
+    def _show_readiness(self) -> None:
         """Let the screens say how far the players are."""
         for screen in self.screen_stack:
             if isinstance(screen, StartScreen | TableScreen) and screen.is_mounted:
-                screen.tell()
+                screen.show_readiness()
 
     @work
     async def _evening(self) -> None:
@@ -123,31 +123,31 @@ class TableApp(App[None]):
             await self._fits.wait()
             outcome = await self.push_screen_wait(table)
         await asyncio.to_thread(session.leave)
-        if outcome is Outcome.GIVE_UP:
+        if outcome is LeaveChoice.GIVE_UP:
             self.saves.give_up()
         self.pace = table.pace
         self._form = replace(session.setup, seed=next_seed(session.setup.seed))
         self._remember()
-        self._setup = self._form if outcome is Outcome.REMATCH else None
-        return outcome is not Outcome.QUIT
+        self._setup = self._form if outcome is LeaveChoice.REMATCH else None
+        return outcome is not LeaveChoice.QUIT
 
     async def _sit_down(self) -> tuple[Session, LogWriter]:
-        """A session and its log: continued, chosen on the start screen, or as it was given."""
+        """A session and its log: continued, chosen on the start screen, or as the command was called."""
         found = Found() if self._new else self.saves.look()
         self._new = False
         if self._setup is not None and found == Found():
-            return Session(self._setup, company=self._company), self.saves.begin(self._setup)
-        start = StartScreen(self._form, self.pace, self._company, self.saves, found, self.words)
+            return Session(self._setup, lineup=self._lineup), self.saves.begin(self._setup)
+        start = StartScreen(self._form, self.pace, self._lineup, self.saves, found, self.words)
         await self._fits.wait()
         seated = await self.push_screen_wait(start)
         self.pace = seated.pace
         if seated.setup is not None:
             self._form = seated.setup
             self._remember()
-            return Session(seated.setup, company=self._company), self.saves.begin(seated.setup)
+            return Session(seated.setup, lineup=self._lineup), self.saves.begin(seated.setup)
         assert found.game is not None, "only an interrupted game can be continued"
         game = found.game
-        session = Session(setup_of(game), past=game.actions, start=game.start, company=self._company)
+        session = Session(setup_of(game), past=game.actions, start=game.start, lineup=self._lineup)
         return session, self.saves.resume(game)
 
     def _remember(self) -> None:

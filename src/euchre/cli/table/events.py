@@ -47,12 +47,12 @@ class Events:
 
 
 def lines(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
-    """What a moment adds to the log; a card adds nothing until its trick is complete."""
-    told = (*_said(words, seen, people), *_trick(seen), *called(words, seen))
+    """What an action adds to the log; a card adds nothing until its trick is complete."""
+    texts = (*_said(words, seen, people), *_trick(seen), *called(words, seen))
     result = seen.after.match.last
     if not seen.ends_deal or result is None:
-        return told
-    return (*told, outcome(words, seen.after, people), f"Score {result.score[0]}-{result.score[1]}")
+        return texts
+    return (*texts, outcome(words, seen.after, people), f"Score {result.score[0]}-{result.score[1]}")
 
 
 def _said(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:

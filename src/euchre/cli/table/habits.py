@@ -10,7 +10,7 @@ import msgspec
 from platformdirs import user_config_path
 
 from euchre.bots.lineup.levels import FIRST_EVENING, opponents_named
-from euchre.cli.table.setup import Pace
+from euchre.cli.table.setup import TablePace
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 
@@ -22,7 +22,7 @@ class Habits(msgspec.Struct, frozen=True, kw_only=True):
     """What was chosen last, as it is written in the file: the name, the pace, the coach, the colours, the last game."""
 
     name: str = "You"
-    pace: str = Pace.NORMAL.label
+    pace: str = TablePace.NORMAL.label
     coach: bool = True
     four_colours: bool = False
     rules: str = "standard"
@@ -40,7 +40,7 @@ class HabitFile:
         try:
             habits = msgspec.json.decode(self.file.read_bytes(), type=Habits)
             Rules.parse(habits.rules)
-            Pace[habits.pace.upper()]
+            TablePace[habits.pace.upper()]
             opponents_named(habits.opponents)
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, EuchreError, KeyError):
             return Habits()

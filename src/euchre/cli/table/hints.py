@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from textual.content import Content
 
+from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.look import pips
-from euchre.cli.table.sheet import Sheet
 from euchre.core.view import View
 from euchre.tables.shown.choices import choices
 from euchre.wording import Wording
@@ -28,7 +28,7 @@ def advice(words: Wording, view: View, seed: str) -> tuple[Advised, ...]:
     return advise(view, Random(seed), words=words)
 
 
-def hint_sheet(words: Wording, view: View, found: tuple[Advised, ...]) -> Sheet:
+def hint_dialog(words: Wording, view: View, found: tuple[Advised, ...]) -> Dialog:
     """Each choice with the points it is worth, the chance to win and why; what is not decided is marked."""
     from euchre.bots.advice.advice import too_close  # noqa: PLC0415 - players load what they think with
 
@@ -41,7 +41,7 @@ def hint_sheet(words: Wording, view: View, found: tuple[Advised, ...]) -> Sheet:
     text = Content("\n").join(blocks)
     if close:
         text = Content("\n").join((text, Content.styled(_CLOSE, "$secondary")))
-    return Sheet("What a strong player thinks", text, {"enter": "Back to the table"}, own_keys=("i",), wide=True)
+    return Dialog("What a strong player thinks", text, {"enter": "Back to the table"}, own_keys=("i",), wide=True)
 
 
 def _choice(label: str, one: Advised, mark: str) -> Content:

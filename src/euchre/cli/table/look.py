@@ -1,4 +1,4 @@
-"""Colours: one palette, with two or with four colours of suits. A suit is always told by its pip as well."""
+"""Colours: one palette, with two or with four colours of suits. A suit always shows its pip as well."""
 
 from __future__ import annotations
 

@@ -22,14 +22,14 @@ from euchre.cli.table import hints
 from euchre.cli.table.answer import Answer
 from euchre.cli.table.card import CardFace
 from euchre.cli.table.choices import ALONE, SKIP
+from euchre.cli.table.dialog import Dialog
+from euchre.cli.table.dialogs import deal_dialog, events_dialog, hands_dialog, help_dialog, leave_dialog, match_dialog
 from euchre.cli.table.events import Events, lines
 from euchre.cli.table.hand import PLACES, Hand
 from euchre.cli.table.partial_answer import PartialAnswer
-from euchre.cli.table.room import Room, Sight
 from euchre.cli.table.session import Session
-from euchre.cli.table.setup import Pace
-from euchre.cli.table.sheet import Sheet
-from euchre.cli.table.sheets import deal_sheet, events_sheet, hands_sheet, help_sheet, leave_sheet, match_sheet
+from euchre.cli.table.setup import TablePace
+from euchre.cli.table.table_view import Drawing, TableView
 from euchre.core.actions import Action, Bury, Give, GoUnder, Play
 from euchre.core.cards import Card
 from euchre.core.errors import EuchreError, IllegalAction
@@ -42,7 +42,7 @@ from euchre.tables.sentences.seen_action import SeenAction
 from euchre.wording import Wording
 
 
-class Outcome(Enum):
+class LeaveChoice(Enum):
     """What the person does on leaving the table."""
 
     REMATCH = "r"
@@ -59,7 +59,7 @@ class _Undo:
     """Instead of an answer: the person takes the last one back."""
 
 
-class TableScreen(Screen[Outcome]):
+class TableScreen(Screen[LeaveChoice]):
     """A game at the table. It shows views and moments; the session alone knows the state."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -81,7 +81,7 @@ class TableScreen(Screen[Outcome]):
         *(Binding(str(number), f"card({number})", show=False) for number in range(1, PLACES + 1)),
     ]
 
-    def __init__(self, session: Session, pace: Pace, words: Wording, *, coached: bool) -> None:
+    def __init__(self, session: Session, pace: TablePace, words: Wording, *, coached: bool) -> None:
         super().__init__()
         self.session: Final = session
         self.pace = pace
@@ -99,47 +99,47 @@ class TableScreen(Screen[Outcome]):
         self._skips = asyncio.Event()
         self._partial: Final = PartialAnswer()
         self._last_trick = False
-        self._in_sight = asyncio.Event()
-        self._told = ""
+        self._visible = asyncio.Event()
+        self._readiness = ""
 
     def compose(self) -> ComposeResult:
-        """The room, and the keys below it."""
-        yield Room()
+        """The table, and the keys below it."""
+        yield TableView()
         yield Footer()
 
     def on_mount(self) -> None:
         """Sit down and begin."""
         with suppress(NoMatches):  # who leaves while the table is built leaves it unfinished
             self.redraw()
-            self.tell()
+            self.show_readiness()
             self._game = self._go_round()
 
     def on_screen_resume(self) -> None:
-        """The table is in sight, and the game goes on."""
-        self._in_sight.set()
+        """The table is visible again, and the game goes on."""
+        self._visible.set()
 
     def on_screen_suspend(self) -> None:
-        """A sheet lies over the table, and everybody waits."""
-        self._in_sight.clear()
+        """A dialog lies over the table, and everybody waits."""
+        self._visible.clear()
 
-    def tell(self) -> None:
+    def show_readiness(self) -> None:
         """Say how far the bots of this table are: they may be getting ready, be ready at last, or unable to play."""
-        company, before = self.session.company, self._told
-        if self._wants_hint and self.waits and company.can_play(STRONGEST):
+        lineup, before = self.session.lineup, self._readiness
+        if self._wants_hint and self.waits and lineup.can_play(STRONGEST):
             self._give_hint()
-        self._told = company.line if company.keeps_waiting(self.session.setup.bots) else ""
-        if self._told == before:
+        self._readiness = lineup.line if lineup.keeps_waiting(self.session.setup.bots) else ""
+        if self._readiness == before:
             return
-        if self._told == UNABLE:
-            self._announce(f"{UNABLE} {company.why}".rstrip())
-        elif not self._told:
+        if self._readiness == UNABLE:
+            self._announce(f"{UNABLE} {lineup.why}".rstrip())
+        elif not self._readiness:
             self._announce(READY)
         else:
-            self._say(self._told)
+            self._say(self._readiness)
 
     def _sits_in(self) -> None:
         """Keep among the events that the house begins in the place of bots that are not ready yet."""
-        if self._told and self._told != UNABLE:
+        if self._readiness and self._readiness != UNABLE:
             self._events.note("Until the players are ready, the house plays for them.")
             self.redraw()
 
@@ -150,7 +150,7 @@ class TableScreen(Screen[Outcome]):
         self._say(sentence)
 
     def _say(self, sentence: str, *, refusal: bool = False) -> None:
-        self.query_one(Room).say(sentence, refusal=refusal)
+        self.query_one(TableView).say(sentence, refusal=refusal)
 
     @work
     async def _go_round(self) -> None:
@@ -161,8 +161,8 @@ class TableScreen(Screen[Outcome]):
 
     async def _play(self) -> None:
         seen: SeenAction | None = None
-        if self.session.company.keeps_waiting(self.session.setup.bots):
-            await self.session.company.begins.wait()
+        if self.session.lineup.keeps_waiting(self.session.setup.bots):
+            await self.session.lineup.begins.wait()
             self._sits_in()
         while not self.session.over:
             if self._undoes:
@@ -174,13 +174,13 @@ class TableScreen(Screen[Outcome]):
                     continue
             else:
                 await self._pause(self.pace.value * self._patience(seen))
-                await self._in_sight.wait()
+                await self._visible.wait()
                 seen = await asyncio.to_thread(self.session.advance)
             await self._happened(seen)
-        await self._in_sight.wait()
-        while (answer := await self.app.push_screen_wait(self._match_sheet())) == "v":
+        await self._visible.wait()
+        while (answer := await self.app.push_screen_wait(self._match_dialog())) == "v":
             await self._show_hands()
-        _ = self.dismiss(Outcome(answer))
+        _ = self.dismiss(LeaveChoice(answer))
 
     def _patience(self, seen: SeenAction | None) -> int:
         """How many times the pace to wait: as long for silence whatever it will mean, so that it tells nothing."""
@@ -189,8 +189,8 @@ class TableScreen(Screen[Outcome]):
             return _SILENCE
         return 2 if seen and seen.ends_trick else 1
 
-    def _match_sheet(self) -> Sheet:
-        return match_sheet(self.words, self.session.view, self.people)
+    def _match_dialog(self) -> Dialog:
+        return match_dialog(self.words, self.session.view, self.people)
 
     async def _show_hands(self) -> None:
         """Show what everybody held in the last deal, until the person has seen enough."""
@@ -198,7 +198,7 @@ class TableScreen(Screen[Outcome]):
         if deal is None:
             self._say("No deal is over yet.", refusal=True)
         else:
-            await self.app.push_screen_wait(hands_sheet(deal, self.people, self.shown.rules))
+            await self.app.push_screen_wait(hands_dialog(deal, self.people, self.shown.rules))
 
     async def _pause(self, seconds: float) -> None:
         """Leave what happened in sight for so long, unless the person skips ahead."""
@@ -211,7 +211,7 @@ class TableScreen(Screen[Outcome]):
         self.asking = True
         self._skips.clear()
         self.redraw()
-        self.query_one(Room).focus_answer()
+        self.query_one(TableView).focus_answer()
         while True:
             action = await self._answers.get()
             self._wants_hint = False
@@ -235,7 +235,7 @@ class TableScreen(Screen[Outcome]):
         self._last_trick = False
         self.redraw()
         said = "" if seen.ends_deal or not new else new[-1]
-        waits = self._told != UNABLE and self._told
+        waits = self._readiness != UNABLE and self._readiness
         self._say(waits or said)
         for sentence in self.session.news():
             self._announce(sentence)
@@ -243,8 +243,8 @@ class TableScreen(Screen[Outcome]):
             self._skips.clear()
             await self._pause(self.pace.value * 2)
         if seen.ends_deal and not (self.session.over and one_game(self.shown)):
-            await self._in_sight.wait()
-            while await self.app.push_screen_wait(deal_sheet(self.words, seen.shown, self.people)) == "v":
+            await self._visible.wait()
+            while await self.app.push_screen_wait(deal_dialog(self.words, seen.shown, self.people)) == "v":
                 await self._show_hands()
             self.shown = seen.after
             self.redraw()
@@ -281,9 +281,9 @@ class TableScreen(Screen[Outcome]):
         return coach(self.words, self.shown) if self.asking else ""
 
     def redraw(self) -> None:
-        """Draw the room as it is now."""
-        self.query_one(Room).show(
-            Sight(
+        """Draw the table as it is now."""
+        self.query_one(TableView).show(
+            Drawing(
                 view=self.shown,
                 people=self.people,
                 words=self.words,
@@ -380,12 +380,12 @@ class TableScreen(Screen[Outcome]):
 
     def action_hint(self) -> None:
         """Ask what a strong player would do; before the players are ready, the hint comes as soon as they are."""
-        company = self.session.company
+        lineup = self.session.lineup
         if not self.waits:
             self._say("It is not your turn.", refusal=True)
-        elif company.can_play(STRONGEST):
+        elif lineup.can_play(STRONGEST):
             self._give_hint()
-        elif company.line == UNABLE:
+        elif lineup.line == UNABLE:
             self._say("The players cannot get ready on this computer: there are no hints.", refusal=True)
         else:
             self._wants_hint = True
@@ -397,10 +397,10 @@ class TableScreen(Screen[Outcome]):
         actions, asked = self.session.actions, self.session.view
         self._say("Thinking about a hint …")
         found = await asyncio.to_thread(hints.advice, self.words, asked, f"{self.session.setup.seed}, hint {actions}")
-        await self._in_sight.wait()
+        await self._visible.wait()
         if self.waits and self.session.actions == actions:  # otherwise it was answered meanwhile
             self._say("")
-            await self.app.push_screen(hints.hint_sheet(self.words, asked, found))
+            await self.app.push_screen(hints.hint_dialog(self.words, asked, found))
 
     def action_last_trick(self) -> None:
         """Show the last trick, or the present one again."""
@@ -431,22 +431,22 @@ class TableScreen(Screen[Outcome]):
 
     def action_pace(self) -> None:
         """The next pace."""
-        paces = list(Pace)
+        paces = list(TablePace)
         self.pace = paces[(paces.index(self.pace) + 1) % len(paces)]
         self.redraw()
 
     async def action_help(self) -> None:
         """Show the keys."""
-        await self.app.push_screen(help_sheet())
+        await self.app.push_screen(help_dialog())
 
     async def action_events(self) -> None:
         """Show the whole log."""
-        await self.app.push_screen(events_sheet(self.events))
+        await self.app.push_screen(events_dialog(self.events))
 
     @work
     async def action_leave(self) -> None:
         """Leave the table, if the person means it."""
-        answer = await self.app.push_screen_wait(leave_sheet())
-        if answer in (Outcome.QUIT.value, Outcome.NEW_TABLE.value, Outcome.GIVE_UP.value):
+        answer = await self.app.push_screen_wait(leave_dialog())
+        if answer in (LeaveChoice.QUIT.value, LeaveChoice.NEW_TABLE.value, LeaveChoice.GIVE_UP.value):
             self._game.cancel()
-            _ = self.dismiss(Outcome(answer))
+            _ = self.dismiss(LeaveChoice(answer))

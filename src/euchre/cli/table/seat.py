@@ -16,7 +16,7 @@ from euchre.tables.sentences.spoken import last_words
 from euchre.wording import Wording
 
 
-class Seat(Writing):
+class SeatPanel(Writing):
     """One of the four seats; `beside` the felt it is written in a column, else in two lines."""
 
     def __init__(self, seat: int, *, beside: bool) -> None:

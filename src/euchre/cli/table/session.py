@@ -1,4 +1,4 @@
-"""A game between a person and three bots, without a screen: it holds the state, asks bots, and keeps the log."""
+"""A match between a person and three bots, without a screen: holds the state, asks the bots, writes the log."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from euchre.tables.sentences.seen_action import SeenAction
 from euchre.tables.shown.picture import may_announce
 
 
-class Log(Protocol):
-    """Where the actions of a game are kept, such as `euchre.record.log.LogWriter`."""
+class ActionLog(Protocol):
+    """Writes down the actions of a match, such as `euchre.record.log.LogWriter`."""
 
     def append(self, state_before: State, action: Action) -> object:
         """Write down an action that is about to be taken in a state."""
@@ -51,8 +51,8 @@ class _Taken(NamedTuple):
 class Session:
     """Where a game stands and who acts next; what leaves it is a `View` or a `SeenAction`, never a state.
 
-    `log` keeps every action before it is taken. `past` are the actions of an interrupted game,
-    which goes on exactly where it was, and `start` the score it began with. `company` makes the bots.
+    `log` stores every action before it is taken. `past` are the actions of an interrupted game,
+    which goes on exactly where it was, and `start` the score it began with. `lineup` creates the bots.
     Raises `IllegalAction` if the rules do not allow the past.
     """
 
@@ -62,16 +62,16 @@ class Session:
         *,
         past: Iterable[Action] = (),
         start: tuple[int, int] = (0, 0),
-        company: Lineup | None = None,
+        lineup: Lineup | None = None,
     ) -> None:
         self.setup: Final = setup
-        self.company: Final = company or Lineup()
+        self.lineup: Final = lineup or Lineup()
         self._players = tuple(
-            SeatedBot(name, where, self.company) for name, where in zip(setup.bots, COMPASS[1:], strict=True)
+            SeatedBot(name, where, self.lineup) for name, where in zip(setup.bots, COMPASS[1:], strict=True)
         )
         self._state = new_match(setup.rules, score=start)
         self._taken: list[_Taken] = []
-        self.log: Log = _NoLog()
+        self.log: ActionLog = _NoLog()
         self.plays_alone = False
         """What the person answers in this deal where nobody asks: alone, or with the partner."""
         self.past: Final = tuple(self._take(action) for action in past)
@@ -143,7 +143,7 @@ class Session:
         return self._take(self._choice())
 
     def news(self) -> tuple[str, ...]:
-        """Sentences about the bots that people should hear, each once."""
+        """Sentences about the bots that people should read, each once."""
         said = tuple(sentence for player in self._players for sentence in player.news)
         for player in self._players:
             player.news.clear()

@@ -17,8 +17,8 @@ PERSON: Final = 0
 COMPASS: Final = SEATS
 
 
-class Pace(Enum):
-    """How long each action of a bot stays the last one, in seconds; the same for forced cards."""
+class TablePace(Enum):
+    """How long each action of a bot stays the last one, in seconds, forced cards included."""
 
     SLOW = 1.2
     NORMAL = 0.6

@@ -17,11 +17,11 @@ from textual.widgets import Button, Footer, Input, Label, Static
 from euchre.bots.lineup.levels import STRONGEST, choices
 from euchre.bots.lineup.lineup import UNABLE, Lineup
 from euchre.cli.table.chooser import Chooser
+from euchre.cli.table.dialogs import aside_dialog, delete_dialog
 from euchre.cli.table.habits import LONGEST_NAME
 from euchre.cli.table.house_rules import HouseRules
 from euchre.cli.table.saves import Found, Saves
-from euchre.cli.table.setup import Pace, Setup
-from euchre.cli.table.sheets import aside_sheet, delete_sheet
+from euchre.cli.table.setup import Setup, TablePace
 from euchre.core.rules import PRESETS, Rules
 from euchre.record.match_record import MatchRecord
 from euchre.tables.sentences.people import People, side_names
@@ -31,14 +31,14 @@ from euchre.wording.titles import option_title, preset_says, preset_title, value
 _MEANWHILE: Final = "You need not wait: the house plays for them until then."
 
 
-class Seated(NamedTuple):
+class StartChoice(NamedTuple):
     """What was chosen: a setup, or None to continue the interrupted game; and the pace."""
 
     setup: Setup | None
-    pace: Pace
+    pace: TablePace
 
 
-class StartScreen(Screen[Seated]):
+class StartScreen(Screen[StartChoice]):
     """A form of a few lines; a sentence at the foot explains the one in focus."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -54,8 +54,8 @@ class StartScreen(Screen[Seated]):
     def __init__(
         self,
         setup: Setup,
-        pace: Pace,
-        company: Lineup,
+        pace: TablePace,
+        lineup: Lineup,
         saves: Saves,
         found: Found,
         words: Wording,
@@ -64,7 +64,7 @@ class StartScreen(Screen[Seated]):
         self.rules = setup.rules
         self._setup: Final = setup
         self._pace: Final = pace
-        self._company: Final = company
+        self._lineup: Final = lineup
         self._saves: Final = saves
         self._interrupted = found.game
         self._trouble: Final = found.trouble
@@ -92,7 +92,7 @@ class StartScreen(Screen[Seated]):
             with Horizontal(classes="line", id="name-line"):
                 yield Label(f"  {'Your name':<{Chooser.LABEL}}")
                 yield Input(setup.name, max_length=LONGEST_NAME, compact=True, id="name")
-            paces = {pace: pace.label for pace in Pace}
+            paces = {pace: pace.label for pace in TablePace}
             yield Chooser("Pace", paces, self._pace, says="How long you see each action of a bot.", id="pace")
             cut = {True: "ask me", False: "done for me"}
             says = "When it is your turn to cut: be asked, or have the pack cut (or bumped) for you."
@@ -103,21 +103,21 @@ class StartScreen(Screen[Seated]):
             yield Button("Play", id="play", compact=True)
         yield Static(id="sentence")
         yield Static(self._trouble, id="conflict", classes="-refusal")
-        yield Static(id="company")
+        yield Static(id="lineup")
         yield Footer()
 
     def on_mount(self) -> None:
         """Set the focus where most people begin."""
         with suppress(NoMatches):  # who leaves while the form is built leaves it unfinished
             self._show_house_rules()
-            self.tell()
+            self.show_readiness()
             self.query_one("#play" if self._interrupted is None else "#continue", Button).focus()
 
-    def tell(self) -> None:
+    def show_readiness(self) -> None:
         """Say how far the players are; nobody has to wait for them."""
-        line = self._company.line
+        line = self._lineup.line
         meanwhile = f"\n{_MEANWHILE}" if line not in ("", UNABLE) else ""
-        self.query_one("#company", Static).update(line + meanwhile)
+        self.query_one("#lineup", Static).update(line + meanwhile)
 
     def _show_house_rules(self) -> None:
         preset = PRESETS[self.query_one("#preset", Chooser).value]
@@ -164,7 +164,7 @@ class StartScreen(Screen[Seated]):
     async def action_delete(self) -> None:
         """Delete the interrupted game, if the person means it."""
         game = self._interrupted
-        if game is not None and await self.app.push_screen_wait(delete_sheet(_where(self._words, game))) == "d":
+        if game is not None and await self.app.push_screen_wait(delete_dialog(_where(self._words, game))) == "d":
             self._saves.delete()
             self._interrupted = None
             await self.query("#interrupted, #where").remove()
@@ -178,7 +178,7 @@ class StartScreen(Screen[Seated]):
             return
         if self._interrupted is not None:
             answer = await self.app.push_screen_wait(
-                aside_sheet(_where(self._words, self._interrupted), self._saves.shelf)
+                aside_dialog(_where(self._words, self._interrupted), self._saves.shelf)
             )
             if answer == "c":
                 self.go_on()
@@ -199,7 +199,7 @@ class StartScreen(Screen[Seated]):
         """Leave the form, once, however often the key is pressed."""
         if not self._left:
             self._left = True
-            _ = self.dismiss(Seated(setup, self.query_one("#pace", Chooser).value))
+            _ = self.dismiss(StartChoice(setup, self.query_one("#pace", Chooser).value))
 
 
 def _where(words: Wording, game: MatchRecord) -> str:

@@ -93,9 +93,9 @@ def _deeds(report: dict[str, Any]) -> Table:
 
 def _tell_forfeits(console: Console, report: dict[str, Any]) -> None:
     total = report["a_stats"]["forfeits"] + report["b_stats"]["forfeits"]
-    for told in report["forfeits"][:_FORFEITS_SHOWN]:
-        where = f"pair {told['pair']}, seating {told['seating']}, seat {told['seat']}"
-        console.print(f"{escape(told['player'])} forfeits ({where}): {escape(told['why'])}")
+    for forfeit in report["forfeits"][:_FORFEITS_SHOWN]:
+        where = f"pair {forfeit['pair']}, seating {forfeit['seating']}, seat {forfeit['seat']}"
+        console.print(f"{escape(forfeit['player'])} forfeits ({where}): {escape(forfeit['why'])}")
     if total > _FORFEITS_SHOWN:
         console.print(f"and {total - _FORFEITS_SHOWN} more.")
 

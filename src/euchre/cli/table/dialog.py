@@ -1,4 +1,4 @@
-"""A sheet of paper laid over the table: a title, some lines, and answers."""
+"""A dialog over the table: a title, some lines, and answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from euchre.cli.table.answer import Answer
 from euchre.cli.table.look import pips
 
 
-class Sheet(ModalScreen[str]):
+class Dialog(ModalScreen[str]):
     """Shows lines and waits for one of its answers, `key -> words`; the key is what it returns.
 
     Escape gives the last answer, and so do its `own_keys`, with which it was called up.
@@ -49,11 +49,11 @@ class Sheet(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         """Title, text, answers."""
-        with Vertical(classes="sheet"):
-            yield Static(self._title, classes="sheet-title")
+        with Vertical(classes="dialog"):
+            yield Static(self._title, classes="dialog-title")
             with VerticalScroll(can_focus=False):
                 yield Static(self._text)
-            with Horizontal(classes="sheet-answers"):
+            with Horizontal(classes="dialog-answers"):
                 for key in self._answers:
                     yield Answer(id=f"key-{key}", compact=True)
 

@@ -1,11 +1,11 @@
-"""The sheets that are laid over the table: results, help, the log, leaving."""
+"""The dialogs over the table: results, help, the log, leaving."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from euchre.cli.table.sheet import Sheet
+from euchre.cli.table.dialog import Dialog
 from euchre.core import law
 from euchre.core.open_deal import OpenDeal
 from euchre.core.rules import Rules
@@ -40,64 +40,64 @@ _AFTER: Final = {"r": "Rematch", "n": "New table", "v": "All hands", "q": "Quit"
 """What may be done once the match is over."""
 
 
-def help_sheet() -> Sheet:
+def help_dialog() -> Dialog:
     """The keys."""
-    return Sheet("Keys", _KEYS, {"enter": "Back to the table"}, own_keys=("question_mark", "f1"))
+    return Dialog("Keys", _KEYS, {"enter": "Back to the table"}, own_keys=("question_mark", "f1"))
 
 
-def events_sheet(lines: tuple[str, ...]) -> Sheet:
+def events_dialog(lines: tuple[str, ...]) -> Dialog:
     """Everything that was said and played."""
     answers = {"enter": "Back to the table"}
-    return Sheet("Events  (↑ ↓ scroll)", "\n".join(lines), answers, at_end=True, own_keys=("e",))
+    return Dialog("Events  (↑ ↓ scroll)", "\n".join(lines), answers, at_end=True, own_keys=("e",))
 
 
-def aside_sheet(where: str, shelf: Path) -> Sheet:
+def aside_dialog(where: str, shelf: Path) -> Dialog:
     """Whether a new game may take the place of the interrupted one, and where that one is kept."""
     text = f"{where}\n\nSet aside, it is kept in {shelf}"
     answers = {"c": "Continue it", "s": "Set aside", "enter": "Back"}
-    return Sheet("Set the interrupted game aside?", text, answers)
+    return Dialog("Set the interrupted game aside?", text, answers)
 
 
-def leave_sheet() -> Sheet:
+def leave_dialog() -> Dialog:
     """Whether to leave, and what becomes of the game."""
     text = "The game is saved, and you can continue it at any time.\nIf you give up, it is over and not offered again."
-    return Sheet("Leave the table?", text, {"q": "Quit", "n": "New table", "g": "Give up", "enter": "Stay"})
+    return Dialog("Leave the table?", text, {"q": "Quit", "n": "New table", "g": "Give up", "enter": "Stay"})
 
 
-def delete_sheet(where: str) -> Sheet:
+def delete_dialog(where: str) -> Dialog:
     """Whether to delete the interrupted game."""
     text = f"{where}\n\nA deleted game cannot be brought back."
-    return Sheet("Delete the interrupted game?", text, {"d": "Delete it", "enter": "Keep it"})
+    return Dialog("Delete the interrupted game?", text, {"d": "Delete it", "enter": "Keep it"})
 
 
-def hands_sheet(deal: OpenDeal, people: People, rules: Rules) -> Sheet:
+def hands_dialog(deal: OpenDeal, people: People, rules: Rules) -> Dialog:
     """What everybody held in the last deal, and what lay in the kitty."""
     rows = [*zip(people.names, deal.hands, strict=True), ("Kitty", deal.kitty)]
     width = max(len(name) for name, _ in rows)
     lines = [f"{name:<{width}}  {'  '.join(card_name(rules, card) for card in cards)}" for name, cards in rows]
     if deal.buried is not None:
         lines.append(f"{'':<{width}}  {card_name(rules, deal.buried)} was buried")
-    return Sheet("All hands of the last deal", "\n".join(lines), {"enter": "Back"}, own_keys=("v",))
+    return Dialog("All hands of the last deal", "\n".join(lines), {"enter": "Back"}, own_keys=("v",))
 
 
-def deal_sheet(words: Wording, view: View, people: People) -> Sheet:
+def deal_dialog(words: Wording, view: View, people: People) -> Dialog:
     """How a deal ended, and the score."""
     result = view.match.last
     assert result is not None, "a deal has ended"
     lines = [*story(words, result, people), "", *_scores(words, view, people, result.score)]
     if result.game_over:
         lines += ["", standing(words, view, people)]
-    return Sheet(title(words, view.rules, result), "\n".join(lines), {"enter": "Go on", "v": "All hands"})
+    return Dialog(title(words, view.rules, result), "\n".join(lines), {"enter": "Go on", "v": "All hands"})
 
 
-def match_sheet(words: Wording, view: View, people: People) -> Sheet:
+def match_dialog(words: Wording, view: View, people: People) -> Dialog:
     """Who won, and what now."""
     lines = list(_scores(words, view, people, view.match.score))
     if one_game(view) and view.match.last is not None:
         lines = [*story(words, view.match.last, people), "", *lines]
     else:
         lines += ["", f"Games: {view.match.games[0]} to {view.match.games[1]}."]
-    return Sheet(verdict(words, view, people), "\n".join(lines), _AFTER)
+    return Dialog(verdict(words, view, people), "\n".join(lines), _AFTER)
 
 
 def _scores(words: Wording, view: View, people: People, score: tuple[int, int]) -> tuple[str, ...]:

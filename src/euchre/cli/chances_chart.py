@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from euchre.cli.chances import Chances, per_cent
+from euchre.cli.chances import ChanceGrids, per_cent
 from euchre.cli.shades import PALETTE, ink
 from euchre.core.errors import EuchreError
 
 
-def draw(page: Chances, path: Path) -> None:
+def draw(page: ChanceGrids, path: Path) -> None:
     """Write the picture, as PNG or SVG.
 
     Raises `EuchreError` for another kind of file, or if matplotlib is not installed.

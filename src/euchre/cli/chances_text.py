@@ -8,7 +8,7 @@ from rich.markup import escape
 from rich.style import Style
 from rich.text import Text
 
-from euchre.cli.chances import Chances, Grid, per_cent
+from euchre.cli.chances import ChanceGrids, Grid, per_cent
 from euchre.cli.shades import ink, shade
 from euchre.equity.spread import Spread
 
@@ -16,7 +16,7 @@ _GAP = 3
 """Blank columns between the two grids."""
 
 
-def show(page: Chances, deals: Spread, measured: str, games: dict[tuple[int, int], tuple[float, float]]) -> None:
+def show(page: ChanceGrids, deals: Spread, measured: str, games: dict[tuple[int, int], tuple[float, float]]) -> None:
     """Print the grids, what a deal brings, and the match where it has several games."""
     console = Console(highlight=False)
     console.print(f"[bold]{escape(page.rules)}[/]")
@@ -36,7 +36,7 @@ def show(page: Chances, deals: Spread, measured: str, games: dict[tuple[int, int
             )
 
 
-def _block(page: Chances, heading: str, grid: Grid, cell: int, fits: int) -> Text:
+def _block(page: ChanceGrids, heading: str, grid: Grid, cell: int, fits: int) -> Text:
     """One grid under its heading, in pieces one below the other where it is wider than the terminal."""
     widest = max(map(len, page.rows))
     text = Text(heading, style="bold", no_wrap=True)

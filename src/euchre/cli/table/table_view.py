@@ -1,4 +1,4 @@
-"""Everything there is to see at the table, drawn from one view."""
+"""Draws everything there is to see at the table from one view."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from euchre.cli.table.hand import Hand
 from euchre.cli.table.look import pips
 from euchre.cli.table.offered import asked
 from euchre.cli.table.score import Score
-from euchre.cli.table.seat import Seat
+from euchre.cli.table.seat import SeatPanel
 from euchre.cli.table.writing import Writing
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
@@ -27,7 +27,7 @@ from euchre.wording.titles import preset_title
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sight:
+class Drawing:
     """What is drawn: the view, and what the person is about to do."""
 
     view: View
@@ -54,57 +54,57 @@ def _agreed(words: Wording, rules: Rules) -> str:
     return words("preset-changed", preset=title, changes=len(changes)) if changes else title
 
 
-class Log(VerticalScroll):
-    """What has happened, with its last line in sight, also while a sheet lies over the table and nothing is drawn."""
+class EventLog(VerticalScroll):
+    """What has happened, with its last line visible, also while a dialog lies over the table and nothing is drawn."""
 
     def watch_virtual_size(self) -> None:
         """Follow lines that are added."""
         self.scroll_end(animate=False, immediate=True)
 
 
-class Room(Widget):
+class TableView(Widget):
     """The table at the left, the score and the log at the right, questions and answers below."""
 
     def compose(self) -> ComposeResult:
-        """Lay the room out once; `show` only writes in it, so that nothing jumps."""
+        """Lay everything out once; `show` only writes in it, so that nothing jumps."""
         yield Writing(id="title")
         with Horizontal(id="upper"):
             with Vertical(id="table"):
-                yield Seat(2, beside=False)
+                yield SeatPanel(2, beside=False)
                 with Horizontal(id="middle"):
-                    yield Seat(1, beside=True)
+                    yield SeatPanel(1, beside=True)
                     yield Felt()
-                    yield Seat(3, beside=True)
-                yield Seat(0, beside=False)
+                    yield SeatPanel(3, beside=True)
+                yield SeatPanel(0, beside=False)
                 yield Hand()
                 yield Writing(id="coach")
             with Vertical(id="side"):
                 yield Score()
-                with Log(id="log", can_focus=False):
+                with EventLog(id="log", can_focus=False):
                     yield Writing(id="lines")
         yield Writing(id="question")
         yield Choices()
         yield Writing(id="notice")
 
-    def show(self, sight: Sight) -> None:
+    def show(self, drawing: Drawing) -> None:
         """Draw everything anew."""
-        view, people, words = sight.view, sight.people, sight.words
+        view, people, words = drawing.view, drawing.people, drawing.words
         deal = (f"deal {view.deal_number}",) if view.deal_number else ()
         self.query_one("#title", Writing).write(
-            " " + " · ".join(("Euchre", _agreed(words, view.rules), *deal, f"{sight.pace} pace"))
+            " " + " · ".join(("Euchre", _agreed(words, view.rules), *deal, f"{drawing.pace} pace"))
         )
-        for seat in self.query(Seat):
+        for seat in self.query(SeatPanel):
             seat.show(words, view, people.names[seat.seat])
-        self.query_one(Felt).show(view, last=sight.last_trick)
-        self.query_one(Hand).show(view, sight.marked)
+        self.query_one(Felt).show(view, last=drawing.last_trick)
+        self.query_one(Hand).show(view, drawing.marked)
         self.query_one(Score).show(words, view, people)
-        self.query_one("#lines", Writing).write(pips("\n".join(sight.log)), resize=True)
-        self.query_one(Log).scroll_end(animate=False)
+        self.query_one("#lines", Writing).write(pips("\n".join(drawing.log)), resize=True)
+        self.query_one(EventLog).scroll_end(animate=False)
         coach = self.query_one("#coach", Writing)
-        coach.display = sight.coach is not None
-        coach.write(pips(sight.coach or ""))
-        self.query_one("#question", Writing).write(pips(_LAST if sight.last_trick else asked(words, view, people)))
-        self.query_one(Choices).show(sight.offers, skip=sight.may_skip, alone=sight.plays_alone)
+        coach.display = drawing.coach is not None
+        coach.write(pips(drawing.coach or ""))
+        self.query_one("#question", Writing).write(pips(_LAST if drawing.last_trick else asked(words, view, people)))
+        self.query_one(Choices).show(drawing.offers, skip=drawing.may_skip, alone=drawing.plays_alone)
 
     def say(self, sentence: str, *, refusal: bool = False) -> None:
         """Show a sentence under the answers; a refusal is marked."""
