@@ -33,7 +33,7 @@ CHOSEN = (CLUB, EXPERT, CLUB)
 
 
 class Slow:
-    """Thinks until she is told to go on."""
+    """Thinks until the test lets it go on."""
 
     def __init__(self) -> None:
         self.thinks = Event()

@@ -128,7 +128,7 @@ def test_an_illegal_action_changes_nothing_and_is_not_kept() -> None:
 
 
 def decisions(session: Session, rng: Random, most: int) -> list[tuple[View, Action]]:
-    """Play until the person has decided so often; each view she had, with her answer."""
+    """Play until the person has decided so often; each view they had, with their answer."""
     decided: list[tuple[View, Action]] = []
     while len(decided) < most:
         if session.asks_person:
@@ -238,7 +238,7 @@ def test_once_the_table_says_euchre_or_tram_nobody_is_asked() -> None:
 
 
 PAST = "order, bury 9c, play Ac, play Kc, play Qc, play Jc"
-"""North deals, East orders hearts up and leads; she takes the first trick."""
+"""North deals, East orders hearts up, leads and takes the first trick."""
 
 
 def first_trick() -> Session:

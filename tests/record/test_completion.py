@@ -66,7 +66,7 @@ def test_a_record_may_break_off_before_the_gift_or_the_burial() -> None:
 
 
 def test_the_up_card_was_buried_if_the_dealer_could_not_follow_it() -> None:
-    # Seat 0 takes Th and throws 9c on a heart lead: so Th is not in her hand any more.
+    # Seat 0 takes Th and throws 9c on a heart lead: so Th is not in that hand any more.
     game = parse_egn(sheet(deal(0, "Th", "Order", "Ah Kh Qh 9c")))
     assert "bury Th" in actions(game)
 
@@ -89,7 +89,7 @@ def test_a_discard_is_no_matter_where_the_dealers_partner_plays_alone() -> None:
 
 
 def test_what_a_seat_keeps_to_itself_is_never_a_renege() -> None:
-    # Seat 1 does not follow hearts and the play breaks off: whatever she still holds, it is no heart.
+    # Seat 1 does not follow hearts and the play breaks off: whatever that hand still holds, it is no heart.
     game = parse_egn(sheet(deal(3, "9s", "Pass Pass Pass Pass h", "Ah 9c Kh Qh")))
     assert all(str(card)[1] != "h" and str(card) != "Jd" for card in game.final.hand(1))
 
@@ -139,7 +139,7 @@ def test_a_record_that_breaks_off_may_state_a_final_score_it_does_not_reach() ->
 
 
 def test_an_unknown_card_takes_the_trick_if_only_so_the_record_goes_on() -> None:
-    # Seat 1 leads Qh, and seat 0 plays an unknown heart. Seat 0 then leads Ks, which she was dealt: so she took
-    # the trick, and her heart beat the king.
+    # Seat 1 leads Qh, and seat 0 plays an unknown heart. Seat 0 then leads Ks, which was dealt there: so seat 0 took
+    # the trick, and that heart beat the king.
     page = deal(0, "9s", "Pass Pass Pass Pass c", "Qh Th Kh Xh/Ks As", player_cards=[["Ks"], ["As"]])
     assert "play Ah" in actions(parse_egn(sheet(page)))

@@ -33,7 +33,7 @@ def swap(tricks: list[list[str]], one: str, other: str) -> None:
 
 def test_a_renege_names_the_trick_where_suit_was_not_followed() -> None:
     # Deal 1 of nine-deals, hearts are trumps: Ac led to trick 2 by seat 2, who then has Kc fall from seat 0 in
-    # trick 4. If seat 0 plays Kc's partner card late, she reneged: swap her 9c (trick 2) with As (trick 3).
+    # trick 4. If seat 0 plays Kc's partner card late, that was a renege: swap its 9c (trick 2) with As (trick 3).
     problem = changed(lambda tricks: swap(tricks, "9c", "As"), number=1)
     assert problem.code == "play/must-follow-suit"
     assert str(problem).startswith("Deal 1, trick 2: seat 0 plays As and does not follow suit, but holds 9c")
@@ -85,7 +85,7 @@ def test_the_turned_down_up_card_cannot_be_played() -> None:
 
 
 def test_nobody_but_the_dealer_plays_the_card_she_took() -> None:
-    # Deal 4: seat 3 deals and takes Kd, which she plays third to trick 2, after Td of seat 2.
+    # Deal 4: seat 3 deals and takes Kd, which it plays third to trick 2, after Td of seat 2.
     problem = changed(lambda tricks: swap(tricks, "Td", "Kd"), number=4)
     assert problem.code == "egn/up-card"
     assert str(problem) == "Deal 4, trick 2: seat 2 plays Kd, the up-card, which the dealer (seat 3) took."
@@ -110,7 +110,7 @@ def test_a_card_that_was_not_dealt_to_her_cannot_be_played() -> None:
 
 def test_a_renege_against_the_told_hand_is_refused_by_the_engine() -> None:
     # Seat 1 leads 9h; seat 3 holds no heart; seat 0 holds Kh Th Ah and throws Jd instead. The play breaks off
-    # there, so only the hand she was dealt can tell.
+    # there, so only the hand that was dealt can tell.
     value = recorded("one-deal")
     value["deals"][0]["phases"][1]["tricks"] = [["9h", "Jh", "9s", "Jd"]]
     problem = refused(json.dumps(value))

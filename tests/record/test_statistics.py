@@ -76,7 +76,7 @@ def won() -> MatchRecord:
     evening.deal(f"{PASSED}, {PASSED}")
     # Seat 2 deals; seat 3 orders hearts up, seat 0 defends alone and takes all: four points for side 0.
     evening.deal("order, bury 9c, alone", partner=TOP, dealer="9c", up="9h", kitty="Th")
-    # Seat 3 deals; seat 2, who sits at her right, makes hearts and marches with seat 0: two points for side 0.
+    # Seat 3 deals; seat 2, at the right of seat 3, makes hearts and marches with seat 0: two points for side 0.
     evening.deal(f"{PASSED}, pass, pass, name hearts, {TOGETHER}", right=TOP)
     return evening.game()
 
