@@ -39,7 +39,7 @@ $(VENV)/.made:
 	@touch $@
 
 $(GAME): $(VENV)/.made pyproject.toml constraints.txt hatch_build.py $(PAGE)
-	@$(BIN)/python -m tools.install -e .
+	@$(BIN)/python -m tools.install -e '.[all]'
 	@touch $@
 
 $(TOOLS): $(GAME)

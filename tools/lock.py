@@ -24,10 +24,13 @@ _COMPILE: Final = (
 )
 
 
-def needed() -> list[str]:
-    """What `pyproject.toml` says that Euchre needs to run."""
+def needed(extra: str = "server") -> list[str]:
+    """What `pyproject.toml` says that a server needs to run: its extra, and those that it names."""
     project = tomllib.loads((_ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    return [str(one) for one in project["dependencies"]]
+    found = [str(one) for one in project["optional-dependencies"][extra]]
+    others = [one.removeprefix("euchre[").removesuffix("]") for one in found if one.startswith("euchre[")]
+    inside = [one for other in others for name in other.split(",") for one in needed(name)]
+    return sorted({*(one for one in found if not one.startswith("euchre[")), *inside})
 
 
 def locked() -> str:

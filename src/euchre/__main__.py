@@ -8,11 +8,18 @@ from euchre.interrupts import loading
 
 
 def main() -> None:
-    """Run the command; Ctrl+C ends it without a word, whatever it is at."""
-    with loading():
-        from euchre.cli.app import main as command  # noqa: PLC0415 - an interrupt while it is loaded must find `loading`
+    """Run the command; Ctrl+C ends it without a word, and a missing package with one sentence."""
     try:
+        with loading():
+            from euchre.cli.app import main as command  # noqa: PLC0415 - an interrupt then must find `loading`
         command()
+    except ModuleNotFoundError as problem:
+        from euchre.extras import missing_for_command  # noqa: PLC0415 - only then
+
+        refusal = missing_for_command(problem, sys.argv[1:])
+        if refusal is None:
+            raise
+        sys.exit(f"euchre: {refusal}")
     except KeyboardInterrupt:
         sys.exit(130)
 

@@ -6,10 +6,10 @@ import pytest
 
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
+from euchre.extras import MissingPackage
 from euchre.lab import arena as room
 from euchre.lab import crew
 from euchre.lab.arena import arena, round_robin
-from euchre.lab.crew import MissingPackage
 from euchre.lab.outcome import Outcome
 from euchre.lab.pairs import Contest, Pair
 from support.strangers import Pupil

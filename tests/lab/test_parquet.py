@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from euchre.core.rules import PRESETS, Rules
+from euchre.extras import MissingPackage
 from euchre.lab.arena import arena
-from euchre.lab.crew import MissingPackage
 from euchre.lab.pairs import Contest, play_pair
 from euchre.lab.parquet import parquet
 from euchre.lab.player import Player

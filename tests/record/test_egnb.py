@@ -1,6 +1,7 @@
 """Binary files of Euchre Game Notation: the real ones are read, and whatever is damaged gets one sentence."""
 
 import json
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from euchre.core.errors import EuchreError, ParseError
+from euchre.extras import MissingPackage
 from euchre.record.egn import egn_of, parse_egn
 from euchre.record.egnb import decode_egnb
 from euchre.record.protocol_buffers import MESSAGES
@@ -160,3 +162,11 @@ def test_hostile_files_are_refused_in_one_sentence(tmp_path: Path) -> None:
     assert refusal(tmp_path, HEAD + b'"\x00' * (1 << 19)) == too_large
     assert "expected array of length <= 100" in refusal(tmp_path, HEAD + b'"\x00' * 500_000)
     assert "no Euchre Game Notation" in refusal(tmp_path, HEAD[:23]), "without a version"
+
+
+def test_without_its_library_a_sentence_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "google.protobuf.message", None)
+    path = tmp_path / "game.egnb"
+    path.write_bytes(HEAD)
+    with pytest.raises(MissingPackage, match=r"needs the package protobuf: .* -m pip install 'euchre\[egnb\]'\.$"):
+        read_records(path)

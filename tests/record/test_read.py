@@ -68,7 +68,7 @@ EGN = (FIXTURES / "two-deals.egn").read_bytes()
         (b'{"fileType": "Euchre Game Notation"}', "The file is no Euchre Game Notation: object missing required"),
         (EGN[:500], "The file is Euchre Game Notation, but it breaks off before its end."),
         (EGN.replace(b":", b"=", 1), FOREIGN),
-        (EGN + b"}", "The file is Euchre Game Notation, but it is not sound JSON (trailing characters"),
+        (EGN + b"}", "The file is Euchre Game Notation, but it is not sound JSON (extra data: line 4, column 1)"),
         (b'{"format":"euchre-log"', "Line 1 of the log is incomplete."),
     ],
     ids=lambda value: repr(value[:24]),  # one of them is a megabyte long

@@ -15,6 +15,7 @@ from euchre.core.rules import Rules
 from euchre.core.state import Phase, State
 from euchre.record.figures import Points, Share, Statistics
 from euchre.record.match_record import MatchRecord
+from euchre.record.outcome import outcome_of
 from euchre.record.statistics import statistics
 from support.games import random_game
 from support.hands import DEALER, Hands, actions, shuffled
@@ -212,3 +213,8 @@ def test_the_parts_and_places_of_many_deals_add_up_to_all_of_them(rules: str) ->
         assert by_part + (found.thrown_in.count if figures == "deals" else 0) == whole
     assert found.points.deals == sum(len(game.results) for game in games)
     assert found.made.count + found.euchred.count == found.calls.count
+
+
+def test_an_outcome_counts_as_its_game_does() -> None:
+    game = random_game("standard", 3)
+    assert statistics([(outcome_of(game), 2)]) == statistics([(game, 2)])

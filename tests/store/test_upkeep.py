@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from sqlalchemy import delete, update
 
-from euchre.record.archive import archived
 from euchre.record.log import format_log
+from euchre.store.archive import archived
 from euchre.store.check import Checked, check
 from euchre.store.records import StoredMatch
 from euchre.store.schema import events, matches

@@ -5,12 +5,17 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import sysconfig
+import tomllib
+from importlib.metadata import distribution, packages_distributions
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
+from euchre.extras import PACKAGES
 from euchre.version import __version__
 from support.serving import reserved
 
@@ -42,27 +47,176 @@ print("imported")
 """Imports modules as on a system that has nothing of POSIX, as far as our own code can tell."""
 
 
-def test_the_wheel_serves_the_page_from_an_environment_of_its_own(tmp_path: Path) -> None:
-    subprocess.run(
-        [*_PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(tmp_path), str(_SOURCES)], check=True
-    )
-    (wheel,) = tmp_path.glob("euchre-*.whl")
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path / "own")], check=True)
-    own = tmp_path / "own" / ("Scripts" if os.name == "nt" else "bin")
-    python = str(own / "python")
-    subprocess.run([*_PIP, "--python", python, "install", "--no-deps", "--no-index", str(wheel)], check=True)
-    # what Euchre needs is here already; a .pth of that folder, such as that of an editable Euchre, does not count
-    (packages,) = (tmp_path / "own").glob("**/site-packages")
-    (packages / "needed.pth").write_text(sysconfig.get_path("purelib") + "\n")
-    places = dict.fromkeys(("XDG_DATA_HOME", "HOME", "LOCALAPPDATA"), str(tmp_path))
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | places
-    elsewhere: dict[str, Any] = {"cwd": tmp_path, "env": environment, "stdout": subprocess.PIPE, "text": True}
+_ALONE = """
+import json, sys
+from importlib.metadata import distributions
+from pathlib import Path
+from random import Random
+from euchre import EuchreError, Match
+from euchre.bots.registry import bot_named
+from euchre.record.egn import format_egn
+from euchre.record.match_record import MatchRecord
+from euchre.record.log import format_log
+from euchre.record.read import parse_records, read_records
 
-    said = subprocess.run([str(own / "euchre"), "--version"], check=True, **elsewhere)
+assert [one.name for one in distributions()] == ["euchre"], "nothing else is installed"
+match, chooses = Match(seed=1), Random(1)
+while not match.over:
+    match.play(chooses.choice(match.legal()))
+game = MatchRecord(rules=match.state.rules, actions=tuple(match.actions))
+assert parse_records(format_log(game)) == (game,)
+(again,) = parse_records(format_egn(game))
+assert again.results == game.results and len(game.results) > 5
+assert bot_named("random")
+Path("game.egnb").write_bytes(bytes([0, 10, 20]) + b"Euchre Game Notation")
+for asked in (lambda: bot_named("search"), lambda: bot_named("house"), lambda: read_records("game.egnb")):
+    try:
+        asked()
+    except EuchreError as problem:
+        print(type(problem).__name__, problem)
+"""
+"""Plays a match, writes it down and reads it again, and asks for what needs more than is there."""
+
+_NEEDS = {
+    "bots": (("simulate",), ("arena", "house", "random"), ("bot", "random")),
+    "terminal": (("play",), ("learn",), ("rules",), ("replay", "x"), ("verify", "x"), ("equity",)),
+    "server": (("serve",), ("admin", "check")),
+    "all": ((), ("--no-browser",), ("--help",)),
+}
+"""The commands, by the extra that they need."""
+
+
+class Own:
+    """An environment that holds the wheel of Euchre and nothing else."""
+
+    def __init__(self, place: Path) -> None:
+        subprocess.run(
+            [*_PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(place), str(_SOURCES)], check=True
+        )
+        (wheel,) = place.glob("euchre-*.whl")
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(place / "own")], check=True)
+        scripts = place / "own" / ("Scripts" if os.name == "nt" else "bin")
+        self.python, self.euchre = str(scripts / "python"), str(scripts / "euchre")
+        subprocess.run([*_PIP, "--python", self.python, "install", "--no-deps", "--no-index", str(wheel)], check=True)
+        places = dict.fromkeys(("XDG_DATA_HOME", "HOME", "LOCALAPPDATA"), str(place))
+        self._environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | places
+        self._place = place
+
+    def with_extra(self, extra: str) -> dict[str, Any]:
+        """How to start a program that finds just what this extra brings; empty: nothing."""
+        environment = self._environment
+        if extra:
+            folder = self._place / extra
+            if not folder.exists():
+                folder.mkdir()
+                for name in brought(extra):
+                    _link(name, folder)
+            environment = environment | {"PYTHONPATH": str(folder)}
+        return {"cwd": self._place, "env": environment, "stdout": subprocess.PIPE, "text": True}
+
+    def refused(self, words: tuple[str, ...], extra: str) -> str:
+        """What a command says on stderr when it ends with status 1, having said nothing else."""
+        command = [self.euchre, *words]
+        ran = subprocess.run(command, stderr=subprocess.PIPE, check=False, **self.with_extra(extra))
+        assert (ran.returncode, ran.stdout) == (1, ""), (words, ran.stderr)
+        return str(ran.stderr)
+
+
+def brought(extra: str) -> set[str]:
+    """The distributions that this extra installs, by what each says of itself."""
+    wanted = _extras()
+    found, left = set[tuple[str, str]](), [("euchre", extra)]
+    while left:
+        name, more = one = left.pop()
+        if one in found:
+            continue
+        found.add(one)
+        said = wanted.get(more, ()) if name == "euchre" else distribution(name).requires or ()
+        for need in map(Requirement, said):
+            if need.marker is None or need.marker.evaluate({"extra": more}):
+                left += [(canonicalize_name(need.name), part) for part in ("", *need.extras)]
+    return {name for name, _ in found} - {"euchre"}
+
+
+def _extras() -> dict[str, list[str]]:
+    project = tomllib.loads((_SOURCES / "pyproject.toml").read_text("utf-8"))["project"]
+    extras: dict[str, list[str]] = project["optional-dependencies"]
+    assert project["dependencies"] == []
+    return extras
+
+
+def _link(name: str, folder: Path) -> None:
+    """Make a distribution of this environment importable from a folder."""
+    parts = distribution(name)
+    for top in {file.parts[0] for file in parts.files or ()} - {"..", "__pycache__"}:
+        if not (folder / top).exists():
+            (folder / top).symlink_to(Path(str(parts.locate_file(top))))
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Own:
+    return Own(tmp_path_factory.mktemp("own"))
+
+
+def test_the_wheel_alone_plays_and_keeps_records_and_says_what_else_needs(own: Own) -> None:
+    said = subprocess.run([own.python, "-c", _ALONE], check=True, **own.with_extra("")).stdout
+    mends = f"install it with {own.python} -m pip install 'euchre[%s]'."
+    assert said.splitlines() == [
+        f"MissingPackage The player 'search' needs the package numpy: {mends % 'bots'}",
+        f"MissingPackage The player 'house' needs the package msgspec: {mends % 'bots'}",
+        f"MissingPackage A binary file of Euchre Game Notation needs the package protobuf: {mends % 'egnb'}",
+    ]
+    for extra, commands in _NEEDS.items():
+        for words in commands:
+            what = "The game" if extra == "all" else f"The command {' '.join(words[:1])}"
+            assert own.refused(words, "") == f"euchre: {what} needs the package typer: {mends % extra}\n"
+
+
+def test_each_extra_is_enough_for_its_commands(own: Own) -> None:
+    mends = f"install it with {own.python} -m pip install 'euchre[%s]'."
+    assert own.refused(("serve",), "terminal") == (
+        f"euchre: The command serve needs the package litestar: {mends % 'server'}\n"
+    )
+    assert own.refused(("admin", "check"), "terminal") == (
+        f"euchre: The command admin needs the package sqlalchemy: {mends % 'server'}\n"
+    )
+    runs = {
+        "bots": (("simulate", "-n", "2", "--bots", "house"), ("arena", "house", "random", "-n", "2")),
+        "terminal": (("rules",), ("learn",), ("equity",)),
+    }
+    for extra, commands in runs.items():
+        for words in commands:
+            assert subprocess.run([own.euchre, *words], check=True, **own.with_extra(extra)).stdout
+    modules = {
+        "bots": "euchre.bots.search.player, euchre.bots.pimc.player, euchre.bots.lineup.warm, euchre.lab.arena",
+        "terminal": "euchre.cli.table.app, euchre.cli.table.saves, euchre.bots.advice.advice",
+        "server": "euchre.web.server, euchre.web.app, euchre.store.server_database, euchre.store.migrate",
+    }
+    for extra, names in modules.items():
+        subprocess.run([own.python, "-c", f"import {names}"], check=True, **own.with_extra(extra))
+
+
+def test_every_package_of_an_extra_is_known_by_the_extra_that_brings_it() -> None:
+    names = packages_distributions()
+    for extra, modules in PACKAGES.items():
+        assert {canonicalize_name(names[module][0]) for module in modules} <= brought(extra)
+    direct = {
+        canonicalize_name(Requirement(one).name)
+        for extra in PACKAGES
+        for one in _extras()[extra]
+        if not one.startswith("euchre")
+    }
+    known = {canonicalize_name(names[module][0]) for modules in PACKAGES.values() for module in modules}
+    assert direct - known == {"uvloop"}, "which uvicorn takes only where it is"
+
+
+def test_the_wheel_with_all_extras_serves_the_page(own: Own) -> None:
+    elsewhere = own.with_extra("all")
+    said = subprocess.run([own.euchre, "--version"], check=True, **elsewhere)
     assert said.stdout == f"euchre {__version__}\n"
     held = reserved()
     port = str(held.getsockname()[1])
-    with held, subprocess.Popen([python, "-um", "euchre", "--no-browser", "--port", port], **elsewhere) as server:
+    with held, subprocess.Popen([own.python, "-um", "euchre", "--no-browser", "--port", port], **elsewhere) as server:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[4]

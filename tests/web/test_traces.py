@@ -88,4 +88,5 @@ def test_without_the_libraries_the_option_is_refused_in_a_sentence(
     monkeypatch.setattr(sys, "argv", ["euchre", "serve", "--port", "0", "--traces"])
     with pytest.raises(SystemExit, match="1"):
         main()
-    assert capsys.readouterr() == ("", "euchre: Traces need more libraries: pip install 'euchre[traces]'.\n")
+    mends = f"install it with {sys.executable} -m pip install 'euchre[traces]'."
+    assert capsys.readouterr() == ("", f"euchre: --traces needs the package opentelemetry: {mends}\n")

@@ -16,6 +16,7 @@ from typing import Any, Final, cast
 from euchre.bots.bot import Bot
 from euchre.bots.mixed import MixedBot
 from euchre.core.errors import EuchreError
+from euchre.extras import missing_for
 
 GROUP: Final = "euchre.bots"
 _BIDS, _CARDS = "bids:", "+cards:"
@@ -34,7 +35,7 @@ def bot_named(name: str) -> Bot:
     """A new player of this name, with the options that stand in it, or put together from two.
 
     Raises `UnknownBot`, in one sentence, if nobody offers her, if she takes no such option, or if what is offered
-    cannot be loaded.
+    cannot be loaded; `MissingPackage` if that is for want of an extra.
 
     >>> type(bot_named("random")).__name__
     'RandomBot'
@@ -96,6 +97,8 @@ def _made(name: str, offer: EntryPoint, options: dict[str, str]) -> Any:
     except UnknownBot:
         raise
     except Exception as problem:
+        if isinstance(problem, ModuleNotFoundError) and (refusal := missing_for(problem, f"The player {name!r}")):
+            raise refusal from problem
         why = " ".join(str(problem).split()) or type(problem).__name__
         what = "be made" if options and isinstance(problem, ValueError) else "be loaded"
         where = "" if offer.value.startswith("euchre.") else f" ({offer.value})"

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from euchre.cli.chances import ChanceGrids, per_cent
 from euchre.cli.shades import PALETTE, ink
 from euchre.core.errors import EuchreError
+from euchre.extras import missing
 
 
 def draw(page: ChanceGrids, path: Path) -> None:
     """Write the picture, as PNG or SVG.
 
-    Raises `EuchreError` for another kind of file, or if matplotlib is not installed.
+    Raises `EuchreError` for another kind of file, and `MissingPackage` without matplotlib.
     """
     if path.suffix.lower() not in (".png", ".svg"):
         raise EuchreError("picture/kind", f"{path.name!r} is no picture: end the name with .png or .svg.")
@@ -23,8 +23,7 @@ def draw(page: ChanceGrids, path: Path) -> None:
         from matplotlib.colors import LinearSegmentedColormap  # noqa: PLC0415 - the same
         from matplotlib.figure import Figure  # noqa: PLC0415 - the same
     except ImportError as problem:
-        sentence = f"A picture needs matplotlib: install it with {sys.executable} -m pip install 'euchre[pictures]'."
-        raise EuchreError("picture/missing", sentence) from problem
+        raise missing("matplotlib", "pictures", "A picture") from problem
 
     wide, high = len(page.columns), len(page.rows)
     cell = 0.42

@@ -7,7 +7,6 @@ Ray and Dask do it through joblib, each an optional package. A cluster is joined
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -15,24 +14,12 @@ from itertools import islice
 from logging import ERROR
 from typing import Any, Final
 
-from euchre.core.errors import EuchreError
+from euchre.extras import missing
 
 _TASKS_IN_HAND: Final = 16
 """Tasks a worker is given at a time: enough that few wait for the slowest."""
 
 Results = Callable[[Callable[..., Any], Iterable[tuple[Any, ...]]], Iterator[Any]]
-
-
-class MissingPackage(EuchreError):
-    """An optional package that is needed for this is not installed."""
-
-
-def missing(package: str, extra: str, purpose: str) -> MissingPackage:
-    """The refusal that says what to install."""
-    sentence = (
-        f"{purpose} needs the package {package}: install it with {sys.executable} -m pip install 'euchre[{extra}]'."
-    )
-    return MissingPackage("package/missing", sentence)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from euchre.lab.crew import missing
+from euchre.extras import missing
 from euchre.lab.pairs import Contest, Pair, Played
 
 _ROWS_AT_A_TIME: Final = 4096

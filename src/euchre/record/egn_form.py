@@ -5,66 +5,66 @@ The names are those of the format (version 1.4); unknown entries outside the rul
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
-
-import msgspec
-from msgspec import Meta
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 from euchre.core.errors import ParseError
+from euchre.record.shape import Limits
 
 MOST_DEALS: Final = 100
 """A file holds no more deals than this."""
 
-Text = Annotated[str, Meta(max_length=1024)]
-Name = Annotated[str, Meta(max_length=200)]
-CardText = Annotated[str, Meta(max_length=2, pattern="^([789NTJQKAX][SsHhCcDdxtng]|[LRB])$")]
-Cards = Annotated[tuple[CardText, ...], Meta(max_length=10)]
-Seat = Annotated[int, Meta(ge=0, le=3)]
-Points = Annotated[int, Meta(ge=0, le=999)]
-Version = Annotated[str, Meta(pattern=r"^1\.\d{1,3}(\.\d{1,3})?$")]
+Text = Annotated[str, Limits(most=1024)]
+Name = Annotated[str, Limits(most=200)]
+CardText = Annotated[str, Limits(most=2, pattern="^([789NTJQKAX][SsHhCcDdxtng]|[LRB])$")]
+Cards = Annotated[tuple[CardText, ...], Limits(most=10)]
+Seat = Annotated[int, Limits(least=0, most=3)]
+Points = Annotated[int, Limits(least=0, most=999)]
+Version = Annotated[str, Limits(pattern=r"^1\.\d{1,3}(\.\d{1,3})?$")]
 Call = Literal["Pass", "Order", "s", "h", "d", "c", "n", "x"]
-Packed = Annotated[str, Meta(pattern="^[A-Za-z0-9+/_-]*={0,2}$", max_length=100_000)]
+Packed = Annotated[str, Limits(pattern="^[A-Za-z0-9+/_-]*={0,2}$", most=100_000)]
 
 
-class FilePart(msgspec.Struct, rename="camel"):
-    """Part of a file."""
-
-
-class Register(FilePart):
+@dataclass(frozen=True, slots=True)
+class Register:
     """What somebody's register calls a player."""
 
     id: Name
     source: Name
 
 
-class EgnPlayer(FilePart):
+@dataclass(frozen=True, slots=True)
+class EgnPlayer:
     """A player with a name, and perhaps entries in registers."""
 
     name: Name
     id: Name | None = None
-    player_ids: Annotated[tuple[Register, ...], Meta(max_length=10)] = ()
+    player_ids: Annotated[tuple[Register, ...], Limits(most=10)] = ()
 
 
-class Metadata(FilePart):
+@dataclass(frozen=True, slots=True)
+class Metadata:
     """What was agreed before the first deal."""
 
-    players: Annotated[tuple[Name | EgnPlayer, ...], Meta(max_length=10)] = ()
+    players: Annotated[tuple[Name | EgnPlayer, ...], Limits(most=10)] = ()
     initial_score: tuple[Points, Points] = (0, 0)
     final_score: tuple[Points, Points] | None = None
-    ruleset: Annotated[dict[Name, bool | int | Name], Meta(max_length=40)] = {}
+    ruleset: Annotated[dict[Name, bool | int | Name], Limits(most=40)] = field(default_factory=dict)
 
 
-class InitialState(FilePart):
+@dataclass(frozen=True, slots=True)
+class InitialState:
     """The cards as they were dealt, as far as anybody knew."""
 
     dealer: Seat
     up_card: CardText
-    player_cards: Annotated[tuple[Cards, ...], Meta(max_length=4)] = ()
+    player_cards: Annotated[tuple[Cards, ...], Limits(most=4)] = ()
     kitty: Cards = ()
     """Only in files of version 1.0."""
 
 
-class CardExchange(FilePart):
+@dataclass(frozen=True, slots=True)
+class CardExchange:
     """Cards that changed hands before the play."""
 
     receiver: Seat
@@ -72,71 +72,83 @@ class CardExchange(FilePart):
     sender: Seat | None = None
 
 
-class Bidding(FilePart, tag="EUCHRE_BIDDING", tag_field="type"):
+@dataclass(frozen=True, slots=True)
+class Bidding:
     """The calls, starting at the dealer's left."""
 
-    calls: Annotated[tuple[Call, ...], Meta(max_length=16)]
+    TYPE: ClassVar = "EUCHRE_BIDDING"
+
+    calls: Annotated[tuple[Call, ...], Limits(most=16)]
     is_alone: bool = False
-    alone_defender: Annotated[int, Meta(ge=-1, le=3)] = -1
+    alone_defender: Annotated[int, Limits(least=-1, most=3)] = -1
     discard: CardText | None = None
-    card_exchanges: Annotated[tuple[CardExchange, ...], Meta(max_length=4)] = ()
+    card_exchanges: Annotated[tuple[CardExchange, ...], Limits(most=4)] = ()
 
 
-class TrickPlay(FilePart, tag="TRICK_PLAY", tag_field="type"):
+@dataclass(frozen=True, slots=True)
+class TrickPlay:
     """The tricks, the cards of each in the order played."""
 
-    tricks: Annotated[tuple[Cards, ...], Meta(max_length=10)]
+    TYPE: ClassVar = "TRICK_PLAY"
+
+    tricks: Annotated[tuple[Cards, ...], Limits(most=10)]
     is_alone: bool = False
     initial_lead: int | None = None
     """Only in files of version 1.0."""
 
 
-class EgnDeal(FilePart):
+@dataclass(frozen=True, slots=True)
+class EgnDeal:
     """One deal."""
 
     initial_state: InitialState
-    phases: Annotated[tuple[Bidding | TrickPlay, ...], Meta(max_length=2)] = ()
+    phases: Annotated[tuple[Bidding | TrickPlay, ...], Limits(most=2)] = ()
 
 
-class EgnFile(FilePart):
+@dataclass(frozen=True, slots=True)
+class EgnFile:
     """A whole game."""
 
     file_type: Literal["Euchre Game Notation"]
     version: Version
     metadata: Metadata
-    deals: Annotated[tuple[EgnDeal | Packed, ...], Meta(max_length=MOST_DEALS)]
+    deals: Annotated[tuple[EgnDeal | Packed, ...], Limits(most=MOST_DEALS)]
 
 
-class Entrant(FilePart):
+@dataclass(frozen=True, slots=True)
+class Entrant:
     """A player in the register of a match."""
 
     id: Name
     name: Name
-    player_ids: Annotated[tuple[Register, ...], Meta(max_length=10)] = ()
+    player_ids: Annotated[tuple[Register, ...], Limits(most=10)] = ()
 
 
-class MatchData(FilePart):
+@dataclass(frozen=True, slots=True)
+class MatchData:
     """The register of a match."""
 
-    players: Annotated[tuple[Entrant, ...], Meta(max_length=200)]
+    players: Annotated[tuple[Entrant, ...], Limits(most=200)]
 
 
-class MatchGame(FilePart):
+@dataclass(frozen=True, slots=True)
+class MatchGame:
     """One game of a match and who sat where in it."""
 
     game_data: dict[str, Any]
-    players_override: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=4)] | None = None
-    players: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=4)] | None = None
+    players_override: Annotated[tuple[Name, ...], Limits(least=4, most=4)] | None = None
+    players: Annotated[tuple[Name, ...], Limits(least=4, most=4)] | None = None
     """What version 1.0 called it."""
 
 
-class EmnFile(FilePart):
+@dataclass(frozen=True, slots=True)
+class EmnFile:
     """A match: several games by players of one register."""
 
     file_type: Literal["Euchre Match Notation"]
     version: Version
     metadata: MatchData
-    games: Annotated[tuple[MatchGame, ...], Meta(max_length=100)]
+    games: Annotated[tuple[MatchGame, ...], Limits(most=100)]
 
 
 _OLD_NAMES: Final = {

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from euchre.core.errors import ParseError
+from euchre.extras import missing
 from euchre.record.egn_form import MOST_DEALS
 
 _FILE_TYPE: Final = b"\n\x14Euchre Game Notation"
@@ -28,11 +29,14 @@ def is_egnb(data: bytes) -> bool:
 def decode_egnb(data: bytes) -> dict[str, Any]:
     """The value a binary file stands for, of the shape that JSON files have, not checked any further.
 
-    Raises `ParseError` for bytes that are no such file.
+    Raises `ParseError` for bytes that are no such file, and `MissingPackage` without protobuf.
     """
-    from google.protobuf.message import DecodeError  # noqa: PLC0415 - only where a binary file is read
+    try:
+        from google.protobuf.message import DecodeError  # noqa: PLC0415 - only where a binary file is read
 
-    from euchre.record.protocol_buffers import MESSAGES  # noqa: PLC0415 - the same
+        from euchre.record.protocol_buffers import MESSAGES  # noqa: PLC0415 - the same
+    except ModuleNotFoundError as problem:
+        raise missing("protobuf", "egnb", "A binary file of Euchre Game Notation") from problem
 
     if len(data) > _MOST_BYTES:
         raise ParseError("file/too-large", "The file is larger than a megabyte, so it is no binary record of a game.")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import dataclass
 
 
-class Share(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Share:
     """How often something happened, out of how often it could have."""
 
     count: int
@@ -14,7 +15,8 @@ class Share(msgspec.Struct, frozen=True):
     """``count / of``, 0..1; None where it could not happen at all."""
 
 
-class Points(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Points:
     """What the player's side and the other side scored in some deals."""
 
     deals: int
@@ -26,7 +28,8 @@ class Points(msgspec.Struct, frozen=True, kw_only=True):
     """None where there are no deals."""
 
 
-class ByPlace(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ByPlace:
     """Points by where the player sat: they dealt, their partner did, or the one at their right or left."""
 
     dealer: Points
@@ -37,7 +40,8 @@ class ByPlace(msgspec.Struct, frozen=True, kw_only=True):
     """At the dealer's right."""
 
 
-class ByPart(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ByPart:
     """Points by the player's part: they called trump, their partner did, or an opponent did."""
 
     maker: Points
@@ -45,7 +49,8 @@ class ByPart(msgspec.Struct, frozen=True, kw_only=True):
     defender: Points
 
 
-class Loners(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Loners:
     """Deals of their own side's trump that they played alone."""
 
     tried: Share
@@ -56,7 +61,8 @@ class Loners(msgspec.Struct, frozen=True, kw_only=True):
     euchred: Share
 
 
-class Statistics(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Statistics:
     """What the games of one player came to."""
 
     matches: Share

@@ -12,15 +12,14 @@ breaks the chain there. Lines missing at the end leave a shorter game: the chain
 
 from __future__ import annotations
 
+import json
 import os
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, fields, replace
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, NamedTuple, Self, TypeVar
-
-import msgspec
 
 from euchre.core.actions import Action, parse_action
 from euchre.core.engine import apply, new_match
@@ -28,12 +27,16 @@ from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
 from euchre.core.state import State
 from euchre.record.match_record import SEATS, MatchRecord, PlayerId
+from euchre.record.shape import Misfit, read
+from euchre.record.strict_json import Unsound, parsed
 
 FORMAT: Final = "euchre-log"
 VERSION: Final = 1
+_JSON: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
-class _Header(msgspec.Struct, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class _Header:
     """The first line."""
 
     format: str
@@ -42,11 +45,12 @@ class _Header(msgspec.Struct, forbid_unknown_fields=True):
     score: tuple[int, int]
     players: tuple[str, ...] = SEATS
     ids: tuple[tuple[PlayerId, ...], ...] = ((), (), (), ())
-    notes: dict[str, Any] = msgspec.field(default_factory=dict)
+    notes: dict[str, Any] = field(default_factory=dict)
     egn: str | None = None
 
 
-class _Line(msgspec.Struct, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class _Line:
     """Every other line."""
 
     n: int
@@ -233,8 +237,8 @@ def _read(text: str, *, torn_tail: bool) -> _Read:
 
 def _is_json(line: str) -> bool:
     try:
-        msgspec.json.decode(line)
-    except (msgspec.MsgspecError, RecursionError):
+        parsed(line)
+    except Unsound:
         return False
     return True
 
@@ -242,12 +246,11 @@ def _is_json(line: str) -> bool:
 def _content(line: str, kind: type[_Content], seal: str, place: int) -> tuple[_Content, str]:
     """What a line says, and its hash, which must continue the chain from `seal`."""
     try:
-        raw = msgspec.json.decode(line, type=dict[str, Any])
-        stated = raw.pop("hash", None)
-        content = msgspec.convert(raw, kind)
-    except (msgspec.MsgspecError, RecursionError) as problem:
-        reason = str(problem).split(" - at")[0].replace("`", "")
-        raise ParseError("log/line", f"Line {place} of the log is not a line of a log: {reason}.") from None
+        raw = parsed(line)
+        stated = raw.pop("hash", None) if isinstance(raw, dict) else None
+        content = read(raw, kind, closed=True)
+    except (Unsound, Misfit) as problem:
+        raise ParseError("log/line", f"Line {place} of the log is not a line of a log: {problem}.") from None
     expected, _ = _sealed(seal, content)
     if stated != expected:
         wrong = "does not follow from the line before: something was changed"
@@ -304,6 +307,6 @@ def _header(record: MatchRecord) -> _Header:
 
 def _sealed(seal: str, content: _Header | _Line) -> tuple[str, str]:
     """A line's hash and the whole line; `seal` is the hash of the line before."""
-    text = msgspec.json.encode(content)
-    digest = sha256(seal.encode() + text).hexdigest()
-    return digest, f'{text[:-1].decode()},"hash":"{digest}"}}\n'
+    text = _JSON.encode({one.name: getattr(content, one.name) for one in fields(content)})
+    digest = sha256(f"{seal}{text}".encode()).hexdigest()
+    return digest, f'{text[:-1]},"hash":"{digest}"}}\n'

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import NamedTuple
 
 from euchre.record.match_record import MatchRecord
 
 
-class DealOutcome(msgspec.Struct, frozen=True, array_like=True):
+class DealOutcome(NamedTuple):
     """How a deal ended, as `euchre.core.state.Result` says it."""
 
     dealer: int
@@ -17,7 +17,7 @@ class DealOutcome(msgspec.Struct, frozen=True, array_like=True):
     points: tuple[int, int]
 
 
-class MatchOutcome(msgspec.Struct, frozen=True, array_like=True):
+class MatchOutcome(NamedTuple):
     """How a game ended, and each of its deals."""
 
     over: bool

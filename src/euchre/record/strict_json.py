@@ -2,31 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
-
-import msgspec
+import json
+from math import isfinite
+from typing import Any, NoReturn, TypeVar
 
 from euchre.core.errors import ParseError
+from euchre.record.shape import Misfit, read
 
 _Shape = TypeVar("_Shape")
 
 
-def decode(text: str | bytes) -> Any:
+class Unsound(ValueError):
+    """A text is no JSON: why, in a few words; `truncated` says that it breaks off before its end."""
+
+    def __init__(self, why: str, *, truncated: bool = False) -> None:
+        super().__init__(why)
+        self.truncated = truncated
+
+
+def parsed(text: str) -> Any:
+    """The value a JSON text stands for; raises `Unsound` for anything else."""
+    try:
+        value = json.loads(text, parse_constant=_constant, parse_float=_finite)
+        if "\\ud" in text.lower():  # a surrogate without its other half is no character, and could not be written
+            json.dumps(value, ensure_ascii=False).encode()
+    except RecursionError:
+        raise Unsound("nested too deeply") from None
+    except json.JSONDecodeError as problem:
+        if problem.pos >= len(text.rstrip()) or problem.msg.startswith("Unterminated"):
+            raise Unsound("it breaks off before its end", truncated=True) from None
+        where = f"line {problem.lineno}, column {problem.colno}"
+        raise Unsound(f"{problem.msg[0].lower()}{problem.msg[1:]}: {where}") from None
+    except UnicodeEncodeError:
+        raise Unsound("half a character") from None
+    except Unsound:
+        raise
+    except ValueError:  # Python reads no number of thousands of digits
+        raise Unsound("a number is too large") from None
+    return value
+
+
+def decode(text: str) -> Any:
     """The value a JSON text stands for; raises `ParseError` for anything else."""
     try:
-        return msgspec.json.decode(text)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
-        reason = "nested too deeply" if isinstance(problem, RecursionError) else str(problem).split("malformed: ")[-1]
-        wrong = f"is not sound JSON ({reason.lower()[:100]})"
-        if "truncated" in reason:
-            wrong = "breaks off before its end"
+        return parsed(text)
+    except Unsound as problem:
+        wrong = "breaks off before its end" if problem.truncated else f"is not sound JSON ({problem})"
         raise ParseError("json/malformed", f"The file {wrong}.") from None
 
 
 def shaped(value: Any, shape: type[_Shape], what: str) -> _Shape:
     """Check that a value has a shape, and return it as that; raises `ParseError` saying which part has not."""
     try:
-        return msgspec.convert(value, shape)
-    except msgspec.ValidationError as problem:
-        reason = str(problem).replace("`", "").replace("$.", "")[:160]
-        raise ParseError("json/shape", f"The file is no {what}: {reason[0].lower()}{reason[1:]}.") from None
+        return read(value, shape)
+    except Misfit as problem:
+        raise ParseError("json/shape", f"The file is no {what}: {str(problem)[:160]}.") from None
+
+
+def _constant(name: str) -> NoReturn:
+    raise Unsound(f"{name} is no number")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not isfinite(number):
+        raise Unsound("a number is too large")
+    return number

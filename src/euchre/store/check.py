@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from euchre.core.errors import EuchreError
-from euchre.record.archive import log_in
 from euchre.record.log import parse_log
+from euchre.store.archive import log_in
 from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.events import Event, Opened

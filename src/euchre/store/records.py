@@ -16,7 +16,7 @@ MatchKey = tuple[str, int]
 
 
 class StoredMatch(NamedTuple):
-    """A match as it is stored (`euchre.record.archive`)."""
+    """A match as it is stored (`euchre.store.archive`)."""
 
     table: str
     match: int

@@ -10,10 +10,10 @@ from functools import partial
 from typing import Final, TypeVar
 
 from euchre.core.errors import EuchreError
-from euchre.record.archive import archived, log_in, outcome_in
 from euchre.record.log import parse_log
 from euchre.record.match_record import MatchRecord
 from euchre.record.outcome import MatchOutcome
+from euchre.store.archive import archived, log_in, outcome_in
 from euchre.store.records import MatchKey, StoredMatch
 from euchre.store.store import Store
 from euchre.tables.history import PlayedMatch, matches_in, played

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from euchre.core.errors import EuchreError
+from euchre.extras import missing
 from euchre.version import __version__
 
 if TYPE_CHECKING:
@@ -46,13 +46,13 @@ class Traces:
 
 
 def check_traces() -> None:
-    """Raise `EuchreError` if the libraries for traces are not installed."""
+    """Raise `MissingPackage` if the libraries for traces are not installed."""
     try:
-        missing = not all(map(find_spec, _NEEDED))
+        there = all(map(find_spec, _NEEDED))
     except ModuleNotFoundError:
-        missing = True
-    if missing:
-        raise EuchreError("serve/traces", "Traces need more libraries: pip install 'euchre[traces]'.")
+        there = False
+    if not there:
+        raise missing("opentelemetry", "traces", "--traces")
 
 
 def exporter() -> SpanExporter:

@@ -1,0 +1,60 @@
+"""Which of the extras of ``pip install 'euchre[...]'`` brings a package, and how to say that one is missing.
+
+The core, the records and `euchre.match` need no package at all.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from euchre.core.errors import EuchreError
+
+PACKAGES: Final = {
+    "bots": ("babel", "fluent", "joblib", "llvmlite", "msgspec", "numba", "numpy", "platformdirs", "rich", "typer"),
+    "terminal": ("textual",),
+    "server": (
+        *("alembic", "asyncpg", "confusable_homoglyphs", "h11", "itsdangerous", "litestar", "prometheus_client"),
+        *("sqlalchemy", "uvicorn", "websockets"),
+    ),
+}
+"""The modules of the packages that each extra brings beyond those above it."""
+_COMMANDS: Final = {
+    **dict.fromkeys(("simulate", "arena", "bot"), "bots"),
+    **dict.fromkeys(("play", "learn", "rules", "replay", "verify", "equity"), "terminal"),
+    **dict.fromkeys(("serve", "admin"), "server"),
+}
+"""What each command needs; the game in the browser and whatever else is asked for needs ``all``."""
+
+
+class MissingPackage(EuchreError):
+    """An optional package that is needed for this is not installed."""
+
+
+def missing(package: str, extra: str, purpose: str) -> MissingPackage:
+    """The refusal that says what to install."""
+    sentence = (
+        f"{purpose} needs the package {package}: install it with {sys.executable} -m pip install 'euchre[{extra}]'."
+    )
+    return MissingPackage("package/missing", sentence)
+
+
+def missing_for(problem: ModuleNotFoundError, purpose: str) -> MissingPackage | None:
+    """What to say of a failed import; None if no extra brings that package."""
+    package = _package(problem)
+    extra = next((extra for extra, packages in PACKAGES.items() if package in packages), None)
+    return None if extra is None else missing(package, extra, purpose)
+
+
+def missing_for_command(problem: ModuleNotFoundError, words: Sequence[str]) -> MissingPackage | None:
+    """What to say of a failed import while the command `euchre` with these words ran; None as in `missing_for`."""
+    command = next((word for word in words if word in _COMMANDS), "")
+    if missing_for(problem, "") is None:
+        return None
+    purpose = f"The command {command}" if command else "The game"
+    return missing(_package(problem), _COMMANDS.get(command, "all"), purpose)
+
+
+def _package(problem: ModuleNotFoundError) -> str:
+    return (problem.name or "").partition(".")[0]
