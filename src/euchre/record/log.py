@@ -125,15 +125,15 @@ class LogWriter:
             _sync_folder(self._path.parent)
             done = 0
         else:
-            kept = _read(data.decode("utf-8", "replace"), torn_tail=True)
-            done = len(kept.record.actions)
-            if _header(kept.record) != _header(record) or kept.record.actions != record.actions[:done]:
+            stored = _read(data.decode("utf-8", "replace"), torn_tail=True)
+            done = len(stored.record.actions)
+            if _header(stored.record) != _header(record) or stored.record.actions != record.actions[:done]:
                 raise ParseError("log/other-game", f"{self._path.name} holds the log of another game.")
-            self._file.truncate(kept.size)
-            self._size = kept.size
+            self._file.truncate(stored.size)
+            self._size = stored.size
         self._places.append(_Place(new_match(record.rules, score=record.start), seal, len(first.encode())))
         for number, action in enumerate(record.actions, 1):
-            self._write(action, kept=number <= done)
+            self._write(action, stored=number <= done)
 
     def append(self, state_before: State, action: Action) -> None:
         """Write the action taken in a state, which must be where the log stands.
@@ -153,12 +153,12 @@ class LogWriter:
         del self._places[actions + 1 :]
         self._size = size
 
-    def _write(self, action: Action, *, kept: bool = False) -> None:
-        """Write an action; one that is `kept` stands in the file already."""
+    def _write(self, action: Action, *, stored: bool = False) -> None:
+        """Write an action; one that is `stored` stands in the file already."""
         before = self._places[-1]
         after = apply(before.state, action)
         seal, line = _sealed(before.seal, _Line(len(self._places), before.state.turn, str(action)))
-        if not kept:
+        if not stored:
             self._save(line)
         self._places.append(_Place(after, seal, before.size + len(line.encode())))
 

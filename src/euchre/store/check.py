@@ -35,7 +35,7 @@ async def check(store: Store) -> AsyncIterator[Checked]:
 
 
 async def _checked(store: Store, table_id: str) -> Checked:
-    kept = await store.snapshot(table_id)
+    stored = await store.snapshot(table_id)
     try:
         events = await store.events(table_id)
     except EuchreError as problem:
@@ -45,7 +45,7 @@ async def _checked(store: Store, table_id: str) -> Checked:
     table = _folded(events)
     if isinstance(table, str):
         return Checked(table_id, len(events), (table,))
-    faults = [*_of_opening(events[0], table_id), *_of_snapshot(kept, events, table), *await _of_list(store, table)]
+    faults = [*_of_opening(events[0], table_id), *_of_snapshot(stored, events, table), *await _of_list(store, table)]
     return Checked(table_id, len(events), (*faults, *await _of_records(store, table_id, events)))
 
 
@@ -64,8 +64,8 @@ def _of_opening(first: Event, table_id: str) -> tuple[str, ...]:
     return () if ours else ("The first event opens another table.",)
 
 
-def _of_snapshot(kept: bytes | None, events: tuple[Event, ...], table: Table) -> tuple[str, ...]:
-    copy = None if kept is None else snapshot.read(kept)
+def _of_snapshot(stored: bytes | None, events: tuple[Event, ...], table: Table) -> tuple[str, ...]:
+    copy = None if stored is None else snapshot.read(stored)
     if copy is None or folded(copy, events[copy.version :]) == table:
         return ()
     return ("The snapshot is not what the events make of the table.",)

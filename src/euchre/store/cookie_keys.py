@@ -31,17 +31,17 @@ class CookieKeys(NamedTuple):
 
 def read(connection: Connection, now: float) -> CookieKeys | None:
     """The keys; None before somebody has made the first."""
-    kept = _kept(connection)
+    keys = _stored_keys(connection)
     dated = connection.scalars(select(secrets.c.value).where(secrets.c.name == _DATED)).one_or_none()
-    if not kept or dated is None:
+    if not keys or dated is None:
         return None
-    known = sorted(kept, key=lambda made: (made <= now - _HEARD, made))  # one too new to sign with is believed already
-    return CookieKeys(tuple(kept[made] for made in known), float(dated))
+    known = sorted(keys, key=lambda made: (made <= now - _HEARD, made))  # one too new to sign with is believed already
+    return CookieKeys(tuple(keys[made] for made in known), float(dated))
 
 
 def make(connection: Connection, now: float) -> CookieKeys:
     """Make what is missing of the keys, unless somebody else has meanwhile."""
-    of_an_older_version = bool(_kept(connection))
+    of_an_older_version = bool(_stored_keys(connection))
     upsert(connection, secrets, {"name": _DATED, "value": b"%d" % (now + _UPGRADE * of_an_older_version)}, keep=True)
     upsert(connection, secrets, {"name": _FIRST, "value": token_bytes(SIZE)}, keep=True)
     made = read(connection, now)
@@ -56,7 +56,7 @@ def change(connection: Connection, now: float, *, keep: bool) -> None:
     upsert(connection, secrets, {"name": f"{_FIRST}/{now:.0f}", "value": token_bytes(SIZE)})
 
 
-def _kept(connection: Connection) -> dict[float, bytes]:
+def _stored_keys(connection: Connection) -> dict[float, bytes]:
     """Each key by the time when it was made, in unix seconds; 0 for the first."""
     rows = connection.execute(select(secrets).where(secrets.c.name.startswith(_FIRST, autoescape=True)))
     return {float(row.name.partition("/")[2] or 0): bytes(row.value) for row in rows}

@@ -61,9 +61,9 @@ def _checksum(table_id: str, seq: int, payload: bytes) -> int:
     return crc32(payload, crc32(f"{table_id} {seq}".encode()))
 
 
-def _sound(table_id: str, seq: int, payload: bytes, kept: int | None) -> bytes:
+def _sound(table_id: str, seq: int, payload: bytes, stored: int | None) -> bytes:
     """The event, unless it is not as it was written. Raises `Unreadable`."""
-    if kept is not None and _checksum(table_id, seq, payload) != kept:
+    if stored is not None and _checksum(table_id, seq, payload) != stored:
         raise Unreadable
     return payload
 
@@ -81,7 +81,7 @@ def read(connection: Connection, table_id: str, after: int) -> tuple[Event, ...]
     found = select(*columns).where(events.c.table_id == table_id, events.c.seq > after)
     rows = connection.execute(found.order_by(events.c.seq)).all()  # half read, it would keep SQLite in the past
     try:
-        return tuple(decode(_sound(table_id, seq, payload, kept)) for seq, payload, kept in rows)
+        return tuple(decode(_sound(table_id, seq, payload, stored)) for seq, payload, stored in rows)
     except msgspec.ValidationError as problem:  # a kind of event, or a value in one, that is not known here
         raise Newer from problem
     except msgspec.DecodeError as problem:
@@ -92,7 +92,7 @@ def payloads(connection: Connection, table_id: str) -> list[tuple[int, bytes]]:
     """The events of a table as they are kept, each with its number. Raises `Unreadable` for a damaged one."""
     columns = events.c.seq, events.c.payload, events.c.checksum
     rows = connection.execute(select(*columns).where(events.c.table_id == table_id).order_by(events.c.seq)).all()
-    return [(seq, _sound(table_id, seq, payload, kept)) for seq, payload, kept in rows]
+    return [(seq, _sound(table_id, seq, payload, stored)) for seq, payload, stored in rows]
 
 
 def put(connection: Connection, table_id: str, seq: int, payload: bytes) -> None:

@@ -68,6 +68,6 @@ def _about(connection: Connection, guest: str, table_id: str) -> list[tuple[int,
 
 
 def _without(event: dict[str, Any], guest: str, other: str) -> dict[str, Any]:
-    kept = {name: other if value == guest else value for name, value in event.items()}
+    stored = {name: other if value == guest else value for name, value in event.items()}
     whom = _NAMED.get(event["type"])
-    return {**kept, "name": GUEST} if whom is not None and event[whom] == guest else kept
+    return {**stored, "name": GUEST} if whom is not None and event[whom] == guest else stored

@@ -39,8 +39,8 @@ def write(connection: Connection, record: StoredMatch) -> None:
 
 def log(connection: Connection, table_id: str, match: int) -> bytes | None:
     """The log of a match; None where it is not kept, or damaged."""
-    kept = select(records.c.log, records.c.log_checksum)
-    found = connection.execute(kept.where(records.c.table_id == table_id, records.c.match == match)).one_or_none()
+    stored = select(records.c.log, records.c.log_checksum)
+    found = connection.execute(stored.where(records.c.table_id == table_id, records.c.match == match)).one_or_none()
     return None if found is None or checksum(found.log) != found.log_checksum else bytes(found.log)
 
 
@@ -48,4 +48,4 @@ def outcomes(connection: Connection, table_ids: Sequence[str]) -> dict[MatchKey,
     """The outcomes of all matches of some tables that are kept and sound."""
     columns = records.c.table_id, records.c.match, records.c.outcome, records.c.outcome_checksum
     rows = connection.execute(select(*columns).where(records.c.table_id.in_(table_ids)))
-    return {(table, match): bytes(one) for table, match, one, kept in rows if checksum(one) == kept}
+    return {(table, match): bytes(one) for table, match, one, stored in rows if checksum(one) == stored}

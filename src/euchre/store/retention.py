@@ -36,8 +36,8 @@ def remove(connection: Connection, ids: Sequence[str]) -> int:
     """Delete these tables with everything that is kept of them; returns how many events that were."""
     of_these = events.c.table_id.in_(ids)
     count = connection.scalars(select(func.count()).select_from(events).where(of_these)).one()
-    for kept in reversed(metadata.sorted_tables):
-        if "table_id" in kept.c:
-            connection.execute(delete(kept).where(kept.c.table_id.in_(ids)))
+    for owned in reversed(metadata.sorted_tables):
+        if "table_id" in owned.c:
+            connection.execute(delete(owned).where(owned.c.table_id.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
     return count

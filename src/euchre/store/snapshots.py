@@ -11,8 +11,8 @@ from euchre.store.upsert import upsert
 
 def write(connection: Connection, table_id: str, seq: int, payload: bytes) -> None:
     """Keep the snapshot of a table after event number `seq`, unless a newer one is kept."""
-    kept = connection.scalars(select(snapshots.c.seq).where(snapshots.c.table_id == table_id)).one_or_none()
-    if kept is None or kept < seq:
+    stored = connection.scalars(select(snapshots.c.seq).where(snapshots.c.table_id == table_id)).one_or_none()
+    if stored is None or stored < seq:
         row = {"table_id": table_id, "seq": seq, "payload": payload, "checksum": checksum(payload)}
         upsert(connection, snapshots, row)
 

@@ -26,7 +26,7 @@ _MOST_MARKS: Final = 2
 def clean_name(name: str) -> str:
     r"""A name as somebody typed it, without what cannot be seen, in single spaces, and not too long.
 
-    >>> tidy("  Ann   of\tGreen \u202eGables "), tidy("\n"), tidy("\u3164")
+    >>> clean_name("  Ann   of\tGreen \u202eGables "), clean_name("\n"), clean_name("\u3164")
     ('Ann of Green Gables', 'Guest', 'Guest')
     """
     return clean(name, LONGEST_NAME) or GUEST
@@ -57,7 +57,7 @@ def _seen(name: str) -> Iterator[str]:
 def unique_name(name: str, taken: Iterable[str]) -> str:
     """The name, or with a number if somebody at the table is called so; nobody else is called "You".
 
-    >>> unlike("Ann", ["ann", "Ann 2"])
+    >>> unique_name("Ann", ["ann", "Ann 2"])
     'Ann 3'
     """
     others = frozenset[str]().union(*map(looks, (*taken, YOU)))
