@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple
 import pytest
 
 from euchre.core.errors import ParseError
-from euchre.record.shape import Limits, Misfit, read
+from euchre.record.shape import FieldLimits, Misfit, read
 from euchre.record.strict_json import Unsound, decode, parsed
 
 
@@ -29,17 +29,17 @@ class Call:
 @dataclass(frozen=True, slots=True)
 class Trick:
     TYPE: ClassVar = "TRICK"
-    seats: Annotated[tuple[int, ...], Limits(least=1, most=4)]
+    seats: Annotated[tuple[int, ...], FieldLimits(least=1, most=4)]
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    first_name: Annotated[str, Limits(pattern="^[A-Z]", most=5)]
+    first_name: Annotated[str, FieldLimits(pattern="^[A-Z]", most=5)]
     pair: Pair = NOBODY
     steps: tuple[Call | Trick, ...] = ()
     told: int | str | None = None
     rest: dict[str, Any] | None = None
-    seat: Annotated[int, Limits(least=0, most=3)] = 0
+    seat: Annotated[int, FieldLimits(least=0, most=3)] = 0
 
 
 def test_a_value_of_the_shape_is_read() -> None:

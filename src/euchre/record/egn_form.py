@@ -9,20 +9,20 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, Final, Literal
 
 from euchre.core.errors import ParseError
-from euchre.record.shape import Limits
+from euchre.record.shape import FieldLimits
 
 MOST_DEALS: Final = 100
 """A file holds no more deals than this."""
 
-Text = Annotated[str, Limits(most=1024)]
-Name = Annotated[str, Limits(most=200)]
-CardText = Annotated[str, Limits(most=2, pattern="^([789NTJQKAX][SsHhCcDdxtng]|[LRB])$")]
-Cards = Annotated[tuple[CardText, ...], Limits(most=10)]
-Seat = Annotated[int, Limits(least=0, most=3)]
-Points = Annotated[int, Limits(least=0, most=999)]
-Version = Annotated[str, Limits(pattern=r"^1\.\d{1,3}(\.\d{1,3})?$")]
+Text = Annotated[str, FieldLimits(most=1024)]
+Name = Annotated[str, FieldLimits(most=200)]
+CardText = Annotated[str, FieldLimits(most=2, pattern="^([789NTJQKAX][SsHhCcDdxtng]|[LRB])$")]
+Cards = Annotated[tuple[CardText, ...], FieldLimits(most=10)]
+Seat = Annotated[int, FieldLimits(least=0, most=3)]
+Points = Annotated[int, FieldLimits(least=0, most=999)]
+Version = Annotated[str, FieldLimits(pattern=r"^1\.\d{1,3}(\.\d{1,3})?$")]
 Call = Literal["Pass", "Order", "s", "h", "d", "c", "n", "x"]
-Packed = Annotated[str, Limits(pattern="^[A-Za-z0-9+/_-]*={0,2}$", most=100_000)]
+Packed = Annotated[str, FieldLimits(pattern="^[A-Za-z0-9+/_-]*={0,2}$", most=100_000)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +39,17 @@ class EgnPlayer:
 
     name: Name
     id: Name | None = None
-    player_ids: Annotated[tuple[Register, ...], Limits(most=10)] = ()
+    player_ids: Annotated[tuple[Register, ...], FieldLimits(most=10)] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Metadata:
     """What was agreed before the first deal."""
 
-    players: Annotated[tuple[Name | EgnPlayer, ...], Limits(most=10)] = ()
+    players: Annotated[tuple[Name | EgnPlayer, ...], FieldLimits(most=10)] = ()
     initial_score: tuple[Points, Points] = (0, 0)
     final_score: tuple[Points, Points] | None = None
-    ruleset: Annotated[dict[Name, bool | int | Name], Limits(most=40)] = field(default_factory=dict)
+    ruleset: Annotated[dict[Name, bool | int | Name], FieldLimits(most=40)] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class InitialState:
 
     dealer: Seat
     up_card: CardText
-    player_cards: Annotated[tuple[Cards, ...], Limits(most=4)] = ()
+    player_cards: Annotated[tuple[Cards, ...], FieldLimits(most=4)] = ()
     kitty: Cards = ()
     """Only in files of version 1.0."""
 
@@ -78,11 +78,11 @@ class Bidding:
 
     TYPE: ClassVar = "EUCHRE_BIDDING"
 
-    calls: Annotated[tuple[Call, ...], Limits(most=16)]
+    calls: Annotated[tuple[Call, ...], FieldLimits(most=16)]
     is_alone: bool = False
-    alone_defender: Annotated[int, Limits(least=-1, most=3)] = -1
+    alone_defender: Annotated[int, FieldLimits(least=-1, most=3)] = -1
     discard: CardText | None = None
-    card_exchanges: Annotated[tuple[CardExchange, ...], Limits(most=4)] = ()
+    card_exchanges: Annotated[tuple[CardExchange, ...], FieldLimits(most=4)] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class TrickPlay:
 
     TYPE: ClassVar = "TRICK_PLAY"
 
-    tricks: Annotated[tuple[Cards, ...], Limits(most=10)]
+    tricks: Annotated[tuple[Cards, ...], FieldLimits(most=10)]
     is_alone: bool = False
     initial_lead: int | None = None
     """Only in files of version 1.0."""
@@ -102,7 +102,7 @@ class EgnDeal:
     """One deal."""
 
     initial_state: InitialState
-    phases: Annotated[tuple[Bidding | TrickPlay, ...], Limits(most=2)] = ()
+    phases: Annotated[tuple[Bidding | TrickPlay, ...], FieldLimits(most=2)] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class EgnFile:
     file_type: Literal["Euchre Game Notation"]
     version: Version
     metadata: Metadata
-    deals: Annotated[tuple[EgnDeal | Packed, ...], Limits(most=MOST_DEALS)]
+    deals: Annotated[tuple[EgnDeal | Packed, ...], FieldLimits(most=MOST_DEALS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +121,14 @@ class Entrant:
 
     id: Name
     name: Name
-    player_ids: Annotated[tuple[Register, ...], Limits(most=10)] = ()
+    player_ids: Annotated[tuple[Register, ...], FieldLimits(most=10)] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class MatchData:
     """The register of a match."""
 
-    players: Annotated[tuple[Entrant, ...], Limits(most=200)]
+    players: Annotated[tuple[Entrant, ...], FieldLimits(most=200)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +136,8 @@ class MatchGame:
     """One game of a match and who sat where in it."""
 
     game_data: dict[str, Any]
-    players_override: Annotated[tuple[Name, ...], Limits(least=4, most=4)] | None = None
-    players: Annotated[tuple[Name, ...], Limits(least=4, most=4)] | None = None
+    players_override: Annotated[tuple[Name, ...], FieldLimits(least=4, most=4)] | None = None
+    players: Annotated[tuple[Name, ...], FieldLimits(least=4, most=4)] | None = None
     """What version 1.0 called it."""
 
 
@@ -148,7 +148,7 @@ class EmnFile:
     file_type: Literal["Euchre Match Notation"]
     version: Version
     metadata: MatchData
-    games: Annotated[tuple[MatchGame, ...], Limits(most=100)]
+    games: Annotated[tuple[MatchGame, ...], FieldLimits(most=100)]
 
 
 _OLD_NAMES: Final = {

@@ -2,7 +2,7 @@
 
 An annotation is a plain type (``str``, ``int``, ``bool``), `Any`, a `Literal`, a tuple, a dict with texts for keys, a
 named tuple (a list in JSON), a data class (an object in JSON, its names in camel case) or a union of these that differ
-in JSON. ``Annotated[..., Limits(...)]`` narrows a text, a whole number or a list. Where a union has several data
+in JSON. ``Annotated[..., FieldLimits(...)]`` narrows a text, a whole number or a list. Where a union has several data
 classes, the entry `type` says which one it is: the one with this text as its `TYPE`.
 """
 
@@ -48,7 +48,7 @@ class Misfit(ValueError):
 
 
 @dataclass(frozen=True)
-class Limits:
+class FieldLimits:
     """How long a text or a list may be, or how large a number; `pattern` is searched for in a text."""
 
     least: int | None = None
@@ -121,7 +121,7 @@ def _one_of(choices: tuple[Any, ...]) -> _Reader:
     return reads
 
 
-def _limited(parts: tuple[Any, Limits]) -> _Reader:
+def _limited(parts: tuple[Any, FieldLimits]) -> _Reader:
     kind, limits = parts
     inner, expected = _reader(kind), _json_type(kind)
     name = _NAMES[expected] if expected is int else f"{_NAMES[expected]} of length"
