@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from euchre.web.live_line import LiveLine
+from euchre.web.protocols import LiveLine
 from euchre.web.settings import Limits, Settings
 from support.limits import PLENTY
 from support.raw_line import PING, TEXT, frame, raw_line

@@ -9,7 +9,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from euchre.web.limits import Allowance
-from euchre.web.live_line import MOST_UNREAD, LiveLine
+from euchre.web.protocols import MOST_UNREAD, LiveLine
 from euchre.web.settings import Limits, Settings
 from support.limits import PLENTY
 from support.raw_line import CONTINUED, PING, PONG, TEXT, frame, raw_line

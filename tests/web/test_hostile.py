@@ -13,8 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from euchre.tables.replies import Refused
 from euchre.web.connection import read
 from euchre.web.limits import Allowance
-from euchre.web.live_line import LiveLine
-from euchre.web.prompt import PromptRequests
+from euchre.web.protocols import LiveLine, PromptRequests
 from euchre.web.settings import LONGEST_FRAME, Limits, Settings
 from euchre.wording import wording
 from support.limits import PLENTY

@@ -18,9 +18,8 @@ from euchre.core.errors import EuchreError
 from euchre.store.store import Store
 from euchre.web import logs, metrics
 from euchre.web.app import create_app
-from euchre.web.live_line import LiveLine
 from euchre.web.networks import Proxies
-from euchre.web.prompt import PromptRequests
+from euchre.web.protocols import LiveLine, PromptRequests
 from euchre.web.settings import LONGEST_FRAME, Settings
 from euchre.web.socket_limit import SocketLimit
 
