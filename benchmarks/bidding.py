@@ -8,10 +8,10 @@ import numpy as np
 
 from benchmarks.race import Race
 from euchre.bots.house.player import HouseBot
+from euchre.bots.policy.auction_decision import auction_decision
 from euchre.bots.policy.deal import finish_many
 from euchre.bots.policy.nets import policy, policy_context
-from euchre.bots.policy.situation import situation
-from euchre.bots.policy.values import by_end, stakes
+from euchre.bots.policy.values import by_end, match_stakes
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State, with_hands
@@ -41,9 +41,9 @@ def ours(decisions: list[State], rng: Random) -> int:
     for state in decisions:
         seen = view(state, state.turn)
         assert seen.open.up_card is not None, "a card is turned up"
-        here = situation(seen)
+        here = auction_decision(seen)
         drawn = worlds(seen, rng, WORLDS)
-        context = policy_context(stakes(seen), here.auction.dealer, seen.open.up_card, learnt)
+        context = policy_context(match_stakes(seen), here.auction.dealer, seen.open.up_card, learnt)
         ends = finish_many(drawn.hands, here.state, here.codes, context, drawn.away)
         np.argmax(by_end(context.values)[ends].mean(axis=1))
     return len(decisions)

@@ -13,7 +13,7 @@ from typing import Final
 from euchre.bots.house.player import HouseBot
 from euchre.bots.play import moves
 from euchre.bots.protocol.forms import result_form, view_form
-from euchre.bots.protocol.messages import PROTOCOL, SEED_BITS, Asked, write
+from euchre.bots.protocol.messages import PROTOCOL, SEED_BITS, TableMessage, write
 from euchre.bots.protocol.speaker import answers
 from euchre.core.engine import new_match
 from euchre.core.view import view
@@ -29,18 +29,18 @@ SEED: Final = 16
 def dialogue() -> Iterator[str]:
     """The lines between a table and the player of the house, from the greeting to the end of one deal."""
     rng = Random(SEED)
-    yield from _exchange(Asked(hello=PROTOCOL, table="example"))
+    yield from _exchange(TableMessage(hello=PROTOCOL, table="example"))
     for move in moves(new_match("standard"), [HouseBot()] * 4, SEED):
         if move.before.turn == SEAT:
             seen = view_form(view(move.before, SEAT))
-            yield from _exchange(Asked(view=seen, seed=rng.getrandbits(SEED_BITS), time=5.0))
+            yield from _exchange(TableMessage(view=seen, seed=rng.getrandbits(SEED_BITS), time=5.0))
         if move.after.match.last is not None:
-            yield from _exchange(Asked(end=result_form(move.after.match.last)))
+            yield from _exchange(TableMessage(end=result_form(move.after.match.last)))
             break
-    yield from _exchange(Asked(quit=True))
+    yield from _exchange(TableMessage(quit=True))
 
 
-def _exchange(message: Asked) -> Iterator[str]:
+def _exchange(message: TableMessage) -> Iterator[str]:
     asked = write(message)
     yield f"> {asked.decode().rstrip()}"
     for answer in answers(HouseBot(), "house", [asked]):

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.house.bidding import considered, passing, rate, strong_elsewhere
-from euchre.bots.house.features import DEFENCE_NAMES, NAMES, Call, defence_features, features
+from euchre.bots.house.features import DEFENCE_NAMES, NAMES, ProposedCall, defence_features, features
 from euchre.bots.house.forecast import PASS_POINTS, chances
 from euchre.bots.house.player import HouseBot
 from euchre.bots.house.weights import FILE, PassKey
@@ -68,7 +68,7 @@ def play(seed: int, harvest: Harvest) -> None:
     state = new_match(rules)
     wild = rng.random() < 0.6
     turn = rng.choice((1, 1, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7))
-    call: Call | None = None
+    call: ProposedCall | None = None
     defences: list[tuple[int, tuple[float, ...]]] = []
     passed: tuple[int, PassKey] | None = None
     bids = 0
@@ -132,7 +132,7 @@ def _defences(state: State) -> list[tuple[int, tuple[float, ...]]]:
 
 def _reap(
     state: State,
-    call: Call | None,
+    call: ProposedCall | None,
     defences: list[tuple[int, tuple[float, ...]]],
     passed: tuple[int, PassKey] | None,
     harvest: Harvest,

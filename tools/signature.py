@@ -25,7 +25,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.view import View, view
 from euchre.lab.arena import arena
-from euchre.lab.pairs import Contest, Pair, Played
+from euchre.lab.pairs import Contest, DuplicatePair, Played
 
 PLAYERS: Final = {
     "house": 1,
@@ -102,8 +102,8 @@ def advice(views: list[View]) -> Iterator[str]:
 
 def played(contest: Contest, pairs: int) -> list[Played]:
     """The deals of a contest."""
-    found: list[Pair] = []
-    arena(contest, pairs, told=lambda _, pair: found.append(pair))
+    found: list[DuplicatePair] = []
+    arena(contest, pairs, on_pair=lambda _, pair: found.append(pair))
     return [deal for pair in found for deal in pair.deals]
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from euchre.bots.advice.advice import Advised, advise
+from euchre.bots.advice.advice import AdvisedAction, advise
 from euchre.bots.search.level import LEVELS
 from euchre.bots.search.player import SearchBot
 from euchre.core import law
@@ -53,7 +53,7 @@ def views(rules: Rules, seed: int, deals: int) -> Iterator[View]:
         yield view(state, state.turn)
 
 
-def advice(state: State) -> tuple[Advised, ...]:
+def advice(state: State) -> tuple[AdvisedAction, ...]:
     """What the expert says to the player whose turn it is."""
     return advise(view(state, state.turn), Random(SEED))
 

@@ -10,10 +10,10 @@ import pytest
 from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import NEVER, PolicyContext, best_bid, bids
+from euchre.bots.policy.card_choice import card_for, position
 from euchre.bots.policy.likelihood import SLIP, likely_answer, likely_bid, likely_burial, likely_card
 from euchre.bots.policy.nets import CARD_NET, policy, policy_context
-from euchre.bots.policy.swift_cards import card_for, position
-from euchre.bots.policy.values import Stakes
+from euchre.bots.policy.values import MatchStakes
 from euchre.core import law
 from euchre.core.cards import Card, Suit, parse_cards, set_of
 from euchre.core.rules import PRESETS, Rules
@@ -26,9 +26,9 @@ STANDARD = PRESETS["standard"]
 HEARTS = SUIT_SET[Suit.HEARTS][Suit.HEARTS]
 
 
-def thought_at(rules: Rules, up: str = "9h", score: tuple[int, int] = (0, 0)) -> PolicyContext:
+def context_at(rules: Rules, up: str = "9h", score: tuple[int, int] = (0, 0)) -> PolicyContext:
     """What the policy bids by when seat 3 has dealt."""
-    return policy_context(Stakes(rules, score, (0, 0), 1), 3, Card.parse(up), policy())
+    return policy_context(MatchStakes(rules, score, (0, 0), 1), 3, Card.parse(up), policy())
 
 
 def hands(*texts: str) -> NDArray[np.uint64]:
@@ -46,7 +46,7 @@ def random_hands(rules: Rules, up: Card, count: int) -> NDArray[np.uint64]:
 @pytest.mark.parametrize("rules", TABLES, ids=[str(index) for index in range(len(TABLES))])
 def test_the_chances_of_all_bids_a_hand_may_make_add_up_to_one(rules: Rules) -> None:
     for up_card in islice(law.pack(rules), 0, 32, 5):
-        context = policy_context(Stakes(rules, (0, 0), (0, 0), 1), 3, up_card, policy())
+        context = policy_context(MatchStakes(rules, (0, 0), (0, 0), 1), 3, up_card, policy())
         held = random_hands(rules, up_card, 6)
         table = context.auction
         for turn in range(len(table.turn_seat)):
@@ -66,7 +66,7 @@ def may_bid(hand: int, turn: int, context: PolicyContext) -> list[bool]:
 
 def test_the_dealer_takes_it_up_the_likelier_the_more_trumps_she_holds() -> None:
     held = hands("9c Td Qs Kd 9s", "Th Td Qs Kd 9s", "Jh Th Qs Kd 9s", "Jh Ah Th Kd 9s")
-    passed = likely_bid(held, 3, 0, thought_at(STANDARD))
+    passed = likely_bid(held, 3, 0, context_at(STANDARD))
     assert (np.diff(passed) < 0).all()
     assert passed[0] > 0.8
     assert passed[-1] < 0.1
@@ -75,7 +75,7 @@ def test_the_dealer_takes_it_up_the_likelier_the_more_trumps_she_holds() -> None
 @pytest.mark.parametrize("turn", range(4), ids=["left", "partner", "right", "dealer"])
 def test_players_are_taken_to_call_about_as_often_and_as_well_as_the_policy_does(turn: int) -> None:
     """Or a call would tell nothing: where few hands call, many weak ones that might have are more than the strong."""
-    context, held = thought_at(STANDARD), random_hands(STANDARD, Card.parse("9h"), 1000)
+    context, held = context_at(STANDARD), random_hands(STANDARD, Card.parse("9h"), 1000)
     calls = np.array([best_bid(hand, turn, context) > 0 for hand in held])
     chances = 1.0 - likely_bid(held, turn, 0, context)
     trumps = np.array([(int(hand) & HEARTS).bit_count() for hand in held])
@@ -86,15 +86,15 @@ def test_players_are_taken_to_call_about_as_often_and_as_well_as_the_policy_does
 def test_a_call_that_cannot_be_made_is_a_slip() -> None:
     rules = STANDARD.but(holding="natural")
     held = hands("9c Td Qs Kd 9s", "Jh Ah Kh As Ac")
-    order = likely_bid(held, 0, 1, thought_at(rules)) + likely_bid(held, 0, 2, thought_at(rules))
+    order = likely_bid(held, 0, 1, context_at(rules)) + likely_bid(held, 0, 2, context_at(rules))
     assert order[0] <= 2 * SLIP
     assert order[1] > 0.9
 
 
 def test_nobody_is_thought_to_go_alone_when_one_point_wins() -> None:
     held = hands("Jh Jd Ah Kh As")
-    assert likely_bid(held, 0, 2, thought_at(STANDARD))[0] > 0.5
-    assert likely_bid(held, 0, 2, thought_at(STANDARD, score=(9, 9)))[0] <= SLIP
+    assert likely_bid(held, 0, 2, context_at(STANDARD))[0] > 0.5
+    assert likely_bid(held, 0, 2, context_at(STANDARD, score=(9, 9)))[0] <= SLIP
 
 
 # Announcements and burials
@@ -102,7 +102,7 @@ def test_nobody_is_thought_to_go_alone_when_one_point_wins() -> None:
 
 def test_the_answers_to_the_question_add_up_to_one_and_strong_hands_say_alone() -> None:
     rules = PRESETS["british"]
-    context = thought_at(rules, "9h")
+    context = context_at(rules, "9h")
     table = context.auction
     node = int(table.call_node[table.turn_call[3]])
     while table.node_seat[node] != 3:
@@ -116,7 +116,7 @@ def test_the_answers_to_the_question_add_up_to_one_and_strong_hands_say_alone() 
 
 def test_a_lone_low_card_is_buried_rather_than_a_bower_or_an_ace() -> None:
     """Every burial of one hand: the nine of clubs makes the dealer void, the rest are trumps or masters."""
-    context = thought_at(STANDARD)
+    context = context_at(STANDARD)
     table = context.auction
     call = int(table.turn_call[3])
     cards = parse_cards("Jh Ah 9h As Ks 9c")

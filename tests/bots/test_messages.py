@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from euchre.bots.protocol.forms import ResultForm, read_view, view_form
-from euchre.bots.protocol.messages import Asked, read_asked, read_said, write
+from euchre.bots.protocol.messages import TableMessage, read_program_message, read_table_message, write
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
 from euchre.core.state import Result
@@ -23,7 +23,7 @@ FORM = view_form(view(deal("standard", up="9h"), 0))
 
 
 def line(seen: View) -> bytes:
-    return write(Asked(view=view_form(seen), seed=1, time=5.0))
+    return write(TableMessage(view=view_form(seen), seed=1, time=5.0))
 
 
 def test_the_form_of_a_result_has_its_fields() -> None:
@@ -35,7 +35,7 @@ def test_every_view_comes_back_from_its_line_as_it_went(rules: Rules) -> None:
     for step in walk(rules, 1, deals=2):
         for seat in (0, 1, 2, 3, None):
             seen = view(step.after, seat)
-            read = read_asked(line(seen)).view
+            read = read_table_message(line(seen)).view
             assert read is not None
             assert read_view(read) == seen
 
@@ -69,7 +69,7 @@ def test_two_states_that_look_the_same_to_a_seat_give_the_same_bytes(rules: Rule
     ids=range(10),
 )
 def test_what_is_no_message_is_refused_in_one_sentence(text: str) -> None:
-    for read in (read_asked, read_said):
+    for read in (read_table_message, read_program_message):
         with pytest.raises(ParseError) as refused:
             read(text.encode())
         assert "is no message" in str(refused.value)

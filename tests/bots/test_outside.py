@@ -17,7 +17,7 @@ from euchre.bots.bot import Bot
 from euchre.bots.house.player import HouseBot
 from euchre.bots.play import Move, moves
 from euchre.bots.protocol.forms import result_form, view_form
-from euchre.bots.protocol.messages import SEED_BITS, Asked, read_asked, write
+from euchre.bots.protocol.messages import SEED_BITS, TableMessage, read_table_message, write
 from euchre.bots.protocol.outside import OutsideBot, outside_named
 from euchre.core.actions import Action
 from euchre.core.engine import new_match
@@ -79,9 +79,9 @@ def test_a_process_is_told_the_views_of_its_seat_the_ends_of_deals_and_nothing_e
         told[process].append(message.encode() + b"\n")
     assert len(told) == 4, "one process a seat"
     for messages in told.values():
-        assert read_asked(messages[0]).hello == 1
+        assert read_table_message(messages[0]).hello == 1
         assert messages[-1] == b'{"quit":true}\n'
-        second = read_asked(messages[1]).view
+        second = read_table_message(messages[1]).view
         assert second is not None
         assert second.seat is not None
         assert messages[1:-1] == expected(played, second.seat, seeds[second.seat])
@@ -89,15 +89,15 @@ def test_a_process_is_told_the_views_of_its_seat_the_ends_of_deals_and_nothing_e
 
 def expected(played: list[Move], seat: int, rng: Random) -> list[bytes]:
     """What a seat is to be told, worked out from its views."""
-    messages: list[Asked] = []
+    messages: list[TableMessage] = []
     last: Result | None = None
     for move in played:
         if move.before.turn == seat:
             seen = view(move.before, seat)
             if seen.match.last is not last and seen.match.last is not None:
-                messages.append(Asked(end=result_form(seen.match.last)))
+                messages.append(TableMessage(end=result_form(seen.match.last)))
             last = seen.match.last
-            messages.append(Asked(view=view_form(seen), seed=rng.getrandbits(SEED_BITS), time=20.0))
+            messages.append(TableMessage(view=view_form(seen), seed=rng.getrandbits(SEED_BITS), time=20.0))
     return list(map(write, messages))
 
 

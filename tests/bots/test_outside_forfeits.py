@@ -14,7 +14,7 @@ from time import sleep
 
 import pytest
 
-from euchre.bots.protocol.outside import Forfeit, OutsideBot
+from euchre.bots.protocol.outside import OutsideBot, ProgramForfeit
 from euchre.core.view import View, view
 from support import outsider
 from support.hands import deal
@@ -50,8 +50,8 @@ WAYS = {
 }
 
 
-def forfeited(bot: OutsideBot) -> Forfeit:
-    with pytest.raises(Forfeit) as refused:
+def forfeited(bot: OutsideBot) -> ProgramForfeit:
+    with pytest.raises(ProgramForfeit) as refused:
         bot.choose(SEEN, Random(1))
     assert "\n" not in str(refused.value)
     return refused.value

@@ -13,10 +13,10 @@ import pytest
 from numpy.typing import NDArray
 from tools.duel_policies import duel
 
+from euchre.bots.policy.card_choice import action_for, position
 from euchre.bots.policy.cards import PLAIN, choose_card
 from euchre.bots.policy.nets import CARD_NET, load_card_net
 from euchre.bots.policy.playout import SideNets, playout
-from euchre.bots.policy.swift_cards import action_for, position
 from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.cards import Suit, set_of

@@ -10,12 +10,12 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
+from euchre.bots.policy.auction_decision import AuctionDecision, auction_decision
 from euchre.bots.policy.bidding import PolicyContext
 from euchre.bots.policy.deal import FREE, LEAD, THROWN, finish, finish_many
 from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.player import SwiftBot
-from euchre.bots.policy.situation import Situation, situation
-from euchre.bots.policy.values import by_end, stakes, winners
+from euchre.bots.policy.values import by_end, match_stakes, winners
 from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.cards import Card, set_of
@@ -106,7 +106,7 @@ def laid(state: State) -> list[int]:
     return away
 
 
-def foretold(state: State, here: Situation, code: int, context: PolicyContext) -> int:
+def foretold(state: State, here: AuctionDecision, code: int, context: PolicyContext) -> int:
     """How the compiled deal ends after a choice."""
     hands, away = list(state.hidden.hands), laid(state)
     assert state.turn is not None
@@ -123,9 +123,9 @@ def check_deal(rules: Rules, seed: int) -> Counter[str]:
     for state in moments(rules, seed):
         assert state.turn is not None
         shown = view(state, state.turn)
-        here = situation(shown)
+        here = auction_decision(shown)
         assert shown.open.up_card is not None
-        context = policy_context(stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
+        context = policy_context(match_stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
         for action, code in zip(here.actions, here.codes.tolist(), strict=True):
             end, after = at_the_table(state, action)
             found = foretold(state, here, code, context)
@@ -166,9 +166,9 @@ def test_a_choice_left_free_is_the_policys_own() -> None:
     state = dealt(TABLES[0], Random(3))
     assert state.turn is not None
     shown = view(state, state.turn)
-    here = situation(shown)
+    here = auction_decision(shown)
     assert shown.open.up_card is not None
-    context = policy_context(stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
+    context = policy_context(match_stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
     own = int(here.codes[here.actions.index(SWIFT.choose(shown, Random(0)))])
     assert foretold(state, here, FREE, context) == foretold(state, here, own, context)
 
@@ -177,9 +177,9 @@ def test_many_worlds_at_once_end_as_each_does_by_itself() -> None:
     state = dealt(TABLES[0], Random(4))
     assert state.turn is not None
     shown = view(state, state.turn)
-    here = situation(shown)
+    here = auction_decision(shown)
     assert shown.open.up_card is not None
-    context = policy_context(stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
+    context = policy_context(match_stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
     drawn = worlds(shown, Random(0), 20)
     found = finish_many(drawn.hands, here.state, here.codes, context, drawn.away)
     assert found.shape == (len(here.codes), 20)
@@ -189,7 +189,7 @@ def test_many_worlds_at_once_end_as_each_does_by_itself() -> None:
 
 
 def test_each_end_has_its_worth_and_a_deal_thrown_in_stands_last() -> None:
-    known = policy_context(stakes(view(dealt(TABLES[0], Random(4)), 0)), 3, Card.parse("9h"), SWIFT.policy).values
+    known = policy_context(match_stakes(view(dealt(TABLES[0], Random(4)), 0)), 3, Card.parse("9h"), SWIFT.policy).values
     worth = by_end(known)
     assert worth[THROWN] == known.thrown
     for leaf, code in ((0, 3), (0, 5), (len(known.node) - 1, 0)):

@@ -9,10 +9,10 @@ import pytest
 from numpy.typing import NDArray
 
 from euchre.bots.policy.nets import policy
-from euchre.bots.search.imagination import imagine
 from euchre.bots.search.level import LEVELS, level_named
 from euchre.bots.search.player import SearchBot
-from euchre.bots.search.thinking import Thinking
+from euchre.bots.search.policy_belief import PolicyBelief
+from euchre.bots.search.sampling import sample_worlds
 from euchre.core.actions import Draw, Order, Pass, Play
 from euchre.core.cards import Suit
 from euchre.core.engine import apply, new_match
@@ -24,7 +24,7 @@ from euchre.core.trump import SUIT_SET
 from euchre.core.view import View, view
 from euchre.worlds.belief import weights
 from euchre.worlds.draw import Worlds, worlds
-from euchre.worlds.steps import Step
+from euchre.worlds.steps import DecisionStep
 from support.hands import deal, play
 
 BEGINNER, EXPERT = SearchBot("beginner"), SearchBot("expert")
@@ -81,24 +81,24 @@ def trumps(cards: NDArray[np.uint64], trump: Suit) -> NDArray[np.int64]:
     return np.array([(int(hand) & mask).bit_count() for hand in cards])
 
 
-class OnlySeat(Thinking):
+class OnlySeat(PolicyBelief):
     """Draws conclusions from what one seat said or played, so that no other player's cards come into it."""
 
     def __init__(self, seat: int, what: type[Pass | Order | Play]) -> None:
         super().__init__(policy())
         self.seat, self.what = seat, what
 
-    def likelihood(self, step: Step, then: Worlds, /) -> NDArray[np.float64]:
+    def likelihood(self, step: DecisionStep, then: Worlds, /) -> NDArray[np.float64]:
         if step.seat == self.seat and isinstance(step.action, self.what):
             return super().likelihood(step, then)
         return np.ones(len(then.kitty))
 
 
-def mean_trumps(shown: View, thinking: OnlySeat) -> tuple[float, float]:
+def mean_trumps(shown: View, belief: OnlySeat) -> tuple[float, float]:
     """How many hearts the seat holds on average, in all worlds alike, and weighed by what she did."""
     drawn = worlds(shown, Random(0), 600)
-    held = trumps(drawn.hands[:, thinking.seat], Suit.HEARTS)
-    return float(held.mean()), float(np.average(held, weights=weights(shown, drawn, thinking)))
+    held = trumps(drawn.hands[:, belief.seat], Suit.HEARTS)
+    return float(held.mean()), float(np.average(held, weights=weights(shown, drawn, belief)))
 
 
 def test_who_ordered_is_taken_to_hold_more_trumps() -> None:
@@ -135,7 +135,7 @@ def test_the_expert_imagines_what_was_said_and_the_club_player_only_what_is_poss
     shown = view(play(deal("standard", dealer="9c Tc Jc Qd Kd", up="9h"), "order"), 3)
     means = {}
     for name, level in LEVELS.items():
-        drawn = [imagine(shown, Random(seed), level, policy()) for seed in range(6)]
+        drawn = [sample_worlds(shown, Random(seed), level, policy()) for seed in range(6)]
         held = np.concatenate([trumps(batch.hands[:, 0], Suit.HEARTS) for batch in drawn])
         assert len(held) == 6 * level.worlds
         means[name] = held.mean()
@@ -146,7 +146,7 @@ def test_after_seven_passes_the_expert_still_imagines_many_deals_and_not_one_aga
     """That all of them pass is unlikely in any deal: then none may outweigh the rest only because of that."""
     rules = "standard,all_pass=stick-the-dealer"
     state = play(deal(rules, dealer="Kc Tc 9c 9d Qs", up="Kh"), ", ".join(["pass"] * 7))
-    hands = imagine(view(state, 3), Random(0), LEVELS["expert"], policy()).hands
+    hands = sample_worlds(view(state, 3), Random(0), LEVELS["expert"], policy()).hands
     counts = np.unique(hands, axis=0, return_counts=True)[1]
     assert counts.max() <= len(hands) / 10
 

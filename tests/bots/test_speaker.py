@@ -12,14 +12,14 @@ import pytest
 from euchre.bots.bot import Bot
 from euchre.bots.house.player import HouseBot
 from euchre.bots.protocol.forms import view_form
-from euchre.bots.protocol.messages import Asked, write
+from euchre.bots.protocol.messages import TableMessage, write
 from euchre.bots.protocol.speaker import answers
 from euchre.core.actions import Action
 from euchre.core.view import View, view
 from support.hands import deal
 
 SEEN = view(deal("standard", left="Jh Jd Ah Kh 9s", up="Qh"), 0)
-ASK = write(Asked(view=view_form(SEEN), seed=3, time=5.0))
+ASK = write(TableMessage(view=view_form(SEEN), seed=3, time=5.0))
 
 
 class Failing:

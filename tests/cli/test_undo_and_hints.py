@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from textual.content import Content
 
-from euchre.bots.advice.advice import Advised
+from euchre.bots.advice.advice import AdvisedAction
 from euchre.bots.lineup.lineup import UNABLE, Lineup
 from euchre.bots.random import RandomBot
 from euchre.cli.table import hints
@@ -91,9 +91,9 @@ async def test_while_the_others_act_a_move_is_taken_back_as_soon_as_they_have(tm
 
 
 FOUND = (
-    Advised(Order(), 0.48, 0.553, 0.0, "You hold two trumps."),
-    Advised(Pass(), 0.47, 0.551, 0.004, "The others may call."),
-    Advised(Order(alone=True), -0.61, 0.482, 0.011, "Four points are far."),
+    AdvisedAction(Order(), 0.48, 0.553, 0.0, "You hold two trumps."),
+    AdvisedAction(Pass(), 0.47, 0.551, 0.004, "The others may call."),
+    AdvisedAction(Order(alone=True), -0.61, 0.482, 0.011, "Four points are far."),
 )
 
 
@@ -102,7 +102,7 @@ def advised(monkeypatch: pytest.MonkeyPatch) -> list[View]:
     """The views that a hint was asked for; what is found stands in `FOUND`."""
     views: list[View] = []
 
-    def advice(_words: Wording, view: View, _seed: str) -> tuple[Advised, ...]:
+    def advice(_words: Wording, view: View, _seed: str) -> tuple[AdvisedAction, ...]:
         views.append(view)
         return FOUND
 
@@ -126,7 +126,7 @@ async def test_a_hint_says_what_each_choice_is_worth_and_why(tmp_path: Path, adv
         await until(pilot, lambda: app.screen is table)
 
 
-def marks(found: tuple[Advised, ...], view: View) -> list[str]:
+def marks(found: tuple[AdvisedAction, ...], view: View) -> list[str]:
     text = hints.hint_dialog(wording(), view, found)._text
     assert isinstance(text, Content)
     return [line[0] for line in text.plain.splitlines() if "to win" in line]
@@ -193,7 +193,7 @@ async def test_a_hint_that_comes_after_the_answer_is_not_shown(tmp_path: Path, m
 
     answered = threading.Event()
 
-    def advice(_words: Wording, _view: View, _seed: str) -> tuple[Advised, ...]:
+    def advice(_words: Wording, _view: View, _seed: str) -> tuple[AdvisedAction, ...]:
         answered.wait(60)
         return FOUND
 

@@ -9,7 +9,7 @@ import pytest
 from tools.dialogue import PAGE, dialogue, with_dialogue
 
 from euchre.bots.protocol.forms import ResultForm, ViewForm, read_view
-from euchre.bots.protocol.messages import Asked, Said, read_asked, read_said
+from euchre.bots.protocol.messages import ProgramMessage, TableMessage, read_program_message, read_table_message
 from euchre.bots.protocol.outside import START, TIME
 from euchre.bots.protocol.program import LINE_LIMIT
 from euchre.core.actions import parse_action
@@ -41,20 +41,20 @@ def test_the_dialogue_is_what_is_said_to_the_letter() -> None:
 @pytest.mark.parametrize("name", TO_PLAYER + FROM_PLAYER)
 def test_the_example_of_each_message_is_one_and_shows_every_field(name: str) -> None:
     example = re.findall(r"```json\n(.*)\n```", part(name))[0]
-    read, kind = (read_asked, Asked) if name in TO_PLAYER else (read_said, Said)
+    read, kind = (read_table_message, TableMessage) if name in TO_PLAYER else (read_program_message, ProgramMessage)
     message = read(example.encode())
     assert f'{{"{name}":' == example[: len(name) + 4]
     assert msgspec.json.decode(example).keys() <= set(kind.__struct_fields__)
     documented = {name, *(field for table in tables(part(name)) for field in table)}
     assert documented == msgspec.json.decode(example).keys()
-    if isinstance(message, Asked) and message.view is not None:
+    if isinstance(message, TableMessage) and message.view is not None:
         assert msgspec.json.encode(message.view).decode() in example, "in the order it is written"
         read_view(message.view)
 
 
 def test_every_message_has_its_part_and_no_field_is_left_out() -> None:
     told = {field for name in TO_PLAYER + FROM_PLAYER for table in tables(part(name)) for field in table}
-    assert told | set(TO_PLAYER + FROM_PLAYER) == {*Asked.__struct_fields__, *Said.__struct_fields__}
+    assert told | set(TO_PLAYER + FROM_PLAYER) == {*TableMessage.__struct_fields__, *ProgramMessage.__struct_fields__}
 
 
 def test_the_tables_list_the_fields_of_a_view_and_of_a_result_in_order() -> None:

@@ -10,14 +10,14 @@ from euchre.extras import MissingPackage
 from euchre.lab import arena as room
 from euchre.lab import crew
 from euchre.lab.arena import arena, round_robin
-from euchre.lab.outcome import Outcome
-from euchre.lab.pairs import Contest, Pair
+from euchre.lab.outcome import ContestOutcome
+from euchre.lab.pairs import Contest, DuplicatePair
 from support.strangers import Pupil
 
 CONTEST = Contest("house", "random", PRESETS["standard"], seed=3)
 
 
-def figures(outcome: Outcome) -> dict[str, Any]:
+def figures(outcome: ContestOutcome) -> dict[str, Any]:
     """The report without what the clock says."""
     report = outcome.report()
     del report["ms_per_decision"], report["median_ms_per_decision"]
@@ -96,7 +96,7 @@ def test_the_accounts_agree_with_each_other_and_with_the_points() -> None:
 
 def test_it_stops_as_soon_as_the_bound_is_proved_and_says_so() -> None:
     told: list[int] = []
-    outcome = arena(CONTEST, 5000, bound=0.05, told=lambda _, pair: told.append(pair.number))
+    outcome = arena(CONTEST, 5000, bound=0.05, on_pair=lambda _, pair: told.append(pair.number))
     assert outcome.report()["sprt"]["accepted"] == "gain"
     assert outcome.pairs == 100 == len(told)  # more than a point a deal is clear once the test may speak
     even = arena(CONTEST._replace(b="house"), 5000, bound=0.05)
@@ -126,9 +126,9 @@ def test_players_are_closed_when_the_contest_is_over() -> None:
 
 
 def test_all_meet_all_on_the_same_cards() -> None:
-    pairs: list[Pair] = []
+    pairs: list[DuplicatePair] = []
     names = ("house", "random", "bids:house+cards:random")
-    outcomes = round_robin(names, CONTEST, 12, told=lambda _, pair: pairs.append(pair))
+    outcomes = round_robin(names, CONTEST, 12, on_pair=lambda _, pair: pairs.append(pair))
     assert [(one.contest.a, one.contest.b) for one in outcomes] == [
         (names[0], names[1]),
         (names[0], names[2]),

@@ -10,8 +10,8 @@ from scipy import stats
 
 from euchre.core.rules import PRESETS
 from euchre.lab.estimate import mean, ratio, share
-from euchre.lab.outcome import Outcome
-from euchre.lab.pace import Pace
+from euchre.lab.outcome import ContestOutcome
+from euchre.lab.pace import DecisionPace
 from euchre.lab.pairs import Contest
 from euchre.lab.ratings import field, ratings
 from euchre.lab.sequential import FEWEST, SequentialTest
@@ -107,18 +107,18 @@ def test_the_sequential_test_leaves_no_doubt_where_there_is_none() -> None:
 def test_the_mean_and_the_median_time_are_those_of_the_decisions() -> None:
     rng = Random(5)
     times = [rng.lognormvariate(-7, 1.5) for _ in range(3001)]
-    one, other = Pace(), Pace()
+    one, other = DecisionPace(), DecisionPace()
     for index, seconds in enumerate(times):
         (one if index % 3 else other).add(seconds)
     one.merge(other)
     assert one.decisions == 3001
     assert one.mean == pytest.approx(1000 * sum(times) / 3001)
     assert one.median == pytest.approx(1000 * median(times), rel=0.011)
-    assert Pace().mean == Pace().median == 0
+    assert DecisionPace().mean == DecisionPace().median == 0
 
 
-def _outcome(a: str, b: str, gains: list[int]) -> Outcome:
-    outcome = Outcome(Contest(a, b, PRESETS["standard"]))
+def _outcome(a: str, b: str, gains: list[int]) -> ContestOutcome:
+    outcome = ContestOutcome(Contest(a, b, PRESETS["standard"]))
     outcome.gains = gains
     outcome.deals = [2] * len(gains)
     outcome.wins = [0.0] * len(gains)

@@ -8,14 +8,14 @@ from euchre.core import law
 from euchre.core.engine import new_match
 from euchre.core.rules import PRESETS, Rules
 from euchre.lab.forfeit import most_points
-from euchre.lab.pairs import Contest, Pair, play_pair
-from euchre.lab.player import Player
+from euchre.lab.pairs import Contest, DuplicatePair, play_pair
+from euchre.lab.player import ArenaPlayer
 
 
-def played(a: str, b: str, count: int, **contest: object) -> list[Pair]:
+def played(a: str, b: str, count: int, **contest: object) -> list[DuplicatePair]:
     rules = contest.pop("rules", "standard")
     what = Contest(a, b, Rules.parse(str(rules)), **contest)  # type: ignore[arg-type]
-    players = Player(a), Player(b)
+    players = ArenaPlayer(a), ArenaPlayer(b)
     return [play_pair(what, players, number) for number in range(count)]
 
 

@@ -10,7 +10,7 @@ from euchre.extras import MissingPackage
 from euchre.lab.arena import arena
 from euchre.lab.pairs import Contest, play_pair
 from euchre.lab.parquet import parquet
-from euchre.lab.player import Player
+from euchre.lab.player import ArenaPlayer
 
 CONTEST = Contest("house", "random", PRESETS["british"], seed=8, matches=True)
 
@@ -19,14 +19,14 @@ def test_what_is_written_is_what_was_played_and_can_be_played_again(tmp_path: Pa
     pq = pytest.importorskip("pyarrow.parquet")
     file = tmp_path / "deals.parquet"
     with parquet(file) as sheet:
-        outcome = arena(CONTEST, 5, told=lambda _, pair: sheet.write(CONTEST, pair))
+        outcome = arena(CONTEST, 5, on_pair=lambda _, pair: sheet.write(CONTEST, pair))
     rows = pq.read_table(file).to_pylist()
     assert len(rows) == sum(outcome.deals)
     gained = sum(row["points"][row["seating"]] - row["points"][1 - row["seating"]] for row in rows)
     assert gained == sum(outcome.gains)
     seen = rows[-1]
     contest = Contest(seen["a"], seen["b"], Rules.parse(seen["rules"]), seen["seed"], matches=True)
-    again = play_pair(contest, (Player(contest.a), Player(contest.b)), seen["pair"]).deals[-1]
+    again = play_pair(contest, (ArenaPlayer(contest.a), ArenaPlayer(contest.b)), seen["pair"]).deals[-1]
     for name in ("seating", "dealer", "maker"):
         assert seen[name] == getattr(again, name)
     for name in ("score", "calls", "alone", "tricks", "points"):
@@ -42,7 +42,7 @@ def test_a_forfeited_deal_says_who_and_why(tmp_path: Path) -> None:
     pq = pytest.importorskip("pyarrow.parquet")
     contest = Contest("cheat", "random", PRESETS["standard"])
     with parquet(tmp_path / "deals.parquet") as sheet:
-        arena(contest, 2, told=lambda _, pair: sheet.write(contest, pair))
+        arena(contest, 2, on_pair=lambda _, pair: sheet.write(contest, pair))
     rows = pq.read_table(tmp_path / "deals.parquet").to_pylist()
     assert all(row["forfeit"].startswith("cheat: redeal is not allowed in ") for row in rows)
     assert [row["points"] for row in rows] == [[0, 4], [4, 0]] * 2
@@ -54,7 +54,7 @@ def test_a_run_that_is_stopped_keeps_what_it_has_played(tmp_path: Path) -> None:
 
     def stopped() -> None:
         with parquet(tmp_path / "deals.parquet") as sheet:
-            arena(CONTEST, 1, told=lambda _, pair: sheet.write(CONTEST, pair))
+            arena(CONTEST, 1, on_pair=lambda _, pair: sheet.write(CONTEST, pair))
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from euchre.bots.advice import advice
-from euchre.bots.advice.advice import Advised
+from euchre.bots.advice.advice import AdvisedAction
 from euchre.core.view import View, view
 from euchre.web import hints
 from support.hands import deal
@@ -52,7 +52,7 @@ def test_a_choice_as_good_as_the_best_says_so(
 ) -> None:
     seen = view(deal("standard"), 0)
     order, other = seen.legal[:2]
-    found = (Advised(order, 0.0, 0.48, 0.0, "Best."), Advised(other, 0.0, wins, error, "Because."))
+    found = (AdvisedAction(order, 0.0, 0.48, 0.0, "Best."), AdvisedAction(other, 0.0, wins, error, "Because."))
     monkeypatch.setattr(advice, "advise", lambda *_, **__: found)
     best, second = hints._choices(seen, f"{wins} {error}", "en")
     assert (best.why, best.doubt) == ("Best.", 0.0)

@@ -17,7 +17,7 @@ from euchre.core.state import Phase, State
 from euchre.core.view import View, view
 from euchre.worlds.belief import Floats, effective, heaviest, resample, tempered, weights
 from euchre.worlds.draw import Worlds, dealt, worlds
-from euchre.worlds.steps import Step, steps
+from euchre.worlds.steps import DecisionStep, steps
 from support.covering import TABLES
 from support.stories import Moment, as_stories, retell, tellings
 
@@ -32,7 +32,7 @@ def _liking(action: str, hand: int, card: int) -> float:
 class Whimsical:
     """The made-up player as a policy."""
 
-    def likelihood(self, step: Step, _: Worlds) -> Floats:
+    def likelihood(self, step: DecisionStep, _: Worlds) -> Floats:
         word = str(step.action)
         pairs = zip(step.hand.tolist(), step.cards.tolist(), strict=True)
         return np.array([_liking(word, hand, card) for hand, card in pairs])
@@ -114,7 +114,7 @@ def _laid_away(state: State, seat: int) -> int:
 class FacesOrder:
     """Orders up, or does not pass, with three face cards or more, and never with fewer."""
 
-    def likelihood(self, step: Step, _: Worlds) -> Floats:
+    def likelihood(self, step: DecisionStep, _: Worlds) -> Floats:
         strong = np.array([(hand & FACES).bit_count() >= 3 for hand in step.hand.tolist()])
         return np.where(strong == (not isinstance(step.action, Pass)), 1.0, 0.0)
 
@@ -122,14 +122,14 @@ class FacesOrder:
 class Impossible:
     """Would never have done anything."""
 
-    def likelihood(self, step: Step, _: Worlds) -> Floats:
+    def likelihood(self, step: DecisionStep, _: Worlds) -> Floats:
         return np.zeros(len(step.hand))
 
 
 class Tiny:
     """Very sure of everything she never does: the product of many such chances is no number above nought."""
 
-    def likelihood(self, step: Step, _: Worlds) -> Floats:
+    def likelihood(self, step: DecisionStep, _: Worlds) -> Floats:
         return np.where(step.hand % np.uint64(3) == 1, 1e-300, 2e-300)
 
 

@@ -19,10 +19,10 @@ from euchre.cli.options import JsonOption, RulesOption
 from euchre.core.engine import new_match
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
-from euchre.lab.pairs import Contest, Pair
+from euchre.lab.pairs import Contest, DuplicatePair
 
 if TYPE_CHECKING:
-    from euchre.lab.outcome import Outcome
+    from euchre.lab.outcome import ContestOutcome
 
 
 def arena(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
@@ -107,7 +107,7 @@ def _play(
     jobs: int,
     backend: str,
     bound: float | None,
-    on_pair: Callable[[Outcome, Pair], None],
+    on_pair: Callable[[ContestOutcome, DuplicatePair], None],
 ) -> dict[str, Any]:
     """Play, and give everything that came of it as plain values."""
     from euchre.lab.arena import arena as meet  # noqa: PLC0415 - only where it is played
@@ -116,14 +116,14 @@ def _play(
 
     started = perf_counter()
     if len(names) == 2:
-        report = meet(contest, pairs, jobs=jobs, backend=backend, bound=bound, told=on_pair).report()
+        report = meet(contest, pairs, jobs=jobs, backend=backend, bound=bound, on_pair=on_pair).report()
     else:
-        report = field(names, round_robin(names, contest, pairs, jobs=jobs, backend=backend, told=on_pair))
+        report = field(names, round_robin(names, contest, pairs, jobs=jobs, backend=backend, on_pair=on_pair))
     return report | {"seconds": round(perf_counter() - started, 3)}
 
 
 @contextmanager
-def _on_pair(total: int, begins: str, out: Path | None) -> Iterator[Callable[[Outcome, Pair], None]]:
+def _on_pair(total: int, begins: str, out: Path | None) -> Iterator[Callable[[ContestOutcome, DuplicatePair], None]]:
     """A function to call with each of so many pairs: it moves a bar on, and writes the pair to the file `out`."""
     from euchre.lab.parquet import parquet  # noqa: PLC0415 - only where it is played
 
@@ -131,7 +131,7 @@ def _on_pair(total: int, begins: str, out: Path | None) -> Iterator[Callable[[Ou
         rows = None if out is None else stack.enter_context(parquet(out))
         step = stack.enter_context(_progress(total, begins))
 
-        def on_pair(outcome: Outcome, pair: Pair) -> None:
+        def on_pair(outcome: ContestOutcome, pair: DuplicatePair) -> None:
             step()
             if rows is not None:
                 rows.write(outcome.contest, pair)

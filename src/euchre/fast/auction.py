@@ -92,7 +92,7 @@ class _Nodes:
         return here
 
 
-class Call(NamedTuple):
+class OfferedCall(NamedTuple):
     """One thing that may be said in a turn."""
 
     action: Order | Name
@@ -107,14 +107,14 @@ def turns(dealer: int, up_card: Card) -> tuple[tuple[Phase, int], ...]:
 
 
 @lru_cache(maxsize=4096)
-def calls(rules: Rules, dealer: int, up_card: Card, phase: Phase, seat: int) -> tuple[Call, ...]:
+def calls(rules: Rules, dealer: int, up_card: Card, phase: Phase, seat: int) -> tuple[OfferedCall, ...]:
     """What may be said in a turn besides a pass, and the cards of which the caller must hold one."""
     always = _offer(rules, dealer, up_card, phase, seat, 0)
     needs: dict[Action, int] = dict.fromkeys(always, ANY)
     for card in law.pack(rules):
         for action in _offer(rules, dealer, up_card, phase, seat, 1 << card):
             needs[action] = needs.get(action, 0) | 1 << card
-    return tuple(Call(action, need) for action, need in needs.items() if isinstance(action, Order | Name))
+    return tuple(OfferedCall(action, need) for action, need in needs.items() if isinstance(action, Order | Name))
 
 
 def _offer(rules: Rules, dealer: int, up_card: Card, phase: Phase, seat: int, hand: int) -> tuple[Action, ...]:

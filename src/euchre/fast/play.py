@@ -12,8 +12,8 @@ from euchre.fast.jit import compiled, lean
 from euchre.fast.lanes import Cards, Sets
 
 SEAT, LEADER, ON_TABLE, MADE, LOST, FIRST_TWO = range(6)
-"""The columns of `Play.at`: whose turn, who led, cards on the table, tricks of makers and of defenders, and 1 if the
-defenders won the first two."""
+"""The columns of `PlayState.at`: whose turn, who led, cards on the table, tricks of makers and of defenders, and 1 if
+the defenders won the first two."""
 LOST_FIRST_TWO: Final = 8
 CODES: Final = 16
 """How a deal's play may end, as a number below this: the makers' tricks, and `LOST_FIRST_TWO` more if the defenders
@@ -35,7 +35,7 @@ class PlayTerms(NamedTuple):
     no_trump: bool
 
 
-class Play(NamedTuple):
+class PlayState(NamedTuple):
     """What everybody knows of a deal in the play; sets of cards are in lanes."""
 
     terms: PlayTerms
@@ -50,18 +50,18 @@ class Play(NamedTuple):
 
 
 @compiled
-def first_lead(terms: PlayTerms, leader: int) -> Play:
+def first_lead(terms: PlayTerms, leader: int) -> PlayState:
     """A deal that `leader` is about to open."""
     at = np.zeros(6, np.int64)
     at[SEAT] = leader
     at[LEADER] = leader
-    return Play(terms, at, np.zeros(4, np.uint64), np.zeros(4, np.uint64), np.zeros(1, np.uint64))
+    return PlayState(terms, at, np.zeros(4, np.uint64), np.zeros(4, np.uint64), np.zeros(1, np.uint64))
 
 
 @compiled
-def copy(play: Play) -> Play:
+def copy(play: PlayState) -> PlayState:
     """The same, to go on from: `advance` changes it."""
-    return Play(play.terms, play.at.copy(), play.trick.copy(), play.voids.copy(), play.gone.copy())
+    return PlayState(play.terms, play.at.copy(), play.trick.copy(), play.voids.copy(), play.gone.copy())
 
 
 @lean
@@ -74,20 +74,20 @@ def next_seat(seat: int, out: int) -> int:
 
 
 @lean
-def is_over(play: Play) -> bool:
+def is_over(play: PlayState) -> bool:
     """Whether all five tricks are played."""
     return bool(play.at[MADE] + play.at[LOST] == 5)
 
 
 @lean
-def end_code(play: Play) -> int:
+def end_code(play: PlayState) -> int:
     """How a deal that is over ended: see `CODES`."""
     code: int = play.at[MADE] + LOST_FIRST_TWO * play.at[FIRST_TWO]
     return code
 
 
 @lean
-def to_play(hand: Cards, play: Play) -> Cards:
+def to_play(hand: Cards, play: PlayState) -> Cards:
     """The cards that the seat whose turn it is may play from this hand."""
     if play.at[ON_TABLE] == 0:
         return hand
@@ -95,7 +95,7 @@ def to_play(hand: Cards, play: Play) -> Cards:
 
 
 @lean
-def advance(card: Cards, hands: Sets, play: Play) -> None:
+def advance(card: Cards, hands: Sets, play: PlayState) -> None:
     """Play one card: it leaves its hand, shows a void perhaps, and may end the trick."""
     terms, at, trick, voids, gone = play
     seat, place, out = at[SEAT], at[ON_TABLE], terms.out

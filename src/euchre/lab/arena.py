@@ -12,10 +12,10 @@ from threading import local
 from typing import Final, NamedTuple
 
 from euchre.lab.crew import Results, crew
-from euchre.lab.outcome import Outcome
-from euchre.lab.pace import Pace
-from euchre.lab.pairs import Contest, Pair, play_pair
-from euchre.lab.player import Player
+from euchre.lab.outcome import ContestOutcome
+from euchre.lab.pace import DecisionPace
+from euchre.lab.pairs import Contest, DuplicatePair, play_pair
+from euchre.lab.player import ArenaPlayer
 
 _LARGEST_PIECE: Final = 32
 _PIECES: Final = 200
@@ -24,11 +24,11 @@ _PIECES: Final = 200
 class Piece(NamedTuple):
     """Some pairs as a worker played them, and the time each player took."""
 
-    pairs: tuple[Pair, ...]
-    paces: tuple[Pace, Pace]
+    pairs: tuple[DuplicatePair, ...]
+    paces: tuple[DecisionPace, DecisionPace]
 
 
-Told = Callable[[Outcome, Pair], None]
+PairListener = Callable[[ContestOutcome, DuplicatePair], None]
 """Called with each pair once it has been counted."""
 
 
@@ -39,15 +39,15 @@ def arena(
     jobs: int = 1,
     backend: str = "local",
     bound: float | None = None,
-    told: Told | None = None,
-) -> Outcome:
+    on_pair: PairListener | None = None,
+) -> ContestOutcome:
     """Let A and B of the contest meet over `pairs` duplicate pairs.
 
     `bound` (points per deal; with matches, share of wins above a half) ends it early, as soon as the sequential test
     accepts that A gains so much or that she gains nothing. Raises `UnknownBot`, and `MissingPackage` for a backend.
     """
     with crew(jobs, backend) as results:
-        return _meet(contest, pairs, results, bound, told)
+        return _meet(contest, pairs, results, bound, on_pair)
 
 
 def round_robin(
@@ -57,31 +57,35 @@ def round_robin(
     *,
     jobs: int = 1,
     backend: str = "local",
-    told: Told | None = None,
-) -> tuple[Outcome, ...]:
+    on_pair: PairListener | None = None,
+) -> tuple[ContestOutcome, ...]:
     """Let every two of the players meet, on the same cards, as `arena` does; `contest` says at which table."""
     with crew(jobs, backend) as results:
-        return tuple(_meet(contest._replace(a=a, b=b), pairs, results, None, told) for a, b in combinations(names, 2))
+        return tuple(
+            _meet(contest._replace(a=a, b=b), pairs, results, None, on_pair) for a, b in combinations(names, 2)
+        )
 
 
-def _meet(contest: Contest, pairs: int, results: Results, bound: float | None, told: Told | None) -> Outcome:
-    outcome = Outcome(contest, bound)
+def _meet(
+    contest: Contest, pairs: int, results: Results, bound: float | None, on_pair: PairListener | None
+) -> ContestOutcome:
+    outcome = ContestOutcome(contest, bound)
     try:
-        _count(outcome, pairs, results, told)
+        _count(outcome, pairs, results, on_pair)
     finally:
         _SEATS.clear()
     return outcome
 
 
-def _count(outcome: Outcome, pairs: int, results: Results, told: Told | None) -> None:
+def _count(outcome: ContestOutcome, pairs: int, results: Results, on_pair: PairListener | None) -> None:
     contest = outcome.contest
     for piece in results(play_piece, _pieces(contest, pairs)):
         for mine, theirs in zip(outcome.paces, piece.paces, strict=True):
             mine.merge(theirs)
         for pair in piece.pairs:
             outcome.add(pair)
-            if told is not None:
-                told(outcome, pair)
+            if on_pair is not None:
+                on_pair(outcome, pair)
             if outcome.verdict is not None:
                 return
 
@@ -97,7 +101,7 @@ def play_piece(contest: Contest, start: int, stop: int) -> Piece:
     """What a worker does: seat the players, made from their names, and play the pairs from `start` to before `stop`."""
     players = _SEATS.take(contest)
     for player in players:
-        player.pace = Pace()
+        player.pace = DecisionPace()
     pairs = tuple(play_pair(contest, players, number) for number in range(start, stop))
     return Piece(pairs, (players[0].pace, players[1].pace))
 
@@ -107,13 +111,13 @@ class _Seats(local):
 
     def __init__(self) -> None:
         self._for: tuple[str, str] | None = None
-        self._players: tuple[Player, ...] = ()
+        self._players: tuple[ArenaPlayer, ...] = ()
 
-    def take(self, contest: Contest) -> tuple[Player, ...]:
+    def take(self, contest: Contest) -> tuple[ArenaPlayer, ...]:
         """The two players; new ones first play a pair that does not count, so that nobody is timed while loading."""
         if self._for != (contest.a, contest.b):
             self.clear()
-            self._players = Player(contest.a), Player(contest.b)
+            self._players = ArenaPlayer(contest.a), ArenaPlayer(contest.b)
             self._for = contest.a, contest.b
             play_pair(contest._replace(matches=False), self._players, -1)
         return self._players

@@ -8,14 +8,14 @@ from typing import Any, Final
 from euchre.lab.account import Account
 from euchre.lab.estimate import Estimate, ratio, share
 from euchre.lab.forfeit import Forfeit
-from euchre.lab.pace import Pace
-from euchre.lab.pairs import Contest, Pair
+from euchre.lab.pace import DecisionPace
+from euchre.lab.pairs import Contest, DuplicatePair
 from euchre.lab.sequential import SequentialTest, Verdict
 
 _FORFEITS_TOLD: Final = 20
 
 
-class Outcome:
+class ContestOutcome:
     """The pairs of one contest, added up in order; `verdict` is the sequential test's, once it has one."""
 
     def __init__(self, contest: Contest, bound: float | None = None) -> None:
@@ -25,12 +25,12 @@ class Outcome:
         self.wins: list[float] = []
         """A's share of the matches of each pair, from 0 to 1."""
         self.accounts = (Account(), Account())
-        self.paces = (Pace(), Pace())
+        self.paces = (DecisionPace(), DecisionPace())
         self.forfeits: list[Forfeit] = []
         self.verdict: Verdict | None = None
         self._test = None if bound is None else SequentialTest(bound)
 
-    def add(self, pair: Pair) -> None:
+    def add(self, pair: DuplicatePair) -> None:
         """Count the next pair."""
         self.gains.append(pair.gain())
         self.deals.append(len(pair.deals))

@@ -8,7 +8,7 @@ from math import exp, log
 _BINS_PER_FOLD = 50  # a bin is 2 % wide: finer than any two runs agree
 
 
-class Pace:
+class DecisionPace:
     """Counts the times of decisions (seconds), in bins of equal ratio."""
 
     def __init__(self) -> None:
@@ -20,7 +20,7 @@ class Pace:
         self.seconds += seconds
         self.bins[round(_BINS_PER_FOLD * log(max(seconds, 1e-9)))] += 1
 
-    def merge(self, other: Pace) -> None:
+    def merge(self, other: DecisionPace) -> None:
         """Count all that another has counted."""
         self.seconds += other.seconds
         self.bins.update(other.bins)

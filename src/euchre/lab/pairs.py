@@ -18,7 +18,7 @@ from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import Result, State
 from euchre.lab.forfeit import Forfeit, Forfeited, most_points
-from euchre.lab.player import Player
+from euchre.lab.player import ArenaPlayer
 
 
 class Contest(NamedTuple):
@@ -59,7 +59,7 @@ class Played(NamedTuple):
         return self.points[self.seating] - self.points[1 - self.seating]
 
 
-class Pair(NamedTuple):
+class DuplicatePair(NamedTuple):
     """Both seatings of a pair, played."""
 
     number: int
@@ -72,7 +72,7 @@ class Pair(NamedTuple):
         return sum(deal.gain() for deal in self.deals)
 
 
-def play_pair(contest: Contest, players: Sequence[Player], number: int) -> Pair:
+def play_pair(contest: Contest, players: Sequence[ArenaPlayer], number: int) -> DuplicatePair:
     """Play pair `number` (from 0) of a contest; `players` are A and B."""
     deals: list[Played] = []
     wins = 0.0
@@ -82,10 +82,12 @@ def play_pair(contest: Contest, players: Sequence[Player], number: int) -> Pair:
         deals += played
         if contest.matches:
             wins += 0.5 if winner is None else float(winner == seating)
-    return Pair(number, tuple(deals), wins)
+    return DuplicatePair(number, tuple(deals), wins)
 
 
-def _sitting(contest: Contest, seats: tuple[Player, ...], pair: int, seating: int) -> tuple[list[Played], int | None]:
+def _sitting(
+    contest: Contest, seats: tuple[ArenaPlayer, ...], pair: int, seating: int
+) -> tuple[list[Played], int | None]:
     """One deal, or one match, in one seating, and the side that won the match; a forfeit ends it.
 
     Raises `EuchreError` for a match in which nobody scores any more.
@@ -112,7 +114,7 @@ def _sitting(contest: Contest, seats: tuple[Player, ...], pair: int, seating: in
     return played, state.match.winner
 
 
-def _deal(state: State, seats: tuple[Player, ...], seed: str) -> tuple[State, State, Forfeited | None]:
+def _deal(state: State, seats: tuple[ArenaPlayer, ...], seed: str) -> tuple[State, State, Forfeited | None]:
     """Play to the end of the deal: the state before its last action, the one after, and who failed, if anybody."""
     before, start = state, state.match.last
     try:

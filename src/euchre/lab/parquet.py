@@ -8,20 +8,20 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from euchre.extras import missing
-from euchre.lab.pairs import Contest, Pair, Played
+from euchre.lab.pairs import Contest, DuplicatePair, Played
 
 _ROWS_AT_A_TIME: Final = 4096
 
 
-class Sheet(Protocol):
+class DealSheet(Protocol):
     """Takes down pairs, row by row."""
 
-    def write(self, contest: Contest, pair: Pair) -> None:
+    def write(self, contest: Contest, pair: DuplicatePair) -> None:
         """Take down the deals of a pair."""
 
 
 @contextmanager
-def parquet(path: Path) -> Iterator[Sheet]:
+def parquet(path: Path) -> Iterator[DealSheet]:
     """A sheet that writes to this file, which is whole once the block ends, however it ends.
 
     Raises `MissingPackage` without pyarrow, and `OSError` if the file cannot be written.
@@ -68,7 +68,7 @@ class _Rows:
         self._put = put
         self._rows: list[dict[str, Any]] = []
 
-    def write(self, contest: Contest, pair: Pair) -> None:
+    def write(self, contest: Contest, pair: DuplicatePair) -> None:
         """Take down the deals of a pair."""
         self._rows += [_row(contest, pair.number, deal) for deal in pair.deals]
         if len(self._rows) >= _ROWS_AT_A_TIME:

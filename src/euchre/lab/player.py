@@ -13,18 +13,18 @@ from euchre.core.errors import EuchreError
 from euchre.core.state import Result
 from euchre.core.view import View, the_seat
 from euchre.lab.forfeit import Forfeited
-from euchre.lab.pace import Pace
+from euchre.lab.pace import DecisionPace
 
 _LONGEST = 200
 """Characters of what went wrong that are worth a reader's time."""
 
 
-class Player:
+class ArenaPlayer:
     """Both seats of a side: a bot under a stop-watch. Raises `UnknownBot` if nobody goes by that name."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.pace = Pace()
+        self.pace = DecisionPace()
         self._bot = bot_named(name)
 
     def choose(self, view: View, rng: Random, /) -> Action:

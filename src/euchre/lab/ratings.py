@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from euchre.lab.estimate import Estimate, mean, share
-from euchre.lab.outcome import Outcome
+from euchre.lab.outcome import ContestOutcome
 
 
 class Rating(NamedTuple):
@@ -21,7 +21,7 @@ class Rating(NamedTuple):
     rating: Estimate
 
 
-def ratings(names: Sequence[str], outcomes: Sequence[Outcome]) -> tuple[Rating, ...]:
+def ratings(names: Sequence[str], outcomes: Sequence[ContestOutcome]) -> tuple[Rating, ...]:
     """The ratings, best first; `outcomes` are of every two players once, each over the same pairs. They sum to 0."""
     gains = {name: [0.0] * outcomes[0].pairs for name in names}
     for outcome in outcomes:
@@ -40,7 +40,7 @@ def _above_half(values: Sequence[float]) -> Estimate:
     return Estimate(*(bound - 0.5 for bound in share([value + 0.5 for value in values])))
 
 
-def field(names: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, Any]:
+def field(names: Sequence[str], outcomes: Sequence[ContestOutcome]) -> dict[str, Any]:
     """All results of a field of players and their ratings, as plain values."""
     first = outcomes[0].contest
     return {

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from euchre.core.view import View
 from euchre.worlds.draw import Worlds
-from euchre.worlds.steps import Step, steps
+from euchre.worlds.steps import DecisionStep, steps
 
 Floats = NDArray[np.float64]
 _STEPS = 12
@@ -20,7 +20,7 @@ _STEPS = 12
 class Policy(Protocol):
     """How somebody is taken to bid and play."""
 
-    def likelihood(self, step: Step, then: Worlds, /) -> Floats:
+    def likelihood(self, step: DecisionStep, then: Worlds, /) -> Floats:
         """``[n]``: how likely she who acted would have done just that, in each world; never below 0.
 
         Only ratios between the worlds count. `then` are the worlds as they were at that moment; a policy that

@@ -115,9 +115,9 @@ def own_tricks(view: View) -> int:
     """How many tricks, the first of the deal, the players play by their own decisions; 5 while nothing is called."""
     if the_contract(view).word != "TRAM":
         return forced_from(view)
-    told = tuple(plays(view))
+    played = tuple(plays(view))
     tricks = range(len(view.tricks) + 1)
-    return next((number for number in tricks if _is_forced(view, told[number * len(view.order) :])), law.HAND_SIZE)
+    return next((number for number in tricks if _is_forced(view, played[number * len(view.order) :])), law.HAND_SIZE)
 
 
 def unplayed_by_itself(trump: Suit, card: Card, led: Card | None) -> int:

@@ -122,10 +122,10 @@ def _shown_by_play(view: View) -> tuple[tuple[int, ...], tuple[int, ...]]:
     played, impossible = [0] * 4, [0] * 4
     if view.phase is not Phase.PLAY:
         return tuple(played), tuple(impossible)
-    trump, in_play, told = the_contract(view).trump, len(view.order), tuple(plays(view))
-    impossible = list(voids(trump, iter(told)))
+    trump, in_play, history = the_contract(view).trump, len(view.order), tuple(plays(view))
+    impossible = list(voids(trump, iter(history)))
     forced = forced_from(view) * in_play
-    for turn, (seat, card, led) in enumerate(told):
+    for turn, (seat, card, led) in enumerate(history):
         played[seat] |= 1 << card
         if turn >= forced:
             impossible[seat] |= unplayed_by_itself(trump, card, led if turn % in_play else None)

@@ -26,7 +26,7 @@ from euchre.worlds.claims import own_tricks
 from euchre.worlds.draw import Worlds, dealt
 
 
-class Step(NamedTuple):
+class DecisionStep(NamedTuple):
     """One decision of a seat (0..3), the same in public in all worlds."""
 
     before: State
@@ -42,7 +42,7 @@ class Step(NamedTuple):
     """``[n]``: the card it buried or gave, as a set; 0 for other actions."""
 
 
-def steps(view: View, drawn: Worlds) -> Iterator[tuple[Step, Worlds]]:
+def steps(view: View, drawn: Worlds) -> Iterator[tuple[DecisionStep, Worlds]]:
     """Every decision of the other seats that the hidden cards have a part in, each with the worlds as they were then.
 
     Left out are decisions taken blind, going under (what came up from the kitty is in no world), and plays of a hand
@@ -50,13 +50,13 @@ def steps(view: View, drawn: Worlds) -> Iterator[tuple[Step, Worlds]]:
     """
     if view.open.up_card is None:
         raise EuchreError("worlds/no-deal", "Nothing has been done before the cards are dealt.")
-    told = _Retold(view, drawn)
-    yield from told.bidding()
+    replay = _Replay(view, drawn)
+    yield from replay.bidding()
     if view.phase is Phase.PLAY:
-        yield from told.play()
+        yield from replay.play()
 
 
-class _Retold:
+class _Replay:
     """The worlds, wound back to the deal and moved forward a decision at a time, beside a state with blanks."""
 
     def __init__(self, view: View, drawn: Worlds) -> None:
@@ -70,7 +70,7 @@ class _Retold:
         table = new_state(Phase.DEAL, None, view.match, Open(view.open.cut), NOTHING_HIDDEN)
         self.now = see(table, Seen(Deal((), view.open.packets), view.open.up_card))
 
-    def bidding(self) -> Iterator[tuple[Step, Worlds]]:
+    def bidding(self) -> Iterator[tuple[DecisionStep, Worlds]]:
         """Everything up to the first lead."""
         for seat, action in self.view.open.calls:
             given = isinstance(action, Give)
@@ -91,7 +91,7 @@ class _Retold:
                 self.then.buried[:, int(given)] = card
                 self.now = see(self.now, Seen(Bury(None)))
 
-    def play(self) -> Iterator[tuple[Step, Worlds]]:
+    def play(self) -> Iterator[tuple[DecisionStep, Worlds]]:
         """Every card until the hand plays itself."""
         tricks = [*(trick.cards for trick in self.view.tricks), self.view.trick]
         for card in (card for cards in tricks[: own_tricks(self.view)] for card in cards):
@@ -100,10 +100,13 @@ class _Retold:
             self.then.hands[:, seat] &= ~np.uint64(1 << card)
             self.now = see(self.now, Seen(PLAYS[card]))
 
-    def _step(self, action: Action, cards: Sets) -> Iterator[tuple[Step, Worlds]]:
+    def _step(self, action: Action, cards: Sets) -> Iterator[tuple[DecisionStep, Worlds]]:
         seat = the_actor(self.now)
         if seat != self.view.seat:
-            yield Step(self.now, seat, action, self.then.hands[:, seat], self.then.away[:, seat], cards), self.then
+            yield (
+                DecisionStep(self.now, seat, action, self.then.hands[:, seat], self.then.away[:, seat], cards),
+                self.then,
+            )
 
     def _is_blind(self) -> bool:
         return self.now.phase is Phase.BENNY and law.named_blind(self.view.rules)

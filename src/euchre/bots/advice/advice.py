@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from euchre.bots.advice.figures import figures, outcomes
 from euchre.bots.advice.reasons import cut_reason, reason
+from euchre.bots.policy.card_choice import position
 from euchre.bots.policy.nets import policy
-from euchre.bots.policy.swift_cards import position
 from euchre.bots.search.bidding import decide_blind
-from euchre.bots.search.contest import Contest
+from euchre.bots.search.comparison import Comparison
 from euchre.bots.search.decision import FRESH, Decision, compared
 from euchre.bots.search.level import level_named
 from euchre.bots.search.player import decide
@@ -26,7 +26,7 @@ from euchre.fast.play import CODES, LOST_FIRST_TWO
 from euchre.wording import Wording, wording
 
 
-class Advised(NamedTuple):
+class AdvisedAction(NamedTuple):
     """What may be done, and what comes of it."""
 
     action: Action
@@ -40,12 +40,14 @@ class Advised(NamedTuple):
     """One sentence for the player."""
 
 
-def too_close(best: Advised, other: Advised) -> bool:
+def too_close(best: AdvisedAction, other: AdvisedAction) -> bool:
     """True if chance in the deals looked at may have made the difference between the best choice and another."""
     return other.error > 0 and best.wins - other.wins <= other.error
 
 
-def advise(view: View, rng: Random, *, level: str = "expert", words: Wording | None = None) -> tuple[Advised, ...]:
+def advise(
+    view: View, rng: Random, *, level: str = "expert", words: Wording | None = None
+) -> tuple[AdvisedAction, ...]:
     """What a searching player of this level thinks of each choice, the one it would make itself first.
 
     It knows what the view shows and nothing else. There is an entry for each of ``view.legal``, only that one stands
@@ -65,19 +67,19 @@ def advise(view: View, rng: Random, *, level: str = "expert", words: Wording | N
         decision = _claim(view)
     else:
         decision = (decide if view.hand else decide_blind)(view, rng, looks, learnt)
-    contest = compared(decision, looks)
-    if not contest.seen.any():
-        contest.add(decision.look(contest.running))
-    best = contest.best if view.hand else decision.favourite  # with nothing to go by, its habit stands
-    return tuple(_advised(words or wording(), view, decision, contest, best))
+    comparison = compared(decision, looks)
+    if not comparison.seen.any():
+        comparison.add(decision.look(comparison.running))
+    best = comparison.best if view.hand else decision.favourite  # with nothing to go by, its habit stands
+    return tuple(_advised(words or wording(), view, decision, comparison, best))
 
 
-def _cut(words: Wording, view: View) -> Advised:
+def _cut(words: Wording, view: View) -> AdvisedAction:
     """A bump, or a cut in the middle of the pack, for all of them."""
     at = outcomes(view)
     bump = next((action for action in view.legal if isinstance(action, Bump)), None)
     action = bump or view.legal[len(view.legal) // 2]
-    return Advised(action, float(at.points[FRESH]), float(at.wins[FRESH]), 0.0, cut_reason(words))
+    return AdvisedAction(action, float(at.points[FRESH]), float(at.wins[FRESH]), 0.0, cut_reason(words))
 
 
 def _claim(view: View) -> Decision:
@@ -89,26 +91,28 @@ def _claim(view: View) -> Decision:
     return Decision((view.legal,), 0, np.zeros(CODES), lambda _: np.array([[end]]))
 
 
-def _advised(words: Wording, view: View, decision: Decision, contest: Contest, best: int) -> Iterator[Advised]:
+def _advised(
+    words: Wording, view: View, decision: Decision, comparison: Comparison, best: int
+) -> Iterator[AdvisedAction]:
     """The table of a decision that has been looked at; a choice that was dropped stays as far behind as it was."""
     at = outcomes(view)
-    ends = [row[:seen] for row, seen in zip(contest.ends, contest.seen, strict=True)]
+    ends = [row[:seen] for row, seen in zip(comparison.ends, comparison.seen, strict=True)]
 
     def gained(values: NDArray[np.float64], row: int) -> NDArray[np.float64]:
         both = min(len(ends[row]), len(ends[best]))
         return np.subtract(values[ends[row][:both]], values[ends[best][:both]])
 
     order = sorted(range(len(ends)), key=lambda row: (row != best, -gained(decision.worth, row).mean()))
-    told = {decision.choices[row][0]: figures(at, ends[row]) for row in order}
+    estimates = {decision.choices[row][0]: figures(at, ends[row]) for row in order}
     for row in order:
         points = at.points[ends[best]].mean() + gained(at.points, row).mean()
         wins = at.wins[ends[best]].mean() + gained(at.wins, row).mean()
         error = gained(at.wins, row).std() / np.sqrt(len(gained(at.wins, row)))
         for action in decision.choices[row]:
-            yield Advised(
+            yield AdvisedAction(
                 action,
                 float(np.clip(points, at.points.min(), at.points.max())),
                 float(np.clip(wins, 0.0, 1.0)),
                 float(error),
-                reason(words, view, action, decision.choices[row][0], told),
+                reason(words, view, action, decision.choices[row][0], estimates),
             )

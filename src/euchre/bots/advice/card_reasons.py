@@ -18,7 +18,7 @@ from euchre.wording import Wording
 _KING: Final = 13
 
 
-class Table(NamedTuple):
+class TrickTable(NamedTuple):
     """The trick as one player sees it; sets of cards have one bit a card."""
 
     view: View
@@ -60,14 +60,14 @@ def card_reason(words: Wording, view: View, card: Card, like: Action, choices: I
     return _following(words, table, card) if view.trick else _leading(words, table, card)
 
 
-def _table(view: View, cards: tuple[Card, ...]) -> Table:
+def _table(view: View, cards: tuple[Card, ...]) -> TrickTable:
     later, mate = view.order[len(view.trick) + 1 :], law.partner(the_seat(view))
     may = read(view).may
     foes = sum_of(tuple(may[seat] for seat in later if seat != mate))
-    return Table(view, the_contract(view).trump, cards, foes, may[mate] if mate in later else 0, mate in later)
+    return TrickTable(view, the_contract(view).trump, cards, foes, may[mate] if mate in later else 0, mate in later)
 
 
-def _only(words: Wording, table: Table, card: Card) -> str:
+def _only(words: Wording, table: TrickTable, card: Card) -> str:
     view = table.view
     if len(view.hand) == 1:
         return words("hint-last-card")
@@ -78,7 +78,7 @@ def _only(words: Wording, table: Table, card: Card) -> str:
     return words("hint-only-of-suit", suit=str(table.suit(card)))
 
 
-def _leading(words: Wording, table: Table, card: Card) -> str:
+def _leading(words: Wording, table: TrickTable, card: Card) -> str:
     trump, suit = table.trump, table.suit(card)
     if card == BENNY and trump is Suit.NO_TRUMP:
         return words("hint-lead-benny", card=card_part(table.view.rules, card))
@@ -99,7 +99,7 @@ def _leading(words: Wording, table: Table, card: Card) -> str:
     return words("hint-lead-higher-out", count=len(higher), suit=str(suit))
 
 
-def _following(words: Wording, table: Table, card: Card) -> str:
+def _following(words: Wording, table: TrickTable, card: Card) -> str:
     view, trick = table.view, table.view.trick
     first = winner(table.trump, trick)
     strength = STRENGTH[table.trump][trick[0]]
@@ -121,7 +121,7 @@ def _following(words: Wording, table: Table, card: Card) -> str:
     return _keeping(words, table, card, words("hint-lost"))
 
 
-def _with_partner(words: Wording, table: Table, card: Card, best: Card, *, takes: bool) -> str:
+def _with_partner(words: Wording, table: TrickTable, card: Card, best: Card, *, takes: bool) -> str:
     """The partner is winning the trick so far."""
     certain = not table.can_be_beaten(best)
     if not takes:
@@ -134,7 +134,7 @@ def _with_partner(words: Wording, table: Table, card: Card, best: Card, *, takes
     return words("hint-makes-sure")
 
 
-def _taking(words: Wording, table: Table, card: Card, best: Card) -> str:
+def _taking(words: Wording, table: TrickTable, card: Card, best: Card) -> str:
     """The opponents are winning the trick so far, and this card beats theirs."""
     view = table.view
     strength = STRENGTH[table.trump][view.trick[0]]
@@ -151,7 +151,7 @@ def _taking(words: Wording, table: Table, card: Card, best: Card) -> str:
     return _keeping(words, table, card, words("hint-trumps-in" if trumps_in else "hint-goes-higher"))
 
 
-def _keeping(words: Wording, table: Table, card: Card, why: str) -> str:
+def _keeping(words: Wording, table: TrickTable, card: Card, why: str) -> str:
     """The reason, with the best card that stays in the hand, if it is one to keep."""
     best = max(table.cards, key=table.height)
     worth = table.suit(best) is table.trump or best.rank >= _KING

@@ -8,8 +8,8 @@ from typing import Final
 from euchre.bots.advice.card_reasons import card_reason
 from euchre.bots.advice.figures import Figures, average
 from euchre.bots.advice.wording import held, percent
-from euchre.bots.policy.situation import situation
-from euchre.bots.policy.values import codes_worth, stakes
+from euchre.bots.policy.auction_decision import auction_decision
+from euchre.bots.policy.values import codes_worth, match_stakes
 from euchre.core import law
 from euchre.core.actions import (
     Action,
@@ -37,18 +37,18 @@ _DOUBT: Final = 1 / 3
 """From so many euchres on, they are the reason for a pass."""
 
 
-def reason(words: Wording, view: View, action: Action, like: Action, told: Mapping[Action, Figures]) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind of action
+def reason(words: Wording, view: View, action: Action, like: Action, estimates: Mapping[Action, Figures]) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind of action
     """Why, or why not, to do this.
 
-    `like` is the action it comes to the same as, perhaps itself; `told` has the figures of all such actions, the best
-    first.
+    `like` is an action with the same result, perhaps the same action; `estimates` has the figures of all such actions,
+    the best first.
     """
-    shown = told[like]
+    shown = estimates[like]
     match action:
         case Tram():
             return words("hint-tram")
         case Play(card):
-            return card_reason(words, view, card, like, told)
+            return card_reason(words, view, card, like, estimates)
         case Name() | Order() if not view.hand:
             return _blind(words, action, shown)
         case Keep() if len(view.legal) == 1:
@@ -63,7 +63,7 @@ def reason(words: Wording, view: View, action: Action, like: Action, told: Mappi
         case _ if len(view.legal) == 1:
             return words("hint-forced")
         case Pass():
-            return _passing(words, view, told)
+            return _passing(words, view, estimates)
         case Order() | Name():
             return _calling(words, view, action, shown)
         case Alone() | Together():
@@ -94,22 +94,22 @@ def _blind(words: Wording, action: Name | Order, shown: Figures) -> str:
     return words("hint-blind-alone", share=percent(shown.marched)) if action.alone else words("hint-blind")
 
 
-def _passing(words: Wording, view: View, told: Mapping[Action, Figures]) -> str:
-    best = next(iter(told))
-    call = next((action for action in told if isinstance(action, Order | Name) and not action.alone), None)
-    if isinstance(best, Pass) and call is not None and told[call].euchred >= _DOUBT:
-        share = percent(told[call].euchred)
+def _passing(words: Wording, view: View, estimates: Mapping[Action, Figures]) -> str:
+    best = next(iter(estimates))
+    call = next((action for action in estimates if isinstance(action, Order | Name) and not action.alone), None)
+    if isinstance(best, Pass) and call is not None and estimates[call].euchred >= _DOUBT:
+        share = percent(estimates[call].euchred)
         if isinstance(call, Name):
             return words("hint-pass-name", suit=str(call.suit), share=share)
         return words("hint-pass-take-up" if view.seat == view.match.dealer else "hint-pass-order-up", share=share)
-    shown = next(figures for action, figures in told.items() if isinstance(action, Pass))
+    shown = next(figures for action, figures in estimates.items() if isinstance(action, Pass))
     return words("hint-pass", **_scores(shown))
 
 
 def _calling(words: Wording, view: View, action: Order | Name, shown: Figures) -> str:
     seat = the_seat(view)
     up_card = the_up_card(view.open)
-    here = situation(view)
+    here = auction_decision(view)
     table, turn = here.auction, here.state.turn
     call = int(table.turn_call[turn] + here.codes[here.actions.index(action)] - 1)
     trump = Suit(int(table.call_trump[call]))
@@ -131,7 +131,7 @@ def _calling(words: Wording, view: View, action: Order | Name, shown: Figures) -
 
 def _alone(words: Wording, view: View, maker: int, shown: Figures) -> str:
     seat = the_seat(view)
-    at = stakes(view)
+    at = match_stakes(view)
     lone, both = (codes_worth(at, view.match.dealer, maker, alone) for alone in ((*view.alone, seat), view.alone))
     sign = 1 if law.side(seat) == 0 else -1
     if all(sign * (mine - ours) <= 0 for mine, ours in zip(lone[:6], both[:6], strict=True)):

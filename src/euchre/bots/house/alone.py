@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from euchre.bots.house.bidding import LONE_MARGIN
 from euchre.bots.house.equity import worth
-from euchre.bots.house.features import Call, defence_features
-from euchre.bots.house.forecast import Chances, call_worth, chances, likely, outcome_worth
+from euchre.bots.house.features import ProposedCall, defence_features
+from euchre.bots.house.forecast import CallChances, call_worth, chances, likely, outcome_worth
 from euchre.bots.house.weights import DEFEND, LONE_DEFEND
 from euchre.core import law
 from euchre.core.actions import Action, Alone, Together
@@ -29,11 +29,11 @@ def choose_alone(view: View) -> Action:
     return Alone() if _defender_alone(view, seat) else Together()
 
 
-def _call(view: View, seat: int, *, alone: bool) -> Call:
+def _call(view: View, seat: int, *, alone: bool) -> ProposedCall:
     contract, turned_up = the_contract(view), the_up_card(view.open)
     up_card = turned_up if contract.taken else None
     turned = turned_up.suit if turned_up.suit is not contract.trump else None
-    return Call(view.rules, seat, view.match.dealer, contract.trump, set_of(view.hand), up_card, turned, alone)
+    return ProposedCall(view.rules, seat, view.match.dealer, contract.trump, set_of(view.hand), up_card, turned, alone)
 
 
 def _maker_alone(view: View, seat: int) -> bool:
@@ -42,7 +42,7 @@ def _maker_alone(view: View, seat: int) -> bool:
         with_partner = call_worth(together, view.match.score)
     else:
         make, march = chances(together)
-        both = Chances(make + (1 - make) * MATES_MAKE, march + (1 - march) * MATES_MARCH)
+        both = CallChances(make + (1 - make) * MATES_MAKE, march + (1 - march) * MATES_MARCH)
         with_partner = outcome_worth(view.rules, seat, view.match.score, both, alone=False)
     return call_worth(together._replace(alone=True), view.match.score) > with_partner + LONE_MARGIN
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from euchre.bots.house.burial import after_burial
-from euchre.bots.house.features import Call
+from euchre.bots.house.features import ProposedCall
 from euchre.bots.house.forecast import STRONG, call_worth, chances, pass_worth
 from euchre.core import law
 from euchre.core.actions import PASS, Action, Name, Order
@@ -52,7 +52,7 @@ def rate(view: View, action: Order | Name) -> float:
     return value
 
 
-def considered(view: View, action: Order | Name) -> Call:
+def considered(view: View, action: Order | Name) -> ProposedCall:
     """The call that an action makes, with the hand the caller will play."""
     seat, dealer = _seats(view)
     hand = set_of(view.hand)
@@ -64,7 +64,7 @@ def considered(view: View, action: Order | Name) -> Call:
         up = 1 << up_card
         hand = after_burial(trump, hand | up, cards_in(law.buriable(view.rules, hand | up, up_card)))
     turned = up_card.suit if up_card is not None and not isinstance(action, Order) else None
-    return Call(view.rules, seat, dealer, trump, hand, up_card if taken else None, turned, action.alone)
+    return ProposedCall(view.rules, seat, dealer, trump, hand, up_card if taken else None, turned, action.alone)
 
 
 def passing(view: View) -> float:
@@ -81,7 +81,7 @@ def strong_elsewhere(view: View) -> bool:
         return False
     turned = view.open.up_card.suit
     hand = set_of(view.hand)
-    calls = (Call(view.rules, seat, dealer, suit, hand, None, turned) for suit in SUITS if suit is not turned)
+    calls = (ProposedCall(view.rules, seat, dealer, suit, hand, None, turned) for suit in SUITS if suit is not turned)
     return any(chances(call).make >= STRONG for call in calls)
 
 

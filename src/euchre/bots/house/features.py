@@ -11,7 +11,7 @@ from euchre.core.rules import Rules
 from euchre.core.trump import STRENGTH, SUIT_SET
 
 
-class Call(NamedTuple):
+class ProposedCall(NamedTuple):
     """A call to think about: five cards, a trump, and where the caller sits."""
 
     rules: Rules
@@ -63,7 +63,7 @@ cards that are neither in it nor aces (losers); who leads; who takes the up-card
 trumps); whether the suit is next (the colour of the suit turned down); the size of the pack; no trump."""
 
 
-def features(call: Call) -> tuple[float, ...]:
+def features(call: ProposedCall) -> tuple[float, ...]:
     """The numbers of a call, one for each of `NAMES`."""
     trump, hand = call.trump, call.hand
     no_trump = trump is Suit.NO_TRUMP
@@ -163,14 +163,14 @@ def _plain(trump: Suit, hand: int) -> tuple[int, int, int]:
     return ranks.count(14), ranks.count(13), empty
 
 
-def _first_trick(call: Call) -> tuple[int, ...]:
+def _first_trick(call: ProposedCall) -> tuple[int, ...]:
     alone = (call.seat,) if call.alone else ()
     leader = law.leader(call.rules, call.dealer, call.seat, alone)
     out = {law.partner(seat) for seat in alone}
     return (leader, *(seat for seat in law.from_left(leader)[:-1] if seat not in out))
 
 
-def _takers(call: Call) -> tuple[bool, bool]:
+def _takers(call: ProposedCall) -> tuple[bool, bool]:
     """Whether the partner, or the other side, adds the up-card to her hand and plays it."""
     if call.up_card is None or call.dealer == call.seat:
         return False, False

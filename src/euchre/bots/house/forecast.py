@@ -7,7 +7,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from euchre.bots.house.equity import worth
-from euchre.bots.house.features import Call, features
+from euchre.bots.house.features import ProposedCall, features
 from euchre.bots.house.weights import LONE_MAKE, LONE_MARCH, MAKE, MARCH, PASS
 from euchre.core import law
 from euchre.core.rules import Rules
@@ -20,7 +20,7 @@ STRONG: Final = 0.6
 """From this chance to make another suit on, a hand counts as strong when it passes in round 1."""
 
 
-class Chances(NamedTuple):
+class CallChances(NamedTuple):
     """The chances (0..1) of a call."""
 
     make: float
@@ -29,12 +29,12 @@ class Chances(NamedTuple):
     """All five; part of `make`."""
 
 
-def chances(call: Call) -> Chances:
+def chances(call: ProposedCall) -> CallChances:
     """The chances to make a call, and to march."""
     made, all_five = (LONE_MAKE, LONE_MARCH) if call.alone else (MAKE, MARCH)
     counted = features(call)
     make = likely(made, counted)
-    return Chances(make, min(likely(all_five, counted), make))
+    return CallChances(make, min(likely(all_five, counted), make))
 
 
 def likely(weights: tuple[float, ...], counted: tuple[float, ...]) -> float:
@@ -43,12 +43,12 @@ def likely(weights: tuple[float, ...], counted: tuple[float, ...]) -> float:
     return 1.0 / (1.0 + exp(-odds))
 
 
-def call_worth(call: Call, score: tuple[int, int]) -> float:
+def call_worth(call: ProposedCall, score: tuple[int, int]) -> float:
     """What a call is worth to the caller's side at this score."""
     return outcome_worth(call.rules, call.seat, score, chances(call), alone=call.alone)
 
 
-def outcome_worth(rules: Rules, maker: int, score: tuple[int, int], forecast: Chances, *, alone: bool) -> float:
+def outcome_worth(rules: Rules, maker: int, score: tuple[int, int], forecast: CallChances, *, alone: bool) -> float:
     """The worth to the maker's side of these chances."""
     march, made, euchred, swept = _points(rules, maker, alone=alone)
     side = law.side(maker)

@@ -13,8 +13,8 @@ import numpy as np
 
 from euchre.bots.house.player import HouseBot
 from euchre.bots.pimc.open_hands import OpenHands, Worths, after_gift, points
+from euchre.bots.policy.auction_decision import AuctionDecision, auction_decision
 from euchre.bots.policy.deal import ASK, BID, BURY, LEAD
-from euchre.bots.policy.situation import Situation, situation
 from euchre.core import law
 from euchre.core.actions import PLAYS, Action, Play
 from euchre.core.cards import Suit
@@ -66,7 +66,7 @@ def _best_card(view: View, hands: Sets) -> Action:
 
 def _best_call(view: View, hands: Sets) -> Action:
     """The bid, burial, gift or answer worth most; of equals the first on offer."""
-    here = situation(view)
+    here = auction_decision(view)
     shared = OpenHands(view.rules, here.auction, hands)
     return max(
         (_gain(view, _worth(view, here, shared, hands, int(code))), -place, action)
@@ -74,7 +74,7 @@ def _best_call(view: View, hands: Sets) -> Action:
     )[2]
 
 
-def _worth(view: View, here: Situation, shared: OpenHands, hands: Sets, code: int) -> Worths:
+def _worth(view: View, here: AuctionDecision, shared: OpenHands, hands: Sets, code: int) -> Worths:
     """What a choice comes to in each world."""
     stage, turn, call, node = here.state
     if stage == BID:

@@ -11,7 +11,7 @@ from euchre.bots.policy.trick import TrickSoFar
 from euchre.fast.bits import NONE, ONE, TRUMPS, count, higher, highest, lane_of, lane_set, lowest
 from euchre.fast.jit import lean
 from euchre.fast.lanes import NEXT_LANE, Cards, Sets
-from euchre.fast.play import SEAT, Play
+from euchre.fast.play import SEAT, PlayState
 
 
 @lean
@@ -41,7 +41,7 @@ def lead_features(
     card: Cards,
     hand: Cards,
     may: Sets,
-    play: Play,
+    play: PlayState,
     features: NDArray[np.int64],
 ) -> int:
     """List the features of a lead; returns how many."""
@@ -79,7 +79,7 @@ def follow_features(
     card: Cards,
     hand: Cards,
     may: Sets,
-    play: Play,
+    play: PlayState,
     trick: TrickSoFar,
     wins: Cards,
     features: NDArray[np.int64],

@@ -14,7 +14,7 @@ from euchre.bots.policy.trick import trick_so_far
 from euchre.fast.bits import NONE, higher, lane_of
 from euchre.fast.jit import lean
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import ON_TABLE, SEAT, Play
+from euchre.fast.play import ON_TABLE, SEAT, PlayState
 
 
 @lean
@@ -22,7 +22,7 @@ def card_features(
     hand: Cards,
     options: Cards,
     may: Sets,
-    play: Play,
+    play: PlayState,
     cards: Sets,
     moment: NDArray[np.int64],
     lists: NDArray[np.int64],

@@ -15,7 +15,7 @@ from euchre.bots.policy.card_features import card_features
 from euchre.bots.policy.card_layout import FEATURES, MOST
 from euchre.fast.jit import compiled, lean
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import SEAT, Play
+from euchre.fast.play import SEAT, PlayState
 
 CardNet = NDArray[np.float32]
 """What was learnt of the cards; empty: play by rule."""
@@ -72,7 +72,7 @@ def dot(sums: NDArray[np.float32], head: NDArray[np.float32]) -> np.float32:
 
 
 @compiled
-def learned_card(net: CardNet, hand: Cards, options: Cards, may: Sets, play: Play, scratch: CardScratch) -> Cards:
+def learned_card(net: CardNet, hand: Cards, options: Cards, may: Sets, play: PlayState, scratch: CardScratch) -> Cards:
     """The card to play, one of `options`; arguments as in `euchre.bots.policy.card_features.card_features`."""
     terms, lists, sums = play.terms, scratch.lists, scratch.sums
     cards = np.empty(6, np.uint64)

@@ -11,14 +11,14 @@ from euchre.bots.policy.plain import plain_card
 from euchre.fast.bits import NONE, ONE
 from euchre.fast.jit import compiled, lean
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import SEAT, Play, to_play
+from euchre.fast.play import SEAT, PlayState, to_play
 
 PLAIN: Final[CardNet] = np.zeros((0, 0), dtype=np.float32)
 """In place of a net: play by rule."""
 
 
 @lean
-def suspect(hand: Cards, buried: Cards, play: Play, may: Sets) -> None:
+def suspect(hand: Cards, buried: Cards, play: PlayState, may: Sets) -> None:
     """Fill `may` with the cards each seat may hold as far as the player whose turn it is can tell.
 
     Nothing for that player and for who sits out; the up-card that was taken is in its holder's hand until it is played.
@@ -40,7 +40,7 @@ def suspect(hand: Cards, buried: Cards, play: Play, may: Sets) -> None:
 
 
 @compiled
-def choose_among(net: CardNet, options: Cards, hand: Cards, may: Sets, play: Play, scratch: CardScratch) -> Cards:
+def choose_among(net: CardNet, options: Cards, hand: Cards, may: Sets, play: PlayState, scratch: CardScratch) -> Cards:
     """One of `options`, of which there are two or more; `may` as `suspect` fills it."""
     if len(net) > 0:
         return learned_card(net, hand, options, may, play, scratch)
@@ -48,7 +48,7 @@ def choose_among(net: CardNet, options: Cards, hand: Cards, may: Sets, play: Pla
 
 
 @compiled
-def choose_card(net: CardNet, hand: Cards, buried: Cards, play: Play) -> Cards:
+def choose_card(net: CardNet, hand: Cards, buried: Cards, play: PlayState) -> Cards:
     """The card (one bit) that the player whose turn it is plays now.
 
     `net` is `CARD_NET`, or `PLAIN` to play by rule; `hand` are the player's cards left, `buried` what they laid away.

@@ -14,7 +14,7 @@ from euchre.fast.bits import NONE, ONE, lane_of
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import PLACE, Sets
-from euchre.fast.play import ON_TABLE, Play
+from euchre.fast.play import ON_TABLE, PlayState
 
 DOUBT: Final = 0.006
 """How much worse (in chances to win) a bid may look and still be made now and then: others do not think as we do."""
@@ -73,7 +73,7 @@ def likely_burial(
 
 
 @compiled
-def likely_card(net: CardNet, hands: Sets, away: Sets, card: int, trump: int, play: Play) -> NDArray[np.float64]:
+def likely_card(net: CardNet, hands: Sets, away: Sets, card: int, trump: int, play: PlayState) -> NDArray[np.float64]:
     """How likely the player with each of these hands (33 bits) plays a card (0..32) now; the rest is in lanes."""
     played = ONE << np.uint64(PLACE[trump, card])
     lane = lane_of(played)

@@ -12,7 +12,7 @@ from euchre.bots.policy.trick import TrickSoFar
 from euchre.fast.bits import NONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest
 from euchre.fast.jit import lean
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, Play
+from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, PlayState
 
 FEW: Final = np.array([0, 1, 2, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4], dtype=np.int64)
 """How many cards, roughly."""
@@ -38,14 +38,14 @@ def without(left_may: Cards, mate_may: Cards, right_may: Cards, lane: Cards) -> 
 
 
 @lean
-def tricks_done(play: Play) -> int:
+def tricks_done(play: PlayState) -> int:
     """How many tricks have been played."""
     done: int = play.at[MADE] + play.at[LOST]
     return done
 
 
 @lean
-def stage_of(play: Play) -> int:
+def stage_of(play: PlayState) -> int:
     """Tricks played and tricks of the makers, as one number below 15."""
     done = tricks_done(play)
     stage: int = done * (done + 1) // 2 + play.at[MADE]
@@ -70,7 +70,7 @@ def winning(options: Cards, best: Cards) -> Cards:
 def moment_features(
     hand: Cards,
     may: Sets,
-    play: Play,
+    play: PlayState,
     trick: TrickSoFar,
     wins: Cards,
     features: NDArray[np.int64],

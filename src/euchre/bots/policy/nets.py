@@ -11,7 +11,7 @@ import numpy as np
 from euchre.bots.policy.bid_net import BidNet, bid_scratch
 from euchre.bots.policy.bidding import PolicyContext, PolicyNets
 from euchre.bots.policy.card_net import HIDDEN, ROWS, CardNet
-from euchre.bots.policy.values import Stakes, values
+from euchre.bots.policy.values import MatchStakes, values
 from euchre.core.cards import Card
 from euchre.core.errors import EuchreError
 from euchre.fast.auction import auction
@@ -51,6 +51,6 @@ def save_bid_nets(calls: BidNet, passes: BidNet, path: Path) -> None:
     np.savez_compressed(path, **parts)
 
 
-def policy_context(at: Stakes, dealer: int, up_card: Card, nets: PolicyNets) -> PolicyContext:
+def policy_context(at: MatchStakes, dealer: int, up_card: Card, nets: PolicyNets) -> PolicyContext:
     """What the policy bids by in a deal that `dealer` (0..3) dealt, with this card turned up."""
     return PolicyContext(auction(at.rules, dealer, up_card), values(at, dealer, up_card), nets, bid_scratch())

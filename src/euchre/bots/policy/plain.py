@@ -13,7 +13,7 @@ from euchre.bots.policy.trick import TrickSoFar, trick_so_far
 from euchre.fast.bits import NONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest
 from euchre.fast.jit import compiled, inlined, lean
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, Play
+from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, PlayState
 
 _GOES_ROUND: Final = np.array([0.10, 0.30, 0.45, 0.62, 0.75, 0.85, 0.92, 0.95, 0.95], dtype=np.float32)
 """How likely a master of a plain suit wins, while the other side has trumps, by the cards of its suit unseen."""
@@ -103,7 +103,7 @@ def _side_lead(
 
 
 @compiled
-def _lead(hand: Cards, may: Sets, play: Play) -> Cards:
+def _lead(hand: Cards, may: Sets, play: PlayState) -> Cards:
     """The lead."""
     seat, maker = play.at[SEAT], play.terms.maker
     left_may, mate_may, right_may = may[(seat + 1) & 3], may[seat ^ 2], may[(seat + 3) & 3]
@@ -178,7 +178,7 @@ def _over_foe(trick: TrickSoFar, wins: Cards, sure: Cards) -> Cards:
 
 
 @compiled
-def plain_card(hand: Cards, options: Cards, may: Sets, play: Play) -> Cards:
+def plain_card(hand: Cards, options: Cards, may: Sets, play: PlayState) -> Cards:
     """The card to play, one of `options`.
 
     `may` is, for each seat, the set of cards it may hold as far as this player knows: empty for the player and for who

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from euchre.bots.policy.habit import habit
+from euchre.bots.policy.auction_choice import auction_choice
+from euchre.bots.policy.auction_decision import auction_decision
+from euchre.bots.policy.card_choice import action_for
 from euchre.bots.policy.nets import policy, policy_context
-from euchre.bots.policy.situation import situation
-from euchre.bots.policy.swift_cards import action_for
-from euchre.bots.policy.values import stakes
+from euchre.bots.policy.values import match_stakes
 from euchre.core.actions import Action, Name
 from euchre.core.state import Phase, the_up_card
 from euchre.core.view import View
@@ -27,14 +27,16 @@ class SwiftBot:
         if view.phase is Phase.PLAY:
             return action_for(view, self.policy.cards)
         if view.phase is Phase.CUT or not view.hand:
-            return anything(view, rng)
-        here = situation(view)
+            return any_plain_choice(view, rng)
+        here = auction_decision(view)
         return here.actions[
-            habit(view, here, policy_context(stakes(view), here.auction.dealer, the_up_card(view.open), self.policy))
+            auction_choice(
+                view, here, policy_context(match_stakes(view), here.auction.dealer, the_up_card(view.open), self.policy)
+            )
         ]
 
 
-def anything(view: View, rng: Random) -> Action:
+def any_plain_choice(view: View, rng: Random) -> Action:
     """A cut, or the suit of a dealer who has not seen her cards: one is as good as another, but nobody goes alone."""
     plain = [action for action in view.legal if not (isinstance(action, Name) and action.alone)]
     return plain[rng.randrange(len(plain))]

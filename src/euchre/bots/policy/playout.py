@@ -12,7 +12,7 @@ from euchre.bots.policy.cards import choose_among, suspect
 from euchre.fast.bits import NONE, ONE
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import SEAT, Play, advance, copy, end_code, is_over, to_play
+from euchre.fast.play import SEAT, PlayState, advance, copy, end_code, is_over, to_play
 
 
 class SideNets(NamedTuple):
@@ -23,7 +23,7 @@ class SideNets(NamedTuple):
 
 
 @compiled
-def playout(nets: SideNets, first: Cards, hands: Sets, buried: Sets, play: Play) -> int:
+def playout(nets: SideNets, first: Cards, hands: Sets, buried: Sets, play: PlayState) -> int:
     """How the play ends from here, as a code of `euchre.fast.play`; `first`, if not empty, is the next card.
 
     `hands` and `buried`, what a seat has laid away, are by seat, in lanes. Nothing that is passed is changed.
@@ -44,7 +44,7 @@ def playout(nets: SideNets, first: Cards, hands: Sets, buried: Sets, play: Play)
 
 
 @compiled
-def playouts(net: CardNet, cards: Sets, worlds: Sets, away: Sets, play: Play) -> NDArray[np.int64]:
+def playouts(net: CardNet, cards: Sets, worlds: Sets, away: Sets, play: PlayState) -> NDArray[np.int64]:
     """``[card, world]``: how each of `cards`, played now, ends in each world.
 
     ``worlds[world, seat]`` are the hands and ``away[world, seat]`` what is laid away, in lanes.

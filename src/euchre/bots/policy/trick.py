@@ -7,7 +7,7 @@ from typing import NamedTuple
 from euchre.fast.bits import NONE, beats, lane_of
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import LEADER, ON_TABLE, SEAT, Play, next_seat
+from euchre.fast.play import LEADER, ON_TABLE, SEAT, PlayState, next_seat
 
 
 class TrickSoFar(NamedTuple):
@@ -31,7 +31,7 @@ class TrickSoFar(NamedTuple):
 
 
 @compiled
-def trick_so_far(may: Sets, play: Play) -> TrickSoFar:
+def trick_so_far(may: Sets, play: PlayState) -> TrickSoFar:
     """The table as the player whose turn it is sees it; `may` are the cards each seat may hold."""
     at, trick, out = play.at, play.trick, play.terms.out
     seat, leader, n_trick = at[SEAT], at[LEADER], at[ON_TABLE]

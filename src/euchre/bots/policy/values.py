@@ -42,7 +42,7 @@ POINT: Final = 0.05
 """What a point is worth where every point counts the same."""
 
 
-class Stakes(NamedTuple):
+class MatchStakes(NamedTuple):
     """The score a deal is played at; pairs are by side."""
 
     rules: Rules
@@ -54,14 +54,14 @@ class Stakes(NamedTuple):
     """Every point counts the same, whatever the score."""
 
 
-def stakes(game: Public, *, blind: bool = False) -> Stakes:
+def match_stakes(game: Public, *, blind: bool = False) -> MatchStakes:
     """The score this deal is played at."""
     match = game.match
-    return Stakes(match.rules, match.score, match.games, match.number + 1, blind)
+    return MatchStakes(match.rules, match.score, match.games, match.number + 1, blind)
 
 
 @lru_cache(maxsize=512)
-def values(at: Stakes, dealer: int, up_card: Card) -> Values:
+def values(at: MatchStakes, dealer: int, up_card: Card) -> Values:
     """What the ends of a deal are worth; `dealer` 0..3."""
     table = auction(at.rules, dealer, up_card)
     node = np.empty((len(table.node_maker), CODES))
@@ -87,7 +87,7 @@ def by_end(found: Values) -> NDArray[np.float64]:
 
 
 @lru_cache(maxsize=4096)
-def codes_worth(at: Stakes, dealer: int, maker: int, alone: tuple[int, ...]) -> tuple[float, ...]:
+def codes_worth(at: MatchStakes, dealer: int, maker: int, alone: tuple[int, ...]) -> tuple[float, ...]:
     """The chance of side 0 to win the match for each code of `playout`."""
     found = [0.0] * CODES
     for code in range(CODES):
@@ -98,7 +98,7 @@ def codes_worth(at: Stakes, dealer: int, maker: int, alone: tuple[int, ...]) -> 
     return tuple(found)
 
 
-def _worth(at: Stakes, dealer: int, points: tuple[int, int]) -> float:
+def _worth(at: MatchStakes, dealer: int, points: tuple[int, int]) -> float:
     """The chance of side 0 to win the match; where a game is a single deal, points are what is played for."""
     if at.blind or (not law.target(at.rules) and law.game_verdict(at.rules, (1, 0), 1).over):
         return 0.5 + (points[0] - points[1]) * POINT

@@ -18,7 +18,7 @@ SEED_BITS: Final = 53
 """A seed is a whole number of so many bits: every language's numbers hold it exactly."""
 
 
-class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     """Any message to the program; which one it is, the field that is there tells."""
 
     hello: int | None = None
@@ -33,7 +33,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     quit: bool = False
 
 
-class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+class ProgramMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     """Any message from the program; which one it is, the field that is there tells."""
 
     ready: int | None = None
@@ -49,15 +49,15 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     """Anything, for people; tables ignore it."""
 
 
-_Message = TypeVar("_Message", Asked, Said)
+_Message = TypeVar("_Message", TableMessage, ProgramMessage)
 
 
-def write(message: Asked | Said) -> bytes:
+def write(message: TableMessage | ProgramMessage) -> bytes:
     """A message as one line of UTF-8, its end included."""
     return msgspec.json.encode(message) + b"\n"
 
 
-def read_asked(line: bytes) -> Asked:
+def read_table_message(line: bytes) -> TableMessage:
     """The message to a program that a line holds.
 
     Fields that are not known are passed over, so that newer versions may add some. Raises `ParseError` for what is
@@ -68,15 +68,15 @@ def read_asked(line: bytes) -> Asked:
     return _the_one(message, line, named, "hello, view, end or quit")
 
 
-def read_said(line: bytes) -> Said:
-    """The message from a program that a line holds; passes over and raises what `read_asked` does."""
+def read_program_message(line: bytes) -> ProgramMessage:
+    """The message from a program that a line holds; passes over and raises what `read_table_message` does."""
     message = _decoded(line, _SAID)
     named = (message.ready is not None, message.action is not None, message.error is not None, bool(message.info))
     return _the_one(message, line, named, "ready, action, error or info")
 
 
-_ASKED: Final = msgspec.json.Decoder(Asked)
-_SAID: Final = msgspec.json.Decoder(Said)
+_ASKED: Final = msgspec.json.Decoder(TableMessage)
+_SAID: Final = msgspec.json.Decoder(ProgramMessage)
 
 
 def _decoded(line: bytes, decoder: msgspec.json.Decoder[_Message]) -> _Message:

@@ -10,7 +10,15 @@ from time import monotonic
 from typing import Any, Final, Self
 
 from euchre.bots.protocol.forms import result_form, view_form
-from euchre.bots.protocol.messages import PROTOCOL, SEED_BITS, Asked, Said, read_said, shortened, write
+from euchre.bots.protocol.messages import (
+    PROTOCOL,
+    SEED_BITS,
+    ProgramMessage,
+    TableMessage,
+    read_program_message,
+    shortened,
+    write,
+)
 from euchre.bots.protocol.program import Failure, Program
 from euchre.core.actions import Action, parse_action
 from euchre.core.errors import EuchreError, ParseError
@@ -28,7 +36,7 @@ TRIES: Final = 3
 _DAY: Final = 86_400.0
 
 
-class Forfeit(EuchreError):
+class ProgramForfeit(EuchreError):
     """A program answered late, against the rules or not at all, and so lost the deal.
 
     The sentence says who, what, and when; `stderr` holds the last lines of the program's error output.
@@ -39,7 +47,7 @@ class Forfeit(EuchreError):
         self.stderr = stderr
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Forfeit, (self.code, self.sentence, self.stderr)
+        return ProgramForfeit, (self.code, self.sentence, self.stderr)
 
 
 class OutsideBot:
@@ -66,7 +74,7 @@ class OutsideBot:
         self.command = command
         self.time = float(time)
         self.start = float(start)
-        self.ready: Said | None = None
+        self.ready: ProgramMessage | None = None
         """How the program introduced itself last: name, author, options; None before the first start."""
         self._words = tuple(words)
         self._programs: dict[int, Program] = {}
@@ -89,7 +97,7 @@ class OutsideBot:
         return given[:60] or self.command
 
     def choose(self, view: View, rng: Random) -> Action:
-        """What the program answers. Raises `Forfeit` if it does not answer in time with a legal action."""
+        """What the program answers. Raises `ProgramForfeit` if it does not answer in time with a legal action."""
         seat = the_seat(view)
         seed = rng.getrandbits(SEED_BITS)
         try:
@@ -97,18 +105,18 @@ class OutsideBot:
         except Failure as failure:
             when = f"when asked as seat {seat} in deal {view.deal_number}, phase {view.phase.value}"
             sentence = f"{self.name} {failure.what}, {when}."
-            raise Forfeit(f"outside/{failure.code}", sentence, self._killed(seat)) from failure
+            raise ProgramForfeit(f"outside/{failure.code}", sentence, self._killed(seat)) from failure
 
     def deal_over(self, result: Result) -> None:
         """Tell every process how a deal ended; without this, each is told with its next view of the same match."""
         for seat, program in self._programs.items():
-            program.tell(write(Asked(end=result_form(result))))
+            program.tell(write(TableMessage(end=result_form(result))))
             self._told[seat] = result
 
     def close(self) -> None:
         """Tell every process to quit; what has not left after a second is killed."""
         while self._programs:
-            self._programs.popitem()[1].close(write(Asked(quit=True)))
+            self._programs.popitem()[1].close(write(TableMessage(quit=True)))
 
     def _program(self, seat: int) -> Program:
         """The process that plays a seat, started if need be."""
@@ -129,8 +137,8 @@ class OutsideBot:
         program.kill()
         return program.stderr
 
-    def _greeted(self, program: Program) -> Said:
-        program.tell(write(Asked(hello=PROTOCOL, table=f"euchre {__version__}")))
+    def _greeted(self, program: Program) -> ProgramMessage:
+        program.tell(write(TableMessage(hello=PROTOCOL, table=f"euchre {__version__}")))
         said = _heard(program, self.start)
         if said.ready is None:
             raise Failure("handshake", "did not say that it is ready")
@@ -141,16 +149,16 @@ class OutsideBot:
     def _asked(self, program: Program, view: View, seed: int) -> Action:
         seat = the_seat(view)
         if view.match.last is not None and view.match.last is not self._told.get(seat):
-            program.tell(write(Asked(end=result_form(view.match.last))))
+            program.tell(write(TableMessage(end=result_form(view.match.last))))
         self._told[seat] = view.match.last
-        program.tell(write(Asked(view=view_form(view), seed=seed, time=self.time)))
+        program.tell(write(TableMessage(view=view_form(view), seed=seed, time=self.time)))
         said = _heard(program, self.time)
         if said.action is None:
             raise Failure("garbage", "said again that it is ready instead of choosing")
         return _legal(said.action, view)
 
 
-def _heard(program: Program, seconds: float) -> Said:
+def _heard(program: Program, seconds: float) -> ProgramMessage:
     """What the program says next, its remarks for people left out."""
     deadline = monotonic() + seconds
     while True:
@@ -163,7 +171,7 @@ def _heard(program: Program, seconds: float) -> Said:
         if not line.strip():
             continue
         try:
-            said = read_said(line)
+            said = read_program_message(line)
         except ParseError:
             raise Failure("garbage", f"wrote {shortened(line)}, which is no message of the protocol") from None
         if said.error is not None:

@@ -7,7 +7,7 @@ from random import Random
 
 from euchre.bots.bot import Bot
 from euchre.bots.protocol.forms import read_view
-from euchre.bots.protocol.messages import PROTOCOL, Asked, Said, read_asked, write
+from euchre.bots.protocol.messages import PROTOCOL, ProgramMessage, TableMessage, read_table_message, write
 from euchre.core.errors import EuchreError
 
 
@@ -21,23 +21,23 @@ def answers(bot: Bot, name: str, lines: Iterable[bytes]) -> Iterator[bytes]:
         if not line.strip():
             continue
         try:
-            asked = read_asked(line.strip())
+            asked = read_table_message(line.strip())
             if asked.quit:
                 return
             answer = _answer(bot, name, asked)
         except Exception as problem:  # noqa: BLE001 - whatever a player does, the table hears of it
             said = " ".join(str(problem).split()) or type(problem).__name__
-            answer = Said(error=said if isinstance(problem, EuchreError) else f"{name} failed: {said[:200]}.")
+            answer = ProgramMessage(error=said if isinstance(problem, EuchreError) else f"{name} failed: {said[:200]}.")
         if answer is not None:
             yield write(answer)
 
 
-def _answer(bot: Bot, name: str, asked: Asked) -> Said | None:
+def _answer(bot: Bot, name: str, asked: TableMessage) -> ProgramMessage | None:
     if asked.hello is not None:
-        return Said(ready=PROTOCOL, name=name, author="the Euchre founders")
+        return ProgramMessage(ready=PROTOCOL, name=name, author="the Euchre founders")
     if asked.view is not None:
         view = read_view(asked.view)
         if not view.legal:
             raise EuchreError("message/no-choice", "There is nothing to choose in that view.")
-        return Said(action=str(bot.choose(view, Random(asked.seed))))
+        return ProgramMessage(action=str(bot.choose(view, Random(asked.seed))))
     return None

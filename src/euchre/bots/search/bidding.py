@@ -7,16 +7,16 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.policy.auction_choice import auction_choice
+from euchre.bots.policy.auction_decision import AuctionDecision, auction_decision
 from euchre.bots.policy.bidding import PolicyContext, PolicyNets
 from euchre.bots.policy.deal import FREE, LEAD, finish_many
-from euchre.bots.policy.habit import habit
 from euchre.bots.policy.nets import policy_context
-from euchre.bots.policy.player import anything
-from euchre.bots.policy.situation import Situation, situation
-from euchre.bots.policy.values import by_end, stakes
+from euchre.bots.policy.player import any_plain_choice
+from euchre.bots.policy.values import by_end, match_stakes
 from euchre.bots.search.decision import Decision, each, own
-from euchre.bots.search.imagination import imagine
 from euchre.bots.search.level import Level
+from euchre.bots.search.sampling import sample_worlds
 from euchre.core.actions import Action, Name
 from euchre.core.state import the_up_card
 from euchre.core.view import View
@@ -25,23 +25,27 @@ from euchre.worlds.draw import Worlds, worlds
 
 def decide_bid(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
     """What to say in the bidding, what to bury, whether to play alone, what to give."""
-    here = situation(view)
-    context = policy_context(stakes(view, blind=not level.score), here.auction.dealer, the_up_card(view.open), policy)
+    here = auction_decision(view)
+    context = policy_context(
+        match_stakes(view, blind=not level.score), here.auction.dealer, the_up_card(view.open), policy
+    )
 
     def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
-        return _ends(view, here, running, imagine(view, rng, level, policy), context)
+        return _ends(view, here, running, sample_worlds(view, rng, level, policy), context)
 
-    return Decision(each(here.actions), habit(view, here, context), own(view, by_end(context.values)), look)
+    return Decision(each(here.actions), auction_choice(view, here, context), own(view, by_end(context.values)), look)
 
 
 def decide_blind(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
     """Which suit a dealer names who has not seen her cards: one is as good as another, and nobody goes alone."""
-    favourite = anything(view, rng)
+    favourite = any_plain_choice(view, rng)
     plain = tuple(action for action in view.legal if not _lone(action) and action != favourite)
     alone = tuple(action for action in view.legal if _lone(action))
     choices = ((favourite, *plain), alone) if alone else ((favourite, *plain),)
-    here = situation(view)
-    context = policy_context(stakes(view, blind=not level.score), here.auction.dealer, the_up_card(view.open), policy)
+    here = auction_decision(view)
+    context = policy_context(
+        match_stakes(view, blind=not level.score), here.auction.dealer, the_up_card(view.open), policy
+    )
     codes = here.codes[[here.actions.index(actions[0]) for actions in choices]]
 
     def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -56,7 +60,7 @@ def _lone(action: Action) -> bool:
 
 
 def _ends(
-    view: View, here: Situation, running: NDArray[np.int64], drawn: Worlds, context: PolicyContext
+    view: View, here: AuctionDecision, running: NDArray[np.int64], drawn: Worlds, context: PolicyContext
 ) -> NDArray[np.int64]:
     """``[choice, world]``: what the choices still running lead to."""
     codes = here.codes[running]

@@ -9,14 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import PolicyNets
+from euchre.bots.policy.card_choice import own_cards, position
 from euchre.bots.policy.cards import choose_card as choose_by_policy
 from euchre.bots.policy.playout import playouts
-from euchre.bots.policy.swift_cards import own as own_cards
-from euchre.bots.policy.swift_cards import position
-from euchre.bots.policy.values import codes_worth, stakes
+from euchre.bots.policy.values import codes_worth, match_stakes
 from euchre.bots.search.decision import Decision, own
-from euchre.bots.search.imagination import imagine
 from euchre.bots.search.level import Level
+from euchre.bots.search.sampling import sample_worlds
 from euchre.core import law
 from euchre.core.actions import PLAYS, Play
 from euchre.core.cards import Card
@@ -24,8 +23,7 @@ from euchre.core.state import the_contract
 from euchre.core.view import View, the_seat
 from euchre.fast.convert import many_in_lanes
 from euchre.fast.lanes import LANE, PLACE
-from euchre.fast.play import LOST_FIRST_TWO
-from euchre.fast.play import Play as Position
+from euchre.fast.play import LOST_FIRST_TWO, PlayState
 from euchre.solve.batch import card_values_many
 
 EXACT: Final = 2
@@ -39,14 +37,14 @@ def decide_card(view: View, rng: Random, level: Level, policy: PolicyNets) -> De
     hand, buried = own_cards(view)
     alike = distinct(view, here.terms.pack & ~(hand | buried | here.gone[0]) | here.trick.sum(dtype=np.uint64))
     worth = np.array(
-        codes_worth(stakes(view, blind=not level.score), view.match.dealer, contract.maker, contract.alone)
+        codes_worth(match_stakes(view, blind=not level.score), view.match.dealer, contract.maker, contract.alone)
     )
     bits = np.array([1 << int(PLACE[trump, cards[0]]) for cards in alike], dtype=np.uint64)
     chosen = choose_by_policy(policy.cards, hand, buried, here)
     favourite = max((row for row, bit in enumerate(bits) if bit <= chosen), default=0)
 
     def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
-        drawn = imagine(view, rng, level, policy)
+        drawn = sample_worlds(view, rng, level, policy)
         hands = many_in_lanes(drawn.hands, int(trump))
         if len(view.hand) <= EXACT:
             return solved(here, bits[running], hands)
@@ -55,7 +53,7 @@ def decide_card(view: View, rng: Random, level: Level, policy: PolicyNets) -> De
     return Decision(tuple(tuple(PLAYS[card] for card in cards) for cards in alike), favourite, own(view, worth), look)
 
 
-def solved(here: Position, cards: NDArray[np.uint64], hands: NDArray[np.uint64]) -> NDArray[np.int64]:
+def solved(here: PlayState, cards: NDArray[np.uint64], hands: NDArray[np.uint64]) -> NDArray[np.int64]:
     """``[card, world]``: how each card ends, as `playout` says it, if all hands lay open and all played their best."""
     table = np.zeros(4, np.uint64)
     terms, (_, leader, _, made, lost, lost_first_two) = here.terms, here.at.tolist()

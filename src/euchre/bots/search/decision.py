@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.deal import THROWN
-from euchre.bots.search.contest import Contest
+from euchre.bots.search.comparison import Comparison
 from euchre.bots.search.level import Level
 from euchre.core import law
 from euchre.core.actions import Action
@@ -33,12 +33,12 @@ class Decision(NamedTuple):
     """``[choice, world]``: how some of the choices end, in other deals each time."""
 
 
-def compared(decision: Decision, level: Level) -> Contest:
+def compared(decision: Decision, level: Level) -> Comparison:
     """The choices, looked at as long as it is worth it."""
-    contest = Contest(len(decision.choices), decision.favourite, decision.worth, level)
-    while contest.open:
-        contest.add(decision.look(contest.running))
-    return contest
+    comparison = Comparison(len(decision.choices), decision.favourite, decision.worth, level)
+    while comparison.open:
+        comparison.add(decision.look(comparison.running))
+    return comparison
 
 
 def each(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:

@@ -18,8 +18,8 @@ class Level(NamedTuple):
     drawn: int = 0
     """How many deals she imagines at each look to choose those from by what the others have done; 0: she takes the
     deals as they come and draws no conclusions."""
-    habits: bool = True
-    """She has habits: what the policy would do stands unless something else is clearly better."""
+    follows_policy: bool = True
+    """Follows the policy: what the policy would do stands unless something else is clearly better."""
     score: bool = True
     """She knows what points are worth at this score; otherwise every point counts the same."""
     seconds: float = inf
@@ -27,7 +27,7 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = {
-    "beginner": Level(worlds=4, habits=False, score=False),
+    "beginner": Level(worlds=4, follows_policy=False, score=False),
     "club": Level(worlds=64),
     "expert": Level(worlds=160, looks=4, drawn=512),
 }

@@ -7,7 +7,7 @@ from random import Random
 
 from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.nets import policy
-from euchre.bots.policy.player import anything
+from euchre.bots.policy.player import any_plain_choice
 from euchre.bots.search.bidding import decide_bid
 from euchre.bots.search.cards import decide_card
 from euchre.bots.search.decision import Decision, compared
@@ -37,7 +37,7 @@ class SearchBot:
         if len(view.legal) == 1:
             return view.legal[0]
         if view.phase is Phase.CUT or not view.hand:
-            return anything(view, rng)
+            return any_plain_choice(view, rng)
         decision = decide(view, rng, self.level, self.policy)
         return decision.choices[compared(decision, self.level).best][0]
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.deal import BID, FREE, AuctionState, finish_many
 from euchre.bots.policy.nets import policy_context
-from euchre.bots.policy.values import by_end, stakes
+from euchre.bots.policy.values import by_end, match_stakes
 from euchre.bots.search.decision import FRESH, Decision, each, own
 from euchre.bots.search.level import Level
 from euchre.core import law
@@ -27,7 +27,9 @@ _START = AuctionState(BID, 0, -1, -1)
 def decide_weak(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
     """Whether to play a weak hand."""
     seat = the_seat(view)
-    context = policy_context(stakes(view, blind=not level.score), view.match.dealer, the_up_card(view.open), policy)
+    context = policy_context(
+        match_stakes(view, blind=not level.score), view.match.dealer, the_up_card(view.open), policy
+    )
     fresh = chance(
         view.rules, view.match.score, view.match.games, view.match.dealer, law.side(seat), number=view.deal_number - 1
     )

@@ -14,21 +14,21 @@ from euchre.tables.shown.choices import choices
 from euchre.wording import Wording
 
 if TYPE_CHECKING:
-    from euchre.bots.advice.advice import Advised
+    from euchre.bots.advice.advice import AdvisedAction
 
 _LABEL: Final = 30
 """Characters for what may be done."""
 _CLOSE: Final = "≈ too close to call. A strong player keeps to the first."
 
 
-def advice(words: Wording, view: View, seed: str) -> tuple[Advised, ...]:
+def advice(words: Wording, view: View, seed: str) -> tuple[AdvisedAction, ...]:
     """What a strong player thinks of each choice, best first; this takes a moment."""
     from euchre.bots.advice.advice import advise  # noqa: PLC0415 - players load what they think with
 
     return advise(view, Random(seed), words=words)
 
 
-def hint_dialog(words: Wording, view: View, found: tuple[Advised, ...]) -> Dialog:
+def hint_dialog(words: Wording, view: View, found: tuple[AdvisedAction, ...]) -> Dialog:
     """Each choice with the points it is worth, the chance to win and why; what is not decided is marked."""
     from euchre.bots.advice.advice import too_close  # noqa: PLC0415 - players load what they think with
 
@@ -44,7 +44,7 @@ def hint_dialog(words: Wording, view: View, found: tuple[Advised, ...]) -> Dialo
     return Dialog("What a strong player thinks", text, {"enter": "Back to the table"}, own_keys=("i",), wide=True)
 
 
-def _choice(label: str, one: Advised, mark: str) -> Content:
+def _choice(label: str, one: AdvisedAction, mark: str) -> Content:
     """Two lines: the choice with its figures, and the reason."""
     sure = f" ±{100 * one.error:.1f}" if one.error else ""
     figures = f"{one.points:+5.2f} points   {100 * one.wins:.0f}%{sure} to win"

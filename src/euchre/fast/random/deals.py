@@ -14,7 +14,7 @@ from euchre.core.rules import Rules
 from euchre.fast.bits import NONE, ONE, count, nth, number_of
 from euchre.fast.jit import compiled, inlined
 from euchre.fast.lanes import Sets
-from euchre.fast.random.splitmix import FRACTIONS, POINT, below, fraction, luck
+from euchre.fast.random.splitmix import FRACTIONS, POINT, below, fraction, random_bits
 from euchre.fast.random.table import (
     ALONE,
     ASKED,
@@ -34,7 +34,7 @@ from euchre.fast.random.table import (
     TAKES,
     TRUMP,
     YES,
-    Table,
+    DealTables,
     random_table,
 )
 from euchre.fast.random.trace import (
@@ -52,7 +52,7 @@ from euchre.fast.random.trace import (
     Trail,
     note,
 )
-from euchre.fast.random.tricks import Held, Made, Unseen, won_by
+from euchre.fast.random.tricks import HeldCards, Made, Unseen, won_by
 
 NOBODY: Final = -1
 AGAIN: Final = -2
@@ -89,7 +89,7 @@ def random_deals(rules: Rules, count: int, seed: int) -> Deals:
 
 
 @compiled
-def deals_of(table: Table, number: int, seed: np.uint64, trails: NDArray[np.int64] | None) -> NDArray[np.int8]:
+def deals_of(table: DealTables, number: int, seed: np.uint64, trails: NDArray[np.int64] | None) -> NDArray[np.int8]:
     """``[deal, column]``: dealer, maker, tricks and points; `trails` (``[deal, row, 3]``) tell what happened."""
     # Taken out of the table once: each time costs as much as a bid.
     weak, low, tram = table.weak, table.low[0], table.tram
@@ -101,23 +101,23 @@ def deals_of(table: Table, number: int, seed: np.uint64, trails: NDArray[np.int6
         pack |= card
     ends = np.zeros((number, _COLUMNS), dtype=np.int8)
     hands, away = np.empty(4, dtype=np.uint64), np.empty(4, dtype=np.uint64)
-    held = Held(hands, away, np.empty(4, dtype=np.uint64), np.empty(3, dtype=np.uint64))
+    held = HeldCards(hands, away, np.empty(4, dtype=np.uint64), np.empty(3, dtype=np.uint64))
     for deal in range(number):
-        luck_of_deal = luck(seed, deal + 1)
+        deal_seed = random_bits(seed, deal + 1)
         trail = None if trails is None else trails[deal]
-        dealer = below(luck_of_deal, _DRAW, 4)
+        dealer = below(deal_seed, _DRAW, 4)
         note(trail, DRAWS, dealer, 4)
         made = AGAIN
         up_card = 0
         while made == AGAIN:
             for seat in range(4):
                 away[seat] = NONE
-            up_card = _shuffle(deck, hands, dealer, weak, luck_of_deal, trail)
-            if weak != PLAYS_ON and up_card < 32 and _weak(deck, hands, away, dealer, weak, low, luck_of_deal, trail):
-                luck_of_deal = luck(luck_of_deal, _NEXT)
+            up_card = _shuffle(deck, hands, dealer, weak, deal_seed, trail)
+            if weak != PLAYS_ON and up_card < 32 and _weak(deck, hands, away, dealer, weak, low, deal_seed, trail):
+                deal_seed = random_bits(deal_seed, _NEXT)
                 continue
             first, last = turns[dealer, up_card, 0], turns[dealer, up_card, 1]
-            made = _bid(hands, first, last, turn, call, needs, luck_of_deal, trail)
+            made = _bid(hands, first, last, turn, call, needs, deal_seed, trail)
         ends[deal, _DEALER] = dealer
         ends[deal, _MAKER] = NOBODY
         if made == NOBODY:
@@ -126,14 +126,14 @@ def deals_of(table: Table, number: int, seed: np.uint64, trails: NDArray[np.int6
         if call[made, TAKES]:
             holders = 1 << dealer
             hands[dealer] |= up
-            _lay_away(hands, away, dealer, buriable[up_card], luck_of_deal, _BURY, trail)
-        leaf = _ask(node, call[made, NODE], luck_of_deal, trail)
+            _lay_away(hands, away, dealer, buriable[up_card], deal_seed, _BURY, trail)
+        leaf = _ask(node, call[made, NODE], deal_seed, trail)
         if node[leaf, LONER] >= 0:
             holders |= holders << 2 | holders >> 2
-            _give(hands, away, node[leaf, LONER], luck_of_deal, trail)
+            _give(hands, away, node[leaf, LONER], deal_seed, trail)
         maker, alone = node[leaf, MAKER], node[leaf, ALONE]
         contract = Made(call[made, TRUMP], maker, alone, node[leaf, LEAD])
-        won = won_by(held, contract, Unseen(tram, pack, up, ~holders), settled, luck_of_deal, trail)
+        won = won_by(held, contract, Unseen(tram, pack, up, ~holders), settled, deal_seed, trail)
         odd = count(np.uint64(won))
         ends[deal, _MAKER] = maker
         ends[deal, _TRICKS] = 5 - odd

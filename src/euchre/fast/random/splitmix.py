@@ -20,7 +20,7 @@ _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 
 
 @inlined
-def luck(seed: np.uint64, use: int) -> np.uint64:
+def random_bits(seed: np.uint64, use: int) -> np.uint64:
     """64 random bits."""
     bits = seed + np.uint64(use) * _STEP
     bits = (bits ^ (bits >> _30)) * _FIRST
@@ -34,13 +34,13 @@ def fraction(seed: np.uint64, use: int) -> np.uint64:
 
     It serves for as many choices as there are combinations in a few million.
     """
-    return luck(seed, use) & FRACTIONS
+    return random_bits(seed, use) & FRACTIONS
 
 
 @inlined
 def below(seed: np.uint64, use: int, number: int) -> int:
     """A whole number from 0 to `number` - 1 (at most 33), each as likely but for one part in a hundred million."""
-    return np.int64(((luck(seed, use) >> _32) * np.uint64(number)) >> _32)  # type: ignore[return-value]
+    return np.int64(((random_bits(seed, use) >> _32) * np.uint64(number)) >> _32)  # type: ignore[return-value]
 
 
 @inlined

@@ -24,7 +24,7 @@ PLAYS_ON, REDEALS, GOES_UNDER = 0, 1, 2
 _NINES: Final = set_of(card_of(suit, 9) for suit in SUITS)
 
 
-class Table(NamedTuple):
+class DealTables(NamedTuple):
     """Tables for compiled code; those of all dealers and up-cards stand one after another."""
 
     pack: NDArray[np.uint64]
@@ -61,7 +61,7 @@ ASKED, YES, NO, MAKER, ALONE, LEAD, LONER = range(7)
 
 
 @lru_cache(maxsize=64)
-def random_table(rules: Rules) -> Table:
+def random_table(rules: Rules) -> DealTables:
     """The tables of these rules."""
     spans = np.zeros((4, len(CARDS), 2), dtype=np.int64)
     auctions: dict[tuple[bytes, ...], tuple[Auction, int]] = {}
@@ -74,7 +74,7 @@ def random_table(rules: Rules) -> Table:
         count = max(count, first + len(bidding.turn_seat))
     turn, call, needs, node = _joined(rules, [bidding for bidding, _ in auctions.values()])
     weak, low = _weak_hands(rules)
-    return Table(
+    return DealTables(
         np.array([1 << card for card in law.pack(rules)], dtype=np.uint64),
         weak,
         np.array([low], dtype=np.uint64),

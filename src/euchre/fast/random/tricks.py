@@ -32,7 +32,7 @@ _CARDS: Final = np.uint64(len(CARDS))
 _ALL: Final = np.uint64((1 << 33) - 1)
 
 
-class Held(NamedTuple):
+class HeldCards(NamedTuple):
     """Who holds what, by seat; the hands are played empty."""
 
     hands: Sets
@@ -66,11 +66,13 @@ class Unseen(NamedTuple):
 
 
 @inlined
-def won_by(held: Held, made: Made, told: Unseen, settled: NDArray[np.bool_], seed: np.uint64, trail: Trail) -> int:
+def won_by(
+    held: HeldCards, made: Made, unseen: Unseen, settled: NDArray[np.bool_], seed: np.uint64, trail: Trail
+) -> int:
     """Play five tricks; bit n of the answer is the side that won trick n."""
     hands, away, voids, threats = held
     trump, maker, alone, leader = made
-    tram, pack, up, hidden_from = told
+    tram, pack, up, hidden_from = unseen
     players = _PLAYERS[alone]
     free = _FREE[trump]
     first = np.uint64(trump) * _CARDS

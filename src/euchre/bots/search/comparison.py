@@ -17,14 +17,14 @@ CLEAR: Final = 3.0
 """A choice is dropped once it is this many standard errors behind the best."""
 
 
-class Contest:
+class Comparison:
     """The choices of one decision, and what is known of them."""
 
     def __init__(self, choices: int, favourite: int, worth: NDArray[np.float64], level: Level) -> None:
         """`favourite` is what the policy would choose, `worth` what each end of the deal is worth, by its number."""
         self.running = np.arange(choices)
         """The choices that may still turn out best."""
-        self.favourite = favourite if level.habits else NOTHING
+        self.favourite = favourite if level.follows_policy else NOTHING
         """What stands unless another choice is better: the policy has seen more deals than can be looked at now."""
         self.ends = np.empty((choices, 0), np.int64)
         """``[choice, world]``: how each choice ends; of a choice that was dropped, as far as `seen` says."""

@@ -5,31 +5,31 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.policy.auction_decision import bids, node_after
 from euchre.bots.policy.bidding import PolicyNets
+from euchre.bots.policy.card_choice import position
 from euchre.bots.policy.likelihood import likely_answer, likely_bid, likely_burial, likely_card
 from euchre.bots.policy.nets import policy_context
-from euchre.bots.policy.situation import bids, node_after
-from euchre.bots.policy.swift_cards import position
-from euchre.bots.policy.values import stakes
+from euchre.bots.policy.values import match_stakes
 from euchre.core.actions import Alone, Bury, Name, Order, Pass, Play, Together
 from euchre.core.cards import Card
 from euchre.core.state import the_contract, the_up_card
 from euchre.worlds.draw import Worlds
-from euchre.worlds.steps import Step
+from euchre.worlds.steps import DecisionStep
 
 
-class Thinking:
+class PolicyBelief:
     """Takes everybody to think like the policy, now and then to do something else (`euchre.worlds.belief.Policy`)."""
 
     def __init__(self, policy: PolicyNets) -> None:
         self.policy = policy
 
-    def likelihood(self, step: Step, _: Worlds, /) -> NDArray[np.float64]:
+    def likelihood(self, step: DecisionStep, _: Worlds, /) -> NDArray[np.float64]:
         """``[n]``: how likely the seat that acted would have done just that with its cards in each world."""
         now, hand = step.before, np.ascontiguousarray(step.hand)
         if isinstance(step.action, Play):
             return self._play(step, hand, step.action.card)
-        context = policy_context(stakes(now), now.match.dealer, the_up_card(now.open), self.policy)
+        context = policy_context(match_stakes(now), now.match.dealer, the_up_card(now.open), self.policy)
         table = context.auction
         if isinstance(step.action, Pass | Order | Name):
             said = bids(now, step.action)[-1]
@@ -44,7 +44,7 @@ class Thinking:
             return likely_answer(hand, step.seat, answer, node, said.turn, call, context)
         return likely_burial(hand, np.ascontiguousarray(step.cards), node, said.turn, call, context)
 
-    def _play(self, step: Step, hand: NDArray[np.uint64], card: Card) -> NDArray[np.float64]:
+    def _play(self, step: DecisionStep, hand: NDArray[np.uint64], card: Card) -> NDArray[np.float64]:
         away = np.ascontiguousarray(step.away)
         play = position(step.before, step.seat)
         return likely_card(self.policy.cards, hand, away, int(card), int(the_contract(step.before).trump), play)

@@ -7,7 +7,7 @@ from typing import Final
 
 from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.search.level import Level
-from euchre.bots.search.thinking import Thinking
+from euchre.bots.search.policy_belief import PolicyBelief
 from euchre.core.view import View
 from euchre.worlds.belief import resample, tempered, weights
 from euchre.worlds.draw import Worlds, worlds
@@ -16,10 +16,10 @@ FEWEST: Final = 64.0
 """What she imagines at a look tells at least as much as so many deals that are equally likely."""
 
 
-def imagine(view: View, rng: Random, level: Level, policy: PolicyNets) -> Worlds:
+def sample_worlds(view: View, rng: Random, level: Level, policy: PolicyNets) -> Worlds:
     """``level.worlds`` deals, each as often as it is likely."""
     if not level.drawn:
         return worlds(view, rng, level.worlds)
     drawn = worlds(view, rng, level.drawn)
-    likely = tempered(weights(view, drawn, Thinking(policy)), FEWEST)
+    likely = tempered(weights(view, drawn, PolicyBelief(policy)), FEWEST)
     return resample(drawn, likely, rng, level.worlds)

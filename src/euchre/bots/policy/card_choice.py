@@ -17,7 +17,7 @@ from euchre.core.state import Public, the_contract
 from euchre.core.unseen import plays, up_card_holders, voids
 from euchre.core.view import View, the_seat
 from euchre.fast.lanes import CARD_AT, PLACE
-from euchre.fast.play import Play, PlayTerms
+from euchre.fast.play import PlayState, PlayTerms
 
 _BITS: Final = tuple(tuple(1 << int(place) for place in row) for row in PLACE)
 _CARDS: Final = CARD_AT.tolist()
@@ -32,18 +32,18 @@ def action_for(view: View, net: CardNet = CARD_NET) -> Action:
 
 def card_for(view: View, net: CardNet = CARD_NET) -> Card:
     """The card the policy plays from this view, in which a card is to be played."""
-    hand, buried = own(view)
+    hand, buried = own_cards(view)
     chosen = int(choose_card(net, hand, buried, position(view, the_seat(view))))
     return CARDS[_CARDS[the_contract(view).trump][chosen.bit_length() - 1]]
 
 
-def own(view: View) -> tuple[np.uint64, np.uint64]:
+def own_cards(view: View) -> tuple[np.uint64, np.uint64]:
     """What a player alone knows, in lanes: the cards she holds, and those she has laid away."""
     bits = _BITS[the_contract(view).trump]
     return np.uint64(_lanes(view.hand, bits)), np.uint64(_lanes(view.buried, bits))
 
 
-def position(now: Public, seat: int) -> Play:
+def position(now: Public, seat: int) -> PlayState:
     """What everybody knows when a seat (0..3) is to play."""
     trump = the_contract(now).trump
     contract = the_contract(now)
@@ -62,7 +62,7 @@ def position(now: Public, seat: int) -> Play:
     at = (seat, now.leader, len(now.trick), makers, len(winners) - makers, lost_first_two)
     trick = np.zeros(4, np.uint64)
     trick[: len(now.trick)] = [bits[card] for card in now.trick]
-    return Play(
+    return PlayState(
         PlayTerms(np.uint64(pack), np.uint64(up), holder, contract.maker, out, trump is Suit.NO_TRUMP),
         np.array(at, np.int64),
         trick,

@@ -14,7 +14,7 @@ from euchre.core.view import View
 from euchre.fast.auction import Auction, auction, calls, turns
 
 
-class Situation(NamedTuple):
+class AuctionDecision(NamedTuple):
     """A decision before the first lead."""
 
     auction: Auction
@@ -33,19 +33,19 @@ class Bid(NamedTuple):
     choice: int
 
 
-def situation(view: View) -> Situation:
+def auction_decision(view: View) -> AuctionDecision:
     """The decision before a player who is to bid, to bury, to give a card, or to say whether she plays alone."""
     table = auction(view.rules, view.match.dealer, the_up_card(view.open))
     if view.trump is None:
         turn = len(bids(view))
         state = AuctionState(BID, turn, -1, -1)
         choices = _choices(view, turn)
-        return Situation(table, state, view.legal, np.array([choices[action] for action in view.legal]))
+        return AuctionDecision(table, state, view.legal, np.array([choices[action] for action in view.legal]))
     made = bids(view)[-1]
     call = int(table.turn_call[made.turn]) + made.choice - 1
     node = node_after(view, table, int(table.call_node[call]))
     state = AuctionState(_stage(view), made.turn, call, node)
-    return Situation(table, state, view.legal, np.array([_code(action) for action in view.legal]))
+    return AuctionDecision(table, state, view.legal, np.array([_code(action) for action in view.legal]))
 
 
 def bids(now: Public, *more: Action) -> tuple[Bid, ...]:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import numpy as np
 
+from euchre.bots.policy.auction_decision import AuctionDecision
 from euchre.bots.policy.bidding import PolicyContext, TrumpCall, alone_gain, best_bid, best_burial
 from euchre.bots.policy.deal import ASK, BID, BURY, GIVE, best_gift
-from euchre.bots.policy.situation import Situation
 from euchre.core.cards import Suit, set_of
 from euchre.core.view import View, the_seat
 from euchre.fast.lanes import CARD_AT, to_lanes
 
 
-def habit(view: View, here: Situation, context: PolicyContext) -> int:
+def auction_choice(view: View, here: AuctionDecision, context: PolicyContext) -> int:
     """Which of ``here.actions`` the policy chooses: its index."""
     return int(np.flatnonzero(here.codes == _code(view, here, context))[0])
 
 
-def _code(view: View, here: Situation, context: PolicyContext) -> int:
+def _code(view: View, here: AuctionDecision, context: PolicyContext) -> int:
     seat = the_seat(view)
     table, state = here.auction, here.state
     cards = set_of(view.hand)
