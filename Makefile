@@ -52,6 +52,7 @@ play: $(GAME)
 page: $(GAME)
 
 test: $(TOOLS)
+	@$(BIN)/python -m tools.browser
 	$(MAKE) --jobs 2 lint compiled
 	$(MAKE) coverage
 	$(MAKE) units

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
 from playwright.async_api import Browser, async_playwright
+from tools.browser import found
 
-_PROGRAMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -24,8 +23,7 @@ _FLAGS: Final = (
 @asynccontextmanager
 async def launched() -> AsyncIterator[Browser]:
     """A browser without a window. Raises `playwright.async_api.Error` where there is none."""
-    found = next(filter(None, map(shutil.which, _PROGRAMS)), None)
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=found, args=_FLAGS)
+        browser = await playwright.chromium.launch(executable_path=found(), args=_FLAGS)
         yield browser
         await browser.close()
