@@ -12,7 +12,6 @@ SHARED: Final = {
     "Advised": "a choice of a hint: in the bots and as it is sent, where the name is the page's, too",
     "Call": "the call of a state; the forecast's features and the compiled auction have calls of their own",
     "Contest": "a match-up of the arena; the search has a contest between choices",
-    "Forfeit": "the error of an outside player; the arena's note of it",
     "Held": "a card of the hand as it is sent, a name of the page's; the random tricks have a compiled one",
     "Pair": "a message that draws partners; the arena's pair of deals",
     "Play": "an action; the compiled play",
