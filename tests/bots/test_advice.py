@@ -59,7 +59,7 @@ def advice(state: State) -> tuple[AdvisedAction, ...]:
 
 
 def why(state: State, action: str) -> str:
-    """What she says of one action."""
+    """The reason it gives for one action."""
     return next(entry.why for entry in advice(state) if entry.action == parse_action(action))
 
 
@@ -106,7 +106,7 @@ def test_there_is_advice_at_every_decision_under_all_house_rules() -> None:
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_the_expert_advises_what_she_would_do_with_all_the_deals_she_thinks_of(name: str) -> None:
+def test_the_expert_advises_what_it_would_do_with_all_the_deals_it_samples(name: str) -> None:
     for seen in views(PRESETS[name], 1, deals=1):
         check(seen)
 
@@ -142,7 +142,7 @@ def test_there_is_no_advice_out_of_turn_or_for_spectators() -> None:
 
 
 def test_a_match_that_a_trick_decides_is_lost_or_won() -> None:
-    """At nine all the last trick decides: with the right bower it is hers, and the point with it."""
+    """At nine all the last trick decides: with the right bower the player takes it, and the point with it."""
     spoken = "pass, pass, pass, order, bury 9c"
     hands = {"left": "9s Ts Js Qs Ks", "partner": "Tc Qc Kc Ac Jc", "dealer": "Jh Jd Ah Kh 9c", "up": "Qh"}
     state = play(deal("standard", score=(9, 9), **hands), spoken)  # type: ignore[arg-type]
@@ -205,7 +205,7 @@ def test_a_cut_is_as_good_as_any_other() -> None:
     assert abs(cut.wins - 0.5) < 0.1
 
 
-def test_all_suits_are_the_same_to_who_has_not_seen_her_cards() -> None:
+def test_all_suits_are_the_same_to_a_dealer_who_has_not_seen_their_cards() -> None:
     state = deal("standard,benny=joker", up="B")
     found = advice(state)
     assert state.phase is Phase.BENNY
@@ -217,7 +217,7 @@ def test_all_suits_are_the_same_to_who_has_not_seen_her_cards() -> None:
     assert together[0].why == "You have not seen your cards: every suit is as good as any other."
 
 
-def test_who_has_not_seen_her_cards_keeps_her_partner_whatever_a_loner_brings() -> None:
+def test_a_dealer_who_has_not_seen_their_cards_keeps_the_partner_whatever_a_loner_brings() -> None:
     rules = "standard,benny=joker,points_lone_march=9,points_loner_euchred=0"
     seen = view(deal(rules, up="B"), 3)
     check(seen)

@@ -1,4 +1,4 @@
-"""Good bidding, one sentence a test. The dealer sits in seat 3, her left in 0, her partner in 1, her right in 2."""
+"""Good bidding, one sentence a test. The dealer sits in seat 3, the left in 0, the partner in 1, the right in 2."""
 
 from random import Random
 
@@ -69,7 +69,7 @@ def test_dealers_partner_crosses_with_three_high_trumps() -> None:
     assert choice(state) == Name(Suit.SPADES)
 
 
-def test_a_stuck_dealer_names_her_longest_suit() -> None:
+def test_a_stuck_dealer_names_the_longest_suit() -> None:
     rules = "standard,all_pass=stick-the-dealer"
     state = play(deal(rules, dealer="Kc Tc 9c 9d Qs", up="Kh"), f"{ROUND_2}, pass, pass, pass")
     assert choice(state) == Name(Suit.CLUBS)

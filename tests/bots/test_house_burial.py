@@ -40,7 +40,7 @@ def test_where_the_up_card_may_not_be_buried_the_next_lowest_trump_goes() -> Non
     assert str(HouseBot().choose(view(state, 3), Random(0))) == "bury Qh"
 
 
-def test_the_partners_best_card_is_her_highest_trump_and_a_loser_goes_for_it() -> None:
+def test_the_partners_best_card_is_the_highest_trump_and_a_loser_goes_for_it() -> None:
     state = deal("standard,partners_best=1", dealer="Jh Ah Kh Qs 9c", partner="Jd Qh As Ts Tc", up="9h")
     state = play(state, "pass, pass, pass, order alone, bury 9c")
     assert str(HouseBot().choose(view(state, 1), Random(0))) == "give Jd"

@@ -38,12 +38,12 @@ def test_the_maker_with_the_right_and_two_more_pulls_trump_from_the_top() -> Non
     assert card(play(state, "order, bury 9s")) == "Jh"
 
 
-def test_the_maker_never_leads_a_low_trump_while_she_holds_a_high_one() -> None:
+def test_the_maker_never_leads_a_low_trump_while_holding_a_high_one() -> None:
     state = deal("standard", left="Jd Ah Th Qh Kh", dealer="9s Ts 9d Td Qd", up="9h")
     assert card(play(state, "order, bury 9s")) == "Jd"
 
 
-def test_the_makers_partner_leads_her_bower() -> None:
+def test_the_makers_partner_leads_a_bower() -> None:
     state = deal("standard", left="Jh Qh Qc 9s 9c", right="Jd Ah Kh As Td", dealer="Ts 9d Kd Qd Tc", up="9h")
     assert card(play(state, "pass, pass, order, bury Tc")) == "Jh"
 
@@ -85,7 +85,7 @@ def test_second_hand_takes_a_trump_lead_with_the_left() -> None:
     assert card(play(state, "order, bury 9c, Ah")) == "Jd"
 
 
-def test_second_hand_does_not_waste_a_queen_under_nothing_when_she_cannot_beat_the_lead() -> None:
+def test_second_hand_does_not_waste_a_queen_under_nothing_when_it_cannot_beat_the_lead() -> None:
     assert card(play(hearts(left="Ac Tc Ts Js Qd", partner="Kc 9c Qs As Ad"), "Ac")) == "9c"
 
 
@@ -121,14 +121,14 @@ def test_fourth_hand_trumps_with_the_lowest() -> None:
     assert card(play(state, "9c Tc Qc")) == "9h"
 
 
-def test_fourth_hand_leaves_the_trick_to_her_partner_and_throws_a_loser() -> None:
+def test_fourth_hand_leaves_the_trick_to_its_partner_and_throws_a_loser() -> None:
     state = hearts(
         left="9c Qd Ts Js Td", partner="Ac Tc Qs As Ad", right="Qc Th 9d Ks Jd", dealer="Jh Qh Kh Kd 9s", bury="Kd"
     )
     assert card(play(state, "9c Ac Qc")) == "9s"
 
 
-def test_fourth_hand_follows_low_under_her_partners_ace() -> None:
+def test_fourth_hand_follows_low_under_its_partners_ace() -> None:
     state = hearts(
         left="9c Qd Ts Js Td", partner="Ac Tc Qs As Ad", right="Qc Th 9d Ks Jd", dealer="Jh Qh Kc Jc 9s", bury="9s"
     )

@@ -64,7 +64,7 @@ def may_bid(hand: int, turn: int, context: PolicyContext) -> list[bool]:
     return [worth > NEVER for worth in context.scratch.worth[:number].tolist()]
 
 
-def test_the_dealer_takes_it_up_the_likelier_the_more_trumps_she_holds() -> None:
+def test_the_dealer_takes_it_up_the_likelier_the_more_trumps_they_hold() -> None:
     held = hands("9c Td Qs Kd 9s", "Th Td Qs Kd 9s", "Jh Th Qs Kd 9s", "Jh Ah Th Kd 9s")
     passed = likely_bid(held, 3, 0, context_at(STANDARD))
     assert (np.diff(passed) < 0).all()
@@ -143,7 +143,7 @@ def test_the_card_the_policy_plays_is_the_likeliest_and_no_card_is_out_of_the_qu
 
 
 def test_of_two_cards_that_do_the_same_neither_is_likelier() -> None:
-    """She must follow to the nine of clubs: king and queen do the same; the ten does not while the jack is out."""
+    """The seat must follow to the nine of clubs: king and queen do the same; the ten does not while the jack is out."""
     state = deal("standard", left="9c 9d As Ts Js", partner="Kc Qc Tc Td Ah", dealer="Jh Qh Kh 9s Kd", up="9h")
     shown = view(play(state, "pass, pass, pass, order, bury Kd, 9c"), 1)
     assert shown.seat is not None

@@ -36,10 +36,10 @@ def test_options_reach_the_player_as_texts() -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("house:level=club", "'house:level=club' asks for options that the player does not take: she takes none."),
+        ("house:level=club", "'house:level=club' asks for options that the player does not take: it takes none."),
         (
             "pupil:age=9",
-            "'pupil:age=9' asks for options that the player does not take: her options are level or worlds.",
+            "'pupil:age=9' asks for options that the player does not take: its options are level or worlds.",
         ),
         ("pupil:level", "'pupil:level' has no readable options: write NAME:KEY=VALUE,KEY=VALUE, each key once."),
         ("pupil:", "'pupil:' has no readable options: write NAME:KEY=VALUE,KEY=VALUE, each key once."),
@@ -83,7 +83,7 @@ def test_commas_between_names_are_told_from_commas_between_options() -> None:
 
 
 class Noting(RandomBot):
-    """A random player who remembers when she was asked."""
+    """A random player that remembers when it was asked."""
 
     def __init__(self) -> None:
         self.asked: set[Phase] = set()

@@ -161,7 +161,7 @@ def test_a_name_that_cannot_be_meant_is_refused_in_one_sentence(name: str, sente
     assert "\n" not in str(refused.value)
 
 
-def test_she_calls_herself_what_the_program_says_and_before_that_what_the_command_is() -> None:
+def test_its_name_is_what_the_program_says_and_before_that_the_command() -> None:
     with OutsideBot(f"{PROGRAM} good", time=20) as bot:
         assert bot.name == f"{PROGRAM} good"
         next(move for move in moves(new_match("standard"), [bot] * 4, 1) if move.before.turn is not None)

@@ -12,7 +12,7 @@ from support.covering import TABLES
 from support.hands import LEFT, deal
 
 
-def test_she_is_lawful_and_fair_under_every_pair_of_house_rules() -> None:
+def test_pimc_is_lawful_and_fair_under_every_pair_of_house_rules() -> None:
     check_bot(PimcBot("4"), TABLES, deals=1)
 
 

@@ -112,7 +112,7 @@ def check_deals(rules: Rules, net: Net, seed: int, deals: int) -> int:
 
 @NETS
 @pytest.mark.parametrize("rules", TABLES, ids=[str(index) for index in range(len(TABLES))])
-def test_a_playout_ends_as_the_engine_does_when_every_seat_plays_from_her_view(rules: Rules, net: Net) -> None:
+def test_a_playout_ends_as_the_engine_does_when_every_seat_plays_from_its_view(rules: Rules, net: Net) -> None:
     assert check_deals(quiet(rules), net, 1, 8) > 0
 
 
@@ -187,7 +187,7 @@ def test_a_lone_maker_leads_trumps_from_the_top(net: Net) -> None:
 
 
 @NETS
-def test_the_makers_partner_leads_her_bower(net: Net) -> None:
+def test_the_makers_partner_leads_a_bower(net: Net) -> None:
     state = deal("standard", left="Jh Qh Qc 9s 9c", right="Jd Ah Kh As Td", dealer="Ts 9d Kd Qd Tc", up="9h")
     assert card(play(state, "pass, pass, order, bury Tc"), net) == "Jh"
 
@@ -214,7 +214,7 @@ def test_second_hand_plays_the_ace_over_a_low_lead(net: Net) -> None:
 
 @NETS
 def test_with_two_cards_left_the_suit_is_kept_that_the_maker_may_still_hold(net: Net) -> None:
-    """The maker trumped a club, so what she leads last is no club: of two kings the diamond is kept."""
+    """The maker trumped a club, so the card led last is no club: of two kings the diamond is kept."""
     state = hearts(
         left="Ac Kc Kd Qs Ts", partner="9c 9s Jc Td Ah", right="Tc Js Qc Qh Ad", dealer="Jh As Ks Qd 9d", bury="9d"
     )

@@ -32,7 +32,7 @@ def test_the_chance_that_an_opponent_holds_the_one_higher_trump() -> None:
 
 def test_the_chance_that_a_plain_ace_is_trumped() -> None:
     # The seven spades in play are all unseen, as is no other club but the left bower, which is a spade now:
-    # so everybody is out of clubs, and only who has none of the 7 trumps among her 5 of 18 cards cannot beat it.
+    # so everybody is out of clubs, and only a hand with none of the 7 trumps among its 5 of 18 cards cannot beat it.
     reading = read(view(spades(left="Ac Kc Qc Tc 9c"), 0))
     no_trump = (11 * 10 * 9 * 8 * 7) / (18 * 17 * 16 * 15 * 14)
     ace = Card.parse("Ac")
@@ -50,7 +50,7 @@ def test_who_did_not_follow_holds_no_card_of_that_suit() -> None:
     assert "Qc" in {str(card) for card in cards_in(reading.may[1])}
 
 
-def test_the_dealer_is_known_to_hold_the_bower_she_took() -> None:
+def test_the_dealer_is_known_to_hold_the_bower_they_took() -> None:
     state = play(
         deal("standard", left="Ac Kc As Jd Tc", dealer="9h Qh Kh 9s Td", up="Jh"), "pass, pass, pass, order, bury Td"
     )

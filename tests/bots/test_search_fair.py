@@ -24,7 +24,7 @@ ASKED = 3
 
 
 class Counting:
-    """A player who counts how often she is asked when there is a choice."""
+    """A player that counts how often it is asked when there is a choice."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot, self.asked = bot, 0
@@ -70,7 +70,7 @@ def test_a_level_is_fair_under_all_house_rules(level: str) -> None:
     check_bot(hasty(level), TABLES, deals=1)
 
 
-def test_the_expert_is_fair_with_all_the_deals_she_thinks_of() -> None:
+def test_the_expert_is_fair_with_all_the_deals_it_samples() -> None:
     check_bot(SearchBot("expert"), [PRESETS["standard"]], deals=1, seed=2)
 
 

@@ -95,7 +95,7 @@ class OnlySeat(PolicyBelief):
 
 
 def mean_trumps(shown: View, belief: OnlySeat) -> tuple[float, float]:
-    """How many hearts the seat holds on average, in all worlds alike, and weighed by what she did."""
+    """How many hearts the seat holds on average, in all worlds alike, and weighed by what the seat did."""
     drawn = worlds(shown, Random(0), 600)
     held = trumps(drawn.hands[:, belief.seat], Suit.HEARTS)
     return float(held.mean()), float(np.average(held, weights=weights(shown, drawn, belief)))
@@ -117,7 +117,7 @@ def test_who_passed_is_taken_to_hold_fewer_trumps(seat: int) -> None:
 
 
 def test_a_player_who_could_have_trumped_for_the_trick_and_did_not_is_taken_to_hold_fewer_trumps() -> None:
-    """Right is out of diamonds and threw a spade under the king to come: with a trump she would have had the trick."""
+    """Right is out of diamonds and threw a spade under the king to come: with a trump it would have had the trick."""
     state = deal(
         "standard",
         left="9d Tc Jc Qc Qd",
@@ -131,7 +131,7 @@ def test_a_player_who_could_have_trumped_for_the_trick_and_did_not_is_taken_to_h
     assert weighed < plain
 
 
-def test_the_expert_imagines_what_was_said_and_the_club_player_only_what_is_possible() -> None:
+def test_the_expert_samples_what_was_said_and_the_club_player_only_what_is_possible() -> None:
     shown = view(play(deal("standard", dealer="9c Tc Jc Qd Kd", up="9h"), "order"), 3)
     means = {}
     for name, level in LEVELS.items():
@@ -142,7 +142,7 @@ def test_the_expert_imagines_what_was_said_and_the_club_player_only_what_is_poss
     assert means["expert"] > max(means["beginner"], means["club"]) + 0.5
 
 
-def test_after_seven_passes_the_expert_still_imagines_many_deals_and_not_one_again_and_again() -> None:
+def test_after_seven_passes_the_expert_still_samples_many_deals_and_not_one_again_and_again() -> None:
     """That all of them pass is unlikely in any deal: then none may outweigh the rest only because of that."""
     rules = "standard,all_pass=stick-the-dealer"
     state = play(deal(rules, dealer="Kc Tc 9c 9d Qs", up="Kh"), ", ".join(["pass"] * 7))

@@ -1,6 +1,6 @@
 """What players complain of in other programs, one situation a line, each so clear that every strong player agrees.
 
-The dealer sits in seat 3, her left in 0, her partner in 1, her right in 2. Scores are by side: seats 0 and 2 first.
+The dealer sits in seat 3, the left in 0, the partner in 1, the right in 2. Scores are by side: seats 0 and 2 first.
 In the play of the cards the dealer has taken up the 9 of hearts, unless the line says otherwise; left leads.
 """
 
@@ -60,7 +60,7 @@ SITUATIONS = (
         "order",
         lambda: deal("standard", left="Jh Jd Ah As Ac", up="9h", score=(9, 9)),
     ),
-    # With the five highest trumps all tricks are hers, whatever the others hold: four points instead of two.
+    # With the five highest trumps the player takes all tricks, whatever the others hold: four points instead of two.
     Situation(
         "five sure tricks are played alone",
         "order alone",
@@ -102,7 +102,7 @@ SITUATIONS = (
         lambda: deal("standard", left="Qh 9h Ks Ts 9c", up="Jh"),
     ),
     Situation(
-        "nobody orders her partner up with nothing",
+        "nobody orders their partner up with nothing",
         "pass",
         lambda: play(deal("standard", partner="9c Tc 9s Ts Qd", up="9h"), "pass"),
     ),
@@ -123,7 +123,7 @@ SITUATIONS = (
         lambda: play(deal("standard", partner="Js As Jc Tc 9d", up="9h", score=(9, 9)), f"{ALL_PASS}, pass"),
     ),
     Situation(
-        "a stuck dealer names her three clubs and not a suit of one",
+        "a stuck dealer with three clubs names them and not a suit of one",
         "name clubs",
         lambda: play(
             deal("standard,all_pass=stick-the-dealer", dealer="Kc Tc 9c 9d Qs", up="Kh"),
@@ -150,7 +150,7 @@ SITUATIONS = (
         ),
     ),
     Situation(
-        "a british maker keeps her partner with three middling trumps",
+        "a british maker keeps the partner with three middling trumps",
         "together",
         lambda: play(
             deal("british", dealer="Jh 9h Kc Td 9s", up="Qh"),
@@ -196,7 +196,7 @@ SITUATIONS = (
             "order alone, bury 9s, Jh Kh 9h",
         ),
     ),
-    Situation("a defender leads her lone ace and no trump", "As", lambda: hearts(left="As Kc Qc Th Ah")),
+    Situation("a defender leads a lone ace and no trump", "As", lambda: hearts(left="As Kc Qc Th Ah")),
     # The dealer has trumped a club: the king of clubs is high and yet no trick.
     Situation(
         "a master is not led into the suit an opponent has trumped",
@@ -206,12 +206,12 @@ SITUATIONS = (
         ),
     ),
     Situation(
-        "third hand does not trump her partner's ace",
+        "third hand does not trump its partner's ace",
         "9d, Ks",
         lambda: play(hearts(left="Ac Tc Ts Js Qd", partner="9c Kd Qs As Ad", right="Th Ah 9d Jd Ks"), "Ac 9c"),
     ),
     Situation(
-        "third hand beats the trick when her partner is beaten",
+        "third hand beats the trick when its partner is beaten",
         "Ac",
         lambda: play(
             hearts(
@@ -230,7 +230,7 @@ SITUATIONS = (
         lambda: play(hearts(left="9c Jc Ts Js Qd", partner="Ac Tc Qs As Ad"), "9c"),
     ),
     Situation(
-        "fourth hand trumps with her lowest",
+        "fourth hand trumps with its lowest",
         "9h",
         lambda: play(
             hearts(
@@ -244,7 +244,7 @@ SITUATIONS = (
         ),
     ),
     Situation(
-        "fourth hand leaves her partner's trick alone and throws a loser",
+        "fourth hand leaves its partner's trick alone and throws a loser",
         "9s",
         lambda: play(
             hearts(
@@ -286,7 +286,7 @@ SITUATIONS = (
             "As Ts Qs 9s, Ad Td Kd 9d, 9c Tc Qc Kc, Qd",
         ),
     ),
-    # The lower clubs have all been played: her queen takes nothing, and her ace whatever spade is led.
+    # The lower clubs have all been played: the queen takes nothing, and the ace whatever spade is led.
     Situation(
         "against a loner the ace is kept to the end",
         "Qc",
@@ -295,7 +295,7 @@ SITUATIONS = (
             "order alone, bury 9d, Jh 9c 9h, Jd Tc Jc, Ah Qd Ts, Kh",
         ),
     ),
-    # The maker trumped a club, so her last card is no club.
+    # The maker trumped a club, so the maker's last card is no club.
     Situation(
         "of two kings at the end the one is kept that the maker can still lead to",
         "Kc",

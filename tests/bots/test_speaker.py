@@ -31,7 +31,7 @@ def said(*lines: bytes, bot: Bot | None = None) -> list[dict[str, object]]:
     return [json.loads(answer) for answer in answers(bot or HouseBot(), "house", lines)]
 
 
-def test_she_greets_chooses_and_leaves() -> None:
+def test_a_speaker_greets_chooses_and_leaves() -> None:
     greeted, chosen = said(b'{"hello":1,"table":"x"}\n', b"\n", ASK, b'{"quit":true}\n', ASK)
     assert greeted == {"ready": 1, "name": "house", "author": "the Euchre founders"}
     assert chosen == {"action": str(HouseBot().choose(SEEN, Random(3)))}
@@ -51,7 +51,7 @@ def test_the_end_of_a_deal_needs_no_answer() -> None:
     ],
     ids=["garbage", "nothing", "rules"],
 )
-def test_what_she_cannot_answer_gets_a_sentence_and_she_goes_on(asked: bytes, sentence: str) -> None:
+def test_what_it_cannot_answer_gets_a_sentence_and_it_goes_on(asked: bytes, sentence: str) -> None:
     error, chosen = said(asked, ASK)
     assert str(error["error"]).startswith(sentence)
     assert "action" in chosen

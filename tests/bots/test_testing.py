@@ -21,7 +21,7 @@ TABLE = [PRESETS["standard"]]
 
 
 class Fickle:
-    """Chooses by how often she was asked."""
+    """Chooses by how often it was asked."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -117,7 +117,7 @@ def test_dealing_the_hidden_cards_again_moves_them_and_keeps_the_pack_and_the_vi
     assert moved > 0.8 * checked
 
 
-def test_a_card_a_player_is_known_not_to_hold_is_not_dealt_to_her() -> None:
+def test_a_card_a_player_is_known_not_to_hold_is_not_dealt_to_that_player() -> None:
     state = deal(
         "standard",
         left="Ac Kc As Ad Tc",
@@ -133,7 +133,7 @@ def test_a_card_a_player_is_known_not_to_hold_is_not_dealt_to_her() -> None:
     assert any(other.hand(3) != state.hand(3) for other in others)
 
 
-def test_the_up_card_the_dealer_took_stays_with_her() -> None:
+def test_the_up_card_the_dealer_took_stays_with_the_dealer() -> None:
     state = deal("standard", left="Ac Kc As Ad Tc", dealer="Jh Qh Kh 9s Td", up="9h")
     state = play(state, "pass, pass, pass, order, bury Td")
     rng = Random(1)

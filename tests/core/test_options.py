@@ -1,6 +1,6 @@
 """Every house rule changes something at the table: for each option, one hand with a different outcome a choice.
 
-The dealer sits in seat 3; LEFT, PARTNER and RIGHT are her left, her partner and her right. Each outcome is
+The dealer sits in seat 3; LEFT, PARTNER and RIGHT sit around the table from there. Each outcome is
 what the option's sentence says should happen, worked out by hand.
 """
 

@@ -1,6 +1,6 @@
 """Whatever the rules do not allow is refused in one sentence that names the rule; and nothing else is.
 
-The dealer sits in seat 3; LEFT, PARTNER and RIGHT are her left, her partner and her right.
+The dealer sits in seat 3; LEFT, PARTNER and RIGHT sit around the table from there.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The British rules, sentence by sentence: the Benny, the bump, "I turn it down", the second round.
 
-The dealer sits in seat 3; LEFT, PARTNER and RIGHT are her left, her partner and her right.
+The dealer sits in seat 3; LEFT, PARTNER and RIGHT sit around the table from there.
 """
 
 from collections import Counter
@@ -371,7 +371,7 @@ def test_the_dealer_must_choose_a_trump_suit_without_looking_at_her_cards() -> N
     state = deal("british", dealer="Ac Kc Qc Tc 9c", up="B")
     seen = view(state, DEALER)
     assert not seen.hand
-    assert seen.counts == (5, 5, 5, 5), "the cards lie before her, unseen"
+    assert seen.counts == (5, 5, 5, 5), "the cards lie before the dealer, unseen"
     assert not any(card in repr(seen) for card in ("Ac", "Kc", "Qc", "Tc", "9c"))
     assert len(view(state, LEFT).hand) == 5
 

@@ -1,6 +1,6 @@
 """The British rules, sentence by sentence, from the announcements to the score: who is alone, who leads, what counts.
 
-The dealer sits in seat 3; LEFT, PARTNER and RIGHT are her left, her partner and her right.
+The dealer sits in seat 3; LEFT, PARTNER and RIGHT sit around the table from there.
 """
 
 from typing import Unpack

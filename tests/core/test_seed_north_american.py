@@ -1,6 +1,6 @@
 """The North American rules, sentence by sentence: the cut, the exchange, alone with the call, the rubber.
 
-The dealer sits in seat 3; LEFT, PARTNER and RIGHT are her left, her partner and her right.
+The dealer sits in seat 3; LEFT, PARTNER and RIGHT sit around the table from there.
 """
 
 import pytest

@@ -1,6 +1,6 @@
 """The online rules, sentence by sentence: the score tables, defending alone, TRAM and "Euchre".
 
-The dealer sits in seat 3; LEFT, PARTNER and RIGHT are her left, her partner and her right.
+The dealer sits in seat 3; LEFT, PARTNER and RIGHT sit around the table from there.
 """
 
 import pytest

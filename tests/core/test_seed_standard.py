@@ -1,6 +1,6 @@
 """The standard rules, sentence by sentence: pick it up, going alone, 24 cards, 10 points.
 
-The dealer sits in seat 3; LEFT, PARTNER and RIGHT are her left, her partner and her right.
+The dealer sits in seat 3; LEFT, PARTNER and RIGHT sit around the table from there.
 """
 
 import pytest

@@ -1,6 +1,6 @@
 """What the seeds leave open, as docs/sources.md settles it: one test a sentence.
 
-The dealer sits in seat 3; LEFT, PARTNER and RIGHT are her left, her partner and her right.
+The dealer sits in seat 3; LEFT, PARTNER and RIGHT sit around the table from there.
 """
 
 from typing import Unpack
@@ -143,7 +143,7 @@ def test_the_dealer_whose_partner_plays_alone_does_not_take_the_up_card() -> Non
 
 
 def test_if_a_partner_goes_alone_after_the_burial_the_dealers_cards_just_go_face_down() -> None:
-    # A defender's dealer: her left ordered it up, she buried, and her partner defends alone.
+    # A defender's dealer: the left ordered it up, the dealer buried, and the dealer's partner defends alone.
     state = play(deal("british", dealer="Ac Kc Qc Tc 9c", up="9h"), "order, bury 9c, together, alone")
     assert (state.turn, contract(state).alone) == (LEFT, (PARTNER,))
     state = with_partners(state)
@@ -157,7 +157,7 @@ def test_if_a_partner_goes_alone_after_the_burial_the_dealers_cards_just_go_face
 
 
 def _asked(state: State, answers: dict[int, int]) -> list[int]:
-    """Who is asked whether she plays alone, in order; `answers` says at which asking a seat says so."""
+    """Who is asked whether they play alone, in order; `answers` says at which asking a seat says so."""
     asked: list[int] = []
     while state.phase is Phase.ALONE:
         assert state.turn is not None

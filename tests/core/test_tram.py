@@ -1,6 +1,6 @@
 """TRAM ("the rest are mine") and "Euchre", as the online rules call them when they are turned on.
 
-The dealer sits in seat 3; LEFT, PARTNER and RIGHT are her left, her partner and her right.
+The dealer sits in seat 3; LEFT, PARTNER and RIGHT sit around the table from there.
 """
 
 from typing import Unpack
@@ -121,7 +121,7 @@ def _went_under(left: str, under: str) -> State:
 
 
 def test_tram_counts_what_the_leader_herself_put_under_the_kitty() -> None:
-    # Of the trumps she does not hold only the Left Bower is out, and it must fall under the Right.
+    # Of the trumps the leader does not hold only the Left Bower is out, and it must fall under the Right.
     assert choices(_went_under("Jh Ah 9h Th 9c", under="9c 9h Th")) == TRAM
     assert choices(_went_under("Jh Ah 9c Tc 9s", under="9c Tc 9s")) != TRAM
 
@@ -186,7 +186,7 @@ def test_turned_off_there_is_no_tram() -> None:
 
 
 def _losing(rules: str, alone: tuple[int, ...] = ()) -> tuple[State, list[str]]:
-    """LEFT made hearts with nothing; PARTNER, a defender, holds the five highest; and three tricks that she takes."""
+    """LEFT made hearts with nothing; PARTNER, a defender, holds the five highest; the first three tricks are theirs."""
     state = _hearts(
         rules, alone=alone, up="Td", left="9c 9s 9d Tc Ts", partner="Jh Jd Ah Kh Qh", right="9h Th Jc Js Qs",
         dealer="Qc Kc Qd Kd Ks",

@@ -1,6 +1,6 @@
-"""What a player may know: her own cards and what everybody saw; and the same again after she was away.
+"""What a player may know: their own cards and what everybody saw; and the same again after they were away.
 
-The dealer sits in seat 3; LEFT, PARTNER and RIGHT are her left, her partner and her right.
+The dealer sits in seat 3; LEFT, PARTNER and RIGHT sit around the table from there.
 """
 
 import pytest

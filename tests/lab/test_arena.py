@@ -33,7 +33,7 @@ def test_the_house_player_beats_a_random_one_by_about_a_point_a_deal() -> None:
     assert report["deals"] == 200
 
 
-def test_a_player_against_herself_is_exactly_even() -> None:
+def test_a_player_against_itself_is_exactly_even() -> None:
     report = arena(CONTEST._replace(b="house"), 40).report()
     assert report["points_per_deal"] == 0
     assert report["ci95"] == [0, 0]

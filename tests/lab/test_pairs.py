@@ -37,7 +37,7 @@ def test_the_cards_change_with_the_pair_and_with_the_seed() -> None:
 
 @pytest.mark.parametrize("player", ["house", "random"])
 @pytest.mark.parametrize("rules", PRESETS)
-def test_a_player_who_meets_herself_draws_every_pair_exactly(player: str, rules: str) -> None:
+def test_a_player_that_meets_itself_draws_every_pair_exactly(player: str, rules: str) -> None:
     for matches in (False, True):
         for pair in played(player, player, 3 if matches else 10, rules=rules, matches=matches, seed=5):
             assert pair.gain() == 0
@@ -84,7 +84,7 @@ def test_the_same_deal_of_a_match_has_the_same_cards_in_both_seatings() -> None:
 def test_a_player_who_fails_or_cheats_loses_the_deal_by_the_most_a_deal_can_bring(player: str, why: str) -> None:
     for pair in played("house", player, 8):
         for deal in pair.deals:
-            if deal.forfeit is None:  # thrown in before she failed
+            if deal.forfeit is None:  # thrown in before it failed
                 assert deal.maker is None
                 continue
             assert deal.gain() == 4  # a lone march, the most by standard rules

@@ -24,7 +24,7 @@ from support.walks import walk
 
 
 def _minimax(theirs: Any) -> float:
-    """What seat 0 wins in OpenSpiel if everybody sees all cards and plays her best."""
+    """What seat 0 wins in OpenSpiel if everybody sees all cards and plays perfectly."""
     if theirs.is_terminal():
         return float(theirs.returns()[0])
     best = min if theirs.current_player() % 2 else max

@@ -25,7 +25,7 @@ FACES = set_of(parse_cards("Jc Qc Kc Ac Jd Qd Kd Ad Jh Qh Kh Ah Js Qs Ks As B"))
 
 
 def _liking(action: str, hand: int, card: int) -> float:
-    """A made-up player: how she likes an action depends on all her cards, and on the card she hides."""
+    """A made-up player: how it likes an action depends on all its cards, and on the card it hides."""
     return 1.0 + (hand * 31 + card * 17 + len(action) * 7) % 1009 % 13
 
 
@@ -127,7 +127,7 @@ class Impossible:
 
 
 class Tiny:
-    """Very sure of everything she never does: the product of many such chances is no number above nought."""
+    """Very sure of everything it never does: the product of many such chances is no number above nought."""
 
     def likelihood(self, step: DecisionStep, _: Worlds) -> Floats:
         return np.where(step.hand % np.uint64(3) == 1, 1e-300, 2e-300)

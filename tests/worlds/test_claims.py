@@ -28,7 +28,7 @@ def test_the_compiled_claim_is_the_law(trump: Suit) -> None:
     assert 100 < sum(outcomes) < 1900
 
 
-def test_a_leader_who_plays_by_herself_holds_nothing_that_goes_before_her_card() -> None:
+def test_a_hand_that_leads_by_itself_holds_nothing_that_goes_before_its_card() -> None:
     led, *_ = parse_cards("Ah")
     excluded = unplayed_by_itself(Suit.SPADES, led, None)
     assert set(cards_in(excluded)) == {
@@ -38,6 +38,6 @@ def test_a_leader_who_plays_by_herself_holds_nothing_that_goes_before_her_card()
     }
 
 
-def test_who_follows_by_herself_holds_nothing_lower_of_that_suit() -> None:
+def test_a_hand_that_follows_by_itself_holds_nothing_lower_of_that_suit() -> None:
     led, card = parse_cards("9h Qh")
     assert set(cards_in(unplayed_by_itself(Suit.SPADES, card, led))) == set(parse_cards("Jh Th 9h 8h 7h"))

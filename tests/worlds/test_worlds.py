@@ -89,10 +89,10 @@ CASES = (
     Case("against-a-loner", "standard", lambda seen: bool(seen.alone) and not _sits_out(seen) and _others(seen)),
     Case("33-cards", "british", lambda seen: len(seen.tricks) == 4),
     Case("went-under", "standard,weak_hand=go-under", lambda seen: seen.open.under not in (None, seen.seat)),
-    Case("gave-her-best", "standard,partners_best=1", _gave),
+    Case("gave-their-best", "standard,partners_best=1", _gave),
     Case("got-the-best", "standard,partners_best=1", lambda seen: loner_of(seen) == seen.seat),
     Case(
-        "dealer-gave-her-best",
+        "dealer-gave-their-best",
         "standard,partners_best=1,alone_when=before-lead,alone_who=either-maker",
         lambda seen: _gave(seen) and _taken(seen) and seen.seat == seen.match.dealer,
     ),

@@ -1,4 +1,4 @@
-"""What a player is: something that chooses."""
+"""What a bot must do: choose an action from a view."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from euchre.core.view import View
 class Bot(Protocol):
     """A player that a program plays.
 
-    She is given what her seat may know and nothing else, and answers with one of ``view.legal``. The same
+    It is given what its seat may know and nothing else, and answers with one of ``view.legal``. The same
     view and the same state of `rng` must give the same action; `euchre.testing.check_bot` makes sure.
 
-    She may have two more methods: `deal_over(result)`, with which she hears how each deal ended, and `close()`, with
-    which she puts away what she has open. Whoever lets her play calls `tell` and `dismiss`, which know whether she has.
+    It may have two more methods: `deal_over(result)`, which tells it how each deal ended, and `close()`, which closes
+    what it has open. Code that runs bots calls `tell` and `dismiss`, which know whether it has them.
     """
 
     def choose(self, view: View, rng: Random, /) -> Action:
-        """What she does now; it is her turn, so ``view.legal`` is not empty."""
+        """Choose an action; it is this seat's turn, so ``view.legal`` is not empty."""
 
 
 def tell(bot: Bot, result: Result) -> None:
-    """Let a player know how a deal ended, if she listens."""
+    """Let a bot know how a deal ended, if it has `deal_over`."""
     _ask(bot, "deal_over", result)
 
 
 def dismiss(bot: Bot) -> None:
-    """Let a player who leaves put away what she has open, if she has anything."""
+    """Let a bot that leaves close what it has open, if it has `close`."""
     _ask(bot, "close")
 
 

@@ -11,9 +11,9 @@ from euchre.core.view import View
 
 
 class MixedBot:
-    """Bids, buries and goes alone like one player, and plays her cards like another.
+    """Bids, buries and goes alone like one player, and plays the cards like another.
 
-    Set against either of the two, she shows whether a gain comes from the bidding or from the play.
+    Set against either of the two, it shows whether a gain comes from the bidding or from the play.
     """
 
     def __init__(self, bids: Bot, cards: Bot) -> None:

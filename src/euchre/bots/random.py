@@ -1,4 +1,4 @@
-"""A player who does anything that is allowed, each choice equally likely."""
+"""A player that does anything that is allowed, each choice equally likely."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from euchre.core.view import View
 
 
 class RandomBot:
-    """Plays any legal card and makes any legal call: good for tests, poor company."""
+    """Plays any legal card and makes any legal call: good for tests, a weak opponent."""
 
     def choose(self, view: View, rng: Random) -> Action:
         """One of the legal actions."""

@@ -23,7 +23,7 @@ _BIDS, _CARDS = "bids:", "+cards:"
 
 
 class UnknownBot(EuchreError):
-    """There is no player of that name, she takes no such option, or the package that offers her is broken."""
+    """There is no player of that name, it takes no such option, or the package that offers it is broken."""
 
 
 def bot_names() -> tuple[str, ...]:
@@ -34,7 +34,7 @@ def bot_names() -> tuple[str, ...]:
 def bot_named(name: str) -> Bot:
     """A new player of this name, with the options that stand in it, or put together from two.
 
-    Raises `UnknownBot`, in one sentence, if nobody offers her, if she takes no such option, or if what is offered
+    Raises `UnknownBot`, in one sentence, if nobody offers it, if it takes no such option, or if what is offered
     cannot be loaded; `MissingPackage` if that is for want of an extra.
 
     >>> type(bot_named("random")).__name__
@@ -114,7 +114,7 @@ def _check(name: str, maker: Any, options: dict[str, str]) -> None:
         known = [
             key for key, parameter in signature(maker).parameters.items() if parameter.kind is not parameter.VAR_KEYWORD
         ]
-        takes = f"her options are {_listed(tuple(known))}" if known else "she takes none"
+        takes = f"its options are {_listed(tuple(known))}" if known else "it takes none"
         raise UnknownBot("bot/options", f"{name!r} asks for options that the player does not take: {takes}.") from None
 
 

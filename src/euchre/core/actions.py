@@ -229,7 +229,7 @@ def _is_sound(action: object) -> bool:
             return True
 
 
-@lru_cache(1024)  # at a live table it is read by whoever plays it, by the table, and for each seat
+@lru_cache(1024)  # at a live table the player, the table and each seat's view read it
 def parse_action(text: str) -> Action:
     """Read an action from its text form; a bare card is a play, a bare suit names trump.
 

@@ -103,14 +103,14 @@ def weak_hand_offer(state: State) -> tuple[Action, ...]:
 
 
 def keep(state: State, action: Keep) -> State:
-    """A player keeps her hand, and the next is asked; after the dealer the bidding begins."""
+    """A player keeps a weak hand, and the next is asked; after the dealer the bidding begins."""
     seat = the_actor(state)
     phase = Phase.ROUND_1 if seat == state.match.dealer else Phase.WEAK_HANDS
     return new_state(phase, law.left_of(seat), state.match, said(state, action), state.hidden)
 
 
 def redeal(state: State, _: Redeal) -> State:
-    """The same dealer deals again."""
+    """Let the same dealer deal again."""
     return new_deal(state.match)
 
 

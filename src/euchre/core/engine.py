@@ -74,7 +74,7 @@ def apply(state: State, action: Action) -> State:
         return play.play_card(state, action.card)
     offer = legal(state)
     for offered in offer:
-        if offered is action:  # so it is for who chose from the offer, and a check costs more than all the rest
+        if offered is action:  # so it is for a choice from the offer, and a check costs more than all the rest
             return step(state, action)
     check(action)
     if type(action) is Deal:

@@ -10,7 +10,7 @@ class EuchreError(ValueError):
 
     `code` is stable and names the reason (``"play/must-follow-suit"``); `options` are the
     fields of `Rules` that forbade it, none where every Euchre player would refuse. `parts` are what the
-    sentence says besides, by name, for whoever says it in another language.
+    sentence says besides, by name, for translations.
     """
 
     def __init__(self, code: str, sentence: str, *, options: tuple[str, ...] = (), **parts: str | int) -> None:
@@ -27,7 +27,7 @@ class EuchreError(ValueError):
 def _again(
     kind: type[EuchreError], code: str, sentence: str, options: tuple[str, ...], parts: dict[str, str | int]
 ) -> EuchreError:
-    """The same error in another process."""
+    """Pickle the error for another process."""
     return kind(code, sentence, options=options, **parts)
 
 

@@ -69,7 +69,7 @@ def pack(rules: Rules) -> tuple[Card, ...]:
 
 @lru_cache
 def pack_set(rules: Rules) -> frozenset[Card]:
-    """The same cards, in no order."""
+    """The cards as a set, in no order."""
     return frozenset(pack(rules))
 
 

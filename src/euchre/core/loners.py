@@ -22,7 +22,7 @@ from euchre.core.state import (
 
 
 def announcements(match: Standing, shown: Open, hidden: Hidden, contract: Contract) -> State:
-    """Ask the next player whether she plays alone; with nobody left to ask, the play can begin."""
+    """Ask the next player whether they play alone; with nobody left to ask, the play can begin."""
     maker, loners = contract.maker, contract.alone
     seat = law.alone_turn(match.rules, match.dealer, maker, loners, contract.declined)
     if seat is not None:
@@ -35,7 +35,7 @@ def announcements(match: Standing, shown: Open, hidden: Hidden, contract: Contra
 
 
 def alone(state: State, action: Alone) -> State:
-    """A player plays, or defends, without her partner."""
+    """A player plays, or defends, without their partner."""
     seat, contract = the_actor(state), the_contract(state)
     declined = law.asked_again(state.match.rules, seat, contract.declined)
     loners = (*contract.alone, seat)
@@ -44,7 +44,7 @@ def alone(state: State, action: Alone) -> State:
 
 
 def together(state: State, action: Together) -> State:
-    """A player keeps her partner."""
+    """A player keeps their partner."""
     contract = the_contract(state)
     contract = contract._replace(declined=(*contract.declined, the_actor(state)))
     return announcements(state.match, said(state, action), state.hidden, contract)

@@ -98,7 +98,7 @@ def play_card(state: State, card: Card) -> State:
 
 
 def _watch(state: State) -> State:
-    """The same state, but with the rest of the hand playing itself if TRAM or Euchre is called."""
+    """Let the rest of the hand play itself, if TRAM or Euchre is called."""
     rules, contract, options, word = state.match.rules, the_contract(state), state.options, the_contract(state).word
     if not state.trick and word is None:
         winners = tuple(law.side(trick.winner) for trick in state.tricks)
@@ -114,7 +114,7 @@ def _watch(state: State) -> State:
 
 
 def _threats(state: State) -> tuple[int, ...]:
-    """For each other player in the game, the cards she may hold as far as the leader can tell."""
+    """For each other player in the game, the cards they may hold as far as the leader can tell."""
     contract, leader = the_contract(state), the_actor(state)
     own = state.hidden.hands[leader] | state.played
     own |= set_of(card for seat, card in state.hidden.buried if seat == leader)
@@ -127,7 +127,7 @@ def _threats(state: State) -> tuple[int, ...]:
 
 
 def tram(state: State, _: Tram) -> State:
-    """The leader says that the rest are hers."""
+    """The leader claims the rest of the tricks."""
     contract = the_contract(state)._replace(word="TRAM")
     hand = state.hidden.hands[the_actor(state)] & ~state.played
     first = law.claim_order(contract.trump, hand)[:1]

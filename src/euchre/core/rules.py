@@ -326,7 +326,7 @@ class Rules:
         return PRESETS[preset].but(**changes)
 
     def but(self, **changes: Any) -> Rules:
-        """The same rules with some options changed.
+        """A copy of these rules with some options changed.
 
         >>> str(PRESETS["standard"].but(all_pass="stick-the-dealer"))
         'standard,all_pass=stick-the-dealer'

@@ -289,7 +289,7 @@ def copy(state: State) -> Draft:
 
 
 def with_hands(state: State, hands: tuple[int, ...]) -> State:
-    """The same state with other hands: what somebody knows, or imagines, of the hidden cards."""
+    """A copy of the state with other hands: what a seat knows of the hidden cards, or one sample of them."""
     draft = copy(state)
     draft.hidden = state.hidden._replace(hands=hands)
     return seal(draft)

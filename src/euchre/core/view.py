@@ -99,7 +99,7 @@ class View(NamedTuple):
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The seats in the order they play to this trick; who sits out is missing. Empty before the play."""
+        """The seats in the order they play to this trick, without a seat that sits out. Empty before the play."""
         return self.contract.order[self.leader] if self.contract and self.phase in _ON_THE_TABLE else ()
 
     @property

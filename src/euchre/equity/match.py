@@ -61,7 +61,7 @@ def worth(
 
 
 def worth_thrown_in(rules: Rules, score: Pair, games: Pair, dealer: int, side: int, *, number: int = 1) -> float:
-    """The same when all have passed twice: the next dealer deals, or the same dealer again."""
+    """The chance of a side to win the match when all pass twice: the next dealer deals, or the same dealer again."""
     if law.repeats_the_deal(rules):
         return chance(rules, score, games, dealer, side, number=number - 1)
     return worth(rules, score, games, dealer, side, (0, 0), number=number)

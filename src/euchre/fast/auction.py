@@ -2,7 +2,7 @@
 
 Everything here is asked of `euchre.core.law`, once for each dealer and up-card, so the compiled code knows no
 house rule. A *turn* is a player's turn to bid; a *call* makes trump; a *node* is a moment in which somebody is asked
-whether she plays alone, or (a leaf) the moment when the lead is settled.
+whether they play alone, or (a leaf) the moment when the lead is settled.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ class Auction(NamedTuple):
     pack: int
     """The set of cards of the pack."""
     buriable: int
-    """The set of cards the dealer may bury, if she holds them."""
+    """The set of cards the dealer may bury, if they hold them."""
     gift: bool
-    """A lone maker gets her partner's best card and buries one."""
+    """A lone maker gets their partner's best card and buries one."""
     lanes: NDArray[np.uint64]
     """``lanes[trump]``: the pack as lanes."""
     turn_seat: NDArray[np.int64]
@@ -59,7 +59,7 @@ class Auction(NamedTuple):
     node_alone: NDArray[np.int64]
     """The seats that play alone so far, as a mask."""
     node_lead: NDArray[np.int64]
-    """Who leads, if nobody (else) says that she plays alone."""
+    """Who leads, if nobody (else) says that they play alone."""
     node_out: NDArray[np.int64]
     """The seats that sit out so far, as a mask."""
 
@@ -122,7 +122,7 @@ def _offer(rules: Rules, dealer: int, up_card: Card, phase: Phase, seat: int, ha
         return law.benny_offer(rules)
     if phase is Phase.ROUND_1:
         return law.order_offer(rules, dealer, seat, hand, up_card)
-    # A dealer who is stuck may say anything if she holds nothing: she is asked as if she were free to pass.
+    # A dealer who is stuck may say anything if they hold nothing: they are asked as if they were free to pass.
     return law.name_offer(rules, hand, up_card.suit, stuck=False)
 
 

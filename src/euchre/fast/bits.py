@@ -81,7 +81,7 @@ def number_of(card: Cards) -> int:
 @inlined
 def nth(cards: Cards, number: int, most: int) -> Cards:
     """A card of a set: the lowest if `number` is 0, which is below `most`."""
-    for place in range(most - 1):  # nothing here depends on luck, so the processor guesses it right
+    for place in range(most - 1):  # the number of rounds is fixed, so the processor predicts every branch
         fewer = cards & (cards - ONE)
         cards = fewer if number > place else cards
     return cards & (NONE - cards)

@@ -57,12 +57,12 @@ _CACHED: Final[dict[str, Any]] = {"cache": _CACHE is not None, "nogil": True, "n
 
 
 def compiled(function: _Function) -> _Function:
-    """The same function, compiled on its first call; it runs without Python's global lock."""
+    """Compile a function on its first call; it runs without Python's global lock."""
     return cast("_Function", _NJIT(**_CACHED)(function))
 
 
 def lean(function: _Function) -> _Function:
-    """The same for a small function that makes no array, set or list of its own.
+    """Compile a small function that makes no array, set or list of its own.
 
     Numba counts who holds each array it is handed; here it does not, because that takes longer than the work.
     """
@@ -70,5 +70,5 @@ def lean(function: _Function) -> _Function:
 
 
 def inlined(function: _Function) -> _Function:
-    """The same for a function that becomes part of who calls it: where work takes nanoseconds, a call is felt."""
+    """Compile a function into its callers: where work takes nanoseconds, a call costs too much."""
     return cast("_Function", _NJIT(nogil=True, inline="always")(function))

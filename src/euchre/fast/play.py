@@ -28,7 +28,7 @@ class PlayTerms(NamedTuple):
     up: np.uint64
     """The up-card, if somebody took it in everybody's sight; else empty."""
     up_holder: int
-    """Who took it; else -1."""
+    """The seat that took it; else -1."""
     maker: int
     out: int
     """The seats that sit out, a bit each."""
@@ -60,7 +60,7 @@ def first_lead(terms: PlayTerms, leader: int) -> PlayState:
 
 @compiled
 def copy(play: PlayState) -> PlayState:
-    """The same, to go on from: `advance` changes it."""
+    """Copy the state of play, to go on from: `advance` changes the copy."""
     return PlayState(play.terms, play.at.copy(), play.trick.copy(), play.voids.copy(), play.gone.copy())
 
 

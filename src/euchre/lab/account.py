@@ -10,7 +10,7 @@ from euchre.lab.pairs import Played
 
 
 class Account:
-    """Counts one player's side of the deals she played."""
+    """Counts one player's side of the deals they played."""
 
     def __init__(self) -> None:
         self._count: Counter[str] = Counter()

@@ -44,7 +44,7 @@ def arena(
     """Let A and B of the contest meet over `pairs` duplicate pairs.
 
     `bound` (points per deal; with matches, share of wins above a half) ends it early, as soon as the sequential test
-    accepts that A gains so much or that she gains nothing. Raises `UnknownBot`, and `MissingPackage` for a backend.
+    accepts that A gains so much or that A gains nothing. Raises `UnknownBot`, and `MissingPackage` for a backend.
     """
     with crew(jobs, backend) as results:
         return _meet(contest, pairs, results, bound, on_pair)

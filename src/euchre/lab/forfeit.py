@@ -1,4 +1,4 @@
-"""A player who fails, or does what is not allowed, loses the deal: what that costs, and how it is told."""
+"""A player that fails, or does what is not allowed, loses the deal: what that costs, and how it is reported."""
 
 from __future__ import annotations
 

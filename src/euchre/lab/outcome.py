@@ -44,7 +44,7 @@ class ContestOutcome:
             self.verdict = self._test.add(self.gain(-1))
 
     def gain(self, index: int) -> float:
-        """What A won in one pair: points per deal, or her share of the matches above a half."""
+        """What A won in one pair: points per deal, or A's share of the matches above a half."""
         if self.contest.matches:
             return self.wins[index] - 0.5
         return self.gains[index] / self.deals[index]

@@ -14,10 +14,10 @@ _ROWS_AT_A_TIME: Final = 4096
 
 
 class DealSheet(Protocol):
-    """Takes down pairs, row by row."""
+    """Writes pairs to a file, row by row."""
 
     def write(self, contest: Contest, pair: DuplicatePair) -> None:
-        """Take down the deals of a pair."""
+        """Write the deals of a pair."""
 
 
 @contextmanager
@@ -69,7 +69,7 @@ class _Rows:
         self._rows: list[dict[str, Any]] = []
 
     def write(self, contest: Contest, pair: DuplicatePair) -> None:
-        """Take down the deals of a pair."""
+        """Write the deals of a pair."""
         self._rows += [_row(contest, pair.number, deal) for deal in pair.deals]
         if len(self._rows) >= _ROWS_AT_A_TIME:
             self.flush()

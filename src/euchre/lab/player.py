@@ -1,4 +1,4 @@
-"""A player in the arena: made from her name and watched while she chooses."""
+"""A player in the arena: made from its name and timed while it chooses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LONGEST = 200
 
 
 class ArenaPlayer:
-    """Both seats of a side: a bot under a stop-watch. Raises `UnknownBot` if nobody goes by that name."""
+    """Both seats of a side: a bot under a stop-watch. Raises `UnknownBot` if there is no player of that name."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -28,9 +28,9 @@ class ArenaPlayer:
         self._bot = bot_named(name)
 
     def choose(self, view: View, rng: Random, /) -> Action:
-        """What the bot does; where there is a choice, the time she takes is counted.
+        """What the bot does; where there is a choice, the time it takes is counted.
 
-        Raises `Forfeited` if she fails in any way or chooses what is not allowed.
+        Raises `Forfeited` if it fails in any way or chooses what is not allowed.
         """
         seat = the_seat(view)
         try:  # whatever a stranger's program does, the arena goes on
@@ -51,12 +51,12 @@ class ArenaPlayer:
 
     def deal_over(self, result: Result) -> None:
         """Let the bot know how a deal ended."""
-        with suppress(Exception):  # the deal is over: nothing hangs on it
+        with suppress(Exception):  # the deal is over: nothing depends on it
             tell(self._bot, result)
 
     def leave(self) -> None:
-        """Let the bot put away what she has open."""
-        with suppress(Exception):  # no deal hangs on how she leaves
+        """Let the bot close what it has open."""
+        with suppress(Exception):  # no deal depends on how it leaves
             dismiss(self._bot)
 
 

@@ -30,7 +30,7 @@ def ratings(names: Sequence[str], outcomes: Sequence[ContestOutcome]) -> tuple[R
             gains[outcome.contest.a][index] += gain
             gains[outcome.contest.b][index] -= gain
     estimate = _above_half if outcomes[0].contest.matches else mean
-    fit = (len(names) - 1) / len(names)  # from what she wins of the others to what she is above the whole field
+    fit = (len(names) - 1) / len(names)  # from what a player wins of the others to its lead over the whole field
     rated = [Rating(name, Estimate(*(fit * bound for bound in estimate(own)))) for name, own in gains.items()]
     return tuple(sorted(rated, key=lambda one: -one.rating.value))
 

@@ -1,4 +1,4 @@
-"""The open-hand solver: what a position of the play is worth if everybody sees all cards and plays her best.
+"""The open-hand solver: what a position of the play is worth if everybody sees all cards and plays perfectly.
 
 All functions here are compiled, and may be called from compiled functions as well as from Python. A position is
 
@@ -124,7 +124,7 @@ def card_outcomes(
     taken: int,
     values: NDArray[Any],
 ) -> None:
-    """The same as `card_values` with what the makers come to, as in `outcome`."""
+    """For each card that may be played next, what the makers come to, as in `outcome`."""
     values[:] = -1
     hands, table, seat = hands.copy(), table.copy(), to_move(hands, leader, table)
     hand, cards = hands[seat], options(hands, leader, table, no_trump)

@@ -17,7 +17,7 @@ Hands = tuple[int, int, int, int]
 
 
 def side_tricks(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[Card, ...] = ()) -> int:
-    """How many tricks side 0 (seats 0 and 2) takes from here if everybody plays her best and sees all cards.
+    """How many tricks side 0 (seats 0 and 2) takes from here if everybody plays perfectly and sees all cards.
 
     `order` has the seats in the order they play to this trick, `trick` the cards on the table, which count
     for the trick in progress.
@@ -26,7 +26,7 @@ def side_tricks(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[
 
 
 def card_values(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[Card, ...] = ()) -> dict[Card, int]:
-    """The same for each card that the next player may play, once she has played it."""
+    """For each card that the next player may play, how many tricks side 0 takes once it is played."""
     return {card: _after(trump, hands, order, trick, card) for card in cards_in(_options(trump, hands, order, trick))}
 
 

@@ -69,7 +69,7 @@ class Position(NamedTuple):
         return int(side_tricks(self.hands, self.leader, self.table, self.no_trump))
 
     def card_values(self) -> dict[Card, int]:
-        """The same for each card that may be played next, once it is played."""
+        """For each card that may be played next, how many tricks side 0 takes once it is played."""
         values = np.empty(LANE * LANES, np.int8)
         card_values(self.hands, self.leader, self.table, self.no_trump, values)
         by_card = zip(CARDS, values[PLACE[self.trump]].tolist(), strict=True)

@@ -1,6 +1,6 @@
 """The heart of the open-hand solver: whether the leader's side takes so many or more of the tricks left.
 
-Hands are in lanes (`euchre.fast.lanes`), in the order of play: the leader's, her left's, her partner's, her
+Hands are in lanes (`euchre.fast.lanes`), in the order of play: the leader's, the left's, the partner's, the
 right's; a seat that sits out holds 0 and "plays" 0, which never wins. A question with a yes or a no for an answer
 can be cut off early, and is asked anew only between tricks. Three things keep it short: cards next to each
 other in one hand are one choice; tricks that are certain are counted and not played; likely refutations come first.
@@ -90,7 +90,7 @@ def win(a: Cards, b: Cards, c: Cards, d: Cards, n: int, r: int, free: Cards, tal
     if _sure(trumps_b, ours) > r - n or _sure(trumps_d, ours) > r - n:
         return False
     high = a & ~reach(b | c | d)
-    # She draws their trumps and leads the plain cards nobody beats; then her trumps, or her partner's, are left.
+    # The leader draws trumps and leads plain cards nobody beats; then the side's own trumps are left.
     draws = count(high & TRUMPS) >= max(count(trumps_b), count(trumps_d))
     if draws and count(high & ~TRUMPS) + max(count(trumps_a), count(trumps_c)) >= n:
         return True

@@ -21,7 +21,7 @@ class Policy(Protocol):
     """How somebody is taken to bid and play."""
 
     def likelihood(self, step: DecisionStep, then: Worlds, /) -> Floats:
-        """``[n]``: how likely she who acted would have done just that, in each world; never below 0.
+        """``[n]``: how likely the seat that acted would have done just that, in each world; never below 0.
 
         Only ratios between the worlds count. `then` are the worlds as they were at that moment; a policy that
         looks at other hands than `step.hand` is a cheat's. Both are good until the call returns.

@@ -23,11 +23,11 @@ class Kind(Enum):
 
     HAND = "hand"
     GIFT = "gift"
-    """The card in a loner's hand that her partner gave her."""
+    """The card in a lone maker's hand that came from the partner."""
     BURIED = "buried"
     """What the dealer buried for the up-card."""
     SECOND = "second"
-    """What a lone maker buried for her partner's best card."""
+    """What a lone maker buried for their partner's best card."""
     UNDER = "under"
     """Three cards put under the kitty."""
 
@@ -59,16 +59,16 @@ class Known(NamedTuple):
     kitty: int
     """Which of the unseen cards may lie in the kitty."""
     hands: tuple[int, ...]
-    """The hands she knows, as they are now; 0 for the others."""
+    """The hands this seat knows, as they are now; 0 for the others."""
     played: tuple[int, ...]
     buried: int
-    """What she buried for the up-card, as the dealer."""
+    """What this seat buried for the up-card, as the dealer."""
     second: int
-    """What she buried for her partner's best card."""
+    """What this seat buried for its partner's best card."""
     under: int
-    """What she put under the kitty."""
+    """What this seat put under the kitty."""
     loner: int | None
-    """The lone maker who got her partner's best card; None if nobody did."""
+    """The lone maker who got their partner's best card; None if nobody did."""
     layouts: tuple[Layout, ...]
 
 
@@ -133,7 +133,7 @@ def _shown_by_play(view: View) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def _gifts(view: View, loner: int, fixed: int, places: list[Place], holdable: int, unseen: int) -> Iterator[Layout]:
-    """Every way the gift may have gone: a card of the loner that is known, one she buried, or one she holds."""
+    """Every way the gift may have gone: a card of the loner that is known, one they buried, or one they hold."""
     up, taken, dealer = 1 << the_up_card(view.open), the_contract(view).taken, view.match.dealer
     from_dealer = taken and law.partner(loner) == dealer
     own = up if taken and loner == dealer else 0
@@ -163,11 +163,11 @@ def low(rules: Rules) -> int:
 
 
 class Holding(NamedTuple):
-    """What the maker's hand was like in the bidding, or her call would not have been allowed."""
+    """What the maker's hand was like in the bidding, or the call would not have been allowed."""
 
     seat: int
     some: int
-    """She held one of these,"""
+    """They held one of these,"""
     none: int
     """or none of these (0: there is no such excuse)."""
 

@@ -42,7 +42,7 @@ class Worlds(NamedTuple):
     buried: Sets
     """``[n, 2]``: of the cards laid away, what was buried for the up-card, and for a partner's best; 0 for nothing."""
     gift: Sets
-    """``[n]``: the card a lone maker was given by her partner; 0 for none."""
+    """``[n]``: the card a lone maker was given by their partner; 0 for none."""
 
     def only(self, rows: NDArray[np.bool_] | NDArray[np.int64]) -> Worlds:
         """Some of the worlds, by number or by a mask."""
@@ -52,7 +52,7 @@ class Worlds(NamedTuple):
 def worlds(view: View, rng: Random, count: int) -> Worlds:
     """Draw `count` worlds that fit what a seat has seen, each as likely as any other.
 
-    The same view and the same state of `rng` give the same worlds. Raises `EuchreError` for a spectator, where no
+    Equal views and equal states of `rng` give equal worlds. Raises `EuchreError` for a spectator, where no
     cards are dealt, and where no deal fits, which does not happen to the view of a real game.
     """
     facts = known(view)

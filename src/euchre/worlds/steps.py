@@ -1,4 +1,4 @@
-"""A deal told again in many worlds at once: every decision the other seats took, with the cards they had then."""
+"""A deal replayed in many worlds at once: every decision the other seats took, with the cards they had then."""
 
 from __future__ import annotations
 

@@ -48,13 +48,13 @@ def too_close(best: AdvisedAction, other: AdvisedAction) -> bool:
 def advise(
     view: View, rng: Random, *, level: str = "expert", words: Wording | None = None
 ) -> tuple[AdvisedAction, ...]:
-    """What a searching player of this level thinks of each choice, the one it would make itself first.
+    """Rate each choice as a searching player of this level does, the one it would make itself first.
 
     It knows what the view shows and nothing else. There is an entry for each of ``view.legal``, only that one stands
     for all cuts of the pack; choices that come to the same have the same figures. Nothing where it is not this seat's
-    turn. What it goes by is `wins`, or `points` where a match is a single deal; its habit stands unless another choice
-    is better by more than chance would have it. With the same view and randomness, what comes first is what the player
-    `search` does, any cut being as good as any other.
+    turn. Choices are compared by `wins`, or by `points` where a match is a single deal; the policy's choice stands
+    unless another is better by more than chance explains. With the same view and randomness, what comes first is what
+    the player `search` does, any cut being as good as any other.
 
     Raises `EuchreError` for a level there is not.
     """
@@ -70,7 +70,7 @@ def advise(
     comparison = compared(decision, looks)
     if not comparison.seen.any():
         comparison.add(decision.look(comparison.running))
-    best = comparison.best if view.hand else decision.favourite  # with nothing to go by, its habit stands
+    best = comparison.best if view.hand else decision.favourite  # with no cards seen, the policy's choice stands
     return tuple(_advised(words or wording(), view, decision, comparison, best))
 
 

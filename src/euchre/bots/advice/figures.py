@@ -29,7 +29,7 @@ class Outcomes(NamedTuple):
     tricks: NDArray[np.int64]
     """Tricks of the makers; `NOBODY` if trump is not made."""
     ours: NDArray[np.bool_]
-    """Her side makes trump."""
+    """The player's side makes trump."""
 
 
 def outcomes(view: View) -> Outcomes:
@@ -54,15 +54,15 @@ class Figures(NamedTuple):
     """How often a choice ends in which way: shares of the deals looked at."""
 
     made: float
-    """Her side makes trump and takes three tricks or more."""
+    """The player's side makes trump and takes three tricks or more."""
     marched: float
     """All five."""
     euchred: float
-    """Her side makes trump and takes fewer."""
+    """The player's side makes trump and takes fewer."""
     euchres: float
     """The others do, and are beaten."""
     scores: float
-    """Her side scores more in the deal than the others."""
+    """The player's side scores more in the deal than the others."""
     loses: float
     """The others do."""
 

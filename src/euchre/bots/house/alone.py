@@ -1,4 +1,4 @@
-"""Playing alone when asked: as maker, as her partner, or in defence."""
+"""Playing alone when asked: as maker, as the maker's partner, or in defence."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from euchre.core.view import View, the_seat
 MATES_MAKE = 0.5
 """Of what would fail, the part that a partner who called makes, seen from the other hand."""
 MATES_MARCH = 0.14
-"""Of what would not march, the part that marches with her."""
+"""Of what would not march, the part that marches with the partner who called."""
 MARCHED = 0.15
 """Of the calls that are made, the part that marches against a defender who thinks of playing alone."""
 

@@ -19,12 +19,12 @@ from euchre.core.view import View, the_seat
 CALL_MARGIN: Final = 0.008
 """How much better (in chances to win the game) a call must look than a pass: what looks best is mostly overrated."""
 LONE_MARGIN: Final = 0.02
-"""The same for going alone: measured to cost nothing, and partners like to play."""
+"""How much better going alone must look: measured to cost nothing, and partners like to play."""
 
 
 def choose_bid(view: View, rng: Random) -> Action:
     """Pass, or the best call; for a turned-up Benny, the suit to name."""
-    if not view.hand:  # the dealer names trump before she has seen a card: no suit is better than another
+    if not view.hand:  # the dealer names trump before they have seen a card: no suit is better than another
         names = [action for action in view.legal if isinstance(action, Name) and not action.alone]
         return names[rng.randrange(len(names))]
     best, action = max(_rated(view), key=lambda rated: rated[0])
@@ -44,7 +44,7 @@ def _rated(view: View) -> list[tuple[float, Action]]:
 
 
 def rate(view: View, action: Order | Name) -> float:
-    """What a call is worth, if the caller goes alone as best she can under these rules."""
+    """What a call is worth, if the caller then makes the best choice of going alone under these rules."""
     call = considered(view, action)
     value = call_worth(call, view.match.score)
     if not action.alone and _asked_later(view.rules, call.dealer, call.seat):
@@ -99,7 +99,7 @@ def _seats(view: View) -> tuple[int, int]:
 
 @lru_cache
 def _asked_later(rules: Rules, dealer: int, maker: int) -> bool:
-    """Whether the maker will be asked, once trump is made, if she plays alone."""
+    """Whether the maker will be asked, once trump is made, if they play alone."""
     declined: tuple[int, ...] = ()
     while (seat := law.alone_turn(rules, dealer, maker, (), declined)) is not None:
         if seat == maker:

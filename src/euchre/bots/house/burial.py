@@ -41,12 +41,12 @@ def after_burial(trump: Suit, hand: int, choices: tuple[Card, ...] | None = None
 
 
 def best_gift(trump: Suit, hand: Iterable[Card]) -> Card:
-    """The card a lone player's partner gives: her highest trump, or else her highest card."""
+    """The card a lone player's partner gives: their highest trump, or else their highest card."""
     return max(hand, key=lambda card: (STRENGTH[trump][card][card], card))
 
 
 def low_three(choices: tuple[tuple[Card, ...], ...], wanted: Suit | None) -> tuple[Card, ...] | None:
-    """Which three low cards to swap with the kitty: the lowest outside the suit that may become her trump.
+    """Which three low cards to swap with the kitty: the lowest outside the suit they may make trump.
 
     None if every choice would give away a card of that suit.
     """

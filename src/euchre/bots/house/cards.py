@@ -1,7 +1,7 @@
 """Which card to play: what it does for this trick, against what it would be good for later.
 
-For each card that may be played the player estimates the chance that her side wins the trick, and how many
-later tricks the cards she keeps are good for; `Outlook` says what both are worth at this point of the deal and
+For each card that may be played the player estimates the chance that its side wins the trick, and how many
+later tricks the cards it keeps are good for; `Outlook` says what both are worth at this point of the deal and
 of the game. So a trick that decides the deal is never ducked, and a high card is not wasted on one already won.
 """
 
@@ -24,7 +24,7 @@ RUFF: Final = 0.25
 PLAIN: Final = 0.78
 """A card of a plain suit that would win if it were led now: somebody has to lead it."""
 SECOND: Final = 0.5
-"""The same for a card with a higher one of its suit beside it: a plain suit seldom goes round twice."""
+"""A card that would win if led with a higher one of its suit beside it: a plain suit seldom goes round twice."""
 MATE: Final = 0.2
 """The partner, in each trick."""
 MATE_MAKER: Final = 0.33
@@ -82,7 +82,7 @@ def _later(view: View, reading: Reading, card: Card) -> tuple[float, ...]:
 
 
 def trick_chance(view: View, reading: Reading, card: Card) -> float:
-    """The chance that the player's side wins this trick if she plays this card."""
+    """The chance that the player's side wins this trick if the player plays this card."""
     trick = (*view.trick, card)
     led = trick[0]
     best = winner(reading.trump, trick)
@@ -104,7 +104,7 @@ def trick_chance(view: View, reading: Reading, card: Card) -> float:
 
 
 def _leads(reading: Reading, cards: list[Card]) -> list[Card]:
-    """The leads worth thinking about: the highest of equals, and of the trumps only the highest.
+    """The leads worth considering: the highest of equals, and of the trumps only the highest.
 
     Where the partner is sure to hold a higher trump, any will do.
     """

@@ -1,6 +1,6 @@
 """What points are worth at this score: the chance to win the game.
 
-A player who counts points only is deaf to the score: she goes alone at nine all, where one point wins, and
+A player that counts points only ignores the score: it goes alone at nine all, where one point wins, and
 passes at eight to nine down, where a pass loses. So everything here is decided by the chance to win the game.
 """
 
@@ -20,7 +20,7 @@ POINT: Final = 0.075
 
 
 def worth(rules: Rules, score: tuple[int, int], side: int, points: int) -> float:
-    """How good it is for a side (0 or 1) if a deal scores these points: positive hers, negative the others'.
+    """How good it is for a side (0 or 1) if a deal scores these points: positive its own, negative the others'.
 
     The chance to win the game, 0 to 1. Where deals are counted instead, every point counts the same.
     """

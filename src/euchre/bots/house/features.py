@@ -1,4 +1,4 @@
-"""A hand as numbers: what a caller counts before she makes trump."""
+"""A hand as numbers: what a caller counts before making trump."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ProposedCall(NamedTuple):
     dealer: int
     trump: Suit
     hand: int
-    """The set of the five cards she will play, the burial done."""
+    """The set of the five cards the caller will play, the burial done."""
     up_card: Card | None
     """The up-card if the dealer takes it, otherwise None."""
     turned: Suit | None = None
@@ -123,7 +123,7 @@ DEFENCE_NAMES: Final = (
     "no trump",
     "no trump ace",
 )
-"""What a defender counts before she says whether she plays alone."""
+"""What a defender counts before saying whether they play alone."""
 
 
 def defence_features(rules: Rules, trump: Suit, hand: int, *, maker_alone: bool) -> tuple[float, ...]:
@@ -171,7 +171,7 @@ def _first_trick(call: ProposedCall) -> tuple[int, ...]:
 
 
 def _takers(call: ProposedCall) -> tuple[bool, bool]:
-    """Whether the partner, or the other side, adds the up-card to her hand and plays it."""
+    """Whether the partner, or the other side, adds the up-card to a hand and plays it."""
     if call.up_card is None or call.dealer == call.seat:
         return False, False
     mates = law.partner(call.seat) == call.dealer

@@ -13,7 +13,7 @@ from euchre.core import law
 from euchre.core.rules import Rules
 
 PASS_POINTS: Final = (-4, -2, -1, 0, 1, 2, 4)
-"""What a deal may bring a player who passed: points of her side less those of the other."""
+"""What a deal may bring a player who passed: points of their side less those of the other."""
 _SWEPT: Final = 0.07
 """Of the calls that fail, the part that takes no trick."""
 STRONG: Final = 0.6

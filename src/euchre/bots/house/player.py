@@ -1,4 +1,4 @@
-"""The player of the house: decent company under every rule."""
+"""The house player: sound play under every house rule."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from euchre.core.view import View, the_seat
 
 
 class HouseBot:
-    """Plays by rule: she counts what her hand is good for, the score, and the cards she has seen.
+    """Plays by rule: it counts what its hand is good for, the score, and the cards it has seen.
 
-    She needs no time to think and uses chance only where nothing tells one choice from another. Against random
-    players she wins 1.35 ± 0.04 points a deal by standard rules, 2.18 ± 0.06 by British ones
+    It answers at once and uses chance only where nothing tells one choice from another. Against random
+    players it wins 1.35 ± 0.04 points a deal by standard rules, 2.18 ± 0.06 by British ones
     (``euchre arena house random --rules standard --deals 1500``, 95 % intervals).
     """
 
     def choose(self, view: View, rng: Random) -> Action:
-        """What she does; always one of ``view.legal``."""
+        """Choose one of ``view.legal``."""
         if len(view.legal) == 1:
             return view.legal[0]
         match view.phase:

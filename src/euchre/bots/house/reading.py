@@ -21,14 +21,14 @@ class Reading(NamedTuple):
     trump: Suit
     hand: int
     may: tuple[int, ...]
-    """For each seat, the cards it may hold; 0 for this seat and for those who sit out."""
+    """For each seat, the cards it may hold; 0 for this seat and for one that sits out."""
     sure: tuple[int, ...]
     """For each seat, cards it is known to hold: the up-card the dealer took and has not played."""
     counts: tuple[int, ...]
     foes: tuple[int, ...]
     """The other side's seats in the game."""
     mate: int | None
-    """The partner's seat; None if she sits out."""
+    """The partner's seat; None if the partner sits out."""
 
     @property
     def trumps(self) -> int:

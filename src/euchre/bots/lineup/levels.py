@@ -15,7 +15,7 @@ LEVELS: Final = {
     "expert": STRONGEST,
     "house": HOUSE,
 }
-"""What people call an opponent, and the player in the registry that she is."""
+"""The names people use for opponents, and their players in the registry."""
 FIRST_EVENING: Final = "club"
 
 Opponents = tuple[str, str]

@@ -58,7 +58,7 @@ class Lineup:
         return not all(map(self.can_play, names))
 
     def readiness(self, names: Iterable[str]) -> Readiness:
-        """What to tell people who sit with these bots: nothing is told of what takes but a moment."""
+        """What to tell people who sit with these bots; nothing about what takes only a moment."""
         if not self.line or not self.keeps_waiting(names):
             return "ready"
         return "unable" if self.why else "getting-ready"

@@ -1,4 +1,4 @@
-"""Who plays for a seat: the bot that was asked for, or the player of the house in her place."""
+"""Who plays for a seat: the bot that was asked for, or the house player in its place."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _LONGEST: Final = 200
 
 
 class SeatedBot:
-    """A seat that always answers. While its bot is not ready the house plays; once she has failed, for good.
+    """A seat that always answers. While its bot is not ready the house plays; once the bot has failed, for good.
 
-    `news` are sentences that people should hear, the latest last.
+    `news` are sentences to show to people, the latest last.
     """
 
     def __init__(self, name: str, where: str, company: Lineup) -> None:
@@ -46,7 +46,7 @@ class SeatedBot:
         return action
 
     def leave(self) -> None:
-        """Let the bot put away what she has open."""
+        """Let the bot close what it has open."""
         if self._bot is not None:
             dismiss(self._bot)
 

@@ -29,7 +29,7 @@ _EVENING: Final = ("standard", "british", "online,no_trump=second-round", "stand
 _DEALS: Final = 3
 """How many deals are played at each of them."""
 _FEW: Final = 8
-"""Deals that a player imagines at each look while nothing depends on what it decides."""
+"""Deals that a player samples at each look while nothing depends on what it decides."""
 _CONCLUSIONS: Final = (False, True)
 """Whether the players of the cards draw conclusions from the bids: those who do not need no compiled bids."""
 
@@ -108,7 +108,7 @@ def _cards() -> None:
 
 
 def _quick(*, conclusions: bool) -> Bot:
-    """The strongest player, all its parts, but with few deals in its head."""
+    """The strongest player, all its parts, but with few deals at each look."""
     from euchre.bots.search.player import SearchBot  # noqa: PLC0415 - players load what they think with
 
     player = SearchBot()

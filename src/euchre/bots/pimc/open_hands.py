@@ -1,4 +1,4 @@
-"""What contracts come to in worlds where all hands lie face up and everybody plays her best.
+"""What contracts come to in worlds where all hands lie face up and everybody plays perfectly.
 
 Hands are sets of 33 bits, ``uint64[n, 4]``. Worths are ``int64[n]``, one a world: side 0's points less side 1's.
 """
@@ -33,7 +33,7 @@ class OpenHands:
         self._solved: dict[tuple[object, ...], NDArray[np.int8]] = {}
 
     def passed(self, turn: int) -> Worths:
-        """A pass in this turn: each player after it makes the best call she has, if it brings her side points."""
+        """A pass in this turn: each player after it makes the best call they have, if it brings their side points."""
         table = self._table
         worth = np.zeros(len(self._hands), np.int64)
         for later in reversed(range(turn + 1, len(table.turn_seat))):
@@ -59,7 +59,7 @@ class OpenHands:
         return self.announced(trump, int(table.call_node[call]), taken=taken)
 
     def announced(self, trump: int, node: int, *, taken: bool = False) -> Worths:
-        """A node of the auction: whoever is asked whether she plays alone gives the answer that is best for her side.
+        """A node of the auction: the player asked about playing alone gives the answer that is best for their side.
 
         `taken`: the dealer has yet to take the up-card and to bury.
         """
@@ -72,7 +72,7 @@ class OpenHands:
         return np.minimum(yes, no) if seat & 1 else np.maximum(yes, no)
 
     def _played(self, trump: int, node: int, taken: bool) -> Worths:  # noqa: FBT001 - as in `announced`
-        """A leaf of the auction; a lone maker's partner and she herself follow the rule of the house."""
+        """A leaf of the auction; a lone maker and the maker's partner exchange cards as the house player does."""
         table = self._table
         lone = [seat for seat in self._alone(node) if law.side(seat) == int(table.node_maker[node]) & 1]
         loner = lone[0] if lone and table.gift else NOBODY
@@ -119,7 +119,7 @@ def points(stakes: Stakes) -> Worths:
 
 
 def after_gift(hands: Sets, trump: Suit, loner: int, gifts: list[int]) -> Sets:
-    """The hands once a lone maker (her seat) has been given these cards, one a world, and has buried one."""
+    """The hands once a lone maker (at this seat) has been given these cards, one a world, and has buried one."""
     giver = law.partner(loner)
     given = [int(hand) & ~(1 << gift) for hand, gift in zip(hands[:, giver], gifts, strict=True)]
     kept = [after_burial(trump, int(hand) | 1 << gift) for hand, gift in zip(hands[:, loner], gifts, strict=True)]

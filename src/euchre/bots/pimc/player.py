@@ -1,7 +1,7 @@
 """The player `pimc`: plain perfect-information Monte Carlo, the yardstick for every player that thinks further.
 
-She imagines deals that fit what she has seen, takes nobody's bids into account, and in each asks the open-hand solver
-what every choice comes to; the best on average it is. Like everybody who plays this way she believes that all will
+It samples deals that fit what it has seen, takes nobody's bids into account, and in each asks the open-hand solver
+what every choice comes to; it takes the best on average. Like every player of this kind it assumes that all will
 see all cards from now on.
 """
 
@@ -31,7 +31,7 @@ _MOST = 100_000
 
 
 class PimcBot:
-    """Looks at `worlds` deals before each choice; the cut, weak hands and a blind call she leaves to the house."""
+    """Looks at `worlds` deals before each choice; the cut, weak hands and a blind call it leaves to the house."""
 
     def __init__(self, worlds: str = "50") -> None:
         if not worlds.isdecimal() or not 1 <= int(worlds) <= _MOST:
@@ -40,7 +40,7 @@ class PimcBot:
         self._house = HouseBot()
 
     def choose(self, view: View, rng: Random) -> Action:
-        """What she does; always one of ``view.legal``."""
+        """Choose one of ``view.legal``."""
         if len(view.legal) == 1:
             return view.legal[0]
         if view.phase in (Phase.CUT, Phase.WEAK_HANDS) or not view.hand:

@@ -1,4 +1,4 @@
-"""What the policy does before the first lead, at the table: from a situation to the choice it makes by habit."""
+"""What the policy chooses before the first lead: from a decision to the action it takes."""
 
 from __future__ import annotations
 

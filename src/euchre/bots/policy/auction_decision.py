@@ -22,11 +22,11 @@ class AuctionDecision(NamedTuple):
     actions: tuple[Action, ...]
     """What may be chosen."""
     codes: NDArray[np.int64]
-    """The same for `euchre.bots.policy.deal.finish`."""
+    """These actions as `euchre.bots.policy.deal.finish` numbers them."""
 
 
 class Bid(NamedTuple):
-    """What somebody said in her turn to bid: her seat (0..3), the turn, 0 for a pass or 1 and more for its calls."""
+    """What a player said in a turn to bid: the seat (0..3), the turn, 0 for a pass or 1 and more for its calls."""
 
     seat: int
     turn: int
@@ -34,7 +34,7 @@ class Bid(NamedTuple):
 
 
 def auction_decision(view: View) -> AuctionDecision:
-    """The decision before a player who is to bid, to bury, to give a card, or to say whether she plays alone."""
+    """The decision of a player who is to bid, to bury, to give a card, or to say whether they play alone."""
     table = auction(view.rules, view.match.dealer, the_up_card(view.open))
     if view.trump is None:
         turn = len(bids(view))

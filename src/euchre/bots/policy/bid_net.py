@@ -44,7 +44,7 @@ class BidScratch(NamedTuple):
 
 @compiled
 def bid_scratch() -> BidScratch:
-    """Room to work in, as it comes."""
+    """Make room to work in; its contents are undefined."""
     return BidScratch(
         np.empty(MOST, np.int64), np.empty(HIDDEN, np.float32), np.empty(KINDS, np.float32), np.empty(BIDS, np.float64)
     )

@@ -28,7 +28,7 @@ class Values(NamedTuple):
     node: NDArray[np.float64]
     """``node[node, code]``: a deal played out from a leaf of the auction."""
     kind: NDArray[np.float64]
-    """``kind[side, kind]``: the same in rough for a player of a side who passed, worth to their side."""
+    """``kind[side, kind]``: a rough end for a player of a side who passed, worth to their side."""
     thrown: float
     """Everybody passed."""
 
@@ -119,7 +119,7 @@ def last_no(auction: Auction, node: int) -> int:
 
 @lean
 def contract_worth(hand: Cards, seat: int, made: TrumpCall, node: int, context: PolicyContext) -> float:
-    """The same, if the player will be asked later whether they play alone, and answers what the policy thinks best."""
+    """What a contract is worth to a seat that is asked later whether it plays alone, and answers as the policy does."""
     auction = context.auction
     best = leaf_worth(hand, seat, made, last_no(auction, node), context)
     while auction.node_seat[node] >= 0:

@@ -1,4 +1,4 @@
-"""The compiled policy at the table: from a view to the card it plays."""
+"""The card the policy plays: from a view to an action."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def card_for(view: View, net: CardNet = CARD_NET) -> Card:
 
 
 def own_cards(view: View) -> tuple[np.uint64, np.uint64]:
-    """What a player alone knows, in lanes: the cards she holds, and those she has laid away."""
+    """What only the player knows, in lanes: the cards in hand, and those laid away."""
     bits = _BITS[the_contract(view).trump]
     return np.uint64(_lanes(view.hand, bits)), np.uint64(_lanes(view.buried, bits))
 

@@ -1,4 +1,4 @@
-"""What the card net is told: the moment and each card that might be played, as lists of yes-or-no features.
+"""The input of the card net: the moment and each card that might be played, as lists of yes-or-no features.
 
 Every feature is relative: seats to the player, cards to those still unseen. So one net serves all seats and packs.
 """

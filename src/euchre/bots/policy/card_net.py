@@ -41,7 +41,7 @@ class CardScratch(NamedTuple):
 
 @compiled
 def card_scratch() -> CardScratch:
-    """Room to work in, as it comes."""
+    """Make room to work in; its contents are undefined."""
     return CardScratch(np.empty((7, MOST), np.int64), np.empty((3, HIDDEN), np.float32))
 
 

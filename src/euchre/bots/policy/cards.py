@@ -21,7 +21,8 @@ PLAIN: Final[CardNet] = np.zeros((0, 0), dtype=np.float32)
 def suspect(hand: Cards, buried: Cards, play: PlayState, may: Sets) -> None:
     """Fill `may` with the cards each seat may hold as far as the player whose turn it is can tell.
 
-    Nothing for that player and for who sits out; the up-card that was taken is in its holder's hand until it is played.
+    Nothing for that player and for a seat that sits out; the up-card that was taken is in its holder's hand until it is
+    played.
     """
     terms, seat = play.terms, play.at[SEAT]
     out = terms.out

@@ -181,8 +181,8 @@ def _over_foe(trick: TrickSoFar, wins: Cards, sure: Cards) -> Cards:
 def plain_card(hand: Cards, options: Cards, may: Sets, play: PlayState) -> Cards:
     """The card to play, one of `options`.
 
-    `may` is, for each seat, the set of cards it may hold as far as this player knows: empty for the player and for who
-    sits out.
+    `may` is, for each seat, the set of cards it may hold as far as this player knows: empty for the player and for a
+    seat that sits out.
     """
     if play.at[ON_TABLE] == 0:
         return _lead(hand, may, play)

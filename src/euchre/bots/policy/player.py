@@ -1,4 +1,4 @@
-"""The player `swift`: bids and plays as the search imagines that everybody does, without searching herself."""
+"""The player `swift`: bids and plays by the policy that the search expects of everybody, without searching."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SwiftBot:
         self.policy = policy()
 
     def choose(self, view: View, rng: Random) -> Action:
-        """What she does; always one of ``view.legal``."""
+        """Choose one of ``view.legal``."""
         if len(view.legal) == 1 or view.phase is Phase.WEAK_HANDS:
             return view.legal[0]  # a weak hand is kept
         if view.phase is Phase.PLAY:
@@ -37,6 +37,6 @@ class SwiftBot:
 
 
 def any_plain_choice(view: View, rng: Random) -> Action:
-    """A cut, or the suit of a dealer who has not seen her cards: one is as good as another, but nobody goes alone."""
+    """A cut, or the suit of a dealer who has not seen their cards: any choice at random, but never alone."""
     plain = [action for action in view.legal if not (isinstance(action, Name) and action.alone)]
     return plain[rng.randrange(len(plain))]

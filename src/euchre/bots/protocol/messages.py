@@ -1,4 +1,4 @@
-"""The messages between a table and a player who is a program of her own: JSON, one message a line.
+"""The messages between a table and an outside program that plays: JSON, one message a line.
 
 docs/protocol.md is their description for people; the fields here carry the names they have on the wire.
 """
@@ -19,7 +19,7 @@ SEED_BITS: Final = 53
 
 
 class TableMessage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Any message to the program; which one it is, the field that is there tells."""
+    """Any message to the program; the field that is set tells which one it is."""
 
     hello: int | None = None
     """The newest protocol version the table speaks; `table` names its software."""
@@ -34,17 +34,17 @@ class TableMessage(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ProgramMessage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Any message from the program; which one it is, the field that is there tells."""
+    """Any message from the program; the field that is set tells which one it is."""
 
     ready: int | None = None
-    """The protocol version the program will speak; the next three say who she is."""
+    """The protocol version the program will speak; the next three say what it is."""
     name: str = ""
     author: str = ""
     options: dict[str, str] = {}
     action: str | None = None
     """The answer to a view."""
     error: str | None = None
-    """Why she cannot answer, as a sentence."""
+    """Why the program cannot answer, as a sentence."""
     info: msgspec.Raw = msgspec.Raw()
     """Anything, for people; tables ignore it."""
 

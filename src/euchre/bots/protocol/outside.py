@@ -30,7 +30,7 @@ PREFIX: Final = "cmd:"
 TIME: Final = 5.0
 """Seconds for a decision."""
 START: Final = 10.0
-"""Seconds to start and to say that she is ready."""
+"""Seconds to start and to say that it is ready."""
 TRIES: Final = 3
 """After so many failed starts in a row a program is not started again."""
 _DAY: Final = 86_400.0
@@ -51,12 +51,12 @@ class ProgramForfeit(EuchreError):
 
 
 class OutsideBot:
-    """A player who is a program, asked over its standard input and output.
+    """A player that is an outside program, asked over its standard input and output.
 
-    Each seat she takes has a process of its own, started when the seat must first decide: so no process ever sees
+    Each seat it takes has a process of its own, started when the seat must first decide: so no process ever sees
     the cards of two players. After a forfeit the process is killed, and the next decision of that seat starts a
-    new one; three failed starts in a row are enough. Close her, or use her in a ``with`` statement, and the programs
-    are told to quit; otherwise they are killed when she is forgotten.
+    new one; three failed starts in a row are enough. Close it, or use it in a ``with`` statement, and the programs
+    are asked to quit; otherwise they are killed when it is garbage-collected.
 
     `time` is for a decision and `start` for the first greeting, in seconds. Raises `EuchreError` for a command
     that cannot be read or a program that cannot be found.
@@ -92,7 +92,7 @@ class OutsideBot:
 
     @property
     def name(self) -> str:
-        """What she calls herself, or else the command."""
+        """The name the program gives itself, or else the command."""
         given = "" if self.ready is None else "".join(filter(str.isprintable, self.ready.name)).strip()
         return given[:60] or self.command
 
@@ -108,7 +108,7 @@ class OutsideBot:
             raise ProgramForfeit(f"outside/{failure.code}", sentence, self._killed(seat)) from failure
 
     def deal_over(self, result: Result) -> None:
-        """Tell every process how a deal ended; without this, each is told with its next view of the same match."""
+        """Tell every process how a deal ended; without this, each learns it with its next view of the same match."""
         for seat, program in self._programs.items():
             program.tell(write(TableMessage(end=result_form(result))))
             self._told[seat] = result
@@ -226,5 +226,5 @@ def _seconds(name: str, text: str) -> float:
 
 
 def _made(command: str, time: float, start: float) -> OutsideBot:
-    """A player as she was before any process was started: what travels to another process."""
+    """A player as it was before any process was started: what is pickled for another process."""
     return OutsideBot(command, time=time, start=start)

@@ -1,4 +1,4 @@
-"""A player of ours at somebody else's table: she speaks the line protocol of docs/protocol.md."""
+"""A player of this package at another program's table: it speaks the line protocol of docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from euchre.core.errors import EuchreError
 
 
 def answers(bot: Bot, name: str, lines: Iterable[bytes]) -> Iterator[bytes]:
-    """The lines a player answers with, one for each that asks something; she leaves at ``quit`` or the last line.
+    """The lines a player answers with, one for each that asks something; it leaves at ``quit`` or the last line.
 
-    `name` is what she calls herself. What cannot be read or answered gets an ``error`` with a sentence, and she goes
+    `name` is what it calls itself. What cannot be read or answered gets an ``error`` with a sentence, and it goes
     on. Chance comes from the seed of each view and nothing else.
     """
     for line in lines:

@@ -37,7 +37,7 @@ def decide_bid(view: View, rng: Random, level: Level, policy: PolicyNets) -> Dec
 
 
 def decide_blind(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
-    """Which suit a dealer names who has not seen her cards: one is as good as another, and nobody goes alone."""
+    """Which suit a dealer names who has not seen their cards: any suit at random, but never alone."""
     favourite = any_plain_choice(view, rng)
     plain = tuple(action for action in view.legal if not _lone(action) and action != favourite)
     alone = tuple(action for action in view.legal if _lone(action))

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from euchre.bots.search.level import Level
 
 DOUBTFUL: Final = 1.5
-"""The favourite stays the choice unless she is this many standard errors behind the best."""
+"""The favourite stays the choice unless it is this many standard errors behind the best."""
 NOTHING: Final = -1
 CLEAR: Final = 3.0
 """A choice is dropped once it is this many standard errors behind the best."""

@@ -1,4 +1,4 @@
-"""How far a searching player looks: her levels differ in what they consider, not in blunders made at random."""
+"""How far a searching player looks: levels differ in what they consider, not in blunders made at random."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ class Level(NamedTuple):
     """What a player considers."""
 
     worlds: int
-    """How many deals she plays through in her head at each look."""
+    """How many deals it plays out at each look."""
     looks: int = 1
-    """How often she looks again, with other deals, before she must decide between choices that are close."""
+    """How often it looks again, with other deals, while the choices are close."""
     drawn: int = 0
-    """How many deals she imagines at each look to choose those from by what the others have done; 0: she takes the
+    """How many deals it samples at each look, to choose `worlds` of them by what the others have done; 0: it takes the
     deals as they come and draws no conclusions."""
     follows_policy: bool = True
-    """Follows the policy: what the policy would do stands unless something else is clearly better."""
+    """What the policy would do stands unless something else is clearly better."""
     score: bool = True
-    """She knows what points are worth at this score; otherwise every point counts the same."""
+    """It knows what points are worth at this score; otherwise every point counts the same."""
     seconds: float = inf
-    """She does not look again after so long. Then what she does depends on the machine."""
+    """It does not look again after so long. With a limit, its choice depends on the speed of the machine."""
 
 
 LEVELS: Final = {

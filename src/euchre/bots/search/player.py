@@ -20,10 +20,10 @@ from euchre.core.view import View
 
 
 class SearchBot:
-    """Imagines deals that may be, an expert those that what the others did makes likely, and plays her choices out."""
+    """Samples deals that fit what it has seen, plays each choice out in them, and takes the best."""
 
     def __init__(self, level: str = "expert", seconds: str = "") -> None:
-        """`level` is one of `LEVELS`; `seconds` how long she may think about a decision.
+        """`level` is one of `LEVELS`; `seconds` limits the time for a decision.
 
         Raises `EuchreError`, in one sentence, for any other level or time.
         """
@@ -33,7 +33,7 @@ class SearchBot:
         self.policy = policy()
 
     def choose(self, view: View, rng: Random) -> Action:
-        """What she does; always one of ``view.legal``."""
+        """Choose one of ``view.legal``."""
         if len(view.legal) == 1:
             return view.legal[0]
         if view.phase is Phase.CUT or not view.hand:
@@ -43,7 +43,7 @@ class SearchBot:
 
 
 def decide(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
-    """The decision before a player who has seen her cards."""
+    """The decision of a player who has seen their cards."""
     if view.phase is Phase.PLAY:
         return decide_card(view, rng, level, policy)
     if view.phase is Phase.WEAK_HANDS:

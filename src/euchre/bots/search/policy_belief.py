@@ -19,7 +19,7 @@ from euchre.worlds.steps import DecisionStep
 
 
 class PolicyBelief:
-    """Takes everybody to think like the policy, now and then to do something else (`euchre.worlds.belief.Policy`)."""
+    """Expects everybody to choose like the policy, now and then something else (`euchre.worlds.belief.Policy`)."""
 
     def __init__(self, policy: PolicyNets) -> None:
         self.policy = policy

@@ -1,4 +1,4 @@
-"""The deals a player thinks of: drawn from those that may be, and chosen by what the others have done."""
+"""The deals a search looks at: drawn from those that fit the view, and chosen by what the others have done."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from euchre.worlds.belief import resample, tempered, weights
 from euchre.worlds.draw import Worlds, worlds
 
 FEWEST: Final = 64.0
-"""What she imagines at a look tells at least as much as so many deals that are equally likely."""
+"""The sampled deals of a look tell at least as much as so many deals that are equally likely."""
 
 
 def sample_worlds(view: View, rng: Random, level: Level, policy: PolicyNets) -> Worlds:

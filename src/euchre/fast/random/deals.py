@@ -1,6 +1,6 @@
 """Whole random deals under any house rules, by the million: every shuffle, bid and card as likely as any other.
 
-The same game as `euchre.core.engine`, compiled: a test replays these deals there, choice by choice.
+It plays the game of `euchre.core.engine`, compiled: a test replays these deals there, choice by choice.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ NOBODY: Final = -1
 AGAIN: Final = -2
 """A farmer's hand was shown: the same dealer deals again."""
 _DRAW, _SHUFFLE, _WEAK, _BID, _BURY, _ASK, _GIVE, _LAY_AWAY, _NEXT = 0, 1, 9, 25, 33, 34, 50, 51, 52
-"""What the luck of a deal is used for, from which number on; cards come after."""
+"""What the random bits of a deal are used for, from which number on; cards come after."""
 _TOP: Final = 21
 """The cards of the pack that are dealt or turned up."""
 _DEALER, _MAKER, _TRICKS, _POINTS, _COLUMNS = 0, 1, 2, 4, 6
@@ -210,7 +210,7 @@ def _bid(  # noqa: PLR0913, PLR0917 - taken out of the table once for all deals,
         choices = passes
         for what in range(first, end):
             choices += 1 if needs[what] & hand else 0
-        anything = choices == 0  # she is stuck and holds nothing that could be trump
+        anything = choices == 0  # the dealer is stuck and holds nothing that could be trump
         if anything:
             choices = end - first
         left = below(seed, _BID + now - first_turn, choices) - passes
@@ -240,7 +240,7 @@ def _ask(node: Columns, at: int, seed: np.uint64, trail: Trail) -> int:
 
 @inlined
 def _give(hands: Sets, away: Sets, loner: int, seed: np.uint64, trail: Trail) -> None:
-    """A lone maker gets a card of her partner's and lays one away."""
+    """A lone maker gets a card of their partner's and lays one away."""
     partner = loner ^ 2
     choices = count(hands[partner])
     card = nth(hands[partner], below(seed, _GIVE, choices), 5)
@@ -252,7 +252,7 @@ def _give(hands: Sets, away: Sets, loner: int, seed: np.uint64, trail: Trail) ->
 
 @inlined
 def _lay_away(hands: Sets, away: Sets, seat: int, may: np.uint64, seed: np.uint64, use: int, trail: Trail) -> None:
-    """A player who holds six cards buries one of those she may."""
+    """A player who holds six cards buries one of those they may."""
     may &= hands[seat]
     choices = count(may)
     card = nth(may, below(seed, use, choices), 6)

@@ -38,13 +38,13 @@ class DealTables(NamedTuple):
     turns: NDArray[np.int64]
     """``turns[dealer, up_card]``: the first turn to bid, and the one after the last."""
     turn: NDArray[np.int64]
-    """``turn[turn]``: the seat, the first call, the one after the last, and whether she may pass."""
+    """``turn[turn]``: the seat, the first call, the one after the last, and whether they may pass."""
     call: NDArray[np.int64]
     """``call[call]``: trump, whether it is alone, whether the dealer takes the up-card, and the node that follows."""
     needs: NDArray[np.uint64]
     """``needs[call]``: the caller must hold one card of this set."""
     node: NDArray[np.int64]
-    """``node[node]``: who is asked whether she plays alone (negative where the lead is settled), the nodes after yes
+    """``node[node]``: who is asked whether they play alone (negative where the lead is settled), the nodes after yes
     and after no; the maker, the mask of those alone, who leads, the loner who gets a card (negative: nobody does)."""
     points: NDArray[np.int8]
     """``points[maker, alone, won, side]``; bit n of `won` is the side that won trick n."""

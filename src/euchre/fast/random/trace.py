@@ -1,4 +1,4 @@
-"""What happened in a deal of compiled code, choice by choice, for who wants to look: a table of whole numbers.
+"""What happened in a deal of compiled code, choice by choice, to check it: a table of whole numbers.
 
 Row 0 tells how many rows are used; every later one is what was done, with what, and out of how many choices.
 """
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from euchre.fast.jit import inlined
 
 Trail = NDArray[np.int64] | None
-"""``[row, 3]``; None if nobody looks."""
+"""``[row, 3]``; None if no trace is kept."""
 DRAWS, CARD, KEEPS, ASKS_ANEW, GOES, PASSES, CALLS, BURIES, SAYS_ALONE, SAYS_TOGETHER, GIVES, PLAYS, TRAM = range(13)
 """What was done: the dealer drawn, a card of the shuffled pack, and so on as the actions of `euchre.core.actions`.
 

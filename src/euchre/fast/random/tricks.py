@@ -18,11 +18,11 @@ from euchre.fast.random.splitmix import FRACTIONS, fraction, whole
 from euchre.fast.random.trace import PLAYS, TRAM, Trail, note
 
 TRICK_USES: Final = 64
-"""The uses of luck from here on are for tricks."""
+"""The random bits from this use on are for tricks."""
 _ORDERS: Final = [order_of_play(tuple(seat for seat in range(4) if mask >> seat & 1)) for mask in range(16)]
 _ORDER: Final = np.array([[(*seats, 0, 0, 0)[:4] for seats in order] for order in _ORDERS], dtype=np.uint64).ravel()
 """The seats in the order they play: four for each mask of those alone and each leader."""
-_PLAYERS: Final = np.array([min(map(len, order)) for order in _ORDERS], dtype=np.int64)  # who sits out leads nothing
+_PLAYERS: Final = np.array([min(map(len, order)) for order in _ORDERS], dtype=np.int64)  # not the seat that sits out
 _FOLLOWS: Final = np.array(FOLLOWS, dtype=np.uint64).ravel()
 """``_FOLLOWS[trump * 33 + led]``: one row and unsigned numbers, so that no index needs a second look."""
 _FREE: Final = np.array(FREE, dtype=np.uint64)
