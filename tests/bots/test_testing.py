@@ -1,5 +1,6 @@
 """The check for players finds those that are not sound."""
 
+from copy import copy
 from random import Random
 
 import pytest
@@ -43,7 +44,7 @@ class Failing:
 
 class Meddling:
     def choose(self, view: View, _: Random) -> Action:
-        object.__setattr__(view, "hand", ())
+        object.__setattr__(view.rules, "target", 5)  # all else in a view is tuples
         return view.legal[0]
 
 
@@ -75,13 +76,18 @@ def test_as_many_deals_are_checked_as_asked_for() -> None:
         (Fickle(), "Asked twice the same thing, the player chose"),
         (Illegal(), "The player chose bump, which is not legal under standard, in round-1, seat"),
         (Failing(), "The player failed under standard, in round-1, seat . no such card"),
-        (Meddling(), "The player changed its view under standard"),
     ],
 )
 def test_an_unsound_player_is_named_in_one_sentence(bot: Bot, sentence: str) -> None:
     with pytest.raises(AssertionError, match=sentence.replace(". no", ".: no")) as found:
         check_bot(bot, TABLE)
     assert "\n" not in str(found.value)
+
+
+def test_a_player_that_changes_what_it_is_given_is_named() -> None:
+    rules = [copy(rules) for rules in TABLE]  # those of the other tests stay as they are
+    with pytest.raises(AssertionError, match="The player changed its view under standard"):
+        check_bot(Meddling(), rules)
 
 
 def test_every_preset_and_every_value_of_every_option_is_tried() -> None:
