@@ -43,3 +43,10 @@ def test_a_spectator_sees_no_hand_and_who_plays_alone_is_named() -> None:
 def test_a_match_prints_all_four_hands() -> None:
     match = Match("standard", seed=1)
     assert [line.partition(":")[0] for line in str(match).splitlines()[2:]] == ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]
+
+
+def test_before_trump_is_made_a_view_tells_of_no_maker_no_loner_and_no_word() -> None:
+    seen = view(standard(), 0)
+    assert (seen.contract, seen.trump, seen.maker, seen.alone, seen.word) == (None, None, None, (), None)
+    seen = view(play(deal("standard"), "pass, pass, pass, pass, name hearts alone"), 0)
+    assert (str(seen.trump), seen.maker, seen.alone, seen.word) == ("hearts", 0, (0,), None)
