@@ -15,7 +15,7 @@ from euchre.cli.table.setup import Setup, TablePace
 from euchre.core.actions import Order, Together
 from euchre.core.cards import Card, parse_cards
 from euchre.record.log import parse_log
-from euchre.tables.sentences.results import story
+from euchre.telling.results import story
 from support.hands import Hands
 from support.terminal import (
     SIZE,

@@ -13,15 +13,16 @@ import pytest
 
 from euchre.core import law
 from euchre.core.actions import Deal, Order
+from euchre.core.card_names import card_name
 from euchre.core.cards import BENNY
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import Option, Rules
-from euchre.core.score_cards import score_cards
-from euchre.core.speech import card_name, phrase
 from euchre.core.state import Call, Phase, State
-from euchre.core.up_card import up_card
 from euchre.core.view import view
+from euchre.telling.score_cards import score_cards
+from euchre.telling.speech import phrase
+from euchre.telling.up_card import up_card
 from support.hands import DEALER, LEFT, PARTNER, RIGHT, choices, contract, deal, play
 from support.points import ended, hearts_made, points
 

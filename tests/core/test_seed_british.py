@@ -12,15 +12,16 @@ import pytest
 
 from euchre.core import law
 from euchre.core.actions import Deal, Order, Pass
+from euchre.core.card_names import card_name
 from euchre.core.cards import SUITS, Card, CardSet, Suit, format_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
 from euchre.core.shuffle import chance
-from euchre.core.speech import card_name, phrase
 from euchre.core.state import Call, Phase, State
-from euchre.core.up_card import UpCard, up_card
 from euchre.core.view import view
+from euchre.telling.speech import phrase
+from euchre.telling.up_card import UpCard, up_card
 from support.hands import (
     DEALER,
     LEFT,

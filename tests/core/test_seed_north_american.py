@@ -11,11 +11,11 @@ from euchre.core.cards import SUITS, Card, CardSet, Suit, format_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
-from euchre.core.score_cards import PipCard, score_cards
-from euchre.core.speech import phrase
 from euchre.core.state import Call, Phase, State
-from euchre.core.up_card import UpCard, up_card
 from euchre.core.view import view
+from euchre.telling.score_cards import PipCard, score_cards
+from euchre.telling.speech import phrase
+from euchre.telling.up_card import UpCard, up_card
 from support.hands import (
     DEALER,
     LEFT,

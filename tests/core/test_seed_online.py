@@ -7,14 +7,15 @@ import pytest
 
 from euchre.core import law
 from euchre.core.actions import Alone, Deal, Name, Order, Pass
+from euchre.core.card_names import card_name
 from euchre.core.cards import SUITS, Suit, format_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
-from euchre.core.speech import card_name, phrase
 from euchre.core.state import Call, Phase
 from euchre.core.trump import suit_of
 from euchre.core.view import view
+from euchre.telling.speech import phrase
 from support.hands import DEALER, LEFT, PARTNER, RIGHT, choices, contract, deal, hand_of, play, with_partners
 from support.points import ended, hearts_made, points
 from support.ranks import beats, plain, ranks, trumps

@@ -28,10 +28,10 @@ from euchre.tables.history import entries
 from euchre.tables.inputs import Said
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import Message
-from euchre.tables.sentences.rule_book import rule_book
 from euchre.tables.shown.now import Reader, nows_of, refused_of
 from euchre.tables.step import step
 from euchre.tables.table import Table
+from euchre.telling.rule_book import rule_book
 from euchre.wording import LANGUAGES, wording
 from support.counted import calls_of
 from support.documented import documented

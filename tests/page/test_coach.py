@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from euchre.core.view import View
-from euchre.tables.sentences.coach import coach
+from euchre.telling.coach import coach
 from euchre.wording import LANGUAGES, wording
 from support.axe import violations
 from support.fitting import faults_of

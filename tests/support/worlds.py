@@ -8,9 +8,9 @@ from random import Random
 
 from euchre.core import law
 from euchre.core.actions import Action, Bury, Deal, Give, GoUnder
+from euchre.core.card_names import card_name
 from euchre.core.cards import CARDS, Card, cards_in
 from euchre.core.rules import Rules
-from euchre.core.speech import card_name
 from euchre.core.state import State
 from euchre.core.view import view
 from euchre.tables.course import the_course

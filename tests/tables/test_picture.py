@@ -11,10 +11,10 @@ from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.view import view
 from euchre.tables.course import the_course
-from euchre.tables.sentences.people import People
-from euchre.tables.sentences.question import question
 from euchre.tables.shown.faces import held
 from euchre.tables.shown.picture import picture_of, public_picture
+from euchre.telling.people import People
+from euchre.telling.question import question
 from euchre.wording import wording
 from support.evenings import HOST, Evening, alone, by_chance
 from support.games import random_game

@@ -11,7 +11,7 @@ import pytest
 
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import Rules
-from euchre.tables.sentences.refused import message_of, sentence_of
+from euchre.telling.refused import message_of, sentence_of
 from euchre.web import connection, refusals
 from euchre.wording import LANGUAGES, wording
 

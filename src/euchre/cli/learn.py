@@ -7,8 +7,8 @@ from typing import Annotated, Final
 import typer
 
 from euchre.cli.language import LanguageOption, chosen_words
+from euchre.core.card_names import card_name
 from euchre.core.cards import Card
-from euchre.core.speech import card_name
 from euchre.lessons.lesson import RULES, Lesson
 from euchre.lessons.shown import LessonShown, lesson_numbered, listed, shown
 from euchre.tables.replies import News, Picture

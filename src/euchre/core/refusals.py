@@ -19,10 +19,10 @@ from euchre.core.actions import (
     Redeal,
     Tram,
 )
+from euchre.core.card_names import card_part, the_card
 from euchre.core.cards import BENNY, Card, Suit, format_cards
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import Rules
-from euchre.core.speech import card_part, the_card
 from euchre.core.state import Phase, State
 from euchre.core.trump import suit_of
 

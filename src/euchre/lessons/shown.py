@@ -13,10 +13,10 @@ from euchre.lessons.course import Progress, Step, progress
 from euchre.lessons.deals import LESSONS
 from euchre.lessons.lesson import RULES, YOU, Lesson, Verdict
 from euchre.tables.replies import News
-from euchre.tables.sentences.people import People
-from euchre.tables.sentences.seen_action import SeenAction
 from euchre.tables.shown.game_news import game_news
 from euchre.tables.shown.picture import picture_of
+from euchre.telling.people import People
+from euchre.telling.seen_action import SeenAction
 from euchre.wording import Wording
 
 PLAYERS: Final = ("Ann", "Bess", "Cleo", "Dora")

@@ -9,7 +9,7 @@ from typing import Final
 
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import LONGEST_NAME
-from euchre.tables.sentences.names import YOU
+from euchre.telling.names import YOU
 
 GUEST: Final = "Guest"
 """Who gives no name."""

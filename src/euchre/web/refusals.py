@@ -16,7 +16,7 @@ from litestar.types import ExceptionHandlersMap
 
 from euchre.core.errors import EuchreError
 from euchre.store.errors import Unavailable, Unreadable
-from euchre.tables.sentences.refused import message_of, sentence_of
+from euchre.telling.refused import message_of, sentence_of
 from euchre.web.language import language_of
 from euchre.wording import Wording, wording
 

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from euchre.bots.house.reading import read, sum_of
 from euchre.core import law
 from euchre.core.actions import Action, Play
+from euchre.core.card_names import card_name, card_part
 from euchre.core.cards import BENNY, Card, Suit, cards_in
-from euchre.core.speech import card_name, card_part
 from euchre.core.state import the_contract
 from euchre.core.trump import FOLLOWS, STRENGTH, SUIT_IN_PLAY, SUIT_SET, winner
 from euchre.core.view import View, the_seat

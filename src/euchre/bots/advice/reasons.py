@@ -26,8 +26,8 @@ from euchre.core.actions import (
     Together,
     Tram,
 )
+from euchre.core.card_names import card_name
 from euchre.core.cards import Card, Suit, cards_in
-from euchre.core.speech import card_name
 from euchre.core.state import the_contract, the_up_card
 from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
 from euchre.core.view import View, the_seat

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from euchre.core.card_names import card_part
 from euchre.core.cards import BENNY, JACK, Card, Suit
 from euchre.core.rules import Rules
-from euchre.core.speech import card_part
 from euchre.core.trump import SUIT_IN_PLAY, is_left_bower
 from euchre.wording import Wording
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from euchre.cli.table.dialog import Dialog
 from euchre.core import law
+from euchre.core.card_names import card_name
 from euchre.core.open_deal import OpenDeal
 from euchre.core.rules import Rules
-from euchre.core.speech import card_name
 from euchre.core.view import View
-from euchre.tables.sentences.people import People, side_names
-from euchre.tables.sentences.results import one_game, standing, story, title, verdict
+from euchre.telling.people import People, side_names
+from euchre.telling.results import one_game, standing, story, title, verdict
 from euchre.wording import Wording
 
 _KEYS: Final = """\

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from euchre.cli.table.setup import COMPASS
 from euchre.core.actions import Deal
-from euchre.core.speech import card_name
-from euchre.tables.sentences.chronicle import called, said
-from euchre.tables.sentences.people import People
-from euchre.tables.sentences.results import outcome
-from euchre.tables.sentences.seen_action import SeenAction
+from euchre.core.card_names import card_name
+from euchre.telling.chronicle import called, said
+from euchre.telling.people import People
+from euchre.telling.results import outcome
+from euchre.telling.seen_action import SeenAction
 from euchre.wording import Wording
 
 

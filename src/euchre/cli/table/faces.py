@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.core import law
+from euchre.core.card_names import card_name
 from euchre.core.cards import BENNY, JACK, Card, Suit
 from euchre.core.rules import Rules
-from euchre.core.speech import card_name
 from euchre.core.trump import is_left_bower, suit_of
 
 TWO_OF_SPADES: Final = "2♠"

@@ -15,7 +15,7 @@ from textual.widgets import Footer, Static
 from euchre.cli.table.chooser import Chooser
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import Rules
-from euchre.tables.sentences.refused import sentence_of
+from euchre.telling.refused import sentence_of
 from euchre.wording import Wording
 from euchre.wording.titles import option_title, value_title
 

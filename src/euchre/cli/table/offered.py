@@ -6,9 +6,9 @@ from euchre.core.actions import Cut, GoUnder
 from euchre.core.cards import Card
 from euchre.core.state import Phase
 from euchre.core.view import View
-from euchre.tables.sentences.offer import Offer, offers
-from euchre.tables.sentences.people import People
-from euchre.tables.sentences.question import question
+from euchre.telling.offer import Offer, offers
+from euchre.telling.people import People
+from euchre.telling.question import question
 from euchre.wording import Wording
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from euchre.cli.table.offered import cuts, offered
 from euchre.core.actions import GoUnder
+from euchre.core.card_names import card_name
 from euchre.core.cards import Card
-from euchre.core.speech import card_name
 from euchre.core.view import View
-from euchre.tables.sentences.offer import Offer
+from euchre.telling.offer import Offer
 from euchre.wording import Wording
 
 _UNDER: Final = 3

@@ -12,11 +12,11 @@ from euchre.cli.table.look import pips
 from euchre.cli.table.writing import Writing
 from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.core.score_cards import PipCard, score_cards
-from euchre.core.speech import suit_name
-from euchre.core.up_card import up_card
 from euchre.core.view import View
-from euchre.tables.sentences.people import People, side_names
+from euchre.telling.people import People, side_names
+from euchre.telling.score_cards import PipCard, score_cards
+from euchre.telling.speech import suit_name
+from euchre.telling.up_card import up_card
 from euchre.wording import Wording
 
 _PIPS: Final = {

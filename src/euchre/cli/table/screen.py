@@ -35,10 +35,10 @@ from euchre.core.cards import Card
 from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.state import Phase
 from euchre.core.view import View
-from euchre.tables.sentences.coach import coach
-from euchre.tables.sentences.offer import Offer
-from euchre.tables.sentences.results import one_game
-from euchre.tables.sentences.seen_action import SeenAction
+from euchre.telling.coach import coach
+from euchre.telling.offer import Offer
+from euchre.telling.results import one_game
+from euchre.telling.seen_action import SeenAction
 from euchre.wording import Wording
 
 

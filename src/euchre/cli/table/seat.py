@@ -9,10 +9,10 @@ from euchre.cli.table.look import pips
 from euchre.cli.table.writing import Writing
 from euchre.core import law
 from euchre.core.cards import Suit
-from euchre.core.speech import suit_name
 from euchre.core.trump import display_order
 from euchre.core.view import View
-from euchre.tables.sentences.spoken import last_words
+from euchre.telling.speech import suit_name
+from euchre.telling.spoken import last_words
 from euchre.wording import Wording
 
 

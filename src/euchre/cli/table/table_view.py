@@ -20,8 +20,8 @@ from euchre.cli.table.writing import Writing
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.core.view import View
-from euchre.tables.sentences.offer import Offer
-from euchre.tables.sentences.people import People
+from euchre.telling.offer import Offer
+from euchre.telling.people import People
 from euchre.wording import Wording
 from euchre.wording.titles import preset_title
 

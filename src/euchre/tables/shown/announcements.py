@@ -10,9 +10,9 @@ from euchre.tables import events
 from euchre.tables.course import MOST_DEALS
 from euchre.tables.events import Event
 from euchre.tables.messages import Phrase
-from euchre.tables.sentences.people import People
 from euchre.tables.shown.faces import aloud
 from euchre.tables.table import Table
+from euchre.telling.people import People
 from euchre.wording import Wording
 
 FACES: Final[dict[Phrase, str]] = {

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from euchre.core.actions import BURIES, GIVES, PLAYS, Action, Bury, Cut, Give, GoUnder, Play
+from euchre.core.card_names import card_name, card_part
 from euchre.core.refusals import refusal
-from euchre.core.speech import card_name, card_part
 from euchre.core.state import Hidden, Phase, State, copy, new_state, seal
 from euchre.core.trump import display_order
 from euchre.core.view import View, the_seat
 from euchre.tables.replies import Barred, Choice
-from euchre.tables.sentences.offer import offer
-from euchre.tables.sentences.refused import sentence_of
 from euchre.tables.shown.faces import texts
+from euchre.telling.offer import offer
+from euchre.telling.refused import sentence_of
 from euchre.wording import Wording
 
 _CARD_ACTIONS: Final[dict[Phase, Sequence[Action]]] = {Phase.PLAY: PLAYS, Phase.BURY: BURIES, Phase.GIVE: GIVES}

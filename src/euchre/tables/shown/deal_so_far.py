@@ -9,9 +9,9 @@ from euchre.core.engine import apply
 from euchre.core.rules import Rules
 from euchre.tables.course import Course
 from euchre.tables.segment import Segment
-from euchre.tables.sentences.chronicle import lines
-from euchre.tables.sentences.people import People
-from euchre.tables.sentences.seen_action import SeenAction
+from euchre.telling.chronicle import lines
+from euchre.telling.people import People
+from euchre.telling.seen_action import SeenAction
 from euchre.wording import Wording
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from euchre.core.card_names import card_part, highest_trump
 from euchre.core.cards import BENNY, JACK, Card, Suit
 from euchre.core.rules import Rules
-from euchre.core.speech import card_part, highest_trump
 from euchre.core.trump import is_left_bower, suit_of
 from euchre.tables.replies import Held, Mark
 from euchre.wording import Wording

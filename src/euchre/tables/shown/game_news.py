@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from euchre.core.actions import Deal, Draw, Play
 from euchre.tables.replies import GameKind, News, Picture
-from euchre.tables.sentences.chronicle import lines
-from euchre.tables.sentences.people import People
-from euchre.tables.sentences.seen_action import SeenAction
-from euchre.tables.sentences.spoken import said_with
+from euchre.telling.chronicle import lines
+from euchre.telling.people import People
+from euchre.telling.seen_action import SeenAction
+from euchre.telling.spoken import said_with
 from euchre.wording import Wording
 
 

@@ -6,13 +6,13 @@ from euchre.core.actions import parse_action
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Spoke, Undone
 from euchre.tables.replies import News
-from euchre.tables.sentences.people import People
-from euchre.tables.sentences.seen_action import SeenAction
 from euchre.tables.shown.announcements import announcement, phrase
 from euchre.tables.shown.deal_so_far import deal_so_far
 from euchre.tables.shown.game_news import game_news
 from euchre.tables.shown.picture import picture_of
 from euchre.tables.table import Table
+from euchre.telling.people import People
+from euchre.telling.seen_action import SeenAction
 from euchre.wording import Wording
 
 

@@ -14,13 +14,13 @@ from euchre.tables.fair.seeds import match_seed
 from euchre.tables.fold import evolve
 from euchre.tables.replies import News, Now, Picture, Refused, SeatNow, ShuffleNow, TableNow
 from euchre.tables.seat import level_of
-from euchre.tables.sentences.people import People
-from euchre.tables.sentences.refused import sentence_of
-from euchre.tables.sentences.seen_action import cached_view
 from euchre.tables.shown.deal_so_far import deal_so_far
 from euchre.tables.shown.news import news_of
 from euchre.tables.shown.picture import broken_off, picture_of, public_picture
 from euchre.tables.table import Table, text_of
+from euchre.telling.people import People
+from euchre.telling.refused import sentence_of
+from euchre.telling.seen_action import cached_view
 from euchre.wording import Language, wording
 
 

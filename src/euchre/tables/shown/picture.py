@@ -11,19 +11,19 @@ from euchre.core import law
 from euchre.core.actions import KEEP
 from euchre.core.cards import BENNY, Card, Suit
 from euchre.core.rules import Rules
-from euchre.core.score_cards import score_cards
 from euchre.core.state import Phase, Trick
 from euchre.core.trump import display_order, winner
-from euchre.core.up_card import up_card
 from euchre.core.view import View
 from euchre.tables.replies import Held, Laid, Picture, PipsNow, ResultNow, TrickNow, UpCardNow
-from euchre.tables.sentences.coach import coach
-from euchre.tables.sentences.people import People
-from euchre.tables.sentences.question import question
-from euchre.tables.sentences.results import standing, story, title, verdict
-from euchre.tables.sentences.spoken import last_words
 from euchre.tables.shown.choices import barred, choices
 from euchre.tables.shown.faces import aloud, held, mark, texts
+from euchre.telling.coach import coach
+from euchre.telling.people import People
+from euchre.telling.question import question
+from euchre.telling.results import standing, story, title, verdict
+from euchre.telling.score_cards import score_cards
+from euchre.telling.spoken import last_words
+from euchre.telling.up_card import up_card
 from euchre.wording import Wording
 
 _BEFORE_LEAD: Final = frozenset({Phase.BENNY, Phase.WEAK_HANDS, Phase.ROUND_1, Phase.ROUND_2, Phase.BURY, Phase.ALONE})

@@ -12,13 +12,13 @@ from euchre.core.state import State
 from euchre.core.view import view
 from euchre.record.match_record import MatchRecord
 from euchre.tables.replies import CardText, News, Picture
-from euchre.tables.sentences.people import People
-from euchre.tables.sentences.question import question
-from euchre.tables.sentences.results import verdict
-from euchre.tables.sentences.seen_action import SeenAction
 from euchre.tables.shown.faces import texts
 from euchre.tables.shown.game_news import game_news
 from euchre.tables.shown.picture import broken_off, picture_of
+from euchre.telling.people import People
+from euchre.telling.question import question
+from euchre.telling.results import verdict
+from euchre.telling.seen_action import SeenAction
 from euchre.wording import Wording
 
 Hands = tuple[CardSet, ...]

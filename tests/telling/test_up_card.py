@@ -4,8 +4,8 @@ from euchre.core.cards import Card
 from euchre.core.engine import new_match
 from euchre.core.rules import PRESETS
 from euchre.core.state import State
-from euchre.core.up_card import UpCard, up_card
 from euchre.core.view import view
+from euchre.telling.up_card import UpCard, up_card
 from support.hands import deal, play
 
 NINE = Card.parse("9d")

@@ -6,7 +6,7 @@ import pytest
 
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
-from euchre.tables.sentences.rule_book import rule_book
+from euchre.telling.rule_book import rule_book
 from euchre.wording import LANGUAGES, Language, wording
 from euchre.wording.titles import option_says
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
+from euchre.core.card_names import highest_trump
 from euchre.core.rules import Rules
-from euchre.core.speech import highest_trump
 from euchre.wording import Wording
 
 

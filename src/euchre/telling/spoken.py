@@ -7,10 +7,10 @@ from functools import lru_cache
 from euchre.core import law
 from euchre.core.actions import Alone, Bump, Bury, Cut, Give, GoUnder, Keep, Name, Order, Pass, Play, Redeal, Together
 from euchre.core.rules import Rules
-from euchre.core.speech import phrase
 from euchre.core.state import Call
 from euchre.core.view import View
-from euchre.tables.sentences.seen_action import SeenAction
+from euchre.telling.seen_action import SeenAction
+from euchre.telling.speech import phrase
 from euchre.wording import Wording
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from euchre.core import law
 from euchre.core.actions import KEEP, Bump, Order, Pass, Redeal
+from euchre.core.card_names import card_part
 from euchre.core.cards import BENNY
-from euchre.core.speech import card_part
 from euchre.core.state import Phase, the_up_card
 from euchre.core.trump import suit_of
 from euchre.core.view import View, the_seat
-from euchre.tables.sentences.people import People
+from euchre.telling.people import People
 from euchre.wording import Wording
 
 

@@ -19,10 +19,11 @@ from euchre.core.actions import (
     Together,
     Tram,
 )
+from euchre.core.card_names import card_name, highest_trump
 from euchre.core.cards import BENNY, Card, Suit
 from euchre.core.rules import PRESETS, Rules
-from euchre.core.speech import card_name, highest_trump, phrase, suit_name, thrown_in
 from euchre.core.state import Call
+from euchre.telling.speech import phrase, suit_name, thrown_in
 from support.hands import DEALER, LEFT, PARTNER, RIGHT
 
 _ALONE = Order(alone=True)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from euchre.core import law
 from euchre.core.actions import Play
+from euchre.core.card_names import card_part
 from euchre.core.cards import Card, Suit
-from euchre.core.speech import card_part
 from euchre.core.state import Phase
 from euchre.core.trump import is_left_bower, suit_of, winner
 from euchre.core.view import View, the_seat

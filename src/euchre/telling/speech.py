@@ -5,7 +5,7 @@ The code has one word for each thing; the table speaks the words of the seed its
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import (
@@ -24,7 +24,7 @@ from euchre.core.actions import (
     Together,
     Tram,
 )
-from euchre.core.cards import Card, Suit
+from euchre.core.cards import Suit
 from euchre.core.rules import Rules
 from euchre.core.state import Call
 
@@ -47,11 +47,6 @@ class _Words(NamedTuple):
     no: str = "pass"
     thrown_in: str = "thrown in"
     """A hand that all have passed twice."""
-    best: Literal["Benny", "Best Bower"] = "Benny"
-    """The highest trump, whichever card it is."""
-    joker: str = "Joker"
-    """The card, where it is a joker, and where it is the two of spades."""
-    two_of_spades: str = "2♠"
 
 
 _WORDS: Final = {
@@ -73,8 +68,6 @@ _WORDS: Final = {
         over="over",
         alone="I play alone",
         defend="I play alone",
-        joker="Benny",
-        two_of_spades="Benny",
     ),
     "north-american": _Words(
         order="I order it up",
@@ -93,8 +86,6 @@ _WORDS: Final = {
         over="I turn it down",
         alone="going alone",
         defend="defending alone",
-        best="Best Bower",
-        joker="Best Bower",
     ),
 }
 
@@ -154,46 +145,6 @@ def _manner(action: Action) -> str:  # noqa: PLR0911 - a case for each kind of a
             return "TRAM, the rest are mine"
         case _:
             return str(action)
-
-
-def card_name(rules: Rules, card: Card) -> str:
-    """A card as the table calls it.
-
-    >>> from euchre.core.rules import PRESETS
-    >>> card_name(PRESETS["british"], Card.parse("B")), card_name(PRESETS["british"], Card.parse("Td"))
-    ('Benny', '10♦')
-    """
-    suit = card.suit
-    if suit is None:
-        words = _WORDS[law.words(rules)]
-        return words.two_of_spades if law.two_of_spades_stands_in(rules) else words.joker
-    return f"{str(card)[0].replace('T', '10')}{suit.symbol}"
-
-
-def card_part(rules: Rules, card: Card) -> str:
-    """A card as a part of a sentence in any language: its name in one word, so that the sentence gives it an article.
-
-    >>> from euchre.core.rules import PRESETS
-    >>> card_part(PRESETS["online"], Card.parse("B")), card_part(PRESETS["online"], Card.parse("Td"))
-    ('Best-Bower', '10♦')
-    """
-    return card_name(rules, card).replace(" ", "-")
-
-
-def the_card(rules: Rules, card: Card) -> str:
-    """A card in an English sentence, with an article where it has a name of its own.
-
-    >>> from euchre.core.rules import PRESETS
-    >>> the_card(PRESETS["online"], Card.parse("B")), the_card(PRESETS["online"], Card.parse("Td"))
-    ('the Best Bower', '10♦')
-    """
-    name = card_name(rules, card)
-    return f"the {name}" if name[-1].isalpha() else name
-
-
-def highest_trump(rules: Rules) -> Literal["Benny", "Best Bower"]:
-    """What the table calls the highest trump, whichever card it is."""
-    return _WORDS[law.words(rules)].best
 
 
 def thrown_in(rules: Rules) -> str:

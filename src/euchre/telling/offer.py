@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import Action, Alone, Bump, Cut, GoUnder, Keep, Name, Order, Pass, Redeal, Together
-from euchre.core.speech import card_name
+from euchre.core.card_names import card_name
 from euchre.core.state import Call, Phase
 from euchre.core.view import View, the_seat
-from euchre.tables.sentences.spoken import spoken
+from euchre.telling.spoken import spoken
 from euchre.wording import Wording
 
 

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.core.speech import thrown_in
 from euchre.core.state import Result
 from euchre.core.view import View
-from euchre.tables.sentences.people import People
+from euchre.telling.people import People
+from euchre.telling.speech import thrown_in
 from euchre.wording import Wording
 
 

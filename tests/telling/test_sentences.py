@@ -11,13 +11,13 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase, Result, State
 from euchre.core.view import View, view
 from euchre.record.match_record import MatchRecord
-from euchre.tables.sentences.chronicle import lines
-from euchre.tables.sentences.offer import offers
-from euchre.tables.sentences.people import People, side_names
-from euchre.tables.sentences.question import question
-from euchre.tables.sentences.results import story, title, verdict
-from euchre.tables.sentences.seen_action import SeenAction
-from euchre.tables.sentences.spoken import last_words
+from euchre.telling.chronicle import lines
+from euchre.telling.offer import offers
+from euchre.telling.people import People, side_names
+from euchre.telling.question import question
+from euchre.telling.results import story, title, verdict
+from euchre.telling.seen_action import SeenAction
+from euchre.telling.spoken import last_words
 from euchre.wording import wording
 from support.games import random_game
 from support.hands import DEALER, LEFT, PARTNER, RIGHT, Hands, actions, deal, play, shuffled

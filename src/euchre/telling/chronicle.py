@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from euchre.core import law
 from euchre.core.actions import Bury, Deal, Draw, Give, Play, Together
-from euchre.core.speech import card_name, card_part
+from euchre.core.card_names import card_name, card_part
 from euchre.core.state import Phase, the_contract, the_up_card
 from euchre.core.view import View
-from euchre.tables.sentences.people import People, side_names
-from euchre.tables.sentences.results import one_game, outcome, standing, verdict
-from euchre.tables.sentences.seen_action import SeenAction
-from euchre.tables.sentences.spoken import said_with
+from euchre.telling.people import People, side_names
+from euchre.telling.results import one_game, outcome, standing, verdict
+from euchre.telling.seen_action import SeenAction
+from euchre.telling.spoken import said_with
 from euchre.wording import Wording
 
 
