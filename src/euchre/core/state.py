@@ -157,11 +157,8 @@ NOTHING_OPEN: Final = Open()
 NOTHING_HIDDEN: Final = Hidden()
 
 
-class State:
-    """Everything about a game at one instant, hidden cards included; immutable and hashable.
-
-    It is no tuple, so that nothing which writes tuples, such as a message to a player, can write it by mistake.
-    """
+class _Fields:
+    """What a state is made of, closed or still under construction."""
 
     __slots__ = FIELDS
 
@@ -184,6 +181,15 @@ class State:
     """The complete tricks of this deal."""
     options: int
     """The set of cards that may be played now; empty outside the play, and where TRAM must be called."""
+
+
+class State(_Fields):
+    """Everything about a game at one instant, hidden cards included; immutable and hashable.
+
+    It is no tuple, so that nothing which writes tuples, such as a message to a player, can write it by mistake.
+    """
+
+    __slots__ = ()
 
     def __setattr__(self, name: str, value: Any) -> NoReturn:
         raise AttributeError("a State never changes: apply(state, action) gives the next one")
@@ -221,22 +227,10 @@ class State:
         return CardSet(self.hidden.hands[seat] & ~self.played)
 
 
-class Draft:
-    """A state under construction, of the same layout; only the engine makes these."""
+class Draft(_Fields):
+    """A state under construction; only the engine makes these."""
 
-    __slots__ = FIELDS
-
-    phase: Phase
-    turn: int | None
-    match: Standing
-    open: Open
-    contract: Contract | None
-    hidden: Hidden
-    leader: int
-    played: int
-    trick: tuple[Card, ...]
-    tricks: tuple[Trick, ...]
-    options: int
+    __slots__ = ()
 
 
 def _rebuild(*values: Any) -> State:

@@ -123,7 +123,7 @@ def view(state: State, seat: int | None) -> View:
     _check_seat(seat)
     shown, hidden = state.open, state.hidden
     hand = 0 if seat is None or _blind(state, seat) else hidden.hands[seat] & ~state.played
-    buried = tuple([card for who, card in hidden.buried if who == seat])
+    buried = tuple([card for owner, card in hidden.buried if owner == seat])
     if shown.under is not None and shown.under == seat:
         buried += hidden.under
     return View(
