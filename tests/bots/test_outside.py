@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import pickle
 import shlex
-import subprocess
 import sys
 from collections import defaultdict
 from pathlib import Path
@@ -168,16 +167,3 @@ def test_its_name_is_what_the_program_says_and_before_that_the_command() -> None
         assert bot.name == "Outsider"
         assert bot.ready is not None
         assert (bot.ready.author, bot.ready.options) == ("Nobody", {"way": "good"})
-
-
-def test_systems_without_posix_are_told_so_and_can_load_the_module() -> None:
-    code = (
-        "import os, signal; del os.killpg, signal.SIGKILL\n"
-        "from random import Random; from euchre import Match\n"
-        "from euchre.bots.protocol.outside import OutsideBot\n"
-        "match = Match('standard', seed=1)\n"
-        "try: OutsideBot('sh').choose(match.view(match.turn), Random(1))\n"
-        "except ValueError as problem: print(problem)"
-    )
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert "on POSIX systems only" in said.stdout

@@ -120,7 +120,7 @@ def test_fifty_starts_leave_no_process_and_no_descriptor(leave: str) -> None:
             forfeited(bot)
             continue
         bot.choose(SEEN, Random(1))
-        started.append(bot._programs[0]._process.pid)
+        started.append(bot._programs[0].pid)
         if leave == "close":
             bot.close()
         else:
@@ -135,7 +135,7 @@ def test_what_does_not_leave_when_told_to_quit_is_killed_and_its_children_too(wa
     lock = tmp_path / "lock"
     bot = OutsideBot(f"{PROGRAM} {way} {tmp_path / 'none'} {shlex.quote(str(lock))}", time=20)
     bot.choose(SEEN, Random(1))
-    process = bot._programs[0]._process.pid
+    process = bot._programs[0].pid
     bot.close()
     assert gone(process)
     with lock.open("w") as file:

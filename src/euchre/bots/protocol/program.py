@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import subprocess
+import sys
+from asyncio import AbstractEventLoop, StreamReader, StreamWriter
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from selectors import EVENT_READ, EVENT_WRITE, BaseSelector, DefaultSelector
-from subprocess import PIPE, Popen, TimeoutExpired
-from time import monotonic
-from typing import Final
+from typing import Any, Final, TypeVar, cast
 from weakref import finalize
 
 LINE_LIMIT: Final = 64 * 1024
@@ -18,6 +22,7 @@ KEPT: Final = 4096
 GRACE: Final = 1.0
 """Seconds that a program has to leave once it was asked to."""
 _CHUNK: Final = 64 * 1024
+_Result = TypeVar("_Result")
 
 
 class Failure(Exception):
@@ -37,26 +42,24 @@ class Program:
     """
 
     def __init__(self, command: tuple[str, ...]) -> None:
-        if not hasattr(os, "killpg"):
-            raise Failure("start", "cannot be started: programs are run as players on POSIX systems only")
+        # A loop that runs only while somebody waits: in a thread of its own each answer would take three times as long.
+        self._loop: Final = asyncio.new_event_loop()
         try:
-            process = Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, bufsize=0, start_new_session=True)  # noqa: S603 - the user named it
+            self._process: Final = _run(self._loop, _started(command))
         except (OSError, ValueError) as problem:
+            self._loop.close()
             raise Failure("start", f"cannot be started: {problem}") from problem
-        assert process.stdin is not None, "asked for"
-        assert process.stdout is not None, "asked for"
-        assert process.stderr is not None, "asked for"
-        self._process = process
-        self._in, self._out, self._err = (pipe.fileno() for pipe in (process.stdin, process.stdout, process.stderr))
-        self._selector: BaseSelector = DefaultSelector()
-        for stream in (self._in, self._out, self._err):
-            os.set_blocking(stream, False)
-        for stream in (self._out, self._err):
-            self._selector.register(stream, EVENT_READ)
-        self._unsent = b""
-        self._heard = bytearray()
-        self._muttered = b""
-        self._end = finalize(self, _end, process, self._selector, os.getpid())
+        self._in = cast("StreamWriter", self._process.stdin)
+        self._out = cast("StreamReader", self._process.stdout)
+        self._muttered = bytearray()
+        muttering = cast("StreamReader", self._process.stderr)
+        self._listening: Final = self._loop.create_task(_listen(muttering, self._muttered))
+        self._end: Final = finalize(self, _end, self._loop, self._process, os.getpid())
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
 
     @property
     def stderr(self) -> tuple[str, ...]:
@@ -66,106 +69,108 @@ class Program:
 
     def tell(self, line: bytes) -> None:
         """Send a line; what the program does not take at once goes out while it is heard."""
-        self._unsent += line
-        self._send()
+        if not self._in.is_closing():  # that it is gone shows when it is heard
+            self._in.write(line)
 
     def hear(self, deadline: float) -> bytes:
         """The next line the program writes, its end removed; `deadline` by the clock `time.monotonic`.
 
         Raises `Failure` if it comes late or is too long, or if the program is gone.
         """
-        while True:
-            line, end, rest = self._heard.partition(b"\n")
-            if len(line) > LINE_LIMIT:
-                raise Failure("huge", f"wrote a line of more than {LINE_LIMIT} bytes")
-            if end:
-                self._heard = rest
-                return bytes(line)
-            self._wait(deadline)
+        return _run(self._loop, self._heard(deadline))
 
     def close(self, farewell: bytes = b"") -> None:
         """Say goodbye, give it a second to leave, and kill what is left of it and its children."""
-        if not self._end.alive:
-            return
-        self.tell(farewell)
-        self._hang_up()
-        deadline = monotonic() + GRACE
-        with suppress(Failure):
-            while True:
-                self._heard.clear()
-                self._wait(deadline)
-        self._end()
+        if self._end.alive:
+            self.tell(farewell)
+            _run(self._loop, self._leave())
+            self._end()
 
     def kill(self) -> None:
         """End it at once, its children included."""
         self._end()
 
-    def _wait(self, deadline: float) -> None:
-        """Read and write what can be, waiting if need be; the program's error output is no sign of an answer."""
-        left = deadline - monotonic()
-        ready = {key.fd for key, _ in self._selector.select(max(left, 0.0))}
-        if self._in in ready:
-            self._send()
-        if self._err in ready:
-            self._listen()
-        if self._out in ready:
-            self._read()
-        elif left <= 0:
-            raise Failure("late", "did not answer in time")
-
-    def _send(self) -> None:
-        with suppress(BlockingIOError):
-            try:
-                while self._unsent:
-                    self._unsent = self._unsent[os.write(self._in, self._unsent) :]
-            except BrokenPipeError:  # that it is gone shows when it is heard
-                self._unsent = b""
-        waiting = self._in in self._selector.get_map()
-        if self._unsent and not waiting:
-            self._selector.register(self._in, EVENT_WRITE)
-        elif waiting and not self._unsent:
-            self._selector.unregister(self._in)
-
-    def _hang_up(self) -> None:
-        self._unsent = b""
-        self._send()
-        assert self._process.stdin is not None, "asked for"
-        self._process.stdin.close()
-
-    def _read(self) -> None:
-        chunk = os.read(self._out, _CHUNK)
-        if not chunk:
-            raise Failure("dead", self._obituary())
-        self._heard += chunk
-
-    def _listen(self) -> None:
-        """Keep the end of what the program says to nobody in particular."""
-        with suppress(BlockingIOError):
-            while chunk := os.read(self._err, _CHUNK):
-                self._muttered = (self._muttered + chunk)[-KEPT:]
-                if len(chunk) < _CHUNK:
-                    return  # a program that never stops is not read for ever
-            self._selector.unregister(self._err)
-
-    def _obituary(self) -> str:
+    async def _heard(self, deadline: float) -> bytes:
         try:
-            status = self._process.wait(GRACE)
-        except TimeoutExpired:
-            return "closed its output"
-        if self._err in self._selector.get_map():
-            self._listen()
+            async with asyncio.timeout_at(deadline):
+                return (await self._out.readuntil(b"\n"))[:-1]
+        except TimeoutError:
+            raise Failure("late", "did not answer in time") from None
+        except asyncio.LimitOverrunError:
+            raise Failure("huge", f"wrote a line of more than {LINE_LIMIT} bytes") from None
+        except (asyncio.IncompleteReadError, ConnectionError):
+            raise Failure("dead", await self._obituary()) from None
+
+    async def _leave(self) -> None:
+        with suppress(TimeoutError, ConnectionError):
+            async with asyncio.timeout(GRACE):
+                self._in.close()
+                while await self._out.read(_CHUNK):
+                    pass
+
+    async def _obituary(self) -> str:
+        try:
+            async with asyncio.timeout(GRACE):
+                status = await self._process.wait()
+                await self._listening
+        except TimeoutError:
+            if self._process.returncode is None:
+                return "closed its output"
+            status = self._process.returncode
         how = f"was ended by signal {-status}" if status < 0 else f"ended with exit status {status}"
         return f"{how} ({self.stderr[-1][:160]})" if self.stderr else how
 
 
-def _end(process: Popen[bytes], selector: BaseSelector, owner: int) -> None:
-    """Leave nothing behind: no process, no descriptor."""
-    if os.getpid() != owner:
-        return  # a fork of this process has no say
-    selector.close()
+def _run(loop: AbstractEventLoop, work: Coroutine[Any, Any, _Result]) -> _Result:
+    """What the work returns, or raises, done in this thread; in another one where a loop already runs in this one."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return loop.run_until_complete(work)
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(loop.run_until_complete, work).result()
+
+
+async def _started(command: tuple[str, ...]) -> Process:
+    """A process that leads a group of its own."""
+    return await asyncio.create_subprocess_exec(
+        *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LINE_LIMIT, start_new_session=True
+    )
+
+
+async def _listen(stream: StreamReader, muttered: bytearray) -> None:
+    """Keep the end of what the program says to nobody in particular."""
+    while chunk := await stream.read(_CHUNK):
+        muttered += chunk
+        del muttered[:-KEPT]
+
+
+def _end(loop: AbstractEventLoop, process: Process, owner: int) -> None:
+    """Leave nothing behind: no process, no descriptor, no task."""
+    if os.getpid() == owner:  # a fork of the process that started it has no say
+        _kill(process)
+        _run(loop, _buried(process))
+        loop.close()
+
+
+def _kill(process: Process) -> None:
+    """Kill a process and its children."""
     with suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
-    for pipe in (process.stdin, process.stdout, process.stderr):
-        assert pipe is not None, "asked for"
-        pipe.close()
+        if sys.platform == "win32":
+            whole = ["taskkill", "/F", "/T", "/PID", str(process.pid)]
+            subprocess.run(whole, capture_output=True, check=False)  # noqa: S603 - the system's own
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+async def _buried(process: Process) -> None:
+    """Wait for a killed process, and let go of its streams."""
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    # A child that left the group may hold the pipes open, and a process is waited for until they are closed.
+    transport: asyncio.SubprocessTransport = process._transport  # type: ignore[attr-defined]  # noqa: SLF001
+    transport.close()
+    await process.wait()
+    await asyncio.sleep(0)  # for the last callbacks of the streams
