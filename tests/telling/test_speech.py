@@ -19,7 +19,6 @@ from euchre.core.actions import (
     Together,
     Tram,
 )
-from euchre.core.card_names import card_name, highest_trump
 from euchre.core.cards import BENNY, Card, Suit
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Call
@@ -117,32 +116,6 @@ def test_a_maker_plays_alone_and_a_defender_defends_alone(preset: str, alone: st
 )
 def test_other_things_are_said_alike_everywhere_and_name_no_hidden_card(action: Action, words: str) -> None:
     assert {_says(preset, LEFT, action) for preset in PRESETS} == {words}
-
-
-def test_a_card_is_called_by_its_rank_and_pip_and_the_benny_by_what_stands_for_it() -> None:
-    british = PRESETS["british"]
-    assert [card_name(british, Card.parse(card)) for card in ("Td", "Jh", "9s", "Ac")] == ["10♦", "J♥", "9♠", "A♣"]
-
-
-@pytest.mark.parametrize(
-    ("rules", "name"),
-    [
-        ("british", "Benny"),
-        ("british,benny=two-of-spades", "Benny"),
-        ("online,benny=joker", "Best Bower"),
-        ("online,benny=two-of-spades", "2♠"),
-        ("standard,benny=joker", "Joker"),
-        ("north-american,benny=two-of-spades", "2♠"),
-    ],
-)
-def test_the_highest_trump_is_called_as_its_text_calls_it_and_else_by_what_it_is(rules: str, name: str) -> None:
-    """Seed 000: "Benny, or Best Bower (the joker or two of spades)"; seed 003: a Joker is the "Best Bower"."""
-    assert card_name(Rules.parse(rules), BENNY) == name
-
-
-@pytest.mark.parametrize(("rules", "name"), [("british", "Benny"), ("online,benny=two-of-spades", "Best Bower")])
-def test_the_highest_trump_has_a_name_whichever_card_it_is(rules: str, name: str) -> None:
-    assert highest_trump(Rules.parse(rules)) == name
 
 
 @pytest.mark.parametrize("rules", ["british,partner=may-assist", "standard,words=british"])
