@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
+from dataclasses import replace
+from typing import Any
 
 from euchre.bots.lineup.lineup import Lineup
 from euchre.store.store import Store
 from euchre.tables.events import Settled
 from euchre.tables.fold import opened
+from euchre.web.heartbeat import heartbeat
 from euchre.web.notifier import Notifier
 from euchre.web.rooms import Rooms
 from euchre.web.settings import Settings
@@ -38,6 +43,42 @@ async def test_only_tables_that_have_gone_on_are_read_however_many_are_open(shar
         assert titles == [*[""] * 7, "Seven", *[""] * (TABLES - 8)]
         await rooms.close()
         worker.close()
+
+
+async def test_the_store_is_polled_only_while_another_worker_gives_signs_of_life(shared: Settings) -> None:
+    table_id = (await laid(str(shared.store), 1)).id
+    settings = replace(shared, poll=0.01, heartbeat=0.01)
+    async with await Store.open(shared.store) as store:
+        worker = Worker(settings, store, Lineup(), Notifier(None))
+        rooms = Rooms(worker)
+        assert await rooms.of(table_id)
+        async with asyncio.timeout(30), _running(heartbeat(worker, rooms)):
+            await _until(lambda: worker.alone)
+            with _asked() as asked:
+                async with _running(rooms.poll()):
+                    await asyncio.sleep(0.2)
+                    assert not asked
+                    await store.record_heartbeat("another", worker.clock())
+                    await _until(lambda: asked)
+        assert not worker.alone
+        await rooms.close()
+        worker.close()
+
+
+@asynccontextmanager
+async def _running(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    task = asyncio.create_task(work)
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def _until(true: Callable[[], object]) -> None:
+    while not true():  # noqa: ASYNC110 - it has no event
+        await asyncio.sleep(0.01)
 
 
 async def test_the_versions_of_more_tables_than_a_query_takes_are_all_told(shared: Settings) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -113,11 +114,19 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
     return app
 
 
+_SWITCH: Final = 0.0005
+"""Seconds after which one thread lets another on.
+
+The one that writes to the disk must come in several times for each commit, while the one that serves is busy.
+"""
+
+
 @asynccontextmanager
 async def _open(app: Litestar) -> AsyncIterator[None]:
     """Open the store, let the tables go on, and close in good order."""
     settings: Settings = app.state.settings
     metrics.forget_the_dead()
+    sys.setswitchinterval(_SWITCH)
     asyncio.get_running_loop().set_exception_handler(OutOfFiles())
     async with await Store.open(settings.store) as store:
         lineup = Lineup(app.state.preparation if settings.compiled else _never)

@@ -106,6 +106,11 @@ class Room:
         self.quiet_since = self._worker.steady()
         await self.take(Gone(connection.name))
 
+    @property
+    def is_reconciled(self) -> bool:
+        """True if the table's list of connections has just those that are open here, and perhaps some of others."""
+        return {name for name in self.table.connections if self._is_ours(name)} == self.connections.keys()
+
     async def reconcile_connections(self) -> None:
         """Make the table's list of connections match those open here.
 

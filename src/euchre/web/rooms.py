@@ -68,14 +68,15 @@ class Rooms:
                 await room.read_anew()
 
     async def poll(self) -> None:
-        """Look into the store now and then, and at once when news of the other workers may have been lost."""
+        """Look into the store now and then while there are others, and at once when their news may have been lost."""
         missed = self._worker.notifier.missed
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._worker.settings.poll):
                     await missed.wait()
-            missed.clear()
-            await self.look()
+            if missed.is_set() or not self._worker.alone:
+                missed.clear()
+                await self.look()
 
     async def look(self) -> None:
         """Read what other workers did at the tables that are open here; only those are read that have gone on."""
@@ -102,6 +103,8 @@ class Rooms:
     async def drop_lost_workers(self, alive: frozenset[str]) -> None:
         """Drop the connections of workers that are dead from every table, and set right which of ours are open."""
         for room in tuple(self._open.values()):
+            if room.is_reconciled and _workers(room.table) <= alive:
+                continue  # as nearly all are, at every heartbeat
             with self._isolated():
                 await self._drop_lost(room, alive)
                 await room.reconcile_connections()

@@ -45,6 +45,8 @@ class Worker:
         self.wrote = -math.inf
         """When this worker last wrote into the store that it is alive, in steady seconds; none if it just could not."""
         self.others: Final = OtherWorkers(clock, steady)
+        self.alone = False
+        """True once this is known to be the only worker that is alive: then nobody else writes what it must read."""
         self.name: Final = secrets.token_hex(6)
         self.bot_pace: Final = BotPace()
         self.snapshots: Final = SnapshotWriter(store)
