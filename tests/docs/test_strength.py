@@ -47,7 +47,7 @@ def test_a_run_is_written_down_as_the_arena_reports_it(matches: bool) -> None:
     assert run.points is not None
     assert run.points == pytest.approx(tuple(outcome.points()), abs=1e-6)
     assert (run.wins == pytest.approx(tuple(outcome.win_rate()), abs=1e-6)) if matches else run.wins is None
-    deals = outcome.accounts[0].report()
+    deals = outcome.stats[0].report()
     assert run.calls == deals["calls"] / deals["deals"]
     assert run.command == f"house random --rules standard,target=2 {'--matches ' if matches else ''}-n 12 --seed 3"
 

@@ -8,7 +8,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
 from euchre.extras import MissingPackage
 from euchre.lab import arena as room
-from euchre.lab import crew
+from euchre.lab import worker_pool
 from euchre.lab.arena import arena, round_robin
 from euchre.lab.outcome import ContestOutcome
 from euchre.lab.pairs import Contest, DuplicatePair
@@ -77,7 +77,7 @@ def test_the_first_pairs_of_a_long_run_are_those_of_a_short_one() -> None:
     assert arena(CONTEST, 500).gains[:20] == arena(CONTEST, 20).gains
 
 
-def test_the_accounts_agree_with_each_other_and_with_the_points() -> None:
+def test_the_stats_agree_with_each_other_and_with_the_points() -> None:
     outcome = arena(CONTEST._replace(rules=PRESETS["online"]), 150)
     report = outcome.report()
     a, b = report["a_stats"], report["b_stats"]
@@ -144,7 +144,7 @@ def test_a_missing_package_is_named_in_one_sentence(backend: str, monkeypatch: p
     def nothing(name: str) -> None:
         raise ModuleNotFoundError(name)
 
-    monkeypatch.setattr(crew, "import_module", nothing)
+    monkeypatch.setattr(worker_pool, "import_module", nothing)
     with pytest.raises(
         MissingPackage, match=rf"^--backend {backend} needs the package {backend}: install it with .*\.$"
     ):

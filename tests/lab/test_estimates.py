@@ -9,9 +9,9 @@ import pytest
 from scipy import stats
 
 from euchre.core.rules import PRESETS
+from euchre.lab.decision_times import DecisionTimes
 from euchre.lab.estimate import mean, ratio, share
 from euchre.lab.outcome import ContestOutcome
-from euchre.lab.pace import DecisionPace
 from euchre.lab.pairs import Contest
 from euchre.lab.ratings import field, ratings
 from euchre.lab.sequential import FEWEST, SequentialTest
@@ -107,14 +107,14 @@ def test_the_sequential_test_leaves_no_doubt_where_there_is_none() -> None:
 def test_the_mean_and_the_median_time_are_those_of_the_decisions() -> None:
     rng = Random(5)
     times = [rng.lognormvariate(-7, 1.5) for _ in range(3001)]
-    one, other = DecisionPace(), DecisionPace()
+    one, other = DecisionTimes(), DecisionTimes()
     for index, seconds in enumerate(times):
         (one if index % 3 else other).add(seconds)
     one.merge(other)
     assert one.decisions == 3001
     assert one.mean == pytest.approx(1000 * sum(times) / 3001)
     assert one.median == pytest.approx(1000 * median(times), rel=0.011)
-    assert DecisionPace().mean == DecisionPace().median == 0
+    assert DecisionTimes().mean == DecisionTimes().median == 0
 
 
 def _outcome(a: str, b: str, gains: list[int]) -> ContestOutcome:

@@ -11,11 +11,11 @@ from itertools import combinations
 from threading import local
 from typing import Final, NamedTuple
 
-from euchre.lab.crew import Results, crew
+from euchre.lab.decision_times import DecisionTimes
 from euchre.lab.outcome import ContestOutcome
-from euchre.lab.pace import DecisionPace
 from euchre.lab.pairs import Contest, DuplicatePair, play_pair
 from euchre.lab.player import ArenaPlayer
+from euchre.lab.worker_pool import StarMap, worker_pool
 
 _LARGEST_PIECE: Final = 32
 _PIECES: Final = 200
@@ -25,7 +25,7 @@ class Piece(NamedTuple):
     """Some pairs as a worker played them, and the time each player took."""
 
     pairs: tuple[DuplicatePair, ...]
-    paces: tuple[DecisionPace, DecisionPace]
+    times: tuple[DecisionTimes, DecisionTimes]
 
 
 PairListener = Callable[[ContestOutcome, DuplicatePair], None]
@@ -46,8 +46,8 @@ def arena(
     `bound` (points per deal; with matches, share of wins above a half) ends it early, as soon as the sequential test
     accepts that A gains so much or that A gains nothing. Raises `UnknownBot`, and `MissingPackage` for a backend.
     """
-    with crew(jobs, backend) as results:
-        return _meet(contest, pairs, results, bound, on_pair)
+    with worker_pool(jobs, backend) as starmap:
+        return _meet(contest, pairs, starmap, bound, on_pair)
 
 
 def round_robin(
@@ -60,27 +60,27 @@ def round_robin(
     on_pair: PairListener | None = None,
 ) -> tuple[ContestOutcome, ...]:
     """Let every two of the players meet, on the same cards, as `arena` does; `contest` says at which table."""
-    with crew(jobs, backend) as results:
+    with worker_pool(jobs, backend) as starmap:
         return tuple(
-            _meet(contest._replace(a=a, b=b), pairs, results, None, on_pair) for a, b in combinations(names, 2)
+            _meet(contest._replace(a=a, b=b), pairs, starmap, None, on_pair) for a, b in combinations(names, 2)
         )
 
 
 def _meet(
-    contest: Contest, pairs: int, results: Results, bound: float | None, on_pair: PairListener | None
+    contest: Contest, pairs: int, starmap: StarMap, bound: float | None, on_pair: PairListener | None
 ) -> ContestOutcome:
     outcome = ContestOutcome(contest, bound)
     try:
-        _count(outcome, pairs, results, on_pair)
+        _count(outcome, pairs, starmap, on_pair)
     finally:
         _SEATS.clear()
     return outcome
 
 
-def _count(outcome: ContestOutcome, pairs: int, results: Results, on_pair: PairListener | None) -> None:
+def _count(outcome: ContestOutcome, pairs: int, starmap: StarMap, on_pair: PairListener | None) -> None:
     contest = outcome.contest
-    for piece in results(play_piece, _pieces(contest, pairs)):
-        for mine, theirs in zip(outcome.paces, piece.paces, strict=True):
+    for piece in starmap(play_piece, _pieces(contest, pairs)):
+        for mine, theirs in zip(outcome.times, piece.times, strict=True):
             mine.merge(theirs)
         for pair in piece.pairs:
             outcome.add(pair)
@@ -101,9 +101,9 @@ def play_piece(contest: Contest, start: int, stop: int) -> Piece:
     """What a worker does: seat the players, made from their names, and play the pairs from `start` to before `stop`."""
     players = _SEATS.take(contest)
     for player in players:
-        player.pace = DecisionPace()
+        player.times = DecisionTimes()
     pairs = tuple(play_pair(contest, players, number) for number in range(start, stop))
-    return Piece(pairs, (players[0].pace, players[1].pace))
+    return Piece(pairs, (players[0].times, players[1].times))
 
 
 class _Seats(local):

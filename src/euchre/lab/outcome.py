@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import isfinite
 from typing import Any, Final
 
-from euchre.lab.account import Account
+from euchre.lab.decision_times import DecisionTimes
 from euchre.lab.estimate import Estimate, ratio, share
 from euchre.lab.forfeit import Forfeit
-from euchre.lab.pace import DecisionPace
 from euchre.lab.pairs import Contest, DuplicatePair
+from euchre.lab.player_stats import PlayerStats
 from euchre.lab.sequential import SequentialTest, Verdict
 
 _FORFEITS_TOLD: Final = 20
@@ -24,8 +24,8 @@ class ContestOutcome:
         self.deals: list[int] = []
         self.wins: list[float] = []
         """A's share of the matches of each pair, from 0 to 1."""
-        self.accounts = (Account(), Account())
-        self.paces = (DecisionPace(), DecisionPace())
+        self.stats = (PlayerStats(), PlayerStats())
+        self.times = (DecisionTimes(), DecisionTimes())
         self.forfeits: list[Forfeit] = []
         self.verdict: Verdict | None = None
         self._test = None if bound is None else SequentialTest(bound)
@@ -36,8 +36,8 @@ class ContestOutcome:
         self.deals.append(len(pair.deals))
         self.wins.append(pair.wins / 2)
         for deal in pair.deals:
-            for player, account in enumerate(self.accounts):
-                account.add(deal, deal.seating ^ player)
+            for player, stats in enumerate(self.stats):
+                stats.add(deal, deal.seating ^ player)
             if deal.forfeit is not None and len(self.forfeits) < _FORFEITS_TOLD:
                 self.forfeits.append(deal.forfeit)
         if self._test is not None:
@@ -88,10 +88,10 @@ class ContestOutcome:
                 "accepted": self.verdict,
                 "evidence": round(self._test.evidence, 4) if isfinite(self._test.evidence) else None,
             }
-        a, b = self.paces
+        a, b = self.times
         return report | {
-            "a_stats": self.accounts[0].report(),
-            "b_stats": self.accounts[1].report(),
+            "a_stats": self.stats[0].report(),
+            "b_stats": self.stats[1].report(),
             "ms_per_decision": {"a": round(a.mean, 4), "b": round(b.mean, 4)},
             "median_ms_per_decision": {"a": round(a.median, 4), "b": round(b.median, 4)},
             "forfeits": [forfeit._asdict() for forfeit in self.forfeits],

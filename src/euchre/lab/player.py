@@ -12,8 +12,8 @@ from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
 from euchre.core.state import Result
 from euchre.core.view import View, the_seat
+from euchre.lab.decision_times import DecisionTimes
 from euchre.lab.forfeit import Forfeited
-from euchre.lab.pace import DecisionPace
 
 _LONGEST = 200
 """Characters of what went wrong that are worth a reader's time."""
@@ -24,7 +24,7 @@ class ArenaPlayer:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.pace = DecisionPace()
+        self.times = DecisionTimes()
         self._bot = bot_named(name)
 
     def choose(self, view: View, rng: Random, /) -> Action:
@@ -46,7 +46,7 @@ class ArenaPlayer:
         if not allowed:
             raise Forfeited(seat, _line(said))
         if len(view.legal) > 1:
-            self.pace.add(seconds)
+            self.times.add(seconds)
         return action
 
     def deal_over(self, result: Result) -> None:

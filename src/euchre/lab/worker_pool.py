@@ -1,7 +1,7 @@
-"""Who does the work: this process, all cores of this machine, or a cluster.
+"""Runs tasks in this process, on all cores of this machine, or on a cluster.
 
-Ray and Dask do it through joblib, each an optional package. A cluster is joined if its own settings name one
-(``RAY_ADDRESS``, ``DASK_SCHEDULER_ADDRESS``); otherwise one is started on this machine that nobody else can reach.
+Ray and Dask, both optional, run them through joblib. The cluster that ``RAY_ADDRESS`` or ``DASK_SCHEDULER_ADDRESS``
+names is joined; without it, one is started on this machine that nobody else can reach.
 """
 
 from __future__ import annotations
@@ -10,45 +10,41 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from itertools import islice
+from itertools import islice, starmap
 from logging import ERROR
 from typing import Any, Final
 
 from euchre.extras import missing
 
-_TASKS_IN_HAND: Final = 16
+_TASKS_PER_WORKER: Final = 16
 """Tasks a worker is given at a time: enough that few wait for the slowest."""
 
-Results = Callable[[Callable[..., Any], Iterable[tuple[Any, ...]]], Iterator[Any]]
+StarMap = Callable[[Callable[..., Any], Iterable[tuple[Any, ...]]], Iterator[Any]]
 
 
 @contextmanager
-def crew(jobs: int = 1, backend: str = "local") -> Iterator[Results]:
-    """A function that calls another with each tuple of arguments, and gives the results in order.
+def worker_pool(jobs: int = 1, backend: str = "local") -> Iterator[StarMap]:
+    """A parallel `itertools.starmap`: the results come in the order of the tasks.
 
-    `jobs` is how many tasks run at a time; 0 is one a core, or all that a cluster has. `backend` is local, ray or
-    dask. Raises `MissingPackage`.
+    `jobs` is how many tasks run at a time; 0 means one per core, or as many as the cluster can run. `backend` is
+    local, ray or dask. Raises `MissingPackage`.
     """
     if backend == "local" and jobs == 1:
-        yield _in_turn
+        yield starmap
         return
     from joblib import Parallel, delayed, effective_n_jobs, parallel_config  # noqa: PLC0415 - not for one job
 
     opened = {"local": _local, "ray": _ray, "dask": _dask}[backend]
     with opened(jobs) as name, parallel_config(backend=name, n_jobs=jobs or -1):
-        hands = _TASKS_IN_HAND * effective_n_jobs(jobs or -1)
+        wave_size = _TASKS_PER_WORKER * effective_n_jobs(jobs or -1)
         with Parallel(batch_size=1) as parallel:
 
-            def results(work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
+            def in_parallel(work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
                 left = iter(tasks)
-                while wave := list(islice(left, hands)):  # in waves: not every backend can give results one by one
+                while wave := list(islice(left, wave_size)):  # in waves: not every backend can give results one by one
                     yield from parallel(delayed(work)(*task) for task in wave)
 
-            yield results
-
-
-def _in_turn(work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
-    return (work(*task) for task in tasks)
+            yield in_parallel
 
 
 @contextmanager
@@ -59,7 +55,7 @@ def _local(_: int) -> Iterator[str]:
 @contextmanager
 def _ray(jobs: int) -> Iterator[str]:
     joining = bool(os.environ.get("RAY_ADDRESS"))
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # an arena tells nobody that it was used
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # using the arena is reported to nobody
     if not joining:  # whatever its name says, on every system this keeps Ray to the loopback
         os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
     ray = _optional("ray", "ray")
@@ -93,7 +89,7 @@ def _dask(jobs: int) -> Iterator[str]:
 
 
 def _optional(module: str, backend: str) -> Any:
-    """A module of an optional package; none of them says its types to ours, and all are slow to import."""
+    """A module of an optional package; these have no types and are slow to import."""
     try:
         return import_module(module)
     except ImportError as problem:

@@ -1,4 +1,4 @@
-"""What one player's deals came to: calls, makes, marches, loners, euchres, points."""
+"""What a player did in its deals: calls made and lost, marches, loners, euchres, forfeits, points."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from euchre.core import law
 from euchre.lab.pairs import Played
 
 
-class Account:
-    """Counts one player's side of the deals they played."""
+class PlayerStats:
+    """Counts what a player's side did in the deals it played."""
 
     def __init__(self) -> None:
         self._count: Counter[str] = Counter()

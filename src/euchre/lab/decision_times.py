@@ -1,4 +1,4 @@
-"""How long a player thinks: the mean, and the median of many decisions in little room."""
+"""How long a player thinks: the mean, and the median of many decisions in little memory."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from math import exp, log
 _BINS_PER_FOLD = 50  # a bin is 2 % wide: finer than any two runs agree
 
 
-class DecisionPace:
-    """Counts the times of decisions (seconds), in bins of equal ratio."""
+class DecisionTimes:
+    """A histogram of decision times (seconds), its bins of equal ratio."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -20,8 +20,8 @@ class DecisionPace:
         self.seconds += seconds
         self.bins[round(_BINS_PER_FOLD * log(max(seconds, 1e-9)))] += 1
 
-    def merge(self, other: DecisionPace) -> None:
-        """Count all that another has counted."""
+    def merge(self, other: DecisionTimes) -> None:
+        """Add the counts of another."""
         self.seconds += other.seconds
         self.bins.update(other.bins)
 
