@@ -14,7 +14,7 @@ from euchre.bots.policy.deal import FREE, LEAD, finish_many
 from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.player import any_plain_choice
 from euchre.bots.policy.values import by_end, match_stakes
-from euchre.bots.search.decision import Decision, each, own
+from euchre.bots.search.decision import Decision, each, worth_to_player
 from euchre.bots.search.level import Level
 from euchre.bots.search.sampling import sample_worlds
 from euchre.core.actions import Action, Name
@@ -33,7 +33,9 @@ def decide_bid(view: View, rng: Random, level: Level, policy: PolicyNets) -> Dec
     def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
         return _ends(view, here, running, sample_worlds(view, rng, level, policy), context)
 
-    return Decision(each(here.actions), auction_choice(view, here, context), own(view, by_end(context.values)), look)
+    return Decision(
+        each(here.actions), auction_choice(view, here, context), worth_to_player(view, by_end(context.values)), look
+    )
 
 
 def decide_blind(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
@@ -52,7 +54,7 @@ def decide_blind(view: View, rng: Random, level: Level, policy: PolicyNets) -> D
         drawn = worlds(view, rng, level.worlds)
         return finish_many(drawn.hands, here.state, codes[running], context, drawn.away)
 
-    return Decision(choices, 0, own(view, by_end(context.values)), look)
+    return Decision(choices, 0, worth_to_player(view, by_end(context.values)), look)
 
 
 def _lone(action: Action) -> bool:

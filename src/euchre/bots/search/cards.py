@@ -13,7 +13,7 @@ from euchre.bots.policy.card_choice import own_cards, position
 from euchre.bots.policy.cards import choose_card as choose_by_policy
 from euchre.bots.policy.playout import playouts
 from euchre.bots.policy.values import codes_worth, match_stakes
-from euchre.bots.search.decision import Decision, own
+from euchre.bots.search.decision import Decision, worth_to_player
 from euchre.bots.search.level import Level
 from euchre.bots.search.sampling import sample_worlds
 from euchre.core import law
@@ -50,7 +50,9 @@ def decide_card(view: View, rng: Random, level: Level, policy: PolicyNets) -> De
             return solved(here, bits[running], hands)
         return playouts(policy.cards, bits[running], hands, many_in_lanes(drawn.away, int(trump)), here)
 
-    return Decision(tuple(tuple(PLAYS[card] for card in cards) for cards in alike), favourite, own(view, worth), look)
+    return Decision(
+        tuple(tuple(PLAYS[card] for card in cards) for cards in alike), favourite, worth_to_player(view, worth), look
+    )
 
 
 def solved(here: PlayState, cards: NDArray[np.uint64], hands: NDArray[np.uint64]) -> NDArray[np.int64]:

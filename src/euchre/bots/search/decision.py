@@ -46,6 +46,6 @@ def each(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:
     return tuple((action,) for action in actions)
 
 
-def own(view: View, worth: NDArray[np.float64]) -> NDArray[np.float64]:
-    """What is worth so much to side 0, as the player's side sees it."""
+def worth_to_player(view: View, worth: NDArray[np.float64]) -> NDArray[np.float64]:
+    """What each end is worth to the player's side, from what it is worth to side 0."""
     return worth if law.side(the_seat(view)) == 0 else 1.0 - worth

@@ -11,7 +11,7 @@ from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.deal import BID, FREE, AuctionState, finish_many
 from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.values import by_end, match_stakes
-from euchre.bots.search.decision import FRESH, Decision, each, own
+from euchre.bots.search.decision import FRESH, Decision, each, worth_to_player
 from euchre.bots.search.level import Level
 from euchre.core import law
 from euchre.core.actions import GoUnder, Redeal
@@ -33,7 +33,7 @@ def decide_weak(view: View, rng: Random, level: Level, policy: PolicyNets) -> De
     fresh = chance(
         view.rules, view.match.score, view.match.games, view.match.dealer, law.side(seat), number=view.deal_number - 1
     )
-    worth = np.insert(own(view, by_end(context.values)), FRESH + 1, fresh)
+    worth = np.insert(worth_to_player(view, by_end(context.values)), FRESH + 1, fresh)
 
     def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
         drawn = worlds(view, rng, level.worlds)
