@@ -1,4 +1,4 @@
-"""Names of players that say more than a name: options, two players in one, programs from outside."""
+"""Names of players that say more than a name: options, two players in one, external programs."""
 
 import sys
 from importlib.metadata import EntryPoint
@@ -64,7 +64,7 @@ def test_what_a_name_may_not_say_is_refused_in_one_sentence(name: str, sentence:
     assert isinstance(refused.value, UnknownBot) or name == "cmd:"
 
 
-def test_a_program_from_outside_has_a_name_too() -> None:
+def test_an_external_program_has_a_name_too() -> None:
     assert callable(bot_named(f"cmd:{sys.executable} -c pass").choose)
 
 

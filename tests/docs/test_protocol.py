@@ -10,8 +10,8 @@ from tools.dialogue import PAGE, dialogue, with_dialogue
 
 from euchre.bots.protocol.forms import ResultForm, ViewForm, read_view
 from euchre.bots.protocol.messages import ProgramMessage, TableMessage, read_program_message, read_table_message
-from euchre.bots.protocol.outside import START, TIME
 from euchre.bots.protocol.program import LINE_LIMIT
+from euchre.bots.protocol.program_bot import START, TIME
 from euchre.core.actions import parse_action
 from euchre.core.state import Phase
 

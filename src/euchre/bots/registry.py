@@ -3,7 +3,7 @@
 A package offers a player through the entry-point group ``euchre.bots``: a name, and a class (or function)
 that makes the player. What stands after a colon in a name, ``search:level=club,seconds=0.05``, is passed on to it as
 keyword arguments, each a text. ``bids:search+cards:house`` is a player put together from two, and
-``cmd:python my_bot.py`` a program from outside (see `euchre.bots.protocol.outside`).
+``cmd:python my_bot.py`` an external program (see `euchre.bots.protocol.program_bot`).
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ def bot_named(name: str) -> Bot:
             raise UnknownBot("bot/mixed", f"{name!r} is no player of two: write bids:NAME+cards:NAME.")
         return MixedBot(bot_named(bids), bot_named(cards))
     if name.startswith("cmd:"):
-        from euchre.bots.protocol.outside import outside_named  # noqa: PLC0415 - only where a program is asked for
+        from euchre.bots.protocol.program_bot import program_bot_named  # noqa: PLC0415 - only where a program is asked for
 
-        return cast("Bot", outside_named(name))
+        return cast("Bot", program_bot_named(name))
     base, colon, written = name.partition(":")
     offer = _offers().get(base)
     if offer is None:

@@ -1,4 +1,4 @@
-"""The messages between a table and an outside program that plays: JSON, one message a line.
+"""The messages between a table and a program that plays: JSON, one message a line.
 
 docs/protocol.md is their description for people; the fields here carry the names they have on the wire.
 """

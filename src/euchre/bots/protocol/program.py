@@ -1,4 +1,4 @@
-"""A program that runs beside this one: lines go in, lines come out, and nobody waits for ever."""
+"""A child process that exchanges lines with this one, with a deadline for each answer."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from typing import Any, Final, TypeVar, cast
 from weakref import finalize
 
 LINE_LIMIT: Final = 64 * 1024
-"""The longest line, in bytes, that is read."""
-KEPT: Final = 4096
-"""How many bytes of what the program last wrote to its error output are kept."""
+"""The longest line that is read, in bytes."""
+STDERR_TAIL: Final = 4096
+"""Bytes kept of the end of the program's error output."""
 GRACE: Final = 1.0
-"""Seconds that a program has to leave once it was asked to."""
+"""Seconds a program has to exit once it was asked to."""
 _CHUNK: Final = 64 * 1024
 _Result = TypeVar("_Result")
 
 
 class Failure(Exception):
-    """The program did not do its part: `code` names the kind, `what` says it, to follow the program's name."""
+    """The program failed: `code` names the kind; `what` completes a sentence that begins with the program's name."""
 
     def __init__(self, code: str, what: str) -> None:
         super().__init__(what)
@@ -37,60 +37,60 @@ class Failure(Exception):
 class Program:
     """A running program with its three streams.
 
-    It leads a process group of its own, and the whole group is killed when the program is closed, forgotten, or
-    left behind at the end of this one. Raises `Failure` if it cannot be started.
+    It leads a process group of its own, and the whole group is killed when the program is closed, garbage-collected,
+    or still running when this process exits. Raises `Failure` if it cannot be started.
     """
 
     def __init__(self, command: tuple[str, ...]) -> None:
         # A loop that runs only while somebody waits: in a thread of its own each answer would take three times as long.
         self._loop: Final = asyncio.new_event_loop()
         try:
-            self._process: Final = _run(self._loop, _started(command))
+            self._process: Final = _run(self._loop, _start(command))
         except (OSError, ValueError) as problem:
             self._loop.close()
             raise Failure("start", f"cannot be started: {problem}") from problem
         self._in = cast("StreamWriter", self._process.stdin)
         self._out = cast("StreamReader", self._process.stdout)
-        self._muttered = bytearray()
-        muttering = cast("StreamReader", self._process.stderr)
-        self._listening: Final = self._loop.create_task(_listen(muttering, self._muttered))
+        self._stderr_tail = bytearray()
+        stderr = cast("StreamReader", self._process.stderr)
+        self._reading_stderr: Final = self._loop.create_task(_read_stderr(stderr, self._stderr_tail))
         self._end: Final = finalize(self, _end, self._loop, self._process, os.getpid())
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """Its process id."""
         return self._process.pid
 
     @property
     def stderr(self) -> tuple[str, ...]:
         """The last lines the program wrote to its error output, control characters made harmless."""
-        text = self._muttered.decode("utf-8", "replace")
+        text = self._stderr_tail.decode("utf-8", "replace")
         return tuple("".join(letter if letter.isprintable() else "?" for letter in line) for line in text.splitlines())
 
-    def tell(self, line: bytes) -> None:
-        """Send a line; what the program does not take at once goes out while it is heard."""
-        if not self._in.is_closing():  # that it is gone shows when it is heard
+    def send(self, line: bytes) -> None:
+        """Send a line; what the program does not read at once is sent while waiting for its answer."""
+        if not self._in.is_closing():  # the next read finds that it has exited
             self._in.write(line)
 
-    def hear(self, deadline: float) -> bytes:
+    def receive(self, deadline: float) -> bytes:
         """The next line the program writes, its end removed; `deadline` by the clock `time.monotonic`.
 
-        Raises `Failure` if it comes late or is too long, or if the program is gone.
+        Raises `Failure` if the line is late or too long, or if the program has exited.
         """
-        return _run(self._loop, self._heard(deadline))
+        return _run(self._loop, self._next_line(deadline))
 
     def close(self, farewell: bytes = b"") -> None:
-        """Say goodbye, give it a second to leave, and kill what is left of it and its children."""
+        """Send the last line, give the program a second to exit, and kill what is left of it and its children."""
         if self._end.alive:
-            self.tell(farewell)
-            _run(self._loop, self._leave())
+            self.send(farewell)
+            _run(self._loop, self._let_exit())
             self._end()
 
     def kill(self) -> None:
-        """End it at once, its children included."""
+        """Kill the program and its children at once."""
         self._end()
 
-    async def _heard(self, deadline: float) -> bytes:
+    async def _next_line(self, deadline: float) -> bytes:
         try:
             async with asyncio.timeout_at(deadline):
                 return (await self._out.readuntil(b"\n"))[:-1]
@@ -99,20 +99,20 @@ class Program:
         except asyncio.LimitOverrunError:
             raise Failure("huge", f"wrote a line of more than {LINE_LIMIT} bytes") from None
         except (asyncio.IncompleteReadError, ConnectionError):
-            raise Failure("dead", await self._obituary()) from None
+            raise Failure("dead", await self._how_it_ended()) from None
 
-    async def _leave(self) -> None:
+    async def _let_exit(self) -> None:
         with suppress(TimeoutError, ConnectionError):
             async with asyncio.timeout(GRACE):
                 self._in.close()
                 while await self._out.read(_CHUNK):
                     pass
 
-    async def _obituary(self) -> str:
+    async def _how_it_ended(self) -> str:
         try:
             async with asyncio.timeout(GRACE):
                 status = await self._process.wait()
-                await self._listening
+                await self._reading_stderr
         except TimeoutError:
             if self._process.returncode is None:
                 return "closed its output"
@@ -122,7 +122,7 @@ class Program:
 
 
 def _run(loop: AbstractEventLoop, work: Coroutine[Any, Any, _Result]) -> _Result:
-    """What the work returns, or raises, done in this thread; in another one where a loop already runs in this one."""
+    """Run a coroutine in this thread, or in another one where this thread already runs a loop."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:
@@ -131,25 +131,25 @@ def _run(loop: AbstractEventLoop, work: Coroutine[Any, Any, _Result]) -> _Result
         return thread.submit(loop.run_until_complete, work).result()
 
 
-async def _started(command: tuple[str, ...]) -> Process:
-    """A process that leads a group of its own."""
+async def _start(command: tuple[str, ...]) -> Process:
+    """Start a process that leads a group of its own."""
     return await asyncio.create_subprocess_exec(
         *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LINE_LIMIT, start_new_session=True
     )
 
 
-async def _listen(stream: StreamReader, muttered: bytearray) -> None:
-    """Keep the end of what the program says to nobody in particular."""
+async def _read_stderr(stream: StreamReader, tail: bytearray) -> None:
+    """Keep the end of the program's error output."""
     while chunk := await stream.read(_CHUNK):
-        muttered += chunk
-        del muttered[:-KEPT]
+        tail += chunk
+        del tail[:-STDERR_TAIL]
 
 
 def _end(loop: AbstractEventLoop, process: Process, owner: int) -> None:
-    """Leave nothing behind: no process, no descriptor, no task."""
-    if os.getpid() == owner:  # a fork of the process that started it has no say
+    """Kill the process, and close the pipes and the loop."""
+    if os.getpid() == owner:  # in a fork of that process the program is left alone
         _kill(process)
-        _run(loop, _buried(process))
+        _run(loop, _reap(process))
         loop.close()
 
 
@@ -163,8 +163,8 @@ def _kill(process: Process) -> None:
             os.killpg(process.pid, signal.SIGKILL)
 
 
-async def _buried(process: Process) -> None:
-    """Wait for a killed process, and let go of its streams."""
+async def _reap(process: Process) -> None:
+    """Wait for a killed process, and close its streams."""
     others = asyncio.all_tasks() - {asyncio.current_task()}
     for task in others:
         task.cancel()

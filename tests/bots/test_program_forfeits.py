@@ -14,43 +14,43 @@ from time import sleep
 
 import pytest
 
-from euchre.bots.protocol.outside import OutsideBot, ProgramForfeit
+from euchre.bots.protocol.program_bot import ProgramBot, ProgramForfeit
 from euchre.core.view import View, view
-from support import outsider
+from support import line_program
 from support.hands import deal
 
-PROGRAM = shlex.join([sys.executable, "-I", "-S", str(outsider.__file__)])
+PROGRAM = shlex.join([sys.executable, "-I", "-S", str(line_program.__file__)])
 SEEN: View = view(deal("standard", up="9h"), 0)
 """The first decision of a deal: order up or pass."""
 
 WAYS = {
-    "late": ("outside/late", "Outsider did not answer within 0.5 s, when asked as seat 0 in deal 1, phase round-1."),
-    "chatty": ("outside/late", "Outsider did not answer within 0.5 s, when"),
-    "noisy": ("outside/late", "Outsider did not answer within 0.5 s, when"),
-    "dead": ("outside/dead", "Outsider ended with exit status 3 (out of ?[31mideas), when"),
-    "killed": ("outside/dead", "Outsider was ended by signal 9, when"),
-    "closed": ("outside/dead", "Outsider closed its output, when"),
-    "illegal": ("outside/illegal", "Outsider answered 'cut 99', which is not legal, when"),
-    "nonsense": ("outside/illegal", r"Outsider answered 'sing\x1b[2J', which is not legal, when"),
-    "garbage": ("outside/garbage", "Outsider wrote 'thinking...', which is no message of the protocol, when"),
-    "number": ("outside/garbage", """Outsider wrote '{"action":5}', which is no message"""),
-    "empty": ("outside/garbage", "Outsider wrote '{}', which is no message"),
-    "double": ("outside/garbage", """Outsider wrote '{"action":"pass","info":1}', which is no message"""),
-    "again": ("outside/garbage", "Outsider said again that it is ready instead of choosing"),
-    "latin": ("outside/garbage", r"""Outsider wrote '{"action":"p\ufffdss"}', which is no message"""),
-    "nested": ("outside/garbage", """Outsider wrote '{"info":[[[["""),
-    "huge": ("outside/huge", "Outsider wrote a line of more than 65536 bytes"),
-    "endless": ("outside/huge", "Outsider wrote a line of more than 65536 bytes"),
-    "unwell": ("outside/refused", "Outsider refused: 'I feel unwell.', when"),
-    "mute": ("outside/late", f"{PROGRAM} mute"),
-    "impolite": ("outside/handshake", f"{PROGRAM} impolite"),
-    "unwilling": ("outside/refused", f"{PROGRAM} unwilling"),
-    "foreign": ("outside/version", f"{PROGRAM} foreign"),
-    "stillborn": ("outside/dead", f"{PROGRAM} stillborn"),
+    "late": ("program/late", "Outsider did not answer within 0.5 s, when asked as seat 0 in deal 1, phase round-1."),
+    "chatty": ("program/late", "Outsider did not answer within 0.5 s, when"),
+    "noisy": ("program/late", "Outsider did not answer within 0.5 s, when"),
+    "dead": ("program/dead", "Outsider ended with exit status 3 (out of ?[31mideas), when"),
+    "killed": ("program/dead", "Outsider was ended by signal 9, when"),
+    "closed": ("program/dead", "Outsider closed its output, when"),
+    "illegal": ("program/illegal", "Outsider answered 'cut 99', which is not legal, when"),
+    "nonsense": ("program/illegal", r"Outsider answered 'sing\x1b[2J', which is not legal, when"),
+    "garbage": ("program/garbage", "Outsider wrote 'thinking...', which is no message of the protocol, when"),
+    "number": ("program/garbage", """Outsider wrote '{"action":5}', which is no message"""),
+    "empty": ("program/garbage", "Outsider wrote '{}', which is no message"),
+    "double": ("program/garbage", """Outsider wrote '{"action":"pass","info":1}', which is no message"""),
+    "again": ("program/garbage", "Outsider said again that it is ready instead of choosing"),
+    "latin": ("program/garbage", r"""Outsider wrote '{"action":"p\ufffdss"}', which is no message"""),
+    "nested": ("program/garbage", """Outsider wrote '{"info":[[[["""),
+    "huge": ("program/huge", "Outsider wrote a line of more than 65536 bytes"),
+    "endless": ("program/huge", "Outsider wrote a line of more than 65536 bytes"),
+    "unwell": ("program/refused", "Outsider refused: 'I feel unwell.', when"),
+    "mute": ("program/late", f"{PROGRAM} mute"),
+    "impolite": ("program/handshake", f"{PROGRAM} impolite"),
+    "unwilling": ("program/refused", f"{PROGRAM} unwilling"),
+    "foreign": ("program/version", f"{PROGRAM} foreign"),
+    "stillborn": ("program/dead", f"{PROGRAM} stillborn"),
 }
 
 
-def forfeited(bot: OutsideBot) -> ProgramForfeit:
+def forfeited(bot: ProgramBot) -> ProgramForfeit:
     with pytest.raises(ProgramForfeit) as refused:
         bot.choose(SEEN, Random(1))
     assert "\n" not in str(refused.value)
@@ -63,7 +63,7 @@ def test_bad_ways_lose_and_the_next_decision_is_made_by_a_new_process(way: str, 
     better = tmp_path / "better"
     time = 0.5 if way in ("late", "chatty", "noisy") else 20.0
     start = 0.5 if way == "mute" else 20.0
-    with OutsideBot(f"{PROGRAM} {way} {shlex.quote(str(better))}", time=time, start=start) as bot:
+    with ProgramBot(f"{PROGRAM} {way} {shlex.quote(str(better))}", time=time, start=start) as bot:
         problem = forfeited(bot)
         assert problem.code == code
         assert str(problem).startswith(sentence)
@@ -73,7 +73,7 @@ def test_bad_ways_lose_and_the_next_decision_is_made_by_a_new_process(way: str, 
 
 
 def test_the_last_lines_of_the_error_output_are_kept_and_a_forfeit_travels_between_processes() -> None:
-    with OutsideBot(f"{PROGRAM} dead") as bot:
+    with ProgramBot(f"{PROGRAM} dead") as bot:
         problem = forfeited(bot)
     copied = pickle.loads(pickle.dumps(problem))
     assert copied.stderr == problem.stderr == ("first", "out of ?[31mideas")
@@ -81,13 +81,13 @@ def test_the_last_lines_of_the_error_output_are_kept_and_a_forfeit_travels_betwe
 
 
 def test_remarks_blank_lines_and_much_error_output_do_no_harm() -> None:
-    with OutsideBot(f"{PROGRAM} remarks", time=20) as bot:
+    with ProgramBot(f"{PROGRAM} remarks", time=20) as bot:
         assert [bot.choose(SEEN, Random(seed)) for seed in range(3)] == [SEEN.legal[-1]] * 3
 
 
 def test_a_program_that_cannot_start_is_not_started_for_ever(tmp_path: Path) -> None:
     better = tmp_path / "better"
-    with OutsideBot(f"{PROGRAM} stillborn {shlex.quote(str(better))}") as bot:
+    with ProgramBot(f"{PROGRAM} stillborn {shlex.quote(str(better))}") as bot:
         assert all("no such book" in str(forfeited(bot)) for _ in range(3))
         better.touch()
         assert "failed to start 3 times in a row and is not started again" in str(forfeited(bot))
@@ -115,7 +115,7 @@ def test_fifty_starts_leave_no_process_and_no_descriptor(leave: str) -> None:
     before = descriptors()
     started = []
     for _ in range(50 if leave == "close" else 5):
-        bot = OutsideBot(f"{PROGRAM} {'illegal' if leave == 'forfeit' else 'good'}", time=20)
+        bot = ProgramBot(f"{PROGRAM} {'illegal' if leave == 'forfeit' else 'good'}", time=20)
         if leave == "forfeit":
             forfeited(bot)
             continue
@@ -133,7 +133,7 @@ def test_fifty_starts_leave_no_process_and_no_descriptor(leave: str) -> None:
 @pytest.mark.parametrize("way", ["parent", "staying"])
 def test_what_does_not_leave_when_told_to_quit_is_killed_and_its_children_too(way: str, tmp_path: Path) -> None:
     lock = tmp_path / "lock"
-    bot = OutsideBot(f"{PROGRAM} {way} {tmp_path / 'none'} {shlex.quote(str(lock))}", time=20)
+    bot = ProgramBot(f"{PROGRAM} {way} {tmp_path / 'none'} {shlex.quote(str(lock))}", time=20)
     bot.choose(SEEN, Random(1))
     process = bot._programs[0].pid
     bot.close()

@@ -17,7 +17,7 @@ from euchre.bots.house.player import HouseBot
 from euchre.bots.play import Move, moves
 from euchre.bots.protocol.forms import result_form, view_form
 from euchre.bots.protocol.messages import SEED_BITS, TableMessage, read_table_message, write
-from euchre.bots.protocol.outside import OutsideBot, outside_named
+from euchre.bots.protocol.program_bot import ProgramBot, program_bot_named
 from euchre.core.actions import Action
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError
@@ -25,12 +25,12 @@ from euchre.core.rules import PRESETS
 from euchre.core.state import Result
 from euchre.core.view import View, view
 from euchre.testing import check_bot
-from support import outsider
+from support import line_program
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 OURS = "import sys, typer; from euchre.cli.bot import bot; typer.run(bot)"
 PYTHON = shlex.quote(sys.executable)
-PROGRAM = f"{PYTHON} -I -S {shlex.quote(str(outsider.__file__))}"
+PROGRAM = f"{PYTHON} -I -S {shlex.quote(str(line_program.__file__))}"
 EXAMPLE_PLAYERS = [f"{PYTHON} {shlex.quote(str(EXAMPLES / 'line_player.py'))}", str(EXAMPLES / "line_player.sh")]
 
 
@@ -45,15 +45,15 @@ class FromSeeds:
 
 
 def test_whole_matches_over_the_protocol_are_the_same_as_without() -> None:
-    with OutsideBot(f"{PYTHON} -c {shlex.quote(OURS)} house", time=20, start=60) as outside:
+    with ProgramBot(f"{PYTHON} -c {shlex.quote(OURS)} house", time=20, start=60) as program:
         for rules in PRESETS.values():
-            over_there = [move.action for move in moves(new_match(rules), [outside] * 4, 7)]
+            over_there = [move.action for move in moves(new_match(rules), [program] * 4, 7)]
             assert over_there == [move.action for move in moves(new_match(rules), [FromSeeds(HouseBot())] * 4, 7)]
 
 
 @pytest.mark.parametrize("command", EXAMPLE_PLAYERS, ids=["python", "shell"])
 def test_the_example_players_are_sound_under_every_preset(command: str) -> None:
-    with OutsideBot(command, time=20, start=60) as bot:
+    with ProgramBot(command, time=20, start=60) as bot:
         check_bot(bot, PRESETS.values(), deals=3)
 
 
@@ -70,7 +70,7 @@ def test_the_example_in_python_has_forty_lines_and_needs_nothing_but_python() ->
 def test_a_process_is_told_the_views_of_its_seat_the_ends_of_deals_and_nothing_else(tmp_path: Path) -> None:
     log = tmp_path / "log"
     seeds = [Random(f"5/seat {seat}") for seat in range(4)]
-    with OutsideBot(f"{PROGRAM} recording {tmp_path / 'none'} {log}", time=20) as bot:
+    with ProgramBot(f"{PROGRAM} recording {tmp_path / 'none'} {log}", time=20) as bot:
         played = list(moves(new_match("british"), [bot] * 4, 5))
     told = defaultdict(list)
     for line in log.read_text("utf-8").splitlines():
@@ -102,7 +102,7 @@ def expected(played: list[Move], seat: int, rng: Random) -> list[bytes]:
 
 def test_the_end_of_a_deal_may_be_told_at_once_and_is_then_not_told_again(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    with OutsideBot(f"{PROGRAM} recording {tmp_path / 'none'} {log}", time=20) as bot:
+    with ProgramBot(f"{PROGRAM} recording {tmp_path / 'none'} {log}", time=20) as bot:
         for move in moves(new_match("standard"), [bot] * 4, 5):
             last = move.after.match.last
             if last is not None and last is not move.before.match.last:
@@ -126,7 +126,7 @@ def test_the_end_of_a_deal_may_be_told_at_once_and_is_then_not_told_again(tmp_pa
     ids=["plain", "time", "both"],
 )
 def test_a_command_is_named_with_its_prefix_and_its_times(name: str, command: str, time: float, start: float) -> None:
-    bot = outside_named(name)
+    bot = program_bot_named(name)
     assert bot is not None
     assert (bot.command, bot.time, bot.start) == (command, time, start)
     again = pickle.loads(pickle.dumps(bot))
@@ -134,8 +134,8 @@ def test_a_command_is_named_with_its_prefix_and_its_times(name: str, command: st
 
 
 def test_other_names_are_left_to_others() -> None:
-    assert outside_named("house") is None
-    assert outside_named("search:time=2") is None
+    assert program_bot_named("house") is None
+    assert program_bot_named("search:time=2") is None
 
 
 @pytest.mark.parametrize(
@@ -155,13 +155,13 @@ def test_other_names_are_left_to_others() -> None:
 )
 def test_a_name_that_cannot_be_meant_is_refused_in_one_sentence(name: str, sentence: str) -> None:
     with pytest.raises(EuchreError) as refused:
-        outside_named(name)
+        program_bot_named(name)
     assert sentence in str(refused.value)
     assert "\n" not in str(refused.value)
 
 
 def test_its_name_is_what_the_program_says_and_before_that_the_command() -> None:
-    with OutsideBot(f"{PROGRAM} good", time=20) as bot:
+    with ProgramBot(f"{PROGRAM} good", time=20) as bot:
         assert bot.name == f"{PROGRAM} good"
         next(move for move in moves(new_match("standard"), [bot] * 4, 1) if move.before.turn is not None)
         assert bot.name == "Outsider"
