@@ -19,8 +19,15 @@ async def to_its_end(work: asyncio.Future[Found]) -> Found:
     try:
         return await asyncio.shield(work)
     except asyncio.CancelledError:
+        work.add_done_callback(_dismiss)
         await asyncio.wait([work])
         raise
+
+
+def _dismiss(work: asyncio.Future[Found]) -> None:
+    """Take note of how it ended, since whoever asked is gone: otherwise an error would be logged as forgotten."""
+    if not work.cancelled():
+        work.exception()
 
 
 class Database(ABC):
