@@ -84,9 +84,9 @@ def test_the_choice_is_saved_with_the_game(tmp_path: Path) -> None:
         session = Session(SILENT)
         session.log = log
         session.advance()
-    game = saves.look().game
-    assert isinstance(game, MatchRecord)
-    assert setup_of(game) == SILENT
+    record = saves.look().record
+    assert isinstance(record, MatchRecord)
+    assert setup_of(record) == SILENT
 
 
 @pytest.mark.parametrize("keys", [(), ("a",), ("a", "a")])

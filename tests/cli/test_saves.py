@@ -30,10 +30,10 @@ def begun(file: Path) -> Saves:
 
 
 def test_an_interrupted_game_is_found_with_all_that_was_agreed(tmp_path: Path) -> None:
-    game = begun(tmp_path / "deep" / "game.jsonl").look().game
-    assert game is not None
-    assert game.actions == (Draw(2),)
-    assert setup_of(game) == SETUP
+    record = begun(tmp_path / "deep" / "game.jsonl").look().record
+    assert record is not None
+    assert record.actions == (Draw(2),)
+    assert setup_of(record) == SETUP
 
 
 @pytest.mark.parametrize(
@@ -48,8 +48,8 @@ def test_an_interrupted_game_is_found_with_all_that_was_agreed(tmp_path: Path) -
     ids=["no levels", "levels", "program", "too few", "none"],
 )
 def test_a_saved_game_goes_on_with_the_bots_that_are_installed(bots: object, seated: tuple[str, ...]) -> None:
-    game = MatchRecord(rules=PRESETS["standard"], players=("Bo", "x", "y", "z"), notes={"table": {"bots": bots}})
-    assert setup_of(game).bots == seated
+    record = MatchRecord(rules=PRESETS["standard"], players=("Bo", "x", "y", "z"), notes={"table": {"bots": bots}})
+    assert setup_of(record).bots == seated
 
 
 def test_where_nothing_was_played_there_is_nothing_to_continue(tmp_path: Path) -> None:
@@ -60,12 +60,12 @@ def test_a_torn_last_line_costs_one_action_at_most(tmp_path: Path) -> None:
     saves = begun(tmp_path / "game.jsonl")
     with saves.current.open("a") as file:
         file.write('{"n":2,"seat":3,"act')
-    game = saves.look().game
-    assert game is not None
-    assert game.actions == (Draw(2),)
-    with saves.resume(game) as log:
+    record = saves.look().record
+    assert record is not None
+    assert record.actions == (Draw(2),)
+    with saves.resume(record) as log:
         assert log is not None
-    assert saves.look().game == game
+    assert saves.look().record == record
 
 
 def test_a_new_game_puts_the_old_one_on_the_shelf(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_damaged_game_is_kept_aside_as_it_is(tmp_path: Path, damage: bytes) ->
     saves = Saves(tmp_path / "game.jsonl", tmp_path)
     saves.current.write_bytes(damage)
     found = saves.look()
-    assert found.game is None
+    assert found.record is None
     assert found.trouble.startswith("The saved game is damaged and was kept as game-damaged-1.jsonl: ")
     assert (tmp_path / "game-damaged-1.jsonl").read_bytes() == damage
     assert not saves.current.exists()

@@ -113,7 +113,7 @@ async def test_a_rematch_is_another_deal_at_the_same_table(tmp_path: Path) -> No
         second = await at_table(pilot)
         assert second.session.setup.rules == first.session.setup.rules
         assert second.session.setup.seed != first.session.setup.seed
-    assert app.saves.look().game is not None
+    assert app.saves.look().record is not None
     assert (tmp_path / "game-game-1.jsonl").exists(), "the first game is kept"
 
 

@@ -54,9 +54,9 @@ async def test_a_whole_game_is_played_by_keys(tmp_path: Path, rules: str) -> Non
     async with app.run_test(size=SIZE) as pilot:
         await play_out(pilot, rng)
         await pilot.press("q")
-    game = parse_log(save.read_text())
-    assert game.final.over
-    assert str(game.rules) == rules
+    record = parse_log(save.read_text())
+    assert record.final.over
+    assert str(record.rules) == rules
 
 
 async def test_the_same_seed_is_the_same_game(tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ async def test_leaving_keeps_the_game(tmp_path: Path) -> None:
         await pilot.press("q")
         await pilot.pause()
     assert not app.is_running
-    assert Saves.at(save).look().game is not None
+    assert Saves.at(save).look().record is not None
 
 
 async def test_keys_and_events_are_shown_on_request(tmp_path: Path) -> None:

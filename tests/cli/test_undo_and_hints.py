@@ -224,6 +224,6 @@ def test_a_game_after_undo_can_be_continued(tmp_path: Path) -> None:
             await shows(pilot, "You took back your last move.")
 
     asyncio.run(leave())
-    found = Saves.at(save).look().game
+    found = Saves.at(save).look().record
     assert found is not None
     assert len(found.actions) == 2

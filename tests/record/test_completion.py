@@ -10,8 +10,8 @@ from euchre.record.match_record import MatchRecord
 from support.games import deal, recorded, sheet
 
 
-def actions(game: MatchRecord) -> list[str]:
-    return list(map(str, game.actions))
+def actions(record: MatchRecord) -> list[str]:
+    return list(map(str, record.actions))
 
 
 # The partner's best
@@ -24,10 +24,10 @@ LONE = "Jh 9h Th/Jd 9d Td/Ah 9c Tc/Kh Ks Kc/Qh Qs Qc"
 
 def test_the_gift_is_what_a_loner_plays_and_was_not_dealt() -> None:
     page = deal(0, "As", "Pass Pass Pass Pass h", LONE, isAlone=True, player_cards=[[], HAND])
-    game = parse_egn(sheet(page, partners_best=True))
-    assert "give Qh" in actions(game)
-    assert "bury 9s" in actions(game)
-    assert game.score == (0, 4)
+    record = parse_egn(sheet(page, partners_best=True))
+    assert "give Qh" in actions(record)
+    assert "bury 9s" in actions(record)
+    assert record.score == (0, 4)
 
 
 def test_without_the_house_rule_she_cannot_have_got_it() -> None:
@@ -44,8 +44,8 @@ def test_a_told_gift_and_what_was_buried_for_it() -> None:
     page = deal(0, "As", "Pass Pass Pass Pass h", LONE, isAlone=True, cardExchanges=exchanges)
     for dealt in ([], [[], HAND]):
         start = page["initialState"] | ({"playerCards": dealt} if dealt else {})
-        game = parse_egn(sheet(page | {"initialState": start}, partners_best=True))
-        assert [action for action in actions(game) if action.startswith(("give", "bury"))] == ["give Qh", "bury 9s"]
+        record = parse_egn(sheet(page | {"initialState": start}, partners_best=True))
+        assert [action for action in actions(record) if action.startswith(("give", "bury"))] == ["give Qh", "bury 9s"]
 
 
 def test_a_discard_is_the_loners_where_the_dealer_took_no_card() -> None:
@@ -67,31 +67,31 @@ def test_a_record_may_break_off_before_the_gift_or_the_burial() -> None:
 
 def test_the_up_card_was_buried_if_the_dealer_could_not_follow_it() -> None:
     # Seat 0 takes Th and throws 9c on a heart lead: so Th is not in that hand any more.
-    game = parse_egn(sheet(deal(0, "Th", "Order", "Ah Kh Qh 9c")))
-    assert "bury Th" in actions(game)
+    record = parse_egn(sheet(deal(0, "Th", "Order", "Ah Kh Qh 9c")))
+    assert "bury Th" in actions(record)
 
 
 def test_the_told_discard_is_buried() -> None:
-    game = parse_egn(sheet(deal(0, "Th", "Order", "Ah Kh Qh Th", discard="9c")))
-    assert "bury 9c" in actions(game)
+    record = parse_egn(sheet(deal(0, "Th", "Order", "Ah Kh Qh Th", discard="9c")))
+    assert "bury 9c" in actions(record)
 
 
 def test_a_half_known_discard_is_completed() -> None:
-    game = parse_egn(sheet(deal(0, "Th", "Order", "Ah Kh Qh Th", discard="Xs")))
-    (buried,) = (action for action in actions(game) if action.startswith("bury"))
+    record = parse_egn(sheet(deal(0, "Th", "Order", "Ah Kh Qh Th", discard="Xs")))
+    (buried,) = (action for action in actions(record) if action.startswith("bury"))
     assert buried.endswith("s")
 
 
 def test_a_discard_is_no_matter_where_the_dealers_partner_plays_alone() -> None:
     # The dealer is out of play and takes no card; some records still name one.
-    game = parse_egn(sheet(deal(0, "Th", "Pass Order", isAlone=True, discard="9c")))
-    assert actions(game)[-1] == "order alone"
+    record = parse_egn(sheet(deal(0, "Th", "Pass Order", isAlone=True, discard="9c")))
+    assert actions(record)[-1] == "order alone"
 
 
 def test_what_a_seat_keeps_to_itself_is_never_a_renege() -> None:
     # Seat 1 does not follow hearts and the play breaks off: whatever that hand still holds, it is no heart.
-    game = parse_egn(sheet(deal(3, "9s", "Pass Pass Pass Pass h", "Ah 9c Kh Qh")))
-    assert all(str(card)[1] != "h" and str(card) != "Jd" for card in game.final.hand(1))
+    record = parse_egn(sheet(deal(3, "9s", "Pass Pass Pass Pass h", "Ah 9c Kh Qh")))
+    assert all(str(card)[1] != "h" and str(card) != "Jd" for card in record.final.hand(1))
 
 
 # Weak hands
@@ -101,9 +101,9 @@ def test_going_under_is_replayed_with_the_cards_told() -> None:
     exchange = [{"receiver": 2, "cards": ["Ah", "Kh", "Qh"]}]
     hands = [[], [], ["9c", "9d", "9s", "Jc", "Js"]]
     page = deal(0, "Td", "Pass", cardExchanges=exchange, player_cards=hands)
-    game = parse_egn(sheet(page, go_under=True))
-    assert "under 9c 9d 9s" in actions(game)
-    assert {"Ah", "Kh", "Qh", "Jc", "Js"} == set(map(str, game.final.hand(2)))
+    record = parse_egn(sheet(page, go_under=True))
+    assert "under 9c 9d 9s" in actions(record)
+    assert {"Ah", "Kh", "Qh", "Jc", "Js"} == set(map(str, record.final.hand(2)))
 
 
 @pytest.mark.parametrize("calls", ["Pass", "Pass Pass Pass Pass c", "Pass Pass Order"])
@@ -111,21 +111,21 @@ def test_going_under_is_replayed_with_no_card_told(calls: str) -> None:
     tricks = {"Pass": "", "Pass Pass Pass Pass c": "9h Ah Kh Qh", "Pass Pass Order": "9h Ah Kh Qh"}[calls]
     for seat in range(4):
         page = deal(0, "Td", calls, tricks, cardExchanges=[{"receiver": seat, "cards": []}])
-        game = parse_egn(sheet(page, go_under=True))
-        (under,) = (action for action in actions(game) if action.startswith("under"))
+        record = parse_egn(sheet(page, go_under=True))
+        (under,) = (action for action in actions(record) if action.startswith("under"))
         assert all(card[0] in "9T" for card in under.split()[1:])
-        assert game.final.open.under == seat
+        assert record.final.open.under == seat
 
 
 def test_a_farmers_hand_is_dealt_again_by_the_same_dealer() -> None:
     pages = (deal(0, "Ah", ""), deal(0, "Kh", "Pass " * 8), deal(1, "Qh", "Pass"))
-    game = parse_egn(sheet(*pages, farmers=True, std=False))
-    assert actions(game).count("redeal") == 1
-    assert [result.dealer for result in game.results] == [0]
+    record = parse_egn(sheet(*pages, farmers=True, std=False))
+    assert actions(record).count("redeal") == 1
+    assert [result.dealer for result in record.results] == [0]
     weak = [["9c", "9d", "9s", "Tc", "Td"]]
-    game = parse_egn(sheet(deal(0, "Ah", "", player_cards=weak), deal(0, "Kh", "Pass"), farmers=True))
-    at = actions(game).index("redeal")
-    assert actions(game)[at - 3 : at] == ["keep"] * 3  # the dealer, seat 0, is asked last
+    record = parse_egn(sheet(deal(0, "Ah", "", player_cards=weak), deal(0, "Kh", "Pass"), farmers=True))
+    at = actions(record).index("redeal")
+    assert actions(record)[at - 3 : at] == ["keep"] * 3  # the dealer, seat 0, is asked last
 
 
 # The end

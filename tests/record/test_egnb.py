@@ -25,20 +25,20 @@ FILES += [ORIGINALS / original for original in BINARIES.values() if ORIGINALS is
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_a_binary_file_holds_the_same_game_as_its_json_form(path: Path) -> None:
-    (game,) = read_records(path)
+    (record,) = read_records(path)
     written = parse_egn(json.dumps(recorded("twelve-deals")))
-    assert game.score == FINAL_SCORES["twelve-deals"] == (10, 9)
-    assert game.results == written.results
-    assert [str(action) for action in game.actions if str(action).startswith("play")] == [
+    assert record.score == FINAL_SCORES["twelve-deals"] == (10, 9)
+    assert record.results == written.results
+    assert [str(action) for action in record.actions if str(action).startswith("play")] == [
         str(action) for action in written.actions if str(action).startswith("play")
     ]
 
 
 def test_what_is_read_from_a_binary_file_is_an_egn_file() -> None:
-    (game,) = read_records(FIXTURES / "written-out.egnb")
-    assert parse_egn(json.dumps(egn_of(game))).results == game.results
-    assert egn_of(game)["metadata"]["title"] == "twelve-deals"
-    assert game.players == ("Ada", "Bela", "Carla", "Dora")
+    (record,) = read_records(FIXTURES / "written-out.egnb")
+    assert parse_egn(json.dumps(egn_of(record))).results == record.results
+    assert egn_of(record)["metadata"]["title"] == "twelve-deals"
+    assert record.players == ("Ada", "Bela", "Carla", "Dora")
 
 
 def test_an_old_file_of_packed_deals_lacks_the_first_byte(tmp_path: Path) -> None:
@@ -118,8 +118,8 @@ def survives(data: bytes) -> None:
     """A damaged file gives a game or one sentence, and nothing else."""
     with suppress(EuchreError):
         value: dict[str, Any] = decode_egnb(data)
-        game = parse_egn(json.dumps(value))
-        assert game.results is not None
+        record = parse_egn(json.dumps(value))
+        assert record.results is not None
 
 
 @pytest.mark.parametrize("name", BINARIES)

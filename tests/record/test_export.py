@@ -17,7 +17,7 @@ from euchre.core.rules import Rules
 from euchre.record.egn import egn_of, format_egn, parse_egn
 from euchre.record.export import Inexpressible
 from euchre.record.match_record import MatchRecord, PlayerId
-from support.games import FIXTURES, random_game, without_hidden_cards
+from support.games import FIXTURES, random_match, without_hidden_cards
 
 SCHEMA = jsonschema.Draft7Validator(json.loads((FIXTURES / "egn-schema-v1.json").read_text("utf-8")))
 
@@ -42,12 +42,12 @@ RULES = [
 
 
 def _check_export(rules: str, seed: int, most: int) -> None:
-    game = random_game(rules, seed, most=most)
-    value = egn_of(game)
+    record = random_match(rules, seed, most=most)
+    value = egn_of(record)
     SCHEMA.validate(value)
-    back = parse_egn(format_egn(game))
-    assert back.results == game.results
-    assert back.score == game.score
+    back = parse_egn(format_egn(record))
+    assert back.results == record.results
+    assert back.score == record.score
     assert egn_of(back) == value
     assert sum(isinstance(action, Deal) for action in back.actions) == len(value["deals"])
 
@@ -70,31 +70,31 @@ def test_so_does_one_in_which_a_reader_has_to_find_out_what_a_loner_gave_up(rule
 @settings(max_examples=12)
 @given(seed=st.integers(0, 10_000), most=st.integers(0, 300))
 def test_the_cards_on_the_table_are_enough(rules: str, seed: int, most: int) -> None:
-    game = random_game(rules, seed, most=most)
-    bare = without_hidden_cards(egn_of(game))
-    assert parse_egn(json.dumps(bare)).results == game.results
+    record = random_match(rules, seed, most=most)
+    bare = without_hidden_cards(egn_of(record))
+    assert parse_egn(json.dumps(bare)).results == record.results
 
 
 @settings(max_examples=40)
 @given(seed=st.integers(0, 10_000), data=st.data())
 def test_unknown_cards_are_completed_so_that_everything_fits(seed: int, data: st.DataObject) -> None:
-    game = random_game("standard", seed)
-    bare = without_hidden_cards(egn_of(game))
+    record = random_match("standard", seed)
+    bare = without_hidden_cards(egn_of(record))
     pages = [page for page in bare["deals"] if len(page["phases"]) == 2]
     for page in (pages[-1], data.draw(st.sampled_from(pages))):
         trick = data.draw(st.sampled_from(page["phases"][1]["tricks"]))
         place = data.draw(st.integers(0, len(trick) - 1))
         trick[place] = data.draw(st.sampled_from(["Xx", f"X{trick[place][1]}", f"{trick[place][0]}x"]))
     back = parse_egn(json.dumps(bare))
-    assert back.score == game.score
+    assert back.score == record.score
     assert egn_of(back) == bare
 
 
 def test_an_exported_deal_shows_what_a_reader_expects() -> None:
-    game = random_game("standard", 4, most=30)
-    first: dict[str, Any] = egn_of(game)["deals"][0]
-    dealt = next(action for action in game.actions if isinstance(action, Deal))
-    draw = str(game.actions[0])
+    record = random_match("standard", 4, most=30)
+    first: dict[str, Any] = egn_of(record)["deals"][0]
+    dealt = next(action for action in record.actions if isinstance(action, Deal))
+    draw = str(record.actions[0])
     assert first["initialState"]["dealer"] == int(draw.removeprefix("draw "))
     assert first["initialState"]["upCard"] == str(dealt.deck[20])
     assert sorted(card for hand in first["initialState"]["playerCards"] for card in hand) == sorted(
@@ -103,8 +103,8 @@ def test_an_exported_deal_shows_what_a_reader_expects() -> None:
 
 
 def test_names_and_register_entries_are_exported() -> None:
-    game = MatchRecord(rules=Rules(), players=("A", "B", "C", "D"), ids=((), (PlayerId("7", "club"),), (), ()))
-    value = egn_of(game)
+    record = MatchRecord(rules=Rules(), players=("A", "B", "C", "D"), ids=((), (PlayerId("7", "club"),), (), ()))
+    value = egn_of(record)
     SCHEMA.validate(value)
     assert value["metadata"]["players"] == [
         "A",
@@ -112,19 +112,19 @@ def test_names_and_register_entries_are_exported() -> None:
         "C",
         "D",
     ]
-    back = parse_egn(format_egn(game))
-    assert (back.players, back.ids) == (game.players, game.ids)
+    back = parse_egn(format_egn(record))
+    assert (back.players, back.ids) == (record.players, record.ids)
 
 
 def test_a_finished_game_states_its_final_score() -> None:
-    game = random_game("standard", 11)
-    assert game.final.over
-    assert egn_of(game)["metadata"]["finalScore"] == list(game.score)
-    assert "finalScore" not in egn_of(random_game("standard", 11, most=30))["metadata"]
+    record = random_match("standard", 11)
+    assert record.final.over
+    assert egn_of(record)["metadata"]["finalScore"] == list(record.score)
+    assert "finalScore" not in egn_of(random_match("standard", 11, most=30))["metadata"]
 
 
 def test_a_rubber_is_exported_up_to_the_end_of_its_first_game() -> None:
-    rubber = random_game("north-american", 1)
+    rubber = random_match("north-american", 1)
     ends = [number for number, result in enumerate(rubber.results) if result.game_over]
     assert len(ends) >= 2
     with pytest.raises(ParseError, match="this match has several") as problem:
@@ -149,18 +149,18 @@ def played(rules: str, seed: int) -> MatchRecord:
 def test_house_rules_without_words_in_the_notation_are_noted_where_nothing_hangs_on_them(rules: str) -> None:
     exported = 0
     for seed in range(12):
-        game = played(rules, seed)
+        record = played(rules, seed)
         try:
-            value = egn_of(game)
+            value = egn_of(record)
         except Inexpressible as problem:
-            last = game.results[problem.deal - 1]
+            last = record.results[problem.deal - 1]
             assert last.alone or last.trump is None, "what it cannot say is who played alone, or a deal thrown in"
             continue
         exported += 1
         SCHEMA.validate(value)
-        note = f"Played by the rules {game.rules}, which this notation cannot say in full."
+        note = f"Played by the rules {record.rules}, which this notation cannot say in full."
         assert value["metadata"]["description"] == note
-        assert parse_egn(json.dumps(value)).results == game.results
+        assert parse_egn(json.dumps(value)).results == record.results
     assert exported >= 3
 
 
@@ -169,25 +169,25 @@ def test_a_game_whose_rules_the_notation_has_gets_no_note() -> None:
 
 
 def test_a_deal_that_scores_otherwise_than_the_notation_can_say_is_named() -> None:
-    game = next(game for game in (played("standard,points_made=2", seed) for seed in range(9)) if game.results)
+    record = next(record for record in (played("standard,points_made=2", seed) for seed in range(9)) if record.results)
     made = next(
         number
-        for number, result in enumerate(game.results, 1)
+        for number, result in enumerate(record.results, 1)
         if result.maker is not None and not result.alone and result.tricks[result.maker % 2] in (3, 4)
     )
     with pytest.raises(Inexpressible, match=f"has no words for what happened in deal {made}") as problem:
-        egn_of(game)
+        egn_of(record)
     assert (problem.value.why, problem.value.deal) == ("deal", made)
 
 
 def test_a_makers_partner_who_plays_alone_is_what_the_notation_cannot_say() -> None:
     kinds = set()
     for seed in range(30):
-        game = random_game("british", seed)
+        record = random_match("british", seed)
         try:
-            egn_of(game)
+            egn_of(record)
         except Inexpressible as problem:
-            result = game.results[problem.deal - 1]
+            result = record.results[problem.deal - 1]
             assert result.maker is not None
             kinds.add(tuple(sorted((seat - result.maker) % 4 for seat in result.alone)))
     assert (2,) in kinds, "the caller's partner alone"
@@ -195,11 +195,11 @@ def test_a_makers_partner_who_plays_alone_is_what_the_notation_cannot_say() -> N
 
 
 def test_more_than_a_hundred_deals_are_refused() -> None:
-    dealt = next(action for action in random_game("standard", 1).actions if isinstance(action, Deal))
+    dealt = next(action for action in random_match("standard", 1).actions if isinstance(action, Deal))
     thrown_in: tuple[Action, ...] = (dealt, *[PASS] * 8)
-    game = MatchRecord(rules=Rules(), actions=(Draw(0), *thrown_in * 101))
+    record = MatchRecord(rules=Rules(), actions=(Draw(0), *thrown_in * 101))
     with pytest.raises(ParseError, match="holds 100 deals, and this game has 101"):
-        egn_of(game)
+        egn_of(record)
 
 
 def test_a_name_that_is_too_long_is_refused() -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from euchre.core.errors import EuchreError, ParseError
 from euchre.record.log import format_log, parse_log
 from euchre.record.read import parse_records
-from support.games import FINAL_SCORES, random_game, recorded
+from support.games import FINAL_SCORES, random_match, recorded
 
 Path = tuple[str | int, ...]
 
@@ -71,8 +71,8 @@ def mutilated(draw: st.DrawFn) -> str:
 
 def survives(text: str) -> None:
     with suppress(EuchreError):
-        for game in parse_records(text):
-            assert game.results is not None
+        for record in parse_records(text):
+            assert record.results is not None
 
 
 @settings(max_examples=400, suppress_health_check=[HealthCheck.too_slow])
@@ -90,19 +90,19 @@ def test_a_file_cut_short_is_refused(name: str, cut: int, junk: str) -> None:
         parse_records(text[:cut] + junk.replace("}", "").replace(" ", ""))
 
 
-LOG = format_log(random_game("online", 3, most=60))
+LOG = format_log(random_match("online", 3, most=60))
 
 
 @settings(max_examples=200)
 @given(at=st.integers(0, len(LOG) - 1), letter=st.characters(codec="utf-8"), torn=st.booleans())
 def test_a_log_with_a_wrong_letter_is_refused(at: int, letter: str, torn: bool) -> None:
     text = LOG[:at] + letter + LOG[at + 1 :]
-    game = None
+    record = None
     with suppress(EuchreError):
-        game = parse_log(text, torn_tail=torn)
-    if game is not None:  # the same text, or white space, or the last line dropped
+        record = parse_log(text, torn_tail=torn)
+    if record is not None:  # the same text, or white space, or the last line dropped
         whole = parse_log(LOG)
-        assert game == whole or (torn and game.actions == whole.actions[:-1])
+        assert record == whole or (torn and record.actions == whole.actions[:-1])
 
 
 def test_a_million_deals_are_refused_at_once() -> None:

@@ -11,31 +11,31 @@ from euchre.core.errors import EuchreError, IllegalAction, ParseError
 from euchre.core.rules import PRESETS, Rules
 from euchre.record.log import format_log, is_log, parse_log
 from euchre.record.match_record import MatchRecord, PlayerId
-from support.games import random_game
+from support.games import random_match
 
-GAME = random_game("british", 1, most=40)
-LINES = format_log(GAME).splitlines(keepends=True)
+RECORD = random_match("british", 1, most=40)
+LINES = format_log(RECORD).splitlines(keepends=True)
 
 
 @pytest.mark.parametrize("rules", [*PRESETS, "online,weak_hand=go-under,partners_best=1,benny=two-of-spades"])
 @given(seed=st.integers(0, 10_000), most=st.integers(0, 400))
 def test_any_game_of_any_preset_is_read_back_and_replays_to_the_same_state(rules: str, seed: int, most: int) -> None:
-    game = random_game(rules, seed, most=most)
-    back = parse_log(format_log(game))
-    assert back == game
-    assert back.final == game.final
-    assert back.results == game.results
+    record = random_match(rules, seed, most=most)
+    back = parse_log(format_log(record))
+    assert back == record
+    assert back.final == record.final
+    assert back.results == record.results
 
 
 def test_a_log_shows_its_game_to_a_reader() -> None:
-    game = MatchRecord(
+    record = MatchRecord(
         rules=Rules.parse("standard"),
-        actions=GAME.actions[:1],
+        actions=RECORD.actions[:1],
         start=(3, 4),
         players=("Ä", "B", "C", "D"),
         notes={"seed": 7},
     )
-    header, first = map(json.loads, format_log(game).splitlines())
+    header, first = map(json.loads, format_log(record).splitlines())
     assert header["format"] == "euchre-log"
     assert header["version"] == 1
     assert header["rules"] == "standard"
@@ -45,12 +45,12 @@ def test_a_log_shows_its_game_to_a_reader() -> None:
     assert {name: first[name] for name in ("n", "seat", "action")} == {
         "n": 1,
         "seat": None,
-        "action": str(GAME.actions[0]),
+        "action": str(RECORD.actions[0]),
     }
 
 
 def test_everything_in_the_header_comes_back() -> None:
-    game = MatchRecord(
+    record = MatchRecord(
         rules=Rules.parse("british,target=15"),
         start=(3, 4),
         players=("Line\u2028break", "B", "C", "D"),
@@ -58,7 +58,7 @@ def test_everything_in_the_header_comes_back() -> None:
         notes={"bots": ["house", None], "pace": 0.1},
         egn="{}",
     )
-    assert parse_log(format_log(game)) == game
+    assert parse_log(format_log(record)) == record
 
 
 def test_the_hash_is_what_the_manual_says() -> None:
@@ -106,7 +106,7 @@ def test_swapped_lines_are_refused(at: int) -> None:
 
 
 def test_a_line_of_another_log_is_refused() -> None:
-    other = format_log(random_game("british", 2, most=40)).splitlines(keepends=True)
+    other = format_log(random_match("british", 2, most=40)).splitlines(keepends=True)
     with pytest.raises(ParseError, match=r"^Line 5 of the log does not follow"):
         parse_log("".join([*LINES[:4], other[4], *LINES[5:]]))
 
@@ -148,7 +148,7 @@ def opened() -> list[dict[str, object]]:
 )
 def test_a_sound_chain_does_not_make_a_game_legal(at: int, changes: dict[str, object], sentence: str) -> None:
     lines = opened()
-    assert parse_log(resealed(lines)) == GAME
+    assert parse_log(resealed(lines)) == RECORD
     lines[at] |= changes
     with pytest.raises(EuchreError) as problem:
         parse_log(resealed(lines))
@@ -156,9 +156,9 @@ def test_a_sound_chain_does_not_make_a_game_legal(at: int, changes: dict[str, ob
 
 
 def test_an_action_after_the_end_is_refused() -> None:
-    game = random_game("openspiel", 3)
-    assert game.final.over
-    longer = MatchRecord(rules=game.rules, actions=(*game.actions, game.actions[-1]))
+    record = random_match("openspiel", 3)
+    assert record.final.over
+    longer = MatchRecord(rules=record.rules, actions=(*record.actions, record.actions[-1]))
     with pytest.raises(IllegalAction, match=r"^The match is over\.$"):
         format_log(longer)
 
@@ -166,7 +166,7 @@ def test_an_action_after_the_end_is_refused() -> None:
 @pytest.mark.parametrize("cut", range(len(LINES[-1])))
 def test_a_torn_last_line_is_dropped_only_on_request(cut: int) -> None:
     torn = "".join(LINES[:-1]) + LINES[-1][:cut]
-    whole = MatchRecord(rules=GAME.rules, actions=GAME.actions[:-1])
+    whole = MatchRecord(rules=RECORD.rules, actions=RECORD.actions[:-1])
     assert parse_log(torn, torn_tail=True) == whole
     if cut:
         with pytest.raises(ParseError, match=rf"^Line {len(LINES)} of the log is incomplete\.$"):
@@ -175,7 +175,7 @@ def test_a_torn_last_line_is_dropped_only_on_request(cut: int) -> None:
 
 def test_a_last_line_of_zeros_is_torn_too() -> None:
     torn = "".join(LINES[:-1]) + "\0" * 40 + "\n"
-    assert len(parse_log(torn, torn_tail=True).actions) == len(GAME.actions) - 1
+    assert len(parse_log(torn, torn_tail=True).actions) == len(RECORD.actions) - 1
     with pytest.raises(ParseError, match=f"^Line {len(LINES)} of the log is not a line of a log"):
         parse_log(torn)
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from euchre.core.errors import ParseError
 from euchre.record.egn import egn_of, parse_egn
 from euchre.record.packed import unpacked
-from support.games import FINAL_SCORES, deal, random_game, recorded, sheet
+from support.games import FINAL_SCORES, deal, random_match, recorded, sheet
 from support.packing import Packer, packed
 
 WAYS = [(version, published) for version in (1, 2, 3) for published in (False, True)]
@@ -23,8 +23,8 @@ def test_a_deal_packed_by_hand() -> None:
     text = packed("000111010110010010001010")
     start = unpacked(text, 9, 0).initial_state
     assert (start.dealer, start.up_card) == (3, "Jd")
-    game = parse_egn(sheet(text))
-    contract = game.final.contract
+    record = parse_egn(sheet(text))
+    contract = record.final.contract
     assert contract is not None
     assert (contract.maker, contract.trump.letter, contract.alone) == (1, "d", ())
 
@@ -36,10 +36,10 @@ def test_recorded_games_replay_from_packed_deals(name: str, version: int, publis
     plain = parse_egn(json.dumps(value))
     packer = Packer(version, published=published)
     value["deals"] = [packer.pack_deal(deal) for deal in value["deals"]]
-    game = parse_egn(json.dumps(value))
-    assert game.results == plain.results
-    assert game.score == FINAL_SCORES[name]
-    assert egn_of(game) == value
+    record = parse_egn(json.dumps(value))
+    assert record.results == plain.results
+    assert record.score == FINAL_SCORES[name]
+    assert egn_of(record) == value
 
 
 @pytest.mark.parametrize("published", [False, True])
@@ -47,11 +47,11 @@ def test_recorded_games_replay_from_packed_deals(name: str, version: int, publis
 @given(seed=st.integers(0, 10_000))
 def test_lone_defenders_and_other_packs_are_packed_too(seed: int, published: bool) -> None:
     rules = "standard,lowest=7,defend_alone=against-loner,points_lone_defence=4,all_pass=stick-the-dealer"
-    game = random_game(rules, seed, most=150)
-    value = egn_of(game)
+    record = random_match(rules, seed, most=150)
+    value = egn_of(record)
     packer = Packer(3, published=published, lowest=7)
-    value["deals"] = [packer.pack_deal(deal) for deal in value["deals"][: len(game.results)]]
-    assert parse_egn(json.dumps(value)).results == game.results
+    value["deals"] = [packer.pack_deal(deal) for deal in value["deals"][: len(record.results)]]
+    assert parse_egn(json.dumps(value)).results == record.results
 
 
 @pytest.mark.parametrize(("version", "published"), [way for way in WAYS if way != (1, True)])  # too short to tell
@@ -65,9 +65,9 @@ def test_alternative_lines_stay_packed() -> None:
     value = recorded("one-deal")
     bits = Packer(1, published=False).bits(value["deals"][0])
     value["deals"] = [packed(bits[:-5] + "1" + "01" * 20)]
-    game = parse_egn(json.dumps(value))
-    assert game.score == (0, 1)
-    assert egn_of(game) == value
+    record = parse_egn(json.dumps(value))
+    assert record.score == (0, 1)
+    assert egn_of(record) == value
 
 
 HEAD = "00100000110000000"

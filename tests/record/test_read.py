@@ -10,15 +10,15 @@ from euchre.core.errors import ParseError
 from euchre.record import read
 from euchre.record.log import format_log
 from euchre.record.read import parse_records, read_records
-from support.games import FIXTURES, random_game, recorded
+from support.games import FIXTURES, random_match, recorded
 
 
 def test_each_kind_of_file_is_known_by_its_content(tmp_path: Path) -> None:
-    game = random_game("british", 1, most=50)
+    record = random_match("british", 1, most=50)
     path = tmp_path / "game"
-    path.write_text(format_log(game), "utf-8")
-    assert read_records(path) == (game,)
-    assert [game.score for game in read_records(FIXTURES / "nine-deals.egn")] == [(11, 9)]
+    path.write_text(format_log(record), "utf-8")
+    assert read_records(path) == (record,)
+    assert [record.score for record in read_records(FIXTURES / "nine-deals.egn")] == [(11, 9)]
     match = {
         "fileType": "Euchre Match Notation",
         "version": "1.1",
@@ -29,7 +29,7 @@ def test_each_kind_of_file_is_known_by_its_content(tmp_path: Path) -> None:
         ],
     }
     path.write_text(json.dumps(match), "utf-8")
-    assert [game.score for game in read_records(path)] == [(10, 9), (0, 1)]
+    assert [record.score for record in read_records(path)] == [(10, 9), (0, 1)]
 
 
 def test_a_byte_order_mark_and_another_layout_do_no_harm(tmp_path: Path) -> None:

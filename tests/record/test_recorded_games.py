@@ -52,16 +52,16 @@ def test_every_deal_is_as_the_scorekeeper_has_it(path: Path) -> None:
 @each_file
 def test_a_file_is_given_back_as_it_was(path: Path) -> None:
     text = path.read_text("utf-8")
-    game = parse_egn(text)
-    assert egn_of(game) == json.loads(text)
-    assert json.loads(format_egn(game)) == json.loads(text)
+    record = parse_egn(text)
+    assert egn_of(record) == json.loads(text)
+    assert json.loads(format_egn(record)) == json.loads(text)
 
 
 @each_file
 def test_a_recorded_game_survives_our_own_log(path: Path) -> None:
-    game = parse_egn(path.read_text("utf-8"))
-    back = parse_log(format_log(game))
-    assert back == game
+    record = parse_egn(path.read_text("utf-8"))
+    back = parse_log(format_log(record))
+    assert back == record
     assert egn_of(back) == json.loads(path.read_text("utf-8"))
 
 
@@ -77,8 +77,8 @@ def test_the_lone_march_that_a_reader_can_check_by_hand() -> None:
     # From 4-9: seat 0 deals, the king of spades is turned down, seat 2 names hearts alone. Seat 1 leads.
     # As, Jh, Jd, Th and Qs each win for seat 2: five tricks alone, 4 points. Then seat 2 orders the queen
     # of diamonds up for seat 1, and side 0 takes all five again: 2 points.
-    game = parse_egn((FIXTURES / "two-deals.egn").read_text("utf-8"))
-    first, second = game.results
+    record = parse_egn((FIXTURES / "two-deals.egn").read_text("utf-8"))
+    first, second = record.results
     assert (first.dealer, first.maker, first.alone, first.tricks, first.points, first.score) == (
         0,
         2,
@@ -95,15 +95,15 @@ def test_the_lone_march_that_a_reader_can_check_by_hand() -> None:
         (2, 0),
         (10, 9),
     )
-    assert game.winner == 0
+    assert record.winner == 0
 
 
 def test_the_players_and_their_register_entries_are_known() -> None:
-    game = parse_egn((FIXTURES / "one-deal.egn").read_text("utf-8"))
-    assert game.players == ("Ada", "Bela", "Carla", "Dora")
-    assert [[tuple(entry) for entry in ids] for ids in game.ids] == [[], [("bela-2", "club book")], [], []]
-    assert game.start == (0, 0)
-    assert game.winner is None
+    record = parse_egn((FIXTURES / "one-deal.egn").read_text("utf-8"))
+    assert record.players == ("Ada", "Bela", "Carla", "Dora")
+    assert [[tuple(entry) for entry in ids] for ids in record.ids] == [[], [("bela-2", "club book")], [], []]
+    assert record.start == (0, 0)
+    assert record.winner is None
 
 
 @pytest.mark.parametrize("name", FINAL_SCORES)
@@ -139,9 +139,9 @@ def test_a_file_of_version_1_0_with_its_own_names_reads_the_same() -> None:
     del page["initialState"]
     page["phases"][1]["initialLead"] = 1
     old["deals"] = [page]
-    game = parse_egn(json.dumps(old))
-    assert game.score == (0, 1)
-    assert egn_of(game) == old
+    record = parse_egn(json.dumps(old))
+    assert record.score == (0, 1)
+    assert egn_of(record) == old
 
 
 def test_an_empty_text_is_an_unknown_card_and_null_is_an_entry_that_is_not_there() -> None:
@@ -150,9 +150,9 @@ def test_an_empty_text_is_an_unknown_card_and_null_is_an_entry_that_is_not_there
         page["initialState"] |= {"kitty": ["", "", ""], "playerCards": [["", "", ""], [], [""], []]}
         page["phases"][0] |= {"discard": "", "aloneDefender": None, "cardExchanges": None}
     value["metadata"]["finalScore"] = None
-    game = parse_egn(json.dumps(value))
-    assert game.score == (11, 9)
-    assert egn_of(game) == value, "the file is given back as it was"
+    record = parse_egn(json.dumps(value))
+    assert record.score == (11, 9)
+    assert egn_of(record) == value, "the file is given back as it was"
 
 
 def test_a_card_played_that_nobody_wrote_down_is_found() -> None:

@@ -14,7 +14,7 @@ from euchre.core.rules import Rules
 from euchre.record.egn import parse_egn
 from euchre.record.log import format_log
 from euchre.record.match_record import MatchRecord
-from support.games import FINAL_SCORES, FIXTURES, deal, random_game, recorded, sheet
+from support.games import FINAL_SCORES, FIXTURES, deal, random_match, recorded, sheet
 
 
 def run(*words: str | Path) -> Result:
@@ -81,9 +81,9 @@ def test_the_table_tells_each_deal() -> None:
     assert end == "final score 10-9, won by Ada and Carla"
 
 
-def rows_of(path: Path, game: MatchRecord) -> list[dict[str, str]]:
+def rows_of(path: Path, record: MatchRecord) -> list[dict[str, str]]:
     """The table of a game, row by row, its columns told apart by where their heads stand."""
-    path.write_text(format_log(game), "utf-8")
+    path.write_text(format_log(record), "utf-8")
     lines = run(path).stdout.splitlines()
     at = next(place for place, line in enumerate(lines) if line.split()[:2] in (["deal", "dealer"], ["game", "deal"]))
     ends = [found.span() for found in re.finditer(r"\S+", lines[at])]
@@ -93,16 +93,16 @@ def rows_of(path: Path, game: MatchRecord) -> list[dict[str, str]]:
     names = lines[at].split()
     return [
         {name: line[start:end].strip() for name, start, end in zip(names, starts, starts[1:], strict=False)}
-        for line in lines[at + 1 : at + 1 + len(game.results)]
+        for line in lines[at + 1 : at + 1 + len(record.results)]
     ]
 
 
 def test_whoever_plays_alone_is_named_maker_partner_or_defender(tmp_path: Path) -> None:
     kinds = set()
     for seed in range(12):
-        game = replace(random_game("british", seed), players=("Ann", "Bob", "Cleo", "Dan"))
-        for row, result in zip(rows_of(tmp_path / f"{seed}.jsonl", game), game.results, strict=True):
-            assert row.get("alone", "") == ", ".join(game.players[seat] for seat in result.alone)
+        record = replace(random_match("british", seed), players=("Ann", "Bob", "Cleo", "Dan"))
+        for row, result in zip(rows_of(tmp_path / f"{seed}.jsonl", record), record.results, strict=True):
+            assert row.get("alone", "") == ", ".join(record.players[seat] for seat in result.alone)
             assert "alone" not in row["call"]
             kinds |= {(seat - (result.maker or 0)) % 4 for seat in result.alone}
     assert kinds == {0, 1, 2, 3}, "the maker, either defender and the maker's partner each were alone once"
@@ -115,11 +115,11 @@ def test_a_game_without_loners_has_no_column_for_them(tmp_path: Path) -> None:
 
 
 def test_the_deals_of_a_rubber_say_which_game_they_belong_to(tmp_path: Path) -> None:
-    game = random_game("north-american", 1)
-    ends = [number for number, result in enumerate(game.results) if result.game_over]
+    record = random_match("north-american", 1)
+    ends = [number for number, result in enumerate(record.results) if result.game_over]
     assert len(ends) >= 2
-    expected = [str(1 + sum(end < number for end in ends)) for number in range(len(game.results))]
-    rows = rows_of(tmp_path / "game.jsonl", game)
+    expected = [str(1 + sum(end < number for end in ends)) for number in range(len(record.results))]
+    rows = rows_of(tmp_path / "game.jsonl", record)
     assert [row["game"] for row in rows] == expected
     assert rows[ends[0] + 1]["deal"] == "1"
     told = json.loads(run("--json", tmp_path / "game.jsonl").stdout)["games"][0]["deals"]
@@ -144,15 +144,15 @@ def test_a_drawn_game_is_told(tmp_path: Path) -> None:
 
 
 def test_our_own_log_is_replayed(tmp_path: Path) -> None:
-    game = random_game("british", 2)
+    record = random_match("british", 2)
     path = tmp_path / "game.log"
-    path.write_text(format_log(game), "utf-8")
+    path.write_text(format_log(record), "utf-8")
     (shown,) = json.loads(run("--json", path).stdout)["games"]
     assert shown["rules"] == "british"
-    assert shown["final_score"] == list(game.score)
-    assert shown["winner"] == game.winner
-    assert len(shown["deals"]) == len(game.results)
-    assert len(run(path).stdout.strip().splitlines()) == len(game.results) + 4
+    assert shown["final_score"] == list(record.score)
+    assert shown["winner"] == record.winner
+    assert len(shown["deals"]) == len(record.results)
+    assert len(run(path).stdout.strip().splitlines()) == len(record.results) + 4
 
 
 @pytest.mark.parametrize("flags", [[], ["--json"]])

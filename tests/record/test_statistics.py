@@ -1,4 +1,4 @@
-"""What a player's games came to, counted by hand from deals whose ends the rules leave no doubt about.
+"""What a player's records came to, counted by hand from deals whose ends the rules leave no doubt about.
 
 TOP holds the five highest hearts: whoever has it takes every trick. Deals go round from seat 3, and seat 0 is followed.
 """
@@ -17,7 +17,7 @@ from euchre.record.figures import Points, Share, Statistics
 from euchre.record.match_record import MatchRecord
 from euchre.record.outcome import outcome_of
 from euchre.record.statistics import statistics
-from support.games import random_game
+from support.games import random_match
 from support.hands import DEALER, Hands, actions, shuffled
 
 RULES: Final = "standard,defend_alone=always"
@@ -28,7 +28,7 @@ TOGETHER: Final = "together, together"
 
 
 class Evening:
-    """A game written down while it is played: highest leads, lowest cards to them."""
+    """A match recorded while it is played: highest leads, lowest cards to them."""
 
     def __init__(self, rules: str, score: tuple[int, int] = (0, 0)) -> None:
         self.rules = Rules.parse(rules)
@@ -45,7 +45,7 @@ class Evening:
         while self.state.phase is Phase.PLAY:
             self._do(Play((_lowest if self.state.trick else _highest)(self.state)))
 
-    def game(self) -> MatchRecord:
+    def record(self) -> MatchRecord:
         return MatchRecord(rules=self.rules, actions=tuple(self.actions), start=self.start)
 
     def _do(self, action: Action) -> None:
@@ -79,7 +79,7 @@ def won() -> MatchRecord:
     evening.deal("order, bury 9c, alone", partner=TOP, dealer="9c", up="9h", kitty="Th")
     # Seat 3 deals; seat 2, at the right of seat 3, makes hearts and marches with seat 0: two points for side 0.
     evening.deal(f"{PASSED}, pass, pass, name hearts, {TOGETHER}", right=TOP)
-    return evening.game()
+    return evening.record()
 
 
 @cache
@@ -91,7 +91,7 @@ def lost() -> MatchRecord:
     evening.deal(f"{PASSED}, name hearts, {TOGETHER}", **hands)
     # Seat 0 deals, takes up diamonds alone and takes no trick: two points for side 1.
     evening.deal(f"pass, pass, pass, order alone, bury 9c, {TOGETHER}", left=TOP_DIAMONDS, dealer="9c", up="9d")
-    return evening.game()
+    return evening.record()
 
 
 def followed(seat: int) -> Statistics:
@@ -188,22 +188,22 @@ def test_of_nothing_there_are_counts_and_no_rates() -> None:
 def test_a_draw_is_neither_won_nor_lost() -> None:
     evening = Evening("standard,target=0,deals=1")
     evening.deal(f"{PASSED}, {PASSED}")
-    found = statistics([(evening.game(), 0)])
+    found = statistics([(evening.record(), 0)])
     assert (found.matches, found.draws) == (share(0, 1), 1)
 
 
 def test_an_interrupted_game_counts_with_the_deals_it_has() -> None:
     evening = Evening(RULES)
     evening.deal(f"{PASSED}, name hearts alone, {TOGETHER}", left=TOP)
-    found = statistics([(evening.game(), 0)])
+    found = statistics([(evening.record(), 0)])
     assert found.matches == share(0, 0)
     assert found.points == points(1, 4, 0)
 
 
 @pytest.mark.parametrize("rules", ["british", "online", "north-american"])
 def test_the_parts_and_places_of_many_deals_add_up_to_all_of_them(rules: str) -> None:
-    games = [random_game(rules, seed) for seed in range(3)]
-    found = statistics((game, seed) for seed, game in enumerate(games))
+    records = [random_match(rules, seed) for seed in range(3)]
+    found = statistics((record, seed) for seed, record in enumerate(records))
     places, parts = found.by_place, found.by_part
     for figures in ("deals", "scored", "allowed"):
         whole = getattr(found.points, figures)
@@ -211,10 +211,10 @@ def test_the_parts_and_places_of_many_deals_add_up_to_all_of_them(rules: str) ->
         assert sum(getattr(part, figures) for part in by_place) == whole
         by_part = sum(getattr(part, figures) for part in (parts.maker, parts.partner, parts.defender))
         assert by_part + (found.thrown_in.count if figures == "deals" else 0) == whole
-    assert found.points.deals == sum(len(game.results) for game in games)
+    assert found.points.deals == sum(len(record.results) for record in records)
     assert found.made.count + found.euchred.count == found.calls.count
 
 
-def test_an_outcome_counts_as_its_game_does() -> None:
-    game = random_game("standard", 3)
-    assert statistics([(outcome_of(game), 2)]) == statistics([(game, 2)])
+def test_an_outcome_counts_as_its_record_does() -> None:
+    record = random_match("standard", 3)
+    assert statistics([(outcome_of(record), 2)]) == statistics([(record, 2)])

@@ -14,9 +14,9 @@ PLAIN = "Jh 9h Th Qh/Jd Kh Ah 9d/Ac Tc Qc Kc/As Ts Js Qs/Ad Td Qd Kd"
 
 
 def results(calls: str, tricks: str, up_card: str = "9s", **more: Any) -> Any:
-    game = parse_egn(sheet(deal(0, up_card, calls, tricks), **more))
-    assert egn_of(game)["deals"][0]["phases"][1]["tricks"] == [trick.split() for trick in tricks.split("/")]
-    (result,) = game.results
+    record = parse_egn(sheet(deal(0, up_card, calls, tricks), **more))
+    assert egn_of(record)["deals"][0]["phases"][1]["tricks"] == [trick.split() for trick in tricks.split("/")]
+    (result,) = record.results
     return result
 
 
@@ -40,13 +40,13 @@ def test_the_up_card_settles_which_green_suit_is_which() -> None:
     # The up-card 9c was turned down and nobody plays it; told as 9g, it cannot be played by seat 2 as 9g:
     # but as the second green suit's nine (9h here, spades) it can, if clubs are green 1.
     tricks = "Jt 9t Tt Qt/Jn 9h Kt At/Ag Tg Qg Kg/Ah Th Jh Qh/An Tn Qn Kn"
-    game = parse_egn(sheet(deal(0, "9c", "Pass Pass Pass Pass h", tricks)))
-    assert "play 9s" in map(str, game.actions)
-    assert "play 9c" not in map(str, game.actions)
+    record = parse_egn(sheet(deal(0, "9c", "Pass Pass Pass Pass h", tricks)))
+    assert "play 9s" in map(str, record.actions)
+    assert "play 9c" not in map(str, record.actions)
     # With 9s turned down, the same symbols mean clubs by the second green suit.
-    game = parse_egn(sheet(deal(0, "9s", "Pass Pass Pass Pass h", tricks)))
-    assert "play 9c" in map(str, game.actions)
-    assert "play 9s" not in map(str, game.actions)
+    record = parse_egn(sheet(deal(0, "9s", "Pass Pass Pass Pass h", tricks)))
+    assert "play 9c" in map(str, record.actions)
+    assert "play 9s" not in map(str, record.actions)
 
 
 def test_a_generic_up_card_is_read_with_the_suit_that_was_named() -> None:
@@ -54,8 +54,8 @@ def test_a_generic_up_card_is_read_with_the_suit_that_was_named() -> None:
 
 
 def test_the_suit_ordered_up_may_be_all_that_is_known_of_the_up_card() -> None:
-    game = parse_egn(sheet(deal(0, "Xh", "Order", "9c Tc Jc Qc")))
-    assert str(game.final.open.up_card)[1] == "h"
+    record = parse_egn(sheet(deal(0, "Xh", "Order", "9c Tc Jc Qc")))
+    assert str(record.final.open.up_card)[1] == "h"
 
 
 def test_an_unknown_up_card_is_any_that_fits() -> None:
@@ -64,44 +64,44 @@ def test_an_unknown_up_card_is_any_that_fits() -> None:
 
 
 def test_an_unknown_up_card_is_not_the_benny() -> None:
-    game = parse_egn(sheet(deal(0, "Xx", "Pass"), joker=True))
-    assert str(game.final.open.up_card) != "B"
+    record = parse_egn(sheet(deal(0, "Xx", "Pass"), joker=True))
+    assert str(record.final.open.up_card) != "B"
 
 
 def test_the_turned_up_benny_lets_the_dealer_name_trump_with_or_without_the_others_passing() -> None:
-    games: list[MatchRecord] = []
+    records: list[MatchRecord] = []
     for calls in ("h", "Pass Pass Pass h"):
-        games.append(parse_egn(sheet(deal(2, "B", calls, discard="9c"), joker=True)))
-        contract = games[-1].final.contract
+        records.append(parse_egn(sheet(deal(2, "B", calls, discard="9c"), joker=True)))
+        contract = records[-1].final.contract
         assert contract is not None
         assert (contract.maker, contract.trump.letter, contract.taken) == (2, "h", True)
-    assert games[0].actions == games[1].actions
+    assert records[0].actions == records[1].actions
 
 
 def test_half_known_hands_are_completed() -> None:
     hands = [["Xx", "Xs", "Jx", "Ah", "Xs"], [], ["9h", "Kx"]]
-    game = parse_egn(sheet(deal(0, "9s", "Pass", player_cards=hands)))
-    held = [str(card) for card in game.final.hand(0)]
+    record = parse_egn(sheet(deal(0, "9s", "Pass", player_cards=hands)))
+    held = [str(card) for card in record.final.hand(0)]
     assert "Ah" in held
     assert sum(card[1] == "s" for card in held) >= 2
     assert any(card[0] == "J" for card in held)
-    held = [str(card) for card in game.final.hand(2)]
+    held = [str(card) for card in record.final.hand(2)]
     assert "9h" in held
     assert any(card[0] == "K" for card in held)
-    assert egn_of(game)["deals"][0]["initialState"]["playerCards"] == hands
+    assert egn_of(record)["deals"][0]["initialState"]["playerCards"] == hands
 
 
 def test_half_known_hands_agree_with_what_was_played() -> None:
     hands = [["Xs", "Jx"], [], [], []]
-    game = parse_egn(sheet(deal(3, "9s", "Pass Pass Pass Pass h", "Ts Qs Ks As", player_cards=hands)))
-    played_and_held = {"Ts", *map(str, game.final.hand(0))}
+    record = parse_egn(sheet(deal(3, "9s", "Pass Pass Pass Pass h", "Ts Qs Ks As", player_cards=hands)))
+    played_and_held = {"Ts", *map(str, record.final.hand(0))}
     assert any(card[0] == "J" for card in played_and_held)
 
 
 def test_the_kitty_of_old_files_is_nobodys() -> None:
     kitty = ["Ah", "Kh", "Qh"]
-    game = parse_egn(sheet(deal(0, "9s", "Pass", kitty=kitty)))
-    assert sorted(str(card) for card in game.final.hidden.kitty) == sorted(kitty)
+    record = parse_egn(sheet(deal(0, "9s", "Pass", kitty=kitty)))
+    assert sorted(str(card) for card in record.final.hidden.kitty) == sorted(kitty)
 
 
 @pytest.mark.parametrize(

@@ -10,23 +10,23 @@ from euchre.core.rules import PRESETS
 from euchre.record.log import format_log, parse_log
 from euchre.record.statistics import statistics
 from euchre.store.archive import archived, log_in, outcome_in
-from support.games import random_game
+from support.games import random_match
 
 
 @pytest.mark.parametrize("rules", PRESETS)
 def test_the_log_is_the_log_and_the_statistics_are_the_games(rules: str) -> None:
     for seed in range(5):
-        game = random_game(rules, seed)
-        stored = archived(game)
-        assert log_in(stored.log) == format_log(game)
-        assert parse_log(log_in(stored.log)) == game
+        record = random_match(rules, seed)
+        stored = archived(record)
+        assert log_in(stored.log) == format_log(record)
+        assert parse_log(log_in(stored.log)) == record
         for seat in range(4):
-            assert statistics([(outcome_in(stored.outcome), seat)]) == statistics([(game, seat)])
+            assert statistics([(outcome_in(stored.outcome), seat)]) == statistics([(record, seat)])
 
 
 def test_a_game_that_was_given_up_keeps_who_won() -> None:
-    game = random_game("standard", 1)
-    given_up = replace(game, actions=game.actions[:-4], notes={"conceded": 0})
+    record = random_match("standard", 1)
+    given_up = replace(record, actions=record.actions[:-4], notes={"conceded": 0})
     outcome = outcome_in(archived(given_up).outcome)
     assert (outcome.over, outcome.winner) == (True, 1)
     unfinished = outcome_in(archived(replace(given_up, notes={})).outcome)

@@ -61,10 +61,10 @@ def proof(seed: bytes, contributions: Sequence[bytes | None]) -> Proof:
     )
 
 
-def seen_deals(game: MatchRecord, seat: int) -> dict[int, list[dict[str, Any]]]:
+def seen_deals(record: MatchRecord, seat: int) -> dict[int, list[dict[str, Any]]]:
     """What a page in this seat keeps of each deal of a match."""
-    states = [*(state for state, _ in game.steps()), game.final]
-    after = [states[place + 1] for place, action in enumerate(game.actions) if isinstance(action, Deal)]
+    states = [*(state for state, _ in record.steps()), record.final]
+    after = [states[place + 1] for place, action in enumerate(record.actions) if isinstance(action, Deal)]
     return {number: [_seen(state, seat)] for number, state in enumerate(after, 1)}
 
 

@@ -72,8 +72,8 @@ def deal(dealer: int, up_card: str, calls: str, tricks: str = "", **more: Any) -
     return {"dealNumber": 0, "initialState": start, "phases": phases}
 
 
-def random_game(rules: str, seed: int, *, most: int = 100_000) -> MatchRecord:
-    """A game of random choices, rather bold ones in the bidding, cut off after so many of them."""
+def random_match(rules: str, seed: int, *, most: int = 100_000) -> MatchRecord:
+    """A match of random choices, rather bold ones in the bidding, cut off after `most` of them."""
     rng = Random(f"{rules} {seed}")
     match = Match(rules, seed=seed)
     for _ in range(most):

@@ -145,10 +145,10 @@ def test_a_record_that_goes_on_after_it_counts_to_its_end() -> None:
     evening = alone(rules="standard,deals=1,target=0")
     evening.play(first)
     (played,) = matches_in(evening.log)
-    game = played.record
+    record = played.record
     assert evening.state.over
-    noted = type(game)(rules=game.rules, actions=game.actions, notes={**game.notes, "conceded": 0})
-    assert (noted.conceded, noted.winner) == (None, game.winner)
+    noted = type(record)(rules=record.rules, actions=record.actions, notes={**record.notes, "conceded": 0})
+    assert (noted.conceded, noted.winner) == (None, record.winner)
 
 
 def test_no_card_is_told_to_the_others_when_a_side_gives_up(four: Evening) -> None:

@@ -30,27 +30,29 @@ def some_matches(deals: int, name: str) -> Iterator[MatchRecord]:
     number = 0
     while deals > 0:
         added = tuple(secret(name, number, seat) if number >> seat & 1 else None for seat in range(4))
-        game = fair_match(RULES[number % len(RULES)], secret(name, number), added)
-        deals -= sum(isinstance(action, Deal) for action in game.actions)
+        record = fair_match(RULES[number % len(RULES)], secret(name, number), added)
+        deals -= sum(isinstance(action, Deal) for action in record.actions)
         number += 1
-        yield game
+        yield record
 
 
-def memory(game: MatchRecord, seat: int) -> dict[str, Any]:
+def memory(record: MatchRecord, seat: int) -> dict[str, Any]:
     """What an honest page kept."""
-    kept = {name: game.notes["fair"][name] for name in ("attempt", "promise", "promises")}
-    contribution = game.notes["fair"]["contributions"][seat]
-    deals = seen_deals(game, seat)
-    return kept | {"seat": seat, "contribution": contribution, "rules": str(game.rules), "deals": deals}
+    kept = {name: record.notes["fair"][name] for name in ("attempt", "promise", "promises")}
+    contribution = record.notes["fair"]["contributions"][seat]
+    deals = seen_deals(record, seat)
+    return kept | {"seat": seat, "contribution": contribution, "rules": str(record.rules), "deals": deals}
 
 
 def compared(deals: int, name: str) -> int:
     """Both verdicts on honest matches, the hands by the page's reckoning among them; how many deals that were."""
-    games = list(some_matches(deals, name))
-    questions = ({"proof": page_proof(game), "memory": memory(game, place % 4)} for place, game in enumerate(games))
+    records = list(some_matches(deals, name))
+    questions = (
+        {"proof": page_proof(record), "memory": memory(record, place % 4)} for place, record in enumerate(records)
+    )
     count = 0
-    for game, said in zip(games, verdicts(questions), strict=True):
-        ours = check(game)
+    for record, said in zip(records, verdicts(questions), strict=True):
+        ours = check(record)
         assert ours.holds
         assert said["holds"], [line for line in said["lines"] if not line["holds"]]
         draw, *dealt = [line.deal for line in ours.lines if line.deal is not None]
@@ -124,10 +126,10 @@ TAMPERED: Final = {
 
 @pytest.mark.parametrize("tampered", TAMPERED)
 def test_both_verifiers_find_the_same_faults(tampered: str) -> None:
-    game = TAMPERED[tampered]
-    (said,) = verdicts([{"proof": page_proof(game)}])
+    record = TAMPERED[tampered]
+    (said,) = verdicts([{"proof": page_proof(record)}])
     theirs = [(line["deal"], line["holds"]) for line in said["lines"]]
-    assert theirs == [(line.deal, line.holds) for line in check(game).lines]
+    assert theirs == [(line.deal, line.holds) for line in check(record).lines]
     assert not said["holds"]
 
 
@@ -189,26 +191,26 @@ def uncut() -> MatchRecord:
     return fair_match("standard")
 
 
-def as_seen(game: MatchRecord, number: int, *, cut: int = 0, turned: int = 0) -> dict[str, Any]:
+def as_seen(record: MatchRecord, number: int, *, cut: int = 0, turned: int = 0) -> dict[str, Any]:
     """What a page keeps if the server deals the shuffled pack of a deal otherwise than the rules say, and shows it."""
-    kept = memory(game, SEAT)
+    kept = memory(record, SEAT)
     seen = kept["deals"][number][0]
-    deal = [action for action in game.actions if isinstance(action, Deal)][number - 1]
+    deal = [action for action in record.actions if isinstance(action, Deal)][number - 1]
     deck = list(map(str, deal.deck))
     dealer = (seen["dealer"] + turned) % 4
-    slots = law.dealt_slots(game.rules, dealer, deal.packets)[SEAT]
+    slots = law.dealt_slots(record.rules, dealer, deal.packets)[SEAT]
     pack = [*deck[cut:], *deck[:cut]]
     seen |= {"hand": [pack[slot] for slot in slots], "dealer": dealer, "cut": cut}
     return kept
 
 
-def cut_in_record(game: MatchRecord, number: int, words: tuple[int | None, str]) -> dict[str, Any]:
+def cut_in_record(record: MatchRecord, number: int, words: tuple[int | None, str]) -> dict[str, Any]:
     """The proof with a cut put before a deal, or in place of the one that is there."""
-    proof = deepcopy(page_proof(game))
-    record = proof["record"]
-    place = deal_places(record)[number - 1]
-    has_one = record[place - 1][1].startswith(("cut", "bump"))
-    record[place - has_one : place] = [list(words)]
+    proof = deepcopy(page_proof(record))
+    actions = proof["record"]
+    place = deal_places(actions)[number - 1]
+    has_one = actions[place - 1][1].startswith(("cut", "bump"))
+    actions[place - has_one : place] = [list(words)]
     return proof
 
 
@@ -232,14 +234,14 @@ def test_no_cut_and_no_first_seat_can_be_made_up_where_the_rules_have_no_cut(unc
 
 @pytest.mark.parametrize("rules", ["british", "north-american"])
 def test_only_cuts_of_the_rules_by_who_may_cut_are_believed(rules: str) -> None:
-    game = fair_match(rules)
-    dealer = memory(game, SEAT)["deals"][1][0]["dealer"]
+    record = fair_match(rules)
+    dealer = memory(record, SEAT)["deals"][1][0]["dealer"]
     cutter = (dealer + (1 if rules == "british" else 3)) % 4
     fewest, most = (1, 24) if rules == "british" else (4, 20)
     whole = 25 if rules == "british" else 24
     asked: list[tuple[int | None, str]] = [(cutter, f"cut {at}") for at in range(whole + 1)]
     asked += [((cutter + 1) % 4, f"cut {fewest}"), (cutter, "bump")]
-    said = verdicts({"proof": cut_in_record(game, 1, words)} for words in asked)
+    said = verdicts({"proof": cut_in_record(record, 1, words)} for words in asked)
     right = [fewest <= at <= most for at in range(whole + 1)] + [False, rules == "british"]
     assert [verdict["holds"] for verdict in said] == right
 
@@ -261,18 +263,18 @@ def test_the_page_misses_the_cut_that_it_saw() -> None:
 
 def test_who_deals_next_agrees_with_what_the_page_saw_being_played() -> None:
     """A deal that was played cannot become a farmer's hand afterwards, or one all passed; nor the other way round."""
-    games = (fair_match(RULES[-1], bytes([number]) * 32) for number in range(100))
-    game = next(game for game in games if "redeal" in map(str, game.actions))
-    honest = memory(game, SEAT)["deals"]
+    records = (fair_match(RULES[-1], bytes([number]) * 32) for number in range(100))
+    record = next(record for record in records if "redeal" in map(str, record.actions))
+    honest = memory(record, SEAT)["deals"]
     dealers = [honest[number][0]["dealer"] for number in sorted(honest)]
     again = next(number for number in range(2, len(dealers) + 1) if dealers[number - 1] == dealers[number - 2])
     goes_on = next(number for number in range(2, len(dealers) + 1) if dealers[number - 1] != dealers[number - 2])
     for number, played in ((again, "something"), (goes_on, honest[goes_on - 1][0]["played"])):
-        kept = memory(game, SEAT)
+        kept = memory(record, SEAT)
         for later in range(number, len(dealers) + 1):
             if honest[later][0]["played"] == honest[number][0]["played"]:
                 kept["deals"][later][0]["played"] = played
-        (said,) = verdicts([{"proof": page_proof(game), "memory": kept}])
+        (said,) = verdicts([{"proof": page_proof(record), "memory": kept}])
         assert [(line["deal"], line["id"]) for line in said["lines"] if not line["holds"]] == [
             (number, "fair-dealer-otherwise")
         ]

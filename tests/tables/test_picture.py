@@ -17,7 +17,7 @@ from euchre.telling.people import People
 from euchre.telling.question import question
 from euchre.wording import wording
 from support.evenings import HOST, Evening, alone, by_chance
-from support.games import random_game
+from support.games import random_match
 from support.hands import deal, play
 from support.worded import check_worded
 
@@ -101,8 +101,8 @@ def test_sentences_call_it_so_too(rules: str, waiting: str) -> None:
 def test_what_a_spectator_sees_is_all_that_a_seat_is_shown_of_the_others(rules: str) -> None:
     words, names = wording(), ("Ann", "Bess", "Cleo", "Dora")
     for number in range(4):
-        game = random_game(rules, number)
-        for state, _ in [*game.steps(), (game.final, None)]:
+        record = random_match(rules, number)
+        for state, _ in [*record.steps(), (record.final, None)]:
             public = public_picture(words, view(state, None))
             for seat in (None, 0, 1, 2, 3):
                 own, people = view(state, seat), People(names, seat)

@@ -22,19 +22,19 @@ from euchre.record.match_record import MatchRecord
 from euchre.tables.fair.proof import Proof, chances, page_proof, proof_of
 from euchre.tables.fair.verdict import check
 from support.fair import RULES, fair_match
-from support.games import FIXTURES, random_game
+from support.games import FIXTURES, random_match
 
 MATCH = fair_match()
 DEALS = len(chances(MATCH)) - 1
 
 
-def noted(game: MatchRecord = MATCH, **changes: Any) -> MatchRecord:
+def noted(record: MatchRecord = MATCH, **changes: Any) -> MatchRecord:
     """The game with a changed proof."""
-    return replace(game, notes={"fair": {**game.notes["fair"], **changes}})
+    return replace(record, notes={"fair": {**record.notes["fair"], **changes}})
 
 
-def faults(game: MatchRecord) -> list[tuple[int | None, str]]:
-    return [(line.deal, line.sentence) for line in check(game).faults]
+def faults(record: MatchRecord) -> list[tuple[int | None, str]]:
+    return [(line.deal, line.sentence) for line in check(record).faults]
 
 
 def dealt_otherwise(number: int, change: Callable[[State, Action], Action]) -> MatchRecord:
@@ -65,25 +65,27 @@ def other_dealer(_: State, action: Action) -> Action:
 
 @pytest.mark.parametrize("rules", RULES)
 def test_an_honest_match_is_proved_deal_by_deal(rules: str) -> None:
-    game = fair_match(rules)
-    verdict = check(parse_log(format_log(game)))
+    record = fair_match(rules)
+    verdict = check(parse_log(format_log(record)))
     assert verdict.holds
     assert not verdict.faults
-    deals = sum(isinstance(action, Deal) for action in game.actions)
+    deals = sum(isinstance(action, Deal) for action in record.actions)
     assert [line.deal for line in verdict.lines] == [None, None, None, 0, *range(1, deals + 1)]
 
 
 def test_a_match_of_bots_alone_is_proved_too() -> None:
-    game = fair_match(contributions=(None, None, None, None))
-    assert check(game).holds
+    record = fair_match(contributions=(None, None, None, None))
+    assert check(record).holds
 
 
 def test_cards_dealt_again_are_a_deal_of_their_own() -> None:
     seeds = (bytes([number]) * 32 for number in range(100))
-    game = next(game for game in (fair_match(RULES[-1], seed) for seed in seeds) if "redeal" in map(str, game.actions))
-    verdict = check(game)
+    record = next(
+        record for record in (fair_match(RULES[-1], seed) for seed in seeds) if "redeal" in map(str, record.actions)
+    )
+    verdict = check(record)
     assert verdict.holds
-    assert verdict.lines[-1].deal == sum(isinstance(action, Deal) for action in game.actions) > len(game.results)
+    assert verdict.lines[-1].deal == sum(isinstance(action, Deal) for action in record.actions) > len(record.results)
 
 
 @pytest.mark.parametrize("places", [(0, 1), (0, 24), (23, 24), (7, 12)])
@@ -108,16 +110,16 @@ def test_another_first_dealer_is_found() -> None:
 
 
 def test_a_deal_left_out_is_found_from_there_on() -> None:
-    game = fair_match("standard,target=0,deals=4", bytes(range(1, 33)))
-    _, *honest = [action for _, action in chances(game)]
-    left = [game.actions[0], honest[0], *honest[2:], honest[1]]
+    record = fair_match("standard,target=0,deals=4", bytes(range(1, 33)))
+    _, *honest = [action for _, action in chances(record)]
+    left = [record.actions[0], honest[0], *honest[2:], honest[1]]
     actions: list[Action] = []
-    state = new_match(game.rules)
+    state = new_match(record.rules)
     while not state.over:
         action = left.pop(0) if is_chance(state) else legal(state)[0]
         actions.append(action)
         state = apply(state, action)
-    found = [deal for deal, _ in faults(replace(game, actions=tuple(actions)))]
+    found = [deal for deal, _ in faults(replace(record, actions=tuple(actions)))]
     assert found == [2, 3, 4]
 
 
@@ -166,8 +168,8 @@ def test_a_contribution_without_a_promise_and_a_promise_without_a_contribution_a
 
 
 def test_names_stand_with_their_seats() -> None:
-    game = replace(MATCH, players=("Ann", "West", "Cleo", "East"))
-    sentences = [line.sentence for line in check(game).lines]
+    record = replace(MATCH, players=("Ann", "West", "Cleo", "East"))
+    sentences = [line.sentence for line in check(record).lines]
     assert "What Ann (South) added to the shuffle is what was promised." in sentences
 
 
@@ -234,7 +236,7 @@ def test_a_proof_of_a_later_version_is_refused() -> None:
 
 def test_a_game_without_a_proof_and_one_that_breaks_the_rules_are_refused() -> None:
     with pytest.raises(EuchreError) as refused:
-        check(random_game("standard", 1))
+        check(random_match("standard", 1))
     assert refused.value.code == "fair/no-proof"
     with pytest.raises(IllegalAction):
         check(replace(MATCH, actions=MATCH.actions[1:]))
@@ -267,9 +269,9 @@ def run(*words: str | Path) -> Result:
     return CliRunner().invoke(app, list(map(str, words)))
 
 
-def log(folder: Path, game: MatchRecord = MATCH) -> Path:
+def log(folder: Path, record: MatchRecord = MATCH) -> Path:
     file = folder / "match.log"
-    file.write_text(format_log(game), "utf-8")
+    file.write_text(format_log(record), "utf-8")
     return file
 
 
@@ -285,8 +287,8 @@ def test_the_command_says_what_was_found_and_what_that_proves(tmp_path: Path) ->
 
 
 def test_the_command_mentions_bots_alone_further_attempts_and_decisions_taken_back(tmp_path: Path) -> None:
-    game = noted(fair_match(contributions=(None,) * 4), attempt=3, undone=True)
-    result = run(log(tmp_path, game))
+    record = noted(fair_match(contributions=(None,) * 4), attempt=3, undone=True)
+    result = run(log(tmp_path, record))
     assert result.exit_code == 0
     assert "begun 3 times" in result.stdout
     assert "taken back" in result.stdout
@@ -336,7 +338,7 @@ def test_a_failing_verdict_is_printed_as_json_all_the_same(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (format_log(random_game("standard", 1)), "has no proof of its deals"),
+        (format_log(random_match("standard", 1)), "has no proof of its deals"),
         ((FIXTURES / "two-deals.egn").read_text("utf-8"), "the button Log on the page saves it, as .jsonl"),
         ("hello", "This is neither one of our logs, nor"),
         (format_log(MATCH).replace("deal", "daal", 1), "Line"),

@@ -12,7 +12,7 @@ from euchre.record.match_record import MatchRecord
 from euchre.tables.replies import Picture
 from euchre.tables.shown.replay import frames
 from euchre.wording import wording
-from support.games import random_game
+from support.games import random_match
 from support.hands import DEALER, actions, shuffled
 
 CEREMONIES = "british,weak_hand=go-under,partners_best=1,benny=joker"
@@ -21,8 +21,8 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
 def finished(rules: str, seed: int = 1) -> MatchRecord:
-    game = random_game(rules, seed)
-    return MatchRecord(rules=game.rules, actions=game.actions, players=NAMES)
+    record = random_match(rules, seed)
+    return MatchRecord(rules=record.rules, actions=record.actions, players=NAMES)
 
 
 def on_the_table(picture: Picture) -> list[str]:
@@ -32,15 +32,15 @@ def on_the_table(picture: Picture) -> list[str]:
 
 @pytest.mark.parametrize("rules", TABLES)
 def test_there_is_a_frame_for_every_action_and_the_last_one_has_the_score(rules: str) -> None:
-    game = finished(rules)
-    shown = frames(wording(), game)
-    assert [frame.news.version for frame in shown] == list(range(1, len(game.actions) + 1))
+    record = finished(rules)
+    shown = frames(wording(), record)
+    assert [frame.news.version for frame in shown] == list(range(1, len(record.actions) + 1))
     last = shown[-1]
     assert (last.news.kind, last.picture.phase) == ("over", "over")
-    assert last.picture.score == game.score
-    assert last.picture.winner == game.winner
-    assert game.winner is not None
-    winners = ("Ann & Cleo", "Bob & Dan")[game.winner]
+    assert last.picture.score == record.score
+    assert last.picture.winner == record.winner
+    assert record.winner is not None
+    winners = ("Ann & Cleo", "Bob & Dan")[record.winner]
     assert last.picture.verdict in (f"{winners} win the game!", f"{winners} win the rubber!")
     told = [line for line in last.news.lines if f"{winners} win the " in line]
     assert told[0].startswith(f"{winners} win the game ")
@@ -49,22 +49,22 @@ def test_there_is_a_frame_for_every_action_and_the_last_one_has_the_score(rules:
 
 @pytest.mark.parametrize("end", [{}, {"conceded": 1}])
 def test_the_parts_of_a_match_are_the_whole_match(end: dict[str, int]) -> None:
-    game = finished(CEREMONIES)
-    game = MatchRecord(rules=game.rules, actions=game.actions[: -3 if end else None], players=NAMES, notes=end)
-    whole = frames(wording(), game, 2)
+    record = finished(CEREMONIES)
+    record = MatchRecord(rules=record.rules, actions=record.actions[: -3 if end else None], players=NAMES, notes=end)
+    whole = frames(wording(), record, 2)
     for most in (1, 7, 40, 10_000):
-        parts = [frames(wording(), game, 2, first=first, most=most) for first in range(0, len(whole), most)]
+        parts = [frames(wording(), record, 2, first=first, most=most) for first in range(0, len(whole), most)]
         assert tuple(frame for part in parts for frame in part) == whole
         assert {len(part) for part in parts[:-1]} <= {most}
-    assert frames(wording(), game, first=len(whole), most=7) == ()
+    assert frames(wording(), record, first=len(whole), most=7) == ()
 
 
 @pytest.mark.parametrize("rules", TABLES)
 def test_while_a_deal_is_played_every_card_is_in_one_place(rules: str) -> None:
-    game = finished(rules)
-    pack = set(map(str, law.pack(game.rules)))
+    record = finished(rules)
+    pack = set(map(str, law.pack(record.rules)))
     played = given = 0
-    for frame in frames(wording(), game):
+    for frame in frames(wording(), record):
         picture, action = frame.picture, str(frame.news.action).partition(" ")[0]
         given = 0 if action == "deal" else given + (action == "give")
         if picture.trump is None or picture.phase in ("bury", "give"):
@@ -80,10 +80,10 @@ def test_while_a_deal_is_played_every_card_is_in_one_place(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", TABLES)
 def test_from_the_deal_on_the_whole_pack_is_in_sight(rules: str) -> None:
-    game = finished(rules)
-    pack = sorted(map(str, law.pack(game.rules)))
+    record = finished(rules)
+    pack = sorted(map(str, law.pack(record.rules)))
     deals = 0
-    for frame in frames(wording(), game):
+    for frame in frames(wording(), record):
         picture, up = frame.picture, frame.picture.up_card
         if not any(picture.counts) and not picture.tricks:
             continue  # between deals
@@ -129,14 +129,14 @@ def test_a_card_goes_from_a_hand_to_the_table(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", TABLES)
 def test_the_deals_and_their_tricks_are_told_in_order(rules: str) -> None:
-    game = finished(rules)
-    shown = frames(wording(), game)
+    record = finished(rules)
+    shown = frames(wording(), record)
     scores = [
         frame.picture.last.score for frame in shown if frame.news.kind in ("result", "over") and frame.picture.last
     ]
-    assert scores == [result.score for result in game.results]
+    assert scores == [result.score for result in record.results]
     tricks = [int(line[6]) for frame in shown for line in frame.news.lines if line.startswith("Trick ")]
-    assert tricks == [number for result in game.results if result.maker is not None for number in range(1, 6)]
+    assert tricks == [number for result in record.results if result.maker is not None for number in range(1, 6)]
 
 
 def test_nobody_can_do_anything_and_everybody_hears_the_names() -> None:
@@ -155,8 +155,8 @@ def test_what_was_hidden_at_the_table_is_told() -> None:
 
 @pytest.mark.parametrize("seat", range(4))
 def test_any_seat_may_sit_in_front(seat: int) -> None:
-    game = finished("standard")
-    for mine, other in zip(frames(wording(), game, seat), frames(wording(), game), strict=True):
+    record = finished("standard")
+    for mine, other in zip(frames(wording(), record, seat), frames(wording(), record), strict=True):
         assert mine.picture.seat == seat
         assert mine.picture.shown == other.picture.shown
         assert mine.news == other.news
@@ -164,9 +164,9 @@ def test_any_seat_may_sit_in_front(seat: int) -> None:
 
 
 def test_a_match_that_is_not_over_is_not_shown() -> None:
-    game = finished("standard")
+    record = finished("standard")
     with pytest.raises(EuchreError, match="not over") as refused:
-        frames(wording(), MatchRecord(rules=game.rules, actions=game.actions[:-1]))
+        frames(wording(), MatchRecord(rules=record.rules, actions=record.actions[:-1]))
     assert refused.value.code == "replay/not-over"
 
 
@@ -177,10 +177,10 @@ def test_there_is_no_fifth_seat_in_front() -> None:
 
 def test_cards_thrown_in_lie_open() -> None:
     passes = actions("pass, pass, pass, pass, pass, pass, pass, pass")
-    game = MatchRecord(
+    record = MatchRecord(
         rules=Rules.parse("standard,target=0,deals=1"), actions=(Draw(DEALER), shuffled("standard"), *passes)
     )
-    last = frames(wording(), game)[-1]
+    last = frames(wording(), record)[-1]
     assert [len(hand) for hand in last.picture.shown] == [5, 5, 5, 5]
     assert last.picture.verdict == "A draw."
     assert last.news.lines[-1] == "The game is drawn."

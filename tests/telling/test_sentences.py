@@ -19,7 +19,7 @@ from euchre.telling.results import story, title, verdict
 from euchre.telling.seen_action import SeenAction
 from euchre.telling.spoken import last_words
 from euchre.wording import wording
-from support.games import random_game
+from support.games import random_match
 from support.hands import DEALER, LEFT, PARTNER, RIGHT, Hands, actions, deal, play, shuffled
 
 WORDS = wording()
@@ -28,17 +28,17 @@ CEREMONIES = "british,weak_hand=go-under,partners_best=1,benny=joker"
 HANDS: Hands = {"left": "Ac", "partner": "Kc", "right": "Qc", "dealer": "9c Jc", "up": "9h"}
 
 
-def moments(game: MatchRecord, seat: int | None) -> list[SeenAction]:
-    states = [state for state, _ in game.steps()] + [game.final]
-    acts = zip(pairwise(states), game.actions, strict=True)
+def moments(record: MatchRecord, seat: int | None) -> list[SeenAction]:
+    states = [state for state, _ in record.steps()] + [record.final]
+    acts = zip(pairwise(states), record.actions, strict=True)
     return [SeenAction.seen_by(seat, state, action, after) for (state, after), action in acts]
 
 
 def told(seat: int | None, rules: str, hands: Hands, *said: Action) -> list[str]:
     """What is told of a deal of Dan's, by name or as to `seat`."""
-    game = MatchRecord(rules=Rules.parse(rules), actions=(Draw(DEALER), shuffled(rules, **hands), *said))
+    record = MatchRecord(rules=Rules.parse(rules), actions=(Draw(DEALER), shuffled(rules, **hands), *said))
     people = People(NAMES, seat)
-    return [line for seen in moments(game, seat) for line in lines(WORDS, seen, people)]
+    return [line for seen in moments(record, seat) for line in lines(WORDS, seen, people)]
 
 
 def test_a_spectator_hears_the_names_and_no_card_that_is_hidden() -> None:
@@ -81,10 +81,10 @@ def test_a_gift_is_named_only_to_the_two_who_see_it(seat: int | None, given: str
 
 @pytest.mark.parametrize("rules", [*PRESETS, CEREMONIES])
 def test_of_a_whole_match_everybody_is_told_in_sentences_that_hold_nothing_of_the_code(rules: str) -> None:
-    game = random_game(rules, 3)
+    record = random_match(rules, 3)
     for seat in (None, 0, 1, 2, 3):
         people = People(NAMES, seat)
-        for seen in moments(game, seat):
+        for seen in moments(record, seat):
             heard = [
                 *lines(WORDS, seen, people),
                 question(WORDS, seen.after, people),
@@ -97,11 +97,11 @@ def test_of_a_whole_match_everybody_is_told_in_sentences_that_hold_nothing_of_th
 
 @pytest.mark.parametrize("rules", [*PRESETS, CEREMONIES])
 def test_the_chronicle_of_a_match_ends_with_its_score(rules: str) -> None:
-    game = random_game(rules, 5)
-    ends = [seen for seen in moments(game, None) if seen.ends_deal]
-    assert len(ends) == len(game.results)
+    record = random_match(rules, 5)
+    ends = [seen for seen in moments(record, None) if seen.ends_deal]
+    assert len(ends) == len(record.results)
     score = [line for line in lines(WORDS, ends[-1], People(NAMES)) if line.startswith("Score: ")]
-    one, other = game.results[-1].score
+    one, other = record.results[-1].score
     assert score == [f"Score: Ann & Cleo {one}, Bob & Dan {other}"]
 
 
@@ -174,7 +174,7 @@ def test_the_question_to_cut_names_no_key() -> None:
 
 @pytest.mark.parametrize("rules", [*PRESETS, CEREMONIES])
 def test_every_answer_but_a_card_is_offered_in_words_of_its_own(rules: str) -> None:
-    for state, _ in random_game(rules, 7).steps():
+    for state, _ in random_match(rules, 7).steps():
         if state.turn is None:
             continue
         seen = view(state, state.turn)

@@ -32,16 +32,16 @@ async def test_after_the_match_it_can_be_replayed_downloaded_and_proved(ann: Gue
             assert (refused.status_code, refused.json()["code"]) == (409, "game/not-over")
         now = await live.play()
     mine = (await ann.http.get("/api/games")).json()
-    assert [(game["code"], game["match"], game["you"]) for game in mine] == [(code, 1, 0)]
+    assert [(match["code"], match["match"], match["you"]) for match in mine] == [(code, 1, 0)]
     assert mine[0]["score"] == now["picture"]["score"]
     replay = (await ann.http.get(f"/api/games/{code}/1")).json()
     assert (replay["you"], replay["no_egn"]) == (0, None)
     assert (await bea.http.get(f"/api/games/{code}/1")).json()["you"] is None
     log = await ann.http.get(f"/api/games/{code}/1/log")
     assert "attachment" in log.headers["content-disposition"]
-    game = parse_log(log.text)
-    assert len(replay["frames"]) == len(game.actions)
-    assert list(game.results[-1].score) == now["picture"]["score"]
+    record = parse_log(log.text)
+    assert len(replay["frames"]) == len(record.actions)
+    assert list(record.results[-1].score) == now["picture"]["score"]
     assert parse_egn((await ann.http.get(f"/api/games/{code}/1/egn")).text).final.over
     proof = (await ann.http.get(f"/api/games/{code}/1/proof")).json()
     assert proof["promise"] == now["table"]["shuffle"]["promise"]

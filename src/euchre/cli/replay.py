@@ -28,35 +28,35 @@ def replay(
 
     Example: euchre replay final.egn
     """
-    games: list[tuple[Path, MatchRecord]] = []
+    records: list[tuple[Path, MatchRecord]] = []
     refused = False
     for file in files:
         try:
-            games += [(file, game) for game in read_records(file)]
+            records += [(file, record) for record in read_records(file)]
         except EuchreError as problem:
             typer.echo(f"{printable(str(file))}: {printable(problem.sentence)}", err=True)
             refused = True
     if as_json:
-        typer.echo(json.dumps(replayed(games), indent=2))
+        typer.echo(json.dumps(replayed(records), indent=2))
     else:
-        for file, game in games:
-            _print(file, game)
+        for file, record in records:
+            _print(file, record)
     if refused:
         raise typer.Exit(1)
 
 
-def replayed(games: Iterable[tuple[Path, MatchRecord]]) -> dict[str, Any]:
-    """Games as `replay --json` prints them: numbers and letters only, sides as [seats 0 and 2, seats 1 and 3]."""
+def replayed(records: Iterable[tuple[Path, MatchRecord]]) -> dict[str, Any]:
+    """Matches as `replay --json` prints them: numbers and letters only, sides as [seats 0 and 2, seats 1 and 3]."""
     return {
         "games": [
             {
                 "file": str(file),
-                "rules": str(game.rules),
-                "final_score": list(game.score),
-                "winner": game.winner,
-                "deals": list(map(_deal, game.results)),
+                "rules": str(record.rules),
+                "final_score": list(record.score),
+                "winner": record.winner,
+                "deals": list(map(_deal, record.results)),
             }
-            for file, game in games
+            for file, record in records
         ]
     }
 
@@ -75,13 +75,13 @@ def _deal(result: Result) -> dict[str, Any]:
     }
 
 
-def _print(file: Path, game: MatchRecord) -> None:
+def _print(file: Path, record: MatchRecord) -> None:
     from rich.console import Console  # noqa: PLC0415 - only for this page
     from rich.table import Table  # noqa: PLC0415 - the same
 
-    sides = [" and ".join(printable(game.players[seat]) for seat in (side, side + 2)) for side in (0, 1)]
+    sides = [" and ".join(printable(record.players[seat]) for seat in (side, side + 2)) for side in (0, 1)]
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-    rows = [_row(game, result, call) for result, call in zip(game.results, _calls(game), strict=True)]
+    rows = [_row(record, result, call) for result, call in zip(record.results, _calls(record), strict=True)]
     for column in _COLUMNS:
         if column not in _RARE or any(row[column] for row in rows):
             justify: Literal["left", "right"] = "right" if column in ("game", "deal") else "left"
@@ -91,10 +91,10 @@ def _print(file: Path, game: MatchRecord) -> None:
         table.add_row(*(row[column] for column in shown))
     console = Console(markup=False, highlight=False)
     console.print(printable(f"{file.name}: {sides[0]} against {sides[1]}"), style="bold")
-    console.print(f"rules {game.rules}, starting at {_pair(game.start)}", style="dim")
+    console.print(f"rules {record.rules}, starting at {_pair(record.start)}", style="dim")
     console.print(table)
-    end = "not finished" if not game.over else "drawn" if game.winner is None else f"won by {sides[game.winner]}"
-    console.print(f"final score {_pair(game.score)}, {end}\n")
+    end = "not finished" if not record.over else "drawn" if record.winner is None else f"won by {sides[record.winner]}"
+    console.print(f"final score {_pair(record.score)}, {end}\n")
 
 
 _COLUMNS: Final = ("game", "deal", "dealer", "maker", "call", "trump", "alone", "tricks", "points", "score")
@@ -104,39 +104,39 @@ _NAMED: Final = ("dealer", "maker", "alone")
 """Columns of names, which are broken where a terminal is narrow; the others never are."""
 
 
-def _row(game: MatchRecord, result: Result, call: Order | Name | None) -> dict[str, str]:
+def _row(record: MatchRecord, result: Result, call: Order | Name | None) -> dict[str, str]:
     """A deal as it stands in the table, by its columns."""
     return {
-        "game": str(result.game) if law.games_to_win(game.rules) > 1 else "",
+        "game": str(result.game) if law.games_to_win(record.rules) > 1 else "",
         "deal": str(result.number),
-        "dealer": printable(game.players[result.dealer]),
-        "maker": "" if result.maker is None else printable(game.players[result.maker]),
-        "call": _call(game, result, call),
+        "dealer": printable(record.players[result.dealer]),
+        "maker": "" if result.maker is None else printable(record.players[result.maker]),
+        "call": _call(record, result, call),
         "trump": "" if result.trump is None else suit_name(result.trump),
-        "alone": ", ".join(printable(game.players[seat]) for seat in result.alone),
+        "alone": ", ".join(printable(record.players[seat]) for seat in result.alone),
         "tricks": _pair(result.tricks),
         "points": _pair(result.points),
         "score": _pair(result.score),
     }
 
 
-def _calls(game: MatchRecord) -> list[Order | Name | None]:
+def _calls(record: MatchRecord) -> list[Order | Name | None]:
     """The call that fixed trump in each finished deal; None for a deal that was thrown in."""
     calls: list[Order | Name | None] = []
     made: Order | Name | None = None
     last = None
-    for state, action in game.steps():
+    for state, action in record.steps():
         if state.match.last is not last:
             calls.append(made)
             made, last = None, state.match.last
         if isinstance(action, Order | Name):
             made = action
-    return [*calls, made][: len(game.results)]
+    return [*calls, made][: len(record.results)]
 
 
-def _call(game: MatchRecord, result: Result, call: Order | Name | None) -> str:
+def _call(record: MatchRecord, result: Result, call: Order | Name | None) -> str:
     if call is None or result.maker is None:
-        return thrown_in(game.rules)
+        return thrown_in(record.rules)
     took = "taken up" if result.maker == result.dealer else "ordered up"
     return took if isinstance(call, Order) else "named"
 

@@ -77,7 +77,7 @@ def verified(file: Path, verdict: FairCheck) -> dict[str, Any]:
 
 
 def _log(file: Path) -> MatchRecord:
-    """The game in a log of our own, which alone has room for a proof."""
+    """The match in a log of our own, which alone has room for a proof."""
     text = read_text(file)
     if is_log(text):
         return parse_log(text)

@@ -10,25 +10,25 @@ from euchre.core.state import Public
 from euchre.core.trump import display_order
 
 
-def diagram(game: Public, hands: Iterable[tuple[int, CardSet]]) -> str:
+def diagram(seen: Public, hands: Iterable[tuple[int, CardSet]]) -> str:
     """What everybody sees, a line each, and some hands: a seat (0..3) and its cards, sorted as people sort them."""
-    trump = None if game.contract is None else game.contract.trump
+    trump = None if seen.contract is None else seen.contract.trump
     held = (f"Seat {seat}: {format_cards(display_order(cards, trump))}" for seat, cards in hands if cards)
-    return "\n".join((*_public(game), *held))
+    return "\n".join((*_public(seen), *held))
 
 
-def _public(game: Public) -> Iterator[str]:
-    match, contract = game.match, game.contract
+def _public(seen: Public) -> Iterator[str]:
+    match, contract = seen.match, seen.contract
     one, other = match.score
     yield f"{match.rules}: deal {match.number + 1}, {one} to {other}"
-    if game.open.up_card is not None:
-        yield f"Seat {match.dealer} turned up {game.open.up_card}"
-    if game.open.calls:
-        yield ", ".join(f"seat {seat} {action}" for seat, action in game.open.calls).capitalize()
+    if seen.open.up_card is not None:
+        yield f"Seat {match.dealer} turned up {seen.open.up_card}"
+    if seen.open.calls:
+        yield ", ".join(f"seat {seat} {action}" for seat, action in seen.open.calls).capitalize()
     if contract is not None:
         alone = "".join(f", seat {seat} alone" for seat in contract.alone)
-        one, other = law.taken(game.tricks)
+        one, other = law.taken(seen.tricks)
         yield f"Seat {contract.maker} called {contract.trump}{alone}: tricks {one} to {other}"
-    if game.trick and contract is not None:
-        order = contract.order[game.leader]
-        yield "On the table: " + ", ".join(f"seat {seat} {card}" for seat, card in zip(order, game.trick, strict=False))
+    if seen.trick and contract is not None:
+        order = contract.order[seen.leader]
+        yield "On the table: " + ", ".join(f"seat {seat} {card}" for seat, card in zip(order, seen.trick, strict=False))

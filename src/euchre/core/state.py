@@ -301,7 +301,7 @@ def said(state: State, action: Action) -> Open:
 
 
 class Public(Protocol):
-    """What everybody sees of a game: a `State` has it, with blanks or without, and so has a `euchre.core.view.View`."""
+    """What everybody sees of a match: part of a `State`, with or without blanks, and of a `euchre.core.view.View`."""
 
     @property
     def phase(self) -> Phase:
@@ -351,7 +351,7 @@ def the_up_card(shown: Open) -> Card:
     return shown.up_card
 
 
-def the_contract(game: Public) -> Contract:
+def the_contract(seen: Public) -> Contract:
     """Who made which trump."""
-    assert game.contract is not None, "trump is not made yet"
-    return game.contract
+    assert seen.contract is not None, "trump is not made yet"
+    return seen.contract

@@ -10,10 +10,10 @@ from euchre.core.state import Public, the_contract
 from euchre.core.trump import FOLLOWS, FREE
 
 
-def plays(game: Public) -> Iterator[tuple[int, Card, Card]]:
+def plays(seen: Public) -> Iterator[tuple[int, Card, Card]]:
     """Every card played in a deal, in order: the seat, the card, and the card that was led."""
-    order = the_contract(game).order
-    for first, cards in (*((done.leader, done.cards) for done in game.tricks), (game.leader, game.trick)):
+    order = the_contract(seen).order
+    for first, cards in (*((done.leader, done.cards) for done in seen.tricks), (seen.leader, seen.trick)):
         for seat, card in zip(order[first], cards, strict=False):
             yield seat, card, cards[0]
 
@@ -28,12 +28,12 @@ def voids(trump: Suit, played: Iterator[tuple[int, Card, Card]]) -> tuple[int, i
     return missing[0], missing[1], missing[2], missing[3]
 
 
-def up_card_holders(game: Public) -> tuple[int, ...]:
+def up_card_holders(seen: Public) -> tuple[int, ...]:
     """Who may hold the up-card: the dealer who took it, and their partner if it may have been given away.
 
     Nobody, if it was turned down.
     """
-    contract, dealer = the_contract(game), game.match.dealer
+    contract, dealer = the_contract(seen), seen.match.dealer
     if not contract.taken:
         return ()
     return (dealer, law.partner(dealer)) if contract.given else (dealer,)

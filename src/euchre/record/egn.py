@@ -36,7 +36,7 @@ _SEATS: Final = ("North", "East", "South", "West")
 
 
 def parse_egn(text: str) -> MatchRecord:
-    """The game in a file of Euchre Game Notation.
+    """The record in a file of Euchre Game Notation.
 
     Raises `ParseError` for a file that is none, that plays by rules we do not know, or whose deals break
     their own rules; the sentence then names the deal, the trick or call, and the rule.
@@ -45,7 +45,7 @@ def parse_egn(text: str) -> MatchRecord:
 
 
 def record_of(value: Any, text: str, budget: Budget | None = None) -> MatchRecord:
-    """The game in a decoded file, whose text is kept; `budget` limits the search for unknown cards."""
+    """The record in a decoded file, whose text is kept; `budget` limits the search for unknown cards."""
     budget = budget or Budget()
     file = shaped(egn_form.modern(value), egn_form.EgnFile, FILE_TYPE)
     rules = rules_of(file.metadata.ruleset)
@@ -167,7 +167,7 @@ def _wrong_score(stated: tuple[int, int] | None, reached: tuple[int, int]) -> Pa
 
 
 def egn_of(record: MatchRecord) -> dict[str, Any]:
-    """A game as a value to be written as JSON: the file it came from, or a new one with all its cards.
+    """A record as a value to be written as JSON: the file it came from, or a new one with all its cards.
 
     House rules that the notation has no words for are left out, with a note, where every deal still ends as it did.
     Raises `Inexpressible` where one would not, or where the record is of more than one game.
@@ -182,7 +182,7 @@ def egn_of(record: MatchRecord) -> dict[str, Any]:
 
 
 def _check_replayed(record: MatchRecord, value: dict[str, Any]) -> None:
-    """Raise `Inexpressible` unless a reader who goes by the value alone finds the results of the game."""
+    """Raise `Inexpressible` unless a reader who goes by the value alone finds the results of the record."""
     try:
         found = record_of(value, "").results
     except ParseError as problem:
@@ -197,5 +197,5 @@ def _other_rules(deal: int) -> Inexpressible:
 
 
 def format_egn(record: MatchRecord) -> str:
-    """The text of an EGN file for a game; that of the file it came from, if it did."""
+    """The text of an EGN file for a record; that of the file it came from, if it did."""
     return record.egn if record.egn is not None else json.dumps(egn_of(record), indent=2) + "\n"

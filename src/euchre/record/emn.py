@@ -16,32 +16,32 @@ FILE_TYPE: Final = "Euchre Match Notation"
 
 
 def parse_emn(text: str) -> tuple[MatchRecord, ...]:
-    """The games in a match file, the players' names taken from its register.
+    """The games in a match file, each as a record, with the players' names from its register.
 
-    Each game keeps its own EGN text, with those names filled in. Raises `ParseError`; the sentence
+    Each record keeps its own EGN text, with those names filled in. Raises `ParseError`; the sentence
     names the game.
     """
     return records_of(decode(text))
 
 
 def records_of(value: Any) -> tuple[MatchRecord, ...]:
-    """The games in a decoded match file."""
+    """The games in a decoded match file, each as a record."""
     match = shaped(egn_form.modern(value), egn_form.EmnFile, FILE_TYPE)
     register = {entrant.id: entrant for entrant in match.metadata.players}
     budget = Budget(40_000 + 2_000 * len(match.games))
-    games = []
+    records = []
     for number, (entry, raw) in enumerate(zip(match.games, value["games"], strict=True), 1):
         seated = entry.players_override or entry.players
         try:
             data = dict(raw["gameData"])
             if seated is not None:
                 data["metadata"] = _named(data.get("metadata"), [_entrant(register, seat) for seat in seated])
-            games.append(record_of(data, json.dumps(data), budget))
+            records.append(record_of(data, json.dumps(data), budget))
         except EuchreError as problem:
             raise ParseError(
                 problem.code, f"Game {number} of the match: {problem.sentence}", options=problem.options
             ) from None
-    return tuple(games)
+    return tuple(records)
 
 
 def _entrant(register: dict[str, egn_form.Entrant], who: str) -> egn_form.Entrant:

@@ -1,4 +1,4 @@
-"""A game of our own written down in Euchre Game Notation, with all its cards, since we know them."""
+"""A match of our own written down in Euchre Game Notation, with all its cards, since we know them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LONGEST_NAME: Final = 64
 
 
 class Inexpressible(ParseError):
-    """A game that Euchre Game Notation cannot hold, and what is in the way.
+    """A match that Euchre Game Notation cannot hold, and what is in the way.
 
     `why` is ``games`` (there are several), ``deals`` (too many), ``names`` (too long) or ``deal``: that deal, from 1,
     went as the notation has no words for.
@@ -33,19 +33,19 @@ class Inexpressible(ParseError):
 
 
 def inexpressible(why: str, sentence: str, *, options: tuple[str, ...] = (), deal: int = 0) -> Inexpressible:
-    """The error for a game that the notation cannot hold."""
+    """The error for a match that the notation cannot hold."""
     return Inexpressible("egn/inexpressible", f"Euchre Game Notation {sentence}.", options=options, why=why, deal=deal)
 
 
 class Exported(NamedTuple):
-    """A game as an EGN value; `exact` is False where the notation cannot say all house rules, and the value says so."""
+    """A match as an EGN value; `exact` is False where the notation lacks a house rule, and the value says so."""
 
     value: dict[str, Any]
     exact: bool
 
 
 def exported(record: MatchRecord) -> Exported:
-    """The game as an EGN value; `euchre.record.egn.egn_of` says what it raises."""
+    """The match as an EGN value; `euchre.record.egn.egn_of` says what it raises."""
     ruleset = ruleset_of(record.rules)
     _check_one_game(record)
     deals = _deals(record)

@@ -63,7 +63,7 @@ class Loners:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Statistics:
-    """What the games of one player came to."""
+    """What the matches of one player came to."""
 
     matches: Share
     """Won, of the matches played to the end."""

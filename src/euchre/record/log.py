@@ -1,4 +1,4 @@
-"""Our own record of a game: one line of JSON an action, each sealed to the line before.
+"""Our own file of a match: one line of JSON an action, each sealed to the line before.
 
 The first line is the header: format and version, the rules as text, the starting score, the players,
 notes. Each further line is an action in its text form with the seat that took it (null for chance)::
@@ -7,7 +7,7 @@ notes. Each further line is an action in its text form with the seat that took i
 
 `hash` is the SHA-256 of the hash before (none for the header) and the line's content, that is the line
 without its hash, as compact JSON in the order shown. A line that is changed, missing, added or moved
-breaks the chain there. Lines missing at the end leave a shorter game: the chain cannot tell.
+breaks the chain there. Lines missing at the end leave a shorter match: the chain cannot tell.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ _Content = TypeVar("_Content", _Header, _Line)
 
 
 def format_log(record: MatchRecord) -> str:
-    """The whole log of a game, to be read by `parse_log`.
+    """The whole log of a match, to be read by `parse_log`.
 
     Raises `IllegalAction` if the rules do not allow one of its actions.
     """
@@ -75,7 +75,7 @@ def format_log(record: MatchRecord) -> str:
 
 
 def parse_log(text: str, *, torn_tail: bool = False) -> MatchRecord:
-    """The game in a log, every hash and every action checked.
+    """The match in a log, every hash and every action checked.
 
     With `torn_tail`, a last line that a crash left incomplete is dropped. Raises `ParseError` or
     `IllegalAction`; the sentence names the line.
@@ -89,7 +89,7 @@ def is_log(text: str) -> bool:
 
 
 class _Place(NamedTuple):
-    """Where a log stands after a number of actions: the game, the last hash, and the bytes up to there."""
+    """Where a log stands after a number of actions: the match, the last hash, and the bytes up to there."""
 
     state: State
     seal: str
@@ -97,9 +97,9 @@ class _Place(NamedTuple):
 
 
 class LogWriter:
-    """Writes a game to a file as it is played; every action is safe on disk before `append` returns.
+    """Writes a match to a file as it is played; every action is safe on disk before `append` returns.
 
-    A new file starts with what `record` already holds. An existing one must be the log of the same game,
+    A new file starts with what `record` already holds. An existing one must be the log of the same match,
     not further on; a torn last line is cut off and the missing actions are added. Raises `ParseError`
     for a file that is something else, `OSError` where it cannot be written.
     """
@@ -204,7 +204,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 class _Read(NamedTuple):
-    """What a log holds: the game, the last hash, and how many bytes are sound."""
+    """What a log holds: the match, the last hash, and how many bytes are sound."""
 
     record: MatchRecord
     seal: str

@@ -17,9 +17,9 @@ SEATS: Final = ("South", "West", "North", "East")
 
 
 CONCEDED: Final = "conceded"
-"""Where the notes of a game keep the side (0: the first and the third seat) that gave it up."""
+"""Where the notes of a record keep the side (0: the first and the third seat) that gave the match up."""
 ABANDONED: Final = "abandoned"
-"""Where they say that it had too many deals, and nobody has won."""
+"""Where they say that the match had too many deals, and nobody has won."""
 
 
 class PlayerId(NamedTuple):
@@ -36,7 +36,7 @@ class MatchRecord:
     `actions` are everything that happened, from the draw of the first dealer on; `start` is the score
     before the first deal (seats 0 and 2 first). `players` are the names of the seats 0..3, `ids` who
     they are in other people's registers, `notes` whatever the record keeps besides (never changed once
-    the game is made). A game that came from Euchre Game Notation keeps that text in `egn`: there,
+    the record is made). A record read from Euchre Game Notation keeps that text in `egn`: there,
     cards that the text does not know are still unknown, while the actions hold one way they may
     have lain.
 
@@ -85,13 +85,13 @@ class MatchRecord:
 
     @property
     def conceded(self) -> int | None:
-        """The side that gave up, by the notes; None where the game was played to its end, or goes on."""
+        """The side that gave up, by the notes; None where the match was played to its end, or goes on."""
         side = self.notes.get(CONCEDED)
         return side if side in (0, 1) and not self.final.over else None
 
     @property
     def broken_off(self) -> bool:
-        """True if nothing more is played although the game goes on: a side gave it up, or it was abandoned."""
+        """True if nothing more is played although the match goes on: a side gave it up, or it was abandoned."""
         return self.conceded is not None or (self.notes.get(ABANDONED) is True and not self.final.over)
 
     @property

@@ -1,4 +1,4 @@
-"""What a game came to, deal by deal: all that statistics need of it."""
+"""What a match came to, deal by deal: all that statistics need of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class DealOutcome(NamedTuple):
 
 
 class MatchOutcome(NamedTuple):
-    """How a game ended, and each of its deals."""
+    """How a match ended, and each of its deals."""
 
     over: bool
     winner: int | None
@@ -26,6 +26,6 @@ class MatchOutcome(NamedTuple):
 
 
 def outcome_of(record: MatchRecord) -> MatchOutcome:
-    """The outcome of a game. Raises `IllegalAction` for one that breaks its own rules."""
+    """The outcome of a match. Raises `IllegalAction` for a record that breaks its own rules."""
     results = (DealOutcome(one.dealer, one.maker, one.alone, one.tricks, one.points) for one in record.results)
     return MatchOutcome(record.over, record.winner, tuple(results))

@@ -1,4 +1,4 @@
-"""Files of recorded games: whichever kind it is, the games in it."""
+"""Files of recorded matches: whichever kind it is, the records in it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from euchre.record.match_record import MatchRecord
 from euchre.record.strict_json import decode
 
 MOST_BYTES: Final = 8 * 1024 * 1024
-"""Larger files are refused unread: a game takes some kilobytes."""
+"""Larger files are refused unread: a match takes some kilobytes."""
 
 _NOTATION: Final = re.compile(rf'"file_?type"\s*:\s*"({egn.FILE_TYPE}|{emn.FILE_TYPE})"', re.IGNORECASE)
 """What a file says of itself, be the rest of it sound or not."""
 
 
 def read_records(path: str | os.PathLike[str]) -> tuple[MatchRecord, ...]:
-    """The games in a file: our own log, Euchre Game Notation, binary or not, or Euchre Match Notation.
+    """The records in a file: our own log, Euchre Game Notation, binary or not, or Euchre Match Notation.
 
     Raises `ParseError` (or `IllegalAction`) with one sentence for anything else, an unreadable file included.
     """
@@ -36,7 +36,7 @@ def read_records(path: str | os.PathLike[str]) -> tuple[MatchRecord, ...]:
 
 
 def parse_records(text: str) -> tuple[MatchRecord, ...]:
-    """The games in the text of such a file; raises what `read_records` raises."""
+    """The records in the text of such a file; raises what `read_records` raises."""
     if is_log(text):
         return (parse_log(text),)
     try:

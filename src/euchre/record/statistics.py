@@ -1,4 +1,4 @@
-"""What a player's games came to: matches, points by seat and by part in the deal, calls, loners and euchres.
+"""What a player's matches came to: matches, points by seat and by part in the deal, calls, loners and euchres.
 
 Every deal counts that has a result, thrown in or not; one that was dealt again has none. A call is made with three
 tricks and euchred with fewer, whatever the house pays for them.
@@ -17,15 +17,15 @@ from euchre.record.match_record import MatchRecord
 from euchre.record.outcome import DealOutcome, MatchOutcome
 
 
-def statistics(games: Iterable[tuple[MatchRecord | MatchOutcome, int]]) -> Statistics:
-    """What these games, or their outcomes, came to for the player who sat in that seat (0..3) of each.
+def statistics(matches: Iterable[tuple[MatchRecord | MatchOutcome, int]]) -> Statistics:
+    """What these matches, or their outcomes, came to for the player who sat in that seat (0..3) of each.
 
-    An unfinished game counts with the deals it has, but not as a match. Raises `IllegalAction` for a game that breaks
-    its own rules.
+    An unfinished match counts with the deals it has, but not as a match. Raises `IllegalAction` for a record that
+    breaks its own rules.
     """
     ends: Counter[str] = Counter()
     deals: Counter[_Deal] = Counter()
-    for record, seat in games:
+    for record, seat in matches:
         if record.over:
             drawn = record.winner is None
             ends["drawn" if drawn else "won" if record.winner == law.side(seat) else "lost"] += 1
@@ -43,7 +43,7 @@ _PLACES: Final[tuple[_Place, ...]] = ("dealer", "left", "partner", "right")
 
 
 class _Deal(NamedTuple):
-    """All that is counted of a deal; so few kinds there are that a lifetime of games fits in one small counter."""
+    """All that is counted of a deal; so few kinds there are that a lifetime of matches fits in one small counter."""
 
     place: _Place
     part: _Part

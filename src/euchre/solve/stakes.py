@@ -21,12 +21,12 @@ class Stakes(NamedTuple):
     winners: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, game: Public) -> Self:
+    def of(cls, seen: Public) -> Self:
         """The stakes of a moment of the play. Raises `EuchreError` before trump is made."""
-        made = game.contract
+        made = seen.contract
         if made is None:
             raise EuchreError("solve/no-trump-made", "Nothing is at stake before trump is made.")
-        return cls(game.rules, made.maker, made.alone, tuple(law.side(trick.winner) for trick in game.tricks))
+        return cls(seen.rules, made.maker, made.alone, tuple(law.side(trick.winner) for trick in seen.tricks))
 
     @property
     def makers(self) -> int:

@@ -1,4 +1,4 @@
-"""A game as it is stored for good: its log, squeezed, and beside it its outcome."""
+"""A match as it is stored for good: its log, squeezed, and beside it its outcome."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _DECODER: Final = msgspec.json.Decoder(MatchOutcome)
 
 
 class Archived(NamedTuple):
-    """Both parts of a stored game."""
+    """Both parts of a stored match."""
 
     log: bytes
     outcome: bytes
 
 
 def archived(record: MatchRecord) -> Archived:
-    """A game to be stored. Raises `IllegalAction` for one that breaks its own rules."""
+    """A match to be stored. Raises `IllegalAction` for a record that breaks its own rules."""
     return Archived(zlib.compress(format_log(record).encode()), msgspec.json.encode(outcome_of(record)))
 
 

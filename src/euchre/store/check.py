@@ -83,7 +83,7 @@ async def _of_records(store: Store, table_id: str, events: tuple[Event, ...]) ->
     """The records of its matches, where they are kept: the others are made when somebody asks for them."""
     for played in matches_in(events):
         stored = await store.match_log(table_id, played.match)
-        game = None if stored is None else parse_log(log_in(stored))
-        if game is not None and (game.actions, game.players) != (played.record.actions, played.record.players):
+        record = None if stored is None else parse_log(log_in(stored))
+        if record is not None and (record.actions, record.players) != (played.record.actions, played.record.players):
             return (f"The record of match {played.match} is not what the events say.",)
     return ()

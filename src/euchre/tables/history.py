@@ -16,7 +16,7 @@ from euchre.tables.match_entry import MatchEntry
 from euchre.tables.table import Table, text_of
 
 NOTE: Final = "live"
-"""Where the notes of a game say at which table it was played, and how."""
+"""Where the notes of a record say at which table it was played, and how."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -25,7 +25,7 @@ from euchre.web.refusals import Denied
 _LOG: Final = logging.getLogger("euchre.web")
 _Found = TypeVar("_Found")
 _ENDED: Final = "matches that ended"
-"""They take turns with those who ask for past games."""
+"""They take turns with those who ask for past matches."""
 _READ: Final = 8
 """Records that stay in memory: whoever looks at one asks for one part of it after the other."""
 
@@ -41,7 +41,7 @@ class PastMatches:
         """By the logs as they are stored."""
 
     async def run(self, work: Callable[[], _Found], payer: Payer) -> _Found:
-        """Have something about past games worked out."""
+        """Have something about past matches worked out."""
         return await self._queue.run(work, payer)
 
     def put(self, table: Table) -> None:
@@ -54,8 +54,8 @@ class PastMatches:
         """The log of a match that is over. Raises `Denied` if its table knows nothing of it."""
         return log_in(await self._stored(entry, payer))
 
-    async def game(self, entry: MatchEntry, payer: Payer) -> MatchRecord:
-        """The whole game of a match that is over. Raises `Denied` if its table knows nothing of it."""
+    async def record(self, entry: MatchEntry, payer: Payer) -> MatchRecord:
+        """The record of a match that is over. Raises `Denied` if its table knows nothing of it."""
         stored = await self._stored(entry, payer)  # it may have changed: a guest can be taken out of their games
         if stored not in self._read:
             self._read[stored] = await self.run(lambda: parse_log(log_in(stored)), payer)

@@ -54,9 +54,9 @@ class MatchStakes(NamedTuple):
     """Every point counts the same, whatever the score."""
 
 
-def match_stakes(game: Public, *, blind: bool = False) -> MatchStakes:
+def match_stakes(seen: Public, *, blind: bool = False) -> MatchStakes:
     """The score this deal is played at."""
-    match = game.match
+    match = seen.match
     return MatchStakes(match.rules, match.score, match.games, match.number + 1, blind)
 
 

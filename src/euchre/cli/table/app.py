@@ -145,10 +145,10 @@ class TableApp(App[None]):
             self._form = seated.setup
             self._remember()
             return Session(seated.setup, lineup=self._lineup), self.saves.begin(seated.setup)
-        assert found.game is not None, "only an interrupted game can be continued"
-        game = found.game
-        session = Session(setup_of(game), past=game.actions, start=game.start, lineup=self._lineup)
-        return session, self.saves.resume(game)
+        assert found.record is not None, "only an interrupted game can be continued"
+        record = found.record
+        session = Session(setup_of(record), past=record.actions, start=record.start, lineup=self._lineup)
+        return session, self.saves.resume(record)
 
     def _remember(self) -> None:
         """Keep what was chosen for the next evening."""

@@ -23,7 +23,7 @@ _NOTE: Final = "table"
 class Found(NamedTuple):
     """What lies on the table: an interrupted game, or the sentence why a damaged one was put aside."""
 
-    game: MatchRecord | None = None
+    record: MatchRecord | None = None
     trouble: str = ""
 
 
@@ -55,11 +55,11 @@ class Saves:
         if not self._occupied():
             return Found()
         try:
-            game = parse_log(read_text(self.current), torn_tail=True)
+            record = parse_log(read_text(self.current), torn_tail=True)
         except EuchreError as problem:
             aside = self._put_aside("damaged")
             return Found(trouble=f"The saved game is damaged and was kept as {aside.name}: {problem.sentence}")
-        return Found() if game.final.over else Found(game)
+        return Found() if record.final.over else Found(record)
 
     def begin(self, setup: Setup) -> LogWriter:
         """A new log for a new game; what was on the table goes to the shelf."""
@@ -67,9 +67,9 @@ class Saves:
             self._put_aside("game")
         return self._log(MatchRecord(rules=setup.rules, players=setup.names, notes={_NOTE: _notes(setup)}))
 
-    def resume(self, game: MatchRecord) -> LogWriter:
+    def resume(self, record: MatchRecord) -> LogWriter:
         """The log of an interrupted game, to be continued."""
-        return self._log(game)
+        return self._log(record)
 
     def give_up(self) -> None:
         """Put the game on the table on the shelf for good: it is not offered again."""
@@ -81,10 +81,10 @@ class Saves:
         if self._occupied():
             self.current.unlink()
 
-    def _log(self, game: MatchRecord) -> LogWriter:
+    def _log(self, record: MatchRecord) -> LogWriter:
         try:
             self.current.parent.mkdir(parents=True, exist_ok=True)
-            return LogWriter(self.current, game)
+            return LogWriter(self.current, record)
         except OSError as problem:
             reason = (problem.strerror or "it cannot be written").lower()
             if isinstance(problem, FileExistsError):
@@ -115,16 +115,16 @@ def _notes(setup: Setup) -> dict[str, Any]:
     return {"seed": setup.seed, "bots": list(setup.bots), "asks_cut": setup.asks_cut, "asks_alone": setup.asks_alone}
 
 
-def setup_of(game: MatchRecord) -> Setup:
+def setup_of(record: MatchRecord) -> Setup:
     """What was agreed on before a saved game; for a bot that is not installed any more the house plays."""
-    notes = game.notes.get(_NOTE, {})
+    notes = record.notes.get(_NOTE, {})
     notes = notes if isinstance(notes, Mapping) else {}
     seed, bots = notes.get("seed"), notes.get("bots")
     west, north, east = map(_installed, bots) if isinstance(bots, list) and len(bots) == 3 else Setup(seed=0).bots
     return Setup(
-        rules=game.rules,
+        rules=record.rules,
         seed=seed if isinstance(seed, int) else randbits(32),
-        name=game.players[0],
+        name=record.players[0],
         bots=(west, north, east),
         asks_cut=notes.get("asks_cut", True) is True,
         asks_alone=notes.get("asks_alone", True) is True,

@@ -66,7 +66,7 @@ class StartScreen(Screen[StartChoice]):
         self._pace: Final = pace
         self._lineup: Final = lineup
         self._saves: Final = saves
-        self._interrupted = found.game
+        self._interrupted = found.record
         self._trouble: Final = found.trouble
         self._words: Final = words
         self._left = False
@@ -163,8 +163,8 @@ class StartScreen(Screen[StartChoice]):
     @work
     async def action_delete(self) -> None:
         """Delete the interrupted game, if the person means it."""
-        game = self._interrupted
-        if game is not None and await self.app.push_screen_wait(delete_dialog(_where(self._words, game))) == "d":
+        record = self._interrupted
+        if record is not None and await self.app.push_screen_wait(delete_dialog(_where(self._words, record))) == "d":
             self._saves.delete()
             self._interrupted = None
             await self.query("#interrupted, #where").remove()
@@ -202,11 +202,11 @@ class StartScreen(Screen[StartChoice]):
             _ = self.dismiss(StartChoice(setup, self.query_one("#pace", Chooser).value))
 
 
-def _where(words: Wording, game: MatchRecord) -> str:
-    us, them = side_names(words, People(game.players))
-    deal = game.final.match.number + 1
-    preset = preset_title(words, str(game.rules).split(",")[0])
-    return f"{preset}, deal {deal}: {us} {game.score[0]}, {them} {game.score[1]}"
+def _where(words: Wording, record: MatchRecord) -> str:
+    us, them = side_names(words, People(record.players))
+    deal = record.final.match.number + 1
+    preset = preset_title(words, str(record.rules).split(",")[0])
+    return f"{preset}, deal {deal}: {us} {record.score[0]}, {them} {record.score[1]}"
 
 
 def changes_in_words(words: Wording, rules: Rules, preset: Rules) -> str:

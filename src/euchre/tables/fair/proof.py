@@ -15,7 +15,7 @@ from euchre.tables.fair import seeds
 from euchre.tables.messages import Hex32
 
 NOTE: Final = "fair"
-"""Where the notes of a recorded game keep its proof."""
+"""Where the notes of a record keep its proof."""
 VERSION: Final = 1
 _FourHashes = tuple[Hex32 | None, Hex32 | None, Hex32 | None, Hex32 | None]
 _Count = Annotated[int, msgspec.Meta(ge=1)]
@@ -46,14 +46,14 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         return seeds.deal_key(bytes.fromhex(self.seed), tuple(added))
 
     def notes(self) -> dict[str, Any]:
-        """The proof as the notes of a game keep it."""
+        """The proof as the notes of a record keep it."""
         return {NOTE: _plain(self)}
 
 
 def proof_of(record: MatchRecord) -> Proof:
-    """The proof in the notes of a game.
+    """The proof in the notes of a record.
 
-    Raises `ParseError`: ``fair/no-proof`` for a game without one, ``fair/malformed`` for one that cannot be read.
+    Raises `ParseError`: ``fair/no-proof`` for a record without one, ``fair/malformed`` for one that cannot be read.
     """
     if NOTE not in record.notes:
         sentence = (
@@ -80,13 +80,13 @@ def silent(record: MatchRecord) -> tuple[int, ...]:
 
 
 def page_proof(record: MatchRecord) -> dict[str, Any]:
-    """The proof of a game for a program that knows of the rules only who deals and how, such as the page's verifier.
+    """The proof of a match for a program that knows of the rules only who deals and how, such as the page's verifier.
 
     `rules` is the text of the house rules, and `record` everything that happened: the seat that acted, null for chance,
     and what it did. The page takes the pack, the cuts, the dealers and the hands from these two and from the seeds.
     `silent` are the seats of people who added nothing.
 
-    Raises `ParseError` for a game without a readable proof.
+    Raises `ParseError` for a record without a readable proof.
     """
     page = _plain(proof_of(record))
     page["silent"] = list(silent(record))

@@ -47,7 +47,7 @@ def check(record: MatchRecord, *, promise: str | None = None) -> FairCheck:
     """Draw and deal a match again from its seeds, and compare with the record.
 
     `promise` is the server's promise as somebody saw it before the match, or the first digits of it. Raises
-    `ParseError` for a game without a readable proof and for a text that is no promise, `IllegalAction` for a game that
+    `ParseError` for a record without a readable proof and for a text that is no promise, `IllegalAction` for one that
     breaks its rules.
     """
     proof = proof_of(record)

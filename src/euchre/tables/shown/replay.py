@@ -1,4 +1,4 @@
-"""A finished match step by step, all hands open: what the page shows of a game that is over."""
+"""A finished match step by step, all hands open: what the page shows of a match that is over."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def frames(
-    words: Wording, game: MatchRecord, from_seat: int = 0, *, first: int = 0, most: int | None = None
+    words: Wording, record: MatchRecord, from_seat: int = 0, *, first: int = 0, most: int | None = None
 ) -> tuple[Frame, ...]:
     """One frame for each action of a match that is over, with `from_seat` (0..3) as the seat in front.
 
@@ -63,14 +63,14 @@ def frames(
 
     Raises `EuchreError` for a match that is not over, whose cards are nobody's business, and for a seat there is not.
     """
-    if not game.over:
+    if not record.over:
         raise EuchreError("replay/not-over", "The match is not over: its cards are shown only after it.")
     found: list[Frame] = []
-    state = new_match(game.rules, score=game.start)
-    before, people = view(state, from_seat), People(game.players)
+    state = new_match(record.rules, score=record.start)
+    before, people = view(state, from_seat), People(record.players)
     laid_away: tuple[LaidAway, ...] = ()
-    last = len(game.actions) if most is None else min(first + most, len(game.actions))
-    for number, action in enumerate(game.actions[:last], start=1):
+    last = len(record.actions) if most is None else min(first + most, len(record.actions))
+    for number, action in enumerate(record.actions[:last], start=1):
         after = apply(state, action)
         if number <= first:
             laid_away = _laid_away(laid_away, action, seat=state.turn, version=number)
@@ -84,8 +84,8 @@ def frames(
         kitty = Kitty(cards=texts(dealt), laid_away=laid_away)
         found.append(Frame(picture=picture, kitty=kitty, news=game_news(words, seen, people, version=number)))
         state, before = after, seen.after
-    if game.broken_off and found and last == len(game.actions):
-        end = broken_off(before, game.winner)
+    if record.broken_off and found and last == len(record.actions):
+        end = broken_off(before, record.winner)
         said = verdict(words, end, people)
         shown = found.pop()
         picture = msgspec.structs.replace(

@@ -65,17 +65,19 @@ async def replayed(
 ) -> Replayed:
     """A match again, from frame to frame, a thousand of them from the place `first` on; only once it is over."""
     you = seat_in(played, known)
-    game = await worker.past_matches.game(played, payer)
+    record = await worker.past_matches.record(played, payer)
 
     def work() -> tuple[tuple[Frame, ...], str | None]:
-        return frames(words, game, you or 0, first=max(0, first), most=PART), None if first else _no_egn(words, game)
+        return frames(words, record, you or 0, first=max(0, first), most=PART), None if first else _no_egn(
+            words, record
+        )
 
     part, no_egn = await worker.past_matches.run(work, payer)
     return Replayed(
         players=played.names,
         rules=played.rules,
         frames=part,
-        steps=len(game.actions),
+        steps=len(record.actions),
         you=you,
         started=played.started or 0.0,
         ended=played.ended,
@@ -83,9 +85,9 @@ async def replayed(
     )
 
 
-def _no_egn(words: Wording, game: MatchRecord) -> str | None:
+def _no_egn(words: Wording, record: MatchRecord) -> str | None:
     try:
-        egn_of(game)
+        egn_of(record)
     except Inexpressible as problem:
         return words(f"egn-{problem.why}", deal=problem.deal)
     return None
@@ -101,16 +103,16 @@ async def log(played: TheMatch, payer: ThePayer, worker: TheWorker) -> Response[
 @get("/api/games/{code:str}/{match:int}/egn", media_type="application/json", responses=_MATCH)
 async def egn(played: TheMatch, payer: ThePayer, worker: TheWorker) -> Response[str]:
     """The record of a match in Euchre Game Notation; only once it is over."""
-    game = await worker.past_matches.game(played, payer)
-    text = await worker.past_matches.run(lambda: format_egn(game), payer)
+    record = await worker.past_matches.record(played, payer)
+    text = await worker.past_matches.run(lambda: format_egn(record), payer)
     return _file(text, f"euchre-{played.code}-{played.match}.json", "application/json")
 
 
 @get("/api/games/{code:str}/{match:int}/proof", responses=_MATCH)
 async def proof(played: TheMatch, payer: ThePayer, worker: TheWorker) -> dict[str, Any]:
     """The seeds of a match, from which the page deals every hand again; only once it is over."""
-    game = await worker.past_matches.game(played, payer)
-    return await worker.past_matches.run(lambda: page_proof(game), payer)
+    record = await worker.past_matches.record(played, payer)
+    return await worker.past_matches.run(lambda: page_proof(record), payer)
 
 
 @get("/api/statistics", responses=refusals(429, 503))
