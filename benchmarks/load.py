@@ -1,9 +1,9 @@
 """`make load`: many live tables at once, against a real server in a process of its own.
 
-Every table has four people, each a program with a line of its own that waits, as quick people do, half a second to one
-and a half from the moment her turn comes until she acts. Then the same tables are played again without any waiting:
-that is the most this machine can do, the programs included. What a client waits for is her acknowledgement, which
-leaves the server only once her action is on the disk.
+Every table has four people, each a program with its own connection. Like quick people, they act half a second to one
+and a half after their turn comes. Then the same tables are played again without any waiting: that is the most this
+machine can do, the programs included. What a client waits for is its acknowledgement, which leaves the server only
+once its action is on the disk.
 """
 
 from __future__ import annotations

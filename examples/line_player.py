@@ -9,7 +9,7 @@ from typing import Any
 
 
 def choose(view: dict[str, Any]) -> Any:
-    """Orders up or names a suit she holds three cards of; leads high, follows low, trumps when she cannot follow."""
+    """Orders up or names a suit it holds three cards of; leads high, follows low, trumps when it cannot follow."""
     hand, legal = view["hand"], view["legal"]
     for action in legal:
         if action == "order" and sum(card[-1] == view["up_card"][-1] for card in hand) >= 3:

@@ -40,7 +40,7 @@ async def test_who_comes_as_another_guest_for_every_code_tries_no_more_of_them(s
             async with Guest(at) as another:
                 tried += await tries(another, 1, numbers)
         assert tried == 10
-        async with Guest(at) as another:  # for whom it is the first: she could not be told from the one who tries
+        async with Guest(at) as another:  # for whom it is the first: they could not be told from the one who tries
             assert (await another.http.get(f"/api/tables/{code}")).json()["code"] == "limit/codes"
         for known in (ann, dora):
             assert (await known.http.get(f"/api/tables/{code}")).status_code == 200

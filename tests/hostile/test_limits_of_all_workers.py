@@ -42,7 +42,7 @@ async def test_tables_opened_at_one_worker_count_at_the_other(server: Server, se
         for _ in range(6):
             await ann.opens(**SOLO)
         answers = list[int]()
-        for pause in (0.5, 1.0, 2.0, 4.0, 8.0):  # one less than would be too many of her own
+        for pause in (0.5, 1.0, 2.0, 4.0, 8.0):  # one less than would be too many of their own
             await asyncio.sleep(pause)
             answers.append((await bea.http.post("/api/tables", json=SOLO)).status_code)
             if answers[-1] == HTTPStatus.TOO_MANY_REQUESTS:

@@ -29,7 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium() -> AsyncIterator[Browser]:
-    """A browser, in which each person has a profile of her own."""
+    """A browser in which each person has their own profile."""
     if not (BUILT_PAGE / "index.html").is_file():
         pytest.skip("the page is not built: install the package, or run npm run build in frontend/")
     async with AsyncExitStack() as stack:

@@ -18,7 +18,7 @@ _ONE_DEAL = "standard,target=0,deals=1"
 
 
 async def _lobby(visits: Visits) -> tuple[Person, Person]:
-    """Ann, who is the host, and Bea to her left, before the match."""
+    """The host Ann, with Bea to the left, before the match."""
     table = open_table(_ONE_DEAL, seats=("me", "open", "open", "house"))
     ann, bea = await visits.host(), await visits.stranger(likes={"name": "Bea"})
     code = await visits.keep(table)

@@ -116,7 +116,7 @@ def _word(ann: Person, word: str) -> Locator:
 
 
 async def _before_the_word(visits: Visits, called: Foretold) -> Person:
-    """Somebody before her last decision before the word, who has slowed the table down to see what comes of it."""
+    """A player before their last decision before the word, at a table slowed down to show what comes of it."""
     ann = await visits.host()
     await ann.sits_at(await visits.keep(called.first))
     await ann.does(called.rules, called.answers[:-1])

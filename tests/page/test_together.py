@@ -1,4 +1,4 @@
-"""Several people at one table, each in her own browser."""
+"""Several people at one table, each in their own browser."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ONE_DEAL = "standard,target=0,deals=1"
 
 
 async def _invited(visits: Visits) -> tuple[Person, Person]:
-    """Ann, and Bea, who came by Ann's link and sits to her left; the match has begun."""
+    """Ann, and Bea, who came by Ann's link and sits to Ann's left; the match has begun."""
     table = open_table(_ONE_DEAL, seats=("me", "open", "house", "house"))
     ann, bea = await visits.host(), await visits.stranger()
     await ann.goes(f"/t/{await visits.keep(table)}")

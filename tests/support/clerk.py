@@ -1,4 +1,4 @@
-"""A scorekeeper who knows nothing of our engine: he reads recorded deals with pencil and paper.
+"""A scorekeeper who knows nothing of our engine: they read recorded deals with pencil and paper.
 
 Four players, 24 cards, no special scores; enough for the recorded games. Seats 0..3, sides by parity.
 """

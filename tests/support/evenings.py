@@ -115,7 +115,7 @@ class Evening:
             self.receive(Gone(connection(guest)))
 
     def say(self, guest: str, kind: type[Any], **what: Any) -> Ack | Refused:
-        """A guest sends a message; returns what she is answered."""
+        """A guest sends a message; returns the answer."""
         self._messages += 1
         what.setdefault("id", f"m{self._messages}")
         if "seen" in kind.__struct_fields__:

@@ -32,7 +32,7 @@ from euchre.tables.turns import bot_turn
 from euchre.wording import wording
 
 Habit = Callable[[View], Action]
-"""What somebody does when she is asked."""
+"""What somebody does when asked."""
 Seats = tuple[Level | Literal["me", "open"], ...]
 
 ADDED: Final = bytes([17]) * seeds.SIZE
@@ -52,7 +52,7 @@ class Foretold:
     answers: tuple[Choice, ...]
     """What the person on seat 0 chooses up to there."""
     view: View
-    """What she knows there."""
+    """What the player knows there."""
 
 
 def house(seen: View) -> Action:
@@ -103,7 +103,7 @@ def open_table(rules: str, number: int = 0, seats: Seats = _SEATS) -> Opened:
 
 
 def _course(first: Opened, habit: Habit) -> Iterator[tuple[View, Choice | None]]:
-    """What seat 0 knows after everything that happens in a match, with what she then chooses if she is asked."""
+    """What seat 0 knows after everything that happens in a match, with what it then chooses if it is asked."""
     table = opened((first,))
     table = _hear(table, Arrived(HOST, "page"))
     table = _hear(table, Said(HOST, "page", Commit(id="1", digest=seeds.promise(ADDED))))

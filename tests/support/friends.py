@@ -27,12 +27,12 @@ Message = dict[str, Any]
 _AGAIN: Final = 0.01
 """Seconds until a friend tries to come back."""
 _LATER: Final = 0.1
-"""The same after the table could not keep what she said."""
+"""The same after the table could not keep what they said."""
 
 
 @dataclass
 class Friend:
-    """A guest with a seat (None: she watches). `wants` says how many matches she wants to play."""
+    """A guest with a seat (None: they watch). `wants` says how many matches they want to play."""
 
     guest: str
     cookie: str
@@ -40,18 +40,18 @@ class Friend:
     wants: int = 1
     language: Language = "en"
     tease: bool = False
-    """She says something besides acting, so that several of her messages are under way at once."""
+    """They say something besides acting, so that several of their messages are under way at once."""
     may_act: asyncio.Event | None = None
-    """She acts from then on only."""
+    """They act from then on only."""
     now: dict[str, Any] = field(default_factory=dict)
     said: dict[str, Message] = field(default_factory=dict)
-    """Everything she has ever said, by its id, in order."""
+    """Everything they have ever said, by its id, in order."""
     done: dict[str, int] = field(default_factory=dict)
-    """The versions at which her messages were acknowledged."""
+    """The versions at which their messages were acknowledged."""
     refused: list[dict[str, Any]] = field(default_factory=list)
     frames: list[str] = field(default_factory=list)
     lines: int = 0
-    """How often she was connected."""
+    """How often they were connected."""
     promises: dict[tuple[int, int], str] = field(default_factory=dict)
     """What the server promised before each match, and each attempt at its shuffle."""
 
@@ -95,7 +95,7 @@ class Friend:
                 await line.send(_text(message))
 
     def _hear(self, reply: dict[str, Any]) -> Literal["on", "again"]:
-        """Take a reply in; "again" where it is not known whether something was kept, and she must say it once more."""
+        """Take a reply in; "again" where it is not known whether something was kept, and they must say it once more."""
         kind = reply["type"]
         if kind == "now":
             self.now = reply
@@ -113,10 +113,10 @@ class Friend:
         self.changed.set()
         return "on"
 
-    # What she wants
+    # What they want
 
     def _wishes(self) -> list[Message]:
-        """What to say next; nothing while she waits for an answer, or for what came of it."""
+        """What to say next; nothing while they wait for an answer, or for what came of it."""
         waits = any(message["type"] != "say" for message in self._unanswered.values())
         if waits or not self.now or self.now["version"] < self._heard:
             return []
@@ -151,7 +151,7 @@ class Friend:
         digest = hashlib.sha256(secret.digest()).hexdigest()
         self.promises[table["match"], shuffle["attempt"]] = shuffle["promise"]
         people = [place for place, seat in enumerate(table["seats"]) if seat["player"] == "person"]
-        if shuffle["attempt"] == ATTEMPTS:  # nobody who comes late begins another, so that nobody waits for her
+        if shuffle["attempt"] == ATTEMPTS:  # nobody who comes late begins another, so that nobody waits for them
             people = shuffle["contributors"]
         if self.seat not in people:
             return None
@@ -163,7 +163,7 @@ class Friend:
 
 
 def chosen(seat: int, now: Message) -> Message | None:
-    """What a friend on a seat does, who has been told this; it depends on the cards that she sees alone."""
+    """What a friend on a seat does, who has been told this; it depends on the cards that they see alone."""
     picture = now["picture"]
     if not picture or not picture["choices"]:
         return None
@@ -178,7 +178,7 @@ def _text(message: Message) -> str:
 
 
 def is_over(friend: Friend) -> bool:
-    """True once she has seen the end of the last match she wants."""
+    """True once they have seen the end of the last match they want."""
     return bool(friend.now) and friend.now["table"]["stage"] == "over" and friend.now["table"]["match"] >= friend.wants
 
 

@@ -1,7 +1,7 @@
 """A hand of Euchre set up in words: who holds what, then what is said and played.
 
 The dealer sits in seat 3 unless a test says otherwise, so that the names of the seats say where
-people sit: her left, her partner, her right, and herself.
+people sit: the dealer's left, partner and right, and the dealer.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def play(state: State, text: str) -> State:
 
 
 def with_partners(state: State) -> State:
-    """Everybody who is asked keeps her partner, so that the play begins."""
+    """Everybody who is asked keeps their partner, so that the play begins."""
     while state.phase is Phase.ALONE:
         state = play(state, "together")
     return state

@@ -1,4 +1,4 @@
-"""Somebody at the page, in a browser of her own: what she does, and what she must never see."""
+"""Somebody at the page, in their own browser: what they do, and what they must never see."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Person:
         likes: dict[str, Any] | None = None,
         **context: Any,
     ) -> None:
-        """`cookie` makes her a known guest; `likes` are her settings, over the quick ones of tests."""
+        """`cookie` makes them a known guest; `likes` are their settings, over the quick ones of tests."""
         self.address: Final = address
         self.complaints: Final[list[str]] = []
         self.page: Page
@@ -75,7 +75,7 @@ class Person:
             assert not self.complaints, self.complaints
 
     async def window(self) -> Page:
-        """Open another window of hers and use it from here on."""
+        """Open another of their windows and use it from here on."""
         self.page = await self.context.new_page()
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda problem: self.complaints.append(f"uncaught: {problem}"))
@@ -96,17 +96,17 @@ class Person:
 
     @property
     def hand(self) -> Locator:
-        """Her own hand."""
+        """Their own hand."""
         return self.page.get_by_role("group", name="Your hand")
 
     @property
     def cards(self) -> Locator:
-        """The cards of her own hand."""
+        """The cards of their own hand."""
         return self.hand.get_by_role("button")
 
     @property
     def free(self) -> Locator:
-        """The cards of her hand that may be chosen now."""
+        """The cards of their hand that may be chosen now."""
         return self.hand.get_by_role("button", disabled=False)
 
     @property
@@ -115,7 +115,7 @@ class Person:
         return self.main.get_by_role("img", name=re.compile("^(Ann|Bess|Cleo|Dora): "))
 
     def card(self, name: str) -> Locator:
-        """A card of her hand by what it is called aloud: ``jack of hearts``."""
+        """A card of their hand by what it is called aloud: ``jack of hearts``."""
         return self.hand.get_by_role("button", name=re.compile(rf"^{name}(,|$)"))
 
     def answer(self, label: str) -> Locator:
@@ -131,7 +131,7 @@ class Person:
 
     @property
     def lost(self) -> Locator:
-        """What stands there while the table does not hear her."""
+        """What stands there while the table does not hear them."""
         return self.page.get_by_text("Connection lost. Trying again; nothing is lost.", exact=True)
 
     def sentence(self, text: str) -> Locator:
@@ -171,7 +171,7 @@ class Person:
                 await self.answer(_as_heard(choice.label)).click()
 
     async def names(self) -> list[str]:
-        """What the cards of her hand are called, as they lie."""
+        """What the cards of their hand are called, as they lie."""
         return [label.partition(",")[0] for label in await _labels(self.cards)]
 
     async def lying(self) -> list[str]:

@@ -51,7 +51,7 @@ def ended(
 
 
 def hearts_made(state: State, maker: int, alone: tuple[int, ...]) -> State:
-    """Everybody passes until `maker` names hearts in round 2; who is asked whether she plays alone says so."""
+    """Everybody passes until `maker` names hearts in round 2; who is asked whether they play alone says so."""
     while state.phase is Phase.ROUND_1 or (state.phase is Phase.ROUND_2 and state.turn != maker):
         state = apply(state, Pass())
     call = Name(Suit.HEARTS, alone=maker in alone)

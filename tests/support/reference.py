@@ -252,7 +252,7 @@ class Table:
             self.word = "may-tram"
 
     def _may_beat(self, seat: int) -> bool:
-        """True if some hand that the leader cannot rule out for this seat takes a trick from her."""
+        """True if some hand that the leader cannot rule out for this seat takes a trick from the leader."""
         played = [card for _, cards in self.tricks for _, card in cards]
         own = self.hands[self.turn] + [card for who, card in self.put_away if who == self.turn]
         pool = [card for card in pack(self.house) if card not in own and card not in played]

@@ -66,7 +66,7 @@ def _shy_walk(rules: Rules, seed: int) -> Iterator[Step]:
 
 
 def loner_of(seen: View) -> int | None:
-    """The lone maker who got her partner's best card."""
+    """The lone maker who got the partner's best card."""
     if seen.maker is None or not any(isinstance(call.action, Give) for call in seen.open.calls):
         return None
     return next(seat for seat in seen.alone if seat % 2 == seen.maker % 2)
@@ -218,7 +218,7 @@ class Blanks(NamedTuple):
     """What one seat cannot see: the cards, and how many of them lie in each place; the rest is the kitty."""
 
     own: tuple[int, ...]
-    """The hands she sees."""
+    """The hands the player sees."""
     buried: tuple[int, int]
     laid: int
     unseen: Cards
@@ -255,7 +255,7 @@ def blanks(seen: View) -> Blanks:
 
 
 def _guesses(seen: View) -> Iterator[Story]:
-    """Every way to put the cards this seat has not seen into the places she cannot see, possible or not."""
+    """Every way to put the cards this seat has not seen into the places it cannot see, possible or not."""
     assert seen.match.dealer is not None
     own, buried, mine, unseen, sizes = blanks(seen)
     loner, played = loner_of(seen), played_by(seen)

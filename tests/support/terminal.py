@@ -1,4 +1,4 @@
-"""A person at the terminal, for tests: she waits until she is asked, and answers with keys."""
+"""A person at the terminal, for tests: they wait until they are asked, and answer with keys."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager

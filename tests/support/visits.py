@@ -89,7 +89,7 @@ class Visits:
                 await store.create(code, code, (), [entry])
 
     async def seated(self, foretold: Foretold, **how: Any) -> Person:
-        """The host at a foretold table, after everything she was foretold to do there."""
+        """The host at a foretold table, after everything they were foretold to do there."""
         ann = await self.host(**how)
         await self.seat(ann, foretold)
         return ann

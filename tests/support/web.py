@@ -140,7 +140,7 @@ def choices(now: dict[str, Any]) -> list[str]:
 
 
 class Guest:
-    """A guest with her cookie."""
+    """A guest with their cookie."""
 
     def __init__(self, at: str) -> None:
         self.at = at
@@ -156,7 +156,7 @@ class Guest:
 
     @property
     def cookie(self) -> str:
-        """Her cookie as a header."""
+        """Their cookie as a header."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     async def opens(self, **table: Any) -> str:
@@ -167,7 +167,7 @@ class Guest:
 
     @asynccontextmanager
     async def at_table(self, code: str, at: str | None = None, **more: Any) -> AsyncIterator[Live]:
-        """Her live line at a table, perhaps of another server."""
+        """Their live line at a table, perhaps of another server."""
         url = f"ws://{at or self.at}/api/tables/{code}/live"
         headers = {"Cookie": self.cookie, **more.pop("headers", {})}
         async with connect(url, additional_headers=headers, open_timeout=PATIENCE, **more) as line:

@@ -62,7 +62,7 @@ class World:
         self.sent: dict[str, list[bytes]] = {guest: [] for guest in observers}
         self.known: dict[str, set[Card]] = {guest: set() for guest in observers}
         self.tried: dict[str, set[Card]] = {guest: set() for guest in observers}
-        """Cards that an observer has just named herself: a refusal may name them, too."""
+        """Cards that an observer has just named: a refusal may name them, too."""
         self.tell(table, (Broadcast((event,)),))
 
     @property

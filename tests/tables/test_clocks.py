@@ -136,7 +136,7 @@ def test_nobody_loses_time_while_the_server_is_down() -> None:
 
 
 def clock_of_ben(evening: Evening) -> float:
-    """Seconds until Ben's time is up: those that his clock shows, and those until it starts."""
+    """Seconds until Ben's time is up: those that the clock shows, and those until it starts."""
     ben = evening.last_now("ben").table.seats[1]
     assert ben.clock is not None
     return ben.clock + ben.clock_starts_in

@@ -109,16 +109,16 @@ async def test_a_table_that_was_at_a_server_whose_clock_is_fast_goes_on(settings
     both = replace(settings, poll=0.05, heartbeat=0.05)
     async with served(both) as one, Guest(one) as ann, Guest(one) as bea:
         code = await ann.opens(**{**TWO, "rules": "standard,target=1"})
-        async with ann.at_table(code) as hers:
-            await hers.next()
+        async with ann.at_table(code) as ann_live:
+            await ann_live.next()
             wall.ahead = HOUR
-            async with served(both) as two, bea.at_table(code, two) as his:
-                assert (await his.ask("sit", name="Bea"))["type"] == "ack"
+            async with served(both) as two, bea.at_table(code, two) as bea_live:
+                assert (await bea_live.ask("sit", name="Bea"))["type"] == "ack"
                 wall.ahead = 0.0
-                await hers.stands(lambda now: all(seat["here"] for seat in now["table"]["seats"][:2]))
-                assert (await hers.ask("begin"))["type"] == "ack"
-                await asyncio.gather(hers.shuffle(), his.shuffle())
-                await asyncio.gather(hers.play(until=has_a_trick), his.play(until=has_a_trick))
+                await ann_live.stands(lambda now: all(seat["here"] for seat in now["table"]["seats"][:2]))
+                assert (await ann_live.ask("begin"))["type"] == "ack"
+                await asyncio.gather(ann_live.shuffle(), bea_live.shuffle())
+                await asyncio.gather(ann_live.play(until=has_a_trick), bea_live.play(until=has_a_trick))
 
 
 def test_a_worker_is_alive_as_long_as_its_signs_change_whatever_time_they_tell() -> None:

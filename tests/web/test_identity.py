@@ -167,15 +167,15 @@ async def test_who_still_sits_there_sees_at_once_that_somebody_was_forgotten(
     shared = replace(settings, store=await server.emptied(), poll=3600.0)
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
         code = await ann.opens(**TWO)
-        async with bea.at_table(code) as hers:
+        async with bea.at_table(code) as bea_live:
             async with ann.at_table(code) as live:
-                assert (await hers.ask("sit", name="Bea"))["type"] == "ack"
+                assert (await bea_live.ask("sit", name="Bea"))["type"] == "ack"
                 await live.stands(lambda now: now["table"]["seats"][1]["name"] == "Bea")
                 assert (await live.ask("begin"))["type"] == "ack"
-                await asyncio.gather(live.shuffle(), hers.shuffle())
+                await asyncio.gather(live.shuffle(), bea_live.shuffle())
                 now = await live.stands(lambda now: now["table"]["stage"] == "playing")
                 assert (await live.ask("concede", match=now["table"]["match"]))["type"] == "ack"
-                await hers.stands(is_over)
+                await bea_live.stands(is_over)
             assert (await ann.http.delete("/api/me", headers=JSON)).status_code == HTTPStatus.NO_CONTENT
-            now = await hers.stands(lambda now: now["table"]["seats"][0]["name"] == "Guest")
+            now = await bea_live.stands(lambda now: now["table"]["seats"][0]["name"] == "Guest")
     assert b"Ann" not in msgspec.json.encode(now)

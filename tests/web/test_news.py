@@ -40,19 +40,19 @@ async def test_workers_hear_of_each_other_again_after_the_database_was_away(
     caplog.set_level(logging.WARNING, "euchre.web")
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
         code = await ann.opens(**TWO)
-        async with ann.at_table(code) as hers, bea.at_table(code) as his:
-            await _both_see(hers, his, "before")
+        async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
+            await _both_see(ann_live, bea_live, "before")
             await asyncio.to_thread(server.end, how)
-            refused = await hers.ask("settle", title="meanwhile", id="again")
+            refused = await ann_live.ask("settle", title="meanwhile", id="again")
             assert (refused["type"], refused["code"]) == ("refused", "server/store")
             await _until(lambda: _said(caplog, LOST) == 2)
             await asyncio.to_thread(server.start)
             await _until(lambda: _said(caplog, BACK) == 2)
-            while (await hers.ask("settle", title="meanwhile", id="again"))["type"] != "ack":
+            while (await ann_live.ask("settle", title="meanwhile", id="again"))["type"] != "ack":
                 pass  # the database is still getting ready
-            await _both_see(hers, his, "meanwhile", told=True)
+            await _both_see(ann_live, bea_live, "meanwhile", told=True)
             for title in ("after", "and after"):  # the first may be seen by the look that follows the loss
-                await _both_see(hers, his, title)
+                await _both_see(ann_live, bea_live, title)
     assert (_said(caplog, LOST), _said(caplog, BACK)) == (2, 2)
 
 
@@ -61,23 +61,23 @@ async def test_what_happened_while_the_line_was_lost_is_looked_for_once_it_is_ba
 ) -> None:
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
         code = await ann.opens(**TWO)
-        async with ann.at_table(code) as hers, bea.at_table(code) as his:
-            await _both_see(hers, his, "before")
+        async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
+            await _both_see(ann_live, bea_live, "before")
             for name in ("while", "the lines", "are lost"):
                 await server.command(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'euchre news'"
                 )
-                await _both_see(hers, his, name)
+                await _both_see(ann_live, bea_live, name)
 
 
 async def test_acting_opens_no_session_of_the_database_for_each_action(shared: Settings, server: Server) -> None:
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
         code = await ann.opens(**TWO)
-        async with ann.at_table(code) as hers, bea.at_table(code) as his:
-            await his.next()
+        async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
+            await bea_live.next()
             before = server.logged("connection received")
             for number in range(3 * POOLS):
-                await _both_see(hers, his, f"{number}")
+                await _both_see(ann_live, bea_live, f"{number}")
             assert server.logged("connection received") - before <= POOLS
 
 
@@ -128,11 +128,11 @@ async def _notifiers(url: str) -> AsyncIterator[tuple[Notifier, Notifier]]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _both_see(hers: Live, his: Live, title: str, *, told: bool = False) -> None:
-    """She names the table, at one worker, and he sees it at the other."""
+async def _both_see(ann_live: Live, bea_live: Live, title: str, *, told: bool = False) -> None:
+    """Ann names the table at one worker, and Bea sees it at the other."""
     if not told:
-        assert (await hers.ask("settle", title=title))["type"] == "ack"
-    await his.stands(lambda now: now["table"]["title"] == title)
+        assert (await ann_live.ask("settle", title=title))["type"] == "ack"
+    await bea_live.stands(lambda now: now["table"]["title"] == title)
 
 
 def _said(caplog: pytest.LogCaptureFixture, sentence: str) -> int:

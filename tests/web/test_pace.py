@@ -67,10 +67,10 @@ def test_how_late_an_action_is_is_chance() -> None:
 async def waits(settings: Settings, ann: Guest, bea: Guest) -> list[float]:
     """How long after what was before it each bot acted, where somebody looks on."""
     code = await ann.opens(name="Ann", seats=["me", "house", "house", "house"])
-    async with ann.at_table(code) as hers, bea.at_table(code) as watching:
+    async with ann.at_table(code) as ann_live, bea.at_table(code) as watching:
         await watching.next()
-        await hers.shuffle()
-        await hers.play(until=has_a_trick)
+        await ann_live.shuffle()
+        await ann_live.play(until=has_a_trick)
     async with await Store.open(settings.store) as store:
         events = await store.events(await store.table_named(code) or "")
     return [

@@ -32,14 +32,14 @@ async def test_who_was_taken_for_dead_with_her_worker_and_is_not_is_there_again(
     settings: Settings, ann: Guest, bea: Guest
 ) -> None:
     code = await ann.opens(**TWO)
-    async with ann.at_table(code) as hers, bea.at_table(code) as his:
-        await his.ask("sit", name="Bea")
-        await hers.stands(lambda now: seat(now, 1)["name"] == "Bea")
+    async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
+        await bea_live.ask("sit", name="Bea")
+        await ann_live.stands(lambda now: seat(now, 1)["name"] == "Bea")
         await _from_another_worker(settings, code, lambda at, table: Disconnected(at=at, connections=tuple(table)))
-        await hers.stands(lambda now: not seat(now, 1)["here"])
-        await hers.stands(lambda now: seat(now, 0)["here"] and seat(now, 1)["here"])
-        await hers.ask("begin")
-        await hers.stands(lambda now: now["table"]["shuffle"]["contributors"] == [0, 1])
+        await ann_live.stands(lambda now: not seat(now, 1)["here"])
+        await ann_live.stands(lambda now: seat(now, 0)["here"] and seat(now, 1)["here"])
+        await ann_live.ask("begin")
+        await ann_live.stands(lambda now: now["table"]["shuffle"]["contributors"] == [0, 1])
 
 
 async def test_a_connection_that_its_own_worker_does_not_know_is_gone(settings: Settings, ann: Guest) -> None:
@@ -63,10 +63,10 @@ async def test_who_left_while_the_store_was_away_is_gone_once_it_is_back(
     ann: Guest, bea: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = await ann.opens(**TWO)
-    async with ann.at_table(code) as hers:
-        async with bea.at_table(code) as his:
-            await his.ask("sit", name="Bea")
-            await hers.stands(lambda now: seat(now, 1)["name"] == "Bea")
+    async with ann.at_table(code) as ann_live:
+        async with bea.at_table(code) as bea_live:
+            await bea_live.ask("sit", name="Bea")
+            await ann_live.stands(lambda now: seat(now, 1)["name"] == "Bea")
             tries = 0
             append = Store.append
 
@@ -78,7 +78,7 @@ async def test_who_left_while_the_store_was_away_is_gone_once_it_is_back(
                 await append(store, *what, **more)
 
             monkeypatch.setattr(Store, "append", away)
-        await hers.stands(lambda now: not seat(now, 1)["here"])
+        await ann_live.stands(lambda now: not seat(now, 1)["here"])
     assert tries > 2
 
 

@@ -68,11 +68,11 @@ async def test_a_friend_joins_by_the_code_however_she_types_it(ann: Guest, bea: 
     typed = code.replace("-", "").lower().replace("0", "o").replace("1", "l")
     looked = (await bea.http.get(f"/api/tables/{typed}")).json()
     assert [seat["player"] for seat in looked["seats"]] == ["person", "bot", "open", "bot"]
-    async with ann.at_table(code) as hers, bea.at_table(typed) as his:
-        assert (await his.ask("sit", name="Bea"))["type"] == "ack"
-        assert (await hers.ask("begin"))["type"] == "ack"
-        await asyncio.gather(hers.shuffle(), his.shuffle())
-        ends = await asyncio.gather(hers.play(has_a_trick), his.play(has_a_trick))
+    async with ann.at_table(code) as ann_live, bea.at_table(typed) as bea_live:
+        assert (await bea_live.ask("sit", name="Bea"))["type"] == "ack"
+        assert (await ann_live.ask("begin"))["type"] == "ack"
+        await asyncio.gather(ann_live.shuffle(), bea_live.shuffle())
+        ends = await asyncio.gather(ann_live.play(has_a_trick), bea_live.play(has_a_trick))
     assert [end["you"] for end in ends] == [0, 2]
     assert ends[0]["picture"]["tricks"][0] == ends[1]["picture"]["tricks"][0]
     assert (await bea.http.get("/api/me")).json()["name"] == "Bea"
@@ -80,11 +80,11 @@ async def test_a_friend_joins_by_the_code_however_she_types_it(ann: Guest, bea: 
 
 async def test_nobody_plays_for_somebody_else_or_twice(ann: Guest, bea: Guest) -> None:
     code = await ann.opens(**TWO)
-    async with ann.at_table(code) as hers, bea.at_table(code) as his:
-        await his.ask("sit", name="Bea")
-        await hers.ask("begin")
-        await asyncio.gather(hers.shuffle(), his.shuffle())
-        waits, acts = (his, hers) if await _first(hers, his) is hers else (hers, his)
+    async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
+        await bea_live.ask("sit", name="Bea")
+        await ann_live.ask("begin")
+        await asyncio.gather(ann_live.shuffle(), bea_live.shuffle())
+        waits, acts = (bea_live, ann_live) if await _first(ann_live, bea_live) is ann_live else (ann_live, bea_live)
         now = acts.now
         await waits.reaches(now["version"])
         refused = await waits.ask("act", seen=waits.now["version"], action="pass")

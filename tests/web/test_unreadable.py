@@ -35,7 +35,7 @@ async def test_an_event_that_cannot_be_read_sends_the_people_of_its_table_away_a
 ) -> None:
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
         sick, well = await ann.opens(**TWO), await ann.opens(**TWO)
-        async with ann.at_table(well) as hers, bea.at_table(well) as his:
+        async with ann.at_table(well) as ann_live, bea.at_table(well) as bea_live:
             async with ann.at_table(sick) as live:
                 await live.next()
                 await _keep(shared, sick, payload)
@@ -45,9 +45,9 @@ async def test_an_event_that_cannot_be_read_sends_the_people_of_its_table_away_a
                 async with ann.at_table(sick) as live:
                     assert (await live.next())["code"] == code
                 assert (await ann.http.get(f"/api/tables/{sick}")).json()["code"] == code
-            await _both_see(hers, his, "one")
-            assert (await his.ask("sit", name="Bea"))["type"] == "ack"
-            await hers.stands(lambda now: now["table"]["seats"][1]["name"] == "Bea")
+            await _both_see(ann_live, bea_live, "one")
+            assert (await bea_live.ask("sit", name="Bea"))["type"] == "ack"
+            await ann_live.stands(lambda now: now["table"]["seats"][1]["name"] == "Bea")
             assert sum(SENTENCE in record.getMessage() for record in caplog.records) == 1
             assert not [record for record in caplog.records if record.exc_info]
             await _mend(shared)
@@ -71,10 +71,10 @@ async def test_a_mistake_at_one_table_does_not_keep_a_worker_from_the_others(
         sick, well = await ann.opens(**TWO), await ann.opens(**TWO)
         async with ann.at_table(sick) as hers_sick, bea.at_table(sick) as his_sick:
             await his_sick.next()
-            async with ann.at_table(well) as hers, bea.at_table(well) as his:
+            async with ann.at_table(well) as ann_live, bea.at_table(well) as bea_live:
                 for number in range(3):
                     assert (await hers_sick.ask("settle", title=f"sick {number}"))["type"] == "ack"
-                    await _both_see(hers, his, f"{number}")
+                    await _both_see(ann_live, bea_live, f"{number}")
     written = [record for record in caplog.records if record.exc_info]
     assert 0 < len(written) <= 2, "once at each worker"
 
@@ -131,7 +131,7 @@ async def _mend(settings: Settings) -> None:
         )
 
 
-async def _both_see(hers: Live, his: Live, title: str) -> None:
-    """She, who is the host, names the table at one worker, and he sees it at the other."""
-    assert (await hers.ask("settle", title=title))["type"] == "ack"
-    await his.stands(lambda now: now["table"]["title"] == title)
+async def _both_see(ann_live: Live, bea_live: Live, title: str) -> None:
+    """The host names the table at one worker, and Bea sees it at the other."""
+    assert (await ann_live.ask("settle", title=title))["type"] == "ack"
+    await bea_live.stands(lambda now: now["table"]["title"] == title)

@@ -20,12 +20,14 @@ from support.web import PATIENCE, SOLO, TWO, Guest, Live, choices, has_a_trick, 
 async def test_two_servers_on_one_store_serve_the_same_table(shared: Settings) -> None:
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
         code = await ann.opens(**TWO)
-        async with ann.at_table(code) as hers, bea.at_table(code) as his:
-            assert (await his.ask("sit", name="Bea"))["type"] == "ack"
-            await hers.stands(lambda now: now["table"]["seats"][1]["player"] == "person")
-            assert (await hers.ask("begin"))["type"] == "ack"
-            await asyncio.gather(hers.shuffle(), his.shuffle())
-            one_trick = [now["picture"]["tricks"][0] for now in await asyncio.gather(*_until_a_trick(hers, his))]
+        async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
+            assert (await bea_live.ask("sit", name="Bea"))["type"] == "ack"
+            await ann_live.stands(lambda now: now["table"]["seats"][1]["player"] == "person")
+            assert (await ann_live.ask("begin"))["type"] == "ack"
+            await asyncio.gather(ann_live.shuffle(), bea_live.shuffle())
+            one_trick = [
+                now["picture"]["tricks"][0] for now in await asyncio.gather(*_until_a_trick(ann_live, bea_live))
+            ]
             assert one_trick[0] == one_trick[1]
 
 
@@ -45,11 +47,11 @@ async def test_only_one_of_two_servers_thinks_for_a_bot(shared: Settings, monkey
     monkeypatch.setattr(ticker, "BEHIND_THE_OTHERS", PATIENCE)  # neither is so slow that the other must take over
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
         code = await ann.opens(**SOLO)
-        async with ann.at_table(code) as hers, bea.at_table(code) as his:
-            await his.next()
-            await hers.shuffle()
-            await hers.play(until=has_a_trick)
-            await his.stands(has_a_trick)
+        async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
+            await bea_live.next()
+            await ann_live.shuffle()
+            await ann_live.play(until=has_a_trick)
+            await bea_live.stands(has_a_trick)
             assert len(thought) == len(set(thought)) > 0
 
 
@@ -58,11 +60,11 @@ async def test_two_servers_play_whole_matches_and_keep_the_same_record(shared: S
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
         for _ in range(5):
             code = await ann.opens(**{**TWO, "seats": ["me", "open", "open", "open"], "rules": "standard"})
-            async with ann.at_table(code) as hers, bea.at_table(code) as his:
-                await his.ask("sit", name="Bea")
-                await hers.ask("begin")
-                await asyncio.gather(hers.shuffle(), his.shuffle())
-                ends = await asyncio.gather(hers.play(), his.play())
+            async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
+                await bea_live.ask("sit", name="Bea")
+                await ann_live.ask("begin")
+                await asyncio.gather(ann_live.shuffle(), bea_live.shuffle())
+                ends = await asyncio.gather(ann_live.play(), bea_live.play())
             assert ends[0]["picture"]["score"] == ends[1]["picture"]["score"]
             logs = [(await guest.http.get(f"/api/games/{code}/1/log")).text for guest in (ann, bea)]
             assert logs[0] == logs[1]
