@@ -27,7 +27,7 @@ async def test_the_dealers_left_may_bump(tmp_path: Path) -> None:
         assert table.shown.open.cut == 0
 
 
-async def test_the_dealers_right_cuts_where_she_wants_but_leaves_four_cards(tmp_path: Path) -> None:
+async def test_the_dealers_right_cuts_anywhere_but_leaves_four_cards(tmp_path: Path) -> None:
     app = continued(tmp_path / "game.jsonl", "north-american", [Draw(WEST)])
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
@@ -68,7 +68,7 @@ async def test_the_dealers_british_partner_turns_it_down_by_playing_alone(tmp_pa
         assert all(words in seen(app) for words in ("“I turn it down”", "sits out", "9♥ left"))
 
 
-async def test_a_maker_announces_that_she_plays_alone(tmp_path: Path) -> None:
+async def test_a_maker_announces_playing_alone(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "british", "order, bury 9c", EAST, dealer="9c", up="9h")
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
@@ -207,7 +207,7 @@ async def test_a_stuck_dealer_may_not_pass(tmp_path: Path) -> None:
         assert "you must name trump" in seen(app)
 
 
-async def test_a_loners_partner_gives_her_best_card(tmp_path: Path) -> None:
+async def test_a_loners_partner_gives_their_best_card(tmp_path: Path) -> None:
     past = "pass, pass, order alone, bury 9c"
     hands: Hands = {"left": "Jh Ac", "dealer": "9c", "up": "9h"}
     app = interrupted(tmp_path / "game.jsonl", "standard,partners_best=1", past, EAST, **hands)

@@ -211,7 +211,7 @@ async def test_the_house_plays_on_for_a_bot_that_fails(tmp_path: Path, does: Cal
     assert parse_log((tmp_path / "game.jsonl").read_text()).final.over
 
 
-def test_a_bot_that_cannot_be_made_is_replaced_at_her_first_turn() -> None:
+def test_a_bot_that_cannot_be_made_is_replaced_at_its_first_turn() -> None:
     session = Session(Setup(seed=1, rules=PRESETS["openspiel"], bots=("search:level=grandmaster", "house", "house")))
     evening(session)
     (said,) = session.news()

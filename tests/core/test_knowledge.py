@@ -162,7 +162,7 @@ def _benny_turned(rules: Rules, order: tuple[Card, ...]) -> State:
 
 
 @given(st.permutations([card for card in law.pack(BLIND) if card.suit is not None]))
-def test_a_dealer_who_names_trump_for_the_benny_has_not_seen_her_cards(order: list[Card]) -> None:
+def test_a_dealer_who_names_trump_for_the_benny_has_not_seen_their_cards(order: list[Card]) -> None:
     state = _benny_turned(BLIND, tuple(order))
     sorted_pack = _benny_turned(BLIND, tuple(sorted(order)))
     assert state.turn == 0
@@ -173,7 +173,7 @@ def test_a_dealer_who_names_trump_for_the_benny_has_not_seen_her_cards(order: li
     assert set(view(apply(state, chosen), 0).hand) == {*cards_in(state.hidden.hands[0]), CARDS[32]}
 
 
-def test_a_dealer_who_looks_first_sees_her_cards_before_she_names_trump() -> None:
+def test_a_dealer_who_looks_first_sees_their_cards_before_naming_trump() -> None:
     rules = BLIND.but(benny_turned="dealer-looks-first")
     state = _benny_turned(rules, tuple(card for card in law.pack(rules) if card.suit is not None))
     assert view(state, 0).hand == state.hand(0)

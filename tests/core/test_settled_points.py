@@ -208,7 +208,7 @@ def test_where_alone_is_said_with_the_call_a_no_of_a_defender_stands() -> None:
     assert _asked(state, {DEALER: 1}) == [PARTNER, DEALER]
 
 
-def test_after_the_burial_the_maker_is_asked_first_and_a_no_of_hers_stands() -> None:
+def test_after_the_burial_the_maker_is_asked_first_and_their_no_stands() -> None:
     state = play(deal("openspiel defend_alone=always"), f"{ALL_PASS}, pass, name hearts")
     assert _asked(state, {LEFT: 1}) == [PARTNER, LEFT]
     assert _asked(state, {}) == [PARTNER, LEFT, RIGHT]
@@ -321,7 +321,7 @@ def test_when_the_benny_is_turned_up_nobody_is_asked_about_a_weak_hand() -> None
 # Partner's best
 
 
-def test_a_lone_maker_gets_a_card_from_her_partner_and_buries_one() -> None:
+def test_a_lone_maker_gets_a_card_from_their_partner_and_buries_one() -> None:
     hands = deal("standard partners_best=1", left="Jh Jd Ah Kh 9c", right="Qh As Ks Ts 9s")
     state = play(hands, f"{ALL_PASS}, name hearts alone")
     assert (state.phase, state.turn) == (Phase.GIVE, RIGHT)
@@ -376,13 +376,13 @@ def test_a_stuck_dealer_who_holds_no_suit_that_may_be_named_may_name_any_but_the
     }
 
 
-def test_a_stuck_dealer_must_hold_the_suit_where_she_holds_one() -> None:
+def test_a_stuck_dealer_names_a_suit_they_hold_if_they_can() -> None:
     rules = "standard all_pass=stick-the-dealer holding=natural"
     state = deal(rules, dealer="Ad Kd Qd Jd 9c", up="9d")
     assert choices(play(state, f"{ALL_PASS}, pass, pass, pass")) == {"name clubs", "name clubs alone"}
 
 
-def test_the_dealer_may_count_the_up_card_as_held_but_her_partner_may_not() -> None:
+def test_the_dealer_may_count_the_up_card_as_held_but_their_partner_may_not() -> None:
     state = deal("standard holding=natural", partner="9c Tc Jc Qc Kc", dealer="9s Ts Js Qs Ks", up="9h")
     assert choices(play(state, "pass")) == {"pass"}
     assert choices(play(state, "pass, pass, pass")) == {"pass", "order", "order alone"}

@@ -48,7 +48,7 @@ def test_tram_may_come_from_a_defender_on_lead() -> None:
     assert choices(_hearts(maker=DEALER, left="Jh Jd Ah Kh Qh")) == TRAM
 
 
-def test_tram_when_her_trumps_draw_all_others_and_her_plain_card_is_the_highest() -> None:
+def test_tram_when_the_leaders_trumps_draw_all_others_and_their_plain_card_is_the_highest() -> None:
     assert choices(_hearts(left="Jh Jd Ah Kh Ac")) == TRAM
 
 
@@ -78,7 +78,7 @@ def test_tram_when_the_only_higher_trump_must_fall_under_the_right_bower() -> No
     assert choices(state) == TRAM
 
 
-def test_tram_when_everybody_else_has_shown_that_she_has_no_trump() -> None:
+def test_tram_when_everybody_else_has_shown_that_they_have_no_trump() -> None:
     state = _hearts(
         left="Jh Ah Kh Qh Th", partner="9c Tc Qc Kc Ac", right="9s Ts Js Qs Ks", dealer="Td Qd Kd Ad As", kitty="Jd 9h"
     )
@@ -110,7 +110,7 @@ def _dealer_ruffs(dealer: str, buried: str, kitty: str) -> State:
     return play(state, f"pass, pass, pass, order, bury {buried}, together, together, 9s Ks Js Kh")
 
 
-def test_tram_counts_what_the_leader_herself_has_buried() -> None:
+def test_tram_counts_what_the_leader_has_buried() -> None:
     assert choices(_dealer_ruffs("Jh Jd Ah Kc Ac", buried="Ac", kitty="Th")) == TRAM
     assert choices(_dealer_ruffs("Jh Jd Ah Kc Th", buried="Th", kitty="Ac")) != TRAM
 
@@ -120,13 +120,13 @@ def _went_under(left: str, under: str) -> State:
     return play(state, f"under {under}, {ALL_PASS}, name hearts, together, together")
 
 
-def test_tram_counts_what_the_leader_herself_put_under_the_kitty() -> None:
+def test_tram_counts_what_the_leader_put_under_the_kitty() -> None:
     # Of the trumps the leader does not hold only the Left Bower is out, and it must fall under the Right.
     assert choices(_went_under("Jh Ah 9h Th 9c", under="9c 9h Th")) == TRAM
     assert choices(_went_under("Jh Ah 9c Tc 9s", under="9c Tc 9s")) != TRAM
 
 
-def test_tram_of_a_lone_player_need_not_fear_her_partner_who_sits_out() -> None:
+def test_tram_of_a_lone_player_need_not_fear_their_partner_who_sits_out() -> None:
     hands: Hands = {"left": "Jh Ah Kh Qh Th", "partner": "9c Tc Qc Kc Ac", "right": "9h Jd Js Qs Ks"}
     hands["dealer"] = "Td Qd Kd Ad As"
     alone = _hearts(alone=(LEFT,), **hands)
@@ -161,7 +161,7 @@ def test_all_cards_are_shown_once_tram_is_said() -> None:
         assert view(state, seat).shown == tuple(state.hand(other) for other in range(4))
 
 
-def test_the_leader_must_say_tram_before_she_plays_on() -> None:
+def test_the_leader_must_say_tram_before_playing_on() -> None:
     with pytest.raises(IllegalAction, match="TRAM") as refused:
         play(_hearts(left="Jh Jd Ah Kh Qh"), "Jh")
     assert refused.value.options == ("tram",)
@@ -273,7 +273,7 @@ def test_turned_off_there_is_no_euchre() -> None:
     assert contract(_beaten("online tram=no euchre_autoplay=no")).word is None
 
 
-def test_no_tram_while_the_dealers_partner_may_hold_the_up_card_she_was_given() -> None:
+def test_no_tram_while_the_dealers_partner_may_have_been_given_the_up_card() -> None:
     rules = "standard,alone_when=before-lead,alone_who=either-maker,partners_best=1,tram=yes"
     dealt = deal(rules, left="Jd Ah Kh Qh Th", partner="As Ks Qs Js Ts", right="Ad Kd Qd Td 9d", up="Jh")
     alone = play(dealt, "pass, pass, pass, order, bury 9c")

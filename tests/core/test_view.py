@@ -55,7 +55,7 @@ def _rest(state: State) -> list[Action]:
 
 @pytest.mark.parametrize("seat", [LEFT, PARTNER, RIGHT, DEALER, None])
 @pytest.mark.parametrize("table", TABLES)
-def test_a_player_who_saw_everything_she_may_see_knows_just_what_her_view_shows(table: str, seat: int | None) -> None:
+def test_a_player_who_saw_all_they_may_see_knows_just_what_their_view_shows(table: str, seat: int | None) -> None:
     story = _story(*TABLES[table])
     rules = Rules.parse(TABLES[table][0])
     state = known = new_match(rules)
@@ -108,7 +108,7 @@ def test_after_tram_the_hand_of_who_sits_out_stays_hidden() -> None:
     assert [len(hand) for hand in shown] == [5, 5, 0, 5]
 
 
-def test_only_who_is_to_act_is_told_what_she_may_do() -> None:
+def test_only_who_is_to_act_is_told_what_they_may_do() -> None:
     state = with_partners(play(deal("british"), "order, bury 9d"))
     assert [bool(view(state, seat).legal) for seat in (LEFT, PARTNER, RIGHT, DEALER, None)] == [True, *[False] * 4]
 

@@ -31,7 +31,7 @@ async def test_or_bump(visits: Visits) -> None:
     await expect(ann.cards).to_have_count(5)
 
 
-async def test_who_turns_up_the_benny_names_trump_before_she_sees_her_cards(visits: Visits) -> None:
+async def test_who_turns_up_the_benny_names_trump_before_seeing_their_cards(visits: Visits) -> None:
     turned = foretell("british", lambda seen: seen.phase is Phase.BENNY and seen.turn == 0)
     ann = await visits.seated(turned)
     asked = "You turned up the Benny: name trump without seeing your cards."
@@ -46,7 +46,7 @@ async def test_who_turns_up_the_benny_names_trump_before_she_sees_her_cards(visi
     await expect(ann.card("Benny")).to_have_accessible_name("Benny")
 
 
-async def test_the_dealers_partner_says_that_she_turns_it_down_and_plays_alone(visits: Visits) -> None:
+async def test_the_dealers_partner_turns_it_down_and_plays_alone(visits: Visits) -> None:
     def partner(seen: View) -> bool:
         return (
             seen.phase is Phase.ROUND_1

@@ -30,7 +30,7 @@ def test_the_gift_is_what_a_loner_plays_and_was_not_dealt() -> None:
     assert record.score == (0, 4)
 
 
-def test_without_the_house_rule_she_cannot_have_got_it() -> None:
+def test_without_the_house_rule_the_loner_cannot_have_got_it() -> None:
     page = deal(0, "As", "Pass Pass Pass Pass h", LONE, isAlone=True, player_cards=[[], HAND])
     with pytest.raises(ParseError, match=r"^Deal 1, trick 5: seat 1 plays Qh, which was not dealt to them\.$"):
         parse_egn(sheet(page))

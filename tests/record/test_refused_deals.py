@@ -84,7 +84,7 @@ def test_the_turned_down_up_card_cannot_be_played() -> None:
     assert str(problem) == "Deal 3, trick 1: seat 2 plays Kd, the up-card, which nobody took."
 
 
-def test_nobody_but_the_dealer_plays_the_card_she_took() -> None:
+def test_nobody_but_the_dealer_plays_the_card_the_dealer_took() -> None:
     # Deal 4: seat 3 deals and takes Kd, which it plays third to trick 2, after Td of seat 2.
     problem = changed(lambda tricks: swap(tricks, "Td", "Kd"), number=4)
     assert problem.code == "egn/up-card"
@@ -102,7 +102,7 @@ def test_a_card_that_was_discarded_cannot_be_played() -> None:
     assert str(refused(json.dumps(value))) == "Deal 1, trick 1: seat 0 plays Th, which was discarded."
 
 
-def test_a_card_that_was_not_dealt_to_her_cannot_be_played() -> None:
+def test_a_card_that_was_not_dealt_to_a_seat_cannot_be_played_by_it() -> None:
     # one-deal gives all hands: seat 1 holds 9h and leads it; Ts lies in the kitty.
     problem = changed(lambda tricks: tricks[0].__setitem__(0, "Ts"), "one-deal", 1)
     assert str(problem) == "Deal 1, trick 1: seat 1 plays Ts, which was not dealt to them."

@@ -154,7 +154,7 @@ def test_marches_are_counted_whoever_of_the_side_made_trump() -> None:
     assert followed(2).marches == share(2, 5)
 
 
-def test_loners_belong_to_her_who_played_alone() -> None:
+def test_loners_belong_to_the_player_who_played_alone() -> None:
     mine, partners = followed(0).loners, followed(2).loners
     assert (mine.tried, mine.made, mine.marches, mine.euchred) == (share(2, 5), share(1, 2), share(1, 2), share(1, 2))
     assert (partners.tried, partners.made) == (share(0, 5), share(0, 0))

@@ -39,7 +39,7 @@ async def test_events_are_numbered_from_one_without_holes(store: Store) -> None:
 
 
 @pytest.mark.parametrize(("after", "left"), [(0, ["a", "b", "c"]), (2, ["c"]), (3, []), (9, [])])
-async def test_a_reader_asks_for_what_is_new_to_her(store: Store, after: int, left: list[str]) -> None:
+async def test_a_reader_asks_for_what_is_new_to_it(store: Store, after: int, left: list[str]) -> None:
     await store.create(TABLE, CODE, named("a", "b", "c"))
     assert names(await store.events(TABLE, after)) == left
 
@@ -104,7 +104,7 @@ async def test_an_entry_is_written_over_the_one_of_the_same_match(store: Store) 
 
 
 @pytest.mark.parametrize("seat", range(4))
-async def test_a_guest_finds_her_games_whatever_her_seat(store: Store, seat: int) -> None:
+async def test_a_guest_finds_their_games_whatever_their_seat(store: Store, seat: int) -> None:
     guests = ["ann" if each == seat else None for each in range(4)]
     await store.create(TABLE, CODE, named("a"), [entry(guests=tuple(guests))])
     assert [each.table for each in await store.matches_of("ann")] == [TABLE]

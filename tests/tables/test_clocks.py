@@ -54,7 +54,7 @@ def _decided(evening: Evening) -> frozenset[int]:
     return evening.table.course.decided
 
 
-def test_when_the_time_is_up_a_bot_answers_for_her_this_once() -> None:
+def test_when_the_time_is_up_a_bot_answers_this_once() -> None:
     evening = evening_with(MOVE)
     evening.wait(24)
     assert bot_turn(evening.table) is None
@@ -68,7 +68,7 @@ def test_when_the_time_is_up_a_bot_answers_for_her_this_once() -> None:
     assert bot_turn(evening.table) is None
 
 
-def test_she_may_still_answer_herself_until_the_bot_has() -> None:
+def test_a_player_may_still_answer_until_the_bot_has() -> None:
     evening = evening_with(MOVE)
     evening.wait(25)
     evening.do("ben", Act, action=evening.picture("ben").choices[0].action)
@@ -101,7 +101,7 @@ def test_the_clock_stands_still_where_nobody_is() -> None:
     assert clock_of_ben(evening) == 25
 
 
-def test_who_comes_back_where_nobody_was_has_the_time_she_had_left() -> None:
+def test_who_comes_back_where_nobody_was_has_the_time_they_had_left() -> None:
     for terms, left in ((MOVE, 15), (GAME, 50)):
         evening = evening_with(terms)
         evening.wait(10)

@@ -13,7 +13,7 @@ from support.evenings import HOST, alone, by_chance, connection, first, friends
 GRACE = 30
 
 
-def test_a_bot_sits_in_after_the_grace_when_it_is_her_turn() -> None:
+def test_a_bot_sits_in_after_the_grace_when_it_is_the_seats_turn() -> None:
     evening = friends(2)
     evening.begin()
     evening.play_to(1)
@@ -27,7 +27,7 @@ def test_a_bot_sits_in_after_the_grace_when_it_is_her_turn() -> None:
     assert evening.last_now(HOST).table.seats[1].stands_in
 
 
-def test_no_bot_sits_in_before_it_is_her_turn() -> None:
+def test_no_bot_sits_in_before_it_is_the_seats_turn() -> None:
     evening = friends(2)
     evening.begin()
     evening.play_to(0)
@@ -39,7 +39,7 @@ def test_no_bot_sits_in_before_it_is_her_turn() -> None:
     assert evening.table.seats[1].stands_in
 
 
-def test_the_seat_is_hers_again_as_soon_as_she_is_back() -> None:
+def test_the_seat_is_theirs_again_as_soon_as_they_are_back() -> None:
     evening = friends(2)
     evening.begin()
     evening.play_to(1)
@@ -84,7 +84,7 @@ def test_where_nobody_is_connected_the_game_waits() -> None:
     assert bot_turn(evening.table) is None
 
 
-def test_who_leaves_for_good_in_a_match_leaves_her_cards_to_a_bot() -> None:
+def test_who_leaves_for_good_in_a_match_leaves_their_cards_to_a_bot() -> None:
     evening = friends(2)
     evening.begin()
     evening.play_to(1)

@@ -13,7 +13,7 @@ def names(evening: Evening) -> list[str]:
     return [seat.name for seat in evening.last_now(HOST).table.seats]
 
 
-def test_a_guest_sits_on_the_first_open_seat_or_on_the_one_she_likes() -> None:
+def test_a_guest_sits_on_the_first_open_seat_or_on_the_one_they_like() -> None:
     evening = Evening(("me", "open", "open", "open"))
     evening.arrive(HOST, "ben", "cat")
     evening.do("ben", Sit, name="Ben")
@@ -40,7 +40,7 @@ def test_before_the_match_seats_and_names_can_be_changed() -> None:
     assert names(evening)[1] == "Johanna"
 
 
-def test_of_a_new_name_everybody_hears_in_her_own_words() -> None:
+def test_of_a_new_name_everybody_hears_in_their_own_words() -> None:
     evening = friends(2)
     evening.do(evening.guest(1), Sit, name="Zoe")
     heard = [[line for one in evening.last_now(evening.guest(seat)).news for line in one.lines] for seat in (0, 1)]
@@ -65,7 +65,7 @@ def test_two_people_of_one_name_are_told_apart() -> None:
     assert names(evening) == ["Ann", "ann 2", "Ann 3", "Guest"]
 
 
-def test_a_bot_gives_way_to_a_person_of_her_name() -> None:
+def test_a_bot_gives_way_to_a_person_of_its_name() -> None:
     evening = friends(1)
     evening.do(HOST, Sit, name="Cleo")
     shown = names(evening)
@@ -121,7 +121,7 @@ def test_open_seats_are_taken_by_bots_when_the_match_begins() -> None:
 
 
 @pytest.mark.parametrize("level", ["beginner", "club", "house"])
-def test_the_partner_of_a_person_always_plays_as_well_as_she_can(level: str) -> None:
+def test_the_partner_of_a_person_always_plays_as_well_as_it_can(level: str) -> None:
     evening = Evening(("me", level, level, level))
     evening.arrive(HOST)
     assert [seat.level for seat in evening.last_now(HOST).table.seats] == [None, level, "expert", level]

@@ -69,7 +69,7 @@ def test_the_host_may_put_a_bot_on_the_seat_that_is_waited_for_and_no_other() ->
     evening.shuffle()
 
 
-def test_who_has_lost_her_promise_promises_anew_and_so_does_everybody() -> None:
+def test_who_has_lost_their_promise_promises_anew_and_so_does_everybody() -> None:
     evening = shuffling(2)
     before = evening.last_now(HOST).table.shuffle.promise
     evening.promise(HOST, ONE)
@@ -83,7 +83,7 @@ def test_who_has_lost_her_promise_promises_anew_and_so_does_everybody() -> None:
     evening.shuffle()
 
 
-def test_who_has_shown_hers_cannot_change_it() -> None:
+def test_who_has_shown_theirs_cannot_change_it() -> None:
     evening = shuffling(2)
     evening.promise(HOST, ONE)
     evening.promise("ben", ONE)

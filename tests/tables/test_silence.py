@@ -25,7 +25,7 @@ def shuffling(people: int = 3, **settled: object) -> Evening:
     return evening
 
 
-def test_who_is_here_and_silent_for_a_minute_has_no_part_and_keeps_her_seat() -> None:
+def test_who_is_here_and_silent_for_a_minute_has_no_part_and_keeps_their_seat() -> None:
     evening = shuffling()
     evening.promise(HOST, ONE)
     evening.promise("ben", ONE)
@@ -77,7 +77,7 @@ def test_a_long_grace_keeps_the_shuffle_no_longer_than_a_minute() -> None:
     evening.shuffle()
 
 
-def test_the_shuffle_is_not_begun_again_for_ever_for_who_loses_what_she_promises() -> None:
+def test_the_shuffle_is_not_begun_again_for_ever_for_who_loses_what_they_promise() -> None:
     evening = shuffling(2)
     for attempt in range(1, ATTEMPTS):
         assert evening.table.ceremony.attempt == attempt

@@ -52,7 +52,7 @@ def test_a_spectator_hears_the_names_and_no_card_that_is_hidden() -> None:
     ]
 
 
-def test_the_dealer_hears_the_same_as_you_and_the_card_she_buried() -> None:
+def test_the_dealer_hears_the_same_as_you_and_the_card_they_buried() -> None:
     assert told(DEALER, "standard", HANDS, *actions("order, bury 9c, Ac Kc Qc Jc")) == [
         "First dealer: you",
         "Deal 1",

@@ -214,7 +214,7 @@ async def test_codes_cannot_be_tried_out(settings: Settings) -> None:
                 assert (await live.next())["code"] == "limit/codes"
 
 
-async def test_who_tries_codes_locks_nobody_at_her_address_out_of_her_own_table(settings: Settings) -> None:
+async def test_who_tries_codes_locks_nobody_at_their_address_out_of_their_own_table(settings: Settings) -> None:
     limits = Limits(misses_here=Allowance(burst=3, rate=0.001))
     async with served(replace(settings, limits=limits)) as at, Guest(at) as ann, Guest(at) as bea:
         code = await ann.opens(**SOLO)

@@ -12,7 +12,7 @@ from euchre.core.view import View
 from support.web import SOLO, Guest
 
 
-async def test_a_bot_that_fails_and_then_the_house_in_her_place_are_asked_again(
+async def test_a_bot_that_fails_and_then_the_house_in_its_place_are_asked_again(
     ann: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     failures = 0

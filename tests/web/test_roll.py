@@ -28,7 +28,7 @@ def seat(now: dict[str, Any], place: int) -> dict[str, Any]:
     return found
 
 
-async def test_who_was_taken_for_dead_with_her_worker_and_is_not_is_there_again(
+async def test_who_was_taken_for_dead_with_their_worker_and_is_not_is_there_again(
     settings: Settings, ann: Guest, bea: Guest
 ) -> None:
     code = await ann.opens(**TWO)

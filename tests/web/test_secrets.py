@@ -143,7 +143,7 @@ def _check(night: Night) -> int:
 
 
 @pytest.mark.parametrize("rules", RULES)
-async def test_nobody_is_told_of_a_card_before_she_may_know_it(
+async def test_nobody_is_told_of_a_card_before_they_may_know_it(
     rules: str, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -168,7 +168,7 @@ async def test_the_check_would_notice_a_card_that_is_told_too_early(settings: Se
 
 @pytest.mark.soak
 @pytest.mark.parametrize("rules", RULES)
-async def test_nobody_is_told_of_a_card_before_she_may_know_it_in_many_matches(
+async def test_nobody_is_told_of_a_card_before_they_may_know_it_in_many_matches(
     rules: str, settings: Settings, record_property: Callable[[str, object], None]
 ) -> None:
     record_property("promise", PROMISE)

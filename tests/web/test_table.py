@@ -63,7 +63,7 @@ async def test_a_match_that_euchre_game_notation_cannot_hold_says_so_before_it_i
     assert (refused.status_code, refused.json()["code"]) == (400, "egn/inexpressible")
 
 
-async def test_a_friend_joins_by_the_code_however_she_types_it(ann: Guest, bea: Guest) -> None:
+async def test_a_friend_joins_by_the_code_however_they_type_it(ann: Guest, bea: Guest) -> None:
     code = await ann.opens(**{**SOLO, "seats": ["me", "house", "open", "house"]})
     typed = code.replace("-", "").lower().replace("0", "o").replace("1", "l")
     looked = (await bea.http.get(f"/api/tables/{typed}")).json()
@@ -135,7 +135,7 @@ async def test_when_the_host_shows_spectators_out_in_a_match_their_lines_are_clo
         assert choices(await live.my_turn())
 
 
-async def test_who_comes_back_in_the_middle_of_a_trick_finds_it_as_she_left_it(ann: Guest) -> None:
+async def test_who_comes_back_in_the_middle_of_a_trick_finds_it_as_they_left_it(ann: Guest) -> None:
     code = await ann.opens(**SOLO)
     async with ann.at_table(code) as live:
         await live.shuffle()
