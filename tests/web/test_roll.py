@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from time import time
 from typing import Any
 
 import pytest
@@ -83,8 +84,9 @@ async def test_who_left_while_the_store_was_away_is_gone_once_it_is_back(
 
 
 async def _from_another_worker(settings: Settings, code: str, happens: Any) -> None:
-    """Let something happen at a table that its worker only reads."""
+    """Let another worker, which is alive, write something at a table."""
     async with await Store.open(settings.store) as store:
+        await store.record_heartbeat("another", time())  # the store is not polled while nobody else is alive
         table_id = await store.table_named(code)
         assert table_id is not None
         events = await store.events(table_id)
