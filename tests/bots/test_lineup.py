@@ -6,14 +6,15 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from euchre.bots.lineup import warm
-from euchre.bots.lineup.levels import opponents_named, written
+from euchre.bots.lineup.levels import LEVELS, opponents_named, written
 from euchre.bots.registry import UnknownBot
 from euchre.core.errors import EuchreError
+from euchre.tables.messages import Level
 
 CLUB, EXPERT = "search:level=club", "search:level=expert"
 
@@ -31,6 +32,10 @@ CLUB, EXPERT = "search:level=club", "search:level=expert"
 def test_opponents_are_called_by_level_or_by_name(words: str, players: tuple[str, str]) -> None:
     assert opponents_named(words) == players
     assert opponents_named(written(players)) == players
+
+
+def test_every_level_that_a_table_knows_has_a_player() -> None:
+    assert tuple(LEVELS) == get_args(Level), "the levels in bots/search/level.py are not those in tables/messages.py"
 
 
 @pytest.mark.parametrize("words", ["hoyle", "club,club,club", ""])

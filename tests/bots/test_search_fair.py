@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
@@ -51,9 +52,7 @@ SEATED: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "house": HouseBot,
     "swift": SwiftBot,
-    "beginner": lambda: hasty("beginner"),
-    "club": lambda: hasty("club"),
-    "expert": lambda: hasty("expert"),
+    **{level: partial(hasty, level) for level in LEVELS},
 }
 BOTS = pytest.mark.parametrize("name", SEATED)
 

@@ -66,7 +66,7 @@ def test_every_code_the_line_refuses_with_is_explained() -> None:
 
 def test_every_phrase_and_every_level_is_listed() -> None:
     for word in (*get_args(messages.Phrase), *get_args(messages.Level)):
-        assert f"`{word}`" in TEXT
+        assert f"`{word}`" in TEXT, f"docs/live.md does not say that a client may send {word}"
 
 
 async def test_the_client_in_sixty_lines_plays_a_match(tmp_path: Path) -> None:

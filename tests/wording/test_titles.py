@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from typing import get_args
 
 import pytest
 
 from euchre.core.rules import PRESETS, Rules
+from euchre.tables.messages import Level
 from euchre.wording import LANGUAGES, Language, wording
 from euchre.wording.titles import option_title, preset_title, value_title
+from support.catalogue import sentences
 
 OPTIONS = Rules.options()
 
@@ -29,6 +32,13 @@ def test_nothing_has_a_title_that_cannot_be_chosen() -> None:
     known |= {f"option-{option.name.replace('_', '-')}-value-{value}" for option in OPTIONS for value in option.choices}
     text = (files("euchre.wording") / "catalogue/en/shared/rules.ftl").read_text("utf-8")
     assert set(re.findall("^(option-[^ ]+) =", text, re.MULTILINE)) <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_a_bot_has_its_titles_and_nothing_else_has(language: Language) -> None:
+    """What a level is called, and how a sentence names one such opponent, and two."""
+    known = {f"level-{level}{form}" for level in get_args(Level) for form in ("", "-one", "-two")}
+    assert {name for name in sentences(language, "page") if name.startswith("level-")} == known
 
 
 @pytest.mark.parametrize(

@@ -171,7 +171,7 @@ export interface Chapter {
   lines: string[];
 }
 /**
- * What the games of one player came to.
+ * What the matches of one player came to.
  */
 export interface Statistics {
   matches: Share;

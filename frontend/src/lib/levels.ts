@@ -1,25 +1,30 @@
 /** How well bots play. */
 
-import type { Arrange } from './messages';
+import { LEVELS } from './messages';
 import { t } from './words.svelte';
 
-export type Level = Exclude<Arrange['player'], 'open'>;
+export type Level = (typeof LEVELS)[number];
 
 /** What each level is called, the weakest first. */
-export const LEVELS: Readonly<Record<Level, string>> = {
-  get beginner() {
-    return t('level-beginner');
-  },
-  get club() {
-    return t('level-club');
-  },
-  get expert() {
-    return t('level-expert');
-  },
-  get house() {
-    return t('level-house');
-  },
-};
+export function levelTitles(): [Level, string][] {
+  return LEVELS.map((level) => [level, levelTitle(level)]);
+}
+
+/** What a level is called. */
+export function levelTitle(level: Level): string {
+  return t(`level-${level}`);
+}
+
+/** Whom somebody plays against, as a sentence says it: “two club players”, “a beginner and an expert”. */
+export function opponents(left: Level, right: Level): string {
+  if (left === right) return t(`level-${left}-two`);
+  return t('home-opponents', { left: t(`level-${left}-one`), right: t(`level-${right}-one`) });
+}
+
+/** True of a bot's level; a seat may also be wanted for a person. */
+export function isLevel(wanted: string | undefined): wanted is Level {
+  return LEVELS.some((level) => level === wanted);
+}
 
 /** As well as a bot can play, and how every bot plays whose partner is a person. */
 export const PARTNER: Level = 'expert';

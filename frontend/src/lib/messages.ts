@@ -539,3 +539,6 @@ export const FACES = {
   "surprise": "😮",
   "sigh": "☹"
 } as const satisfies Partial<Record<Say['phrase'], string>>;
+
+/** How well bots play, the weakest first. */
+export const LEVELS = ["beginner", "club", "expert", "house"] as const;

@@ -2,6 +2,7 @@
 
 import { ask } from './api';
 import type { OptionOffered, PresetOffered, RulesOffered, RulesRead } from './answers';
+import { DEALING } from './dealing';
 import { knows, spokenLanguage, t } from './words.svelte';
 
 export type Value = OptionOffered['default'];
@@ -13,7 +14,7 @@ interface Chapter {
 }
 
 /** The names of the presets. */
-export const PRESETS: readonly string[] = ['standard', 'british', 'north-american', 'online', 'openspiel'];
+export const PRESETS: readonly string[] = Object.keys(DEALING);
 
 const offered = new Map<string, Promise<RulesOffered>>();
 

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from euchre.bots.lineup.levels import LEVELS, STRONGEST, opponents_named
 from euchre.cli.language import LanguageOption, chosen_words
 from euchre.cli.options import RULES
 from euchre.core.errors import EuchreError
@@ -37,7 +38,7 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
         str | None,
         typer.Option(
             metavar="LEVEL",
-            help="Who plays against you: beginner, club, expert, house, or a player by name. Write two with a comma "
+            help=f"Who plays against you: {', '.join(LEVELS)}, or a player by name. Write two with a comma "
             "for West and East. Your partner always plays at full strength. Skips the start screen.",
         ),
     ] = None,
@@ -67,7 +68,6 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     Example: euchre play --rules british --opponents club
     """
     with loading():
-        from euchre.bots.lineup.levels import STRONGEST, opponents_named  # noqa: PLC0415 - the same
         from euchre.bots.lineup.lineup import Lineup  # noqa: PLC0415 - the same
         from euchre.bots.lineup.warm import prepare  # noqa: PLC0415 - the same
         from euchre.cli.table.app import TableApp, new_seed  # noqa: PLC0415 - Textual is loaded only to play

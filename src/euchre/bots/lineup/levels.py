@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.bots.registry import UnknownBot, bot_names, split_names
+from euchre.bots.search.level import LEVELS as _SEARCHING
 
 STRONGEST: Final = "search:level=expert"
 """As well as a bot can play; a person's partner always does."""
 HOUSE: Final = "house"
-LEVELS: Final = {
-    "beginner": "search:level=beginner",
-    "club": "search:level=club",
-    "expert": STRONGEST,
-    "house": HOUSE,
-}
+LEVELS: Final = {level: f"search:level={level}" for level in _SEARCHING} | {"house": HOUSE}
 """The names people use for opponents, and their players in the registry."""
 FIRST_EVENING: Final = "club"
 

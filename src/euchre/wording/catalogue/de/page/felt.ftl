@@ -23,12 +23,6 @@ felt-plays-itself = Der Rest spielt sich von selbst.
 seat-stands-in = ein Bot spielt
 seat-you = du
 seat-lost = Verbindung weg
-seat-level = { $level ->
-    [beginner] Anfänger
-    [club] Vereinsspieler
-    [expert] Experte
-   *[house] Haus
-}
 seat-called = hat { $suit ->
     [none] ohne Trumpf
    *[other] { suit }

@@ -4,23 +4,8 @@ home-title = Fünf Karten, vier Spieler, ein Trumpf.
 home-lead = Euchre nach deinen Hausregeln, mit Freunden oder mit starken Spielern.
 home-play = Jetzt spielen
 home-opening = Der Tisch wird gedeckt …
-home-terms = { $rules }. Dein Partner ist ein Experte; ihr spielt gegen { $pair ->
-    [beginner] zwei Anfänger
-    [club] zwei Vereinsspieler
-    [expert] zwei Experten
-    [house] zwei vom Haus
-   *[mixed] { $left ->
-        [beginner] einen Anfänger
-        [club] einen Vereinsspieler
-        [expert] einen Experten
-       *[house] einen vom Haus
-    } und { $right ->
-        [beginner] einen Anfänger
-        [club] einen Vereinsspieler
-        [expert] einen Experten
-       *[house] einen vom Haus
-    }
-}. <change>Ändern</change>
+home-terms = { $rules }. Dein Partner ist ein Experte; ihr spielt gegen { $opponents }. <change>Ändern</change>
+home-opponents = { $left } und { $right }
 home-terms-first = { $rules }. Für deine erste Partie ist dein Partner ein Experte, und deine Gegner sind Anfänger. <change>Ändern</change>
 home-open = Einen Tisch eröffnen
 home-open-says = Deine Hausregeln, Plätze für Freunde per Link und Bots, so stark du willst.

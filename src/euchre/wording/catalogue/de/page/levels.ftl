@@ -1,6 +1,14 @@
-# Wie gut Bots spielen.
+# Wie gut Bots spielen: wie eine Stufe heißt, und gegen wen du spielst (home-opponents).
 
 level-beginner = Anfänger
+level-beginner-one = einen Anfänger
+level-beginner-two = zwei Anfänger
 level-club = Vereinsspieler
+level-club-one = einen Vereinsspieler
+level-club-two = zwei Vereinsspieler
 level-expert = Experte
+level-expert-one = einen Experten
+level-expert-two = zwei Experten
 level-house = Haus
+level-house-one = einen vom Haus
+level-house-two = zwei vom Haus

@@ -23,12 +23,6 @@ felt-plays-itself = The rest of the hand plays itself.
 seat-stands-in = a bot is playing
 seat-you = you
 seat-lost = connection lost
-seat-level = { $level ->
-    [beginner] Beginner
-    [club] Club player
-    [expert] Expert
-   *[house] House
-}
 seat-called = called { $suit ->
     [none] no trump
    *[other] { suit }

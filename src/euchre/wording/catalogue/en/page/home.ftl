@@ -4,23 +4,8 @@ home-title = Five cards, four players, one trump.
 home-lead = Euchre by your own house rules, with friends or with strong players.
 home-play = Play now
 home-opening = Opening the table…
-home-terms = { $rules }. Your partner is an expert; you play against { $pair ->
-    [beginner] two beginners
-    [club] two club players
-    [expert] two experts
-    [house] two house players
-   *[mixed] { $left ->
-        [beginner] a beginner
-        [club] a club player
-        [expert] an expert
-       *[house] a house player
-    } and { $right ->
-        [beginner] a beginner
-        [club] a club player
-        [expert] an expert
-       *[house] a house player
-    }
-}. <change>Change</change>
+home-terms = { $rules }. Your partner is an expert; you play against { $opponents }. <change>Change</change>
+home-opponents = { $left } and { $right }
 home-terms-first = { $rules }. For your first match, your partner is an expert and your opponents are beginners. <change>Change</change>
 home-open = Open a table
 home-open-says = Your house rules, seats for friends by link, and bots as strong as you like.

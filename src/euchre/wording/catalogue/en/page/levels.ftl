@@ -1,6 +1,14 @@
-# How well bots play.
+# How well bots play: what a level is called, and who plays against you (home-opponents).
 
 level-beginner = Beginner
+level-beginner-one = a beginner
+level-beginner-two = two beginners
 level-club = Club player
+level-club-one = a club player
+level-club-two = two club players
 level-expert = Expert
+level-expert-one = an expert
+level-expert-two = two experts
 level-house = House
+level-house-one = a house player
+level-house-two = two house players
