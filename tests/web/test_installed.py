@@ -63,10 +63,10 @@ assert [one.name for one in distributions()] == ["euchre"], "nothing else is ins
 match, chooses = Match(seed=1), Random(1)
 while not match.over:
     match.play(chooses.choice(match.legal()))
-game = MatchRecord(rules=match.state.rules, actions=tuple(match.actions))
-assert parse_records(format_log(game)) == (game,)
-(again,) = parse_records(format_egn(game))
-assert again.results == game.results and len(game.results) > 5
+record = MatchRecord(rules=match.state.rules, actions=tuple(match.actions))
+assert parse_records(format_log(record)) == (record,)
+(again,) = parse_records(format_egn(record))
+assert again.results == record.results and len(record.results) > 5
 assert bot_named("random")
 Path("game.egnb").write_bytes(bytes([0, 10, 20]) + b"Euchre Game Notation")
 for asked in (lambda: bot_named("search"), lambda: bot_named("house"), lambda: read_records("game.egnb")):
