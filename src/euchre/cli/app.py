@@ -17,6 +17,7 @@ from euchre.cli.learn import learn
 from euchre.cli.plain_help import PlainCommand, PlainGroup
 from euchre.cli.play import play
 from euchre.cli.replay import replay
+from euchre.cli.review import review
 from euchre.cli.rules import rules
 from euchre.cli.sentence import sentence_of
 from euchre.cli.serve import serve
@@ -33,7 +34,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, learn, serve, rules, replay, verify, simulate, arena, equity, bot):
+for command in (play, learn, serve, rules, replay, review, verify, simulate, arena, equity, bot):
     app.command(cls=PlainCommand)(command)
 app.add_typer(admin)
 

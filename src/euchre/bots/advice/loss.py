@@ -1,0 +1,43 @@
+"""What a choice gives away next to another, on deals of its own."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from euchre.bots.advice.figures import outcomes
+from euchre.bots.policy.nets import policy
+from euchre.bots.search.bidding import decide_blind
+from euchre.bots.search.level import Level
+from euchre.bots.search.player import decide
+from euchre.core.actions import Action
+from euchre.core.view import View
+
+
+class Loss(NamedTuple):
+    """The chance (0..1) to win the match that a choice gives away, and the standard error of that."""
+
+    wins: float
+    error: float
+
+
+def loss(view: View, best: Action, chosen: Action, rng: Random, level: Level) -> Loss:
+    """How much worse `chosen` is than `best`, both of ``view.legal``; less than 0 where it is better.
+
+    What looks best on some deals is partly so by chance. Measured on others, with other randomness than chose `best`,
+    the loss has no such bias. Nothing is lost where the two come to the same.
+    """
+    decision = (decide if view.hand else decide_blind)(view, rng, level, policy())
+    rows = [_row(decision.choices, action) for action in (best, chosen)]
+    if rows[0] == rows[1]:
+        return Loss(0.0, 0.0)
+    ends = np.concatenate([decision.look(np.array(rows)) for _ in range(level.looks)], axis=1)
+    wins = outcomes(view).wins[ends]
+    lost = wins[0] - wins[1]
+    return Loss(float(lost.mean()), float(lost.std() / np.sqrt(lost.size)))
+
+
+def _row(choices: tuple[tuple[Action, ...], ...], action: Action) -> int:
+    return next(row for row, alike in enumerate(choices) if action in alike)

@@ -1,0 +1,107 @@
+"""The command `euchre review`: a recorded match, every decision judged."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from euchre.cli.options import JsonOption
+from euchre.cli.printable import printable
+from euchre.core.errors import EuchreError
+from euchre.record.match_record import MatchRecord
+from euchre.record.read import read_records
+
+if TYPE_CHECKING:
+    from euchre.review.decision import ReviewLevel
+    from euchre.review.review import Review, StarMap
+
+
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A log of this program, or an EGN or EMN file.")],
+    player: Annotated[
+        str | None, typer.Option("--player", "-p", metavar="NAME", help="Judge the decisions of this player only.")
+    ] = None,
+    level: Annotated[
+        str, typer.Option("--level", "-l", metavar="LEVEL", help="How much is looked at: quick or full.")
+    ] = "quick",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many processes; 0 is one for each core.")] = 1,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", min=0, metavar="NUMBER", help="The same number gives the same review.")
+    ] = 1,
+    as_json: JsonOption = False,
+) -> None:
+    """Judge every decision of a recorded match, and tell luck from play.
+
+    Each choice is judged from what the player could know at that moment, never from the cards they could not see.
+
+    Example: euchre review final.egn --player Ann --level full
+    """
+    chosen = _level(level)
+    found = [(record, _seat(record, player)) for record in read_records(file)]
+    from euchre.cli.review_text import show  # noqa: PLC0415 - only for this page
+
+    reviews = [(_reviewed(record, chosen, seed, jobs), seat) for record, seat in found]
+    if as_json:
+        typer.echo(json.dumps({"matches": [one.to_json() for one, _ in reviews]}, indent=2))
+        return
+    for one, seat in reviews:
+        show(one, seat)
+
+
+def _level(text: str) -> ReviewLevel:
+    from euchre.review.decision import LEVELS  # noqa: PLC0415 - which loads the search
+
+    for level in LEVELS:
+        if level == text:
+            return level
+    raise EuchreError("review/level", f"{text[:20]!r} is no level of a review: choose {' or '.join(LEVELS)}.")
+
+
+def _seat(record: MatchRecord, player: str | None) -> int | None:
+    """The seat of a player, by name in any case."""
+    if player is None:
+        return None
+    names = [name.casefold() for name in record.players]
+    if player.casefold() in names:
+        return names.index(player.casefold())
+    known = ", ".join(record.players)
+    raise EuchreError("review/player", f"Nobody in this match is called {player[:40]!r}: its players are {known}.")
+
+
+def _reviewed(record: MatchRecord, level: ReviewLevel, seed: int, jobs: int) -> Review:
+    from euchre.lab.worker_pool import worker_pool  # noqa: PLC0415 - only where it is worked out
+    from euchre.review import review as reviews  # noqa: PLC0415 - the same
+
+    sides = " and ".join(printable(name) for name in record.players)
+    with (
+        worker_pool(jobs) as starmap,
+        _progress(starmap, reviews.count(record), f"Reviewing the match of {sides} ...") as counted,
+    ):
+        return reviews.review(record, level, seed=seed, run=counted)
+
+
+@contextmanager
+def _progress(starmap: StarMap, total: int, begins: str) -> Iterator[StarMap]:
+    """The same work, counted by a bar on stderr if somebody watches; otherwise the line `begins` stands there."""
+    from rich.console import Console  # noqa: PLC0415 - only where it is drawn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    watched = sys.stderr.isatty()
+    if not watched:
+        typer.echo(begins, err=True)
+    columns = (TextColumn("decisions and deals"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not watched) as progress:
+        task = progress.add_task("", total=total)
+
+        def counted(work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
+            for result in starmap(work, tasks):
+                progress.advance(task)
+                yield result
+
+        yield counted

@@ -1,0 +1,141 @@
+"""One decision judged from what its seat could know: what each choice was worth, and what the one taken lost."""
+
+from __future__ import annotations
+
+from enum import Enum
+from random import Random
+from typing import Any, Final, Literal, NamedTuple, get_args
+
+from euchre.bots.advice.advice import AdvisedAction, advise
+from euchre.bots.advice.loss import loss
+from euchre.bots.search.level import Level, level_named
+from euchre.core.actions import Action, Play
+from euchre.core.state import Phase, the_contract
+from euchre.core.trump import suit_of
+from euchre.core.view import View, the_seat
+
+ReviewLevel = Literal["quick", "full"]
+"""How much each decision is looked at."""
+LEVELS: Final[tuple[ReviewLevel, ...]] = get_args(ReviewLevel)
+_SEARCH: Final[dict[ReviewLevel, Level]] = {
+    "quick": level_named("expert")._replace(looks=1),
+    "full": level_named("expert"),
+}
+"""How far the search looks that judges: always at deals that are likely after what the others did."""
+
+CLEAR: Final = 2.0
+"""A loss counts from so many standard errors on."""
+FINE, INACCURACY, MISTAKE = 0.01, 0.03, 0.06
+"""Up to these losses, in chances to win the match, a choice is fine, an inaccuracy, a mistake; beyond, a blunder."""
+
+
+class Judgement(Enum):
+    """What a choice was, next to the best one."""
+
+    BEST = "best"
+    TOO_CLOSE = "too close to call"
+    """Chance in the deals that were looked at explains the difference."""
+    FINE = "fine"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+    @property
+    def counts(self) -> bool:
+        """True for what was clearly not the best."""
+        return self not in {Judgement.BEST, Judgement.TOO_CLOSE}
+
+
+Kind = Literal["weak hand", "order", "name", "bury", "alone", "give", "lead", "follow", "discard"]
+"""What is decided; to discard is to play a card of another suit than the one led, a trump included."""
+_KINDS: Final[dict[Phase, Kind]] = {
+    Phase.WEAK_HANDS: "weak hand",
+    Phase.BENNY: "name",
+    Phase.ROUND_1: "order",
+    Phase.ROUND_2: "name",
+    Phase.BURY: "bury",
+    Phase.ALONE: "alone",
+    Phase.GIVE: "give",
+}
+
+
+class JudgedDecision(NamedTuple):
+    """A decision that somebody had, judged."""
+
+    seat: int
+    kind: Kind
+    view: View
+    """What the seat knew."""
+    chosen: Action
+    choices: tuple[AdvisedAction, ...]
+    """Every choice with its worth, the best first."""
+    loss: float
+    """The chance (0..1) to win the match that the choice gave away next to the best one.
+
+    It is measured on deals of its own, so its average over many decisions has no bias; where the two are close it may
+    be less than 0.
+    """
+    error: float
+    """The standard error of the loss."""
+    verdict: Judgement
+
+    @property
+    def best(self) -> AdvisedAction:
+        """The best choice."""
+        return self.choices[0]
+
+    def to_json(self) -> dict[str, Any]:
+        """The decision as plain values."""
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "chosen": str(self.chosen),
+            "loss": self.loss,
+            "error": self.error,
+            "verdict": self.verdict.value,
+            "choices": [
+                {"action": str(one.action), "wins": one.wins, "points": one.points, "error": one.error, "why": one.why}
+                for one in self.choices
+            ],
+        }
+
+
+def is_decision(view: View) -> bool:
+    """True where a seat has a choice that can be better or worse: no cut is."""
+    return len(view.legal) > 1 and view.phase is not Phase.CUT
+
+
+def judge(view: View, chosen: Action, seed: str, level: ReviewLevel) -> JudgedDecision:
+    """Judge what a seat chose, from its view alone. The same view, choice, seed and level give the same verdict.
+
+    Raises `ValueError` if `chosen` is not one of ``view.legal``.
+    """
+    if chosen not in view.legal:
+        raise ValueError(f"{chosen} is not among the choices of this view")
+    search = _SEARCH[level]
+    choices = advise(view, Random(f"{seed}/best"), level=search)
+    lost, error = loss(view, choices[0].action, chosen, Random(f"{seed}/loss"), search)
+    verdict = _verdict(lost, error)
+    return JudgedDecision(the_seat(view), kind_of(view, chosen), view, chosen, choices, lost, error, verdict)
+
+
+def kind_of(view: View, chosen: Action) -> Kind:
+    """What was decided with a choice."""
+    if not isinstance(chosen, Play):
+        return _KINDS[view.phase]
+    if not view.trick:
+        return "lead"
+    trump = the_contract(view).trump
+    return "follow" if suit_of(chosen.card, trump) is suit_of(view.trick[0], trump) else "discard"
+
+
+def _verdict(lost: float, error: float) -> Judgement:
+    if lost == error == 0 or lost < -CLEAR * error:
+        return Judgement.BEST
+    if lost <= CLEAR * error:
+        return Judgement.TOO_CLOSE
+    if lost <= FINE:
+        return Judgement.FINE
+    if lost <= INACCURACY:
+        return Judgement.INACCURACY
+    return Judgement.MISTAKE if lost <= MISTAKE else Judgement.BLUNDER

@@ -1,0 +1,68 @@
+"""How somebody played a match, in figures: what was lost, with which kinds of decisions, and how it was judged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import sqrt
+from typing import Any, NamedTuple
+
+from euchre.review.decision import JudgedDecision, Judgement, Kind
+
+
+class KindFigures(NamedTuple):
+    """The decisions of one kind."""
+
+    decisions: int
+    loss: float
+    """All losses together, in chances (0..1) to win the match."""
+
+
+class PlayerFigures(NamedTuple):
+    """One player's match."""
+
+    seat: int
+    deals: int
+    decisions: int
+    loss: float
+    """All losses together, in chances (0..1) to win the match."""
+    error: float
+    """The standard error of `loss`, from the deals that were looked at."""
+    kinds: dict[Kind, KindFigures]
+    verdicts: dict[Judgement, int]
+    """How many of each there were."""
+
+    @property
+    def per_deal(self) -> float:
+        """What was lost in a deal, on average."""
+        return self.loss / self.deals if self.deals else 0.0
+
+    @property
+    def per_decision(self) -> float:
+        """What was lost with a decision, on average."""
+        return self.loss / self.decisions if self.decisions else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        """The figures as plain values."""
+        return {
+            "seat": self.seat,
+            "decisions": self.decisions,
+            "loss": self.loss,
+            "error": self.error,
+            "loss_per_deal": self.per_deal,
+            "loss_per_decision": self.per_decision,
+            "kinds": {kind: one._asdict() for kind, one in self.kinds.items()},
+            "verdicts": {verdict.value: count for verdict, count in self.verdicts.items()},
+        }
+
+
+def figures(seat: int, deals: int, decisions: Iterable[JudgedDecision]) -> PlayerFigures:
+    """The figures of a seat (0..3), of whose decisions these are some or all; others are left out."""
+    own = [decision for decision in decisions if decision.seat == seat]
+    kinds: dict[Kind, KindFigures] = {}
+    for decision in own:
+        count, loss = kinds.get(decision.kind, KindFigures(0, 0.0))
+        kinds[decision.kind] = KindFigures(count + 1, loss + decision.loss)
+    verdicts = {verdict: sum(decision.verdict is verdict for decision in own) for verdict in Judgement}
+    loss = sum(decision.loss for decision in own)
+    error = sqrt(sum(decision.error**2 for decision in own))
+    return PlayerFigures(seat, deals, len(own), loss, error, kinds, verdicts)

@@ -1,0 +1,180 @@
+"""The review of a recorded match: every decision judged, every deal split into luck and play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import starmap
+from typing import Any, NamedTuple
+
+from euchre.core import law
+from euchre.core.actions import Action, Deal
+from euchre.core.state import Result, State
+from euchre.core.view import View, view
+from euchre.record.match_record import MatchRecord
+from euchre.review.decision import JudgedDecision, ReviewLevel, is_decision, judge
+from euchre.review.figures import PlayerFigures, figures
+from euchre.review.luck import Par, Split, is_between, par, split, standing
+
+StarMap = Callable[[Callable[..., Any], Iterable[tuple[Any, ...]]], Iterator[Any]]
+"""Calls a function with each tuple of arguments, here or in other processes, and gives the results in order."""
+
+
+class DealReview(NamedTuple):
+    """One deal of a match, judged."""
+
+    number: int
+    """From 1, through the whole record."""
+    dealer: int
+    result: Result | None
+    """None where the cards were dealt again, or the record ends before the deal does."""
+    decisions: tuple[JudgedDecision, ...]
+    par: Par
+    split: Split | None
+    """None where the record ends before the deal does."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The deal as plain values."""
+        return {
+            "number": self.number,
+            "dealer": self.dealer,
+            "points": None if self.result is None else list(self.result.points),
+            "score": None if self.result is None else list(self.result.score),
+            "par": {"chance": self.par.chance, "points": list(self.par.points)},
+            "split": None if self.split is None else self.split.to_json(),
+            "decisions": [decision.to_json() for decision in self.decisions],
+        }
+
+
+class Review(NamedTuple):
+    """A match, judged."""
+
+    record: MatchRecord
+    level: ReviewLevel
+    seed: int
+    deals: tuple[DealReview, ...]
+    unjudged: int
+    """Decisions left out because the record does not tell the whole hand of who decided."""
+
+    @property
+    def decisions(self) -> tuple[JudgedDecision, ...]:
+        """All decisions, in order."""
+        return tuple(decision for deal in self.deals for decision in deal.decisions)
+
+    @property
+    def worst(self) -> tuple[tuple[DealReview, JudgedDecision], ...]:
+        """The decisions with a loss that stands clear of its error, the worst first, each with its deal."""
+        found = [(deal, one) for deal in self.deals for one in deal.decisions if one.verdict.counts]
+        return tuple(sorted(found, key=lambda pair: -pair[1].loss))
+
+    @property
+    def players(self) -> tuple[PlayerFigures, ...]:
+        """The figures of the seats 0..3."""
+        return tuple(figures(seat, len(self.deals), self.decisions) for seat in range(law.SEATS))
+
+    @property
+    def luck(self) -> float:
+        """What the cards of all deals changed in the chances of side 0 to win the match."""
+        return sum(deal.split.luck for deal in self.deals if deal.split is not None)
+
+    def to_json(self) -> dict[str, Any]:
+        """The review as plain values: seats 0..3, sides as [seats 0 and 2, seats 1 and 3], chances from 0 to 1."""
+        return {
+            "rules": str(self.record.rules),
+            "players": list(self.record.players),
+            "level": self.level,
+            "seed": self.seed,
+            "winner": self.record.winner,
+            "luck": self.luck,
+            "unjudged": self.unjudged,
+            "figures": [player.to_json() for player in self.players],
+            "deals": [deal.to_json() for deal in self.deals],
+        }
+
+
+def count(record: MatchRecord) -> int:
+    """How many results `review` asks for: one for each decision it judges, one for each deal."""
+    deals = tuple(_deals(record))
+    return len(deals) + sum(deal.is_known(one.view) for deal in deals for one in deal.moves)
+
+
+def review(record: MatchRecord, level: ReviewLevel = "quick", *, seed: int = 1, run: StarMap = starmap) -> Review:
+    """Review a match: each decision from what its seat knew, each deal split into luck and play.
+
+    The same record, level and seed give the same review, however many processes `run` uses. Raises
+    `IllegalAction` at the first action that the rules do not allow.
+    """
+    deals = tuple(_deals(record))
+    wanted = [
+        (one.view, one.chosen, f"{seed}/{deal.number}/{index}", level)
+        for deal in deals
+        for index, one in enumerate(deal.moves)
+        if deal.is_known(one.view)
+    ]
+    judged = run(judge, wanted)
+    pars = run(par, [(deal.dealt, f"{seed}/{deal.number}/par") for deal in deals])
+    known = [sum(deal.is_known(one.view) for one in deal.moves) for deal in deals]
+    decisions = [tuple(next(judged) for _ in range(count)) for count in known]
+    found = tuple(map(_reviewed, deals, decisions, pars))
+    return Review(record, level, seed, found, sum(len(deal.moves) for deal in deals) - len(wanted))
+
+
+class _Move(NamedTuple):
+    view: View
+    chosen: Action
+
+
+class _Deal(NamedTuple):
+    """A deal as it was recorded."""
+
+    number: int
+    before: State
+    dealt: State
+    moves: tuple[_Move, ...]
+    after: State
+    guessed: tuple[int, ...]
+    """Seats of which the record does not tell all cards."""
+
+    def is_known(self, seen: View) -> bool:
+        """True if the record tells the hand of whose view this is."""
+        return seen.seat not in self.guessed
+
+
+def _deals(record: MatchRecord) -> Iterator[_Deal]:
+    steps = list(record.steps())
+    ends = [state for state, _ in steps[1:]] + [record.final]
+    begins = [index for index, (_, action) in enumerate(steps) if isinstance(action, Deal)]
+    for number, (first, following) in enumerate(zip(begins, [*begins[1:], len(steps)], strict=True), 1):
+        last = next((index for index in range(first, following) if index > first and is_between(ends[index])), None)
+        until = following if last is None else last + 1
+        moves = tuple(
+            _Move(seen, action)
+            for state, action in steps[first + 1 : until]
+            if state.turn is not None and is_decision(seen := view(state, state.turn))
+        )
+        played = steps[until - 1][0]
+        yield _Deal(number, steps[first][0], ends[first], moves, ends[until - 1], _guessed(record, played))
+
+
+def _guessed(record: MatchRecord, played: State) -> tuple[int, ...]:
+    """Where a file does not tell who was dealt what, the cards of a seat are known once it has played them.
+
+    `played` is the state before the deal's last action, in which one card may be left.
+    """
+    if record.egn is None:
+        return ()
+    return tuple(seat for seat in range(law.SEATS) if len(played.hand(seat)) > 1)
+
+
+def _reviewed(deal: _Deal, decisions: tuple[JudgedDecision, ...], strong: Par) -> DealReview:
+    last, losses = deal.after.match.last, [0.0] * law.SEATS
+    for decision in decisions:
+        losses[decision.seat] += decision.loss
+    is_over = is_between(deal.after)
+    return DealReview(
+        deal.number,
+        deal.dealt.match.dealer,
+        last if last is not deal.before.match.last else None,
+        decisions,
+        strong,
+        split(standing(deal.before), strong.chance, standing(deal.after), tuple(losses)) if is_over else None,
+    )

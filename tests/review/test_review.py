@@ -1,0 +1,109 @@
+"""The review of a match: each decision from what its seat knew, each deal split into luck and play."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+
+import pytest
+
+from euchre.core import law
+from euchre.core.actions import Deal
+from euchre.core.rules import PRESETS
+from euchre.core.state import Phase
+from euchre.core.view import view
+from euchre.record.match_record import MatchRecord
+from euchre.record.read import read_records
+from euchre.review.decision import Judgement, is_decision
+from euchre.review.review import Review, count, review
+from support.games import FIXTURES, random_game
+
+RULES = (
+    *sorted(PRESETS.keys() - {"openspiel"}),
+    "openspiel",
+    "standard,games=2,target=3",
+    "british,weak_hand=go-under,target=3",
+)
+
+
+@pytest.fixture(scope="module", params=RULES)
+def reviewed(request: pytest.FixtureRequest) -> Review:
+    """A match between players who choose at random, reviewed."""
+    return review(random_game(request.param, 7))
+
+
+def test_every_decision_is_judged_once_in_order(reviewed: Review) -> None:
+    expected = [
+        (state.turn, action)
+        for state, action in reviewed.record.steps()
+        if state.turn is not None and is_decision(view(state, state.turn))
+    ]
+    assert [(one.seat, one.chosen) for one in reviewed.decisions] == expected
+    assert len(reviewed.deals) == sum(isinstance(action, Deal) for action in reviewed.record.actions)
+    assert count(reviewed.record) == len(expected) + len(reviewed.deals)
+
+
+def test_the_parts_of_each_deal_add_up_and_each_deal_begins_where_the_last_one_ended(reviewed: Review) -> None:
+    splits = [deal.split for deal in reviewed.deals if deal.split is not None]
+    for one in splits:
+        parts = one.luck + one.played[0] - one.played[1] + one.unknown
+        assert one.before + parts == pytest.approx(one.after, abs=1e-12)
+    assert all(one.after == pytest.approx(following.before) for one, following in pairwise(splits))
+    winner = reviewed.record.winner
+    assert splits[-1].after == (0.5 if winner is None else float(winner == 0))
+
+
+def test_what_each_side_changed_is_what_its_decisions_lost(reviewed: Review) -> None:
+    for deal in reviewed.deals:
+        assert deal.split is not None
+        for side in (0, 1):
+            lost = sum(one.loss for one in deal.decisions if law.side(one.seat) == side)
+            assert deal.split.played[side] == pytest.approx(-lost, abs=1e-12)
+    figures = reviewed.players
+    assert sum(player.loss for player in figures) == pytest.approx(sum(one.loss for one in reviewed.decisions))
+    for player in figures:
+        assert sum(player.verdicts.values()) == player.decisions
+        assert sum(kind.decisions for kind in player.kinds.values()) == player.decisions
+        assert sum(kind.loss for kind in player.kinds.values()) == pytest.approx(player.loss)
+
+
+def test_a_kind_of_decision_says_what_was_decided(reviewed: Review) -> None:
+    for one in reviewed.decisions:
+        if one.view.phase is Phase.PLAY:
+            assert one.kind in {"lead", "follow", "discard"}
+            assert (one.kind == "lead") == (not one.view.trick)
+        else:
+            assert one.kind in {"weak hand", "order", "name", "bury", "alone", "give"}
+
+
+def test_the_worst_decisions_are_clearly_worse_than_the_best_the_worst_first(reviewed: Review) -> None:
+    assert reviewed.worst, "players who choose at random make mistakes"
+    assert all(one.best.action != one.chosen and one.loss > 2 * one.error for _, one in reviewed.worst)
+    losses = [one.loss for _, one in reviewed.worst]
+    assert losses == sorted(losses, reverse=True)
+
+
+def test_it_is_the_same_again_and_with_another_seed_other_deals_are_looked_at() -> None:
+    record = random_game("standard,target=3", 3)
+    first, again, other = (json.dumps(review(record, seed=seed).to_json()) for seed in (1, 1, 2))
+    assert first == again
+    assert first != other.replace('"seed": 2', '"seed": 1')
+
+
+def test_hands_that_a_file_does_not_tell_are_not_judged() -> None:
+    """Where seat 2 plays alone, seat 0 never shows a card; in a deal that is not finished, nobody shows all."""
+    (record,) = read_records(FIXTURES / "two-deals.egn")
+    whole = review(record)
+    assert 0 not in {one.seat for one in whole.deals[0].decisions}
+    assert whole.unjudged == 1
+    cut = MatchRecord(rules=record.rules, actions=record.actions[:-9], start=record.start, egn=record.egn)
+    part = review(cut)
+    assert part.deals[:-1] == whole.deals[:-1]
+    assert part.deals[-1].decisions == ()
+    assert part.deals[-1].split is None
+
+
+def test_what_was_best_is_no_loss() -> None:
+    judged = [one for one in review(random_game("standard,target=2", 5)).decisions if one.chosen == one.best.action]
+    assert judged
+    assert {(one.loss, one.error, one.verdict) for one in judged} == {(0.0, 0.0, Judgement.BEST)}

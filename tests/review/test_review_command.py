@@ -1,0 +1,75 @@
+"""`euchre review`: tables for people, one JSON object for programs, one sentence for what cannot be."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from euchre.cli.review import review
+from euchre.core.errors import EuchreError
+from euchre.record.log import format_log
+from support.games import FIXTURES, random_game
+
+
+def run(*words: str | Path) -> Result:
+    app = typer.Typer()
+    app.command()(review)
+    return CliRunner().invoke(app, list(map(str, words)), env={"COLUMNS": "160", "NO_COLOR": "1"})
+
+
+@pytest.fixture(scope="module")
+def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A match between players who choose at random, as our own log."""
+    file = tmp_path_factory.mktemp("review") / "match.jsonl"
+    file.write_text(format_log(random_game("standard,target=3", 7)))
+    return file
+
+
+def test_it_shows_the_deals_the_worst_decisions_and_the_players(log: Path) -> None:
+    result = run(log)
+    assert result.exit_code == 0
+    assert result.stderr == "Reviewing the match of South and West and North and East ...\n"
+    head, *rest = result.stdout.splitlines()
+    assert head == "South and North against West and East"
+    assert any(line.split()[:3] == ["deal", "dealer", "points"] for line in rest)
+    assert "Decisions that cost something" in result.stdout
+    assert re.search(r"(inaccuracy|mistake|blunder), \d+\.\d ± \d+\.\d points of the chance to win: ", result.stdout)
+    players = [line.split()[0] for line in rest[-4:]]
+    assert players == ["South", "West", "North", "East"]
+
+
+def test_of_one_player_only_their_decisions_and_figures_are_shown(log: Path) -> None:
+    out = run(log, "--player", "west").stdout
+    assert set(re.findall(r"^Deal \d+, (\w+):", out, re.MULTILINE)) == {"West"}
+    assert out.splitlines()[-1].startswith("West")
+
+
+def test_json_is_the_same_from_one_process_and_from_two(log: Path) -> None:
+    one, two = run(log, "--json"), run(log, "--json", "--jobs", "2")
+    assert one.stdout == two.stdout
+    (match,) = json.loads(one.stdout)["matches"]
+    assert match["players"] == ["South", "West", "North", "East"]
+    assert {choice["action"] for deal in match["deals"] for made in deal["decisions"] for choice in made["choices"]}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--player", "Zoe"), "Nobody in this match is called 'Zoe': its players are South, West, North, East."),
+        (("--level", "deep"), "'deep' is no level of a review: choose quick or full."),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(log: Path, words: tuple[str, ...], sentence: str) -> None:
+    problem = run(log, *words).exception
+    assert isinstance(problem, EuchreError)
+    assert problem.sentence == sentence
+
+
+def test_a_file_of_euchre_game_notation_is_reviewed_and_what_it_does_not_tell_is_said() -> None:
+    out = run(FIXTURES / "two-deals.egn").stdout
+    assert out.splitlines()[-1] == "1 decision is not judged: the file does not tell those hands."
