@@ -16,7 +16,7 @@ from euchre.record.match_record import MatchRecord
 from euchre.record.read import read_records
 from euchre.review.decision import Judgement, is_decision
 from euchre.review.review import Review, count, review
-from support.games import FIXTURES, random_game
+from support.games import FIXTURES, random_match
 
 RULES = (
     *sorted(PRESETS.keys() - {"openspiel"}),
@@ -29,7 +29,7 @@ RULES = (
 @pytest.fixture(scope="module", params=RULES)
 def reviewed(request: pytest.FixtureRequest) -> Review:
     """A match between players who choose at random, reviewed."""
-    return review(random_game(request.param, 7))
+    return review(random_match(request.param, 7))
 
 
 def test_every_decision_is_judged_once_in_order(reviewed: Review) -> None:
@@ -84,7 +84,7 @@ def test_the_worst_decisions_are_clearly_worse_than_the_best_the_worst_first(rev
 
 
 def test_it_is_the_same_again_and_with_another_seed_other_deals_are_looked_at() -> None:
-    record = random_game("standard,target=3", 3)
+    record = random_match("standard,target=3", 3)
     first, again, other = (json.dumps(review(record, seed=seed).to_json()) for seed in (1, 1, 2))
     assert first == again
     assert first != other.replace('"seed": 2', '"seed": 1')
@@ -104,6 +104,6 @@ def test_hands_that_a_file_does_not_tell_are_not_judged() -> None:
 
 
 def test_what_was_best_is_no_loss() -> None:
-    judged = [one for one in review(random_game("standard,target=2", 5)).decisions if one.chosen == one.best.action]
+    judged = [one for one in review(random_match("standard,target=2", 5)).decisions if one.chosen == one.best.action]
     assert judged
     assert {(one.loss, one.error, one.verdict) for one in judged} == {(0.0, 0.0, Judgement.BEST)}

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 from euchre.cli.review import review
 from euchre.core.errors import EuchreError
 from euchre.record.log import format_log
-from support.games import FIXTURES, random_game
+from support.games import FIXTURES, random_match
 
 
 def run(*words: str | Path) -> Result:
@@ -26,7 +26,7 @@ def run(*words: str | Path) -> Result:
 def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A match between players who choose at random, as our own log."""
     file = tmp_path_factory.mktemp("review") / "match.jsonl"
-    file.write_text(format_log(random_game("standard,target=3", 7)))
+    file.write_text(format_log(random_match("standard,target=3", 7)))
     return file
 
 
