@@ -256,7 +256,7 @@ def test_each_choice_of_each_option_shows_at_the_table(name: str, choice: Choice
 
 
 def test_every_option_has_a_golden_hand() -> None:
-    assert list(GOLDEN) == [option.name for option in Rules.options()]
+    assert list(GOLDEN) == [option.name for option in Rules.options()], "GOLDEN lists the options in their order"
 
 
 @pytest.mark.parametrize("option", Rules.options(), ids=lambda option: option.name)

@@ -250,7 +250,9 @@ def test_every_code_in_the_module_has_been_met() -> None:
         and call.func.id == "IllegalAction"
         and isinstance(call.args[0], ast.Constant)
     }
-    assert codes == {case.code for case in CASES.values()} | {code for _, code, *_ in _DEALS.values()}
+    met = {case.code for case in CASES.values()} | {code for _, code, *_ in _DEALS.values()}
+    assert codes - met == set(), "each code of core/refusals.py needs a row in CASES"
+    assert met - codes == set(), "core/refusals.py has no such code"
 
 
 def test_every_phase_says_what_it_waits_for() -> None:

@@ -58,7 +58,7 @@ def test_each_preset_is_its_row_of_the_table_of_presets() -> None:
 
 
 def test_the_options_are_the_rows_of_that_table() -> None:
-    assert [option.name for option in Rules.options()] == list(_TABLE)
+    assert [option.name for option in Rules.options()] == list(_TABLE), "_TABLE lists the options in their order"
 
 
 def test_the_preset_standard_is_all_defaults() -> None:

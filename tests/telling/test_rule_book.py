@@ -1,13 +1,14 @@
 """The rule book of a table, read aloud."""
 
 import re
+from itertools import combinations
 
 import pytest
 
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
 from euchre.telling.rule_book import rule_book
-from euchre.wording import LANGUAGES, Language, wording
+from euchre.wording import LANGUAGES, Language, Wording, wording
 from euchre.wording.titles import option_says
 
 
@@ -35,6 +36,30 @@ def test_one_of_a_thing_is_not_several(option: Option) -> None:
     assert books
     for line in (line for book in books for line in book):
         assert not re.search(r"\b(0|1) [a-z]+s\b", line), line
+
+
+BASES = (*PRESETS.values(), *(rules.but(defend_alone="always") for rules in PRESETS.values()))
+
+
+@pytest.mark.parametrize("option", Rules.options(), ids=lambda option: str(option.name))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_says_how_each_house_rule_is_played(option: Option, language: Language) -> None:
+    """Tables that differ in one option alone have different books, wherever it can come up."""
+    words = wording(language)
+    values = option.choices if len(option.choices) <= 4 else option.choices[-2:]
+    alike = [
+        pair for pair in combinations(values, 2) if not any(differ(words, base, option.name, pair) for base in BASES)
+    ]
+    assert alike == [], f"rulebook.ftl lacks rule-{option.name.replace('_', '-')}-<value> for one of each pair"
+
+
+def differ(words: Wording, base: Rules, name: str, values: tuple[str | int, ...]) -> bool:
+    """True if a table may have either value of an option, and a book of its own with each."""
+    try:
+        one, other = (rule_book(words, base.but(**{name: value})) for value in values)
+    except RuleConflict:
+        return False
+    return one != other
 
 
 def test_a_game_of_one_deal_and_one_of_several() -> None:

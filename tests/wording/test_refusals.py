@@ -116,7 +116,8 @@ def test_refusals_are_found() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_sentence(language: str) -> None:
     known = next(one for one in LANGUAGES if one == language)
-    assert {one.code for one in ALL if not wording(known).has(message_of(one.code))} == set()
+    missing = {message_of(one.code) for one in ALL if not wording(known).has(message_of(one.code))}
+    assert missing == set(), f"catalogue/{language}/table/refusals.ftl lacks these messages"
 
 
 @pytest.mark.parametrize(

@@ -29,8 +29,8 @@ def rule_book(words: Wording, rules: Rules) -> tuple[Chapter, ...]:
 
 
 def chapter_title(words: Wording, name: str) -> str:
-    """The title of the chapter that a house rule belongs to; a rule that none names yet comes in one of its own."""
-    chapter = next((chapter for chapter, names in _CHAPTERS.items() if name in names), "more")
+    """The title of the chapter that a house rule belongs to."""
+    chapter = next(chapter for chapter, names in _CHAPTERS.items() if name in names)
     return words(f"chapter-{chapter}")
 
 
@@ -88,26 +88,27 @@ _IDLE: Final[Mapping[str, tuple[tuple[str, Any], ...]]] = {
 }
 """Where another rule, or the rule itself, has this value, nothing is to be said."""
 
-_POINTS: Final = (
-    "points_made",
-    "points_march",
-    "points_lone_made",
-    "points_lone_march",
-    "points_euchre",
-    "points_loner_euchred",
-    "points_sweep",
-    "points_lone_defence",
-    "points_lone_sweep",
-)
-_NUMBERS: Final = frozenset((*_POINTS, "cut_minimum", "target", "deals", "games"))
+_NUMBERS: Final = frozenset(option.name for option in Rules.options() if len(option.choices) > 4)
 """The house rules whose sentence has a number in it."""
-_CHAPTERS: Final[Mapping[str, tuple[str, ...]]] = {
-    "pack": ("lowest", "benny"),
-    "deal": ("cut", "cut_minimum", "packets", "first_card", "weak_hand"),
-    "trump": ("partner", "bury_up_card", "turned_down", "holding", "no_trump", "all_pass", "benny_turned"),
-    "alone": ("alone_when", "alone_who", "defend_alone", "alone_lead", "partners_best"),
-    "points": (*_POINTS, "fast_break", "four_trick_tokens"),
-    "match": ("target", "deals", "games"),
-    "table": ("tram", "euchre_autoplay", "score_cards", "words"),
+_BEGINNINGS: Final = {
+    "lowest": "pack",
+    "cut": "deal",
+    "partner": "trump",
+    "alone_when": "alone",
+    "points_made": "points",
+    "target": "match",
+    "tram": "table",
 }
-"""Every house rule, in the order of a game."""
+"""The chapters, by the first house rule of each; the others follow in the order of `Rules`."""
+
+
+def _chapters() -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    chapter = ""
+    for option in Rules.options():
+        chapter = _BEGINNINGS.get(option.name, chapter)
+        found[chapter] = (*found.get(chapter, ()), option.name)
+    return found
+
+
+_CHAPTERS: Final = _chapters()

@@ -7,7 +7,6 @@ chapter-alone = Allein spielen
 chapter-points = Punkte
 chapter-match = Die Partie
 chapter-table = Am Tisch
-chapter-more = Weiteres
 
 rule-lowest-9 = Gespielt wird mit den Karten vom Ass bis zur 9 in jeder Farbe.
 rule-lowest-8 = Gespielt wird mit den Karten vom Ass bis zur 8 in jeder Farbe.

@@ -8,7 +8,6 @@ chapter-alone = Playing alone
 chapter-points = Points
 chapter-match = The match
 chapter-table = At the table
-chapter-more = More
 
 rule-lowest-9 = The pack has the cards from the ace down to the 9 in each suit.
 rule-lowest-8 = The pack has the cards from the ace down to the 8 in each suit.
