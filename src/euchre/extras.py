@@ -20,7 +20,7 @@ PACKAGES: Final = {
     ),
 }
 """The modules of the packages that each extra brings beyond those above it."""
-_COMMANDS: Final = {
+COMMANDS: Final = {
     **dict.fromkeys(("simulate", "arena", "bot", "review"), "bots"),
     **dict.fromkeys(("play", "learn", "rules", "replay", "verify", "equity"), "terminal"),
     **dict.fromkeys(("serve", "admin"), "server"),
@@ -49,11 +49,11 @@ def missing_for(problem: ModuleNotFoundError, purpose: str) -> MissingPackage | 
 
 def missing_for_command(problem: ModuleNotFoundError, words: Sequence[str]) -> MissingPackage | None:
     """What to say of a failed import while the command `euchre` with these words ran; None as in `missing_for`."""
-    command = next((word for word in words if word in _COMMANDS), "")
+    command = next((word for word in words if word in COMMANDS), "")
     if missing_for(problem, "") is None:
         return None
     purpose = f"The command {command}" if command else "The game"
-    return missing(_package(problem), _COMMANDS.get(command, "all"), purpose)
+    return missing(_package(problem), COMMANDS.get(command, "all"), purpose)
 
 
 def _package(problem: ModuleNotFoundError) -> str:

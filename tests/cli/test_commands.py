@@ -7,12 +7,19 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
 from typer.testing import CliRunner
 
+from euchre import extras
 from euchre.cli.app import app, main
 from euchre.cli.sentence import sentence_of
 from euchre.core.rules import PRESETS, Rules
 from euchre.version import __version__
+
+ROOT = Path(__file__).parents[2]
+COMMANDS = tuple(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
+NOT_BY_ITSELF = {"play", "learn", "serve", "replay", "review", "verify", "bot", "admin"}
+"""Commands that need a person, a file or somebody to talk to."""
 
 
 def run(*words: str) -> str:
@@ -42,7 +49,19 @@ def test_the_help_says_how_to_play() -> None:
     assert "opens in your browser" in help_text
 
 
-@pytest.mark.parametrize("command", ["play", "serve", "rules", "replay", "simulate", "arena", "equity", "bot"])
+def test_every_command_says_with_which_extra_it_comes() -> None:
+    assert set(extras.COMMANDS) == set(COMMANDS), "extras.py says which extra each command needs, and no other"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_is_in_the_documentation(command: str) -> None:
+    pages = (ROOT / "README.md", *(ROOT / "docs").glob("*.md"))
+    assert any(re.search(rf"\beuchre {command}\b", page.read_text("utf-8")) for page in pages), (
+        f"README.md does not show euchre {command}"
+    )
+
+
+@pytest.mark.parametrize("command", [name for name in COMMANDS if name != "admin"])
 def test_every_command_has_an_example_in_its_help(command: str) -> None:
     assert f"Example: euchre {command}" in " ".join(run(command, "--help").split())
 
@@ -147,9 +166,6 @@ def test_help_loads_neither_the_screen_nor_the_compiler() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-COMMANDS = ("play", "serve", "rules", "replay", "verify", "simulate", "arena", "equity", "bot")
-
-
 @pytest.mark.parametrize("command", [(), *((name,) for name in COMMANDS)], ids=" ".join)
 def test_help_is_in_words_and_not_in_types(command: tuple[str, ...]) -> None:
     text = run(*command, "--help")
@@ -166,7 +182,7 @@ def test_help_says_what_may_be_written_and_what_holds_otherwise() -> None:
     assert "rules [OPTIONS] [RULES]\n" in run("rules", "--help")
 
 
-@pytest.mark.parametrize("command", ["rules", "simulate", "arena", "equity"])
+@pytest.mark.parametrize("command", [name for name in COMMANDS if name not in NOT_BY_ITSELF])
 def test_the_example_in_the_help_works(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     example = re.search(rf"Example: euchre ({command}.*?)\s*\n\n", run(command, "--help"), re.DOTALL)

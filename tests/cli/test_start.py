@@ -49,13 +49,14 @@ async def test_a_house_rule_is_changed_with_its_sentence_in_sight(tmp_path: Path
         assert await shows(pilot, "When all pass: Stick the dealer")
 
 
-async def test_house_rules_have_the_titles_of_the_chosen_language(tmp_path: Path) -> None:
+async def test_house_rules_have_the_titles_and_sentences_of_the_chosen_language(tmp_path: Path) -> None:
     app = table_app(tmp_path / "game.jsonl", at_once=False, words=wording("de"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("h")
         assert await shows(pilot, "Wenn alle passen")
         assert await shows(pilot, "Nächster Geber")
+        assert await shows(pilot, "Die niedrigste Karte: Mit der 9, 8 oder 7")
 
 
 def test_every_title_fits_on_its_line() -> None:

@@ -15,7 +15,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from euchre.extras import PACKAGES
+from euchre.extras import COMMANDS, PACKAGES
 from euchre.version import __version__
 from support.serving import reserved
 
@@ -78,7 +78,7 @@ for asked in (lambda: bot_named("search"), lambda: bot_named("house"), lambda: r
 """Plays a match, writes it down and reads it again, and asks for what needs more than is there."""
 
 _NEEDS = {
-    "bots": (("simulate",), ("arena", "house", "random"), ("bot", "random")),
+    "bots": (("simulate",), ("arena", "house", "random"), ("bot", "random"), ("review", "x")),
     "terminal": (("play",), ("learn",), ("rules",), ("replay", "x"), ("verify", "x"), ("equity",)),
     "server": (("serve",), ("admin", "check")),
     "all": ((), ("--no-browser",), ("--help",)),
@@ -170,6 +170,11 @@ def test_the_wheel_alone_plays_and_keeps_records_and_says_what_else_needs(own: O
         for words in commands:
             what = "The game" if extra == "all" else f"The command {' '.join(words[:1])}"
             assert own.refused(words, "") == f"euchre: {what} needs the package typer: {mends % extra}\n"
+
+
+def test_every_command_is_asked_what_it_needs() -> None:
+    asked = {word for extra, commands in _NEEDS.items() if extra != "all" for words in commands for word in words[:1]}
+    assert asked == set(COMMANDS), "_NEEDS has each command that extras.py has"
 
 
 def test_each_extra_is_enough_for_its_commands(own: Own) -> None:

@@ -17,7 +17,7 @@ from euchre.core.errors import RuleConflict
 from euchre.core.rules import Rules
 from euchre.telling.refused import sentence_of
 from euchre.wording import Wording
-from euchre.wording.titles import option_title, value_title
+from euchre.wording.titles import option_says, option_title, value_title
 
 
 class Rule(Chooser):
@@ -48,7 +48,8 @@ class HouseRules(Screen[Rules]):
             for option in Rules.options():
                 choices = {value: value_title(self._wording, option.name, value) for value in option.choices}
                 title, value = option_title(self._wording, option.name), self.draft[option.name]
-                yield Rule(title, choices, value, says=option.says, id=option.name)
+                says = option_says(self._wording, option.name)
+                yield Rule(title, choices, value, says=says, id=option.name)
         yield Static(id="sentence")
         yield Static(id="conflict")
         yield Footer()
