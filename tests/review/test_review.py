@@ -9,7 +9,6 @@ import pytest
 
 from euchre.core import law
 from euchre.core.actions import Deal
-from euchre.core.rules import PRESETS
 from euchre.core.state import Phase
 from euchre.core.view import view
 from euchre.record.match_record import MatchRecord
@@ -19,10 +18,12 @@ from euchre.review.review import Review, count, review
 from support.games import FIXTURES, random_match
 
 RULES = (
-    *sorted(PRESETS.keys() - {"openspiel"}),
-    "openspiel",
-    "standard,games=2,target=3",
+    "standard,target=3",
+    "british,target=3",
     "british,weak_hand=go-under,target=3",
+    "north-american,target=2",
+    "online,target=3",
+    "openspiel",
 )
 
 
