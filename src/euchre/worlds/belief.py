@@ -72,13 +72,19 @@ def tempered(weights: Floats, least: float) -> Floats:
 
 
 def resample(worlds: Worlds, weights: Floats, rng: Random, count: int) -> Worlds:
-    """`count` of the worlds, each as often as its weight asks, to within one: all of them then weigh the same.
+    """`count` of the worlds, each as often as its weight asks, to within one: all of them then weigh the same."""
+    return worlds.only(resampled(weights, rng, count))
+
+
+def resampled(weights: Floats, rng: Random, count: int) -> NDArray[np.int64]:
+    """The numbers of the worlds that `resample` takes, in order.
 
     One random number sets the comb that picks them, which varies less than drawing each by itself.
     """
     edges = np.cumsum(weights)
     teeth = (np.arange(count) + rng.random()) * (edges[-1] / count)
-    return worlds.only(np.minimum(np.searchsorted(edges, teeth, side="right"), len(edges) - 1))
+    rows: NDArray[np.int64] = np.minimum(np.searchsorted(edges, teeth, side="right"), len(edges) - 1)
+    return rows
 
 
 def heaviest(worlds: Worlds, weights: Floats, count: int) -> tuple[Worlds, Floats]:

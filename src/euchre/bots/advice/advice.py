@@ -11,11 +11,12 @@ from numpy.typing import NDArray
 
 from euchre.bots.advice.figures import figures, outcomes
 from euchre.bots.advice.reasons import cut_reason, reason
+from euchre.bots.advice.standard_error import standard_error
 from euchre.bots.policy.card_choice import position
 from euchre.bots.policy.nets import policy
 from euchre.bots.search.bidding import decide_blind
 from euchre.bots.search.comparison import Comparison
-from euchre.bots.search.decision import FRESH, Decision, compared
+from euchre.bots.search.decision import FRESH, Decision, Look, compared
 from euchre.bots.search.level import Level, level_named
 from euchre.bots.search.player import decide
 from euchre.core import law
@@ -69,7 +70,7 @@ def advise(
         decision = (decide if view.hand else decide_blind)(view, rng, looks, learnt)
     comparison = compared(decision, looks)
     if not comparison.seen.any():
-        comparison.add(decision.look(comparison.running))
+        comparison.add(*decision.look(comparison.running))
     best = comparison.best if view.hand else decision.favourite  # with no cards seen, the policy's choice stands
     return tuple(_advised(words or wording(), view, decision, comparison, best))
 
@@ -88,7 +89,7 @@ def _claim(view: View) -> Decision:
     _, _, _, made, lost, lost_first_two = position(view, seat).at.tolist()
     made = law.HAND_SIZE - lost if law.side(seat) == law.side(the_contract(view).maker) else made
     end = made + LOST_FIRST_TWO * lost_first_two
-    return Decision((view.legal,), 0, np.zeros(CODES), lambda _: np.array([[end]]))
+    return Decision((view.legal,), 0, np.zeros(CODES), lambda _: Look(np.array([[end]]), np.zeros(1, np.int64)))
 
 
 def _advised(
@@ -107,12 +108,12 @@ def _advised(
     for row in order:
         points = at.points[ends[best]].mean() + gained(at.points, row).mean()
         wins = at.wins[ends[best]].mean() + gained(at.wins, row).mean()
-        error = gained(at.wins, row).std() / np.sqrt(len(gained(at.wins, row)))
+        error = standard_error(gains := gained(at.wins, row), comparison.draws[: len(gains)])
         for action in decision.choices[row]:
             yield AdvisedAction(
                 action,
                 float(np.clip(points, at.points.min(), at.points.max())),
                 float(np.clip(wins, 0.0, 1.0)),
-                float(error),
+                error,
                 reason(words, view, action, decision.choices[row][0], estimates),
             )

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from euchre.bots.advice.figures import outcomes
+from euchre.bots.advice.standard_error import standard_error
 from euchre.bots.policy.nets import policy
 from euchre.bots.search.bidding import decide_blind
 from euchre.bots.search.level import Level
@@ -33,10 +34,10 @@ def loss(view: View, best: Action, chosen: Action, rng: Random, level: Level) ->
     rows = [_row(decision.choices, action) for action in (best, chosen)]
     if rows[0] == rows[1]:
         return Loss(0.0, 0.0)
-    ends = np.concatenate([decision.look(np.array(rows)) for _ in range(level.looks)], axis=1)
-    wins = outcomes(view).wins[ends]
-    lost = wins[0] - wins[1]
-    return Loss(float(lost.mean()), float(lost.std() / np.sqrt(lost.size)))
+    looks = [decision.look(np.array(rows)) for _ in range(level.looks)]
+    best_wins, wins = outcomes(view).wins[np.concatenate([look.ends for look in looks], axis=1)]
+    draws = np.concatenate([look.draws + number * level.most_draws for number, look in enumerate(looks)])
+    return Loss(float((best_wins - wins).mean()), standard_error(best_wins - wins, draws))
 
 
 def _row(choices: tuple[tuple[Action, ...], ...], action: Action) -> int:

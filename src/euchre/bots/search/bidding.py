@@ -14,7 +14,7 @@ from euchre.bots.policy.deal import FREE, LEAD, finish_many
 from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.player import any_plain_choice
 from euchre.bots.policy.values import by_end, match_stakes
-from euchre.bots.search.decision import Decision, each, worth_to_player
+from euchre.bots.search.decision import Decision, Look, each, worth_to_player
 from euchre.bots.search.level import Level
 from euchre.bots.search.sampling import sample_worlds
 from euchre.core.actions import Action, Name
@@ -30,8 +30,9 @@ def decide_bid(view: View, rng: Random, level: Level, policy: PolicyNets) -> Dec
         match_stakes(view, blind=not level.score), here.auction.dealer, the_up_card(view.open), policy
     )
 
-    def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
-        return _ends(view, here, running, sample_worlds(view, rng, level, policy), context)
+    def look(running: NDArray[np.int64]) -> Look:
+        drawn, draws = sample_worlds(view, rng, level, policy)
+        return Look(_ends(view, here, running, drawn, context), draws)
 
     return Decision(
         each(here.actions), auction_choice(view, here, context), worth_to_player(view, by_end(context.values)), look
@@ -50,9 +51,10 @@ def decide_blind(view: View, rng: Random, level: Level, policy: PolicyNets) -> D
     )
     codes = here.codes[[here.actions.index(actions[0]) for actions in choices]]
 
-    def look(running: NDArray[np.int64]) -> NDArray[np.int64]:
+    def look(running: NDArray[np.int64]) -> Look:
         drawn = worlds(view, rng, level.worlds)
-        return finish_many(drawn.hands, here.state, codes[running], context, drawn.away)
+        ends = finish_many(drawn.hands, here.state, codes[running], context, drawn.away)
+        return Look(ends, np.arange(level.worlds))
 
     return Decision(choices, 0, worth_to_player(view, by_end(context.values)), look)
 

@@ -30,6 +30,8 @@ class Comparison:
         """``[choice, world]``: how each choice ends; of a choice that was dropped, as far as `seen` says."""
         self.seen = np.zeros(choices, np.int64)
         """In how many worlds, the first ones, each choice was looked at."""
+        self.draws = np.empty(0, np.int64)
+        """``[world]``: the draw that each is a copy of."""
         self._worth = worth
         self._looks = level.looks
         self._until = monotonic() + level.seconds
@@ -51,12 +53,14 @@ class Comparison:
             return self.favourite
         return int(self.running[int(np.argmin(behind))])
 
-    def add(self, ends: NDArray[np.int64]) -> None:
-        """Another look: ``ends[choice, world]`` for the choices running."""
+    def add(self, ends: NDArray[np.int64], draws: NDArray[np.int64]) -> None:
+        """Another look: ``ends[choice, world]`` for the choices running, and the draw that each world is a copy of."""
         self._looks -= 1
         found = np.zeros((len(self.ends), ends.shape[1]), np.int64)
         found[self.running] = ends
         self.ends = np.concatenate((self.ends, found), axis=1)
+        first = self.draws.max(initial=-1) + 1
+        self.draws = np.concatenate((self.draws, first + draws))
         self.seen[self.running] = self.ends.shape[1]
         behind, error = self._behind()
         self.running = self.running[(behind <= CLEAR * error) | (behind == behind.min())]

@@ -20,6 +20,15 @@ FRESH: Final = THROWN - 1
 `euchre.fast.play.CODES` does; this one and `THROWN` are counted from behind."""
 
 
+class Look(NamedTuple):
+    """How some choices end in some deals."""
+
+    ends: NDArray[np.int64]
+    """``[choice, world]``."""
+    draws: NDArray[np.int64]
+    """``[world]``: the draw that each is a copy of, as in `euchre.bots.search.sampling.Sample`."""
+
+
 class Decision(NamedTuple):
     """What may be chosen, and how to look at it."""
 
@@ -29,15 +38,15 @@ class Decision(NamedTuple):
     """The choice that stands unless another is clearly better."""
     worth: NDArray[np.float64]
     """What each end, by its number, is worth to the player's side."""
-    look: Callable[[NDArray[np.int64]], NDArray[np.int64]]
-    """``[choice, world]``: how some of the choices end, in other deals each time."""
+    look: Callable[[NDArray[np.int64]], Look]
+    """How some of the choices, by their numbers, end, in other deals each time."""
 
 
 def compared(decision: Decision, level: Level) -> Comparison:
     """The choices, looked at as long as it is worth it."""
     comparison = Comparison(len(decision.choices), decision.favourite, decision.worth, level)
     while comparison.open:
-        comparison.add(decision.look(comparison.running))
+        comparison.add(*decision.look(comparison.running))
     return comparison
 
 

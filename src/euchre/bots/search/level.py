@@ -25,6 +25,11 @@ class Level(NamedTuple):
     seconds: float = inf
     """It does not look again after so long. With a limit, its choice depends on the speed of the machine."""
 
+    @property
+    def most_draws(self) -> int:
+        """How many deals it draws at a look."""
+        return max(self.worlds, self.drawn)
+
 
 LEVELS: Final = {
     "beginner": Level(worlds=4, follows_policy=False, score=False),
