@@ -1,0 +1,57 @@
+"""Where the cards probably were: for one view, the chance of each unseen card to lie with each seat."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from euchre.bots.policy.nets import policy
+from euchre.bots.search.policy_belief import PolicyBelief
+from euchre.bots.search.sampling import FEWEST
+from euchre.core import law
+from euchre.core.cards import Card, cards_in
+from euchre.core.view import View
+from euchre.worlds.belief import tempered, weights
+from euchre.worlds.draw import worlds
+
+_DRAWN: Final = 2048
+"""How many deals are drawn."""
+
+
+class Whereabouts(NamedTuple):
+    """The chances (0..1) of the cards a seat does not see; those of a card add up to 1."""
+
+    cards: tuple[Card, ...]
+    seats: tuple[tuple[float, ...], ...]
+    """``[card][seat]``: that the seat holds it now."""
+    away: tuple[float, ...]
+    """``[card]``: that it lies in the kitty, or was buried or put under it."""
+
+    def __str__(self) -> str:
+        """A line for each card, in per cent: seats 0 to 3, then out of play."""
+        rows = zip(self.cards, self.seats, self.away, strict=True)
+        lines = [f"{card}" + "".join(f"{100 * share:6.0f}" for share in (*held, away)) for card, held, away in rows]
+        return "\n".join(["       0     1     2     3   out", *lines])
+
+    def to_json(self) -> dict[str, Any]:
+        """By card, the chances of the seats 0..3 and, last, of being out of play."""
+        rows = zip(self.cards, self.seats, self.away, strict=True)
+        return {str(card): [*held, away] for card, held, away in rows}
+
+
+def where_cards_lie(view: View, *, seed: int = 1) -> Whereabouts:
+    """Where the cards that a seat does not see probably lie, as it follows from what was said and played.
+
+    Deals that fit the view are drawn and weighed by how likely the others would have bid and played just so. Raises
+    `EuchreError` for a spectator and where no cards are dealt.
+    """
+    drawn = worlds(view, Random(seed), _DRAWN)
+    likely = tempered(weights(view, drawn, PolicyBelief(policy())), FEWEST)
+    likely /= likely.sum()
+    own = [seat for seat in range(law.SEATS) if seat != view.seat]
+    unseen = cards_in(int(np.bitwise_or.reduce(np.concatenate([*(drawn.hands[:, seat] for seat in own), drawn.kitty]))))
+    bits = [np.uint64(1 << card) for card in unseen]
+    held = [tuple(float(likely[(drawn.hands[:, seat] & bit) != 0].sum()) for seat in range(law.SEATS)) for bit in bits]
+    return Whereabouts(unseen, tuple(held), tuple(1.0 - sum(shares) for shares in held))
