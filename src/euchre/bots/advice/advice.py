@@ -16,7 +16,7 @@ from euchre.bots.policy.card_choice import position
 from euchre.bots.policy.nets import policy
 from euchre.bots.search.bidding import decide_blind
 from euchre.bots.search.comparison import Comparison
-from euchre.bots.search.decision import FRESH, Decision, Look, compared
+from euchre.bots.search.decision import FRESH, Decision, SampledEnds, compared
 from euchre.bots.search.level import Level, level_named
 from euchre.bots.search.player import decide
 from euchre.core import law
@@ -89,7 +89,7 @@ def _claim(view: View) -> Decision:
     _, _, _, made, lost, lost_first_two = position(view, seat).at.tolist()
     made = law.HAND_SIZE - lost if law.side(seat) == law.side(the_contract(view).maker) else made
     end = made + LOST_FIRST_TWO * lost_first_two
-    return Decision((view.legal,), 0, np.zeros(CODES), lambda _: Look(np.array([[end]]), np.zeros(1, np.int64)))
+    return Decision((view.legal,), 0, np.zeros(CODES), lambda _: SampledEnds(np.array([[end]]), np.zeros(1, np.int64)))
 
 
 def _advised(

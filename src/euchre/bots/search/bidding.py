@@ -14,7 +14,7 @@ from euchre.bots.policy.deal import FREE, LEAD, finish_many
 from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.player import any_plain_choice
 from euchre.bots.policy.values import by_end, match_stakes
-from euchre.bots.search.decision import Decision, Look, each, worth_to_player
+from euchre.bots.search.decision import Decision, SampledEnds, each, worth_to_player
 from euchre.bots.search.level import Level
 from euchre.bots.search.sampling import sample_worlds
 from euchre.core.actions import Action, Name
@@ -30,9 +30,9 @@ def decide_bid(view: View, rng: Random, level: Level, policy: PolicyNets) -> Dec
         match_stakes(view, blind=not level.score), here.auction.dealer, the_up_card(view.open), policy
     )
 
-    def look(running: NDArray[np.int64]) -> Look:
+    def look(running: NDArray[np.int64]) -> SampledEnds:
         drawn, draws = sample_worlds(view, rng, level, policy)
-        return Look(_ends(view, here, running, drawn, context), draws)
+        return SampledEnds(_ends(view, here, running, drawn, context), draws)
 
     return Decision(
         each(here.actions), auction_choice(view, here, context), worth_to_player(view, by_end(context.values)), look
@@ -51,10 +51,10 @@ def decide_blind(view: View, rng: Random, level: Level, policy: PolicyNets) -> D
     )
     codes = here.codes[[here.actions.index(actions[0]) for actions in choices]]
 
-    def look(running: NDArray[np.int64]) -> Look:
+    def look(running: NDArray[np.int64]) -> SampledEnds:
         drawn = worlds(view, rng, level.worlds)
         ends = finish_many(drawn.hands, here.state, codes[running], context, drawn.away)
-        return Look(ends, np.arange(level.worlds))
+        return SampledEnds(ends, np.arange(level.worlds))
 
     return Decision(choices, 0, worth_to_player(view, by_end(context.values)), look)
 

@@ -13,7 +13,7 @@ from euchre.bots.policy.card_choice import own_cards, position
 from euchre.bots.policy.cards import choose_card as choose_by_policy
 from euchre.bots.policy.playout import playouts
 from euchre.bots.policy.values import codes_worth, match_stakes
-from euchre.bots.search.decision import Decision, Look, worth_to_player
+from euchre.bots.search.decision import Decision, SampledEnds, worth_to_player
 from euchre.bots.search.level import Level
 from euchre.bots.search.sampling import sample_worlds
 from euchre.core import law
@@ -43,12 +43,14 @@ def decide_card(view: View, rng: Random, level: Level, policy: PolicyNets) -> De
     chosen = choose_by_policy(policy.cards, hand, buried, here)
     favourite = max((row for row, bit in enumerate(bits) if bit <= chosen), default=0)
 
-    def look(running: NDArray[np.int64]) -> Look:
+    def look(running: NDArray[np.int64]) -> SampledEnds:
         drawn, draws = sample_worlds(view, rng, level, policy)
         hands = many_in_lanes(drawn.hands, int(trump))
         if len(view.hand) <= EXACT:
-            return Look(solved(here, bits[running], hands), draws)
-        return Look(playouts(policy.cards, bits[running], hands, many_in_lanes(drawn.away, int(trump)), here), draws)
+            return SampledEnds(solved(here, bits[running], hands), draws)
+        return SampledEnds(
+            playouts(policy.cards, bits[running], hands, many_in_lanes(drawn.away, int(trump)), here), draws
+        )
 
     return Decision(
         tuple(tuple(PLAYS[card] for card in cards) for cards in alike), favourite, worth_to_player(view, worth), look

@@ -20,7 +20,7 @@ FRESH: Final = THROWN - 1
 `euchre.fast.play.CODES` does; this one and `THROWN` are counted from behind."""
 
 
-class Look(NamedTuple):
+class SampledEnds(NamedTuple):
     """How some choices end in some deals."""
 
     ends: NDArray[np.int64]
@@ -38,7 +38,7 @@ class Decision(NamedTuple):
     """The choice that stands unless another is clearly better."""
     worth: NDArray[np.float64]
     """What each end, by its number, is worth to the player's side."""
-    look: Callable[[NDArray[np.int64]], Look]
+    look: Callable[[NDArray[np.int64]], SampledEnds]
     """How some of the choices, by their numbers, end, in other deals each time."""
 
 

@@ -11,7 +11,7 @@ from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.deal import BID, FREE, AuctionState, finish_many
 from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.values import by_end, match_stakes
-from euchre.bots.search.decision import FRESH, Decision, Look, each, worth_to_player
+from euchre.bots.search.decision import FRESH, Decision, SampledEnds, each, worth_to_player
 from euchre.bots.search.level import Level
 from euchre.core import law
 from euchre.core.actions import GoUnder, Redeal
@@ -35,7 +35,7 @@ def decide_weak(view: View, rng: Random, level: Level, policy: PolicyNets) -> De
     )
     worth = np.insert(worth_to_player(view, by_end(context.values)), FRESH + 1, fresh)
 
-    def look(running: NDArray[np.int64]) -> Look:
+    def look(running: NDArray[np.int64]) -> SampledEnds:
         drawn = worlds(view, rng, level.worlds)
         shuffle = np.random.default_rng(rng.getrandbits(64))
         found = np.full((len(running), len(drawn.kitty)), FRESH)
@@ -47,7 +47,7 @@ def decide_weak(view: View, rng: Random, level: Level, policy: PolicyNets) -> De
             if isinstance(action, GoUnder):
                 hands, laid = _after(action, seat, drawn, shuffle)
             found[row] = finish_many(hands, _START, np.array([FREE]), context, laid)[0]
-        return Look(found, np.arange(len(drawn.kitty)))
+        return SampledEnds(found, np.arange(len(drawn.kitty)))
 
     return Decision(each(view.legal), 0, worth, look)
 
