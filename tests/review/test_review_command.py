@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,10 @@ from euchre.record.log import format_log
 from support.games import FIXTURES, random_match
 
 
-def run(*words: str | Path) -> Result:
+def run(*words: str | Path, columns: int = 160) -> Result:
     app = typer.Typer()
     app.command()(review)
-    return CliRunner().invoke(app, list(map(str, words)), env={"COLUMNS": "160", "NO_COLOR": "1"})
+    return CliRunner().invoke(app, list(map(str, words)), env={"COLUMNS": str(columns), "NO_COLOR": "1"})
 
 
 @pytest.fixture(scope="module")
@@ -39,14 +40,28 @@ def test_it_shows_the_deals_the_worst_decisions_and_the_players(log: Path) -> No
     assert any(line.split()[:3] == ["deal", "dealer", "points"] for line in rest)
     assert "Decisions that cost something" in result.stdout
     assert re.search(r"(inaccuracy|mistake|blunder), \d+\.\d ± \d+\.\d points of the chance to win: ", result.stdout)
-    players = [line.split()[0] for line in rest[-4:]]
-    assert players == ["South", "West", "North", "East"]
+    assert _players(result) == ["South", "West", "North", "East"]
 
 
 def test_of_one_player_only_their_decisions_and_figures_are_shown(log: Path) -> None:
-    out = run(log, "--player", "west").stdout
-    assert set(re.findall(r"^Deal \d+, (\w+):", out, re.MULTILINE)) == {"West"}
-    assert out.splitlines()[-1].startswith("West")
+    result = run(log, "--player", "west")
+    assert set(re.findall(r"^Deal \d+, (\w+):", result.stdout, re.MULTILINE)) == {"West"}
+    assert _players(result) == ["West"]
+
+
+def _players(result: Result) -> list[str]:
+    """The names in the table of the players' figures."""
+    table = result.stdout.partition("\nplayer ")[2].partition("\n\n")[0]
+    return [line.split()[0] for line in table.splitlines()[1:]]
+
+
+def test_it_fits_into_eighty_columns_whatever_people_are_called(tmp_path: Path) -> None:
+    names = ("Maximiliane von Hohenfels", "W", "Some Body With A Long Name", "E")
+    file = tmp_path / "match.jsonl"
+    file.write_text(format_log(replace(random_match("standard,target=3", 7), players=names)))
+    lines = run(file, columns=80).stdout.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert sum("Maximiliane von H…" in line for line in lines) > 1
 
 
 def test_json_is_the_same_from_one_process_and_from_two(log: Path) -> None:

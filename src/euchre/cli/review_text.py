@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 
 from euchre.cli.printable import printable
@@ -22,11 +23,15 @@ from euchre.telling.speech import phrase
 
 _WORST: Final = 10
 """How many decisions are shown."""
+_NAME: Final = 18
+"""The widest a player's name may be, so that a table fits into 80 columns."""
+_SHORT: Final = {Judgement.TOO_CLOSE: "close", Judgement.INACCURACY: "inacc."}
+"""Headings that would be too wide."""
 
 
 def show(review: Review, seat: int | None = None) -> None:
     """Print a review; with a seat (0..3), only the decisions and the figures of that player."""
-    console = Console(markup=False, highlight=False, soft_wrap=True)
+    console = Console(markup=False, highlight=False)
     record = review.record
     console.print(f"{_side(record, 0)} against {_side(record, 1)}", style="bold")
     console.print(f"rules {record.rules}, review level {review.level}, seed {review.seed}\n", style="dim")
@@ -38,6 +43,11 @@ def show(review: Review, seat: int | None = None) -> None:
     )
     _worst(console, review, seat)
     console.print(_players(review, seat))
+    console.print(
+        "\nLost is the chance to win the match, in per cent, that a player's decisions gave away in a deal, on average;"
+        " ± its standard error. Close: too close to call.",
+        style="dim",
+    )
     if review.unjudged:
         what = "1 decision is" if review.unjudged == 1 else f"{review.unjudged} decisions are"
         console.print(f"\n{what} not judged: the file does not tell those hands.", style="dim")
@@ -58,7 +68,7 @@ def _deal(record: MatchRecord, deal: DealReview) -> tuple[str, ...]:
         return (*first, "not finished", "", "", "", "")
     change = (deal.split.luck, deal.split.played[0], -deal.split.played[1], deal.split.unknown)
     chance = f"{100 * deal.split.before:.0f} → {100 * deal.split.after:.0f}"
-    return (*first, chance, *(f"{100 * part:+.1f}" for part in change))
+    return (*first, chance, *(f"{round(100 * part, 1) + 0.0:+.1f}" for part in change))
 
 
 def _worst(console: Console, review: Review, seat: int | None) -> None:
@@ -72,19 +82,20 @@ def _worst(console: Console, review: Review, seat: int | None) -> None:
     console.print(f"Decisions that cost something{shown}", style="bold")
     for deal, one in found[:_WORST]:
         console.print(f"\nDeal {deal.number}, {printable(review.record.players[one.seat])}: {_situation(one)}")
-        console.print(
-            f"  {one.verdict.value}, {100 * one.loss:.1f} ± {100 * one.error:.1f} points of the chance to win:"
+        said = (
+            f"{one.verdict.value}, {100 * one.loss:.1f} ± {100 * one.error:.1f} points of the chance to win:"
             f" {_said(one, one.chosen)} instead of {_said(one, one.best.action)}. {one.best.why}"
         )
+        console.print(Padding(said, (0, 0, 0, 2), expand=False))
     console.print()
 
 
 def _said(decision: JudgedDecision, action: Action) -> str:
-    """A choice in the words of the table, or the card."""
+    """A choice in the words of the table, quoted, or the card."""
     seen = decision.view
     if isinstance(action, Play | Bury | Give) and action.card is not None:
         return the_card(seen.rules, action.card)
-    return phrase(seen.rules, seen.match.dealer, seen.open.calls, Call(decision.seat, action))
+    return f"“{phrase(seen.rules, seen.match.dealer, seen.open.calls, Call(decision.seat, action))}”"
 
 
 def _situation(decision: JudgedDecision) -> str:
@@ -102,7 +113,7 @@ def _cards(decision: JudgedDecision, cards: tuple[Card, ...]) -> str:
 
 
 def _players(review: Review, seat: int | None) -> Table:
-    table = _table("player", "decisions", "lost a deal", "±", *(verdict.value for verdict in Judgement))
+    table = _table("player", "decisions", "lost", "±", *(_SHORT.get(one, one.value) for one in Judgement))
     for player in review.players:
         if seat in {None, player.seat}:
             table.add_row(*_player(review.record, player))
@@ -119,7 +130,8 @@ def _player(record: MatchRecord, player: PlayerFigures) -> tuple[str, ...]:
 def _table(*columns: str) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
     for column in columns:
-        table.add_column(column, justify="left" if column in {"dealer", "player"} else "right")
+        named = column in {"dealer", "player"}
+        table.add_column(column, justify="left" if named else "right", no_wrap=True, max_width=_NAME if named else None)
     return table
 
 
