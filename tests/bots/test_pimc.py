@@ -1,19 +1,22 @@
 """The plain Monte Carlo player: lawful at every table, and right where there is nothing to guess."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from euchre.bots.pimc.player import PimcBot
 from euchre.core.errors import EuchreError
+from euchre.core.rules import Rules
 from euchre.core.view import view
 from euchre.testing import check_bot
-from support.covering import TABLES
 from support.hands import LEFT, deal
+from support.sampling import SOME_OR_ALL_TABLES
 
 
-def test_pimc_is_lawful_and_fair_under_every_pair_of_house_rules() -> None:
-    check_bot(PimcBot("4"), TABLES, deals=1)
+@SOME_OR_ALL_TABLES
+def test_pimc_is_lawful_and_fair_under_every_pair_of_house_rules(tables: Sequence[Rules]) -> None:
+    check_bot(PimcBot("4"), tables, deals=1)
 
 
 def test_a_hand_that_cannot_lose_a_trick_is_called_alone_for_four_points() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 
@@ -19,6 +19,7 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.core.view import View
 from euchre.testing import check_bot
 from support.covering import TABLES
+from support.sampling import SOME_OR_ALL_TABLES
 
 ASKED = 3
 """How often `check_bot` asks about each position: twice as it is, once with the hidden cards dealt again."""
@@ -65,18 +66,20 @@ def test_a_level_is_fair_under_every_preset(level: str) -> None:
 
 
 @LEVEL
-def test_a_level_is_fair_under_all_house_rules(level: str) -> None:
-    check_bot(hasty(level), TABLES, deals=1)
+@SOME_OR_ALL_TABLES
+def test_a_level_is_fair_under_all_house_rules(level: str, tables: Sequence[Rules]) -> None:
+    check_bot(hasty(level), tables, deals=1)
 
 
 def test_the_expert_is_fair_with_all_the_deals_it_samples() -> None:
     check_bot(SearchBot("expert"), [PRESETS["standard"]], deals=1, seed=2)
 
 
-def test_the_policy_is_fair_under_all_house_rules() -> None:
+@SOME_OR_ALL_TABLES
+def test_the_policy_is_fair_under_all_house_rules(tables: Sequence[Rules]) -> None:
     bot = Counting(SwiftBot())
-    check_bot(bot, TABLES, deals=2)
-    assert bot.positions > 1000
+    check_bot(bot, tables, deals=2)
+    assert bot.positions > 21 * len(tables)
 
 
 @pytest.mark.soak

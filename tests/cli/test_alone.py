@@ -97,12 +97,12 @@ async def test_at_the_table_nobody_is_asked_and_a_key_plays_alone(tmp_path: Path
         session.log = log
         for action in called():
             session.act(action)
-    app = TableApp(SILENT, saves, pace=TablePace.FAST, lineup=quick())
+    app = TableApp(SILENT, saves, pace=TablePace.SLOW, lineup=quick())  # while the keys are pressed nobody may lead
     async with app.run_test(size=SIZE) as pilot:
         await takes_up(pilot)
         await until(pilot, lambda: "I play alone: no" in seen(app))
-        app.pace = TablePace.FAST
         await pilot.press(*keys)
+        app.pace = TablePace.FAST
         await asked(pilot)
         table = next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
         said = [

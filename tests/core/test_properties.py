@@ -21,7 +21,7 @@ from euchre.core.state import Phase, State
 from support.covering import COVERING, TABLES
 from support.walks import EVERYTHING, Step, walk
 
-QUICK, LONG = 2, 1_000
+QUICK, LONG = 1, 1_000
 tables = pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
 drawn_tables = st.sampled_from(TABLES)
 seeds = st.integers(0, 2**32)

@@ -32,11 +32,11 @@ from euchre.core.state import Phase, State
 from euchre.fast.random import trace as said
 from euchre.fast.random.deals import NOBODY, Deals, deals_of, random_deals
 from euchre.fast.random.table import random_table
-from support.covering import COVERING, TABLES
+from support.covering import TABLES
+from support.sampling import FEW
 
 _ROWS = 600
 """Room for a dozen farmer's hands in a deal."""
-_FEW = COVERING[::4]
 
 
 def _recorded(rules: Rules, number: int, seed: int) -> tuple[NDArray[np.int8], NDArray[np.int64]]:
@@ -126,7 +126,7 @@ def test_the_core_replays_every_choice_and_comes_to_the_same_points(preset: str)
 
 
 def test_so_it_is_under_all_house_rules() -> None:
-    for seed, rules in enumerate(_FEW):
+    for seed, rules in enumerate(FEW):
         _check(rules, 40, seed)
 
 
@@ -138,7 +138,7 @@ def test_so_it_is_in_many_deals_under_all_house_rules() -> None:
 
 def test_the_few_tables_have_every_house_rule() -> None:
     for option in ("weak_hand", "partners_best", "tram", "euchre_autoplay", "holding", "no_trump", "all_pass", "benny"):
-        assert {getattr(rules, option) for rules in _FEW} == {getattr(rules, option) for rules in TABLES}
+        assert {getattr(rules, option) for rules in FEW} == {getattr(rules, option) for rules in TABLES}
 
 
 _VARIED = (

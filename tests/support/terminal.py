@@ -1,14 +1,17 @@
 """A person at the terminal, for tests: they wait until they are asked, and answer with keys."""
 
+from asyncio import sleep
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any, Unpack
 
 from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
+from textual.strip import Strip
 
 from euchre.bots.lineup.lineup import Lineup
 from euchre.bots.random import RandomBot
@@ -28,7 +31,9 @@ from euchre.wording import Wording
 from support.hands import Hands, actions, shuffled
 
 SIZE = (80, 24)
-PATIENCE = 3000
+PATIENCE = 60.0
+"""Seconds after which a test gives up waiting."""
+_MOMENT = 0.01
 
 
 def table_app(
@@ -78,23 +83,25 @@ def continued(save: Path, rules: str, past: Sequence[Action]) -> TableApp:
 
 
 async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
-    """Wait until something is true."""
-    for _ in range(PATIENCE):
+    """Wait until something is true. (A pause of the pilot costs more: it draws the screen anew.)"""
+    since = monotonic()
+    while monotonic() - since < PATIENCE:
         if true():
             return
-        await pilot.pause()
+        await sleep(_MOMENT)
     raise AssertionError(f"it never comes true, and this stands on the screen:\n{seen(pilot.app)}")
 
 
 async def settles(pilot: Pilot[Any]) -> None:
     """Wait until all screens have come to rest, those behind a sheet too: they look the same five times in a row."""
-    looks: list[str] = []
-
-    def rests() -> bool:
-        looks.append(pilot.app.export_screenshot())
-        return looks[-5:] == looks[-1:] * 5
-
-    await until(pilot, rests)
+    looks: list[list[list[Strip]]] = []
+    since = monotonic()
+    while monotonic() - since < PATIENCE:
+        looks.append([screen._compositor.render_strips() for screen in pilot.app.screen_stack])
+        if looks[-5:] == looks[-1:] * 5:
+            return
+        await pilot.pause()
+    raise AssertionError(f"it never comes to rest, and this stands on the screen:\n{seen(pilot.app)}")
 
 
 async def takes_up(pilot: Pilot[None]) -> None:
@@ -111,7 +118,8 @@ async def go_on(pilot: Pilot[None]) -> TableScreen:
 
 async def asked(pilot: Pilot[None]) -> TableScreen | Dialog:
     """Wait until the person is asked something, at the table or on a sheet over it."""
-    for _ in range(PATIENCE):
+    since = monotonic()
+    while monotonic() - since < PATIENCE:
         screen: Screen[Any] = pilot.app.screen
         if isinstance(screen, Dialog) and screen.is_mounted and screen.focused is not None:
             return screen
@@ -119,7 +127,7 @@ async def asked(pilot: Pilot[None]) -> TableScreen | Dialog:
             await pilot.pause()
             if screen.is_current and screen.waits:
                 return screen
-        await pilot.pause()
+        await sleep(_MOMENT)
     raise AssertionError(f"nobody asks anything on {pilot.app.screen}")
 
 
@@ -178,8 +186,9 @@ def keys_for(screen: TableScreen, action: Action) -> list[str]:
 
 
 async def shows(pilot: Pilot[None], words: str) -> bool:
-    """Wait until these words stand on the screen."""
+    """Wait until these words stand on the screen, and all the rest that was drawn with them."""
     await until(pilot, lambda: words in seen(pilot.app))
+    await pilot.pause()
     return True
 
 
