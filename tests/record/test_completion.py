@@ -62,6 +62,18 @@ def test_a_record_may_break_off_before_the_gift_or_the_burial() -> None:
     assert after.final.phase.value == "bury"
 
 
+# One outcome
+
+
+def test_cards_that_may_lie_in_several_ways_but_end_alike_are_one_outcome() -> None:
+    """Whatever the unknown card is, seat 1 takes all tricks: what is wrong is the dealer of the second deal."""
+    tricks = "Jh 9h Th Xx/Jd 9d Td Qd/Ah 9c Tc Qc/Kh Ks Kc Kd/Qh Qs Ts 9s"
+    first = deal(0, "As", "Pass Pass Pass Pass h", tricks)
+    assert parse_egn(sheet(first)).score == (0, 2)
+    with pytest.raises(ParseError, match=r"Deal 2.*seat 3 deals, but it is the turn of seat 1"):
+        parse_egn(sheet(first, deal(3, "As", "Pass")))
+
+
 # The dealer
 
 
