@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Self
 
@@ -61,7 +63,7 @@ class Serving:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, start_new_session=True)
         since = time.monotonic()
         while not self._answers():
             assert self._process.poll() is None, f"the server ended: {self._log.read_text()}"
@@ -71,7 +73,8 @@ class Serving:
     def kill(self) -> None:
         """End it as a power cut does: it gets no chance to put anything in order."""
         if self._process is not None:
-            self._process.kill()
+            with suppress(ProcessLookupError):  # it has ended by itself
+                os.killpg(self._process.pid, signal.SIGKILL)  # what it runs under, too, and what it runs
             self._process.wait()
             self._process = None
 
