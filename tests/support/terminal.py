@@ -8,6 +8,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Unpack
 
+from textual._compositor import LayoutUpdate
 from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
@@ -93,11 +94,11 @@ async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
 
 
 async def settles(pilot: Pilot[Any]) -> None:
-    """Wait until all screens have come to rest, those behind a sheet too: they look the same five times in a row."""
+    """Wait until the screen has come to rest, what lies behind a dialog too: it looks the same five times in a row."""
     looks: list[list[list[Strip]]] = []
     since = monotonic()
     while monotonic() - since < PATIENCE:
-        looks.append([screen._compositor.render_strips() for screen in pilot.app.screen_stack])
+        looks.append(_drawn(pilot.app))
         if looks[-5:] == looks[-1:] * 5:
             return
         await pilot.pause()
@@ -199,5 +200,11 @@ def held(screen: TableScreen) -> tuple[Card, ...]:
 
 def seen(app: App[None]) -> str:
     """What stands on the screen, as lines of text."""
-    strips = app.screen._compositor.render_strips()
-    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+    return "\n".join("".join(strip.text for strip in line) for line in _drawn(app))
+
+
+def _drawn(app: App[Any]) -> list[list[Strip]]:
+    """The strips of each line, drawn as the application does it: a dialog remembers what it was drawn upon."""
+    update = app.screen._compositor.render_update(full=True, screen_stack=app._background_screens)
+    assert isinstance(update, LayoutUpdate)
+    return [list(line) for line in update.strips]

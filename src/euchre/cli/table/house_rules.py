@@ -10,9 +10,10 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.events import DescendantFocus
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from euchre.cli.table.chooser import Chooser
+from euchre.cli.table.keys import Keys
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import Rules
 from euchre.telling.refused import sentence_of
@@ -52,7 +53,7 @@ class HouseRules(Screen[Rules]):
                 yield Rule(title, choices, value, says=says, id=option.name)
         yield Static(id="sentence")
         yield Static(id="conflict")
-        yield Footer()
+        yield Keys()
 
     def on_mount(self) -> None:
         """Mark what differs from the preset."""

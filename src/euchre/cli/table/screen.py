@@ -13,7 +13,6 @@ from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
 from textual.events import Key
 from textual.screen import Screen
-from textual.widgets import Footer
 
 from euchre.bots.lineup.levels import STRONGEST
 from euchre.bots.lineup.lineup import READY, UNABLE
@@ -26,6 +25,7 @@ from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.dialogs import deal_dialog, events_dialog, hands_dialog, help_dialog, leave_dialog, match_dialog
 from euchre.cli.table.events import Events, lines
 from euchre.cli.table.hand import PLACES, Hand
+from euchre.cli.table.keys import Keys
 from euchre.cli.table.partial_answer import PartialAnswer
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import TablePace
@@ -105,7 +105,7 @@ class TableScreen(Screen[LeaveChoice]):
     def compose(self) -> ComposeResult:
         """The table, and the keys below it."""
         yield TableView()
-        yield Footer()
+        yield Keys()
 
     def on_mount(self) -> None:
         """Sit down and begin."""

@@ -12,7 +12,7 @@ from textual.containers import Horizontal, Vertical
 from textual.css.query import NoMatches
 from textual.events import DescendantFocus
 from textual.screen import Screen
-from textual.widgets import Button, Footer, Input, Label, Static
+from textual.widgets import Button, Input, Label, Static
 
 from euchre.bots.lineup.levels import STRONGEST, choices
 from euchre.bots.lineup.lineup import UNABLE, Lineup
@@ -20,6 +20,7 @@ from euchre.cli.table.chooser import Chooser
 from euchre.cli.table.dialogs import aside_dialog, delete_dialog
 from euchre.cli.table.habits import LONGEST_NAME
 from euchre.cli.table.house_rules import HouseRules
+from euchre.cli.table.keys import Keys
 from euchre.cli.table.saves import Found, Saves
 from euchre.cli.table.setup import Setup, TablePace
 from euchre.core.rules import PRESETS, Rules
@@ -104,7 +105,7 @@ class StartScreen(Screen[StartChoice]):
         yield Static(id="sentence")
         yield Static(self._trouble, id="conflict", classes="-refusal")
         yield Static(id="lineup")
-        yield Footer()
+        yield Keys()
 
     def on_mount(self) -> None:
         """Set the focus where most people begin."""
