@@ -1,9 +1,9 @@
 """`make load`: many live tables at once, against a real server in a process of its own.
 
-Every table has four people, each a program with its own connection. Like quick people, they act half a second to one
-and a half after their turn comes. Then the same tables are played again without any waiting: that is the most this
-machine can do, the programs included. What a client waits for is its acknowledgement, which leaves the server only
-once its action is on the disk.
+Every table has four people, each a program with its own connection, or fewer people and experts, which are bots. Like
+quick people, they act half a second to one and a half after their turn comes. Then the same tables are played again
+without any waiting: that is the most this machine can do, the programs included. What a client waits for is its
+acknowledgement, which leaves the server only once its action is on the disk.
 """
 
 from __future__ import annotations
@@ -25,13 +25,14 @@ WARM_UP = 15.0
 def main() -> None:
     """Run both loads and print a line for each."""
     wanted = _wanted()
-    plan = Plan(at="", tables=wanted.tables, seconds=wanted.seconds, warm_up=WARM_UP, think=tuple(wanted.think))
+    plan = Plan("", wanted.tables, wanted.seconds, WARM_UP, tuple(wanted.think), experts=wanted.experts)
+    people = (4 - plan.experts) * plan.tables
     for name, think in (("people", plan.think), ("no waiting", (0.0, 0.0)))[: 1 if wanted.people_only else 2]:
         with (
             tempfile.TemporaryDirectory() as folder,
-            serving(wanted.store or file_in(folder), wanted.workers) as (server, at),
+            serving(wanted.store or file_in(folder), wanted.workers, wanted.thinking_processes) as (server, at),
         ):
-            print(f"{name}: {wanted.tables} tables, {4 * wanted.tables} people, {wanted.seconds:.0f} s", flush=True)
+            print(f"{name}: {wanted.tables} tables, {people} people, {wanted.seconds:.0f} s", flush=True)
             heard, before, after = loaded(server.pid, plan._replace(at=at, think=think), wanted.processes)
         print(heard.told(wanted.seconds))
         work = 1000 * (after.work - before.work) / max(1, heard.actions)
@@ -56,6 +57,8 @@ def _wanted() -> argparse.Namespace:
     )
     parser.add_argument("--store", help="where the server keeps its tables; a new SQLite file if not given")
     parser.add_argument("--workers", type=int, default=1, help="processes of the server; several need PostgreSQL")
+    parser.add_argument("--experts", type=int, choices=range(4), default=0, help="bots at each table instead of people")
+    parser.add_argument("--thinking-processes", type=int, default=0, help="in which the bots think; 0: in threads")
     parser.add_argument("--processes", type=int, default=1, help="processes of the clients")
     parser.add_argument("--people-only", action="store_true", help="leave the run without waiting out")
     return parser.parse_args()

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 import httpx
 import msgspec
@@ -19,7 +19,10 @@ from benchmarks.line import Line
 
 
 class Plan(NamedTuple):
-    """What is to be played, and for how long it counts; `think` are the fewest and most seconds somebody thinks."""
+    """What is to be played, and for how long it counts; `think` are the fewest and most seconds somebody thinks.
+
+    At each table sit so many `experts`, bots, and people on the other seats.
+    """
 
     at: str
     tables: int
@@ -27,6 +30,17 @@ class Plan(NamedTuple):
     warm_up: float
     think: tuple[float, float]
     first: int = 0
+    experts: int = 0
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who sits where, as whoever opens a table says it: the experts play against people as long as they can."""
+        bots = _BOTS[: self.experts]
+        return tuple("me" if seat == 0 else "expert" if seat in bots else "open" for seat in range(4))
+
+
+_BOTS: Final = (1, 3, 2)
+"""The seats that bots get, one after the other."""
 
 
 @dataclass
@@ -136,7 +150,7 @@ async def _table(plan: Plan, number: int, counts: tuple[float, float], heard: He
     headers = {"X-Forwarded-For": f"10.{number >> 8}.{number & 255}.1"}
     await asyncio.sleep(random.uniform(0, plan.warm_up / 2))
     terms = {"pace": "instant", "grace": 600}
-    new = {"name": "Ann", "rules": "standard", "seats": ["me", "open", "open", "open"], "terms": terms}
+    new = {"name": "Ann", "rules": "standard", "seats": plan.seats, "terms": terms}
     async with httpx.AsyncClient(base_url=f"http://{plan.at}", timeout=60, verify=False) as http:  # noqa: S501 - it is no TLS
         made = await http.post("/api/tables", json=new, headers=headers)
     if not made.is_success:
@@ -146,7 +160,8 @@ async def _table(plan: Plan, number: int, counts: tuple[float, float], heard: He
     await asyncio.gather(
         *(
             _Player(plan, seat, counts, heard).play(made.json()["code"], headers | (cookie if seat == 0 else {}))
-            for seat in range(4)
+            for seat, who in enumerate(plan.seats)
+            if who != "expert"
         )
     )
 
@@ -218,7 +233,8 @@ class _Player:
         secret = hashlib.sha256(f"{self._seat} {table.match}".encode())
         if table.shuffle.promised[self._seat] is None:
             return {"type": "commit", "digest": hashlib.sha256(secret.digest()).hexdigest()}
-        if None not in table.shuffle.promised and table.shuffle.shown[self._seat] is None:
+        people = [seat for seat, who in enumerate(table.seats) if who.player == "person"]
+        if all(table.shuffle.promised[seat] for seat in people) and table.shuffle.shown[self._seat] is None:
             return {"type": "reveal", "contribution": secret.hexdigest()}
         return None
 

@@ -34,14 +34,17 @@ def file_in(folder: str) -> str:
 
 
 @contextlib.contextmanager
-def serving(store: str, workers: int = 1) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving(store: str, workers: int = 1, processes: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server whose bots are ready, and its address.
 
-    It believes what a proxy would say of where guests come from, which is elsewhere for each table.
+    With `processes` the bots think in so many of their own. It believes what a proxy would say of where guests come
+    from, which is elsewhere for each table.
     """
     command = [sys.executable, "-m", "euchre", "serve", "--port", "0", "--behind-proxy", "127.0.0.1"]
     with subprocess.Popen(  # noqa: S603 - our own program
-        [*command, "--store", store, "--workers", str(workers)], stdout=subprocess.PIPE, text=True
+        [*command, "--store", store, "--workers", str(workers), "--thinking-processes", str(processes)],
+        stdout=subprocess.PIPE,
+        text=True,
     ) as server:
         assert server.stdout is not None
         try:
@@ -54,9 +57,9 @@ def serving(store: str, workers: int = 1) -> Iterator[tuple[subprocess.Popen[str
 
 
 def size(pid: int) -> Size:
-    """What a process and its children hold; nothing where the system does not tell."""
+    """What a process and all it has started hold; nothing where the system does not tell."""
     total = Size(0.0, 0, 0.0)
-    for each in [pid, *_children(pid)]:
+    for each in _family(pid):
         with contextlib.suppress(OSError):
             pages = int(Path(f"/proc/{each}/statm").read_text().split()[1])
             files = len(list(Path(f"/proc/{each}/fd").iterdir()))
@@ -65,7 +68,11 @@ def size(pid: int) -> Size:
     return total
 
 
-def _children(pid: int) -> list[int]:
-    with contextlib.suppress(OSError):
-        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    return []
+def _family(pid: int) -> list[int]:
+    """A process and all that come from it, whichever of its threads started them."""
+    found = [pid]
+    for one in found:
+        with contextlib.suppress(OSError):
+            for thread in Path(f"/proc/{one}/task").iterdir():
+                found += map(int, (thread / "children").read_text().split())
+    return found

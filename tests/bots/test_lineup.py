@@ -1,6 +1,7 @@
 """Bots that sit with people: what they are called, and how those that must be compiled get ready."""
 
 import asyncio
+import os
 import subprocess
 import sys
 import threading
@@ -48,7 +49,7 @@ def test_nobody_plays_against_somebody_unknown(words: str) -> None:
 async def test_what_was_compiled_before_is_only_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     done: list[str] = []
-    monkeypatch.setattr(warm, "_is_warm", lambda: True)
+    monkeypatch.setattr(warm, "is_warm", lambda: True)
     monkeypatch.setattr(warm, "warm_up", lambda _: done.append("loaded"))
     await warm.prepare(told.append)
     assert (told, done) == ([], ["loaded"])
@@ -70,7 +71,7 @@ async def test_who_leaves_while_they_are_loaded_waits_for_the_deal_at_hand_alone
         finally:
             ended.set()
 
-    monkeypatch.setattr(warm, "_is_warm", lambda: True)
+    monkeypatch.setattr(warm, "is_warm", lambda: True)
     monkeypatch.setattr("euchre.bots.play.play_deals", three_deals)
     loading = asyncio.create_task(warm.prepare(lambda _: None))
     assert await asyncio.to_thread(begun.wait, 60)
@@ -92,7 +93,7 @@ async def test_who_leaves_while_they_are_compiled_ends_both_processes(monkeypatc
             both.set()
         return started[-1]
 
-    monkeypatch.setattr(warm, "_is_warm", lambda: False)
+    monkeypatch.setattr(warm, "is_warm", lambda: False)
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", sleeping)
     waiting = asyncio.create_task(warm.prepare(lambda _: None))
@@ -131,7 +132,7 @@ print(len(ready) > 10, sorted(known() - ready))
 
 async def test_a_compiler_that_fails_is_quoted_with_its_last_line(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr(warm, "_is_warm", lambda: False)
+    monkeypatch.setattr(warm, "is_warm", lambda: False)
     monkeypatch.setattr(warm, "_MODULE", "no.such.module")
     with pytest.raises(EuchreError, match=r"The players could not be compiled: .*No module named 'no'") as failed:
         await warm.prepare(told.append)
@@ -145,9 +146,14 @@ def test_where_nothing_can_be_kept_nothing_is_compiled(tmp_path: Path) -> None:
     code = (
         "from euchre.bots.lineup import warm\n"
         "from euchre.core.errors import EuchreError\n"
-        "try: warm._is_warm()\n"
+        "try: warm.is_warm()\n"
         "except EuchreError as problem: print(problem.code)"
     )
-    environment = {"XDG_CACHE_HOME": str(taken), "HOME": str(taken), "LOCALAPPDATA": str(taken)}
+    environment = {
+        "PYTHONPATH": os.environ["PYTHONPATH"],
+        "XDG_CACHE_HOME": str(taken),
+        "HOME": str(taken),
+        "LOCALAPPDATA": str(taken),
+    }
     ran = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "play/cache"

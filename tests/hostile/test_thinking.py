@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from euchre.bots.lineup import thinking_process
 from euchre.bots.lineup.lineup import Lineup
 from euchre.core.actions import Action
 from euchre.core.view import View
@@ -63,7 +64,7 @@ async def test_a_table_waits_for_one_decision_of_all_the_tables_of_another_addre
 
     monkeypatch.setattr(BotThreads, "run", noted)
     monkeypatch.setattr("euchre.web.bot_threads.os.cpu_count", lambda: THREADS)
-    monkeypatch.setattr("euchre.web.app.Lineup", lambda _: Lineup(make=lambda _: Thoughtful()))
+    _seated(monkeypatch, Thoughtful)
     async with served(settings) as at, Guest(at) as ann, AsyncExitStack() as stack:
         floods: list[asyncio.Task[None]] = []
         for _ in range(2):
@@ -87,7 +88,7 @@ async def test_the_house_answers_in_their_place_and_not_at_once(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
-    monkeypatch.setattr("euchre.web.app.Lineup", lambda _: Lineup(make=lambda _: Thoughtful(made)))
+    _seated(monkeypatch, lambda: Thoughtful(made))
     monkeypatch.setattr(bot_seats, "IN_THEIR_PLACE", 0.2)
     async with served(replace(settings, limits=Limits(thoughts=0))) as at, Guest(at) as ann:
         code = await ann.opens(**EXPERTS)
@@ -100,6 +101,12 @@ async def test_the_house_answers_in_their_place_and_not_at_once(
     assert len(waited) >= 3
     assert min(waited) >= 0.2
     assert made == []
+
+
+def _seated(monkeypatch: pytest.MonkeyPatch, make: Callable[[], Thoughtful]) -> None:
+    """Let a bot that is ready at once sit on the seats of the experts."""
+    monkeypatch.setattr("euchre.web.app.Lineup", lambda _: Lineup())
+    monkeypatch.setattr(thinking_process, "_READY", Lineup(make=lambda _: make()))
 
 
 async def _plays_on(guest: Guest, code: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from euchre.bots.advice import advice
 from euchre.bots.advice.advice import AdvisedAction
 from euchre.core.view import View, view
-from euchre.web import hints
+from euchre.web.advised import advised
 from support.hands import deal
 from support.web import SOLO, Guest, choices
 
@@ -54,6 +54,6 @@ def test_a_choice_as_good_as_the_best_says_so(
     order, other = seen.legal[:2]
     found = (AdvisedAction(order, 0.0, 0.48, 0.0, "Best."), AdvisedAction(other, 0.0, wins, error, "Because."))
     monkeypatch.setattr(advice, "advise", lambda *_, **__: found)
-    best, second = hints._choices(seen, f"{wins} {error}", "en")
+    best, second = advised(seen, "seed", "en")
     assert (best.why, best.doubt) == ("Best.", 0.0)
     assert (second.why, second.doubt) == (why, error)

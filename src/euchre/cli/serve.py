@@ -22,6 +22,15 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="How many processes share the tables; more than one needs PostgreSQL.")
     ] = 1,
+    thinking_processes: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            max=64,
+            envvar="EUCHRE_THINKING_PROCESSES",
+            help="Let the bots of each worker think in so many processes of their own; 0: in threads of the worker.",
+        ),
+    ] = 0,
     behind_proxy: Annotated[
         str | None,
         typer.Option(
@@ -87,7 +96,9 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     if there := neighbours(at):
         typer.echo(f"Others in your network open {there}")
     run(
-        Settings(store=store, hosts=hosts, limits=allowed, keep=keep, traces=traces),
+        Settings(
+            store=store, hosts=hosts, limits=allowed, keep=keep, traces=traces, thinking_processes=thinking_processes
+        ),
         at,
         workers=workers,
         behind=behind,

@@ -42,6 +42,7 @@ from euchre.web.rooms import Rooms
 from euchre.web.routes import deals, figures, games, health, lessons, live, me, rules, tables
 from euchre.web.settings import LONGEST_BODY, Settings
 from euchre.web.socket_limit import OutOfFiles
+from euchre.web.thinking_processes import ThinkingProcesses
 from euchre.web.worker import Worker
 
 _SQUEEZED: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="squeezed")
@@ -129,9 +130,11 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     sys.setswitchinterval(_SWITCH)
     asyncio.get_running_loop().set_exception_handler(OutOfFiles())
     async with await Store.open(settings.store) as store:
-        lineup = Lineup(app.state.preparation if settings.compiled else _never)
+        processes = ThinkingProcesses(settings.thinking_processes) if settings.thinking_processes else None
+        preparation = app.state.preparation if processes is None else processes.prepare
+        lineup = Lineup(preparation if settings.compiled else _never)
         notifier = Notifier(settings.store)
-        worker = Worker(settings, store, lineup, notifier)
+        worker = Worker(settings, store, lineup, notifier, processes)
         rooms = Rooms(worker)
         quotas = Quotas(settings.limits, notifier.usage)
         identity = Identity(await store.keys())
@@ -160,6 +163,8 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
             background.start(
                 "old tables", partial(delete_old_tables, store, settings.keep, worker.clock, worker.steady)
             )
+        if processes is not None:
+            background.start("thinking processes", processes.run)
         background.start("keys", partial(identity.follow, store))
         background.start("bots", partial(_get_ready, lineup, rooms))
         try:

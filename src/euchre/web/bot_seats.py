@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from random import Random
 from typing import Final
 
 from euchre.bots.house.player import HouseBot
 from euchre.bots.lineup.levels import HOUSE, LEVELS
-from euchre.bots.lineup.seated_bot import SeatedBot
+from euchre.bots.lineup.thinking_process import choice
 from euchre.core.actions import Action
 from euchre.tables.inputs import BotActs
 from euchre.tables.turns import BotTurn, bot_turn
@@ -28,21 +30,16 @@ class BotSeats:
         self._room: Final = room
         self._worker: Final = worker
         self._house: Final = HouseBot()
-        self._players: Final[dict[tuple[int, str], SeatedBot]] = {}
 
     async def run(self) -> None:
         """Play as long as the table is open."""
-        try:
-            while True:
-                version = self._room.table.version
-                turn = bot_turn(self._room.table)
-                if turn is None:
-                    await self._room.after(version)
-                else:
-                    await self._take(turn)
-        finally:
-            for player in self._players.values():
-                player.leave()
+        while True:
+            version = self._room.table.version
+            turn = bot_turn(self._room.table)
+            if turn is None:
+                await self._room.after(version)
+            else:
+                await self._take(turn)
 
     async def _take(self, turn: BotTurn) -> None:
         if not (self._room.leads or await self._is_still(turn)):
@@ -57,19 +54,18 @@ class BotSeats:
     async def _decision(self, turn: BotTurn) -> tuple[float, Action]:
         """When the bot began to think, which may be some time after it was asked, and what it does."""
         payer = self._room.payer
-        thinks = LEVELS[turn.level] != HOUSE
+        thinks = LEVELS[turn.level] != HOUSE and self._worker.lineup.can_play(LEVELS[turn.level])
         if thinks and self._worker.bot_threads.has_room(payer):
-            return await self._worker.bot_threads.run(lambda: (self._room.clock.now(), self._choice(turn)), payer)
+            with suppress(BrokenExecutor):  # the process that thought about it has died
+                return await self._worker.bot_threads.run(lambda: (self._room.clock.now(), self._choice(turn)), payer)
         if thinks:
             await asyncio.sleep(IN_THEIR_PLACE)
-        return self._room.clock.now(), self._house.choose(turn.view, _chance(turn))
+        chance = Random(turn.seed)  # noqa: S311 - a game needs no secret here
+        return self._room.clock.now(), self._house.choose(turn.view, chance)
 
     def _choice(self, turn: BotTurn) -> Action:
-        key = turn.seat, turn.level
-        if key not in self._players:
-            self._players[key] = SeatedBot(LEVELS[turn.level], f"seat {turn.seat}", self._worker.lineup)
         with metrics.THINKING.time():
-            return self._players[key].choose(turn.view, _chance(turn))
+            return self._worker.bot_threads.call(choice, LEVELS[turn.level], turn.view, turn.seed)
 
     async def _is_still(self, turn: BotTurn, at: float = 0.0, later: float = 0.0) -> bool:
         """Wait until the bot may act and until a moment, and so much longer; False as soon as it is no longer asked."""
@@ -77,7 +73,3 @@ class BotSeats:
             if await is_time(self._room, max(at, now.not_before) + later):
                 return True
         return False
-
-
-def _chance(turn: BotTurn) -> Random:
-    return Random(turn.seed)  # noqa: S311 - a game needs no secret here

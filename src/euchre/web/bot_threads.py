@@ -1,4 +1,4 @@
-"""The threads in which a worker's bots think, and when the house bot answers in their place."""
+"""The threads in which a worker's bots think, here or in processes; when the house bot answers in their place."""
 
 from __future__ import annotations
 
@@ -6,30 +6,46 @@ import os
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from euchre.web import metrics
 from euchre.web.fair_queue import FairQueue, Payer
 from euchre.web.settings import Limits
+from euchre.web.thinking_processes import ThinkingProcesses
 
+_Asked = ParamSpec("_Asked")
 _Found = TypeVar("_Found")
 _PLAYING: Final = 60.0
 """Seconds after a decision of its bots that a table counts as being played at."""
 
 
 class BotThreads:
-    """A thread for each core, shared out among the addresses whose tables they are, and among the tables of each."""
+    """A thread for each core, shared out among the addresses whose tables they are, and among the tables of each.
 
-    def __init__(self, limits: Limits, *, clock: Callable[[], float] = time.monotonic) -> None:
-        self._queue: Final = FairQueue("thinking", os.cpu_count() or 1)
+    Where `processes` do the thinking there is a thread for each of them, which waits for it.
+    """
+
+    def __init__(
+        self,
+        limits: Limits,
+        processes: ThinkingProcesses | None = None,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._processes: Final = processes
+        self._queue: Final = FairQueue("thinking", processes.count if processes else os.cpu_count() or 1)
         self._limits: Final = limits
         self._clock: Final = clock
         self._asked: Final[OrderedDict[Payer, float]] = OrderedDict()
         self._tables: Final[Counter[str]] = Counter()
 
     def has_room(self, table: Payer) -> bool:
-        """Whether the bots of a table may think now: not if those of its address keep too many threads busy already."""
-        if self._queue.waiting(table.address) < self._limits.thoughts and self._counts(table):
+        """Whether the bots of a table may think now: not if those of its address keep too many threads busy already.
+
+        Nor while the processes get ready again.
+        """
+        ready = self._processes is None or self._processes.ready
+        if ready and self._queue.waiting(table.address) < self._limits.thoughts and self._counts(table):
             return True
         metrics.HOUSE_ANSWERS.inc()
         return False
@@ -37,6 +53,13 @@ class BotThreads:
     async def run(self, thought: Callable[[], _Found], payer: Payer) -> _Found:
         """Have something thought out in a thread, while the tables go on."""
         return await self._queue.run(thought, payer)
+
+    def call(self, work: Callable[_Asked, _Found], *args: _Asked.args, **more: _Asked.kwargs) -> _Found:
+        """In one of the threads: what some work finds, worked out here or in a process.
+
+        Raises `BrokenExecutor` if that process has died.
+        """
+        return work(*args, **more) if self._processes is None else self._processes.call(work, *args, **more)
 
     def close(self) -> None:
         """Let the threads go; what they are at is finished and forgotten."""

@@ -111,10 +111,10 @@ class FairQueue:
         self._running[job.address] -= 1
         if not self._running[job.address]:
             del self._running[job.address]
+        problem = None if running.cancelled() else running.exception()  # asked also where nobody waits for it any more
         if running.cancelled():
             job.found.cancel()
         elif not job.found.done():
-            problem = running.exception()
             if problem is None:
                 job.found.set_result(running.result())
             else:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from functools import lru_cache
-from random import Random
 from typing import Final
 
 from euchre.bots.lineup.levels import STRONGEST
 from euchre.core.view import View
 from euchre.tables.effects import Advise
 from euchre.tables.replies import Advice, Advised, Refused
-from euchre.tables.shown.choices import choices
+from euchre.web.advised import advised
+from euchre.web.bot_threads import BotThreads
 from euchre.web.connection import Connection, unread
 from euchre.web.fair_queue import Payer
 from euchre.web.worker import Worker
@@ -53,26 +54,14 @@ class Hints:
         if not self._worker.lineup.can_play(STRONGEST):
             return unread(wording(language), "hint/unable", asked.id)
         payer = Payer(connection.address, f"hints for {connection.guest}")
-        found = await self._worker.bot_threads.run(lambda: _choices(asked.view, asked.seed, language), payer)
+        threads = self._worker.bot_threads
+        try:
+            found = await threads.run(lambda: _choices(threads, asked.view, asked.seed, language), payer)
+        except BrokenExecutor:  # the process that thought about it has died
+            return unread(wording(language), "server/busy", asked.id)
         return Advice(id=asked.id, version=asked.version, choices=found)
 
 
 @lru_cache(maxsize=256)  # who asks again and again keeps nobody else's bots from thinking
-def _choices(view: View, seed: str, language: Language) -> tuple[Advised, ...]:
-    """The choices of the seat, best first: from its own view, and the same whenever they are asked for."""
-    from euchre.bots.advice.advice import advise, too_close  # noqa: PLC0415 - players load what they think with
-
-    words = wording(language)
-    found = advise(view, Random(seed), words=words)  # noqa: S311 - a hint needs no secret
-    labels = {choice.action: choice.label for choice in choices(words, view)}
-    return tuple(
-        Advised(
-            action=str(one.action),
-            label=labels.get(str(one.action), str(one.action)),
-            points=one.points,
-            wins=one.wins,
-            doubt=one.error,
-            why=words("hint-too-close", why=one.why) if too_close(found[0], one) else one.why,
-        )
-        for one in found
-    )
+def _choices(threads: BotThreads, view: View, seed: str, language: Language) -> tuple[Advised, ...]:
+    return threads.call(advised, view, seed, language)

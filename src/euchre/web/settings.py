@@ -90,5 +90,7 @@ class Settings:
     """Days after which tables are deleted at which nothing has happened; None keeps them."""
     traces: bool = False
     """Spans are sent to a collector of OpenTelemetry."""
+    thinking_processes: int = 0
+    """Processes in which the bots of each worker think; 0: they think in threads of the worker."""
     compiled: bool = True
     """The searching players are got ready; otherwise the player of the house sits in for them."""

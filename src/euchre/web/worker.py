@@ -18,6 +18,7 @@ from euchre.web.other_workers import OtherWorkers
 from euchre.web.past_matches import PastMatches
 from euchre.web.settings import Settings
 from euchre.web.snapshot_writer import SnapshotWriter
+from euchre.web.thinking_processes import ThinkingProcesses
 from euchre.web.traces import Traces
 
 
@@ -30,6 +31,7 @@ class Worker:
         store: Store,
         lineup: Lineup,
         notifier: Notifier,
+        processes: ThinkingProcesses | None = None,
         *,
         clock: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
@@ -53,12 +55,15 @@ class Worker:
         self.log_throttle: Final = LogThrottle()
         self.unreadable: Final[set[str]] = set()
         """Tables that this worker found it cannot read."""
-        self.bot_threads: Final = BotThreads(settings.limits)
+        self.bot_threads: Final = BotThreads(settings.limits, processes)
         self.past_matches: Final = PastMatches(store)
+        self._processes: Final = processes
         self.traces: Final = Traces(on=settings.traces)
 
     def close(self) -> None:
-        """Let the threads go; what they are at is finished and forgotten."""
+        """Let the threads go; what they are at is finished and forgotten. Processes end at once."""
         self.past_matches.close()
         self.bot_threads.close()
+        if self._processes is not None:
+            self._processes.close()
         self.traces.close()

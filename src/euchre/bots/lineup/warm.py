@@ -41,9 +41,9 @@ async def prepare(tell: Tell) -> None:
     it goes no further than the deal at hand once nobody waits for it. Raises `EuchreError`, or whatever stands in the
     way of loading them.
     """
-    if not await asyncio.to_thread(_is_warm):
+    if not await asyncio.to_thread(is_warm):
         tell(FIRST_TIME)
-        await _compile()
+        await compile_players()
     left = Event()
     try:
         await asyncio.to_thread(warm_up, left)
@@ -51,7 +51,7 @@ async def prepare(tell: Tell) -> None:
         left.set()
 
 
-async def _compile() -> None:
+async def compile_players() -> None:
     """Compile everything in one process, while another begins at the other end.
 
     What one of the two has compiled the other reads from the cache. Everything needs the bids first and the cards
@@ -116,7 +116,7 @@ def _quick(*, conclusions: bool) -> Bot:
     return player
 
 
-def _is_warm() -> bool:
+def is_warm() -> bool:
     """True if a process has compiled everything, for this version and this computer."""
     return _mark().exists()
 

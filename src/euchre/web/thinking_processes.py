@@ -1,0 +1,159 @@
+"""Processes of their own in which a worker's bots think, so that the tables need not share Python's lock with them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from typing import Final, ParamSpec, TypeVar
+
+from euchre.bots.lineup.lineup import Tell
+from euchre.bots.lineup.thinking_process import begin, load
+from euchre.bots.lineup.warm import FIRST_TIME, compile_players
+from euchre.web import metrics
+from euchre.web.log_throttle import LogThrottle
+
+_LOG: Final = logging.getLogger("euchre.web")
+_PAUSE: Final = 10.0
+"""Seconds between two starts after a loss: what kills whoever thinks about it must not keep a core busy starting."""
+_Asked = ParamSpec("_Asked")
+_Found = TypeVar("_Found")
+
+
+class ThinkingProcesses:
+    """So many processes, started anew when one of them dies. Until they are ready, `call` refuses.
+
+    `prepare` is for the lineup of the worker, and `run` for its background.
+    """
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+        self._pool: _Pool | None = None
+        self._lost: Final[asyncio.Queue[_Pool]] = asyncio.Queue()
+        self._not_before = 0.0
+        self._loop: Final = asyncio.get_running_loop()
+        self._throttle: Final = LogThrottle()
+
+    @property
+    def ready(self) -> bool:
+        """True while there are processes that can think."""
+        return self._pool is not None
+
+    async def prepare(self, tell: Tell) -> None:
+        """Have the players compiled if they are not, then load them in the processes, and not in this one.
+
+        Raises `EuchreError`, or whatever stands in the way of loading them.
+        """
+        if not await self._start():
+            tell(FIRST_TIME)
+            await compile_players()
+            await self._start()
+
+    async def run(self) -> None:
+        """Start the processes anew whenever one has died. Those beside it go as well: their queue may be damaged."""
+        while True:
+            lost = await self._lost.get()
+            await asyncio.to_thread(lost.close)
+            await self._rest()
+            await self._start()
+
+    def call(self, work: Callable[_Asked, _Found], *args: _Asked.args, **more: _Asked.kwargs) -> _Found:
+        """What some work finds in one of the processes; the thread that asks waits for it.
+
+        Raises `BrokenExecutor` if there is none, or if it dies over it.
+        """
+        pool = self._pool
+        if pool is None:
+            raise BrokenExecutor("The processes that think are not ready.")
+        try:
+            return pool.executor.submit(work, *args, **more).result()
+        except BrokenExecutor:
+            with suppress(RuntimeError):  # the server has ended meanwhile
+                self._loop.call_soon_threadsafe(self._lose, pool)
+            raise
+
+    def close(self) -> None:
+        """Let the processes go at once; what they are at is forgotten."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.close()
+
+    async def _start(self) -> bool:
+        """Start the processes, until it succeeds; False if the players must be compiled first."""
+        while True:
+            pool = _Pool(self.count)
+            try:
+                loaded = await pool.started()
+            except BrokenExecutor:
+                await asyncio.to_thread(pool.close)
+                self._note_loss()
+                await self._rest()
+            except BaseException:
+                pool.close()
+                raise
+            else:
+                if loaded:
+                    self._pool = pool
+                else:
+                    await asyncio.to_thread(pool.close)
+                return loaded
+
+    async def _rest(self) -> None:
+        """Wait if another start after a loss is not long ago."""
+        now = time.monotonic()
+        pause = max(0.0, self._not_before - now)
+        self._not_before = now + pause + _PAUSE
+        await asyncio.sleep(pause)
+
+    def _lose(self, pool: _Pool) -> None:
+        if pool is self._pool:
+            self._pool = None
+            self._note_loss()
+            self._lost.put_nowait(pool)
+
+    def _note_loss(self) -> None:
+        metrics.LOST_PROCESSES.inc()
+        if self._throttle.may_log("processes"):
+            _LOG.warning("A process in which bots think has died; the house plays for them until another is ready.")
+
+
+class _Pool:
+    """A pool and the other end of the lifeline that ends its processes."""
+
+    def __init__(self, count: int) -> None:
+        context = get_context("spawn")
+        theirs, self._lifeline = context.Pipe(duplex=False)
+        self._count: Final = count
+        self.executor: Final = ProcessPoolExecutor(count, mp_context=context, initializer=begin, initargs=(theirs,))
+
+    async def started(self) -> bool:
+        """Once all are there: whether they could load the players. Raises `BrokenExecutor` if one has died."""
+        loading = await asyncio.to_thread(self._start)
+        return all(await asyncio.gather(*map(asyncio.wrap_future, loading)))
+
+    def _start(self) -> list[Future[bool]]:
+        with _undisturbed():
+            return [self.executor.submit(load) for _ in range(self._count)]  # each starts a process
+
+    def close(self) -> None:
+        """End the processes at once, and wait until they have: what they share is then given back."""
+        self._lifeline.close()
+        self.executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Let processes start with the signals blocked that are for the server, before they can say so themselves."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
