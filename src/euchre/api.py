@@ -23,6 +23,7 @@ from euchre.core.actions import (
 from euchre.core.cards import Card, CardSet, Suit
 from euchre.core.engine import apply, legal, new_match, replay
 from euchre.core.errors import EuchreError, IllegalAction, ParseError, RuleConflict
+from euchre.core.position import Position, position_of
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, Result, State
@@ -52,6 +53,7 @@ __all__ = [
     "Pass",
     "Phase",
     "Play",
+    "Position",
     "Redeal",
     "Result",
     "RuleConflict",
@@ -67,6 +69,7 @@ __all__ = [
     "legal",
     "new_match",
     "parse_action",
+    "position_of",
     "replay",
     "view",
 ]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from euchre.core import engine, law
-from euchre.core.actions import Action, parse_action
+from euchre.core.actions import Action, Deal, parse_action
 from euchre.core.cards import CardSet
 from euchre.core.diagram import diagram
+from euchre.core.position import Position, position_of
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Result, State
@@ -23,6 +24,7 @@ class Match:
     def __init__(self, rules: Rules | str = "standard", *, seed: int | None = None) -> None:
         self._rng = Random(seed)
         self.actions: list[Action] = []
+        self._deal: list[tuple[State, Action]] = []
         self.state = engine.new_match(rules)
         self._let_chance_act()
 
@@ -70,6 +72,13 @@ class Match:
         """What a seat may know."""
         return view(self.state, seat)
 
+    def position(self, seat: int | None) -> Position:
+        """This moment as a position with a text of its own, from a seat (0..3) or with all hands open (None).
+
+        Raises `EuchreError` where no cards are dealt.
+        """
+        return position_of(self._deal, seat)
+
     def play(self, action: Action | str) -> State:
         """Take an action, written or as a value; chance then acts until a player must decide.
 
@@ -80,8 +89,11 @@ class Match:
         return self.state
 
     def _apply(self, action: Action) -> None:
-        self.state = engine.apply(self.state, action)
+        before, self.state = self.state, engine.apply(self.state, action)
         self.actions.append(action)
+        if isinstance(action, Deal):
+            self._deal.clear()
+        self._deal.append((before, action))
 
     def _let_chance_act(self) -> None:
         while is_chance(self.state):

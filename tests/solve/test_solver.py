@@ -15,7 +15,7 @@ from euchre.fast.bits import NONE
 from euchre.fast.lanes import PLACE
 from euchre.solve import plain
 from euchre.solve.batch import card_outcomes_many, card_values_many, outcomes_many, tricks_many
-from euchre.solve.position import Position
+from euchre.solve.open_play import OpenPlay
 from euchre.solve.window import win
 from support.endings import Ending, random_ending
 
@@ -117,7 +117,7 @@ def test_hands_for_the_solver_stay_as_they_were() -> None:
     for ending in _endings(8, 24, (3,)):
         position = ending.position
         position.card_values()
-        again: Position = ending.position
+        again: OpenPlay = ending.position
         assert (position.hands == again.hands).all()
         assert (position.table == again.table).all()
 

@@ -10,7 +10,7 @@ import numpy as np
 from euchre.core.cards import BENNY, CARDS, Card, Suit, cards_in
 from euchre.core.trump import FOLLOWS, FREE
 from euchre.fast.lanes import PLACE, to_lanes
-from euchre.solve.position import Position
+from euchre.solve.open_play import OpenPlay
 
 SEATS: Final = {
     4: ((0, 1, 2, 3),),
@@ -47,13 +47,13 @@ class Ending(NamedTuple):
         return self._replace(hands=(a, b, c, d), trick=(*self.trick, card))
 
     @property
-    def position(self) -> Position:
+    def position(self) -> OpenPlay:
         """What the compiled solver is given."""
         table = np.zeros(4, np.uint64)
         for seat, card in zip(self.order, self.trick, strict=False):
             table[seat] = 1 << int(PLACE[self.trump, card])
         lanes = np.array([to_lanes(hand, self.trump) for hand in self.hands], dtype=np.uint64)
-        return Position(self.trump, lanes, self.order[0], table)
+        return OpenPlay(self.trump, lanes, self.order[0], table)
 
 
 def random_ending(rng: Random, left: int, players: int, trump: Suit, lowest: int, benny: bool, on_table: int) -> Ending:

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from euchre.cli.admin.group import admin
+from euchre.cli.analyse import analyse
 from euchre.cli.arena import arena
 from euchre.cli.bot import bot
 from euchre.cli.browser import play_in_browser
@@ -34,7 +35,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, learn, serve, rules, replay, review, verify, simulate, arena, equity, bot):
+for command in (play, learn, serve, rules, replay, review, analyse, verify, simulate, arena, equity, bot):
     app.command(cls=PlainCommand)(command)
 app.add_typer(admin)
 

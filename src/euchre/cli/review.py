@@ -34,6 +34,9 @@ def review(
     seed: Annotated[
         int, typer.Option("--seed", "-s", min=0, metavar="NUMBER", help="The same number gives the same review.")
     ] = 1,
+    positions: Annotated[
+        bool, typer.Option("--positions", help="Print with each decision the command that analyses it.")
+    ] = False,
     as_json: JsonOption = False,
 ) -> None:
     """Judge every decision of a recorded match, and tell luck from play.
@@ -42,7 +45,9 @@ def review(
 
     Example: euchre review final.egn --player Ann --level full
     """
-    chosen = _level(level)
+    from euchre.review.decision import review_level  # noqa: PLC0415 - which loads the search
+
+    chosen = review_level(level)
     found = [(record, _seat(record, player)) for record in read_records(file)]
     from euchre.cli.review_text import show  # noqa: PLC0415 - only for this page
 
@@ -51,16 +56,7 @@ def review(
         typer.echo(json.dumps({"matches": [one.to_json() for one, _ in reviews]}, indent=2))
         return
     for one, seat in reviews:
-        show(one, seat)
-
-
-def _level(text: str) -> ReviewLevel:
-    from euchre.review.decision import LEVELS  # noqa: PLC0415 - which loads the search
-
-    for level in LEVELS:
-        if level == text:
-            return level
-    raise EuchreError("review/level", f"{text[:20]!r} is no level of a review: choose {' or '.join(LEVELS)}.")
+        show(one, seat, positions=positions)
 
 
 def _seat(record: MatchRecord, player: str | None) -> int | None:

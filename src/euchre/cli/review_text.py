@@ -8,18 +8,16 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
+from euchre.cli.choice_text import choice_text
 from euchre.cli.printable import printable
 from euchre.core import law
-from euchre.core.actions import Action, Bury, Give, Play
-from euchre.core.card_names import card_name, the_card
+from euchre.core.card_names import card_name
 from euchre.core.cards import Card
-from euchre.core.state import Call
 from euchre.core.trump import display_order
 from euchre.record.match_record import MatchRecord
 from euchre.review.decision import JudgedDecision, Judgement
 from euchre.review.figures import PlayerFigures
 from euchre.review.review import DealReview, Review
-from euchre.telling.speech import phrase
 
 _WORST: Final = 10
 """How many decisions are shown."""
@@ -29,8 +27,11 @@ _SHORT: Final = {Judgement.TOO_CLOSE: "close", Judgement.INACCURACY: "inacc."}
 """Headings that would be too wide."""
 
 
-def show(review: Review, seat: int | None = None) -> None:
-    """Print a review; with a seat (0..3), only the decisions and the figures of that player."""
+def show(review: Review, seat: int | None = None, *, positions: bool = False) -> None:
+    """Print a review; with a seat (0..3), only the decisions and the figures of that player.
+
+    With `positions`, each decision comes with the command that analyses it, in a line of its own however long.
+    """
     console = Console(markup=False, highlight=False)
     record = review.record
     console.print(f"{_side(record, 0)} against {_side(record, 1)}", style="bold")
@@ -41,7 +42,7 @@ def show(review: Review, seat: int | None = None) -> None:
         " four strong players play them; play is what each side's decisions changed; the rest nobody could know.\n",
         style="dim",
     )
-    _worst(console, review, seat)
+    _worst(console, review, seat, positions=positions)
     console.print(_players(review, seat))
     console.print(
         "\nLost is the chance to win the match, in per cent, that a player's decisions gave away in a deal, on average;"
@@ -71,7 +72,7 @@ def _deal(record: MatchRecord, deal: DealReview) -> tuple[str, ...]:
     return (*first, chance, *(f"{round(100 * part, 1) + 0.0:+.1f}" for part in change))
 
 
-def _worst(console: Console, review: Review, seat: int | None) -> None:
+def _worst(console: Console, review: Review, seat: int | None, *, positions: bool) -> None:
     found = [
         (deal, one) for deal, one in review.worst if seat in {None, one.seat} and one.verdict is not Judgement.FINE
     ]
@@ -82,20 +83,15 @@ def _worst(console: Console, review: Review, seat: int | None) -> None:
     console.print(f"Decisions that cost something{shown}", style="bold")
     for deal, one in found[:_WORST]:
         console.print(f"\nDeal {deal.number}, {printable(review.record.players[one.seat])}: {_situation(one)}")
+        chosen, best = (choice_text(one.view, one.seat, action) for action in (one.chosen, one.best.action))
         said = (
             f"{one.verdict.value}, {100 * one.loss:.1f} ± {100 * one.error:.1f} points of the chance to win:"
-            f" {_said(one, one.chosen)} instead of {_said(one, one.best.action)}. {one.best.why}"
+            f" {chosen} instead of {best}. {one.best.why}"
         )
         console.print(Padding(said, (0, 0, 0, 2), expand=False))
+        if positions:
+            console.print(f"  euchre analyse {one.position}", soft_wrap=True)
     console.print()
-
-
-def _said(decision: JudgedDecision, action: Action) -> str:
-    """A choice in the words of the table, quoted, or the card."""
-    seen = decision.view
-    if isinstance(action, Play | Bury | Give) and action.card is not None:
-        return the_card(seen.rules, action.card)
-    return f"“{phrase(seen.rules, seen.match.dealer, seen.open.calls, Call(decision.seat, action))}”"
 
 
 def _situation(decision: JudgedDecision) -> str:

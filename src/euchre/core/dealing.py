@@ -7,7 +7,7 @@ from typing import Final
 
 from euchre.core import law
 from euchre.core.actions import Action, Bump, Cut, Deal, Draw, GoUnder, Keep, Redeal
-from euchre.core.cards import BENNY, Card, set_of
+from euchre.core.cards import BENNY, Card, cards_in, set_of
 from euchre.core.rules import Rules
 from euchre.core.state import (
     NOTHING_HIDDEN,
@@ -84,6 +84,20 @@ def deal(state: State, action: Deal) -> State:
     hands = tuple([1 << deck[a] | 1 << deck[b] | 1 << deck[c] | 1 << deck[d] | 1 << deck[e] for a, b, c, d, e in slots])
     up = law.HAND_SIZE * len(hands)
     return dealt(state, action.packets, deck[up], Hidden(hands, deck[up + 1 :]))
+
+
+def stacked(state: State, packets: tuple[int, ...], hands: tuple[int, ...], rest: tuple[Card, ...]) -> Deal:
+    """The deal, before it is made, that gives the seats 0..3 these sets of cards.
+
+    `rest` is the up-card and the kitty, top first. The hands are dealt lowest card first.
+    """
+    match, cut = state.match, state.open.cut
+    left = [list(cards_in(hand)) for hand in hands]
+    owners = {
+        slot: seat for seat, slots in enumerate(law.dealt_slots(match.rules, match.dealer, packets)) for slot in slots
+    }
+    deck = (*(left[owners[slot]].pop(0) for slot in range(len(owners))), *rest)
+    return Deal(deck[len(deck) - cut :] + deck[: len(deck) - cut], packets)
 
 
 def dealt(state: State, packets: tuple[int, ...], up_card: Card, hidden: Hidden) -> State:

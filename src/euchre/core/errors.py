@@ -36,7 +36,7 @@ class IllegalAction(EuchreError):
 
 
 class ParseError(EuchreError):
-    """The text cannot be read as a card, an action, a set of rules or a record."""
+    """The text cannot be read as a card, an action, a set of rules, a position or a record."""
 
 
 class RuleConflict(EuchreError):

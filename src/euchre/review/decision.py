@@ -10,6 +10,8 @@ from euchre.bots.advice.advice import AdvisedAction, advise
 from euchre.bots.advice.loss import loss
 from euchre.bots.search.level import Level, level_named
 from euchre.core.actions import Action, Play
+from euchre.core.errors import EuchreError
+from euchre.core.position import Position
 from euchre.core.state import Phase, the_contract
 from euchre.core.trump import suit_of
 from euchre.core.view import View, the_seat
@@ -22,6 +24,20 @@ _SEARCH: Final[dict[ReviewLevel, Level]] = {
     "full": level_named("expert"),
 }
 """How far the search looks that judges: always at deals that are likely after what the others did."""
+
+
+def review_level(text: str) -> ReviewLevel:
+    """Read a level. Raises `EuchreError` for one there is not."""
+    for level in LEVELS:
+        if level == text:
+            return level
+    raise EuchreError("review/level", f"{text[:20]!r} is no level of a review: choose {' or '.join(LEVELS)}.")
+
+
+def search_level(level: ReviewLevel) -> Level:
+    """How far the search looks that judges. Raises `EuchreError` for a level there is not."""
+    return _SEARCH[review_level(level)]
+
 
 CLEAR: Final = 2.0
 """A loss counts from so many standard errors on."""
@@ -78,6 +94,8 @@ class JudgedDecision(NamedTuple):
     error: float
     """The standard error of the loss."""
     verdict: Judgement
+    position: Position | None = None
+    """The same moment with a text of its own; None where nobody knows how it came about."""
 
     @property
     def best(self) -> AdvisedAction:
@@ -89,14 +107,12 @@ class JudgedDecision(NamedTuple):
         return {
             "seat": self.seat,
             "kind": self.kind,
+            "position": None if self.position is None else str(self.position),
             "chosen": str(self.chosen),
             "loss": self.loss,
             "error": self.error,
             "verdict": self.verdict.value,
-            "choices": [
-                {"action": str(one.action), "wins": one.wins, "points": one.points, "error": one.error, "why": one.why}
-                for one in self.choices
-            ],
+            "choices": [one.to_json() for one in self.choices],
         }
 
 
@@ -112,7 +128,7 @@ def judge(view: View, chosen: Action, seed: str, level: ReviewLevel) -> JudgedDe
     """
     if chosen not in view.legal:
         raise ValueError(f"{chosen} is not among the choices of this view")
-    search = _SEARCH[level]
+    search = search_level(level)
     choices = advise(view, Random(f"{seed}/best"), level=search)
     lost, error = loss(view, choices[0].action, chosen, Random(f"{seed}/loss"), search)
     verdict = _verdict(lost, error)

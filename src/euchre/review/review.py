@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import Action, Deal
+from euchre.core.position import Position, position_of
 from euchre.core.state import Result, State
 from euchre.core.view import View, view
 from euchre.record.match_record import MatchRecord
@@ -112,13 +113,16 @@ def review(record: MatchRecord, level: ReviewLevel = "quick", *, seed: int = 1, 
     ]
     judged = run(judge, wanted)
     pars = run(par, [(deal.dealt, f"{seed}/{deal.number}/par") for deal in deals])
-    known = [sum(deal.is_known(one.view) for one in deal.moves) for deal in deals]
-    decisions = [tuple(next(judged) for _ in range(count)) for count in known]
+    decisions = [
+        tuple(next(judged)._replace(position=one.position) for one in deal.moves if deal.is_known(one.view))
+        for deal in deals
+    ]
     found = tuple(map(_reviewed, deals, decisions, pars))
     return Review(record, level, seed, found, sum(len(deal.moves) for deal in deals) - len(wanted))
 
 
 class _Move(NamedTuple):
+    position: Position
     view: View
     chosen: Action
 
@@ -147,8 +151,8 @@ def _deals(record: MatchRecord) -> Iterator[_Deal]:
         last = next((index for index in range(first, following) if index > first and is_between(ends[index])), None)
         until = following if last is None else last + 1
         moves = tuple(
-            _Move(seen, action)
-            for state, action in steps[first + 1 : until]
+            _Move(position_of(steps[first:index], state.turn), seen, action)
+            for index, (state, action) in enumerate(steps[first + 1 : until], first + 1)
             if state.turn is not None and is_decision(seen := view(state, state.turn))
         )
         played = steps[until - 1][0]

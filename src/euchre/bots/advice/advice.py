@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,6 +39,10 @@ class AdvisedAction(NamedTuple):
     """The standard error of how much better or worse `wins` is than for the best choice, on the same deals."""
     why: str
     """One sentence for the player."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The choice as plain values."""
+        return {**self._asdict(), "action": str(self.action)}
 
 
 def too_close(best: AdvisedAction, other: AdvisedAction) -> bool:

@@ -16,7 +16,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase
 from euchre.core.view import view
-from euchre.solve.position import Position
+from euchre.solve.open_play import OpenPlay
 from euchre.solve.stakes import Stakes
 from support.hands import deal, play, with_partners
 from support.spiel import SETTINGS, deal_both, load, rules_for, spiel_action
@@ -46,7 +46,7 @@ def test_endings_score_what_openspiel_scores_with_best_play(stick: bool, defend:
             theirs.apply_action(spiel_action(ours, action))
             ours = apply(ours, action)
         if not theirs.is_terminal():
-            points = Stakes.of(ours).points(Position.of_state(ours).side_tricks())
+            points = Stakes.of(ours).points(OpenPlay.of_state(ours).side_tricks())
             assert points[0] - points[1] == _minimax(theirs), theirs
             solved += 1
 
@@ -57,7 +57,7 @@ def test_every_card_offered_has_a_value_at_every_table() -> None:
             state = step.state
             if state.phase is Phase.PLAY and Stakes.of(state).winners[2:]:
                 offered = {action.card for action in legal(state) if hasattr(action, "card")}
-                assert offered <= set(Position.of_state(state).card_values())
+                assert offered <= set(OpenPlay.of_state(state).card_values())
 
 
 def test_a_view_with_the_true_hands_is_the_state() -> None:
@@ -65,7 +65,7 @@ def test_a_view_with_the_true_hands_is_the_state() -> None:
         state = step.state
         if state.phase is Phase.PLAY:
             hands = [hand & ~state.played for hand in state.hidden.hands]
-            seen, true = Position.of_view(view(state, state.turn), hands), Position.of_state(state)
+            seen, true = OpenPlay.of_view(view(state, state.turn), hands), OpenPlay.of_state(state)
             assert (seen.hands == true.hands).all()
             assert (seen.table == true.table).all()
             assert (seen.trump, seen.leader) == (true.trump, true.leader)
@@ -87,18 +87,18 @@ def test_the_makers_take_the_tricks_their_cards_are_worth() -> None:
     )
     state = play(state, "bury 9d") if state.phase is Phase.BURY else state
     state = with_partners(state)
-    assert Position.of_state(state).side_tricks() == 5
+    assert OpenPlay.of_state(state).side_tricks() == 5
     assert Stakes.of(state).points(5) == (2, 0)
 
 
 def test_only_the_play_can_be_solved() -> None:
     start = new_match(PRESETS["standard"])
     with pytest.raises(EuchreError, match="moment of the play"):
-        Position.of_state(start)
+        OpenPlay.of_state(start)
     with pytest.raises(EuchreError, match="before trump is made"):
         Stakes.of(start)
     with pytest.raises(EuchreError, match="moment of the play"):
-        Position.of_view(view(start, 0), (0, 0, 0, 0))
+        OpenPlay.of_view(view(start, 0), (0, 0, 0, 0))
 
 
 @pytest.mark.parametrize(

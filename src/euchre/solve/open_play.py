@@ -16,7 +16,7 @@ from euchre.fast.lanes import LANE, LANES, PLACE, to_lanes
 from euchre.solve.kernel import card_values, side_tricks
 
 
-class Position(NamedTuple):
+class OpenPlay(NamedTuple):
     """What the solver needs to know of a moment of the play; the arrays are described in `euchre.solve.kernel`."""
 
     trump: Suit
@@ -31,7 +31,7 @@ class Position(NamedTuple):
 
     @classmethod
     def of_state(cls, state: State) -> Self:
-        """The position of a whole state.
+        """The play of a whole state.
 
         Raises `EuchreError` for a state that is not in the play or has unknown hands.
         """
@@ -43,7 +43,7 @@ class Position(NamedTuple):
 
     @classmethod
     def of_view(cls, view: View, hands: Sequence[int]) -> Self:
-        """The position a player sees, if these are the sets of cards the four seats hold now.
+        """The play a player sees, if these are the sets of cards the four seats hold now.
 
         What the hand of a seat that sits out holds is no matter. Raises `EuchreError` for a view outside the
         play, or hands of the wrong size.

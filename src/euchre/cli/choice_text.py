@@ -1,0 +1,18 @@
+"""A choice as a page names it."""
+
+from __future__ import annotations
+
+from euchre.core.actions import Action, Bury, Give, GoUnder, Play
+from euchre.core.card_names import card_name, the_card
+from euchre.core.state import Call, Public
+from euchre.telling.speech import phrase
+
+
+def choice_text(seen: Public, seat: int, action: Action) -> str:
+    """What a seat (0..3) may do, in the words of the table: what it says, quoted, or the cards."""
+    if isinstance(action, Play | Bury | Give) and action.card is not None:
+        return the_card(seen.rules, action.card)
+    said = f"“{phrase(seen.rules, seen.match.dealer, seen.open.calls, Call(seat, action))}”"
+    if isinstance(action, GoUnder):
+        return f"{said} with {' '.join(card_name(seen.rules, card) for card in action.cards)}"
+    return said

@@ -1,0 +1,54 @@
+"""One position analysed from what its seat knows: what each choice is worth, where the unseen cards probably lie."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+from euchre.bots.advice.advice import AdvisedAction, advise
+from euchre.core.view import View
+from euchre.review.decision import ReviewLevel, search_level
+from euchre.review.whereabouts import Whereabouts, where_cards_lie
+
+
+class Analysis(NamedTuple):
+    """What a seat can make of its position; ``print(analysis)`` shows it."""
+
+    view: View
+    """What the seat knows."""
+    level: ReviewLevel
+    seed: int
+    choices: tuple[AdvisedAction, ...]
+    """Every choice with its worth, the best first; none where it is not this seat's turn."""
+    cards: Whereabouts
+    """Where the cards that the seat does not see probably lie."""
+
+    def __str__(self) -> str:
+        """What the seat sees; for each choice its chance to win in per cent, error, points and why; then the cards."""
+        rows = [
+            f"{one.action!s:20}{100 * one.wins:6.1f} ±{100 * one.error:4.1f}{one.points:+7.2f}  {one.why}"
+            for one in self.choices
+        ]
+        return "\n".join((str(self.view), *rows, str(self.cards)))
+
+    def to_json(self) -> dict[str, Any]:
+        """The analysis as plain values: chances from 0 to 1, points of the seat's side less those of the others."""
+        return {
+            "seat": self.view.seat,
+            "turn": self.view.turn,
+            "level": self.level,
+            "seed": self.seed,
+            "choices": [one.to_json() for one in self.choices],
+            "cards": self.cards.to_json(),
+        }
+
+
+def analyse(view: View, level: ReviewLevel = "quick", *, seed: int = 1) -> Analysis:
+    """Analyse a position as its seat (0..3) sees it. The same view, level and seed give the same analysis.
+
+    No hidden card is looked at. Raises `EuchreError` for a spectator, where no cards are dealt, and where the cards
+    cannot lie in any way that fits the view.
+    """
+    cards = where_cards_lie(view, seed=seed)
+    choices = advise(view, Random(f"{seed}/best"), level=search_level(level))
+    return Analysis(view, level, seed, choices, cards)

@@ -1,0 +1,39 @@
+"""A position with all hands open, worked out to its end: no chance, and nothing to guess."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from euchre.core import law
+from euchre.core.actions import Action
+from euchre.core.diagram import diagram
+from euchre.core.state import State
+from euchre.solve.open_values import open_values
+
+
+class OpenAnalysis(NamedTuple):
+    """What each choice brings if everybody sees all cards; ``print(analysis)`` shows it."""
+
+    state: State
+    choices: tuple[tuple[Action, int], ...]
+    """Every choice, the best first, and the points of the deal for the side to act, less those of the others."""
+
+    def __str__(self) -> str:
+        """All hands, and a line for each choice."""
+        rows = [f"{action!s:20}{points:+d}" for action, points in self.choices]
+        return "\n".join((diagram(self.state, ((seat, self.state.hand(seat)) for seat in range(law.SEATS))), *rows))
+
+    def to_json(self) -> dict[str, Any]:
+        """The analysis as plain values."""
+        choices = [{"action": str(action), "points": points} for action, points in self.choices]
+        return {"seat": None, "turn": self.state.turn, "choices": choices}
+
+
+def analyse_open(state: State) -> OpenAnalysis:
+    """Analyse a whole state as `euchre.solve.open_values.open_values` does, exactly.
+
+    Raises `EuchreError` for a state with unknown hands.
+    """
+    sign = -1 if state.turn is not None and law.side(state.turn) else 1
+    worth = [(action, sign * points) for action, points in open_values(state).items()]
+    return OpenAnalysis(state, tuple(sorted(worth, key=lambda pair: -pair[1])))
