@@ -44,6 +44,12 @@ def test_every_decision_is_judged_once_in_order(reviewed: Review) -> None:
     assert count(reviewed.record) == len(expected) + len(reviewed.deals)
 
 
+def test_each_decision_has_a_position_that_shows_what_its_seat_knew(reviewed: Review) -> None:
+    for one in reviewed.decisions:
+        assert one.position is not None
+        assert one.position.view == one.view._replace(match=one.view.match._replace(last=None))
+
+
 def test_the_parts_of_each_deal_add_up_and_each_deal_begins_where_the_last_one_ended(reviewed: Review) -> None:
     splits = [deal.split for deal in reviewed.deals if deal.split is not None]
     for one in splits:

@@ -11,6 +11,7 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
+from euchre import Position
 from euchre.cli.review import review
 from euchre.core.errors import EuchreError
 from euchre.record.log import format_log
@@ -41,6 +42,21 @@ def test_it_shows_the_deals_the_worst_decisions_and_the_players(log: Path) -> No
     assert "Decisions that cost something" in result.stdout
     assert re.search(r"(inaccuracy|mistake|blunder), \d+\.\d ± \d+\.\d points of the chance to win: ", result.stdout)
     assert _players(result) == ["South", "West", "North", "East"]
+
+
+def test_the_worst_decisions_come_with_a_position_that_can_be_analysed(log: Path) -> None:
+    plain, result = run(log), run(log, "--positions", columns=80)
+    assert "euchre analyse" not in plain.stdout
+    texts = re.findall(r"^  euchre analyse (\S+)$", result.stdout, re.MULTILINE)
+    (match,) = json.loads(run(log, "--json").stdout)["matches"]
+    decisions = [decision for deal in match["deals"] for decision in deal["decisions"]]
+    costly = [one for one in decisions if one["verdict"] in ("inaccuracy", "mistake", "blunder")]
+    costly.sort(key=lambda one: -one["loss"])
+    assert texts == [one["position"] for one in costly[:10]]
+    for one in decisions:
+        seen = Position.parse(one["position"]).view
+        assert seen.seat == seen.turn == one["seat"]
+        assert {choice["action"] for choice in one["choices"]} == set(map(str, seen.legal))
 
 
 def test_of_one_player_only_their_decisions_and_figures_are_shown(log: Path) -> None:

@@ -17,6 +17,8 @@ from euchre.wording import LANGUAGES, wording
 
 SOURCE: Final = Path(__file__).parents[2] / "src/euchre"
 ELSEWHERE: Final = (
+    "core/position.py",  # what the command `analyse` says
+    "core/position_fields.py",  # the same
     "web/address.py",  # what the command `serve` says to whoever starts it
     "web/server.py",  # the same
     "web/limits_file.py",  # the same

@@ -63,7 +63,7 @@ def show_open(analysis: OpenAnalysis) -> None:
 
 def _choices(analysis: Analysis) -> Table:
     view = analysis.view
-    table = _table(("choice", False), ("wins", True), ("±", True), ("points", True), ("why", False))
+    table = _table(("choice", False), ("wins", True), ("±", True), ("points", True), ("why", False), choice=_CHOICE)
     for one in analysis.choices:
         figures = f"{100 * one.wins:.1f}", f"{100 * one.error:.1f}", f"{one.points:+.2f}"
         table.add_row(choice_text(view, the_seat(view), one.action), *figures, one.why)
@@ -81,12 +81,12 @@ def _cards(analysis: Analysis) -> Table:
     return table
 
 
-def _table(*columns: tuple[str, bool]) -> Table:
-    """A table of columns: the heading, and whether it holds figures."""
+def _table(*columns: tuple[str, bool], choice: int | None = None) -> Table:
+    """A table of columns, each a heading and whether it holds figures; `choice` is the widest that a choice may be."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for heading, is_figure in columns:
         if is_figure:
             table.add_column(heading, justify="right", no_wrap=True)
         else:
-            table.add_column(heading, max_width=_CHOICE if heading == "choice" else None)
+            table.add_column(heading, max_width=choice if heading == "choice" else None)
     return table

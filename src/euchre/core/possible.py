@@ -34,7 +34,7 @@ def holdable(state: State, seat: int, other: int) -> int:
 def why_not(state: State, seat: int, action: Action) -> str | None:
     """Why the player whose turn it is, another than `seat`, cannot have done this: a sentence; None if they may have.
 
-    `action` is redacted as `seat` saw it.
+    `action` is redacted as `seat` saw it, and its cards are cards of this pack.
     """
     actor = the_actor(state)
     match action:
@@ -72,8 +72,6 @@ def _why_not_played(state: State, seat: int, card: Card) -> str | None:
         return str(refusal(state, Play(card), _offer(state)))
     if holdable(state, seat, actor) >> card & 1:
         return None
-    if card not in law.pack_set(state.rules):
-        return f"{card} is not in the pack of these rules."
     if state.played >> card & 1:
         return f"{card} has been played before."
     if view(state, seat).hand >> card & 1:

@@ -1,0 +1,154 @@
+"""One position analysed: what is plainly right comes first, and the text alone is enough."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from euchre import Position, position_of
+from euchre.bots.advice.advice import advise
+from euchre.core import law
+from euchre.core.actions import Action, Order
+from euchre.core.cards import Card
+from euchre.core.engine import apply, legal, new_match
+from euchre.core.errors import EuchreError
+from euchre.core.rules import PRESETS, Rules
+from euchre.core.shuffle import chance, is_chance
+from euchre.core.state import State, the_actor
+from euchre.core.view import view
+from euchre.review.analysis import analyse
+from euchre.review.decision import LEVELS, ReviewLevel
+from euchre.review.open_analysis import analyse_open
+from euchre.solve.open_values import open_values
+from support.walks import walk
+
+BEST = "standard/6-6/3/3/9sAhKhJhJd/Qh/pass.pass.pass"
+"""The dealer holds the four highest trumps once the queen of hearts is taken."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_with_the_four_highest_trumps_at_six_all_the_dealer_plays_alone(level: ReviewLevel) -> None:
+    """A march alone wins the match, and a trick for the nine of spades is all that may lack."""
+    found = analyse(Position.parse(BEST).view, level)
+    assert found.choices[0].action == Order(alone=True)
+    assert {one.action for one in found.choices} == set(found.view.legal)
+    assert all(one.wins <= found.choices[0].wins for one in found.choices)
+
+
+def test_it_says_what_the_search_and_the_whereabouts_say() -> None:
+    seen = Position.parse(BEST).view
+    found = analyse(seen, "full", seed=4)
+    assert found.choices == advise(seen, Random("4/best"), level="expert")
+    told = json.loads(json.dumps(found.to_json()))
+    assert (told["seat"], told["turn"], told["level"], told["seed"]) == (3, 3, "full", 4)
+    assert told["choices"][0]["action"] == "order alone"
+    assert set(told["choices"][0]) == {"action", "points", "wins", "error", "why"}
+    assert "Qh" not in told["cards"], "everybody sees the card turned up"
+    assert sum(told["cards"]["As"]) == pytest.approx(1)
+    printed = str(found)
+    assert "Seat 3 turned up Qh" in printed
+    assert "order alone" in printed
+    assert "       0     1     2     3   out" in printed
+
+
+def test_a_seat_that_is_not_to_act_is_told_where_the_cards_lie() -> None:
+    found = analyse(Position.parse("standard/0-0/3/1/9sAhKhJhJd/Qh").view)
+    assert found.choices == ()
+    assert len(found.cards.cards) == 24 - 5 - 1
+
+
+def test_a_spectator_a_level_there_is_not_and_cards_that_fit_nowhere_are_refused() -> None:
+    seen = Position.parse(BEST).view
+    with pytest.raises(EuchreError):
+        analyse(seen._replace(seat=None))
+    with pytest.raises(EuchreError, match="'deep' is no level of a review: choose quick or full"):
+        analyse(seen, "deep")  # type: ignore[arg-type]
+    rules = "standard,holding=trump"
+    nowhere = f"{rules}/0-0/3/3/JsQsKsAs9c/Ts/order.bury-9c/9hThQhTs.JsAh"
+    with pytest.raises(EuchreError, match="No deal fits what this seat has seen"):
+        analyse(Position.parse(nowhere).view)
+
+
+@pytest.mark.parametrize("rules", sorted(PRESETS))
+def test_the_text_alone_gives_the_analysis_of_the_match(rules: str) -> None:
+    """Everything a decision of a match depends on is in its text, read by a program that knows nothing else."""
+    rng, state, asked = Random(rules), new_match(rules), 0
+    steps: list[tuple[State, Action]] = []
+    while asked < 6 and not state.over:
+        action = chance(state, rng) if is_chance(state) else rng.choice(legal(state))
+        if state.open.up_card is not None and len(legal(state)) > 1:
+            seen, text = view(state, state.turn), str(position_of(steps, state.turn))
+            alike = Position.parse(text).view
+            assert analyse(seen).choices == analyse(alike).choices
+            asked += 1
+        steps.append((state, action))
+        state = apply(state, action)
+    assert asked
+
+
+# With all hands open
+
+OPEN = "standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/Td"
+
+
+def test_five_highest_trumps_march_with_all_hands_open() -> None:
+    """Seat 0 holds the jacks, ace, king and queen of hearts. A march brings 2 points, alone 4."""
+    found = analyse_open(Position.parse(f"{OPEN}/pass.pass.pass.pass").state)
+    worth = {str(action): points for action, points in found.choices}
+    assert (worth["name hearts"], worth["name hearts alone"]) == (2, 4)
+    assert str(found.choices[0][0]) == "name hearts alone"
+    assert worth["name clubs"] < 0, "seat 1 holds five clubs"
+    assert "name hearts alone   +4" in str(found)
+    told = json.loads(json.dumps(found.to_json()))
+    assert told["choices"][0] == {"action": "name hearts alone", "points": 4}
+    assert told["turn"] == 0
+
+
+def test_points_are_those_of_the_side_to_act() -> None:
+    """Seat 1 is to play on the march of its opponents: whatever it does costs 2 points."""
+    state = Position.parse(f"{OPEN}/pass.pass.pass.pass.name-h/Jh").state
+    assert state.turn == 1
+    assert {points for _, points in analyse_open(state).choices} == {-2}
+    assert set(open_values(state).values()) == {2}
+
+
+def test_unknown_hands_are_not_solved() -> None:
+    with pytest.raises(EuchreError):
+        analyse_open(Position.parse("standard/0-0/3/0/9sAhKhJhJd/Qh/order.bury").state)
+
+
+def _worths(state: State) -> dict[Action, int]:
+    """Points of side 0 less those of side 1 after each choice, if both play for points: every line of play tried."""
+    worths: dict[Action, int] = {}
+    for action in legal(state):
+        after = apply(state, action)
+        if after.open.up_card is not None:
+            best = min if law.side(the_actor(after)) else max
+            worths[action] = best(_worths(after).values())
+        elif after.match.last is not None:
+            worths[action] = after.match.last.points[0] - after.match.last.points[1]
+    return worths
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+def test_endings_are_worth_what_trying_every_line_of_play_finds(rules: Rules) -> None:
+    """Where more tricks never bring fewer points, playing for tricks is playing for points."""
+    tried = 0
+    for step in walk(rules, seed=5, deals=6):
+        state = step.state
+        if len(state.tricks) == 3 and not state.trick and tried < 3:
+            assert open_values(state) == _worths(state)
+            tried += 1
+    assert tried
+
+
+def test_cards_thrown_in_and_a_redeal_count_nothing() -> None:
+    """The last to pass in the second round ends the deal; a farmer's hand is dealt again."""
+    state = Position.parse(f"{OPEN}/{'.'.join(['pass'] * 7)}").state
+    assert {str(action): worth for action, worth in open_values(state).items()}["pass"] == 0
+    low = "9c9dTdThTc.KcQcJcAdKd.KsQsJsTs9s.AsAh9hKhQd.AcJdJh/Qh"
+    weak = Position.parse(f"standard,weak_hand=farmers-redeal/0-0/3/all/{low}").state
+    assert {str(action): worth for action, worth in open_values(weak).items()}["redeal"] == 0
+    assert Card.parse("9c") in weak.hand(0)
