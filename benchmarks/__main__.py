@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from benchmarks import bidding, deals, solver, tables, trees, views, worlds
+from benchmarks import bidding, deals, positions, solver, tables, trees, views, worlds
 from benchmarks.race import ROUNDS, Race, run
 
 RACES: Final[dict[str, Callable[[], list[Race]]]] = {
@@ -20,6 +20,7 @@ RACES: Final[dict[str, Callable[[], list[Race]]]] = {
     "worlds": lambda: [worlds.race()],
     "solver": solver.races,
     "bidding": lambda: [bidding.race()],
+    "positions": lambda: [positions.race()],
 }
 
 

@@ -92,7 +92,7 @@ def test_every_moment_of_a_match_is_read_as_it_was_written_and_shows_each_seat_w
 
 
 @pytest.mark.soak
-@settings(deadline=None, max_examples=500)
+@settings(deadline=None, max_examples=200)
 @given(st.sampled_from(TABLES), st.integers(0, 2**32))
 def test_every_moment_of_many_matches_is_read_as_it_was_written(rules: Rules, seed: int) -> None:
     _check_moments(rules, seed, deals=3)
