@@ -55,8 +55,8 @@ def show_open(analysis: OpenAnalysis) -> None:
         table.add_row(choice_text(state, turn, action), f"{points:+d}")
     console.print(table)
     console.print(
-        "\nAll hands are open, and everybody plays their best: so many points this deal brings the side to act, less"
-        " those of the others. The solver has worked them out exactly.",
+        "\nAll hands are open: everybody sees all cards, bids for points and plays for tricks. The solver has worked"
+        " out exactly how many points this deal then brings the side to act, less those of the others.",
         style="dim",
     )
 

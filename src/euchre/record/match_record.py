@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from euchre.core.actions import Action
 from euchre.core.engine import apply, new_match
+from euchre.core.position import Position, position_of
 from euchre.core.rules import Rules
 from euchre.core.state import Result, State
 
@@ -57,6 +59,13 @@ class MatchRecord:
         for action in self.actions:
             yield state, action
             state = apply(state, action)
+
+    def position(self, number: int, seat: int | None) -> Position:
+        """The moment before an action, numbered from 0, as a seat (0..3) knew it, or with all hands open (None).
+
+        The number of actions gives the moment after the last. Raises `EuchreError` where no cards are dealt.
+        """
+        return position_of(islice(self.steps(), number), seat)
 
     @cached_property
     def _replayed(self) -> tuple[State, tuple[Result, ...]]:
