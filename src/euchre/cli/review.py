@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from euchre.review.review import Review, StarMap
 
 
-def review(
+def review(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A log of this program, or an EGN or EMN file.")],
     player: Annotated[
         str | None, typer.Option("--player", "-p", metavar="NAME", help="Judge the decisions of this player only.")
@@ -37,6 +37,12 @@ def review(
     positions: Annotated[
         bool, typer.Option("--positions", help="Print with each decision the command that analyses it.")
     ] = False,
+    egn: Annotated[
+        Path | None, typer.Option("--egn", metavar="OUT", help="Write the match with marks and comments as EGN.")
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="OUT", help="Write the review as one page for a browser.")
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Judge every decision of a recorded match, and tell luck from play.
@@ -51,7 +57,11 @@ def review(
     found = [(record, _seat(record, player)) for record in read_records(file)]
     from euchre.cli.review_text import show  # noqa: PLC0415 - only for this page
 
+    if (egn or html) and len(found) > 1:
+        raise EuchreError("review/matches", f"--egn and --html write a single match, and this file has {len(found)}.")
     reviews = [(_reviewed(record, chosen, seed, jobs), seat) for record, seat in found]
+    for one, seat in reviews:
+        _write(one, seat, egn, html)
     if as_json:
         typer.echo(json.dumps({"matches": [one.to_json() for one, _ in reviews]}, indent=2))
         return
@@ -80,6 +90,17 @@ def _reviewed(record: MatchRecord, level: ReviewLevel, seed: int, jobs: int) -> 
         _progress(starmap, reviews.count(record), f"Reviewing the match of {sides} ...") as counted,
     ):
         return reviews.review(record, level, seed=seed, run=counted)
+
+
+def _write(found: Review, seat: int | None, egn: Path | None, html: Path | None) -> None:
+    """Write the files that were asked for."""
+    from euchre.cli.review_egn import annotated  # noqa: PLC0415 - only where it is written
+    from euchre.cli.review_html import page  # noqa: PLC0415 - the same
+
+    for file, written in ((egn, annotated), (html, page)):
+        if file is not None:
+            file.write_text(written(found, seat), "utf-8")
+            typer.echo(f"Written: {file}", err=True)
 
 
 @contextmanager

@@ -102,6 +102,11 @@ class JudgedDecision(NamedTuple):
         """The best choice."""
         return self.choices[0]
 
+    @property
+    def wins(self) -> float:
+        """The chance (0..1) that the seat's side wins the match after what was chosen."""
+        return next(one.wins for one in self.choices if one.action == self.chosen)
+
     def to_json(self) -> dict[str, Any]:
         """The decision as plain values."""
         return {
@@ -109,6 +114,7 @@ class JudgedDecision(NamedTuple):
             "kind": self.kind,
             "position": None if self.position is None else str(self.position),
             "chosen": str(self.chosen),
+            "wins": self.wins,
             "loss": self.loss,
             "error": self.error,
             "verdict": self.verdict.value,

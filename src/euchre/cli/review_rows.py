@@ -1,0 +1,65 @@
+"""The tables of a review, row by row, and the sentences that say what their figures are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre.core import law
+from euchre.record.match_record import MatchRecord
+from euchre.review.decision import Judgement
+from euchre.review.figures import PlayerFigures
+from euchre.review.review import DealReview
+
+DEAL_COLUMNS: Final = (
+    "deal",
+    "dealer",
+    "points",
+    "par",
+    "score",
+    "chance",
+    "luck",
+    "play",
+    "their play",
+    "unknown",
+)
+PLAYER_COLUMNS: Final = ("player", "decisions", "lost", "±", *(one.value for one in Judgement))
+PLAYERS_NOTE: Final = (
+    "Lost is the chance to win the match, in per cent, that a player's decisions gave away in a deal, on average;"
+    " ± its standard error."
+)
+
+
+def deals_note(record: MatchRecord) -> str:
+    """What the figures of the deals are."""
+    return (
+        f"Chances to win the match, in per cent, are those of {side_of(record, 0)}. Luck is what the cards changed, as"
+        " four strong players play them; play is what each side's decisions changed; the rest nobody could know."
+    )
+
+
+def deal_row(record: MatchRecord, deal: DealReview) -> tuple[str, ...]:
+    """The row of a deal."""
+    points, score = ("", "") if deal.result is None else map(_pair, (deal.result.points, deal.result.score))
+    first = (str(deal.number), record.players[deal.dealer], points, _pair(deal.par.points), score)
+    if deal.split is None:
+        return (*first, "not finished", "", "", "", "")
+    split = deal.split
+    chance = f"{100 * split.before:.0f} → {100 * split.after:.0f}"
+    parts = (split.luck, split.played[0], -split.played[1], split.unknown)
+    return (*first, chance, *(f"{round(100 * part, 1) + 0.0:+.1f}" for part in parts))
+
+
+def player_row(record: MatchRecord, player: PlayerFigures) -> tuple[str, ...]:
+    """The row of a player."""
+    lost = f"{100 * player.per_deal:.2f}", f"{100 * player.error / max(1, player.deals):.2f}"
+    counts = (str(player.verdicts[verdict] or "") for verdict in Judgement)
+    return (record.players[player.seat], str(player.decisions), *lost, *counts)
+
+
+def side_of(record: MatchRecord, side: int) -> str:
+    """The names of a side's players."""
+    return " and ".join(record.players[seat] for seat in range(side, law.SEATS, 2))
+
+
+def _pair(pair: tuple[int, int]) -> str:
+    return f"{pair[0]}-{pair[1]}"

@@ -1,0 +1,182 @@
+"""The files that `euchre review` writes: marked games in Euchre Game Notation, and a page that needs nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any, Final
+
+import jsonschema
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from euchre.cli.review import review as command
+from euchre.cli.review_egn import annotated
+from euchre.cli.review_html import page
+from euchre.core.actions import Name, Order, Pass, Play
+from euchre.core.errors import EuchreError
+from euchre.record.egn import parse_egn
+from euchre.record.log import format_log
+from euchre.record.match_record import MatchRecord
+from euchre.review.decision import JudgedDecision, Judgement
+from euchre.review.review import Review, review
+from support.games import FIXTURES, random_match
+
+SCHEMA = jsonschema.Draft7Validator(json.loads((FIXTURES / "egn-schema-v1.json").read_text("utf-8")))
+MARKS: Final = {"[?!]": Judgement.INACCURACY, "[?]": Judgement.MISTAKE, "[??]": Judgement.BLUNDER}
+
+
+@pytest.fixture(
+    scope="module", params=["standard,target=3", "standard,target=3,weak_hand=go-under,benny=two-of-spades"]
+)
+def reviewed(request: pytest.FixtureRequest) -> Review:
+    """A match between players who choose at random, and so make mistakes of all kinds."""
+    return review(random_match(request.param, 7))
+
+
+def _comments(value: dict[str, Any], kind: str, written: str) -> Iterator[tuple[int, str, str]]:
+    """Each comment at a call or at a card: its deal, what was called or played there, and the comment."""
+    for number, deal in enumerate(value["deals"], 1):
+        for phase in deal["phases"]:
+            what = phase.get(written, [])
+            flat = [card for trick in what for card in trick] if written == "tricks" else what
+            for place, comments in phase.get(kind, {}).items():
+                for comment in comments:
+                    yield number, flat[int(place)], comment
+
+
+def _written(decision: JudgedDecision) -> str:
+    """A call as the notation writes it, or the card."""
+    match decision.chosen:
+        case Play(card=card):
+            return str(card)
+        case Order():
+            return "Order"
+        case Pass():
+            return "Pass"
+        case Name(suit=suit):
+            return suit.letter
+        case _:
+            return ""
+
+
+def test_every_mark_stands_at_the_call_or_card_that_was_judged(reviewed: Review) -> None:
+    text = annotated(reviewed)
+    value = json.loads(text)
+    SCHEMA.validate(value)
+    found = [*_comments(value, "callAnnotations", "calls"), *_comments(value, "playAnnotations", "tricks")]
+    costly = [(deal, one) for deal in reviewed.deals for one in deal.decisions if one.verdict in MARKS.values()]
+    assert len(costly) > 5
+    assert len(found) == len(costly)
+    marked = {(number, what, MARKS[comment.split(" ", 1)[0]]) for number, what, comment in found}
+    for deal, one in costly:
+        if _written(one):  # a card that was laid away is told at the call before it
+            assert (deal.number, _written(one), one.verdict) in marked
+
+
+def test_other_readers_find_the_same_game(reviewed: Review) -> None:
+    back = parse_egn(annotated(reviewed))
+    assert back.results == reviewed.record.results
+    assert back.score == reviewed.record.score
+
+
+def test_only_one_player_is_marked_if_that_is_asked(reviewed: Review) -> None:
+    value = json.loads(annotated(reviewed, 2))
+    found = [*_comments(value, "callAnnotations", "calls"), *_comments(value, "playAnnotations", "tricks")]
+    assert len(found) == sum(one.seat == 2 and one.verdict in MARKS.values() for one in reviewed.decisions)
+
+
+class _Page(HTMLParser):
+    """Counts the elements of a page, and keeps what they load."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counts: dict[str, int] = {}
+        self.loads: list[str] = []
+        self.text = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.counts[tag] = self.counts.get(tag, 0) + 1
+        self.loads += [name for name, _ in attrs if name in {"src", "href", "srcset", "data"}]
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+def test_the_page_shows_every_deal_and_every_costly_decision_and_loads_nothing(reviewed: Review) -> None:
+    found = _Page()
+    found.feed(page(reviewed))
+    costly = [one for one in reviewed.decisions if one.verdict in MARKS.values()]
+    assert found.counts["circle"] == found.counts["article"] == len(costly)
+    assert found.counts["tr"] == (1 + len(reviewed.deals)) + (1 + 4)
+    assert found.loads == []
+    assert "@import" not in found.text
+    assert "url(" not in found.text
+    assert all(str(one.position) in found.text for one in costly)
+
+
+def test_names_cannot_become_part_of_the_page(reviewed: Review) -> None:
+    names = ("<script>alert(1)</script>", "A&B", '"quoted"', "E")
+    found = _Page()
+    found.feed(page(reviewed._replace(record=replace(reviewed.record, players=names))))
+    assert "script" not in found.counts
+    assert "<script>alert(1)</script>" in found.text
+    assert "A&B" in found.text
+
+
+def _run(*words: str | Path) -> Result:
+    app = typer.Typer()
+    app.command()(command)
+    return CliRunner().invoke(app, list(map(str, words)), env={"COLUMNS": "160", "NO_COLOR": "1"})
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    file = tmp_path / "match.jsonl"
+    file.write_text(format_log(_short()))
+    return file
+
+
+def _short() -> MatchRecord:
+    return random_match("standard,target=1", 3)
+
+
+def test_the_command_writes_both_files_and_says_so(log: Path, tmp_path: Path) -> None:
+    egn, html = tmp_path / "out.egn", tmp_path / "out.html"
+    result = _run(log, "--egn", egn, "--html", html)
+    assert result.stderr.splitlines()[1:] == [f"Written: {egn}", f"Written: {html}"]
+    assert egn.read_text("utf-8") == annotated(review(_short()))
+    assert html.read_text("utf-8") == page(review(_short()))
+
+
+def test_what_a_file_said_already_stays(tmp_path: Path) -> None:
+    value = json.loads((FIXTURES / "one-deal.egn").read_text("utf-8"))
+    value["deals"][0]["phases"][0]["callAnnotations"] = {"0": ["Said before."]}
+    (file := tmp_path / "told.egn").write_text(json.dumps(value))
+    _run(file, "--egn", tmp_path / "out.egn")
+    again = json.loads((tmp_path / "out.egn").read_text("utf-8"))
+    assert again["deals"][0]["phases"][0]["callAnnotations"]["0"][0] == "Said before."
+
+
+def test_packed_deals_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    problem = _run(FIXTURES / "packed.egnb", "--egn", tmp_path / "out.egn").exception
+    assert isinstance(problem, EuchreError)
+    assert problem.sentence == "The deals of this file are packed, and a packed deal has no place for comments."
+
+
+def test_a_file_with_several_matches_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    value = json.loads((FIXTURES / "one-deal.egn").read_text("utf-8"))
+    both = {
+        "fileType": "Euchre Match Notation",
+        "version": "1.4",
+        "metadata": {"players": [{"id": name, "name": name} for name in "NESW"]},
+        "games": [{"gameData": value}] * 2,
+    }
+    (file := tmp_path / "both.emn").write_text(json.dumps(both))
+    problem = _run(file, "--html", tmp_path / "out.html").exception
+    assert isinstance(problem, EuchreError)
+    assert problem.sentence == "--egn and --html write a single match, and this file has 2."
