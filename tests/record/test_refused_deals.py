@@ -247,3 +247,17 @@ def test_five_players_are_refused() -> None:
     value = json.loads(sheet())
     value["metadata"]["players"] = ["a", "b", "c", "d", "e"]
     assert str(refused(json.dumps(value))) == "Four play here, but the file names 5 players."
+
+
+def test_a_card_that_went_under_the_kitty_cannot_be_given_afterwards() -> None:
+    # Seat 2 was dealt three low cards, so these went under; nine of clubs is one of them, king of clubs is not.
+    hands = ["Jh Jd Kh Qh Ac", "9s Ts Qd Kd Ad", "9c 9d Td Kc Qc", "As Tc Jc Qs Ks"]
+    swapped = {"receiver": 2, "cards": ["Js", "Ah", "Th"]}
+
+    def told(gift: str) -> str:
+        given = {"sender": 2, "receiver": 0, "cards": [gift]}
+        known: dict[str, Any] = {"player_cards": [hand.split() for hand in hands], "cardExchanges": [swapped, given]}
+        return sheet(deal(3, "9h", "Order", isAlone=True, **known), partners_best=True, go_under=True)
+
+    assert "give Kc" in map(str, parse_egn(told("Kc")).actions)
+    assert str(refused(told("9c"))) == "Deal 1: 9♣ is not in your hand."
