@@ -11,7 +11,7 @@ from euchre.core.position import Position, position_of
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import State
 from euchre.review.analysis import analyse
-from euchre.review.decision import ReviewLevel
+from euchre.review.judgement import ReviewLevel
 
 
 def _texts(deals: int) -> list[str]:

@@ -19,7 +19,7 @@ from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import State, the_actor
 from euchre.core.view import view
 from euchre.review.analysis import analyse
-from euchre.review.decision import LEVELS, ReviewLevel
+from euchre.review.judgement import LEVELS, ReviewLevel
 from euchre.review.open_analysis import analyse_open
 from euchre.solve.open_values import open_values
 from support.walks import walk

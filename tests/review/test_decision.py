@@ -11,7 +11,8 @@ from euchre.core.engine import apply
 from euchre.core.rules import PRESETS
 from euchre.core.state import State, with_hands
 from euchre.core.view import view
-from euchre.review.decision import Judgement, judge
+from euchre.review.decision import judge
+from euchre.review.judgement import Judgement
 from support.hands import DEALER, LEFT, deal, play
 
 BOWERS = "Jh Jd Ah Kh"

@@ -13,7 +13,8 @@ from euchre.core.state import Phase
 from euchre.core.view import view
 from euchre.record.match_record import MatchRecord
 from euchre.record.read import read_records
-from euchre.review.decision import Judgement, is_decision
+from euchre.review.decision import is_decision
+from euchre.review.judgement import Judgement
 from euchre.review.review import Review, count, review
 from support.games import FIXTURES, random_match
 

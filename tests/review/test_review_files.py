@@ -22,7 +22,8 @@ from euchre.core.errors import EuchreError
 from euchre.record.egn import parse_egn
 from euchre.record.log import format_log
 from euchre.record.match_record import MatchRecord
-from euchre.review.decision import JudgedDecision, Judgement
+from euchre.review.decision import JudgedDecision
+from euchre.review.judgement import Judgement
 from euchre.review.review import Review, review
 from support.games import FIXTURES, random_match
 

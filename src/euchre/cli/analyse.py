@@ -37,7 +37,7 @@ def analyse(
     from euchre.cli.analyse_text import show, show_open  # noqa: PLC0415 - only for this page
     from euchre.review.analysis import Analysis  # noqa: PLC0415 - which loads the search
     from euchre.review.analysis import analyse as analysed  # noqa: PLC0415 - the same
-    from euchre.review.decision import review_level  # noqa: PLC0415 - the same
+    from euchre.review.judgement import review_level  # noqa: PLC0415 - the same
     from euchre.review.open_analysis import OpenAnalysis, analyse_open  # noqa: PLC0415 - the same
 
     chosen = review_level(level)

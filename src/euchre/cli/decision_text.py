@@ -6,7 +6,8 @@ from euchre.cli.choice_text import choice_text
 from euchre.core.card_names import card_name
 from euchre.core.cards import Card
 from euchre.core.trump import display_order
-from euchre.review.decision import JudgedDecision, Judgement
+from euchre.review.decision import JudgedDecision
+from euchre.review.judgement import Judgement
 from euchre.review.review import DealReview, Review
 
 

@@ -18,7 +18,7 @@ from euchre.record.match_record import MatchRecord
 from euchre.record.read import read_records
 
 if TYPE_CHECKING:
-    from euchre.review.decision import ReviewLevel
+    from euchre.review.judgement import ReviewLevel
     from euchre.review.review import Review, StarMap
 
 
@@ -51,7 +51,7 @@ def review(  # noqa: PLR0913, PLR0917 - an argument for each option of the comma
 
     Example: euchre review final.egn --player Ann --level full
     """
-    from euchre.review.decision import review_level  # noqa: PLC0415 - which loads the search
+    from euchre.review.judgement import review_level  # noqa: PLC0415 - which loads the search
 
     chosen = review_level(level)
     found = [(record, _seat(record, player)) for record in read_records(file)]

@@ -12,7 +12,8 @@ from euchre.core.state import Phase
 from euchre.record.egn import egn_of
 from euchre.record.egn_form import modern
 from euchre.record.export import VERSION
-from euchre.review.decision import JudgedDecision, Judgement
+from euchre.review.decision import JudgedDecision
+from euchre.review.judgement import Judgement
 from euchre.review.review import Review
 
 _MARKS: Final = {Judgement.INACCURACY: "[?!]", Judgement.MISTAKE: "[?]", Judgement.BLUNDER: "[??]"}

@@ -18,8 +18,8 @@ from euchre.cli.review_rows import (
     side_of,
 )
 from euchre.record.match_record import MatchRecord
-from euchre.review.decision import Judgement
 from euchre.review.graph import GraphPoint, graph
+from euchre.review.judgement import Judgement
 from euchre.review.review import Review
 
 _WIDTH, _HEIGHT = 1000, 240

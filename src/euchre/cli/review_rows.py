@@ -6,8 +6,8 @@ from typing import Final
 
 from euchre.core import law
 from euchre.record.match_record import MatchRecord
-from euchre.review.decision import Judgement
 from euchre.review.figures import PlayerFigures
+from euchre.review.judgement import Judgement
 from euchre.review.review import DealReview
 
 DEAL_COLUMNS: Final = (

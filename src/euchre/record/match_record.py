@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
-from euchre.core.actions import Action
+from euchre.core.actions import Action, Deal
 from euchre.core.engine import apply, new_match
 from euchre.core.position import Position, position_of
 from euchre.core.rules import Rules
@@ -76,6 +76,11 @@ class MatchRecord:
             if state.match.last is not before and state.match.last is not None:
                 results.append(state.match.last)
         return state, tuple(results)
+
+    @property
+    def deals(self) -> int:
+        """How many deals were begun."""
+        return sum(isinstance(action, Deal) for action in self.actions)
 
     @property
     def final(self) -> State:

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from euchre.bots.advice.advice import AdvisedAction, advise
 from euchre.core.view import View
-from euchre.review.decision import ReviewLevel, search_level
+from euchre.review.decision import search_level
+from euchre.review.judgement import ReviewLevel
 from euchre.review.whereabouts import Whereabouts, where_cards_lie
 
 

@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from random import Random
-from typing import Any, Final, Literal, NamedTuple, get_args
+from typing import Any, Final, NamedTuple
 
 from euchre.bots.advice.advice import AdvisedAction, advise
 from euchre.bots.advice.loss import loss
 from euchre.bots.search.level import Level, level_named
 from euchre.core.actions import Action, Play
-from euchre.core.errors import EuchreError
 from euchre.core.position import Position
 from euchre.core.state import Phase, the_contract
 from euchre.core.trump import suit_of
 from euchre.core.view import View, the_seat
+from euchre.review.judgement import Judgement, Kind, ReviewLevel, review_level
+from euchre.wording import Wording
 
-ReviewLevel = Literal["quick", "full"]
-"""How much each decision is looked at."""
-LEVELS: Final[tuple[ReviewLevel, ...]] = get_args(ReviewLevel)
 _SEARCH: Final[dict[ReviewLevel, Level]] = {
     "quick": level_named("expert")._replace(looks=1),
     "full": level_named("expert"),
 }
 """How far the search looks that judges: always at deals that are likely after what the others did."""
-
-
-def review_level(text: str) -> ReviewLevel:
-    """Read a level. Raises `EuchreError` for one there is not."""
-    for level in LEVELS:
-        if level == text:
-            return level
-    raise EuchreError("review/level", f"{text[:20]!r} is no level of a review: choose {' or '.join(LEVELS)}.")
 
 
 def search_level(level: ReviewLevel) -> Level:
@@ -44,26 +33,6 @@ CLEAR: Final = 2.0
 FINE, INACCURACY, MISTAKE = 0.01, 0.03, 0.06
 """Up to these losses, in chances to win the match, a choice is fine, an inaccuracy, a mistake; beyond, a blunder."""
 
-
-class Judgement(Enum):
-    """What a choice was, next to the best one."""
-
-    BEST = "best"
-    TOO_CLOSE = "too close to call"
-    """Chance in the deals that were looked at explains the difference."""
-    FINE = "fine"
-    INACCURACY = "inaccuracy"
-    MISTAKE = "mistake"
-    BLUNDER = "blunder"
-
-    @property
-    def counts(self) -> bool:
-        """True for what was clearly not the best."""
-        return self not in {Judgement.BEST, Judgement.TOO_CLOSE}
-
-
-Kind = Literal["weak hand", "order", "name", "bury", "alone", "give", "lead", "follow", "discard"]
-"""What is decided; to discard is to play a card of another suit than the one led, a trump included."""
 _KINDS: Final[dict[Phase, Kind]] = {
     Phase.WEAK_HANDS: "weak hand",
     Phase.BENNY: "name",
@@ -96,6 +65,8 @@ class JudgedDecision(NamedTuple):
     verdict: Judgement
     position: Position | None = None
     """The same moment with a text of its own; None where nobody knows how it came about."""
+    step: int | None = None
+    """Which of the actions of the record this is, from 0; None where there is no record."""
 
     @property
     def best(self) -> AdvisedAction:
@@ -112,6 +83,7 @@ class JudgedDecision(NamedTuple):
         return {
             "seat": self.seat,
             "kind": self.kind,
+            "step": self.step,
             "position": None if self.position is None else str(self.position),
             "chosen": str(self.chosen),
             "wins": self.wins,
@@ -127,15 +99,15 @@ def is_decision(view: View) -> bool:
     return len(view.legal) > 1 and view.phase is not Phase.CUT
 
 
-def judge(view: View, chosen: Action, seed: str, level: ReviewLevel) -> JudgedDecision:
+def judge(view: View, chosen: Action, seed: str, level: ReviewLevel, words: Wording | None = None) -> JudgedDecision:
     """Judge what a seat chose, from its view alone. The same view, choice, seed and level give the same verdict.
 
-    Raises `ValueError` if `chosen` is not one of ``view.legal``.
+    The reasons are told in these `words`. Raises `ValueError` if `chosen` is not one of ``view.legal``.
     """
     if chosen not in view.legal:
         raise ValueError(f"{chosen} is not among the choices of this view")
     search = search_level(level)
-    choices = advise(view, Random(f"{seed}/best"), level=search)
+    choices = advise(view, Random(f"{seed}/best"), level=search, words=words)
     lost, error = loss(view, choices[0].action, chosen, Random(f"{seed}/loss"), search)
     verdict = _verdict(lost, error)
     return JudgedDecision(the_seat(view), kind_of(view, chosen), view, chosen, choices, lost, error, verdict)

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from euchre.review.decision import JudgedDecision, Judgement, Kind
+from euchre.review.judgement import Judgement, Kind
+
+if TYPE_CHECKING:
+    from euchre.review.decision import JudgedDecision  # which loads the search
+
+
+class DecisionFigures(NamedTuple):
+    """What of a judged decision counts in the figures."""
+
+    seat: int
+    kind: Kind
+    loss: float
+    error: float
+    verdict: Judgement
 
 
 class KindFigures(NamedTuple):
@@ -55,7 +68,7 @@ class PlayerFigures(NamedTuple):
         }
 
 
-def figures(seat: int, deals: int, decisions: Iterable[JudgedDecision]) -> PlayerFigures:
+def figures(seat: int, deals: int, decisions: Iterable[JudgedDecision | DecisionFigures]) -> PlayerFigures:
     """The figures of a seat (0..3), of whose decisions these are some or all; others are left out."""
     own = [decision for decision in decisions if decision.seat == seat]
     kinds: dict[Kind, KindFigures] = {}

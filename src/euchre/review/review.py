@@ -12,9 +12,11 @@ from euchre.core.position import Position, position_of
 from euchre.core.state import Result, State
 from euchre.core.view import View, view
 from euchre.record.match_record import MatchRecord
-from euchre.review.decision import JudgedDecision, ReviewLevel, is_decision, judge
+from euchre.review.decision import JudgedDecision, is_decision, judge
 from euchre.review.figures import PlayerFigures, figures
+from euchre.review.judgement import ReviewLevel
 from euchre.review.luck import Par, Split, is_between, par, split, standing
+from euchre.wording import Wording
 
 StarMap = Callable[[Callable[..., Any], Iterable[tuple[Any, ...]]], Iterator[Any]]
 """Calls a function with each tuple of arguments, here or in other processes, and gives the results in order."""
@@ -92,6 +94,20 @@ class Review(NamedTuple):
         }
 
 
+def review_deal(
+    record: MatchRecord, number: int, level: ReviewLevel = "quick", *, seed: int = 1, words: Wording | None = None
+) -> DealReview:
+    """One deal (from 1) of a review, the same as in the review of the whole match; reasons are told in these `words`.
+
+    Raises `IllegalAction` as `review` does, and `ValueError` for a deal there is not.
+    """
+    deal = next(_deals(record, number), None)
+    if deal is None:
+        raise ValueError(f"this match has no deal {number}")
+    judged = [judge(*asked, words) for asked in _wanted(deal, level, seed)]
+    return _reviewed(deal, _decided(deal, iter(judged)), par(*_strong(deal, seed)))
+
+
 def count(record: MatchRecord) -> int:
     """How many results `review` asks for: one for each decision it judges, one for each deal."""
     deals = tuple(_deals(record))
@@ -105,23 +121,16 @@ def review(record: MatchRecord, level: ReviewLevel = "quick", *, seed: int = 1, 
     `IllegalAction` at the first action that the rules do not allow.
     """
     deals = tuple(_deals(record))
-    wanted = [
-        (one.view, one.chosen, f"{seed}/{deal.number}/{index}", level)
-        for deal in deals
-        for index, one in enumerate(deal.moves)
-        if deal.is_known(one.view)
-    ]
+    wanted = [asked for deal in deals for asked in _wanted(deal, level, seed)]
     judged = run(judge, wanted)
-    pars = run(par, [(deal.dealt, f"{seed}/{deal.number}/par") for deal in deals])
-    decisions = [
-        tuple(next(judged)._replace(position=one.position) for one in deal.moves if deal.is_known(one.view))
-        for deal in deals
-    ]
+    pars = run(par, [_strong(deal, seed) for deal in deals])
+    decisions = [_decided(deal, judged) for deal in deals]
     found = tuple(map(_reviewed, deals, decisions, pars))
     return Review(record, level, seed, found, sum(len(deal.moves) for deal in deals) - len(wanted))
 
 
 class _Move(NamedTuple):
+    step: int
     position: Position
     view: View
     chosen: Action
@@ -143,15 +152,38 @@ class _Deal(NamedTuple):
         return seen.seat not in self.guessed
 
 
-def _deals(record: MatchRecord) -> Iterator[_Deal]:
+def _wanted(deal: _Deal, level: ReviewLevel, seed: int) -> list[tuple[View, Action, str, ReviewLevel]]:
+    """What `judge` is asked about the decisions of a deal."""
+    return [
+        (one.view, one.chosen, f"{seed}/{deal.number}/{index}", level)
+        for index, one in enumerate(deal.moves)
+        if deal.is_known(one.view)
+    ]
+
+
+def _strong(deal: _Deal, seed: int) -> tuple[State, str]:
+    """What `par` is asked about a deal."""
+    return deal.dealt, f"{seed}/{deal.number}/par"
+
+
+def _decided(deal: _Deal, judged: Iterator[JudgedDecision]) -> tuple[JudgedDecision, ...]:
+    """The next decisions, those of this deal, each with its moment."""
+    known = (one for one in deal.moves if deal.is_known(one.view))
+    return tuple(next(judged)._replace(position=one.position, step=one.step) for one in known)
+
+
+def _deals(record: MatchRecord, only: int | None = None) -> Iterator[_Deal]:
+    """The deals of a record, or the one with this number."""
     steps = list(record.steps())
     ends = [state for state, _ in steps[1:]] + [record.final]
     begins = [index for index, (_, action) in enumerate(steps) if isinstance(action, Deal)]
     for number, (first, following) in enumerate(zip(begins, [*begins[1:], len(steps)], strict=True), 1):
+        if only not in (None, number):
+            continue
         last = next((index for index in range(first, following) if index > first and is_between(ends[index])), None)
         until = following if last is None else last + 1
         moves = tuple(
-            _Move(position_of(steps[first:index], state.turn), seen, action)
+            _Move(index, position_of(steps[first:index], state.turn), seen, action)
             for index, (state, action) in enumerate(steps[first + 1 : until], first + 1)
             if state.turn is not None and is_decision(seen := view(state, state.turn))
         )

@@ -1,0 +1,47 @@
+"""Sentences kept without words: which they are and what their parts are, to be told later in any language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from euchre.wording.wording import Part, Wording
+
+_LIST: Final = "+"
+_DECIMAL: Final = "0.0"
+_KEPT: Final = "["
+"""How what is kept begins, and no card, suit or name that is a part of a sentence does."""
+
+
+class Unspoken(Wording):
+    """Takes the place of a language: what it tells is for `spoken`."""
+
+    def __init__(self) -> None:
+        """Read no catalogue."""
+
+    def __call__(self, message: str, **parts: Part) -> str:
+        """The sentence with this id."""
+        return json.dumps([message, parts])
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Things in a row."""
+        return json.dumps([_LIST, list(items)])
+
+    def decimal(self, number: float) -> str:
+        """A number with one digit behind the point."""
+        return json.dumps([_DECIMAL, number])
+
+
+def spoken(words: Wording, kept: str) -> str:
+    """What `Unspoken` told, in words."""
+    if not kept.startswith(_KEPT):
+        return kept
+    message, parts = json.loads(kept)
+    if message == _LIST:
+        return words.listed([spoken(words, item) for item in parts])
+    if message == _DECIMAL:
+        return words.decimal(parts)
+    return words(
+        message, **{name: spoken(words, part) if isinstance(part, str) else part for name, part in parts.items()}
+    )
