@@ -24,13 +24,25 @@ from euchre.tables.replies import Reply
 from euchre.tables.shown.announcements import FACES
 from euchre.tables.shown.last_deal import LastDeal
 from euchre.web.my_match import MyMatch
+from euchre.web.reviewed import ReviewNow
 from euchre.web.routes.games import Replayed
 from euchre.web.routes.me import Me
 from euchre.web.routes.rules import RulesOffered, RulesRead
 
 FRONTEND: Final = Path(__file__).parents[1] / "frontend"
 _LIB: Final = FRONTEND / "src/lib"
-_ANSWERS: Final = (LastDeal, LessonListed, LessonShown, Me, MyMatch, Replayed, RulesOffered, RulesRead, Statistics)
+_ANSWERS: Final = (
+    LastDeal,
+    LessonListed,
+    LessonShown,
+    Me,
+    MyMatch,
+    Replayed,
+    ReviewNow,
+    RulesOffered,
+    RulesRead,
+    Statistics,
+)
 """What is asked for outside a table."""
 _PROGRAM: Final = """
 import { compile } from 'json-schema-to-typescript';

@@ -19,6 +19,7 @@ NOT_SAID_ON_THE_LINE = {
     "limit/codes",
     "limit/data",
     "limit/games",
+    "limit/reviews",
     "limit/tables",
     "game/not-over",
     "game/unknown",

@@ -13,6 +13,7 @@ from euchre.record.log import format_log
 from euchre.store.archive import archived
 from euchre.store.check import Checked, check
 from euchre.store.records import StoredMatch
+from euchre.store.reviews import ReviewKey, StoredDeal
 from euchre.store.schema import events, matches
 from euchre.store.store import Pruned, Store
 from euchre.tables import snapshot
@@ -105,18 +106,42 @@ async def test_a_record_of_another_match_is_found(url: str) -> None:
     assert found.faults == ("The record of match 1 is not what the events say.",)
 
 
+async def _review(store: Store, table: str, deals: int) -> ReviewKey:
+    """A review of the match at a table, of which one deal is kept."""
+    key = ReviewKey(table, 1, "quick")
+    assert await store.begin_review(key, deals, "worker", None)
+    assert await store.save_reviewed_deal(key, "worker", StoredDeal(1, b"deal", b"figures"))
+    return key
+
+
+@pytest.mark.parametrize("match", [1, 2])
+async def test_a_review_of_another_match_is_found(url: str, match: int) -> None:
+    evening = _evening()
+    async with await Store.open(url) as store:
+        await _keep(store, evening, "t0", "AAAA-0000")
+        deals = matches_in(evening.log)[0].record.deals
+        await store.begin_review(ReviewKey("t0", match, "quick"), deals, "worker", None)
+        await store.begin_review(ReviewKey("t0", match, "full"), deals + 1, "worker", None)
+        (found,) = [one async for one in check(store)]
+    levels = {1: ("full",), 2: ("quick", "full")}[match]
+    assert set(found.faults) == {f"The {level} review of match {match} is not one of this match." for level in levels}
+
+
 async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> None:
     evening = _evening()
     end = evening.log[-1].at
     async with await Store.open(url) as store:
         await _keep(store, evening, "old", "AAAA-0000", at=-20 * DAY)
         await _keep(store, evening, "new", "AAAA-0001")
+        old, new = await _review(store, "old", 3), await _review(store, "new", matches_in(evening.log)[0].record.deals)
         steps = [step async for step in store.prune(end - 10 * DAY)]
         assert steps == [Pruned(1, len(evening.log))]
         assert await store.table_named("AAAA-0000") is None
         assert await store.events("old") == ()
         assert await store.snapshot("old") is None
         assert await store.match_log("old", 1) is None
+        assert (await store.review(old), await store.review_figures(old)) == (None, {})
+        assert await store.reviewed_deals(new, 0, 9) == {1: b"deal"}
         assert [entry.table for entry in await store.matches_of(ANN)] == ["new"]
         assert [found.faults async for found in check(store)] == [()]
         await _keep(store, evening, "old", "AAAA-0000")
@@ -154,11 +179,13 @@ async def test_a_forgotten_guest_is_in_no_game_and_the_games_stay(url: str) -> N
     async with await Store.open(url) as store:
         await _keep(store, evening, "t0", "AAAA-0000")
         (before,) = matches_in(await store.events("t0"))
+        review = await _review(store, "t0", before.record.deals)
         ((table, changed),) = [one async for one in store.forget(ANN)]
         assert table == "t0"
         assert changed > 10
         assert [one async for one in store.forget(ANN)] == []
         assert await store.match_log("t0", 1) is None, "it says who played, and is made again without them"
+        assert (await store.review(review), await store.review_figures(review)) == (None, {})
         kept = b"".join([msgspec.json.encode(event) for event in await store.events("t0")])
         assert await store.matches_of(ANN) == ()
         assert await _exported(store, ANN) == []

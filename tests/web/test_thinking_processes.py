@@ -150,7 +150,7 @@ async def test_processes_are_started_until_they_are_there(
 
     monkeypatch.setattr(Pool, "outcomes", list(outcomes), raising=False)
     monkeypatch.setattr(Pool, "closed", 0, raising=False)
-    monkeypatch.setattr(thinking_processes, "_Pool", Pool)
+    monkeypatch.setattr(thinking_processes, "ProcessPool", Pool)
     monkeypatch.setattr(thinking_processes, "_PAUSE", 0.1)
     monkeypatch.setattr(thinking_processes, "compile_players", compiled)
     processes, began = ThinkingProcesses(1), time.monotonic()
@@ -163,7 +163,7 @@ async def test_processes_are_started_until_they_are_there(
 async def test_what_stands_in_the_way_of_loading_the_players_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Pool, "outcomes", [EuchreError("play/cache", "No.")], raising=False)
     monkeypatch.setattr(Pool, "closed", 0, raising=False)
-    monkeypatch.setattr(thinking_processes, "_Pool", Pool)
+    monkeypatch.setattr(thinking_processes, "ProcessPool", Pool)
     processes = ThinkingProcesses(1)
     with pytest.raises(EuchreError, match="No"):
         await processes.prepare(lambda _: None)

@@ -3,6 +3,10 @@
 import type { Picture, News } from './messages';
 
 /**
+ * What a choice was, next to the best one.
+ */
+export type Judgement = 'best' | 'blunder' | 'fine' | 'inaccuracy' | 'mistake' | 'too close to call';
+/**
  * A deal that is over: every hand as it was played, and every card that nobody held then.
  */
 export interface LastDeal {
@@ -111,6 +115,105 @@ export interface LaidAway {
   seat: number;
   cards: string[];
   version: number;
+}
+/**
+ * A review as far as it has come.
+ */
+export interface ReviewNow {
+  level: 'full' | 'quick';
+  deals_in_all: number;
+  done: number;
+  waiting: boolean;
+  failed: string | null;
+  deals: ReviewedDeal[];
+  figures: ReviewedPlayer[];
+  luck: number;
+}
+/**
+ * A deal of a review; pairs are by side, seats 0 and 2 first.
+ */
+export interface ReviewedDeal {
+  number: number;
+  dealer: number;
+  points: [number, number] | null;
+  score: [number, number] | null;
+  par: ReviewedPar;
+  split: ReviewedSplit | null;
+  decisions: ReviewedDecision[];
+}
+/**
+ * What four strong players make of the deal: the chance of seats 0 and 2 afterwards, the points of each side.
+ */
+export interface ReviewedPar {
+  chance: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  points: [number, number];
+}
+/**
+ * What changed the chance of seats 0 and 2 to win the match.
+ */
+export interface ReviewedSplit {
+  before: number;
+  after: number;
+  luck: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  played: [number, number];
+  unknown: number;
+}
+/**
+ * A decision, judged from what its seat knew.
+ */
+export interface ReviewedDecision {
+  seat: number;
+  kind: 'alone' | 'bury' | 'discard' | 'follow' | 'give' | 'lead' | 'name' | 'order' | 'weak hand';
+  step: number;
+  position: string;
+  chosen: string;
+  wins: number;
+  loss: number;
+  error: number;
+  verdict: Judgement;
+  choices: ReviewedChoice[];
+}
+/**
+ * What might have been done: chances from 0 to 1, points of the seat's side less those of the others.
+ */
+export interface ReviewedChoice {
+  action: string;
+  points: number;
+  wins: number;
+  error: number;
+  why: string;
+}
+/**
+ * The figures of a seat.
+ */
+export interface ReviewedPlayer {
+  seat: number;
+  decisions: number;
+  loss: number;
+  error: number;
+  loss_per_deal: number;
+  loss_per_decision: number;
+  kinds: {
+    [k: string]: ReviewedKind;
+  };
+  verdicts: {
+    [k: string]: number;
+  };
+}
+/**
+ * The decisions of one kind.
+ */
+export interface ReviewedKind {
+  decisions: number;
+  loss: number;
 }
 /**
  * Everything a table may be set up with.

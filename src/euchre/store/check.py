@@ -12,7 +12,7 @@ from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.events import Event, Opened
 from euchre.tables.fold import folded, opened
-from euchre.tables.history import entry_of, matches_in
+from euchre.tables.history import PlayedMatch, entry_of, matches_in
 from euchre.tables.table import Table
 
 
@@ -46,7 +46,9 @@ async def _checked(store: Store, table_id: str) -> Checked:
     if isinstance(table, str):
         return Checked(table_id, len(events), (table,))
     faults = [*_of_opening(events[0], table_id), *_of_snapshot(stored, events, table), *await _of_list(store, table)]
-    return Checked(table_id, len(events), (*faults, *await _of_records(store, table_id, events)))
+    played = matches_in(events)
+    of_matches = (*await _of_records(store, table_id, played), *await _of_reviews(store, table_id, played))
+    return Checked(table_id, len(events), (*faults, *of_matches))
 
 
 def _folded(events: tuple[Event, ...]) -> Table | str:
@@ -79,11 +81,21 @@ async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
     return ("The list of games says something else than the events.",)
 
 
-async def _of_records(store: Store, table_id: str, events: tuple[Event, ...]) -> tuple[str, ...]:
+async def _of_records(store: Store, table_id: str, matches: tuple[PlayedMatch, ...]) -> tuple[str, ...]:
     """The records of its matches, where they are kept: the others are made when somebody asks for them."""
-    for played in matches_in(events):
+    for played in matches:
         stored = await store.match_log(table_id, played.match)
         record = None if stored is None else parse_log(log_in(stored))
         if record is not None and (record.actions, record.players) != (played.record.actions, played.record.players):
             return (f"The record of match {played.match} is not what the events say.",)
     return ()
+
+
+async def _of_reviews(store: Store, table_id: str, matches: tuple[PlayedMatch, ...]) -> tuple[str, ...]:
+    """The reviews that were begun, each of a match with so many deals; a damaged deal is reviewed again."""
+    deals = {played.match: played.record.deals for played in matches if played.ended is not None}
+    return tuple(
+        f"The {key.level} review of match {key.match} is not one of this match."
+        for key, review in await store.reviews_of(table_id)
+        if deals.get(key.match) != review.deals
+    )

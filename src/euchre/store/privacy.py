@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
 from euchre.store import log
-from euchre.store.schema import by_seat, matches, records, snapshots
+from euchre.store.schema import by_seat, matches, records, reviewed_deals, reviews, snapshots
 from euchre.tables.names import GUEST
 
 _NAMED: Final = {"opened": "host", "seated": "guest", "removed": "guest"}
@@ -49,7 +49,7 @@ def replace(connection: Connection, guest: str, other: str, table_id: str) -> in
     found = _about(connection, guest, table_id)
     for seq, event in found:
         log.put(connection, table_id, seq, msgspec.json.encode(_without(event, guest, other)))
-    for copies in (snapshots, records):  # made anew from the events when they are next needed
+    for copies in (snapshots, records, reviewed_deals, reviews):  # made anew from the events when they are next needed
         connection.execute(delete(copies).where(copies.c.table_id == table_id))
     for column in (*by_seat("guest"), *by_seat("seated")):
         is_theirs = (matches.c.table_id == table_id) & (matches.c[column] == guest)

@@ -69,6 +69,30 @@ records: Final = Table(
     Column("outcome_checksum", LargeBinary, nullable=False),
 )
 
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("level", Text, primary_key=True),
+    Column("deals", Integer, nullable=False),
+    Column("worker", Text, nullable=False),
+    Column("failed", Boolean, nullable=False),
+)
+
+reviewed_deals: Final = Table(
+    "reviewed_deals",
+    metadata,
+    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("level", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("deal", LargeBinary, nullable=False),
+    Column("deal_checksum", LargeBinary, nullable=False),
+    Column("figures", LargeBinary, nullable=False),
+    Column("figures_checksum", LargeBinary, nullable=False),
+)
+
 
 def by_seat(name: str) -> list[str]:
     """The columns that hold something of each seat."""

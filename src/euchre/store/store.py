@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Self
 
 from sqlalchemy import Connection, delete, select
 
-from euchre.store import cookie_keys, log, match_list, privacy, records, retention, snapshots
+from euchre.store import cookie_keys, log, match_list, privacy, records, retention, reviews, snapshots
 from euchre.store.address import database_at
 from euchre.store.cookie_keys import CookieKeys
 from euchre.store.database import Database, Lack
@@ -123,6 +123,39 @@ class Store:
             some = table_ids[first : first + MOST]
             found |= await self._database.read(partial(records.outcomes, table_ids=some))
         return found
+
+    async def begin_review(
+        self, key: reviews.ReviewKey, deals: int, worker: str, before: reviews.StoredReview | None
+    ) -> bool:
+        """Have a worker make a review, or go on with one that stood as `before`; False if another was first."""
+        return await self._database.write(lambda connection: reviews.begin(connection, key, deals, worker, before))
+
+    async def fail_review(self, key: reviews.ReviewKey, worker: str) -> None:
+        """Note that a worker could not go on with a review."""
+        await self._database.write(lambda connection: reviews.fail(connection, key, worker))
+
+    async def review(self, key: reviews.ReviewKey) -> reviews.StoredReview | None:
+        """How a review stands; None where nobody has begun it."""
+        return await self._database.read(lambda connection: reviews.read(connection, key))
+
+    async def reviews_of(self, table_id: str) -> list[tuple[reviews.ReviewKey, reviews.StoredReview]]:
+        """All reviews of a table."""
+        return await self._database.read(lambda connection: reviews.kept(connection, table_id))
+
+    async def save_reviewed_deal(self, key: reviews.ReviewKey, worker: str, deal: reviews.StoredDeal) -> bool:
+        """Keep a deal that a worker has reviewed; False, and nothing is kept, if the review is no longer theirs."""
+        return await self._database.write(lambda connection: reviews.write(connection, key, worker, deal))
+
+    async def review_figures(self, key: reviews.ReviewKey) -> dict[int, bytes]:
+        """The figures of the deals of a review that are kept, by number."""
+        return await self._database.read(lambda connection: reviews.figures(connection, key))
+
+    async def reviewed_deals(self, key: reviews.ReviewKey, after: int, most: int) -> dict[int, bytes]:
+        """The next deals of a review that are kept, by number, after one; one that is damaged is forgotten."""
+        found = await self._database.read(lambda connection: reviews.deals(connection, key, after, most))
+        for number in [number for number, deal in found.items() if deal is None]:
+            await self._database.write(partial(reviews.drop, key=key, number=number))
+        return {number: deal for number, deal in found.items() if deal is not None}
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How many events each of these tables has, in one query for hundreds of them."""

@@ -16,7 +16,7 @@ from euchre.tables.match_entry import MatchEntry
 from euchre.web.fair_queue import Payer
 from euchre.web.identity import Identity
 from euchre.web.language import language_of
-from euchre.web.lookup import finished_match, room_of
+from euchre.web.lookup import check_nobody_is_helped, finished_match, room_of
 from euchre.web.quotas import Quotas, address_of
 from euchre.web.readiness import Readiness
 from euchre.web.room import Room
@@ -39,6 +39,8 @@ TheRoom = NamedDependency[Room]
 """The room of the code in the address."""
 TheMatch = NamedDependency[SkipValidation[MatchEntry]]
 """The match that is over, of the code and number in the address."""
+ReviewedMatch = NamedDependency[SkipValidation[MatchEntry]]
+"""The same match, for whoever may ask what its decisions were worth."""
 TheWords = NamedDependency[SkipValidation[Wording]]
 """The sentences of the language of whoever asks."""
 Code = FromPath[str]
@@ -92,6 +94,15 @@ async def _played(
     return await finished_match(room, match, known, worker)
 
 
+async def _reviewed(
+    room: TheRoom, match: Number, known: Known, request: AnyRequest, worker: TheWorker, quotas: TheQuotas
+) -> MatchEntry:
+    quotas.looks_at_reviews(known, request)
+    found = await finished_match(room, match, known, worker)
+    await check_nobody_is_helped(known, worker)
+    return found
+
+
 DEPENDENCIES: Final[Mapping[str, Provide]] = {
     "worker": Provide(_worker, sync_to_thread=False),
     "rooms": Provide(_rooms, sync_to_thread=False),
@@ -103,5 +114,6 @@ DEPENDENCIES: Final[Mapping[str, Provide]] = {
     "words": Provide(_words, sync_to_thread=False),
     "room": Provide(_room),
     "played": Provide(_played),
+    "reviewed": Provide(_reviewed),
 }
 """By the names of the parameters."""

@@ -28,7 +28,7 @@ async def heartbeat(worker: Worker, rooms: Rooms) -> None:
             _LOG.warning("The computer's clock was set by %+.0f seconds; tables in play are not.", ahead - before)
         try:
             await send_heartbeat(worker)
-            alive = worker.others.alive(await worker.store.heartbeats()) | {worker.name}
+            alive = await worker.alive()
             worker.alone = len(alive) == 1
             await rooms.drop_lost_workers(alive)
         except Unavailable:  # which the store writes down

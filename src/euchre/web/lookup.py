@@ -67,6 +67,15 @@ async def finished_match(room: Room, match: int, guest: str | None, worker: Work
     return found
 
 
+async def check_nobody_is_helped(guest: str | None, worker: Worker) -> None:
+    """Raise `Denied` for a guest who is in the middle of a match against other people."""
+    if guest is None:
+        return
+    for entry in await worker.store.tables_of(guest):
+        if entry.started is not None and any(other not in (None, guest) for other in entry.seated):
+            raise Denied("review/playing", "You can review and analyse again once your match is over.", status=409)
+
+
 def seat_in(match: MatchEntry, guest: str | None) -> int | None:
     """Where a guest sat in a match."""
     return match.guests.index(guest) if guest is not None and guest in match.guests else None

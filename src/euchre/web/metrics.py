@@ -33,7 +33,7 @@ QUEUE: Final = Gauge("euchre_queue", "Work that waits for a thread", ["queue"], 
 _WAITS: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15, 60)
 QUEUED: Final = Histogram("euchre_queue_seconds", "Time that work waits for a thread", ["queue"], buckets=_WAITS)
 HOUSE_ANSWERS: Final = Counter("euchre_house_answers", "Decisions by the house because the bot had to wait")
-LOST_PROCESSES: Final = Counter("euchre_lost_processes", "Times that a process in which bots think has died")
+LOST_PROCESSES: Final = Counter("euchre_lost_processes", "Times that a process of bots or reviews has died")
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """Where processes that start with this in their environment count together."""
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
+from euchre.web.fair_queue import Payer
 from euchre.web.limits import Allowance, Bucket, Buckets
 from euchre.web.line_quota import LineQuota
 from euchre.web.lines import RESEND, Lines
@@ -90,6 +91,18 @@ class Quotas:
         """Somebody wants everything that is stored about them, or wants it deleted."""
         if not self._takes("data", guest, connection):
             raise Denied("limit/data", "That was asked a moment ago. Try again in some minutes.", status=429)
+
+    def begins_a_review(self, payer: Payer) -> None:
+        """Somebody has a match reviewed."""
+        here = self._of["reviews_here"].of(payer.address)
+        if not (here.has() and (not payer.name or self._of["reviews"].of(payer.name).take())):
+            raise Denied("limit/reviews", "You have begun too many reviews. Try again in some minutes.", status=429)
+        here.take()
+
+    def looks_at_reviews(self, guest: str | None, connection: _Connection) -> None:
+        """Somebody asks how far a review has come."""
+        if not self._takes("review_looks", guest, connection):
+            raise Denied("limit/looks", "That was asked too often. Wait a moment.", status=429)
 
     def _takes(self, kind: str, guest: str | None, connection: _Connection) -> bool:
         """Take one of what both the guest and their address may have, if both still may."""

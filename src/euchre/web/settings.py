@@ -35,6 +35,12 @@ class Limits(NamedTuple):
     """Replays, downloads and statistics, for a guest or an address."""
     data: Allowance = Allowance(burst=6, rate=0.02)
     """Everything that is stored about a guest, read or deleted, for a guest or an address: of all their tables."""
+    reviews: Allowance = Allowance(burst=10, rate=0.005)
+    """Matches that a guest has reviewed: after the first ten 18 an hour."""
+    reviews_here: Allowance = Allowance(burst=60, rate=0.03)
+    """Matches that are reviewed for an address."""
+    review_looks: Allowance = Allowance(burst=120, rate=4.0)
+    """How often pages may ask how far their reviews have come, for a guest or an address."""
     messages: Allowance = Allowance(burst=60, rate=20.0)
     """Messages on one connection."""
     frames: Allowance = Allowance(burst=600, rate=60.0)

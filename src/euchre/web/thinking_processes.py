@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import signal
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from typing import Final, ParamSpec, TypeVar
 
 from euchre.bots.lineup.lineup import Tell
-from euchre.bots.lineup.thinking_process import begin, load
 from euchre.bots.lineup.warm import FIRST_TIME, compile_players
 from euchre.web import metrics
 from euchre.web.log_throttle import LogThrottle
+from euchre.web.process_pool import ProcessPool
 
 _LOG: Final = logging.getLogger("euchre.web")
 _PAUSE: Final = 10.0
@@ -33,8 +31,8 @@ class ThinkingProcesses:
 
     def __init__(self, count: int) -> None:
         self.count: Final = count
-        self._pool: _Pool | None = None
-        self._lost: Final[asyncio.Queue[_Pool]] = asyncio.Queue()
+        self._pool: ProcessPool | None = None
+        self._lost: Final[asyncio.Queue[ProcessPool]] = asyncio.Queue()
         self._not_before = 0.0
         self._loop: Final = asyncio.get_running_loop()
         self._throttle: Final = LogThrottle()
@@ -69,7 +67,7 @@ class ThinkingProcesses:
         """
         pool = self._pool
         if pool is None:
-            raise BrokenExecutor("The processes that think are not ready.")
+            raise BrokenExecutor("no process is ready")
         try:
             return pool.executor.submit(work, *args, **more).result()
         except BrokenExecutor:
@@ -86,7 +84,7 @@ class ThinkingProcesses:
     async def _start(self) -> bool:
         """Start the processes, until it succeeds; False if the players must be compiled first."""
         while True:
-            pool = _Pool(self.count)
+            pool = ProcessPool(self.count)
             try:
                 loaded = await pool.started()
             except BrokenExecutor:
@@ -110,7 +108,7 @@ class ThinkingProcesses:
         self._not_before = now + pause + _PAUSE
         await asyncio.sleep(pause)
 
-    def _lose(self, pool: _Pool) -> None:
+    def _lose(self, pool: ProcessPool) -> None:
         if pool is self._pool:
             self._pool = None
             self._note_loss()
@@ -120,40 +118,3 @@ class ThinkingProcesses:
         metrics.LOST_PROCESSES.inc()
         if self._throttle.may_log("processes"):
             _LOG.warning("A process in which bots think has died; the house plays for them until another is ready.")
-
-
-class _Pool:
-    """A pool and the other end of the lifeline that ends its processes."""
-
-    def __init__(self, count: int) -> None:
-        context = get_context("spawn")
-        theirs, self._lifeline = context.Pipe(duplex=False)
-        self._count: Final = count
-        self.executor: Final = ProcessPoolExecutor(count, mp_context=context, initializer=begin, initargs=(theirs,))
-
-    async def started(self) -> bool:
-        """Once all are there: whether they could load the players. Raises `BrokenExecutor` if one has died."""
-        loading = await asyncio.to_thread(self._start)
-        return all(await asyncio.gather(*map(asyncio.wrap_future, loading)))
-
-    def _start(self) -> list[Future[bool]]:
-        with _undisturbed():
-            return [self.executor.submit(load) for _ in range(self._count)]  # each starts a process
-
-    def close(self) -> None:
-        """End the processes at once, and wait until they have: what they share is then given back."""
-        self._lifeline.close()
-        self.executor.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Let processes start with the signals blocked that are for the server, before they can say so themselves."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -16,6 +16,8 @@ from euchre.web.log_throttle import LogThrottle
 from euchre.web.notifier import Notifier
 from euchre.web.other_workers import OtherWorkers
 from euchre.web.past_matches import PastMatches
+from euchre.web.review_process import ReviewProcess
+from euchre.web.reviews import Reviews
 from euchre.web.settings import Settings
 from euchre.web.snapshot_writer import SnapshotWriter
 from euchre.web.thinking_processes import ThinkingProcesses
@@ -57,11 +59,24 @@ class Worker:
         """Tables that this worker found it cannot read."""
         self.bot_threads: Final = BotThreads(settings.limits, processes)
         self.past_matches: Final = PastMatches(store)
+        self.review_process: Final = ReviewProcess(self._players_settled)
+        self.reviews: Final = Reviews(store, self.past_matches, self.review_process, self.name, self.alive)
         self._processes: Final = processes
         self.traces: Final = Traces(on=settings.traces)
 
+    async def alive(self) -> frozenset[str]:
+        """The workers of this store that are alive, this one among them. Raises `Unavailable`."""
+        return self.others.alive(await self.store.heartbeats()) | {self.name}
+
+    async def _players_settled(self) -> None:
+        """Wait until the players are compiled or never will be: they need not be compiled twice at once."""
+        if self.settings.compiled:
+            await self.lineup.settled.wait()
+
     def close(self) -> None:
         """Let the threads go; what they are at is finished and forgotten. Processes end at once."""
+        self.reviews.close()
+        self.review_process.close()
         self.past_matches.close()
         self.bot_threads.close()
         if self._processes is not None:

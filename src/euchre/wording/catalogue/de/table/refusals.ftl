@@ -138,6 +138,7 @@ refused-limit-requests = Von deiner Adresse kamen zu viele Anfragen. Versuch es 
 refused-limit-tables = Du hast zu viele Tische geöffnet. Versuch es in einer Minute noch einmal.
 refused-limit-games = Zu viele Partien auf einmal. Versuch es gleich noch einmal.
 refused-limit-data = Das wurde eben erst gefragt. Versuch es in einigen Minuten noch einmal.
+refused-limit-reviews = Du hast zu viele Auswertungen begonnen. Versuch es in einigen Minuten noch einmal.
 refused-limit-connections = { $kind ->
     [guest] Du hast zu viele Seiten von Euchre offen.
    *[address] Unter deiner Adresse sind zu viele Seiten von Euchre offen.
@@ -146,6 +147,8 @@ refused-limit-arrivals = Du verbindest dich zu oft neu. Versuch es in einer Minu
 refused-limit-codes = Zu viele falsche Codes. Versuch es in einer Minute noch einmal.
 refused-game-unknown = Eine solche Partie gibt es an diesem Tisch nicht.
 refused-game-not-over = Die Karten werden gezeigt, sobald die Partie zu Ende ist.
+refused-review-unknown = Diese Auswertung hat noch niemand begonnen.
+refused-review-playing = Auswerten und analysieren kannst du wieder, sobald deine Partie zu Ende ist.
 refused-deal-not-over = Die Blätter werden gezeigt, sobald ausgespielt ist.
 refused-replay-not-over = Die Partie ist nicht zu Ende: Ihre Karten werden erst danach gezeigt.
 refused-server-stopping = Der Server hält an. Deine Partie ist gespeichert: Komm gleich wieder.

@@ -1,0 +1,118 @@
+"""Reviews of matches as rows of the database: who makes each, and its deals, with checksums."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
+
+from euchre.store.checksum import checksum
+from euchre.store.schema import reviewed_deals, reviews
+from euchre.store.upsert import upsert
+
+
+class ReviewKey(NamedTuple):
+    """Which review: of which match, at which level."""
+
+    table: str
+    match: int
+    level: str
+
+
+class StoredReview(NamedTuple):
+    """A review that was begun."""
+
+    deals: int
+    """How many the match has."""
+    worker: str
+    """Who makes it."""
+    failed: bool
+    """It was broken off and waits to be begun anew."""
+
+
+class StoredDeal(NamedTuple):
+    """A reviewed deal as it is stored."""
+
+    number: int
+    """From 1."""
+    deal: bytes
+    figures: bytes
+
+
+def begin(connection: Connection, key: ReviewKey, deals: int, worker: str, before: StoredReview | None) -> bool:
+    """Have a worker make a review, or go on with it where it stood as `before`; False if another was first."""
+    if before is None:
+        row = {**_row(key), "deals": deals, "worker": worker, "failed": False}
+        upsert(connection, reviews, row, keep=True)
+        stored = read(connection, key)
+        return stored is not None and stored.worker == worker
+    as_before = _of(reviews, key) & (reviews.c.worker == before.worker) & (reviews.c.failed == before.failed)
+    return connection.execute(update(reviews).where(as_before).values(worker=worker, failed=False)).rowcount == 1
+
+
+def fail(connection: Connection, key: ReviewKey, worker: str) -> None:
+    """Note that a worker could not go on."""
+    theirs = _of(reviews, key) & (reviews.c.worker == worker)
+    connection.execute(update(reviews).where(theirs).values(failed=True))
+
+
+def read(connection: Connection, key: ReviewKey) -> StoredReview | None:
+    """A review; None where nobody has begun it."""
+    columns = reviews.c.deals, reviews.c.worker, reviews.c.failed
+    found = connection.execute(select(*columns).where(_of(reviews, key))).one_or_none()
+    return None if found is None else StoredReview(found.deals, found.worker, found.failed)
+
+
+def write(connection: Connection, key: ReviewKey, worker: str, deal: StoredDeal) -> bool:
+    """Keep a deal that a worker has reviewed; False, and nothing is kept, if the review is no longer theirs."""
+    stored = read(connection, key)
+    if stored is None or stored.worker != worker:
+        return False
+    row = {
+        **_row(key),
+        "number": deal.number,
+        "deal": deal.deal,
+        "deal_checksum": checksum(deal.deal),
+        "figures": deal.figures,
+        "figures_checksum": checksum(deal.figures),
+    }
+    upsert(connection, reviewed_deals, row)
+    return True
+
+
+def figures(connection: Connection, key: ReviewKey) -> dict[int, bytes]:
+    """The figures of the deals that are kept, by number."""
+    columns = reviewed_deals.c.number, reviewed_deals.c.figures, reviewed_deals.c.figures_checksum
+    found = select(*columns).where(_of(reviewed_deals, key)).order_by(reviewed_deals.c.number)
+    return {number: bytes(one) for number, one, stored in connection.execute(found) if checksum(one) == stored}
+
+
+def deals(connection: Connection, key: ReviewKey, after: int, most: int) -> dict[int, bytes | None]:
+    """The next deals that are kept, by number: those with a number greater than `after`; None for a damaged one."""
+    columns = reviewed_deals.c.number, reviewed_deals.c.deal, reviewed_deals.c.deal_checksum
+    next_ones = _of(reviewed_deals, key) & (reviewed_deals.c.number > after)
+    found = select(*columns).where(next_ones).order_by(reviewed_deals.c.number).limit(most)
+    return {
+        number: bytes(one) if checksum(one) == stored else None for number, one, stored in connection.execute(found)
+    }
+
+
+def drop(connection: Connection, key: ReviewKey, number: int) -> None:
+    """Forget a deal, which is reviewed again."""
+    connection.execute(delete(reviewed_deals).where(_of(reviewed_deals, key), reviewed_deals.c.number == number))
+
+
+def kept(connection: Connection, table_id: str) -> list[tuple[ReviewKey, StoredReview]]:
+    """All reviews of a table."""
+    rows = connection.execute(select(reviews).where(reviews.c.table_id == table_id)).all()
+    return [
+        (ReviewKey(table_id, row.match, row.level), StoredReview(row.deals, row.worker, row.failed)) for row in rows
+    ]
+
+
+def _row(key: ReviewKey) -> dict[str, str | int]:
+    return {"table_id": key.table, "match": key.match, "level": key.level}
+
+
+def _of(rows: Table, key: ReviewKey) -> ColumnElement[bool]:
+    return (rows.c.table_id == key.table) & (rows.c.match == key.match) & (rows.c.level == key.level)

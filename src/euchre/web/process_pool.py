@@ -1,0 +1,52 @@
+"""Processes that have loaded the players, and end with whoever started them."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Final
+
+from euchre.bots.lineup.thinking_process import begin, load
+
+
+class ProcessPool:
+    """A pool and the other end of the lifeline that ends its processes; those that give way take what time is left."""
+
+    def __init__(self, count: int, *, gives_way: bool = False) -> None:
+        context = get_context("spawn")
+        theirs, self._lifeline = context.Pipe(duplex=False)
+        self._count: Final = count
+        self.executor: Final = ProcessPoolExecutor(
+            count, mp_context=context, initializer=begin, initargs=(theirs, gives_way)
+        )
+
+    async def started(self) -> bool:
+        """Once all are there: whether they could load the players. Raises `BrokenExecutor` if one has died."""
+        loading = await asyncio.to_thread(self._start)
+        return all(await asyncio.gather(*map(asyncio.wrap_future, loading)))
+
+    def _start(self) -> list[Future[bool]]:
+        with _undisturbed():
+            return [self.executor.submit(load) for _ in range(self._count)]  # each starts a process
+
+    def close(self) -> None:
+        """End the processes at once, and wait until they have: what they share is then given back."""
+        self._lifeline.close()
+        self.executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Let processes start with the signals blocked that are for the server, before they can say so themselves."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

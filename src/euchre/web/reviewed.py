@@ -1,0 +1,185 @@
+"""A review as it is told and stored, deal by deal: made in a process that reviews, read by the one that answers."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import msgspec
+
+from euchre.core import law
+from euchre.record.log import parse_log
+from euchre.record.match_record import MatchRecord
+from euchre.review.figures import DecisionFigures, figures
+from euchre.review.judgement import Judgement, Kind, ReviewLevel
+from euchre.wording import Wording
+from euchre.wording.unspoken import Unspoken, spoken
+
+_SEED: Final = 1
+"""That of `euchre review`, so that everybody gets the same review."""
+_RECORDS: Final = 2
+"""Matches that a process remembers between two deals."""
+
+
+class ReviewedChoice(msgspec.Struct, frozen=True):
+    """What might have been done: chances from 0 to 1, points of the seat's side less those of the others."""
+
+    action: str
+    points: float
+    wins: float
+    error: float
+    why: str
+
+
+class ReviewedDecision(msgspec.Struct, frozen=True):
+    """A decision, judged from what its seat knew."""
+
+    seat: int
+    kind: Kind
+    step: int
+    """Which of the actions of the match this is, from 0."""
+    position: str
+    """The moment as a text to analyse, from this seat."""
+    chosen: str
+    wins: float
+    """The chance that the seat's side then wins the match."""
+    loss: float
+    """How much of it was given away."""
+    error: float
+    """The standard error of the loss."""
+    verdict: Judgement
+    choices: tuple[ReviewedChoice, ...]
+    """The best first."""
+
+
+class ReviewedPar(msgspec.Struct, frozen=True):
+    """What four strong players make of the deal: the chance of seats 0 and 2 afterwards, the points of each side."""
+
+    chance: float
+    points: tuple[int, int]
+
+
+class ReviewedSplit(msgspec.Struct, frozen=True):
+    """What changed the chance of seats 0 and 2 to win the match."""
+
+    before: float
+    after: float
+    luck: float
+    played: tuple[float, float]
+    """What the decisions of each side changed for that side."""
+    unknown: float
+
+
+class ReviewedDeal(msgspec.Struct, frozen=True):
+    """A deal of a review; pairs are by side, seats 0 and 2 first."""
+
+    number: int
+    """From 1."""
+    dealer: int
+    points: tuple[int, int] | None
+    """None where the cards were dealt again, or the match ended before the deal did."""
+    score: tuple[int, int] | None
+    par: ReviewedPar
+    split: ReviewedSplit | None
+    """None where the match ended before the deal did."""
+    decisions: tuple[ReviewedDecision, ...]
+
+
+class ReviewedKind(msgspec.Struct, frozen=True):
+    """The decisions of one kind."""
+
+    decisions: int
+    loss: float
+
+
+class ReviewedPlayer(msgspec.Struct, frozen=True):
+    """The figures of a seat."""
+
+    seat: int
+    decisions: int
+    loss: float
+    """All losses together, in chances (0..1) to win the match."""
+    error: float
+    loss_per_deal: float
+    loss_per_decision: float
+    kinds: dict[str, ReviewedKind]
+    verdicts: dict[str, int]
+
+
+class ReviewNow(msgspec.Struct, frozen=True):
+    """A review as far as it has come."""
+
+    level: ReviewLevel
+    deals_in_all: int
+    done: int
+    """How many of them are reviewed."""
+    waiting: bool
+    """Its turn has not come yet."""
+    failed: str | None
+    """Why it was broken off; it can be begun anew."""
+    deals: tuple[ReviewedDeal, ...]
+    """Some of those that are reviewed, in order."""
+    figures: tuple[ReviewedPlayer, ...]
+    """The seats 0..3, over all deals that are reviewed."""
+    luck: float
+    """What the cards of these deals changed in the chances of seats 0 and 2."""
+
+
+class DealFigures(NamedTuple):
+    """What of a deal counts in the figures of the players."""
+
+    luck: float
+    decisions: tuple[DecisionFigures, ...]
+
+
+class MadeDeal(NamedTuple):
+    """A reviewed deal as it is stored, its reasons without words, and what of it counts in the figures."""
+
+    deal: bytes
+    figures: bytes
+
+
+_DEAL: Final = msgspec.json.Decoder(ReviewedDeal)
+_FIGURES: Final = msgspec.json.Decoder(DealFigures)
+
+
+def reviewed_deal(log: str, number: int, level: ReviewLevel) -> MadeDeal:
+    """Review one deal (from 1) of a match, given by its log."""
+    from euchre.review.review import review_deal  # noqa: PLC0415 - which loads the search
+
+    found = review_deal(_record(log), number, level, seed=_SEED, words=Unspoken())
+    counts = DealFigures(
+        0.0 if found.split is None else found.split.luck,
+        tuple(DecisionFigures(one.seat, one.kind, one.loss, one.error, one.verdict) for one in found.decisions),
+    )
+    return MadeDeal(zlib.compress(msgspec.json.encode(found.to_json())), msgspec.json.encode(counts))
+
+
+def deals_of(stored: Iterable[bytes], words: Wording) -> tuple[ReviewedDeal, ...]:
+    """Deals as they were stored, their reasons in words."""
+    return tuple(_told(_DEAL.decode(zlib.decompress(deal)), words) for deal in stored)
+
+
+def figures_of(stored: Mapping[int, bytes]) -> tuple[tuple[ReviewedPlayer, ...], float]:
+    """The figures of the seats 0..3 over some deals, by number, and what the cards of these deals changed."""
+    found = [_FIGURES.decode(stored[number]) for number in sorted(stored)]
+    decisions = [one for deal in found for one in deal.decisions]
+    players = (figures(seat, len(found), decisions).to_json() for seat in range(law.SEATS))
+    return msgspec.convert(tuple(players), tuple[ReviewedPlayer, ...]), sum(deal.luck for deal in found)
+
+
+@lru_cache(_RECORDS)
+def _record(log: str) -> MatchRecord:
+    return parse_log(log)
+
+
+def _told(deal: ReviewedDeal, words: Wording) -> ReviewedDeal:
+    decisions = (
+        msgspec.structs.replace(
+            one, choices=tuple(msgspec.structs.replace(each, why=spoken(words, each.why)) for each in one.choices)
+        )
+        for one in deal.decisions
+    )
+    return msgspec.structs.replace(deal, decisions=tuple(decisions))

@@ -1,0 +1,64 @@
+"""Reviews in the database: one worker makes each, another goes on with it, and what is damaged is made again."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import update
+
+from euchre.store.reviews import ReviewKey, StoredDeal, StoredReview
+from euchre.store.schema import reviewed_deals
+from euchre.store.store import Store
+from support.evenings import Evening
+
+KEY = ReviewKey("table-1", 1, "quick")
+FIRST, SECOND = StoredDeal(1, b"a deal", b"some figures"), StoredDeal(2, b"another", b"others")
+
+
+async def _begun(store: Store) -> None:
+    await store.create(KEY.table, "CODE-1", Evening().log)
+    assert await store.review(KEY) is None
+    assert await store.begin_review(KEY, 2, "ann's", None)
+
+
+async def test_a_review_is_made_by_one_worker_and_gone_on_with_by_one_other(url: str) -> None:
+    async with await Store.open(url) as store:
+        await _begun(store)
+        assert not await store.begin_review(KEY, 2, "ben's", None)
+        assert await store.save_reviewed_deal(KEY, "ann's", FIRST)
+        before = await store.review(KEY)
+        assert before == StoredReview(2, "ann's", failed=False)
+        assert await store.begin_review(KEY, 2, "ben's", before)
+        assert not await store.begin_review(KEY, 2, "cleo's", before)
+        assert not await store.save_reviewed_deal(KEY, "ann's", SECOND)
+        await store.fail_review(KEY, "ann's")
+        assert await store.review(KEY) == StoredReview(2, "ben's", failed=False)
+        await store.fail_review(KEY, "ben's")
+        failed = await store.review(KEY)
+        assert failed == StoredReview(2, "ben's", failed=True)
+        assert await store.begin_review(KEY, 2, "ben's", failed)
+        assert await store.save_reviewed_deal(KEY, "ben's", SECOND)
+        assert await store.review_figures(KEY) == {1: b"some figures", 2: b"others"}
+        assert await store.reviewed_deals(KEY, 0, 1) == {1: b"a deal"}
+        assert await store.reviewed_deals(KEY, 1, 9) == {2: b"another"}
+        for other in (KEY._replace(level="full"), KEY._replace(match=2), KEY._replace(table="table-2")):
+            assert (await store.review(other), await store.review_figures(other)) == (None, {})
+            assert not await store.save_reviewed_deal(other, "ben's", FIRST)
+
+
+@pytest.mark.parametrize("column", ["deal", "figures"])
+async def test_a_deal_that_is_damaged_is_as_good_as_none_until_it_is_reviewed_again(url: str, column: str) -> None:
+    async with await Store.open(url) as store:
+        await _begun(store)
+        for deal in (FIRST, SECOND):
+            await store.save_reviewed_deal(KEY, "ann's", deal)
+        await store._database.write(
+            lambda connection: connection.execute(
+                update(reviewed_deals).where(reviewed_deals.c.number == 1).values({column: b"something else"})
+            )
+        )
+        if column == "deal":
+            assert await store.reviewed_deals(KEY, 0, 9) == {2: b"another"}
+        assert await store.review_figures(KEY) == {2: b"others"}
+        await store.save_reviewed_deal(KEY, "ann's", FIRST)
+        assert await store.reviewed_deals(KEY, 0, 9) == {1: b"a deal", 2: b"another"}
+        assert await store.review_figures(KEY) == {1: b"some figures", 2: b"others"}

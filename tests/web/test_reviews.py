@@ -1,0 +1,163 @@
+"""Matches that are over are reviewed by the server, deal by deal, whatever dies meanwhile, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from euchre.record.log import parse_log
+from euchre.review.review import review
+from euchre.store.store import Store
+from euchre.web import other_workers, reviews
+from euchre.web.limits import Allowance
+from euchre.web.settings import Settings
+from support.web import PATIENCE, SOLO, TWO, Guest, has_a_trick, served
+
+DIED = "The process in which matches are reviewed has died; it starts anew when it is needed."
+
+
+async def finished(guest: Guest, **table: Any) -> str:
+    """Where the review of a match is that has just been played."""
+    code = await guest.opens(**{**SOLO, **table})
+    async with guest.at_table(code) as live:
+        await live.shuffle()
+        await live.play()
+    return f"/api/games/{code}/1/review"
+
+
+async def begun(guest: Guest, address: str) -> dict[str, Any]:
+    answer = await guest.http.post(address, json={"level": "quick"})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def stands(guest: Guest, address: str, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+    """How a review stands as soon as it stands so."""
+    async with asyncio.timeout(2 * PATIENCE):  # the process starts first
+        while True:
+            answer = await guest.http.get(address)
+            assert answer.status_code == 200, answer.text
+            found: dict[str, Any] = answer.json()
+            if wanted(found):
+                return found
+            await asyncio.sleep(0.3)
+
+
+def is_done(found: dict[str, Any]) -> bool:
+    return bool(found["done"] == found["deals_in_all"])
+
+
+def reviewing() -> list[int]:
+    """The processes that a server in this process has started."""
+    threads = Path("/proc/self/task").iterdir()
+    children = [int(child) for thread in threads for child in (thread / "children").read_text().split()]
+    return [one for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Lets so many deals be kept; whoever makes a review waits before the next one."""
+    left, usual = [0], Store.save_reviewed_deal
+
+    async def save(self: Store, *what: Any) -> bool:
+        while not left[0]:  # noqa: ASYNC110 - the test tells nobody
+            await asyncio.sleep(0.01)
+        left[0] -= 1
+        return await usual(self, *what)
+
+    def let(deals: int) -> None:
+        left[0] = deals
+
+    monkeypatch.setattr(Store, "save_reviewed_deal", save)
+    return let
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the processes of a server are found in Linux only")
+async def test_a_review_is_that_of_the_record_although_its_process_and_its_server_die(
+    settings: Settings,
+    held: Callable[[int], None],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(other_workers, "SILENCE", 0.2)
+    async with served(settings) as at, Guest(at) as ann:
+        address = await finished(ann)
+        assert (await ann.http.get(address)).json()["code"] == "review/unknown"
+        assert (await begun(ann, address))["waiting"]
+        held(1)
+        first = await stands(ann, address, lambda found: found["done"] == 1)
+        assert [deal["number"] for deal in first["deals"]] == [1]
+        (process,) = reviewing()
+        assert os.getpriority(os.PRIO_PROCESS, process) == 19
+        os.kill(process, signal.SIGKILL)
+        held(1)
+        failed = await stands(ann, address, lambda found: found["failed"])
+        assert failed["failed"] == "The review was interrupted. Begin it again: it goes on where it stopped."
+        assert [record.message for record in caplog.records].count(DIED) == 1
+        held(1)
+        assert (await begun(ann, address))["failed"] is None
+        await stands(ann, address, lambda found: found["done"] > failed["done"])
+        cookies, record = ann.http.cookies, parse_log((await ann.http.get(address.replace("review", "log"))).text)
+    assert reviewing() == []
+    held(1000)
+    async with served(settings) as at, Guest(at) as ann:
+        ann.http.cookies = cookies
+        whole = await stands(ann, address, is_done)
+        assert (whole["failed"], whole["waiting"]) == (None, False)
+        german = (await ann.http.get(address, params={"language": "de"})).json()
+        monkeypatch.setattr(reviews, "PART", 2)
+        parts = [(await ann.http.get(address, params={"after": after})).json()["deals"] for after in (0, 1, 99)]
+    assert parts == [whole["deals"][:2], whole["deals"][1:3], []]
+    expected = review(record).to_json()
+    for name in ("level", "deals", "figures", "luck"):
+        assert whole[name] == expected[name]
+    english, other = ([one["why"] for one in choices(told)] for told in (whole, german))
+    assert not set(english) & set(other)
+    for decision in decisions(whole):
+        assert str(record.actions[decision["step"]]) == decision["chosen"]
+
+
+async def test_a_match_under_way_is_not_reviewed_and_nobody_is_helped_in_one(ann: Guest, bea: Guest) -> None:
+    address = await finished(ann)
+    code = await ann.opens(**TWO)
+    going_on = f"/api/games/{code}/1/review"
+    async with ann.at_table(code) as live, bea.at_table(code) as other:
+        assert (await other.ask("sit", name="Bea"))["type"] == "ack"
+        assert (await live.ask("begin"))["type"] == "ack"
+        await asyncio.gather(live.shuffle(), other.shuffle())
+        await asyncio.gather(live.play(has_a_trick), other.play(has_a_trick))
+        for guest in (ann, bea):
+            for answer in (await guest.http.get(going_on), await guest.http.post(going_on, json={})):
+                assert (answer.status_code, answer.json()["code"]) == (409, "game/not-over")
+                assert answer.json().keys() == {"code", "sentence", "options"}
+            for answer in (await guest.http.get(address), await guest.http.post(address, json={})):
+                assert (answer.status_code, answer.json()["code"]) == (409, "review/playing")
+
+
+async def test_a_guest_may_begin_so_many_reviews_and_look_at_them_as_often_as_they_like(settings: Settings) -> None:
+    few = settings.limits._replace(reviews=Allowance(1, 0.0))
+    async with served(replace(settings, limits=few)) as at, Guest(at) as ann:
+        first, second = await finished(ann), await finished(ann)
+        for _ in range(2):
+            await begun(ann, first)
+        refused = await ann.http.post(second, json={"level": "quick"})
+        assert (refused.status_code, refused.json()["code"]) == (429, "limit/reviews")
+        assert (await ann.http.get(second)).status_code == 404
+        assert (await ann.http.post(first, json={"level": "deep"})).status_code == 400
+
+
+def decisions(found: dict[str, Any]) -> list[dict[str, Any]]:
+    return [decision for deal in found["deals"] for decision in deal["decisions"]]
+
+
+def choices(found: dict[str, Any]) -> list[dict[str, Any]]:
+    return [choice for decision in decisions(found) for choice in decision["choices"]]
