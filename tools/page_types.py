@@ -23,6 +23,7 @@ from euchre.tables.messages import Level, Message
 from euchre.tables.replies import Reply
 from euchre.tables.shown.announcements import FACES
 from euchre.tables.shown.last_deal import LastDeal
+from euchre.web.analysed import AnalysedPosition
 from euchre.web.my_match import MyMatch
 from euchre.web.reviewed import ReviewNow
 from euchre.web.routes.games import Replayed
@@ -32,6 +33,7 @@ from euchre.web.routes.rules import RulesOffered, RulesRead
 FRONTEND: Final = Path(__file__).parents[1] / "frontend"
 _LIB: Final = FRONTEND / "src/lib"
 _ANSWERS: Final = (
+    AnalysedPosition,
     LastDeal,
     LessonListed,
     LessonShown,

@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs/live.md").read_text("utf-8")
 ROOMS = ("tables", "store", "web")
 NOT_SAID_ON_THE_LINE = {
+    "limit/analyses",
     "limit/codes",
     "limit/data",
     "limit/games",

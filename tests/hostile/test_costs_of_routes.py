@@ -56,7 +56,10 @@ def _routes() -> list[str]:
 ROUTES = _routes()
 ORDER = ("POST", "GET", "line", "DELETE")
 """What is begun comes before what is asked, and what is ended last."""
-BODIES = {"POST /api/games/{code}/{match}/review": {"level": "quick"}}
+BODIES = {
+    "POST /api/games/{code}/{match}/review": {"level": "quick"},
+    "POST /api/analyse": {"position": "standard/0-0/3/0/9sAhKhJhTc/Qd"},
+}
 REFUSED = (
     "GET /api/games/{code}/{match}/egn",
     "GET /schema/{path}",

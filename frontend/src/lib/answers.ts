@@ -7,6 +7,71 @@ import type { Picture, News } from './messages';
  */
 export type Judgement = 'best' | 'blunder' | 'fine' | 'inaccuracy' | 'mistake' | 'too close to call';
 /**
+ * What can be made of a position.
+ */
+export interface AnalysedPosition {
+  position: string;
+  level: 'full' | 'quick';
+  phase: string;
+  seat: number | null;
+  turn: number | null;
+  exact: boolean;
+  choices: AnalysedChoice[];
+  cards: {
+    [k: string]: number[];
+  } | null;
+  view: AnalysedView;
+}
+/**
+ * What may be done, and what comes of it.
+ */
+export interface AnalysedChoice {
+  action: string;
+  wins: number | null;
+  points: number;
+  error: number;
+  why: string;
+}
+/**
+ * What the seat of a position sees, or, with all hands open, everything; pairs by side, seats 0 and 2 first.
+ */
+export interface AnalysedView {
+  rules: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  score: [number, number];
+  dealer: number;
+  up_card: string;
+  trump: string | null;
+  maker: number | null;
+  alone: number[];
+  calls: AnalysedCall[];
+  tricks: AnalysedTrick[];
+  trick: string[];
+  leader: number;
+  hand: string[];
+  counts: number[];
+  legal: string[];
+  hands: string[][] | null;
+}
+/**
+ * What a seat said before the first lead.
+ */
+export interface AnalysedCall {
+  seat: number;
+  action: string;
+}
+/**
+ * A complete trick: who led, the cards in the order played, who won.
+ */
+export interface AnalysedTrick {
+  leader: number;
+  cards: string[];
+  winner: number;
+}
+/**
  * A deal that is over: every hand as it was played, and every card that nobody held then.
  */
 export interface LastDeal {

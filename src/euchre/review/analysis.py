@@ -10,6 +10,7 @@ from euchre.core.view import View
 from euchre.review.decision import search_level
 from euchre.review.judgement import ReviewLevel
 from euchre.review.whereabouts import Whereabouts, where_cards_lie
+from euchre.wording import Wording
 
 
 class Analysis(NamedTuple):
@@ -44,12 +45,12 @@ class Analysis(NamedTuple):
         }
 
 
-def analyse(view: View, level: ReviewLevel = "quick", *, seed: int = 1) -> Analysis:
+def analyse(view: View, level: ReviewLevel = "quick", *, seed: int = 1, words: Wording | None = None) -> Analysis:
     """Analyse a position as its seat (0..3) sees it. The same view, level and seed give the same analysis.
 
-    No hidden card is looked at. Raises `EuchreError` for a spectator, where no cards are dealt, and where the cards
-    cannot lie in any way that fits the view.
+    The reasons are told in these `words`. No hidden card is looked at. Raises `EuchreError` for a spectator, where no
+    cards are dealt, and where the cards cannot lie in any way that fits the view.
     """
     cards = where_cards_lie(view, seed=seed)
-    choices = advise(view, Random(f"{seed}/best"), level=search_level(level))
+    choices = advise(view, Random(f"{seed}/best"), level=search_level(level), words=words)
     return Analysis(view, level, seed, choices, cards)

@@ -39,7 +39,7 @@ from euchre.web.refusals import HANDLERS
 from euchre.web.request_limit import RequestLimit
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms
-from euchre.web.routes import deals, figures, games, health, lessons, live, me, reviews, rules, tables
+from euchre.web.routes import analysis, deals, figures, games, health, lessons, live, me, reviews, rules, tables
 from euchre.web.settings import LONGEST_BODY, Settings
 from euchre.web.socket_limit import OutOfFiles
 from euchre.web.thinking_processes import ThinkingProcesses
@@ -88,6 +88,7 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
             games.egn,
             games.proof,
             games.my_statistics,
+            analysis.analyse,
             reviews.begin_review,
             reviews.review_now,
             me.me,

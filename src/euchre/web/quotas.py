@@ -94,15 +94,23 @@ class Quotas:
 
     def begins_a_review(self, payer: Payer) -> None:
         """Somebody has a match reviewed."""
-        here = self._of["reviews_here"].of(payer.address)
-        if not (here.has() and (not payer.name or self._of["reviews"].of(payer.name).take())):
+        if not self._pays("reviews", payer):
             raise Denied("limit/reviews", "You have begun too many reviews. Try again in some minutes.", status=429)
-        here.take()
+
+    def analyses(self, payer: Payer) -> None:
+        """Somebody has a position analysed."""
+        if not self._pays("analyses", payer):
+            raise Denied("limit/analyses", "Too many positions at once. Try again in a moment.", status=429)
 
     def looks_at_reviews(self, guest: str | None, connection: _Connection) -> None:
         """Somebody asks how far a review has come."""
         if not self._takes("review_looks", guest, connection):
             raise Denied("limit/looks", "That was asked too often. Wait a moment.", status=429)
+
+    def _pays(self, kind: str, payer: Payer) -> bool:
+        """Take one of what a guest may have, and of what their address may, if both still may."""
+        here = self._of[f"{kind}_here"].of(payer.address)
+        return here.has() and (not payer.name or self._of[kind].of(payer.name).take()) and here.take()
 
     def _takes(self, kind: str, guest: str | None, connection: _Connection) -> bool:
         """Take one of what both the guest and their address may have, if both still may."""

@@ -10,10 +10,12 @@ from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from euchre.bots.lineup.warm import compile_players
+from euchre.core.errors import EuchreError
 from euchre.web import metrics
 from euchre.web.fair_queue import FairQueue, Payer
 from euchre.web.log_throttle import LogThrottle
 from euchre.web.process_pool import ProcessPool
+from euchre.web.refusals import Denied
 
 _LOG: Final = logging.getLogger("euchre.web")
 IDLE: Final = 300.0
@@ -24,6 +26,10 @@ _Found = TypeVar("_Found")
 
 class _GoneError(Exception):
     """The process died over the work of somebody else."""
+
+
+def _unable() -> Denied:
+    return Denied("review/unable", "This server cannot review matches or positions.", status=503)
 
 
 class ReviewProcess:
@@ -53,7 +59,7 @@ class ReviewProcess:
     ) -> _Found:
         """What some work finds, once it was its turn; then `begun` is called, in a thread.
 
-        Raises `BrokenExecutor` if the process dies over it, and `EuchreError` where the players cannot be loaded.
+        Raises `BrokenExecutor` if the process dies over it, and `Denied` where the players cannot be loaded.
         """
         self._wanted += 1
         try:
@@ -85,10 +91,18 @@ class ReviewProcess:
         async with self._starting:
             if self._pool is not None:
                 return
-            await self._prepared()
-            if not await self._loaded():
-                await compile_players()
-                await self._loaded()
+            try:
+                await self._prepared()
+                if not (await self._loaded() or await self._compiled()):
+                    raise _unable()
+            except EuchreError as problem:
+                _LOG.warning("Nothing can be reviewed: %s", problem)
+                raise _unable() from None
+
+    async def _compiled(self) -> bool:
+        """Have the players compiled, then start the process."""
+        await compile_players()
+        return await self._loaded()
 
     async def _loaded(self) -> bool:
         """Start the process; False, and there is none, if the players must be compiled first."""

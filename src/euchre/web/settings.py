@@ -41,6 +41,10 @@ class Limits(NamedTuple):
     """Matches that are reviewed for an address."""
     review_looks: Allowance = Allowance(burst=120, rate=4.0)
     """How often pages may ask how far their reviews have come, for a guest or an address."""
+    analyses: Allowance = Allowance(burst=60, rate=1.0)
+    """Positions that a guest has analysed."""
+    analyses_here: Allowance = Allowance(burst=300, rate=3.0)
+    """Positions that are analysed for an address."""
     messages: Allowance = Allowance(burst=60, rate=20.0)
     """Messages on one connection."""
     frames: Allowance = Allowance(burst=600, rate=60.0)

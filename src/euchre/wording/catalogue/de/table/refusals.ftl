@@ -139,6 +139,7 @@ refused-limit-tables = Du hast zu viele Tische geöffnet. Versuch es in einer Mi
 refused-limit-games = Zu viele Partien auf einmal. Versuch es gleich noch einmal.
 refused-limit-data = Das wurde eben erst gefragt. Versuch es in einigen Minuten noch einmal.
 refused-limit-reviews = Du hast zu viele Auswertungen begonnen. Versuch es in einigen Minuten noch einmal.
+refused-limit-analyses = Zu viele Stellungen auf einmal. Versuch es gleich noch einmal.
 refused-limit-connections = { $kind ->
     [guest] Du hast zu viele Seiten von Euchre offen.
    *[address] Unter deiner Adresse sind zu viele Seiten von Euchre offen.
@@ -148,6 +149,8 @@ refused-limit-codes = Zu viele falsche Codes. Versuch es in einer Minute noch ei
 refused-game-unknown = Eine solche Partie gibt es an diesem Tisch nicht.
 refused-game-not-over = Die Karten werden gezeigt, sobald die Partie zu Ende ist.
 refused-review-unknown = Diese Auswertung hat noch niemand begonnen.
+refused-review-interrupted = Die Analyse wurde unterbrochen. Versuch es gleich noch einmal.
+refused-review-unable = Dieser Server kann keine Partien und Stellungen auswerten.
 refused-review-playing = Auswerten und analysieren kannst du wieder, sobald deine Partie zu Ende ist.
 refused-deal-not-over = Die Blätter werden gezeigt, sobald ausgespielt ist.
 refused-replay-not-over = Die Partie ist nicht zu Ende: Ihre Karten werden erst danach gezeigt.

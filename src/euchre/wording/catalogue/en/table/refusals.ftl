@@ -143,6 +143,7 @@ refused-limit-tables = You have opened too many tables. Try again in a minute.
 refused-limit-games = Too many games at once. Try again in a moment.
 refused-limit-data = That was asked a moment ago. Try again in some minutes.
 refused-limit-reviews = You have begun too many reviews. Try again in some minutes.
+refused-limit-analyses = Too many positions at once. Try again in a moment.
 refused-limit-connections = { $kind ->
     [guest] You have too many pages of Euchre open.
    *[address] Too many pages of Euchre are open at your address.
@@ -152,6 +153,8 @@ refused-limit-codes = Too many wrong codes. Try again in a minute.
 refused-game-unknown = There is no such match at this table.
 refused-game-not-over = The cards are shown once the match is over.
 refused-review-unknown = Nobody has begun this review yet.
+refused-review-interrupted = The analysis was interrupted. Try again in a moment.
+refused-review-unable = This server cannot review matches or positions.
 refused-review-playing = You can review and analyse again once your match is over.
 refused-deal-not-over = The hands are shown once a deal is over.
 refused-replay-not-over = The match is not over: its cards are shown only after it.

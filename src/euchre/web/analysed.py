@@ -1,0 +1,151 @@
+"""One position analysed as it is told: worked out in a process that reviews, from the text of the position alone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from euchre.core import law
+from euchre.core.actions import Action
+from euchre.core.cards import Card
+from euchre.core.engine import legal
+from euchre.core.position import Position
+from euchre.core.trump import display_order
+from euchre.review.judgement import ReviewLevel
+from euchre.wording import Language, wording
+
+_REMEMBERED: Final = 256
+"""Positions whose analysis is kept: people go back and forth between them."""
+
+
+class AnalysedChoice(msgspec.Struct, frozen=True):
+    """What may be done, and what comes of it."""
+
+    action: str
+    wins: float | None
+    """The chance (0..1) that the side of whoever acts wins the match; None where points are exact."""
+    points: float
+    """Points of this deal for that side, less the others'."""
+    error: float
+    """The standard error of how much better or worse `wins` is than for the best choice."""
+    why: str
+
+
+class AnalysedCall(msgspec.Struct, frozen=True):
+    """What a seat said before the first lead."""
+
+    seat: int
+    action: str
+
+
+class AnalysedTrick(msgspec.Struct, frozen=True):
+    """A complete trick: who led, the cards in the order played, who won."""
+
+    leader: int
+    cards: tuple[str, ...]
+    winner: int
+
+
+class AnalysedView(msgspec.Struct, frozen=True, kw_only=True):
+    """What the seat of a position sees, or, with all hands open, everything; pairs by side, seats 0 and 2 first."""
+
+    rules: str
+    score: tuple[int, int]
+    dealer: int
+    up_card: str
+    trump: str | None
+    maker: int | None
+    alone: tuple[int, ...]
+    calls: tuple[AnalysedCall, ...]
+    tricks: tuple[AnalysedTrick, ...]
+    trick: tuple[str, ...]
+    leader: int
+    """Without meaning outside the play."""
+    hand: tuple[str, ...]
+    """That of the position's seat; empty where all are open."""
+    counts: tuple[int, ...]
+    """How many cards each seat holds."""
+    legal: tuple[str, ...]
+    """What may be done now by the position's seat, or, where all hands are open, by whose turn it is."""
+    hands: tuple[tuple[str, ...], ...] | None
+    """The hands of the seats 0..3 where all are open."""
+
+
+class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be made of a position."""
+
+    position: str
+    """Its text as the game writes it."""
+    level: ReviewLevel
+    phase: str
+    seat: int | None
+    """Whose eyes these are; None where all hands are open."""
+    turn: int | None
+    exact: bool
+    """True where all hands are open: then points are worked out, and nothing is drawn."""
+    choices: tuple[AnalysedChoice, ...]
+    """The best first; none where it is not this seat's turn."""
+    cards: dict[str, tuple[float, ...]] | None
+    """For each unseen card the chances that the seats 0..3 hold it and, last, that it is out of play."""
+    view: AnalysedView
+
+
+@lru_cache(_REMEMBERED)
+def analysed(text: str, level: ReviewLevel, language: Language) -> AnalysedPosition:
+    """Analyse a position. Raises `ParseError` for a text that is none, and `EuchreError` as `analyse` does."""
+    position = Position.parse(text)
+    state, view = position.state, position.view
+    choices, cards = _open(position) if position.seat is None else _seen(position, level, language)
+    hands = [state.hand(seat) for seat in range(law.SEATS)] if position.seat is None else None
+    seen = AnalysedView(
+        rules=str(position.rules),
+        score=view.match.score,
+        dealer=view.match.dealer,
+        up_card=str(view.open.up_card),
+        trump=None if view.trump is None else str(view.trump),
+        maker=view.maker,
+        alone=view.alone,
+        calls=tuple(AnalysedCall(call.seat, str(call.action)) for call in view.open.calls),
+        tricks=tuple(AnalysedTrick(one.leader, _texts(one.cards), one.winner) for one in view.tricks),
+        trick=_texts(view.trick),
+        leader=view.leader,
+        hand=_texts(display_order(view.hand, view.trump)),
+        counts=view.counts,
+        legal=_texts(legal(state) if position.seat is None else view.legal),
+        hands=None if hands is None else tuple(_texts(display_order(hand, view.trump)) for hand in hands),
+    )
+    return AnalysedPosition(
+        position=str(position),
+        level=level,
+        phase=view.phase.value,
+        seat=position.seat,
+        turn=view.turn,
+        exact=position.seat is None,
+        choices=choices,
+        cards=cards,
+        view=seen,
+    )
+
+
+_Found = tuple[tuple[AnalysedChoice, ...], dict[str, tuple[float, ...]] | None]
+
+
+def _seen(position: Position, level: ReviewLevel, language: Language) -> _Found:
+    from euchre.review.analysis import analyse  # noqa: PLC0415 - which loads the search
+
+    found = analyse(position.view, level, words=wording(language))
+    choices = (AnalysedChoice(str(one.action), one.wins, one.points, one.error, one.why) for one in found.choices)
+    return tuple(choices), {card: tuple(chances) for card, chances in found.cards.to_json().items()}
+
+
+def _open(position: Position) -> _Found:
+    from euchre.review.open_analysis import analyse_open  # noqa: PLC0415 - which loads the solver
+
+    found = analyse_open(position.state).choices
+    return tuple(AnalysedChoice(str(action), None, float(points), 0.0, "") for action, points in found), None
+
+
+def _texts(found: tuple[Card, ...] | tuple[Action, ...] | list[Card]) -> tuple[str, ...]:
+    return tuple(map(str, found))

@@ -1,0 +1,53 @@
+"""One position, analysed for whoever has its text."""
+
+from __future__ import annotations
+
+from concurrent.futures import BrokenExecutor
+from typing import Annotated
+
+import msgspec
+from litestar import post
+from litestar.params import JSONBody
+
+from euchre.core.position import Position
+from euchre.review.judgement import ReviewLevel
+from euchre.web.analysed import AnalysedPosition, analysed
+from euchre.web.dependencies import Known, ThePayer, TheQuotas, TheWords, TheWorker
+from euchre.web.fair_queue import Payer
+from euchre.web.lookup import check_nobody_is_helped
+from euchre.web.origin import same_origin
+from euchre.web.refusals import Denied, refusals, unread
+
+
+class WantedAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, and how much is to be looked at."""
+
+    position: Annotated[str, msgspec.Meta(max_length=3000)]
+    level: ReviewLevel = "quick"
+
+
+@post(
+    "/api/analyse",
+    status_code=200,
+    guards=[same_origin],
+    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
+    responses=refusals(403, 409, 413, 415, 429, 503),
+)
+async def analyse(
+    data: JSONBody[WantedAnalysis],
+    known: Known,
+    payer: ThePayer,
+    worker: TheWorker,
+    words: TheWords,
+    quotas: TheQuotas,
+) -> AnalysedPosition:
+    """What each choice in a position is worth, and where the unseen cards probably lie; nothing of it is kept."""
+    quotas.analyses(payer)
+    await check_nobody_is_helped(known, worker)
+    text = str(await worker.past_matches.run(lambda: Position.parse(data.position), payer))
+    turn = Payer(payer.address, f"analysis for {payer.name}")
+    try:
+        return await worker.review_process.run(turn, lambda: None, analysed, text, data.level, words.language)
+    except BrokenExecutor:
+        sentence = "The analysis was interrupted. Try again in a moment."
+        raise Denied("review/interrupted", sentence, status=503) from None

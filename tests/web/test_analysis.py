@@ -1,0 +1,151 @@
+"""A position analysed over HTTP is what the program makes of it; a text that is none is refused in a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+
+from euchre import Position
+from euchre.core.engine import legal
+from euchre.core.errors import EuchreError, ParseError
+from euchre.review.analysis import analyse
+from euchre.review.open_analysis import analyse_open
+from euchre.web import review_process
+from euchre.web.fair_queue import Payer
+from euchre.web.limits import Allowance
+from euchre.web.process_pool import ProcessPool
+from euchre.web.refusals import Denied
+from euchre.web.review_process import ReviewProcess
+from euchre.web.settings import Settings
+from support.web import TWO, Guest, has_a_trick, served
+
+ORDERED = "standard/6-4/3/0/JhAhKh9sTc/Qd/pass.pass.pass.order.bury/AhTh9hJd"
+OPEN = "standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/Td/pass.pass.pass.pass"
+
+
+async def asked(guest: Guest, position: str, **more: Any) -> httpx.Response:
+    return await guest.http.post("/api/analyse", json={"position": position, **more})
+
+
+async def test_a_position_is_analysed_as_by_the_program_but_for_nobody_who_plays_with_people(
+    ann: Guest, bea: Guest
+) -> None:
+    await _is_analysed(ann)
+    await _is_exact_with_all_hands_open(ann)
+    await _is_refused_in_a_sentence(ann)
+    await _helps_nobody_in_a_match_against_people(ann, bea)
+
+
+async def _is_analysed(ann: Guest) -> None:
+    for text in (ORDERED, "british/0-0/3/0/9sAhKhJhTc/Qd", "standard/0-0/3/0/9sAhKhJhTc/Qd/pass"):
+        found = (await asked(ann, text.lower())).json()
+        expected = analyse(Position.parse(text).view, "quick").to_json()
+        for name in ("seat", "turn", "level", "choices", "cards"):
+            assert found[name] == expected[name]
+        assert (found["position"], found["exact"]) == (str(Position.parse(text)), False)
+    found = (await asked(ann, ORDERED, level="full")).json()
+    assert found["choices"] == analyse(Position.parse(ORDERED).view, "full").to_json()["choices"]
+    assert found["phase"] == "play"
+    assert found["view"] == {
+        "rules": "standard",
+        "score": [6, 4],
+        "dealer": 3,
+        "up_card": "Qd",
+        "trump": "diamonds",
+        "maker": 3,
+        "alone": [],
+        "calls": [{"seat": seat, "action": "pass"} for seat in range(3)] + [{"seat": 3, "action": "order"}],
+        "tricks": [{"leader": 0, "cards": ["Ah", "Th", "9h", "Jd"], "winner": 3}],
+        "trick": [],
+        "leader": 3,
+        "hand": found["view"]["hand"],
+        "counts": [4, 4, 4, 4],
+        "legal": [],
+        "hands": None,
+    }
+    assert sorted(found["view"]["hand"]) == ["9s", "Jh", "Kh", "Tc"]
+
+
+async def _is_exact_with_all_hands_open(ann: Guest) -> None:
+    found = (await asked(ann, OPEN)).json()
+    state = Position.parse(OPEN).state
+    expected = {str(action): points for action, points in analyse_open(state).choices}
+    assert {one["action"]: one["points"] for one in found["choices"]} == expected
+    assert all((one["wins"], one["error"], one["why"]) == (None, 0, "") for one in found["choices"])
+    assert (found["exact"], found["seat"], found["cards"]) == (True, None, None)
+    assert [sorted(hand) for hand in found["view"]["hands"]] == [
+        sorted(str(card) for card in state.hand(seat)) for seat in range(4)
+    ]
+    assert (found["view"]["hand"], found["view"]["legal"]) == ([], [str(action) for action in legal(state)])
+
+
+async def _is_refused_in_a_sentence(ann: Guest) -> None:
+    for text in ("", "nonsense", f"{ORDERED}.JdAd"):
+        with pytest.raises(ParseError) as error:
+            Position.parse(text)
+        refused = await asked(ann, text)
+        assert (refused.status_code, refused.json()["sentence"]) == (400, error.value.sentence)
+    assert (await asked(ann, "x" * 3001)).status_code == 400
+    elsewhere = {"Origin": "http://elsewhere.example"}
+    assert (await ann.http.post("/api/analyse", json={"position": ORDERED}, headers=elsewhere)).status_code == 403
+
+
+async def _helps_nobody_in_a_match_against_people(ann: Guest, bea: Guest) -> None:
+    code = await ann.opens(**TWO)
+    async with ann.at_table(code) as live, bea.at_table(code) as other:
+        assert (await other.ask("sit", name="Bea"))["type"] == "ack"
+        assert (await asked(ann, ORDERED)).status_code == 200
+        assert (await live.ask("begin"))["type"] == "ack"
+        await asyncio.gather(live.shuffle(), other.shuffle())
+        await asyncio.gather(live.play(has_a_trick), other.play(has_a_trick))
+        for guest in (ann, bea):
+            refused = await asked(guest, ORDERED)
+            assert (refused.status_code, refused.json()["code"]) == (409, "review/playing")
+        await asyncio.gather(live.play(), other.play())
+    assert (await asked(bea, ORDERED)).status_code == 200
+
+
+async def test_a_guest_may_have_so_many_positions_analysed(settings: Settings) -> None:
+    few = settings.limits._replace(analyses=Allowance(1, 0.0))
+    async with served(replace(settings, limits=few)) as at, Guest(at) as ann:
+        assert (await asked(ann, "nonsense")).status_code == 400
+        refused = await asked(ann, ORDERED)
+        assert (refused.status_code, refused.json()["code"]) == (429, "limit/analyses")
+
+
+async def test_where_the_players_cannot_be_compiled_it_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def not_yet(_: Any) -> bool:
+        return False
+
+    async def compiled() -> None:
+        raise EuchreError("play/compile", "No compiler.")
+
+    async def prepared() -> None: ...
+
+    monkeypatch.setattr(ProcessPool, "started", not_yet)
+    monkeypatch.setattr(review_process, "compile_players", compiled)
+    process = ReviewProcess(prepared)
+    with pytest.raises(Denied, match="cannot review"):
+        await process.run(Payer("here", "ann"), lambda: None, abs, -1)
+    process.close()
+    assert "Nothing can be reviewed: No compiler." in caplog.text
+
+
+async def test_the_process_is_let_go_when_nobody_wants_it_and_starts_again() -> None:
+    async def prepared() -> None: ...
+
+    process, payer = ReviewProcess(prepared, idle=0.05), Payer("here", "ann")
+    try:
+        for _ in range(2):
+            assert await process.run(payer, lambda: None, abs, -1) == 1
+            async with asyncio.timeout(60):
+                while process._pool is not None:  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0.05)
+    finally:
+        process.close()
