@@ -120,6 +120,20 @@ def test_the_page_shows_every_deal_and_every_costly_decision_and_loads_nothing(r
     assert all(str(one.position) in found.text for one in costly)
 
 
+def test_players_who_choose_at_random_play_no_better_than_beginners(reviewed: Review) -> None:
+    assert [level.lowest for level in reviewed.levels if level] == ["beginner"] * 4
+    assert "South beginner" in page(reviewed)
+    assert reviewed.to_json()["levels"][0]["level"] == "beginner"
+
+
+def test_nobody_is_placed_by_a_record_without_decisions(reviewed: Review) -> None:
+    nothing = reviewed._replace(deals=tuple(deal._replace(decisions=()) for deal in reviewed.deals))
+    assert nothing.levels == (None,) * 4
+    assert "level of our own players" not in page(nothing)
+    one = reviewed._replace(deals=reviewed.deals[:1])
+    assert all(level is None or level.lowest == "beginner" for level in one.levels)
+
+
 def test_names_cannot_become_part_of_the_page(reviewed: Review) -> None:
     names = ("<script>alert(1)</script>", "A&B", '"quoted"', "E")
     found = _Page()

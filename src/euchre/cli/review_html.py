@@ -14,6 +14,7 @@ from euchre.cli.review_rows import (
     PLAYERS_NOTE,
     deal_row,
     deals_note,
+    levels_note,
     player_row,
     side_of,
 )
@@ -98,7 +99,7 @@ def _players(review: Review, seat: int | None) -> Iterator[str]:
     yield "<h2>Players</h2>"
     rows = (player_row(review.record, one) for one in review.players if seat in {None, one.seat})
     yield from _table(PLAYER_COLUMNS, rows, names=(0,))
-    yield f'<p class="dim">{escape(PLAYERS_NOTE)}</p>'
+    yield f'<p class="dim">{escape(PLAYERS_NOTE)}</p>\n<p>{escape(levels_note(review, seat))}</p>'
 
 
 def _table(columns: Iterable[str], rows: Iterable[Iterable[str]], names: tuple[int, ...]) -> Iterator[str]:

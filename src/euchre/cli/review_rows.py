@@ -8,7 +8,7 @@ from euchre.core import law
 from euchre.record.match_record import MatchRecord
 from euchre.review.figures import PlayerFigures
 from euchre.review.judgement import Judgement
-from euchre.review.review import DealReview
+from euchre.review.review import DealReview, Review
 
 DEAL_COLUMNS: Final = (
     "deal",
@@ -54,6 +54,14 @@ def player_row(record: MatchRecord, player: PlayerFigures) -> tuple[str, ...]:
     lost = f"{100 * player.per_deal:.2f}", f"{100 * player.error / max(1, player.deals):.2f}"
     counts = (str(player.verdicts[verdict] or "") for verdict in Judgement)
     return (record.players[player.seat], str(player.decisions), *lost, *counts)
+
+
+def levels_note(review: Review, seat: int | None = None) -> str:
+    """The level at which each player played, or that of a seat (0..3); empty where nothing is judged."""
+    names = review.record.players
+    found = [(who, level) for who, level in enumerate(review.levels) if level is not None and seat in {None, who}]
+    told = ", ".join(f"{names[who]} {level}" for who, level in found)
+    return f"Played at the level of our own players: {told}." if told else ""
 
 
 def side_of(record: MatchRecord, side: int) -> str:

@@ -16,6 +16,7 @@ from euchre.cli.review_rows import (
     PLAYERS_NOTE,
     deal_row,
     deals_note,
+    levels_note,
     player_row,
     side_of,
 )
@@ -43,6 +44,8 @@ def show(review: Review, seat: int | None = None, *, positions: bool = False) ->
     _worst(console, review, seat, positions=positions)
     console.print(_players(review, seat))
     console.print(f"\n{PLAYERS_NOTE} Close: too close to call.", style="dim")
+    if level := levels_note(review, seat):
+        console.print(f"\n{printable(level)}")
     if review.unjudged:
         what = "1 decision is" if review.unjudged == 1 else f"{review.unjudged} decisions are"
         console.print(f"\n{what} not judged: the file does not tell those hands.", style="dim")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import starmap
+from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from euchre.core import law
@@ -16,6 +17,7 @@ from euchre.review.decision import JudgedDecision, is_decision, judge
 from euchre.review.figures import PlayerFigures, figures
 from euchre.review.judgement import ReviewLevel
 from euchre.review.luck import Par, Split, is_between, par, split, standing
+from euchre.review.scale import PlayedLevel, level_played
 from euchre.wording import Wording
 
 StarMap = Callable[[Callable[..., Any], Iterable[tuple[Any, ...]]], Iterator[Any]]
@@ -75,6 +77,19 @@ class Review(NamedTuple):
         return tuple(figures(seat, len(self.deals), self.decisions) for seat in range(law.SEATS))
 
     @property
+    def levels(self) -> tuple[PlayedLevel | None, ...]:
+        """The levels at which the seats 0..3 played, on the scale of our own players; None where no deal is judged."""
+        return tuple(self._level(seat) for seat in range(law.SEATS))
+
+    def _level(self, seat: int) -> PlayedLevel | None:
+        own = [[one.loss for one in deal.decisions if one.seat == seat] for deal in self.deals]
+        losses = [sum(deal) for deal in own]
+        if not any(own):
+            return None
+        spread = stdev(losses) if len(losses) > 1 else 0.0
+        return level_played(self.record.rules, fmean(losses), spread, len(losses))
+
+    @property
     def luck(self) -> float:
         """What the cards of all deals changed in the chances of side 0 to win the match."""
         return sum(deal.split.luck for deal in self.deals if deal.split is not None)
@@ -89,6 +104,7 @@ class Review(NamedTuple):
             "winner": self.record.winner,
             "luck": self.luck,
             "unjudged": self.unjudged,
+            "levels": [None if one is None else one.to_json() for one in self.levels],
             "figures": [player.to_json() for player in self.players],
             "deals": [deal.to_json() for deal in self.deals],
         }

@@ -1,0 +1,86 @@
+"""The level somebody played at, on a scale of our own players (``measured.json``, see tools/measure_losses.py)."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from euchre.core.rules import Rules
+
+FILE: Final = Path(__file__).with_name("measured.json")
+LEVELS: Final = ("beginner", "club", "expert")
+"""The marks of the scale, the weakest first: the levels of the searching player."""
+_Z: Final = 1.96
+
+
+class PlayerLosses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What players of a kind lose by their decisions, at tables of four of them."""
+
+    deals: int
+    """How many were looked at; each seat has its own."""
+    loss: float
+    """The mean of a deal, in chances (0..1) to win the match."""
+    error: float
+    """The standard error of the mean."""
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation from deal to deal."""
+        return self.error * sqrt(self.deals)
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    about: str
+    command: str
+    tables: dict[str, dict[str, PlayerLosses]]
+
+
+class PlayedLevel(NamedTuple):
+    """A place on the scale, with the ends of its 95 % interval."""
+
+    level: str
+    lowest: str
+    highest: str
+
+    def __str__(self) -> str:
+        """The level, and in brackets how far it may be off."""
+        if self.lowest == self.highest:
+            return self.level
+        return f"{self.level} ({self.lowest} to {self.highest})"
+
+    def to_json(self) -> dict[str, Any]:
+        """The level as plain values."""
+        return self._asdict()
+
+
+@cache
+def measured() -> dict[str, dict[str, PlayerLosses]]:
+    """What our players lose, by preset and name."""
+    return msgspec.json.decode(FILE.read_bytes(), type=_File).tables
+
+
+def level_played(rules: Rules, loss: float, spread: float, deals: int) -> PlayedLevel:
+    """The level at which somebody played who lost so much in so many deals (at least one) by these rules.
+
+    `loss` is the mean of these deals and `spread` its standard deviation from deal to deal. That of the level counts if
+    it is larger: in a few deals somebody may have lost nothing by chance. A preset that was not measured counts as
+    `standard`, and house rules as their preset.
+    """
+    tables = measured()
+    found = tables.get(str(rules).partition(",")[0], tables["standard"])
+    level = _nearest(found, loss)
+    margin = _Z * max(spread, found[level].spread) / sqrt(deals)
+    return PlayedLevel(level, _nearest(found, loss + margin), _nearest(found, loss - margin))
+
+
+def _nearest(found: dict[str, PlayerLosses], loss: float) -> str:
+    """The level whose players lose about as much: the borders lie half-way."""
+    for weaker, stronger in pairwise(LEVELS):
+        if loss > (found[weaker].loss + found[stronger].loss) / 2:
+            return weaker
+    return LEVELS[-1]
