@@ -11,15 +11,10 @@ import pytest
 
 from euchre import Position
 from euchre.core.engine import legal
-from euchre.core.errors import EuchreError, ParseError
+from euchre.core.errors import ParseError
 from euchre.review.analysis import analyse
 from euchre.review.open_analysis import analyse_open
-from euchre.web import review_process
-from euchre.web.fair_queue import Payer
 from euchre.web.limits import Allowance
-from euchre.web.process_pool import ProcessPool
-from euchre.web.refusals import Denied
-from euchre.web.review_process import ReviewProcess
 from euchre.web.settings import Settings
 from support.web import TWO, Guest, has_a_trick, served
 
@@ -115,37 +110,3 @@ async def test_a_guest_may_have_so_many_positions_analysed(settings: Settings) -
         assert (await asked(ann, "nonsense")).status_code == 400
         refused = await asked(ann, ORDERED)
         assert (refused.status_code, refused.json()["code"]) == (429, "limit/analyses")
-
-
-async def test_where_the_players_cannot_be_compiled_it_says_so(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def not_yet(_: Any) -> bool:
-        return False
-
-    async def compiled() -> None:
-        raise EuchreError("play/compile", "No compiler.")
-
-    async def prepared() -> None: ...
-
-    monkeypatch.setattr(ProcessPool, "started", not_yet)
-    monkeypatch.setattr(review_process, "compile_players", compiled)
-    process = ReviewProcess(prepared)
-    with pytest.raises(Denied, match="cannot review"):
-        await process.run(Payer("here", "ann"), lambda: None, abs, -1)
-    process.close()
-    assert "Nothing can be reviewed: No compiler." in caplog.text
-
-
-async def test_the_process_is_let_go_when_nobody_wants_it_and_starts_again() -> None:
-    async def prepared() -> None: ...
-
-    process, payer = ReviewProcess(prepared, idle=0.05), Payer("here", "ann")
-    try:
-        for _ in range(2):
-            assert await process.run(payer, lambda: None, abs, -1) == 1
-            async with asyncio.timeout(60):
-                while process._pool is not None:  # noqa: ASYNC110 - nobody tells
-                    await asyncio.sleep(0.05)
-    finally:
-        process.close()

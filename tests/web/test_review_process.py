@@ -1,0 +1,65 @@
+"""The process in which reviews are made comes when it is needed, goes when it is not, and takes nobody along."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from concurrent.futures import BrokenExecutor
+from typing import Any
+
+import pytest
+
+from euchre.core.errors import EuchreError
+from euchre.web import review_process
+from euchre.web.fair_queue import Payer
+from euchre.web.process_pool import ProcessPool
+from euchre.web.refusals import Denied
+from euchre.web.review_process import ReviewProcess
+
+
+async def test_where_the_players_cannot_be_compiled_it_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def not_yet(_: Any) -> bool:
+        return False
+
+    async def compiled() -> None:
+        raise EuchreError("play/compile", "No compiler.")
+
+    async def prepared() -> None: ...
+
+    monkeypatch.setattr(ProcessPool, "started", not_yet)
+    monkeypatch.setattr(review_process, "compile_players", compiled)
+    process = ReviewProcess(prepared)
+    with pytest.raises(Denied, match="cannot review"):
+        await process.run(Payer("here", "ann"), lambda: None, abs, -1)
+    process.close()
+    assert "Nothing can be reviewed: No compiler." in caplog.text
+
+
+async def test_the_process_is_let_go_when_nobody_wants_it_and_starts_again() -> None:
+    async def prepared() -> None: ...
+
+    process, payer = ReviewProcess(prepared, idle=0.05), Payer("here", "ann")
+    try:
+        for _ in range(2):
+            assert await process.run(payer, lambda: None, abs, -1) == 1
+            async with asyncio.timeout(60):
+                while process._pool is not None:  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0.05)
+    finally:
+        process.close()
+
+
+async def test_who_waits_for_their_turn_does_not_suffer_from_what_killed_the_process() -> None:
+    async def prepared() -> None: ...
+
+    process = ReviewProcess(prepared)
+    try:
+        deadly = process.run(Payer("here", "ann"), lambda: None, os._exit, 1)
+        others = [process.run(Payer(where, "ben"), lambda: None, abs, -1) for where in ("here", "elsewhere")]
+        died, *found = await asyncio.gather(deadly, *others, return_exceptions=True)
+        assert isinstance(died, BrokenExecutor)
+        assert found == [1, 1]
+    finally:
+        process.close()
