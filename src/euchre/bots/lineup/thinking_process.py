@@ -38,7 +38,8 @@ def begin(lifeline: Connection, gives_way: bool = False) -> None:  # noqa: FBT00
     the time that no other process wants, where the system knows such a thing.
     """
     if gives_way and hasattr(os, "nice"):
-        os.nice(_LAST)
+        with suppress(OSError):  # a service may be forbidden to
+            os.nice(_LAST)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     Thread(target=_end_with, args=(lifeline,), daemon=True).start()
