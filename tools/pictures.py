@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -42,6 +43,8 @@ GALLERY: Final = ROOT / "docs/pictures.md"
 _COLOURS: Final = 88
 _RARE: Final = 40
 """How many colours are kept for what is small: the queens' gold is less than the felt's shades."""
+_REVIEWING: Final = 300_000
+"""Milliseconds in which a match is reviewed."""
 _AT: Final = 1_767_225_600.0
 """When everything is said to have happened: the first of January 2026."""
 _SITE: Final = "https://euchre.example"
@@ -63,6 +66,7 @@ SAYS: Final = {
     "deal": "How a deal ended, and on request all hands and the kitty.",
     "match": "The end of a match, and the check that the cards were dealt as promised.",
     "replay": "A finished match step by step, with all hands open.",
+    "review": "The review of a match: the chance to win, what each decision cost, luck and play.",
     "games": "All matches played in this browser.",
     "statistics": "Points by seat and by role, calls, loners and defence.",
     "lessons": "Ten short deals to learn from.",
@@ -124,6 +128,7 @@ _SCREENS: Final = {
     "rule-book": "/rules/british",
     "fair-deal": "/fair",
     "replay": "/games/PACK-0009/1",
+    "review": "/games/PACK-0009/1/review",
     "games": "/games",
     "statistics": "/statistics",
     "settings": "/settings",
@@ -182,22 +187,33 @@ async def _everything(visits: Visits, told: dict[str, Foretold], size: tuple[int
     for what, path in _SCREENS.items():
         await ann.goes(path)
         await expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
-        if what == "lobby":
-            link = f"{_SITE}/t/PACK-0000"
-            await ann.page.get_by_label("Link to this table").evaluate("(one, link) => (one.value = link)", link)
-        elif what == "house-rules":
-            await ann.page.get_by_text("Making trump", exact=True).click()
-            await ann.page.get_by_text("House rules", exact=True).evaluate(
-                "one => scrollBy(0, one.getBoundingClientRect().top - 24)"
-            )
-        elif what == "lesson":
-            await ann.page.get_by_role("button", name="Begin").click()
-            await expect(ann.free.first).to_be_visible()
-        elif what == "replay":
-            way = ann.page.get_by_role("slider")
-            await way.fill("22")
-            await way.blur()
+        await _set_up(ann, what)
         await _take(ann, what, size)
+
+
+async def _set_up(ann: Person, what: str) -> None:
+    """Bring a screen that is open to what its picture shows."""
+    if what == "lobby":
+        link = f"{_SITE}/t/PACK-0000"
+        await ann.page.get_by_label("Link to this table").evaluate("(one, link) => (one.value = link)", link)
+    elif what == "house-rules":
+        await ann.page.get_by_text("Making trump", exact=True).click()
+        await ann.page.get_by_text("House rules", exact=True).evaluate(
+            "one => scrollBy(0, one.getBoundingClientRect().top - 24)"
+        )
+    elif what == "lesson":
+        await ann.page.get_by_role("button", name="Begin").click()
+        await expect(ann.free.first).to_be_visible()
+    elif what == "replay":
+        way = ann.page.get_by_role("slider")
+        await way.fill("22")
+        await way.blur()
+    elif what == "review":
+        await expect(ann.main.get_by_text(re.compile("^All .+ reviewed"))).to_be_visible(timeout=_REVIEWING)
+        await ann.page.get_by_text("Everybody").click()
+        for _ in range(2):
+            await ann.page.keyboard.press("n")
+        await ann.page.evaluate("scrollTo(0, 0)")
 
 
 async def _at_the_moment(who: Person, what: str, size: tuple[int, int]) -> None:

@@ -25,6 +25,7 @@ ADDRESSES: Final = [
     "/rules/{text:str}",
     "/games",
     "/games/{code:str}/{match:int}",
+    "/games/{code:str}/{match:int}/review",
     "/statistics",
     "/settings",
     "/fair",

@@ -1,6 +1,6 @@
 # The list of matches.
 
-games-says = Every match you have played in this browser. Open one to replay it card by card.
+games-says = Every match you have played in this browser. Open one to replay it card by card, or see its review.
 games-loading = Loading your games…
 games-none = No games yet
 games-none-says = Once you have played, you can replay each game here with all hands open.

@@ -1,0 +1,34 @@
+/** A match that is over, from the server. */
+
+import { ask, Trouble } from '../../lib/api';
+import type { Replayed } from '../../lib/answers';
+
+/** Milliseconds after which a part is asked for again, where that was too much at once. */
+const PATIENCE = 1500;
+
+/** Where the server has a match. */
+export function addressOf(code: string, match: string | number): string {
+  return `/api/games/${encodeURIComponent(code)}/${encodeURIComponent(match)}`;
+}
+
+/** The whole match; a long one comes in parts. Throws `Trouble`. */
+export async function fetchMatch(code: string, match: string): Promise<Replayed> {
+  const address = addressOf(code, match);
+  const found = await ask<Replayed>(address);
+  const frames = [...found.frames];
+  while (frames.length < found.steps) {
+    frames.push(...(await patiently(`${address}?first=${frames.length}`)).frames);
+  }
+  return { ...found, frames };
+}
+
+async function patiently(address: string): Promise<Replayed> {
+  for (;;) {
+    try {
+      return await ask<Replayed>(address);
+    } catch (problem) {
+      if (!(problem instanceof Trouble) || problem.code !== 'limit/games') throw problem;
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    }
+  }
+}

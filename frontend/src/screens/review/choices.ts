@@ -1,0 +1,26 @@
+/** The choices of a decision, and which decision belongs to a step. */
+
+import type { ReviewedDecision, ReviewedDeal, Judgement, ReviewedChoice } from '../../lib/answers';
+
+interface Behind {
+  choice: ReviewedChoice;
+  /** What it gives away next to the best one; less than 0 where habit went before. */
+  lost: number;
+  error: number;
+}
+
+/** Each choice with its distance from the first, which is the best. */
+export function behind(choices: readonly ReviewedChoice[]): readonly Behind[] {
+  const best = choices[0]?.wins ?? 0;
+  return choices.map((choice, place) => ({ choice, lost: best - choice.wins, error: place === 0 ? 0 : choice.error }));
+}
+
+/** The decision that comes right after a step of the replay. */
+export function decisionAfter(deals: readonly ReviewedDeal[], step: number): ReviewedDecision | undefined {
+  return deals.flatMap((deal) => deal.decisions).find((decision) => decision.step === step + 1);
+}
+
+/** A verdict as a part of the name of a sentence. */
+export function slugOf(verdict: Judgement): string {
+  return verdict === 'too close to call' ? 'close' : verdict;
+}

@@ -1,0 +1,104 @@
+/** The chance to win over a match: its points, and the decisions that are marked on it. */
+
+import type { ReviewedDecision, ReviewedDeal, Judgement } from '../../lib/answers';
+import { sideOf } from '../../lib/seats';
+
+/** What is marked, the least first, and its sign, as chess has it. */
+export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const satisfies Partial<Record<Judgement, string>>;
+
+export type Costly = keyof typeof SIGNS;
+
+/** The steps of the replay that a deal has: the first with its cards on the table, and the last. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export interface Point {
+  /** The step of the replay, as `Playback` counts them. */
+  step: number;
+  /** The chance (0..1) of the side that looks. */
+  chance: number;
+}
+
+export interface Mark extends Point {
+  /** The step that shows what there was to decide: the one before what was done. */
+  moment: number;
+  seat: number;
+  verdict: Costly;
+}
+
+/** Where each deal lies among the steps; cards that are dealt again begin another deal. */
+export function spansOf(actions: readonly (string | null)[]): readonly Span[] {
+  const starts = actions.flatMap((action, step) => (action?.startsWith('deal ') ? [step] : []));
+  return starts.map((start, place) => ({ start, end: (starts[place + 1] ?? actions.length) - 1 }));
+}
+
+/** A chance of seats 0 and 2 as the side sees it that looks. */
+export function seenBy(side: 0 | 1, chance: number): number {
+  return side === 0 ? chance : 1 - chance;
+}
+
+/** Before each deal, after each decision in the eyes of who took it, and after the last deal that is there. */
+export function pointsOf(deals: readonly ReviewedDeal[], spans: readonly Span[], side: 0 | 1): readonly Point[] {
+  return deals.flatMap(({ number, split, decisions }, place) => {
+    const span = spans[number - 1];
+    if (span === undefined) return [];
+    const before = split === null ? [] : [{ step: span.start, chance: seenBy(side, split.before) }];
+    const after = split === null || place < deals.length - 1 ? [] : [{ step: span.end, chance: seenBy(side, split.after) }];
+    return [...before, ...decisions.map((decision) => pointOf(decision, side)), ...after];
+  });
+}
+
+function pointOf({ step, seat, wins }: ReviewedDecision, side: 0 | 1): Point {
+  return { step, chance: sideOf(seat) === side ? wins : 1 - wins };
+}
+
+/** The decisions that cost something, in order; with a seat, only those of that seat. */
+export function marksOf(deals: readonly ReviewedDeal[], side: 0 | 1, seat: number | null): readonly Mark[] {
+  return deals.flatMap(({ decisions }) =>
+    decisions.flatMap((decision) =>
+      isCostly(decision.verdict) && (seat === null || seat === decision.seat)
+        ? [{ ...pointOf(decision, side), moment: decision.step - 1, seat: decision.seat, verdict: decision.verdict }]
+        : [],
+    ),
+  );
+}
+
+function isCostly(verdict: Judgement): verdict is Costly {
+  return verdict in SIGNS;
+}
+
+/** The next mark after a step of the replay, or the one before it. */
+export function nextMark(marks: readonly Mark[], step: number, by: 1 | -1): Mark | undefined {
+  return by > 0 ? marks.find((mark) => mark.moment > step) : marks.findLast((mark) => mark.moment < step);
+}
+
+/** How things stood at a step: what the last point up to there says. */
+export function chanceAt(points: readonly Point[], step: number): number | null {
+  return points.findLast((point) => point.step <= step)?.chance ?? null;
+}
+
+/** The step at which a pointer means: that of a mark close by, if there is one. */
+export function snapped(marks: readonly Mark[], step: number, within: number): number {
+  const near = marks.filter((mark) => Math.abs(mark.step - step) <= within);
+  const [nearest] = near.sort((one, other) => Math.abs(one.step - step) - Math.abs(other.step - step));
+  return nearest?.moment ?? step;
+}
+
+/** The line of the graph in a box of 1000 by 100. */
+export function lineOf(points: readonly Point[], last: number): string {
+  return points.map(({ step, chance }) => `${round((1000 * step) / Math.max(last, 1))} ${round(100 * (1 - chance))}`).join(' L ');
+}
+
+/** The area between the line and the middle, as a path. */
+export function areaOf(points: readonly Point[], last: number): string {
+  const [first, end] = [points[0], points.at(-1)];
+  if (first === undefined || end === undefined) return '';
+  const at = (step: number): number => round((1000 * step) / Math.max(last, 1));
+  return `M ${at(first.step)} 50 L ${lineOf(points, last)} L ${at(end.step)} 50 Z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,54 @@
+/** What changed the chance to win in a deal: luck, the play of both sides, and what nobody could know. */
+
+import type { ReviewedSplit } from '../../lib/answers';
+
+export const PARTS = ['luck', 'play', 'theirs', 'unknown'] as const;
+export type Part = (typeof PARTS)[number];
+/** What each part changed for the side that looks. */
+export type Parts = Readonly<Record<Part, number>>;
+
+/** The parts of a deal as a side sees them; together they are the whole change. */
+export function partsOf(split: ReviewedSplit, side: 0 | 1): Parts {
+  const sign = side === 0 ? 1 : -1;
+  return {
+    luck: sign * split.luck,
+    play: split.played[side],
+    theirs: 0 - split.played[side === 0 ? 1 : 0],
+    unknown: sign * split.unknown,
+  };
+}
+
+/** The parts of several deals together. */
+export function summed(all: readonly Parts[]): Parts {
+  const sum = (part: Part): number => all.reduce((total, parts) => total + parts[part], 0);
+  return { luck: sum('luck'), play: sum('play'), theirs: sum('theirs'), unknown: sum('unknown') };
+}
+
+/** A piece of a bar, from left to right; 0 is where nothing changed. */
+export interface Piece {
+  part: Part;
+  from: number;
+  to: number;
+}
+
+/** The parts one beside the other: what helped to the right of 0, what hurt to the left. */
+export function stacked(parts: Parts): readonly Piece[] {
+  const ends = { up: 0, down: 0 };
+  return PARTS.flatMap((part) => {
+    const much = parts[part];
+    if (much === 0) return [];
+    const from = much > 0 ? ends.up : ends.down;
+    if (much > 0) ends.up += much;
+    else ends.down += much;
+    return [{ part, from: Math.min(from, from + much), to: Math.max(from, from + much) }];
+  });
+}
+
+/** How far the bars reach to the left and to the right, in chances: the same for all, and never nothing. */
+export function reachOf(all: readonly Parts[]): { left: number; right: number } {
+  const pieces = all.flatMap(stacked);
+  return {
+    left: Math.max(0.05, ...pieces.map((piece) => -piece.from)),
+    right: Math.max(0.05, ...pieces.map((piece) => piece.to)),
+  };
+}

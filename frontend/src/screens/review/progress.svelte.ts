@@ -1,0 +1,89 @@
+/** A review while the server works on it: it is asked for what is new until all deals are there. */
+
+import { ask, post, sentenceOf, Trouble } from '../../lib/api';
+import type { ReviewedDeal, ReviewedPlayer, ReviewNow } from '../../lib/answers';
+
+export type Level = ReviewNow['level'];
+
+/** Milliseconds between two questions; and where that was too much at once. */
+const PAUSE = 1500;
+const PATIENCE = 4000;
+
+export class Progress {
+  level: Level = $state('quick');
+  deals: readonly ReviewedDeal[] = $state.raw([]);
+  figures: readonly ReviewedPlayer[] = $state.raw([]);
+  /** How many deals the match has; 0 until the server has said it. */
+  all = $state(0);
+  /** How many the figures are about. */
+  done = $state(0);
+  waiting = $state(false);
+  /** All deals are there. */
+  over = $state(false);
+  /** Why it does not go on. */
+  trouble = $state('');
+
+  readonly #address: string;
+  /** Which question is the present one: an answer to an older one comes too late. */
+  #turn = 0;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  get #latest(): number {
+    return this.deals.at(-1)?.number ?? 0;
+  }
+
+  /** Begin, or begin again; what was found at another level goes. */
+  async begin(level: Level): Promise<void> {
+    const turn = ++this.#turn;
+    if (level !== this.level) [this.deals, this.figures, this.done, this.all] = [[], [], 0, 0];
+    this.level = level;
+    this.over = false;
+    this.trouble = '';
+    try {
+      for (let first = true; turn === this.#turn; first = false) {
+        const found = await this.#fetched(first);
+        if (turn !== this.#turn) return;
+        if (found === null) await pause(PATIENCE);
+        else if (this.#take(found)) return;
+        else if (this.#latest >= found.done) await pause(PAUSE); // otherwise there is more already
+      }
+    } catch (problem) {
+      if (turn === this.#turn) this.trouble = sentenceOf(problem);
+    }
+  }
+
+  /** Ask no more. */
+  stop(): void {
+    this.#turn += 1;
+  }
+
+  async #fetched(first: boolean): Promise<ReviewNow | null> {
+    try {
+      if (first) return await post<ReviewNow>(this.#address, { level: this.level });
+      return await ask<ReviewNow>(`${this.#address}?level=${this.level}&after=${this.#latest}`);
+    } catch (problem) {
+      if (first || !(problem instanceof Trouble) || !problem.code.startsWith('limit/')) throw problem;
+      return null;
+    }
+  }
+
+  /** True if nothing more will come. */
+  #take(found: ReviewNow): boolean {
+    const latest = this.#latest;
+    this.deals = [...this.deals, ...found.deals.filter((deal) => deal.number > latest)];
+    this.figures = found.figures;
+    this.done = found.done;
+    this.all = found.deals_in_all;
+    this.waiting = found.waiting;
+    this.trouble = found.failed ?? '';
+    this.over = found.done === found.deals_in_all && this.deals.length >= found.done;
+    return this.over || found.failed !== null;
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

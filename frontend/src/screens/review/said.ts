@@ -1,0 +1,46 @@
+/** Words and figures of a review. */
+
+import { signed } from '../../lib/cards/suits';
+import { spokenLanguage, t } from '../../lib/words.svelte';
+
+/** A choice, such as `name hearts alone` or `play Jh`, for people; the table says what its `benny` is called. */
+export function choiceSaid(action: string, benny: string, dealer: boolean): string {
+  const [word = '', ...rest] = action.split(' ');
+  const alone = rest.includes('alone') ? 'yes' : 'no';
+  switch (word) {
+    case 'play':
+      return signed(rest[0] ?? '', benny);
+    case 'order':
+      return t('review-choice-order', { alone, dealer: dealer ? 'yes' : 'no' });
+    case 'name':
+      return t('review-choice-name', { suit: rest[0] ?? '', alone });
+    case 'bury':
+    case 'give':
+    case 'under':
+      return t(`review-choice-${word}`, { cards: rest.map((card) => signed(card, benny)).join(' ') });
+    case 'pass':
+    case 'alone':
+    case 'together':
+    case 'keep':
+    case 'redeal':
+    case 'tram':
+      return t(`review-choice-${word}`);
+    default:
+      return action;
+  }
+}
+
+/** A change of the chance to win, in percentage points with a sign: `+1.5`, `−0.3`, `0.0`. */
+export function points(change: number): string {
+  return decimal(change, 'exceptZero');
+}
+
+/** The size of a standard error, in percentage points. */
+export function size(error: number): string {
+  return decimal(error, 'never');
+}
+
+function decimal(value: number, signDisplay: 'exceptZero' | 'never'): string {
+  const format = new Intl.NumberFormat(spokenLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay });
+  return format.format(100 * value).replace('-', '−');
+}

@@ -1,0 +1,119 @@
+# Die Analyse einer Partie: was jede Entscheidung wert war, und was Glück.
+
+review = Analyse
+review-title = Analyse von { $code }
+review-level = Stufe
+review-quick = Schnell
+review-full = Gründlich
+review-whose = Wessen Fehler
+review-mine = Nur meine
+review-everybody = Alle
+review-begins = Die Analyse beginnt …
+review-waiting = Andere Analysen werden noch fertig …
+review-progress = { $done } von { $all ->
+    [one] 1 Blatt
+   *[other] { $all } Blättern
+} analysiert
+review-done = { $all ->
+    [one] Das Blatt ist analysiert.
+   *[other] Alle { $all } Blätter sind analysiert.
+}
+review-graph = Siegchance: { $side }
+review-step-now = Schritt { $step } von { $last }, Blatt { $deal }, Siegchance { $chance }
+review-counted = { $verdict ->
+    [inaccuracy] { $count ->
+        [one] 1 Ungenauigkeit
+       *[other] { $count } Ungenauigkeiten
+    }
+    [mistake] { $count ->
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }
+   *[blunder] { $count ->
+        [one] 1 grober Fehler
+       *[other] { $count } grobe Fehler
+    }
+}
+review-previous = Voriger Fehler
+review-previous-key = Voriger Fehler (P)
+review-next = Nächster Fehler
+review-next-key = Nächster Fehler (N)
+review-keys-steps = Schritt zurück, Schritt vor
+review-keys-page = Bild auf, Bild ab
+review-keys-deals = voriges Blatt, nächstes Blatt
+review-keys-play = abspielen oder anhalten
+
+review-choices = Was hier möglich war
+review-nothing = Hier gibt es nichts zu beurteilen: Es blieb keine Wahl, oder es ist zwischen zwei Blättern.
+review-not-yet = Dieses Blatt ist noch nicht analysiert.
+review-kind-weak-hand = { $name } hat ein schwaches Blatt
+review-kind-order = { $name } lässt aufnehmen oder passt
+review-kind-name = { $name } sagt Trumpf an oder passt
+review-kind-bury = { $name } drückt eine Karte
+review-kind-alone = { $name } kann allein spielen
+review-kind-give = { $name } gibt eine Karte ab
+review-kind-lead = { $name } spielt aus
+review-kind-follow = { $name } bedient
+review-kind-discard = { $name } gibt zu
+review-verdict = { $verdict ->
+    [best] Am besten
+    [close] Zu knapp
+    [fine] Gut
+    [inaccuracy] Ungenau
+    [mistake] Fehler
+   *[blunder] Grober Fehler
+}
+review-said = { $verdict ->
+    [best] Am besten
+    [close] Zu knapp
+    [fine] Gut
+    [inaccuracy] Ungenau
+    [mistake] Fehler
+   *[blunder] Grober Fehler
+}: { $loss } ± { $error } Prozentpunkte
+review-loss = { $loss } ± { $error } Prozentpunkte
+review-best = am besten
+review-chosen = gewählt
+review-behind = { $lost } ± { $error }
+review-choices-note = Prozent: die Chance, die Partie zu gewinnen. Balken: was eine Wahl verschenkt, in Prozentpunkten; der Strich ist ± ein Standardfehler. Das Urteil ist an anderen gezogenen Blättern gemessen als die Balken, deshalb können sie voneinander abweichen.
+review-choice-pass = passen
+review-choice-order = { $dealer ->
+    [yes] aufnehmen
+   *[no] aufnehmen lassen
+}{ $alone ->
+    [yes] , allein
+   *[no] {""}
+}
+review-choice-name = { $suit ->
+    [clubs] ♣ Kreuz
+    [diamonds] ♦ Karo
+    [hearts] ♥ Herz
+    [spades] ♠ Pik
+   *[none] ohne Trumpf
+}{ $alone ->
+    [yes] , allein
+   *[no] {""}
+}
+review-choice-bury = { $cards } drücken
+review-choice-give = { $cards } geben
+review-choice-under = { $cards } unter den Talon legen
+review-choice-alone = allein spielen
+review-choice-together = mit dem Partner spielen
+review-choice-keep = das Blatt behalten
+review-choice-redeal = neu geben lassen
+review-choice-tram = TRAM, der Rest gehört mir
+
+review-deals = Glück und Spiel
+review-deals-says = Was die Siegchance von { $side } verändert hat, in Prozentpunkten: Balken nach rechts halfen, Balken nach links schadeten. Glück ist, was die Karten vier starken Spielern wert sind; was niemand wissen konnte, ist der Rest.
+review-all-deals = Alle
+review-change = { $before } → { $after }
+review-part-luck = Glück
+review-part-play = Spiel eurer Seite
+review-part-theirs = Spiel der anderen
+review-part-unknown = Unbekannt
+review-players = Die Spieler
+review-players-says = Verloren ist, was die Entscheidungen eines Spielers je Blatt im Mittel verschenkt haben, in Prozentpunkten der Siegchance, ± Standardfehler.
+review-player = Spieler
+review-lost = Verloren
+review-decisions = Entscheidungen
+review-error = ± { $error }

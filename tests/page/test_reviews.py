@@ -1,0 +1,109 @@
+"""The review of a finished match on the page: begun, filled in, walked from mistake to mistake."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Any, Final
+
+from playwright.async_api import Route, expect
+
+from support.axe import violations
+from support.foretold import foretell
+from support.person import DESKTOP, PHONE, Person
+from support.visits import Visits
+
+_RULES: Final = "standard,target=3"
+_PATIENCE: Final = 240_000
+"""Milliseconds in which four deals are reviewed by a process that gives way to everything else."""
+_COSTLY: Final = ("inaccuracy", "mistake", "blunder")
+
+
+async def _finished(visits: Visits, **how: Any) -> Person:
+    return await visits.seated(foretell(_RULES, deals=9), **how)
+
+
+async def _reviewed(ann: Person) -> None:
+    await expect(ann.main.get_by_text("All 4 deals are reviewed.")).to_be_visible(timeout=_PATIENCE)
+
+
+async def _at(ann: Person, step: int) -> None:
+    """The replay shows a step, from 0."""
+    await expect(ann.page.get_by_role("slider")).to_have_value(str(step))
+
+
+async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> None:
+    ann = await _finished(visits, size=DESKTOP)
+    await ann.page.get_by_role("link", name="Review").click()
+    await _reviewed(ann)
+    answer = await ann.page.request.get(f"{ann.address}/api{ann.page.url.partition('#')[0].removeprefix(ann.address)}")
+    found = await answer.json()
+    decisions = [one for deal in found["deals"] for one in deal["decisions"]]
+    costly = [one for one in decisions if one["verdict"] in _COSTLY]
+    moments = [one["step"] - 1 for one in costly]
+    assert len(moments) > 1
+    await ann.page.get_by_text("Everybody").click()
+    for moment, decision in zip(moments, costly, strict=True):
+        await ann.page.keyboard.press("n")
+        await _at(ann, moment)
+        choices = ann.page.get_by_role("region", name="The choices here")
+        await expect(choices.get_by_text(decision["verdict"].capitalize())).to_be_visible()
+        await expect(choices.get_by_role("listitem")).to_have_count(len(decision["choices"]))
+        await expect(choices.get_by_role("listitem").filter(has_text="chosen")).to_have_count(1)
+    await expect(ann.answer("Next mistake")).to_be_disabled()
+    for _, before in pairwise(reversed(moments)):
+        await ann.page.get_by_role("button", name="Previous mistake").click()
+        await _at(ann, before)
+    await ann.page.keyboard.press("ArrowRight")
+    await _at(ann, moments[0] + 1)
+    await ann.page.get_by_text("Only mine").click()
+    mine = [one for one in costly if one["seat"] == 0]
+    assert len(mine) < len(costly)
+    counts = [sum(one["verdict"] == verdict for one in mine) for verdict in _COSTLY]
+    graph = ann.page.get_by_role("region", name="Chance to win: Ann & Cleo")
+    for verdict, count in zip(("inaccurac", "mistake", "blunder"), counts, strict=True):
+        await expect(
+            graph.get_by_role("listitem").filter(has_text=re.compile(rf"^\s*{count} {verdict}"))
+        ).to_have_count(1)
+    await ann.page.keyboard.press("?")
+    await expect(ann.dialog("Keys").get_by_text("Next mistake")).to_be_visible()
+    await ann.page.keyboard.press("Escape")
+    assert await violations(ann) == []
+    phone = await visits.host(size=PHONE)
+    await phone.goes("/games")
+    code = ann.page.url.split("/")[-3]
+    await phone.page.locator(f'a[href="/games/{code}/1/review"]').click()
+    await _reviewed(phone)
+    await expect(phone.page.get_by_role("button", name=re.compile("^Deal [1-4]$"))).to_have_count(4)
+    await expect(phone.page.get_by_role("row")).to_have_count(5)
+    assert await violations(phone) == []
+    assert await phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_a_refused_review_says_why_and_can_be_begun_again(visits: Visits) -> None:
+    ann = await _finished(visits)
+    posted: list[str] = []
+
+    async def refuse(route: Route) -> None:
+        posted.append(route.request.method)
+        if len(posted) == 1:
+            await route.fulfill(status=429, json={"code": "limit/reviews", "sentence": "Too many reviews at once."})
+        else:
+            nothing: dict[str, Any] = {
+                "deals_in_all": 2,
+                "done": 0,
+                "waiting": True,
+                "failed": None,
+                "deals": [],
+                "figures": [],
+            }
+            await route.fulfill(json={"level": "quick", "luck": 0, **nothing})
+
+    await ann.page.route(re.compile(r"/api/games/[^/]+/1/review"), refuse)
+    await ann.page.get_by_role("link", name="Review").click()
+    await expect(ann.page.get_by_role("alert")).to_contain_text("Too many reviews at once.")
+    ann.forgive("429")
+    await ann.answer("Try again").click()
+    await expect(ann.main.get_by_role("status").filter(has_text="Waiting")).to_be_visible()
+    assert posted[:2] == ["POST", "POST"]
+    await expect(ann.page.get_by_role("alert")).to_have_count(0)
