@@ -7,9 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from euchre.web import review_process
 from euchre.web.settings import Settings
 from support.postgres import Server, postgres_server
 from support.web import Guest, served
+
+
+@pytest.fixture(autouse=True)
+def prompt_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests on this computer would leave a process that stands behind all others no time."""
+    monkeypatch.setattr(review_process, "NICE", 1)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ import pytest
 from euchre.record.log import parse_log
 from euchre.review.review import review
 from euchre.store.store import Store
-from euchre.web import other_workers, reviews
+from euchre.web import other_workers, review_process, reviews
 from euchre.web.limits import Allowance
 from euchre.web.settings import Settings
 from support.web import PATIENCE, SOLO, TWO, Guest, has_a_trick, served
@@ -97,7 +97,7 @@ async def test_a_review_is_that_of_the_record_although_its_process_and_its_serve
         first = await stands(ann, address, lambda found: found["done"] == 1)
         assert [deal["number"] for deal in first["deals"]] == [1]
         (process,) = reviewing()
-        assert os.getpriority(os.PRIO_PROCESS, process) == 19
+        assert os.getpriority(os.PRIO_PROCESS, process) == os.getpriority(os.PRIO_PROCESS, 0) + review_process.NICE
         os.kill(process, signal.SIGKILL)
         held(1)
         failed = await stands(ann, address, lambda found: found["failed"])

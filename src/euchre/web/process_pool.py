@@ -14,14 +14,14 @@ from euchre.bots.lineup.thinking_process import begin, load
 
 
 class ProcessPool:
-    """A pool and the other end of the lifeline that ends its processes; those that give way take what time is left."""
+    """A pool and the other end of the lifeline that ends its processes; `nice` says how far behind others these are."""
 
-    def __init__(self, count: int, *, gives_way: bool = False) -> None:
+    def __init__(self, count: int, *, nice: int = 0) -> None:
         context = get_context("spawn")
         theirs, self._lifeline = context.Pipe(duplex=False)
         self._count: Final = count
         self.executor: Final = ProcessPoolExecutor(
-            count, mp_context=context, initializer=begin, initargs=(theirs, gives_way)
+            count, mp_context=context, initializer=begin, initargs=(theirs, nice)
         )
 
     async def started(self) -> bool:

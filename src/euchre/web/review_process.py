@@ -20,6 +20,8 @@ from euchre.web.refusals import Denied
 _LOG: Final = logging.getLogger("euchre.web")
 IDLE: Final = 300.0
 """Seconds after its last work that the process is let go."""
+NICE: Final = 19
+"""How far behind all others the process stands: the farthest there is."""
 _Asked = ParamSpec("_Asked")
 _Found = TypeVar("_Found")
 
@@ -106,7 +108,7 @@ class ReviewProcess:
 
     async def _loaded(self) -> bool:
         """Start the process; False, and there is none, if the players must be compiled first."""
-        pool = ProcessPool(1, gives_way=True)
+        pool = ProcessPool(1, nice=NICE)
         try:
             loaded = await pool.started()
         except BaseException:

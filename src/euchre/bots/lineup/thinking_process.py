@@ -18,8 +18,6 @@ from euchre.core.actions import Action
 from euchre.core.view import View
 
 _READY: Final = Lineup()
-_LAST: Final = 19
-"""How far behind all others the system lets a process stand."""
 
 
 def choice(player: str, view: View, seed: str) -> Action:
@@ -30,16 +28,16 @@ def choice(player: str, view: View, seed: str) -> Action:
     return SeatedBot(player, player, _READY).choose(view, Random(seed))
 
 
-def begin(lifeline: Connection, gives_way: bool = False) -> None:  # noqa: FBT001, FBT002 - how a pool hands it over
+def begin(lifeline: Connection, nice: int = 0) -> None:
     """Get ready to think, in a process that ends once the other end of its `lifeline` is closed.
 
     That is so however the server ends: a pool's own processes would outlive a server that is killed. Signals to a whole
-    terminal or service (Ctrl+C, a stop) are for the server, which closes in good order. One that `gives_way` takes only
-    the time that no other process wants, where the system knows such a thing.
+    terminal or service (Ctrl+C, a stop) are for the server, which closes in good order. The process stands
+    as far behind others as `nice` says (19 at most), where the system knows such a thing.
     """
-    if gives_way and hasattr(os, "nice"):
+    if nice and hasattr(os, "nice"):
         with suppress(OSError):  # a service may be forbidden to
-            os.nice(_LAST)
+            os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     Thread(target=_end_with, args=(lifeline,), daemon=True).start()
