@@ -91,7 +91,7 @@ async def _faults(
             gale.end()
         for table in sets:
             _one_more(table)
-        async with asyncio.timeout(2 * PATIENCE):
+        async with asyncio.timeout(2 * PATIENCE + 2 * tables):  # they all end at once
             await asyncio.gather(*(until_over(table.friends) for table in sets))
         for table in sets:  # one after the other: each look takes a session of the database, which has not hundreds
             await agreed(url, table)

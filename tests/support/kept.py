@@ -95,6 +95,8 @@ def exactly_once(events: tuple[Event, ...], friends: list[Friend]) -> int:
 _TOO_LATE = {
     ("commit", "fair/no-person"),  # the shuffle goes on without somebody who was away
     ("reveal", "fair/no-person"),
+    ("commit", "table/not-shuffling"),  # which may be over by the time they are back
+    ("reveal", "table/not-shuffling"),
     ("again", "table/not-over"),  # and so does the next match, once everybody wants it who is there
 }
 """What may be refused, and why."""
