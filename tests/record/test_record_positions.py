@@ -24,6 +24,6 @@ def test_the_moment_before_each_action_is_a_position_while_cards_are_on_the_tabl
         seen = view(state, seat)
         found = Position.parse(str(RECORD.position(number, seat)))
         assert found.view == seen._replace(match=seen.match._replace(last=None))
-    assert deals > 1
+    assert RECORD.deals == deals > 1
     with pytest.raises(EuchreError, match="There is a position from the deal on"):
         RECORD.position(len(RECORD.actions), seat)
