@@ -78,7 +78,7 @@ for asked in (lambda: bot_named("search"), lambda: bot_named("house"), lambda: r
 """Plays a match, writes it down and reads it again, and asks for what needs more than is there."""
 
 _NEEDS = {
-    "bots": (("simulate",), ("arena", "house", "random"), ("bot", "random"), ("review", "x")),
+    "bots": (("simulate",), ("arena", "house", "random"), ("bot", "random"), ("review", "x"), ("analyse", "x")),
     "terminal": (("play",), ("learn",), ("rules",), ("replay", "x"), ("verify", "x"), ("equity",)),
     "server": (("serve",), ("admin", "check")),
     "all": ((), ("--no-browser",), ("--help",)),

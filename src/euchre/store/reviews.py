@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
 
@@ -28,6 +28,9 @@ class StoredReview(NamedTuple):
     """Who makes it."""
     failed: bool
     """It was broken off and waits to be begun anew."""
+
+
+_BEGUN: Final = tuple(reviews.c[field] for field in StoredReview._fields)
 
 
 class StoredDeal(NamedTuple):
@@ -58,9 +61,8 @@ def fail(connection: Connection, key: ReviewKey, worker: str) -> None:
 
 def read(connection: Connection, key: ReviewKey) -> StoredReview | None:
     """A review; None where nobody has begun it."""
-    columns = reviews.c.deals, reviews.c.worker, reviews.c.failed
-    found = connection.execute(select(*columns).where(_of(reviews, key))).one_or_none()
-    return None if found is None else StoredReview(found.deals, found.worker, found.failed)
+    found = connection.execute(select(*_BEGUN).where(_of(reviews, key))).one_or_none()
+    return None if found is None else StoredReview(*found)
 
 
 def write(connection: Connection, key: ReviewKey, worker: str, deal: StoredDeal) -> bool:
@@ -104,10 +106,8 @@ def drop(connection: Connection, key: ReviewKey, number: int) -> None:
 
 def kept(connection: Connection, table_id: str) -> list[tuple[ReviewKey, StoredReview]]:
     """All reviews of a table."""
-    rows = connection.execute(select(reviews).where(reviews.c.table_id == table_id)).all()
-    return [
-        (ReviewKey(table_id, row.match, row.level), StoredReview(row.deals, row.worker, row.failed)) for row in rows
-    ]
+    rows = connection.execute(select(reviews.c.match, reviews.c.level, *_BEGUN).where(reviews.c.table_id == table_id))
+    return [(ReviewKey(table_id, match, level), StoredReview(*begun)) for match, level, *begun in rows]
 
 
 def _row(key: ReviewKey) -> dict[str, str | int]:
