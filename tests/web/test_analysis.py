@@ -31,6 +31,7 @@ async def test_a_position_is_analysed_as_by_the_program_but_for_nobody_who_plays
 ) -> None:
     await _is_analysed(ann)
     await _is_exact_with_all_hands_open(ann)
+    await _goes_on(ann)
     await _is_refused_in_a_sentence(ann)
     await _helps_nobody_in_a_match_against_people(ann, bea)
 
@@ -76,6 +77,28 @@ async def _is_exact_with_all_hands_open(ann: Guest) -> None:
         sorted(str(card) for card in state.hand(seat)) for seat in range(4)
     ]
     assert (found["view"]["hand"], found["view"]["legal"]) == ([], [str(action) for action in legal(state)])
+
+
+async def _goes_on(ann: Guest) -> None:
+    """The trump led has not been seen and is nobody's who showed otherwise; the picture is of the seat that looks."""
+    found = (await asked(ann, ORDERED)).json()
+    cards = {one["action"].removeprefix("play ") for one in found["possible"]}
+    assert cards == set(found["cards"]) - {"Qh"}, "the dealer trumped the first heart, so has no heart"
+    jump = next(one["position"] for one in found["possible"] if one["action"] == "play Kd")
+    assert jump == f"{found['position']}.Kd"
+    led = (await asked(ann, jump)).json()
+    assert (led["position"], led["turn"]) == (jump, 0)
+    assert [one["action"] for one in led["possible"]] == ["play Jh"], "the left bower must follow"
+    assert {one["action"] for one in led["choices"]} == {"play Jh"}
+    picture = led["picture"]
+    assert (picture["seat"], picture["trick"][0]["card"], picture["question"]) == (0, "Kd", "")
+    assert [one["card"] for one in picture["hand"]] == led["view"]["hand"]
+    assert picture["shown"] == []
+    whole = (await asked(ann, OPEN)).json()
+    assert whole["picture"]["shown"] == whole["view"]["hands"]
+    assert {one["action"] for one in whole["possible"]} == set(whole["view"]["legal"])
+    blind = (await asked(ann, "british/10-10/3/3/-/B")).json()
+    assert {one["position"] for one in blind["possible"]} == {None}, "whoever names trump then sees their cards"
 
 
 async def _is_refused_in_a_sentence(ann: Guest) -> None:

@@ -126,7 +126,8 @@ async def test_the_page_is_one_file_for_all_its_addresses(settings: Settings) ->
     (page / "icon.svg").write_text("<svg/>")
     (page / "assets" / "index-abc.js").write_text("export {}")
     async with served(settings) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
-        for path in ("/", "/new", "/t/ABCD-EFGH", "/rules/british,target=15", "/games/ABCD-EFGH/2", "/settings"):
+        plain = ("/", "/new", "/t/ABCD-EFGH", "/rules/british,target=15", "/games/ABCD-EFGH/2", "/settings")
+        for path in (*plain, "/analysis", "/analysis/standard/0-0/3/0/AsKsQsJsTs/9d/pass.order.bury/As"):
             answer = await http.get(path)
             assert answer.text == SHELL
             assert answer.headers["cache-control"] == "private, no-cache"

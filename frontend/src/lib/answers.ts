@@ -21,6 +21,8 @@ export interface AnalysedPosition {
     [k: string]: number[];
   } | null;
   view: AnalysedView;
+  possible: AnalysedMove[];
+  picture: Picture;
 }
 /**
  * What may be done, and what comes of it.
@@ -70,6 +72,13 @@ export interface AnalysedTrick {
   leader: number;
   cards: string[];
   winner: number;
+}
+/**
+ * What whoever is to act may do, as far as the seat of the position can tell.
+ */
+export interface AnalysedMove {
+  action: string;
+  position: string | null;
 }
 /**
  * A deal that is over: every hand as it was played, and every card that nobody held then.

@@ -12,12 +12,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, Self
 
-from euchre.core.actions import Action, Deal
+from euchre.core import law
+from euchre.core.actions import Action, Deal, GoUnder, Name, Tram
 from euchre.core.dealing import stacked
 from euchre.core.engine import step
 from euchre.core.errors import EuchreError
 from euchre.core.position_reading import read_position
 from euchre.core.position_writing import write_position
+from euchre.core.possible import possible
 from euchre.core.rules import Rules
 from euchre.core.state import NOTHING_HIDDEN, Open, Phase, Standing, State, new_state, the_up_card
 from euchre.core.view import Seen, View, redact, see, view
@@ -64,6 +66,30 @@ class Position(NamedTuple):
         if self.seat is not None:
             raise EuchreError("position/not-open", f"This position knows no more than seat {self.seat} does.")
         return position_of(((before, seen.action) for before, seen, _ in self._steps()), seat)
+
+    def following(self) -> tuple[tuple[Action, Position | None], ...]:
+        """What whoever is to act may do now, as far as the seat can tell, and the position after each.
+
+        There is none where the deal ends, and where the seat then sees cards: the three it gets for going under, all
+        after TRAM, its own after naming trump blind.
+        """
+        state = self.state
+        return tuple((action, self._after(state, action)) for action in possible(state, self.seat))
+
+    def _after(self, state: State, action: Action) -> Position | None:
+        seen = self._seen(state, action)
+        if seen is None or see(state, seen).open.up_card is None:
+            return None
+        return self._replace(seen=(*self.seen, seen))
+
+    def _seen(self, state: State, action: Action) -> Seen | None:
+        """The action as the seat sees it; None where it sees cards that this position does not know."""
+        if self.seat is None or state.turn != self.seat:
+            return Seen(action)
+        names_after_benny = isinstance(action, Name) and state.phase is Phase.BENNY
+        if isinstance(action, Tram | GoUnder) or (names_after_benny and law.named_blind(self.rules)):
+            return None
+        return redact(state, action, self.seat)
 
     def _steps(self) -> tuple[tuple[State, Seen, State], ...]:
         """Each action, with the states before and after it."""

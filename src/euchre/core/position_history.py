@@ -8,7 +8,7 @@ from euchre.core.cards import BENNY, Card, set_of
 from euchre.core.engine import apply
 from euchre.core.errors import IllegalAction
 from euchre.core.position_fields import Words, wrong
-from euchre.core.possible import fits, holdable, why_not
+from euchre.core.possible import fits, holdable, shown_to_play, why_not
 from euchre.core.state import Contract, Phase, State, the_actor, the_contract
 from euchre.core.unseen import plays
 from euchre.core.view import Seen, see, view
@@ -90,19 +90,13 @@ class SeatHistory(OpenHistory):
         laid = (isinstance(action, Bury) or (isinstance(action, Give) and not is_gift_seen)) and action.card is not None
         if laid or told or (isinstance(action, GoUnder) and action.cards):
             raise wrong(where, f"Seat {self.seat} does not see these cards: leave them out.")
-        if isinstance(action, Play) and not self._plays_itself(action.card):
-            raise wrong(where, "TRAM: the rest of the hand plays itself.")
+        if isinstance(action, Play) and self.state.contract is not None:
+            shown = shown_to_play(self.state)
+            if shown and not shown >> action.card & 1:
+                raise wrong(where, "TRAM: the rest of the hand plays itself.")
         if why := why_not(self.state, self.seat, action):
             raise wrong(where, why)
         return Seen(action)
-
-    def _plays_itself(self, card: Card) -> bool:
-        """False if all cards lie open after TRAM, and this is not the one whose turn it is."""
-        state, contract = self.state, self.state.contract
-        if contract is None or contract.word != "TRAM":
-            return True
-        left = state.hidden.hands[the_actor(state)] & ~state.played
-        return card == law.claim_order(contract.trump, left)[0] if not state.trick else bool(state.options >> card & 1)
 
     def _claimed(self, where: str, action: Tram, told: Told) -> Seen:
         """TRAM: everybody in the game shows what they have left."""

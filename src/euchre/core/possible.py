@@ -18,7 +18,7 @@ from euchre.core.engine import legal
 from euchre.core.refusals import refusal
 from euchre.core.state import Phase, State, the_actor, the_contract, with_hand, with_hands
 from euchre.core.unseen import may_hold, plays, up_card_holders, voids
-from euchre.core.view import view
+from euchre.core.view import Seen, see, view
 
 
 def holdable(state: State, seat: int, other: int) -> int:
@@ -29,6 +29,37 @@ def holdable(state: State, seat: int, other: int) -> int:
     if contract is None:
         return may_hold(unseen, other, (0,) * law.SEATS, up_card, ())
     return may_hold(unseen, other, voids(contract.trump, plays(state)), up_card, up_card_holders(state))
+
+
+def possible(state: State, seat: int | None) -> tuple[Action, ...]:
+    """What the player whose turn it is may do now, as far as `seat` can tell; with all hands open (None), exactly.
+
+    Actions of others are redacted as `seat` sees them. Those by which they show cards, TRAM and a redeal, are left out.
+    """
+    if seat is None or state.turn == seat:
+        return legal(state)
+    return tuple(action for action in _candidates(state, seat) if fits(see(state, Seen(action)), seat))
+
+
+def _candidates(state: State, seat: int) -> tuple[Action, ...]:
+    """What another player may do with some hand."""
+    actor = the_actor(state)
+    may = holdable(state, seat, actor)
+    if state.phase is Phase.PLAY:
+        return tuple(map(Play, cards_in(shown_to_play(state) or may)))
+    if state.phase is Phase.GIVE and law.side(actor) == law.side(seat):
+        return tuple(map(Give, cards_in(may)))
+    return _offers(state, actor, may)
+
+
+def shown_to_play(state: State) -> int:
+    """The cards of which the player whose turn it is plays one after TRAM, when all lie open; empty before it."""
+    contract = the_contract(state)
+    if contract.word != "TRAM":
+        return 0
+    if state.trick:
+        return state.options
+    return 1 << law.claim_order(contract.trump, state.hidden.hands[the_actor(state)] & ~state.played)[0]
 
 
 def why_not(state: State, seat: int, action: Action) -> str | None:
@@ -43,10 +74,16 @@ def why_not(state: State, seat: int, action: Action) -> str | None:
         case Give(card) if card is not None and state.phase is Phase.GIVE:
             return None if holdable(state, seat, actor) >> card & 1 else f"Seat {actor} cannot hold {card}."
     may = holdable(state, seat, actor)
-    assumed = with_hands(state, with_hand(state.hidden.hands, actor, may))
-    unable = with_hands(state, with_hand(state.hidden.hands, actor, 0))
-    offer = tuple(dict.fromkeys((*_offer(assumed), *_offer(unable))))
-    return None if action in offer else str(refusal(assumed, action, offer))
+    offer = _offers(state, actor, may)
+    if action in offer:
+        return None
+    return str(refusal(with_hands(state, with_hand(state.hidden.hands, actor, may)), action, offer))
+
+
+def _offers(state: State, actor: int, may: int) -> tuple[Action, ...]:
+    """What `actor` may do with all cards of the set that they may hold, or with none."""
+    some = (with_hands(state, with_hand(state.hidden.hands, actor, hand)) for hand in (may, 0))
+    return tuple(dict.fromkeys(action for assumed in some for action in _offer(assumed)))
 
 
 def _offer(state: State) -> tuple[Action, ...]:

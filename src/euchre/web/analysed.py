@@ -14,10 +14,14 @@ from euchre.core.engine import legal
 from euchre.core.position import Position
 from euchre.core.trump import display_order
 from euchre.review.judgement import ReviewLevel
-from euchre.wording import Language, wording
+from euchre.tables.replies import Picture
+from euchre.tables.shown.picture import picture_of
+from euchre.telling.people import People
+from euchre.wording import Language, Wording, wording
 
 _REMEMBERED: Final = 256
 """Positions whose analysis is kept: people go back and forth between them."""
+_NOBODY: Final = People(("",) * law.SEATS)
 
 
 class AnalysedChoice(msgspec.Struct, frozen=True):
@@ -31,6 +35,15 @@ class AnalysedChoice(msgspec.Struct, frozen=True):
     error: float
     """The standard error of how much better or worse `wins` is than for the best choice."""
     why: str
+
+
+class AnalysedMove(msgspec.Struct, frozen=True):
+    """What whoever is to act may do, as far as the seat of the position can tell."""
+
+    action: str
+    """Without the cards that this seat does not see."""
+    position: str | None
+    """The text of the position after it; None where the deal ends, and where this seat then sees cards."""
 
 
 class AnalysedCall(msgspec.Struct, frozen=True):
@@ -90,6 +103,10 @@ class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
     cards: dict[str, tuple[float, ...]] | None
     """For each unseen card the chances that the seats 0..3 hold it and, last, that it is out of play."""
     view: AnalysedView
+    possible: tuple[AnalysedMove, ...]
+    """All that may be done now; of others, whatever may be theirs."""
+    picture: Picture
+    """The table as a page draws it; where all hands are open, they are `shown`, and seat 0 sits in front."""
 
 
 @lru_cache(_REMEMBERED)
@@ -126,7 +143,20 @@ def analysed(text: str, level: ReviewLevel, language: Language) -> AnalysedPosit
         choices=choices,
         cards=cards,
         view=seen,
+        possible=tuple(
+            AnalysedMove(str(action), None if after is None else str(after)) for action, after in position.following()
+        ),
+        picture=_picture(position, wording(language)),
     )
+
+
+def _picture(position: Position, words: Wording) -> Picture:
+    """The table; nobody is named, so nothing is said of whose turn it is."""
+    view = position.view
+    if position.seat is None:
+        hands = tuple(position.state.hand(seat) for seat in range(law.SEATS))
+        view = view._replace(seat=0, hand=hands[0], shown=hands)
+    return msgspec.structs.replace(picture_of(words, view, _NOBODY), question="")
 
 
 _Found = tuple[tuple[AnalysedChoice, ...], dict[str, tuple[float, ...]] | None]

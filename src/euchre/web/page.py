@@ -29,6 +29,8 @@ ADDRESSES: Final = [
     "/statistics",
     "/settings",
     "/fair",
+    "/analysis",
+    "/analysis/{position:path}",
 ]
 """What the page makes of them is its own affair."""
 FOR_PROGRAMS: Final = ("api", "schema", "health", "ready", "metrics")
