@@ -1,16 +1,17 @@
 """Measure what our own players lose by their decisions, as a review counts it: the scale on which people are placed.
 
 Run ``python -m tools.measure_losses --matches 24 --seed 1 --jobs 2`` from the top folder: it writes
-``src/euchre/review/measured.json``. In each match four players of one kind sit; all their deals count.
+``src/euchre/review/measured.json``, where tables that it does not measure stay as they are. In each match four players
+of one kind sit; all their deals count.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import product
 from math import sqrt
 from statistics import stdev
 from time import perf_counter
@@ -26,6 +27,9 @@ from euchre.review.review import review
 from euchre.review.scale import FILE
 from tools.data_file import as_text
 
+ABOUT: Final = (
+    "What players lose in a deal by their decisions, in chances to win the match, at tables of four of a kind."
+)
 TABLES: Final = ("standard",)
 PLAYERS: Final = {
     "random": "random",
@@ -71,16 +75,17 @@ def main() -> None:
     parser.add_argument("--tables", nargs="+", default=TABLES)
     asked = parser.parse_args()
     started = perf_counter()
-    tables: dict[str, dict[str, dict[str, float]]] = {text: {} for text in asked.tables}
+    measured = {"about": ABOUT, "tables": {}, **json.loads(FILE.read_bytes())}
     with ProcessPoolExecutor(asked.jobs) as pool:
-        for text, player in product(asked.tables, PLAYERS):
-            one = partial(losses, text, player, asked.seed)
-            tables[text][player] = _figures([loss for match in pool.map(one, range(asked.matches)) for loss in match])
-            print(f"{text} {player}: {tables[text][player]} after {perf_counter() - started:.0f} s", flush=True)
-    about = "What players lose in a deal by their decisions, in chances to win the match, at tables of four of a kind."
-    tables_asked = " ".join(asked.tables)
-    command = f"python -m tools.measure_losses --matches {asked.matches} --seed {asked.seed} --tables {tables_asked}"
-    FILE.write_text(as_text({"about": about, "command": command, "tables": tables}), "utf-8")
+        for text in asked.tables:
+            players = {}
+            for player in PLAYERS:
+                one = partial(losses, text, player, asked.seed)
+                players[player] = _figures([loss for match in pool.map(one, range(asked.matches)) for loss in match])
+                print(f"{text} {player}: {players[player]} after {perf_counter() - started:.0f} s", flush=True)
+            command = f"python -m tools.measure_losses --matches {asked.matches} --seed {asked.seed} --tables {text}"
+            measured["tables"][text] = {"command": command, "players": players}
+            FILE.write_text(as_text(measured), "utf-8")
 
 
 if __name__ == "__main__":

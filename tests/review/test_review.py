@@ -59,6 +59,8 @@ def test_the_parts_of_each_deal_add_up_and_each_deal_begins_where_the_last_one_e
     assert all(one.after == pytest.approx(following.before) for one, following in pairwise(splits))
     winner = reviewed.record.winner
     assert splits[-1].after == (0.5 if winner is None else float(winner == 0))
+    others = sum(one.played[0] - one.played[1] + one.unknown for one in splits)
+    assert reviewed.without_luck == pytest.approx(splits[0].before + others, abs=1e-12)
 
 
 def test_what_each_side_changed_is_what_its_decisions_lost(reviewed: Review) -> None:

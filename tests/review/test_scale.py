@@ -6,7 +6,7 @@ import pytest
 
 from euchre.core.rules import PRESETS, Rules
 from euchre.review import scale
-from euchre.review.scale import PlayedLevel, PlayerLosses, level_played, measured
+from euchre.review.scale import PlayedLevel, PlayerLosses, level_of, level_played, measured
 
 STANDARD = PRESETS["standard"]
 MADE_UP = {"beginner": 0.05, "club": 0.02, "expert": 0.0}
@@ -51,8 +51,21 @@ def test_the_fewer_deals_the_wider_its_interval(deals: int, spread: float, ends:
 
 
 def test_it_is_told_with_its_interval_unless_that_is_the_level_itself() -> None:
-    assert str(PlayedLevel("club", "beginner", "expert")) == "club (beginner to expert)"
+    assert str(PlayedLevel("club", "beginner", "club")) == "club (beginner to club)"
     assert str(PlayedLevel("expert", "expert", "expert")) == "expert"
+
+
+def test_an_interval_that_is_the_whole_scale_tells_nothing() -> None:
+    assert str(PlayedLevel("club", "beginner", "expert")) == "too few decisions to tell"
+
+
+@pytest.mark.usefixtures("_made_up")
+def test_their_own_losses_give_the_mean_and_the_spread() -> None:
+    """Half of the deals lost nothing, half 0.04: the mean is 0.02, their spread 0.02, less than that of the level."""
+    assert level_of(STANDARD, [0.0, 0.04] * 5000) == PlayedLevel("club", "club", "club")
+    assert level_of(STANDARD, [0.04] * 10) == PlayedLevel("beginner", "beginner", "expert")
+    assert level_of(STANDARD, [0.3]) == PlayedLevel("beginner", "beginner", "beginner")
+    assert level_of(STANDARD, []) is None
 
 
 ARENA = ("random", "house", "swift", "club", "expert")

@@ -10,11 +10,13 @@ from typing import Final
 from euchre.cli.decision_text import cost, costly, situation
 from euchre.cli.review_rows import (
     DEAL_COLUMNS,
+    LUCK_NOTE,
     PLAYER_COLUMNS,
     PLAYERS_NOTE,
     deal_row,
     deals_note,
     levels_note,
+    luck_note,
     player_row,
     side_of,
 )
@@ -79,6 +81,8 @@ def _deals(review: Review) -> Iterator[str]:
     yield "<h2>Deal by deal</h2>"
     yield from _table(DEAL_COLUMNS, (deal_row(review.record, deal) for deal in review.deals), names=(1,))
     yield f'<p class="dim">{escape(deals_note(review.record))}</p>'
+    if luck := luck_note(review):
+        yield f'<p>{escape(luck)}</p>\n<p class="dim">{escape(LUCK_NOTE)}</p>'
 
 
 def _costly(review: Review, seat: int | None) -> Iterator[str]:

@@ -28,6 +28,11 @@ PLAYERS_NOTE: Final = (
     " ± its standard error."
 )
 
+LUCK_NOTE: Final = (
+    "Over many matches the result without luck averages to the result itself, and says sooner who plays better; in a"
+    " single match it can be below 0% or above 100%."
+)
+
 
 def deals_note(record: MatchRecord) -> str:
     """What the figures of the deals are."""
@@ -56,11 +61,23 @@ def player_row(record: MatchRecord, player: PlayerFigures) -> tuple[str, ...]:
     return (record.players[player.seat], str(player.decisions), *lost, *counts)
 
 
+def luck_note(review: Review) -> str:
+    """What the match would have been worth without the luck of its cards; empty before it is over."""
+    if review.without_luck is None:
+        return ""
+    side, luck = side_of(review.record, 0), 100 * review.luck
+    result = 100 * (review.without_luck + review.luck)
+    return (
+        f"Result of {side}: {result:.0f}%. Luck of the cards: {round(luck, 1) + 0.0:+.1f} points."
+        f" Result without that luck: {result - luck:.1f}%."
+    )
+
+
 def levels_note(review: Review, seat: int | None = None) -> str:
     """The level at which each player played, or that of a seat (0..3); empty where nothing is judged."""
     names = review.record.players
     found = [(who, level) for who, level in enumerate(review.levels) if level is not None and seat in {None, who}]
-    told = ", ".join(f"{names[who]} {level}" for who, level in found)
+    told = "; ".join(f"{names[who]}: {level}" for who, level in found)
     return f"Played at the level of our own players: {told}." if told else ""
 
 

@@ -12,11 +12,13 @@ from euchre.cli.decision_text import cost, costly, situation
 from euchre.cli.printable import printable
 from euchre.cli.review_rows import (
     DEAL_COLUMNS,
+    LUCK_NOTE,
     PLAYER_COLUMNS,
     PLAYERS_NOTE,
     deal_row,
     deals_note,
     levels_note,
+    luck_note,
     player_row,
     side_of,
 )
@@ -41,6 +43,9 @@ def show(review: Review, seat: int | None = None, *, positions: bool = False) ->
     console.print(f"rules {record.rules}, review level {review.level}, seed {review.seed}\n", style="dim")
     console.print(_deals(review))
     console.print(f"\n{printable(deals_note(record))}\n", style="dim")
+    if luck := luck_note(review):
+        console.print(printable(luck))
+        console.print(f"{LUCK_NOTE}\n", style="dim")
     _worst(console, review, seat, positions=positions)
     console.print(_players(review, seat))
     console.print(f"\n{PLAYERS_NOTE} Close: too close to call.", style="dim")

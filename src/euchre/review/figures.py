@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -20,6 +20,16 @@ class DecisionFigures(NamedTuple):
     loss: float
     error: float
     verdict: Judgement
+
+
+class DealFigures(NamedTuple):
+    """What of a deal counts in the figures of the players."""
+
+    luck: float
+    """What the cards changed in the chance (0..1) of side 0 to win the match."""
+    decisions: tuple[DecisionFigures, ...]
+    dealer: int | None = None
+    """The seat; None where that was not stored yet."""
 
 
 class KindFigures(NamedTuple):
@@ -66,6 +76,16 @@ class PlayerFigures(NamedTuple):
             "kinds": {kind: one._asdict() for kind, one in self.kinds.items()},
             "verdicts": {verdict.value: count for verdict, count in self.verdicts.items()},
         }
+
+
+def result(winner: int | None) -> float:
+    """What a match that is over brought side 0: 1 if it won, 0 if it lost, ½ if nobody won."""
+    return 0.5 if winner is None else float(winner == 0)
+
+
+def lost_by_deal(seat: int, deals: Iterable[Sequence[JudgedDecision | DecisionFigures]]) -> list[float]:
+    """What a seat (0..3) lost in each deal, given by its decisions, in chances (0..1) to win the match."""
+    return [sum(one.loss for one in decisions if one.seat == seat) for decisions in deals]
 
 
 def figures(seat: int, deals: int, decisions: Iterable[JudgedDecision | DecisionFigures]) -> PlayerFigures:

@@ -10,6 +10,7 @@ from euchre.core.engine import apply
 from euchre.core.state import Phase, State, the_actor
 from euchre.core.view import view
 from euchre.equity.match import chance
+from euchre.review.figures import result
 
 _BETWEEN: Final = (Phase.DRAW, Phase.CUT, Phase.DEAL, Phase.OVER)
 
@@ -51,7 +52,7 @@ def standing(state: State) -> float:
     """The chance (0..1) that side 0 wins the match, between two deals; certain once it is over."""
     match = state.match
     if state.over:
-        return 0.5 if match.winner is None else float(match.winner == 0)
+        return result(match.winner)
     dealers = (match.dealer,) if state.phase is not Phase.DRAW else (0, 1)
     chances = [chance(match.rules, match.score, match.games, dealer, 0, number=match.number) for dealer in dealers]
     return sum(chances) / len(chances)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import starmap
-from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from euchre.core import law
@@ -14,10 +13,10 @@ from euchre.core.state import Result, State
 from euchre.core.view import View, view
 from euchre.record.match_record import MatchRecord
 from euchre.review.decision import JudgedDecision, is_decision, judge
-from euchre.review.figures import PlayerFigures, figures
+from euchre.review.figures import PlayerFigures, figures, lost_by_deal, result
 from euchre.review.judgement import ReviewLevel
 from euchre.review.luck import Par, Split, is_between, par, split, standing
-from euchre.review.scale import PlayedLevel, level_played
+from euchre.review.scale import PlayedLevel, level_of
 from euchre.wording import Wording
 
 StarMap = Callable[[Callable[..., Any], Iterable[tuple[Any, ...]]], Iterator[Any]]
@@ -82,17 +81,23 @@ class Review(NamedTuple):
         return tuple(self._level(seat) for seat in range(law.SEATS))
 
     def _level(self, seat: int) -> PlayedLevel | None:
-        own = [[one.loss for one in deal.decisions if one.seat == seat] for deal in self.deals]
-        losses = [sum(deal) for deal in own]
-        if not any(own):
+        if all(one.seat != seat for one in self.decisions):
             return None
-        spread = stdev(losses) if len(losses) > 1 else 0.0
-        return level_played(self.record.rules, fmean(losses), spread, len(losses))
+        return level_of(self.record.rules, lost_by_deal(seat, [deal.decisions for deal in self.deals]))
 
     @property
     def luck(self) -> float:
         """What the cards of all deals changed in the chances of side 0 to win the match."""
         return sum(deal.split.luck for deal in self.deals if deal.split is not None)
+
+    @property
+    def without_luck(self) -> float | None:
+        """What the match brought side 0, 1 for a win and 0 for a defeat, less the luck of its cards.
+
+        Over many matches its average is that of the result, and it scatters less; in one match it may be less than 0
+        or more than 1. None before the match is over.
+        """
+        return result(self.record.winner) - self.luck if self.record.over else None
 
     def to_json(self) -> dict[str, Any]:
         """The review as plain values: seats 0..3, sides as [seats 0 and 2, seats 1 and 3], chances from 0 to 1."""
@@ -103,6 +108,7 @@ class Review(NamedTuple):
             "seed": self.seed,
             "winner": self.record.winner,
             "luck": self.luck,
+            "without_luck": self.without_luck,
             "unjudged": self.unjudged,
             "levels": [None if one is None else one.to_json() for one in self.levels],
             "figures": [player.to_json() for player in self.players],

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -34,10 +36,14 @@ class PlayerLosses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.error * sqrt(self.deals)
 
 
+class _Table(msgspec.Struct, forbid_unknown_fields=True):
+    command: str
+    players: dict[str, PlayerLosses]
+
+
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     about: str
-    command: str
-    tables: dict[str, dict[str, PlayerLosses]]
+    tables: dict[str, _Table]
 
 
 class PlayedLevel(NamedTuple):
@@ -47,8 +53,15 @@ class PlayedLevel(NamedTuple):
     lowest: str
     highest: str
 
+    @property
+    def is_open(self) -> bool:
+        """True if the interval is the whole scale: these decisions tell nothing."""
+        return self.lowest == LEVELS[0] and self.highest == LEVELS[-1]
+
     def __str__(self) -> str:
         """The level, and in brackets how far it may be off."""
+        if self.is_open:
+            return "too few decisions to tell"
         if self.lowest == self.highest:
             return self.level
         return f"{self.level} ({self.lowest} to {self.highest})"
@@ -61,7 +74,16 @@ class PlayedLevel(NamedTuple):
 @cache
 def measured() -> dict[str, dict[str, PlayerLosses]]:
     """What our players lose, by preset and name."""
-    return msgspec.json.decode(FILE.read_bytes(), type=_File).tables
+    tables = msgspec.json.decode(FILE.read_bytes(), type=_File).tables
+    return {text: table.players for text, table in tables.items()}
+
+
+def level_of(rules: Rules, losses: Sequence[float]) -> PlayedLevel | None:
+    """The level at which somebody played who lost so much in each of some deals; None without deals."""
+    if not losses:
+        return None
+    spread = stdev(losses) if len(losses) > 1 else 0.0
+    return level_played(rules, fmean(losses), spread, len(losses))
 
 
 def level_played(rules: Rules, loss: float, spread: float, deals: int) -> PlayedLevel:

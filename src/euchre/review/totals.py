@@ -1,0 +1,117 @@
+"""What the reviewed matches of one person come to: each match in figures, and all of them together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final, Literal, NamedTuple
+
+from euchre.core import law
+from euchre.core.rules import Rules
+from euchre.review.figures import DealFigures, KindFigures, figures, lost_by_deal, result
+from euchre.review.judgement import Kind
+from euchre.review.scale import PlayedLevel, level_of
+
+Place = Literal["dealer", "left", "dealers_partner", "right"]
+"""Where somebody sat, seen from the dealer."""
+PLACES: Final[tuple[Place, ...]] = ("dealer", "left", "dealers_partner", "right")
+"""Clockwise, from the dealer on."""
+
+
+class JudgedMatch(NamedTuple):
+    """A match that was reviewed, and the seat (0..3) that is asked about."""
+
+    rules: Rules
+    seat: int
+    winner: int | None
+    """The side that won; None where nobody did."""
+    deals: tuple[DealFigures, ...]
+
+    @property
+    def losses(self) -> list[float]:
+        """What the seat lost in each deal, in chances (0..1) to win the match."""
+        return lost_by_deal(self.seat, [deal.decisions for deal in self.deals])
+
+    @property
+    def luck(self) -> float:
+        """What the cards changed in the chance of the seat's side."""
+        return self._seen(0.0, sum(deal.luck for deal in self.deals))
+
+    @property
+    def result(self) -> float:
+        """What the match brought the seat's side: 1, ½ or 0."""
+        return self._seen(1.0, result(self.winner))
+
+    def _seen(self, whole: float, of_side_0: float) -> float:
+        return of_side_0 if law.side(self.seat) == 0 else whole - of_side_0
+
+
+class MeanLoss(NamedTuple):
+    """What was lost in a deal, on average, in chances (0..1) to win the match."""
+
+    deals: int
+    loss: float
+    error: float | None
+    """The standard error of this mean, from deal to deal; None for a single deal."""
+
+
+class Totals(NamedTuple):
+    """What several matches come to; losses and luck are in chances to win a match, so that 1 is a whole match."""
+
+    matches: int
+    decisions: int
+    lost: MeanLoss
+    luck: float
+    """What the cards changed for the person's side, all matches together."""
+    result: float
+    """The matches that were won; one that nobody won counts half."""
+    kinds: dict[Kind, KindFigures]
+    places: dict[Place, MeanLoss]
+    """By seat, for the deals of which the dealer is known."""
+    levels: dict[str, tuple[int, PlayedLevel]]
+    """By preset: how many deals there were, and the level they tell."""
+
+
+def mean_loss(losses: Sequence[float]) -> MeanLoss:
+    """The mean of what was lost in some deals, with its standard error."""
+    error = stdev(losses) / sqrt(len(losses)) if len(losses) > 1 else None
+    return MeanLoss(len(losses), fmean(losses) if losses else 0.0, error)
+
+
+def totals(matches: Sequence[JudgedMatch]) -> Totals:
+    """What these matches of one person come to."""
+    kinds: dict[Kind, KindFigures] = {}
+    places: dict[Place, list[float]] = {place: [] for place in PLACES}
+    presets: dict[str, list[JudgedMatch]] = {}
+    for match in matches:
+        found = figures(match.seat, len(match.deals), chain.from_iterable(deal.decisions for deal in match.deals))
+        for kind, one in found.kinds.items():
+            before = kinds.get(kind, KindFigures(0, 0.0))
+            kinds[kind] = KindFigures(before.decisions + one.decisions, before.loss + one.loss)
+        for deal, lost in zip(match.deals, match.losses, strict=True):
+            if deal.dealer is not None:
+                places[PLACES[(match.seat - deal.dealer) % law.SEATS]].append(lost)
+        presets.setdefault(str(match.rules).partition(",")[0], []).append(match)
+    return Totals(
+        matches=len(matches),
+        decisions=sum(one.decisions for one in kinds.values()),
+        lost=mean_loss(_losses(matches)),
+        luck=sum(match.luck for match in matches),
+        result=sum(match.result for match in matches),
+        kinds=kinds,
+        places={place: mean_loss(losses) for place, losses in places.items()},
+        levels=dict(_levels(presets)),
+    )
+
+
+def _levels(presets: dict[str, list[JudgedMatch]]) -> Iterable[tuple[str, tuple[int, PlayedLevel]]]:
+    for preset, matches in presets.items():
+        losses = _losses(matches)
+        if (level := level_of(matches[0].rules, losses)) is not None:
+            yield preset, (len(losses), level)
+
+
+def _losses(matches: Iterable[JudgedMatch]) -> list[float]:
+    return list(chain.from_iterable(match.losses for match in matches))
