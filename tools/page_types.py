@@ -25,6 +25,7 @@ from euchre.tables.shown.announcements import FACES
 from euchre.tables.shown.last_deal import LastDeal
 from euchre.web.analysed import AnalysedPosition
 from euchre.web.my_match import MyMatch
+from euchre.web.my_reviews import MyReviews
 from euchre.web.reviewed import ReviewNow
 from euchre.web.routes.games import Replayed
 from euchre.web.routes.me import Me
@@ -39,6 +40,7 @@ _ANSWERS: Final = (
     LessonShown,
     Me,
     MyMatch,
+    MyReviews,
     Replayed,
     ReviewNow,
     RulesOffered,

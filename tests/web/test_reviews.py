@@ -118,8 +118,11 @@ async def test_a_review_is_that_of_the_record_although_its_process_and_its_serve
         parts = [(await ann.http.get(address, params={"after": after})).json()["deals"] for after in (0, 1, 99)]
     assert parts == [whole["deals"][:2], whole["deals"][1:3], []]
     expected = review(record).to_json()
-    for name in ("level", "deals", "figures", "luck"):
+    for name in ("level", "deals", "luck", "without_luck"):
         assert whole[name] == expected[name]
+    levels = zip(expected["figures"], expected["levels"], strict=True)
+    assert whole["figures"] == [{**figures, "level": level} for figures, level in levels]
+    assert first["without_luck"] is None
     english, other = ([one["why"] for one in choices(told)] for told in (whole, german))
     assert not set(english) & set(other)
     for decision in decisions(whole):

@@ -155,6 +155,78 @@ export interface MyMatch {
   title: string;
 }
 /**
+ * What the matches of a guest come to that are reviewed; luck and results are in matches, so that a win is 1.
+ */
+export interface MyReviews {
+  matches: MatchOfMine[];
+  reviewed: number;
+  decisions: number;
+  lost: LostPerDeal;
+  luck: number;
+  result: number;
+  kinds: {
+    [k: string]: ReviewedKind;
+  };
+  places: PlaceLost;
+  levels: LevelAtRules[];
+}
+/**
+ * A finished match of a guest; `review` is None where not all of its deals are reviewed.
+ */
+export interface MatchOfMine {
+  match: MyMatch;
+  review: MatchReviewed | null;
+}
+/**
+ * A review of a match, in the figures of the guest's seat.
+ */
+export interface MatchReviewed {
+  level: 'full' | 'quick';
+  lost: LostPerDeal;
+  luck: number;
+  without_luck: number;
+}
+/**
+ * What was given away in a deal, on average, in chances (0..1) to win the match.
+ */
+export interface LostPerDeal {
+  deals: number;
+  loss: number;
+  error: number | null;
+}
+/**
+ * The decisions of one kind.
+ */
+export interface ReviewedKind {
+  decisions: number;
+  loss: number;
+}
+/**
+ * What was given away in each seat, seen from the dealer.
+ */
+export interface PlaceLost {
+  dealer: LostPerDeal;
+  left: LostPerDeal;
+  dealers_partner: LostPerDeal;
+  right: LostPerDeal;
+}
+/**
+ * The level that somebody's matches by one preset tell.
+ */
+export interface LevelAtRules {
+  preset: string;
+  deals: number;
+  level: ReviewedLevel;
+}
+/**
+ * The level at which somebody played, with the ends of its 95 % interval.
+ */
+export interface ReviewedLevel {
+  level: 'beginner' | 'club' | 'expert';
+  lowest: 'beginner' | 'club' | 'expert';
+  highest: 'beginner' | 'club' | 'expert';
+}
+/**
  * A match that is over, with all cards.
  */
 export interface Replayed {
@@ -202,6 +274,7 @@ export interface ReviewNow {
   deals: ReviewedDeal[];
   figures: ReviewedPlayer[];
   luck: number;
+  without_luck: number | null;
 }
 /**
  * A deal of a review; pairs are by side, seats 0 and 2 first.
@@ -281,13 +354,7 @@ export interface ReviewedPlayer {
   verdicts: {
     [k: string]: number;
   };
-}
-/**
- * The decisions of one kind.
- */
-export interface ReviewedKind {
-  decisions: number;
-  loss: number;
+  level: ReviewedLevel | null;
 }
 /**
  * Everything a table may be set up with.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, select, tuple_, update
 
 from euchre.store.checksum import checksum
 from euchre.store.schema import reviewed_deals, reviews
@@ -31,6 +32,16 @@ class StoredReview(NamedTuple):
 
 
 _BEGUN: Final = tuple(reviews.c[field] for field in StoredReview._fields)
+
+
+class BegunReview(NamedTuple):
+    """How far a review has come."""
+
+    key: ReviewKey
+    deals: int
+    """How many the match has."""
+    done: int
+    """How many of them are reviewed."""
 
 
 class StoredDeal(NamedTuple):
@@ -89,6 +100,28 @@ def figures(connection: Connection, key: ReviewKey) -> dict[int, bytes]:
     return {number: bytes(one) for number, one, stored in connection.execute(found) if checksum(one) == stored}
 
 
+def begun(connection: Connection, matches: Sequence[tuple[str, int]]) -> list[BegunReview]:
+    """How far the reviews of these matches have come, each named by its table and number."""
+    pairs = zip(_key(reviews), _key(reviewed_deals), strict=True)
+    done = select(func.count()).where(and_(*(one == other for one, other in pairs))).scalar_subquery()
+    wanted = tuple_(reviews.c.table_id, reviews.c.match).in_(matches)
+    columns = *_key(reviews), reviews.c["deals"], done
+    rows = connection.execute(select(*columns).where(wanted)).all()
+    return [BegunReview(ReviewKey(table, match, level), deals, done) for table, match, level, deals, done in rows]
+
+
+def figures_of(connection: Connection, keys: Sequence[ReviewKey]) -> dict[ReviewKey, dict[int, bytes]]:
+    """The figures of the deals of these reviews, by number; damaged ones are left out."""
+    of = reviewed_deals.c
+    found: dict[ReviewKey, dict[int, bytes]] = {}
+    wanted = tuple_(*_key(reviewed_deals)).in_(keys)
+    columns = of.table_id, of.match, of.level, of.number, of.figures, of.figures_checksum
+    for table, match, level, number, one, stored in connection.execute(select(*columns).where(wanted)).all():
+        if checksum(one) == stored:
+            found.setdefault(ReviewKey(table, match, level), {})[number] = bytes(one)
+    return found
+
+
 def deals(connection: Connection, key: ReviewKey, after: int, most: int) -> dict[int, bytes | None]:
     """The next deals that are kept, by number: those with a number greater than `after`; None for a damaged one."""
     columns = reviewed_deals.c.number, reviewed_deals.c.deal, reviewed_deals.c.deal_checksum
@@ -108,6 +141,10 @@ def kept(connection: Connection, table_id: str) -> list[tuple[ReviewKey, StoredR
     """All reviews of a table."""
     rows = connection.execute(select(reviews.c.match, reviews.c.level, *_BEGUN).where(reviews.c.table_id == table_id))
     return [(ReviewKey(table_id, match, level), StoredReview(*begun)) for match, level, *begun in rows]
+
+
+def _key(rows: Table) -> tuple[ColumnElement[Any], ...]:
+    return rows.c.table_id, rows.c.match, rows.c.level
 
 
 def _row(key: ReviewKey) -> dict[str, str | int]:

@@ -150,6 +150,14 @@ class Store:
         """The figures of the deals of a review that are kept, by number."""
         return await self._database.read(lambda connection: reviews.figures(connection, key))
 
+    async def begun_reviews(self, matches: Sequence[records.MatchKey]) -> list[reviews.BegunReview]:
+        """How far the reviews of these matches have come, of which there may be `MOST`."""
+        return await self._database.read(lambda connection: reviews.begun(connection, matches))
+
+    async def figures_of_reviews(self, keys: Sequence[reviews.ReviewKey]) -> dict[reviews.ReviewKey, dict[int, bytes]]:
+        """The figures of the deals of these reviews that are kept, by number; there may be `MOST` reviews."""
+        return await self._database.read(lambda connection: reviews.figures_of(connection, keys))
+
     async def reviewed_deals(self, key: reviews.ReviewKey, after: int, most: int) -> dict[int, bytes]:
         """The next deals of a review that are kept, by number, after one; one that is damaged is forgotten."""
         found = await self._database.read(lambda connection: reviews.deals(connection, key, after, most))

@@ -91,6 +91,7 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
             analysis.analyse,
             reviews.begin_review,
             reviews.review_now,
+            reviews.reviews_so_far,
             me.me,
             me.my_data,
             me.forget_me,

@@ -5,15 +5,17 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from euchre.core import law
+from euchre.core.rules import Rules
 from euchre.record.log import parse_log
 from euchre.record.match_record import MatchRecord
-from euchre.review.figures import DecisionFigures, figures
+from euchre.review.figures import DealFigures, DecisionFigures, figures, lost_by_deal
 from euchre.review.judgement import Judgement, Kind, ReviewLevel
+from euchre.review.scale import PlayedLevel, level_of
 from euchre.wording import Wording
 from euchre.wording.unspoken import Unspoken, spoken
 
@@ -94,6 +96,18 @@ class ReviewedKind(msgspec.Struct, frozen=True):
     loss: float
 
 
+Mark = Literal["beginner", "club", "expert"]
+"""A level of our own players, by which others are measured."""
+
+
+class ReviewedLevel(msgspec.Struct, frozen=True):
+    """The level at which somebody played, with the ends of its 95 % interval."""
+
+    level: Mark
+    lowest: Mark
+    highest: Mark
+
+
 class ReviewedPlayer(msgspec.Struct, frozen=True):
     """The figures of a seat."""
 
@@ -106,6 +120,8 @@ class ReviewedPlayer(msgspec.Struct, frozen=True):
     loss_per_decision: float
     kinds: dict[str, ReviewedKind]
     verdicts: dict[str, int]
+    level: ReviewedLevel | None
+    """None before the seat had anything to decide."""
 
 
 class ReviewNow(msgspec.Struct, frozen=True):
@@ -125,13 +141,9 @@ class ReviewNow(msgspec.Struct, frozen=True):
     """The seats 0..3, over all deals that are reviewed."""
     luck: float
     """What the cards of these deals changed in the chances of seats 0 and 2."""
-
-
-class DealFigures(NamedTuple):
-    """What of a deal counts in the figures of the players."""
-
-    luck: float
-    decisions: tuple[DecisionFigures, ...]
+    without_luck: float | None
+    """What the match brought seats 0 and 2, 1 for a win and 0 for a defeat, less that luck; None until all deals are
+    reviewed."""
 
 
 class MadeDeal(NamedTuple):
@@ -153,6 +165,7 @@ def reviewed_deal(log: str, number: int, level: ReviewLevel) -> MadeDeal:
     counts = DealFigures(
         0.0 if found.split is None else found.split.luck,
         tuple(DecisionFigures(one.seat, one.kind, one.loss, one.error, one.verdict) for one in found.decisions),
+        found.dealer,
     )
     return MadeDeal(zlib.compress(msgspec.json.encode(found.to_json())), msgspec.json.encode(counts))
 
@@ -162,12 +175,26 @@ def deals_of(stored: Iterable[bytes], words: Wording) -> tuple[ReviewedDeal, ...
     return tuple(_told(_DEAL.decode(zlib.decompress(deal)), words) for deal in stored)
 
 
-def figures_of(stored: Mapping[int, bytes]) -> tuple[tuple[ReviewedPlayer, ...], float]:
-    """The figures of the seats 0..3 over some deals, by number, and what the cards of these deals changed."""
-    found = [_FIGURES.decode(stored[number]) for number in sorted(stored)]
-    decisions = [one for deal in found for one in deal.decisions]
-    players = (figures(seat, len(found), decisions).to_json() for seat in range(law.SEATS))
-    return msgspec.convert(tuple(players), tuple[ReviewedPlayer, ...]), sum(deal.luck for deal in found)
+def deal_figures(stored: Mapping[int, bytes]) -> tuple[DealFigures, ...]:
+    """The figures of some deals as they were stored, by number, in order."""
+    return tuple(_FIGURES.decode(stored[number]) for number in sorted(stored))
+
+
+def players_of(deals: tuple[DealFigures, ...], rules: Rules) -> tuple[ReviewedPlayer, ...]:
+    """The figures of the seats 0..3 over some deals."""
+    return tuple(_player(seat, deals, rules) for seat in range(law.SEATS))
+
+
+def reviewed_level(level: PlayedLevel) -> ReviewedLevel:
+    """A level as it is told."""
+    return msgspec.convert(level.to_json(), ReviewedLevel)
+
+
+def _player(seat: int, deals: tuple[DealFigures, ...], rules: Rules) -> ReviewedPlayer:
+    found = figures(seat, len(deals), [one for deal in deals for one in deal.decisions])
+    losses = lost_by_deal(seat, [deal.decisions for deal in deals])
+    level = level_of(rules, losses) if found.decisions else None
+    return msgspec.convert({**found.to_json(), "level": level and level.to_json()}, ReviewedPlayer)
 
 
 @lru_cache(_RECORDS)

@@ -11,6 +11,8 @@ from functools import partial
 from typing import Final
 
 from euchre.core.errors import EuchreError
+from euchre.core.rules import Rules
+from euchre.review.figures import result
 from euchre.review.judgement import ReviewLevel, review_level
 from euchre.store.reviews import ReviewKey, StoredDeal, StoredReview
 from euchre.store.store import Store
@@ -19,7 +21,7 @@ from euchre.web.fair_queue import Payer
 from euchre.web.past_matches import PastMatches
 from euchre.web.refusals import Denied
 from euchre.web.review_process import ReviewProcess
-from euchre.web.reviewed import ReviewNow, deals_of, figures_of, reviewed_deal
+from euchre.web.reviewed import ReviewNow, deal_figures, deals_of, players_of, reviewed_deal
 from euchre.wording import Wording
 
 _LOG: Final = logging.getLogger("euchre.web")
@@ -75,7 +77,8 @@ class Reviews:
             await self._go_on(key, stored, entry, payer)
 
         def told() -> ReviewNow:
-            players, luck = figures_of(counts)
+            found = deal_figures(counts)
+            luck = sum(deal.luck for deal in found)
             return ReviewNow(
                 level=level,
                 deals_in_all=stored.deals,
@@ -83,8 +86,9 @@ class Reviews:
                 waiting=not stored.failed and not counts and stored.deals > 0 and key not in self._had_a_turn,
                 failed=words("review-failed") if stored.failed else None,
                 deals=deals_of(deals.values(), words),
-                figures=players,
+                figures=players_of(found, Rules.parse(entry.rules)),
                 luck=luck,
+                without_luck=result(entry.winner) - luck if len(found) == stored.deals else None,
             )
 
         return await self._past_matches.run(told, payer)

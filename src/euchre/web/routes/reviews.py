@@ -10,12 +10,15 @@ from litestar.params import FromQuery, JSONBody
 
 from euchre.review.judgement import ReviewLevel
 from euchre.web.dependencies import (
+    AnyRequest,
+    Known,
     ReviewedMatch,
     ThePayer,
     TheQuotas,
     TheWords,
     TheWorker,
 )
+from euchre.web.my_reviews import MOST_MATCHES, MyReviews, chosen, my_reviews
 from euchre.web.origin import same_origin
 from euchre.web.refusals import refusals, unread
 from euchre.web.reviewed import ReviewNow
@@ -60,3 +63,19 @@ async def review_now(
 ) -> ReviewNow:
     """A review as far as it has come, with forty of its deals: those with a number greater than `after`."""
     return await worker.reviews.now(reviewed, level, after, payer, words)
+
+
+@get("/api/statistics/reviews", responses=refusals(429, 503))
+async def reviews_so_far(
+    known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
+) -> MyReviews:
+    """What the reviews of the guest's finished matches come to, and which of these are not reviewed yet."""
+    quotas.asks_much(known, request)
+    if known is None:
+        return my_reviews((), {})
+    entries = await worker.store.matches_of(known, most=MOST_MATCHES)
+    over = [one for one in entries if one.ended is not None]
+    begun = await worker.store.begun_reviews([(one.table, one.match) for one in over])
+    matches = chosen(over, known, begun)
+    stored = await worker.store.figures_of_reviews([one.review for one in matches if one.review is not None])
+    return await worker.past_matches.run(lambda: my_reviews(matches, stored), payer)
