@@ -1,6 +1,7 @@
 /** The choices of a decision, and which decision belongs to a step. */
 
 import type { ReviewedDecision, ReviewedDeal, Judgement, ReviewedChoice } from '../../lib/answers';
+import { SIGNS } from './graph';
 
 interface Behind {
   choice: ReviewedChoice;
@@ -18,6 +19,21 @@ export function behind(choices: readonly ReviewedChoice[]): readonly Behind[] {
 /** The decision that comes right after a step of the replay. */
 export function decisionAfter(deals: readonly ReviewedDeal[], step: number): ReviewedDecision | undefined {
   return deals.flatMap((deal) => deal.decisions).find((decision) => decision.step === step + 1);
+}
+
+/** A decision that cost something, and the number of its deal. */
+interface Costly {
+  deal: number;
+  decision: ReviewedDecision;
+}
+
+/** The decisions that cost most, the worst first; with a seat, only those of that seat. */
+export function costliest(deals: readonly ReviewedDeal[], seat: number | null, most: number): readonly Costly[] {
+  return deals
+    .flatMap(({ number, decisions }) => decisions.map((decision) => ({ deal: number, decision })))
+    .filter(({ decision }) => decision.verdict in SIGNS && (seat === null || seat === decision.seat))
+    .sort((one, other) => other.decision.loss - one.decision.loss)
+    .slice(0, most);
 }
 
 /** A verdict as a part of the name of a sentence. */

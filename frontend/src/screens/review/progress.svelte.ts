@@ -15,6 +15,10 @@ export class Progress {
   figures: readonly ReviewedPlayer[] = $state.raw([]);
   /** How many deals the match has; 0 until the server has said it. */
   all = $state(0);
+  /** What the cards changed in the chance of seats 0 and 2. */
+  luck = $state(0);
+  /** What the match brought them without that luck; null until all deals are reviewed. */
+  withoutLuck: number | null = $state(null);
   /** How many the figures are about. */
   done = $state(0);
   waiting = $state(false);
@@ -38,7 +42,7 @@ export class Progress {
   /** Begin, or begin again; what was found at another level goes. */
   async begin(level: Level): Promise<void> {
     const turn = ++this.#turn;
-    if (level !== this.level) [this.deals, this.figures, this.done, this.all] = [[], [], 0, 0];
+    if (level !== this.level) [this.deals, this.figures, this.done, this.all, this.withoutLuck] = [[], [], 0, 0, null];
     this.level = level;
     this.over = false;
     this.trouble = '';
@@ -75,6 +79,8 @@ export class Progress {
     const latest = this.#latest;
     this.deals = [...this.deals, ...found.deals.filter((deal) => deal.number > latest)];
     this.figures = found.figures;
+    this.luck = found.luck;
+    this.withoutLuck = found.without_luck;
     this.done = found.done;
     this.all = found.deals_in_all;
     this.waiting = found.waiting;

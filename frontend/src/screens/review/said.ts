@@ -1,5 +1,6 @@
 /** Words and figures of a review. */
 
+import type { ReviewedLevel } from '../../lib/answers';
 import { signed } from '../../lib/cards/suits';
 import { spokenLanguage, t } from '../../lib/words.svelte';
 
@@ -28,6 +29,13 @@ export function choiceSaid(action: string, benny: string, dealer: boolean): stri
     default:
       return action;
   }
+}
+
+/** The level somebody played at, and between which it lies; null where the decisions are too few to tell. */
+export function levelSaid({ level, lowest, highest }: ReviewedLevel): { level: string; range: string } | null {
+  if (lowest === 'beginner' && highest === 'expert') return null;
+  const range = lowest === highest ? '' : t('review-played-range', { lowest: t(`level-${lowest}`), highest: t(`level-${highest}`) });
+  return { level: t(`level-${level}`), range };
 }
 
 /** A change of the chance to win, in percentage points with a sign: `+1.5`, `−0.3`, `0.0`. */
