@@ -70,12 +70,14 @@ def test_their_own_losses_give_the_mean_and_the_spread() -> None:
 
 ARENA = ("random", "house", "swift", "club", "expert")
 """From the weakest on, as docs/strength.md has them, by points per deal against the house player."""
+BRITISH = ("random", "swift", "house", "club", "expert")
+"""By `british` the house player beats `swift`: see docs/review.md."""
 
 
 @pytest.mark.parametrize("table", measured())
 def test_the_stronger_a_player_is_in_the_arena_the_less_it_loses(table: str) -> None:
     found = measured()[table]
-    losses = [found[player].loss for player in ARENA]
+    losses = [found[player].loss for player in (BRITISH if table == "british" else ARENA)]
     assert losses == sorted(losses, reverse=True)
     assert found["beginner"].loss > found["club"].loss
 
