@@ -78,11 +78,6 @@ class PlayerFigures(NamedTuple):
         }
 
 
-def result(winner: int | None) -> float:
-    """What a match that is over brought side 0: 1 if it won, 0 if it lost, ½ if nobody won."""
-    return 0.5 if winner is None else float(winner == 0)
-
-
 def lost_by_deal(seat: int, deals: Iterable[Sequence[JudgedDecision | DecisionFigures]]) -> list[float]:
     """What a seat (0..3) lost in each deal, given by its decisions, in chances (0..1) to win the match."""
     return [sum(one.loss for one in decisions if one.seat == seat) for decisions in deals]

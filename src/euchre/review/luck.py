@@ -10,7 +10,7 @@ from euchre.core.engine import apply
 from euchre.core.state import Phase, State, the_actor
 from euchre.core.view import view
 from euchre.equity.match import chance
-from euchre.review.figures import result
+from euchre.review.outcome import result
 
 _BETWEEN: Final = (Phase.DRAW, Phase.CUT, Phase.DEAL, Phase.OVER)
 

@@ -13,9 +13,10 @@ from euchre.core.state import Result, State
 from euchre.core.view import View, view
 from euchre.record.match_record import MatchRecord
 from euchre.review.decision import JudgedDecision, is_decision, judge
-from euchre.review.figures import PlayerFigures, figures, lost_by_deal, result
+from euchre.review.figures import PlayerFigures, figures, lost_by_deal
 from euchre.review.judgement import ReviewLevel
 from euchre.review.luck import Par, Split, is_between, par, split, standing
+from euchre.review.outcome import result
 from euchre.review.scale import PlayedLevel, level_of
 from euchre.wording import Wording
 

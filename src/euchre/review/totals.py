@@ -10,8 +10,9 @@ from typing import Final, Literal, NamedTuple
 
 from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.review.figures import DealFigures, KindFigures, figures, lost_by_deal, result
+from euchre.review.figures import DealFigures, KindFigures, figures, lost_by_deal
 from euchre.review.judgement import Kind
+from euchre.review.outcome import result
 from euchre.review.scale import PlayedLevel, level_of
 
 Place = Literal["dealer", "left", "dealers_partner", "right"]

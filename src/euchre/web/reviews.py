@@ -12,8 +12,8 @@ from typing import Final
 
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.review.figures import result
 from euchre.review.judgement import ReviewLevel, review_level
+from euchre.review.outcome import result
 from euchre.store.reviews import ReviewKey, StoredDeal, StoredReview
 from euchre.store.store import Store
 from euchre.tables.match_entry import MatchEntry
