@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from itertools import count, islice
 from random import Random
 
 import pytest
 
+from euchre.bots.house.player import HouseBot
+from euchre.bots.play import moves
 from euchre.core.actions import Order, Pass, parse_action
-from euchre.core.engine import apply
+from euchre.core.engine import new_match
 from euchre.core.rules import PRESETS
 from euchre.core.state import State, with_hands
 from euchre.core.view import view
-from euchre.review.decision import judge
+from euchre.review.decision import is_decision, judge
 from euchre.review.judgement import Judgement
+from euchre.worlds.draw import worlds
 from support.hands import DEALER, LEFT, deal, play
 
 BOWERS = "Jh Jd Ah Kh"
@@ -45,25 +50,42 @@ def test_a_choice_that_is_not_there_is_refused() -> None:
 
 @pytest.mark.parametrize("rules", sorted(PRESETS))
 def test_the_cards_that_a_seat_does_not_see_change_nothing(rules: str) -> None:
-    rng, judged = Random(rules), 0
-    state = deal(rules, up="9h")
-    while judged < 6 and state.turn is not None:
-        seen = view(state, state.turn)
+    assert _judged_alike(rules, 6) == 6
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", sorted(PRESETS))
+def test_the_cards_that_a_seat_does_not_see_change_nothing_in_5000_positions(
+    rules: str, record_property: Callable[[str, object], None]
+) -> None:
+    record_property("promise", "Hidden cards dealt anew, a decision is judged the same")
+    positions = 5_000 // len(PRESETS)
+    record_property("trials", positions)
+    assert _judged_alike(rules, positions) == positions
+
+
+def _judged_alike(rules: str, positions: int) -> int:
+    """How many positions were judged, once as they were and once with the hidden cards dealt anew."""
+    rng, changed = Random(rules), 0
+    for number, (state, seat) in enumerate(islice(_decisions(rules), positions)):
+        seen, other = view(state, seat), _dealt_anew(state, seat, rng)
+        changed += other.hidden.hands != state.hidden.hands
+        assert view(other, seat) == seen
         chosen = rng.choice(seen.legal)
-        if len(seen.legal) > 1 and seen.hand:
-            other = view(_dealt_anew(state, rng), state.turn)
-            assert other == seen
-            assert judge(other, chosen, "1", "quick") == judge(seen, chosen, "1", "quick")
-            judged += 1
-        state = apply(state, chosen)
-    assert judged
+        assert judge(view(other, seat), chosen, str(number), "quick") == judge(seen, chosen, str(number), "quick")
+    assert changed > positions / 2
+    return positions
 
 
-def _dealt_anew(state: State, rng: Random) -> State:
-    """The same state with two of the other seats' hands exchanged, as far as they are as large."""
-    others = [seat for seat in range(4) if seat != state.turn]
-    hands = list(state.hidden.hands)
-    first, second = rng.sample([seat for seat in others if state.hand(seat)], 2)
-    if len(state.hand(first)) == len(state.hand(second)) and not state.played:
-        hands[first], hands[second] = hands[second], hands[first]
-    return with_hands(state, tuple(hands))
+def _decisions(rules: str) -> Iterator[tuple[State, int]]:
+    """Positions of matches of house players, and the seats whose turn it is."""
+    for match in count():
+        for move in moves(new_match(PRESETS[rules]), (HouseBot(),) * 4, match):
+            if (seat := move.before.turn) is not None and is_decision(seen := view(move.before, seat)) and seen.hand:
+                yield move.before, seat
+
+
+def _dealt_anew(state: State, seat: int, rng: Random) -> State:
+    """The same state with other hands that fit what a seat has seen."""
+    drawn = worlds(view(state, seat), rng, 1)
+    return with_hands(state, tuple(int(hand) for hand in drawn.hands[0]))

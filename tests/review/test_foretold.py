@@ -1,0 +1,50 @@
+"""The chances that a review tells come true: so often as told, over many matches."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+
+import pytest
+from tools.measure_calibration import Prediction, calibration_error, predictions, reliability
+
+
+def test_predictions_that_are_alike_are_compared_with_what_came_of_them() -> None:
+    """Of two matches at 20 % none is won, of two at 60 % one and a draw: 20 and 15 points away."""
+    told = [Prediction(1, 0.6, 1.0), Prediction(2, 0.2, 0.0), Prediction(3, 0.2, 0.0), Prediction(4, 0.6, 0.5)]
+    unlikely, likely = reliability(told, bins=2)
+    assert unlikely == pytest.approx((2, 0.2, 0.0, 0.0))
+    assert likely[:3] == pytest.approx((2, 0.6, 0.75))
+    assert likely.error == pytest.approx(sqrt(2) * 0.25 / 2)
+    assert calibration_error((unlikely, likely)) == pytest.approx((0.2 + 0.15) / 2)
+
+
+def test_predictions_of_one_match_stand_or_fall_together() -> None:
+    """Twice the same prediction tells no more than once."""
+    once = [Prediction(1, 0.5, 1.0), Prediction(2, 0.5, 0.0)]
+    assert reliability(once * 2, bins=1)[0].error == pytest.approx(reliability(once, bins=1)[0].error)
+
+
+def test_a_match_gives_a_prediction_for_each_deal_for_the_side_whose_it_is() -> None:
+    told = predictions("standard", "swift", 1, 0)
+    assert {one.match for one in told} == {0}
+    assert all(0 <= one.chance <= 1 for one in told)
+    assert len(told) >= 3, "nobody scores ten points in two deals"
+    assert {one.won for one in told} <= {0.0, 1.0}
+    assert told == predictions("standard", "swift", 1, 0)
+
+
+@pytest.mark.soak
+def test_over_3000_matches_chances_come_true_within_two_points(
+    record_property: Callable[[str, object], None],
+) -> None:
+    record_property("promise", "In 3,000 matches of clubs, predicted chances to win come true within 2 points")
+    record_property("kind", "statistic")
+    record_property("trials", 1)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        matches = pool.map(partial(predictions, "standard", "search:level=club", 1), range(3_000))
+        found = [told for match in matches for told in match]
+    assert calibration_error(reliability(found)) < 0.02
