@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from benchmarks import bidding, deals, positions, solver, tables, trees, views, worlds
+from benchmarks import bidding, deals, positions, reviews, solver, tables, trees, views, worlds
 from benchmarks.race import ROUNDS, Race, run
 
 RACES: Final[dict[str, Callable[[], list[Race]]]] = {
@@ -21,6 +21,7 @@ RACES: Final[dict[str, Callable[[], list[Race]]]] = {
     "solver": solver.races,
     "bidding": lambda: [bidding.race()],
     "positions": lambda: [positions.race()],
+    "reviews": lambda: [reviews.race()],
 }
 
 
@@ -33,7 +34,9 @@ def main(names: list[str]) -> None:
     for name in names or RACES:
         for race in RACES[name]():
             ours, baseline, ratio = run(race)
-            print(f"{race.name:24}{race.unit:9} {ours:11,.0f} {_figure(baseline):>13} {ratio:8.3g}  {race.against}")
+            print(
+                f"{race.name:24}{race.unit:9} {_figure(ours):>11} {_figure(baseline):>13} {ratio:8.3g}  {race.against}"
+            )
     if not names or "solver" in names:
         print(solver.cards_tried())
     print(f"Best of {ROUNDS} rounds each, in turn; the ratio is the median of the rounds' ratios.")

@@ -1,0 +1,33 @@
+"""A whole match reviewed in one process: what somebody waits for who asks for the review of an evening."""
+
+from __future__ import annotations
+
+from benchmarks.race import Race
+from euchre.bots.house.player import HouseBot
+from euchre.bots.play import moves
+from euchre.core import law
+from euchre.core.engine import new_match
+from euchre.core.rules import Rules
+from euchre.record.match_record import MatchRecord
+from euchre.review.judgement import ReviewLevel
+from euchre.review.review import review
+
+_DEALS = 12
+
+
+def race() -> Race:
+    """Deals a second at the level quick, against the level full, in a match of twelve."""
+    rules = Rules.parse(f"standard,target=0,deals={_DEALS}")
+    played = moves(new_match(rules), (HouseBot(),) * law.SEATS, 1)
+    record = MatchRecord(rules=rules, actions=tuple(move.action for move in played))
+
+    def reviewed(level: ReviewLevel) -> int:
+        return len(review(record, level).deals)
+
+    return Race(
+        "a match reviewed",
+        "deals/s",
+        lambda: reviewed("quick"),
+        lambda: reviewed("full"),
+        "the same at the level full",
+    )
