@@ -96,6 +96,7 @@ async def test_a_refused_review_says_why_and_can_be_begun_again(visits: Visits) 
                 "failed": None,
                 "deals": [],
                 "figures": [],
+                "without_luck": None,
             }
             await route.fulfill(json={"level": "quick", "luck": 0, **nothing})
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 from playwright.async_api import Browser, expect
 
+from euchre.review.figures import DealFigures
+from euchre.store.reviews import ReviewKey, StoredDeal
 from euchre.store.store import Store
 from euchre.tables.events import Opened, decode, encode
 from euchre.tables.match_entry import MatchEntry
@@ -68,8 +71,9 @@ class Visits:
             cookie = Identity(await store.keys()).signed(guest)
         return await self.stranger(cookie=cookie, **how)
 
-    async def has_won(self, count: int) -> None:
-        """Put so many matches of the host's into the store: one an hour, the last an hour ago."""
+    async def has_won(self, count: int) -> list[str]:
+        """Put so many matches of the host's into the store, one an hour, the last an hour ago; returns their codes."""
+        codes = []
         async with await Store.open(self.server.store) as store:
             for hours in range(count, 0, -1):
                 code, ended = new_code(), time.time() - 3600 * hours
@@ -87,6 +91,16 @@ class Visits:
                     winner=0,
                 )
                 await store.create(code, code, (), [entry])
+                codes.append(code)
+        return codes
+
+    async def has_reviewed(self, code: str, deals: Sequence[DealFigures], *, of: int | None = None) -> None:
+        """Put a review of the first match at a table into the store: these deals, `of` so many or all there are."""
+        key = ReviewKey(code, 1, "quick")
+        async with await Store.open(self.server.store) as store:
+            assert await store.begin_review(key, len(deals) if of is None else of, "nobody", None)
+            for number, deal in enumerate(deals, 1):
+                assert await store.save_reviewed_deal(key, "nobody", StoredDeal(number, b"", msgspec.json.encode(deal)))
 
     async def seated(self, foretold: Foretold, **how: Any) -> Person:
         """The host at a foretold table, after everything they were foretold to do there."""

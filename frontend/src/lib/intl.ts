@@ -23,6 +23,11 @@ export function mean(value: number | null, { signed = false } = {}): string {
   return format.format(value).replace('-', '−');
 }
 
+/** How many, perhaps with a half: `7`, `6.5`. */
+export function amount(value: number): string {
+  return new Intl.NumberFormat(spokenLanguage(), { maximumFractionDigits: 1 }).format(value).replace('-', '−');
+}
+
 /** Several things in words: `1, 2, and 4`. */
 export function listed(things: readonly string[]): string {
   return new Intl.ListFormat(spokenLanguage()).format(things);

@@ -1,11 +1,11 @@
 /** What the review of a match draws: points, marks, bars, and what its choices are called. */
 import { describe, expect, test, vi } from 'vitest';
 import type { ReviewedDeal, ReviewedDecision, Judgement } from '../../src/lib/answers';
-import { behind, decisionAfter } from '../../src/screens/review/choices';
+import { behind, costliest, decisionAfter } from '../../src/screens/review/choices';
 import { areaOf, chanceAt, lineOf, marksOf, nextMark, pointsOf, snapped, spansOf } from '../../src/screens/review/graph';
 import { partsOf, reachOf, stacked, summed } from '../../src/screens/review/parts';
 import { Progress } from '../../src/screens/review/progress.svelte';
-import { choiceSaid, points, size } from '../../src/screens/review/said';
+import { choiceSaid, levelSaid, points, size } from '../../src/screens/review/said';
 
 function decision(step: number, seat: number, wins: number, verdict: Judgement): ReviewedDecision {
   return { step, seat, wins, verdict, kind: 'lead', chosen: 'play 9s', loss: 0, error: 0, position: '', choices: [] };
@@ -22,6 +22,34 @@ const DEALS = [
   deal(1, 0.5, 0.6, decision(2, 1, 0.6, 'mistake'), decision(3, 2, 0.45, 'best')),
   deal(2, 0.6, 0.8, decision(6, 0, 0.7, 'blunder'), decision(9, 2, 0.9, 'too close to call')),
 ];
+
+describe('what cost most', () => {
+  const costing = (step: number, seat: number, loss: number, verdict: Judgement): ReviewedDecision => ({
+    ...decision(step, seat, 0.5, verdict),
+    loss,
+  });
+  const deals = [
+    deal(1, 0.5, 0.6, costing(2, 0, 0.05, 'mistake'), costing(3, 1, 0.2, 'blunder'), costing(4, 0, 0.3, 'too close to call')),
+    deal(2, 0.6, 0.8, costing(6, 0, 0.09, 'blunder')),
+  ];
+
+  test('stands first, of everybody or of one seat, and no more than wanted', () => {
+    const steps = (seat: number | null, most: number): number[] => costliest(deals, seat, most).map((one) => one.decision.step);
+    expect(steps(null, 5)).toEqual([3, 6, 2]);
+    expect(steps(null, 2)).toEqual([3, 6]);
+    expect(steps(0, 5)).toEqual([6, 2]);
+    expect(costliest(deals, 0, 1).map((one) => one.deal)).toEqual([2]);
+  });
+});
+
+test('a level is said with its range, and not at all where that is the whole scale', () => {
+  expect(levelSaid({ level: 'club', lowest: 'beginner', highest: 'club' })).toEqual({
+    level: 'Club player',
+    range: 'Beginner to Club player',
+  });
+  expect(levelSaid({ level: 'expert', lowest: 'expert', highest: 'expert' })).toEqual({ level: 'Expert', range: '' });
+  expect(levelSaid({ level: 'club', lowest: 'beginner', highest: 'expert' })).toBeNull();
+});
 
 describe('the graph', () => {
   test('a deal reaches from its cards to what comes before the next cards', () => {

@@ -39,16 +39,16 @@ export function levelSaid({ level, lowest, highest }: ReviewedLevel): { level: s
 }
 
 /** A change of the chance to win, in percentage points with a sign: `+1.5`, `−0.3`, `0.0`. */
-export function points(change: number): string {
-  return decimal(change, 'exceptZero');
+export function points(change: number, digits = 1): string {
+  return decimal(change, 'exceptZero', digits);
 }
 
 /** The size of a standard error, in percentage points. */
-export function size(error: number): string {
-  return decimal(error, 'never');
+export function size(error: number, digits = 1): string {
+  return decimal(error, 'never', digits);
 }
 
-function decimal(value: number, signDisplay: 'exceptZero' | 'never'): string {
-  const format = new Intl.NumberFormat(spokenLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay });
+function decimal(value: number, signDisplay: 'exceptZero' | 'never', digits: number): string {
+  const format = new Intl.NumberFormat(spokenLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay });
   return format.format(100 * value).replace('-', '−');
 }

@@ -66,6 +66,50 @@ statistics-end-marched = alle fünf Stiche
 statistics-end-euchred = Euchre
 statistics-end-not-euchred = kein Euchre
 
+statistics-reviews = Deine Entscheidungen
+statistics-reviews-loading = Deine Analysen werden geladen …
+statistics-reviews-none = Noch ist keine deiner Partien analysiert. Eine Analyse beurteilt jede deiner Entscheidungen und trennt Glück von Spiel.
+statistics-reviews-sample = Aus den Analysen von { $reviewed } deiner letzten { $of ->
+    [one] Partie
+   *[other] { $of } Partien
+}: { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}.
+statistics-lost = Verloren je Blatt
+statistics-lost-says = Prozentpunkte der Chance, eine Partie zu gewinnen.
+statistics-lost-range = 95-%-Bereich: ± { $error }.
+statistics-level-range = { $preset }: { $range }
+statistics-luck = Glück der Karten
+statistics-luck-says = In Partien gezählt: Du hast { $won } von { $of } gewonnen; mit durchschnittlichen Karten wären es etwa { $without } gewesen.
+statistics-by-match = Verloren je Blatt, nach Partie
+statistics-by-match-says = Die letzte Partie steht rechts; höher ist besser. Die Striche zeigen den 95-%-Bereich.
+statistics-chart = Verloren je Blatt in { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, in Prozentpunkten: in der ersten { $first }, in der letzten { $last }.
+statistics-by-kind = Verloren je Blatt, nach Art der Entscheidung
+statistics-lost-by-seat = Verloren je Blatt, nach Platz
+statistics-decisions = { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
+statistics-kind-weak-hand = Schwache Blätter
+statistics-kind-order = Aufnehmen lassen
+statistics-kind-name = Trumpf ansagen
+statistics-kind-bury = Eine Karte drücken
+statistics-kind-alone = Allein spielen
+statistics-kind-give = Eine Karte abgeben
+statistics-kind-lead = Ausspielen
+statistics-kind-follow = Bedienen
+statistics-kind-discard = Stechen und abwerfen
+statistics-open = Noch nicht analysiert
+statistics-open-says = { $open ->
+    [one] 1 Partie ist nicht vollständig analysiert.
+   *[other] { $open } Partien sind nicht vollständig analysiert.
+} Eine Analyse beginnt, sobald du sie öffnest.
+statistics-open-all = Alle { $open } zeigen
+
 statistics-all = Alle Zahlen
 statistics-when = Wann
 statistics-column-deals = Blätter

@@ -66,6 +66,50 @@ statistics-end-marched = all five tricks
 statistics-end-euchred = euchred
 statistics-end-not-euchred = not euchred
 
+statistics-reviews = Your decisions
+statistics-reviews-loading = Loading your reviews…
+statistics-reviews-none = None of your matches is reviewed yet. A review judges each of your decisions and tells luck from play.
+statistics-reviews-sample = From the reviews of { $reviewed } of your last { $of ->
+    [one] match
+   *[other] { $of } matches
+}: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}.
+statistics-lost = Lost per deal
+statistics-lost-says = Percentage points of the chance to win a match.
+statistics-lost-range = 95% range: ± { $error }.
+statistics-level-range = { $preset }: { $range }
+statistics-luck = Luck of the cards
+statistics-luck-says = Counted in matches: you won { $won } of { $of }; with average cards it would have been about { $without }.
+statistics-by-match = Lost per deal, by match
+statistics-by-match-says = The latest match is on the right; higher is better. The lines show the 95% range.
+statistics-chart = Lost per deal in { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, in percentage points: the earliest { $first }, the latest { $last }.
+statistics-by-kind = Lost per deal, by kind of decision
+statistics-lost-by-seat = Lost per deal, by seat
+statistics-decisions = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}
+statistics-kind-weak-hand = Weak hands
+statistics-kind-order = Ordering up
+statistics-kind-name = Naming trump
+statistics-kind-bury = Burying a card
+statistics-kind-alone = Playing alone
+statistics-kind-give = Giving a card
+statistics-kind-lead = Leading
+statistics-kind-follow = Following suit
+statistics-kind-discard = Trumping and discarding
+statistics-open = Not reviewed yet
+statistics-open-says = { $open ->
+    [one] 1 match has no complete review.
+   *[other] { $open } matches have no complete review.
+} Opening a review begins it.
+statistics-open-all = Show all { $open }
+
 statistics-all = All figures
 statistics-when = When
 statistics-column-deals = Deals

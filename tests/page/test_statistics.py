@@ -1,0 +1,62 @@
+"""The statistics on the page: what the reviews of a guest's matches come to, and which matches are not reviewed."""
+
+from __future__ import annotations
+
+from playwright.async_api import expect
+
+from euchre.review.figures import DealFigures, DecisionFigures
+from euchre.review.judgement import Judgement, Kind
+from support.axe import violations
+from support.foretold import foretell
+from support.person import DESKTOP, PHONE
+from support.visits import Visits
+
+
+def _lost(loss: float, kind: Kind) -> DecisionFigures:
+    return DecisionFigures(0, kind, loss, 0.001, Judgement.MISTAKE)
+
+
+def _deals(loss: float, luck: float) -> list[DealFigures]:
+    """Four deals, each dealt by somebody else: leads lost so much in the first two, bids a tenth in each."""
+    return [
+        DealFigures(luck / 4, (_lost(loss if place < 2 else 0.0, "lead"), _lost(loss / 10, "order")), place)
+        for place in range(4)
+    ]
+
+
+async def test_reviews_are_added_up_and_matches_without_one_lead_to_it(visits: Visits) -> None:
+    """One real match, which the other figures need, and eight of which two are reviewed and a third is half-way."""
+    ann = await visits.seated(foretell("standard,target=1"), size=DESKTOP)
+    codes = await visits.has_won(8)
+    await visits.has_reviewed(codes[0], _deals(0.08, 0.5))
+    await visits.has_reviewed(codes[1], _deals(0.02, -0.1))
+    await visits.has_reviewed(codes[2], _deals(0.5, 0.5), of=5)
+    await ann.goes("/statistics")
+    reviews = ann.page.get_by_role("region", name="Your decisions")
+    await expect(reviews.get_by_text("From the reviews of 2 of your last 9 matches: 16 decisions.")).to_be_visible()
+    # each match lost half of its figure with leads and a tenth with bids, in a deal: 4.8 and 1.2 points, 3 on average
+    await expect(reviews.get_by_text("\N{MINUS SIGN}3.00", exact=True)).to_be_visible()
+    await expect(reviews.get_by_text("+0.40", exact=True)).to_be_visible()
+    await expect(
+        reviews.get_by_text("Counted in matches: you won 2 of 2; with average cards it would have been about 1.6.")
+    ).to_be_visible()
+    chart = reviews.get_by_role(
+        "img", name="in 2 matches, in percentage points: the earliest \N{MINUS SIGN}4.8, the latest \N{MINUS SIGN}1.2."
+    )
+    await expect(chart).to_be_visible()
+    kinds = reviews.get_by_role("region", name="by kind of decision").get_by_role("listitem")
+    await expect(kinds).to_have_text(
+        ["Leading 8 decisions \N{MINUS SIGN}2.50", "Ordering up 8 decisions \N{MINUS SIGN}0.50"]
+    )
+    seats = reviews.get_by_role("region", name="by seat").get_by_role("listitem")
+    await expect(seats.first).to_have_text("You deal 2 deals \N{MINUS SIGN}5.50")
+    await expect(seats).to_have_count(4)
+    todo = reviews.get_by_role("region", name="Not reviewed yet")
+    links = todo.get_by_role("link", name="Review")
+    await expect(links).to_have_count(5)
+    await todo.get_by_role("button", name="Show all 7").click()
+    await expect(links).to_have_count(7)
+    assert await links.nth(6).get_attribute("href") == f"/games/{codes[2]}/1/review"
+    assert await violations(ann) == []
+    await ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert await ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
