@@ -17,12 +17,12 @@ class Router {
     document.addEventListener('click', (event) => this.#click(event));
   }
 
-  /** Go to another screen, as a link would, or in place of this one. */
-  go(path: string, { replace = false } = {}): void {
+  /** Go to another screen, as a link would, or in place of this one; `stay` where the same is still looked at. */
+  go(path: string, { replace = false, stay = false } = {}): void {
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
     this.#arrive();
-    scrollTo(0, 0);
+    if (!stay) scrollTo(0, 0);
   }
 
   #arrive(): void {
@@ -33,7 +33,7 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/') || link.pathname.includes('.')) return;
+    if (link.pathname.startsWith('/api/') || (link.pathname.includes('.') && !link.pathname.startsWith('/analysis/'))) return;
     event.preventDefault();
     if (link.pathname !== location.pathname) this.go(link.pathname + link.search + link.hash);
   }
@@ -41,14 +41,19 @@ class Router {
 
 export const router = new Router();
 
-/** The parts of a path that a pattern such as `/games/:code/:match` names, or null if it does not fit. */
+/**
+ * The parts of a path that a pattern such as `/games/:code/:match` names, or null if it does not fit. A last part such as
+ * `:text*` is the rest of the path, which may be nothing.
+ */
 export function fits(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/');
   const given = path.replace(/(.)\/$/, '$1').split('/');
-  if (wanted.length !== given.length) return null;
+  const rest = /^:(\w+)\*$/.exec(wanted.at(-1) ?? '')?.[1];
+  if (rest === undefined ? wanted.length !== given.length : wanted.length - 1 > given.length) return null;
   const parts: Record<string, string> = {};
   for (const [place, piece] of wanted.entries()) {
     const here = given[place] ?? '';
+    if (rest !== undefined && place === wanted.length - 1) return { ...parts, [rest]: given.slice(place).join('/') };
     if (piece.startsWith(':')) parts[piece.slice(1)] = here;
     else if (piece !== here) return null;
   }

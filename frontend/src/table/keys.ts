@@ -49,7 +49,8 @@ function heldAt(key: string, { hand }: Picture): string | undefined {
   return /^[1-6]$/.test(key) ? hand[Number(key) - 1]?.card : undefined;
 }
 
-function answer(key: string, picture: Picture, marked: readonly string[]): KeyWish | null {
+/** What a key answers to what is asked. */
+export function answer(key: string, picture: Picture, marked: readonly string[]): KeyWish | null {
   const { choices, barred } = picture;
   const held = heldAt(key, picture);
   if (held !== undefined) {

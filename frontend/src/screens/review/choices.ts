@@ -1,19 +1,23 @@
 /** The choices of a decision, and which decision belongs to a step. */
 
-import type { ReviewedDecision, ReviewedDeal, Judgement, ReviewedChoice } from '../../lib/answers';
+import type { AnalysedChoice, ReviewedDecision, ReviewedDeal, Judgement } from '../../lib/answers';
 import { SIGNS } from './graph';
 
+/** What is known of a choice; without a chance to win its points are exact. */
+export type Weighed = AnalysedChoice;
+
 interface Behind {
-  choice: ReviewedChoice;
+  choice: Weighed;
   /** What it gives away next to the best one; less than 0 where habit went before. */
   lost: number;
   error: number;
 }
 
 /** Each choice with its distance from the first, which is the best. */
-export function behind(choices: readonly ReviewedChoice[]): readonly Behind[] {
-  const best = choices[0]?.wins ?? 0;
-  return choices.map((choice, place) => ({ choice, lost: best - choice.wins, error: place === 0 ? 0 : choice.error }));
+export function behind(choices: readonly Weighed[]): readonly Behind[] {
+  const worth = ({ wins, points }: Weighed): number => wins ?? points;
+  const best = choices[0] === undefined ? 0 : worth(choices[0]);
+  return choices.map((choice, place) => ({ choice, lost: best - worth(choice), error: place === 0 ? 0 : choice.error }));
 }
 
 /** The decision that comes right after a step of the replay. */

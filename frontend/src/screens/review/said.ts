@@ -48,6 +48,11 @@ export function size(error: number, digits = 1): string {
   return decimal(error, 'never', digits);
 }
 
+/** Points of a deal that are exact, with their sign: `+2`, `−1`, `0`. */
+export function whole(value: number): string {
+  return new Intl.NumberFormat(spokenLanguage(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(value).replace('-', '−');
+}
+
 function decimal(value: number, signDisplay: 'exceptZero' | 'never', digits: number): string {
   const format = new Intl.NumberFormat(spokenLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay });
   return format.format(100 * value).replace('-', '−');

@@ -75,6 +75,7 @@ review-loss = { $loss } ± { $error } Prozentpunkte
 review-best = am besten
 review-chosen = gewählt
 review-behind = { $lost } ± { $error }
+review-points = { $points } P.
 review-choices-note = Prozent: die Chance, die Partie zu gewinnen. Balken: was eine Wahl verschenkt, in Prozentpunkten; der Strich ist ± ein Standardfehler. Das Urteil ist an anderen gezogenen Blättern gemessen als die Balken, deshalb können sie voneinander abweichen.
 review-choice-pass = passen
 review-choice-order = { $dealer ->

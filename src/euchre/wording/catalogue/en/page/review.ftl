@@ -75,6 +75,7 @@ review-loss = { $loss } ± { $error } percentage points
 review-best = best
 review-chosen = chosen
 review-behind = { $lost } ± { $error }
+review-points = { $points } pts
 review-choices-note = Per cent: the chance to win the match. Bars: what a choice gives away, in percentage points; the line is ± one standard error. The verdict was measured on other sampled deals than the bars, so the two may differ.
 review-choice-pass = pass
 review-choice-order = { $dealer ->

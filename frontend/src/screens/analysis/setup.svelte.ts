@@ -1,0 +1,114 @@
+/** A position that is being set up: a card of the pack goes where the next one is wanted, or back. */
+
+import { BEGINNING, HAND, KITTY, kittyOf, packOf, readStart, written, type Start } from './text';
+
+/** Where a card may lie: with a seat, in the kitty, or turned up. */
+export type Slot = number | 'up';
+
+export class Setup {
+  start: Start = $state.raw(BEGINNING);
+  /** The position as text: as it is set up, or as it was typed. */
+  text = $state(written(BEGINNING));
+  /** Where the next card goes. */
+  slot: Slot = $state(BEGINNING.seat);
+
+  /** Everywhere that cards lie, in the order in which it is filled. */
+  get slots(): readonly Slot[] {
+    return this.start.open ? [0, 1, 2, 3, 'up', KITTY] : [this.start.seat, 'up'];
+  }
+
+  /** The pack, suit by suit, the highest card first. */
+  get pack(): readonly (readonly string[])[] {
+    const { ranks, benny } = packOf(this.start.rules);
+    const suits = ['s', 'h', 'd', 'c'].map((suit) => [...ranks].reverse().map((rank) => rank + suit));
+    return benny === 'none' ? suits : [...suits, ['B']];
+  }
+
+  /** True where the Benny is the two of spades. */
+  get twoStandsIn(): boolean {
+    return packOf(this.start.rules).benny === 'two-of-spades';
+  }
+
+  /** The cards that lie somewhere. */
+  cardsOf(slot: Slot): readonly string[] {
+    if (slot === 'up') return this.start.up === '' ? [] : [this.start.up];
+    return this.start.cards[slot] ?? [];
+  }
+
+  /** How many cards lie there when it is full. */
+  sizeOf(slot: Slot): number {
+    return slot === 'up' ? 1 : slot === KITTY ? kittyOf(this.start.rules) : HAND;
+  }
+
+  /** Where a card lies; undefined while it is in the pack. */
+  slotOf(card: string): Slot | undefined {
+    return this.slots.find((slot) => this.cardsOf(slot).includes(card));
+  }
+
+  /** The first place, in order, that lacks cards. */
+  get lacking(): Slot | undefined {
+    return this.slots.find((slot) => this.cardsOf(slot).length < this.sizeOf(slot));
+  }
+
+  /** True where cards are missing, in what was set up and not typed; a dealer may have to name trump without any. */
+  get incomplete(): boolean {
+    if (this.text !== written(this.start) || this.lacking === undefined) return false;
+    return !(
+      this.start.up === 'B' &&
+      !this.start.open &&
+      this.start.dealer === this.start.seat &&
+      this.cardsOf(this.start.seat).length === 0
+    );
+  }
+
+  /** Change something that is no card; where the pack changes, cards that are not in it go. */
+  change(some: Partial<Start>): void {
+    const { seat, open } = this.start;
+    this.start = { ...this.start, ...some };
+    if (some.rules !== undefined) this.#drop(this.pack.flat());
+    if (this.start.seat !== seat || this.start.open !== open) this.slot = this.lacking ?? this.slots[0] ?? 'up';
+    this.text = written(this.start);
+  }
+
+  /** Put a card where one is wanted, or, where it lies already, back into the pack. */
+  turn(card: string): void {
+    const there = this.slotOf(card);
+    if (there !== undefined) {
+      this.#lay(
+        there,
+        this.cardsOf(there).filter((other) => other !== card),
+      );
+      this.slot = there;
+    } else {
+      const laid = this.cardsOf(this.slot);
+      const room = this.sizeOf(this.slot);
+      this.#lay(this.slot, laid.length < room ? [...laid, card] : [...laid.slice(0, -1), card]);
+      if (this.cardsOf(this.slot).length >= room) this.slot = this.lacking ?? this.slot;
+    }
+    this.text = written(this.start);
+  }
+
+  /** Put every card back. */
+  clear(): void {
+    this.start = { ...this.start, cards: BEGINNING.cards, up: '' };
+    this.slot = this.slots[0] ?? 'up';
+    this.text = written(this.start);
+  }
+
+  /** Take what a text says; it stays as it was typed. */
+  read(text: string): void {
+    this.text = text;
+    this.start = readStart(text, this.start);
+    this.slot = this.lacking ?? this.slots[0] ?? 'up';
+  }
+
+  #lay(slot: Slot, cards: readonly string[]): void {
+    if (slot === 'up') this.start = { ...this.start, up: cards[0] ?? '' };
+    else this.start = { ...this.start, cards: this.start.cards.map((some, other) => (other === slot ? cards : some)) };
+  }
+
+  #drop(pack: readonly string[]): void {
+    const { cards, up } = this.start;
+    this.start = { ...this.start, cards: cards.map((some) => some.filter((card) => pack.includes(card))), up: pack.includes(up) ? up : '' };
+  }
+}

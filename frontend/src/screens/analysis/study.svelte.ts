@@ -1,0 +1,171 @@
+/** A position that somebody looks at, and walks on from: what the server makes of each moment is asked for once. */
+
+import { post, sentenceOf } from '../../lib/api';
+import type { AnalysedPosition } from '../../lib/answers';
+import { completed, middleOf, type Middle } from '../../lib/happening';
+import { opposite } from '../../lib/seats';
+import { MOVE, type Scene } from '../../lib/scene.svelte';
+import { lasts } from '../../lib/settings.svelte';
+import { onLanguage } from '../../lib/words.svelte';
+import { wordsOf } from './text';
+import { Tree, type Listed, type Moment } from './tree';
+
+export type Level = AnalysedPosition['level'];
+
+export class Study {
+  /** The moment that is shown, and what the server makes of it. */
+  here: Moment | null = $state.raw(null);
+  found: AnalysedPosition | null = $state.raw(null);
+  level: Level = $state('quick');
+  busy = $state(false);
+  /** Why something wanted is not shown. */
+  trouble = $state('');
+  /** Every moment of the tree, as it is listed. */
+  moments: readonly Listed[] = $state.raw([]);
+  /** The table, for the felt. */
+  scene: Pick<Scene, 'middle' | 'moves'> = $state.raw({ middle: { cards: [], winner: null }, moves: 0 });
+
+  #tree = new Tree('');
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  readonly #answers = new Map<string, AnalysedPosition>();
+  readonly #stop: () => void;
+  /** Which question is the present one: an answer to an older one comes too late. */
+  #turn = 0;
+
+  constructor() {
+    this.#stop = onLanguage(() => {
+      this.#answers.clear(); // the reasons are in words
+      if (this.here !== null) void this.go(this.here);
+    });
+  }
+
+  /** Nobody looks any more. */
+  end(): void {
+    this.#stop();
+    this.#turn += 1;
+  }
+
+  /** Show a position: one of the tree, or the beginning of a new tree with all that led to it. True if it could be. */
+  async open(text: string): Promise<boolean> {
+    const there = this.here === null ? undefined : this.#tree.find(text);
+    if (there) return this.go(there);
+    const found = await this.#ask(text);
+    if (found === null) return false;
+    const known = this.here === null ? undefined : this.#tree.find(found.position);
+    if (known === undefined) this.#tree = new Tree(wordsOf(found.position)[0]?.before ?? found.position);
+    this.#show(known ?? this.#grown(found), found);
+    return true;
+  }
+
+  /** Show a moment of the tree. True if it could be. */
+  async go(moment: Moment | undefined): Promise<boolean> {
+    const found = moment === undefined ? null : await this.#ask(moment.text);
+    if (moment === undefined || found === null) return false;
+    this.#show(moment, found);
+    return true;
+  }
+
+  /** Do something that is possible here. True if there is a position after it. */
+  async walk(action: string): Promise<boolean> {
+    const { here, found } = this;
+    const text = found?.possible.find((move) => move.action === action)?.position;
+    if (!here || !found || !text) return false;
+    const next = await this.#ask(text);
+    if (next === null || this.here !== here) return false;
+    this.#show(this.#tree.add(here, text, action, found.turn), next);
+    return true;
+  }
+
+  back(): Promise<boolean> {
+    return this.go(this.here?.parent ?? undefined);
+  }
+
+  forward(): Promise<boolean> {
+    return this.go(this.here === null ? undefined : this.#tree.ahead(this.here));
+  }
+
+  beside(by: 1 | -1): Promise<boolean> {
+    return this.go(this.here === null ? undefined : this.#tree.beside(this.here, by));
+  }
+
+  first(): Promise<boolean> {
+    return this.go(this.#tree.root);
+  }
+
+  last(): Promise<boolean> {
+    return this.go(this.here === null ? undefined : this.#tree.end(this.here));
+  }
+
+  /** Whether there is a moment ahead. */
+  get more(): boolean {
+    return this.here !== null && this.#tree.ahead(this.here) !== undefined;
+  }
+
+  async look(level: Level): Promise<void> {
+    const before = this.level;
+    this.level = level;
+    if (this.here !== null && !(await this.go(this.here)) && this.level === level) this.level = before;
+  }
+
+  async #ask(text: string): Promise<AnalysedPosition | null> {
+    const turn = ++this.#turn;
+    const key = `${this.level} ${text}`;
+    const known = this.#answers.get(key);
+    this.trouble = '';
+    if (known) {
+      this.busy = false;
+      return known;
+    }
+    this.busy = true;
+    try {
+      const found = await post<AnalysedPosition>('/api/analyse', { position: text, level: this.level });
+      this.#answers.set(key, found);
+      this.#answers.set(`${found.level} ${found.position}`, found);
+      return turn === this.#turn ? found : null;
+    } catch (problem) {
+      if (turn === this.#turn) this.trouble = sentenceOf(problem);
+      return null;
+    } finally {
+      if (turn === this.#turn) this.busy = false;
+    }
+  }
+
+  #show(moment: Moment, found: AnalysedPosition): void {
+    const before = this.here !== null && moment.parent === this.here ? this.found : null;
+    this.#tree.visit(moment);
+    this.here = moment;
+    this.found = found;
+    this.moments = this.#tree.listed();
+    this.scene = { middle: middleAfter(before, found), moves: before === null ? 0 : lasts(MOVE) };
+  }
+
+  /** The moment of a position, after everything that led to it. */
+  #grown(found: AnalysedPosition): Moment {
+    const words = wordsOf(found.position);
+    const seats = seatsOf(
+      found,
+      words.map(({ action }) => action),
+    );
+    return words.reduce(
+      (at, { action }, place) => this.#tree.add(at, words[place + 1]?.before ?? found.position, action, seats[place] ?? null),
+      this.#tree.root,
+    );
+  }
+}
+
+function middleAfter(before: AnalysedPosition | null, found: AnalysedPosition): Middle {
+  return completed(before?.picture ?? null, found.picture, null) ?? middleOf(found.picture);
+}
+
+/** Who did what led to a position, as far as the table tells. */
+export function seatsOf({ view, picture }: Pick<AnalysedPosition, 'view' | 'picture'>, actions: readonly string[]): (number | null)[] {
+  const calls = [...view.calls];
+  const laid = [...picture.tricks.flatMap(({ cards }) => cards), ...picture.trick];
+  return actions.map((action, place) => {
+    if (action.startsWith('play ')) return laid.shift()?.seat ?? null;
+    if (action.startsWith('give')) return picture.maker === null ? null : opposite(picture.maker);
+    if (action.startsWith('bury')) return actions[place - 1]?.startsWith('give') ? picture.maker : picture.dealer;
+    if (calls[0]?.action.split(' ')[0] !== action.split(' ')[0]) return null;
+    return calls.shift()?.seat ?? null;
+  });
+}

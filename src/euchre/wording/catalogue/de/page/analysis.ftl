@@ -1,0 +1,78 @@
+# Das Analysebrett: eine Stellung, was jede Möglichkeit wert ist, wo die Karten vermutlich liegen.
+
+analysis = Analysebrett
+analysis-says = Stelle einen Moment eines Blatts auf, oder füge ihn als Text ein: was jede Möglichkeit wert ist, und wo die verdeckten Karten vermutlich liegen.
+analysis-this = Diese Stellung analysieren
+analysis-open-hands = Mit offenen Karten analysieren
+analysis-busy = Wird analysiert …
+analysis-go = Analysieren
+
+analysis-cards = Die Karten
+analysis-whose = Welche Karten bekannt sind
+analysis-one-hand = Eine Hand
+analysis-all-hands = Alle vier
+analysis-slots = Wohin die nächste Karte kommt
+analysis-slot = { $name }: { $count } von { $size }
+analysis-hand = Deine Hand
+analysis-hand-of = { $name }
+analysis-up-card = Aufgedeckte Karte
+analysis-kitty = Talon
+analysis-pack = Das Spiel Karten
+analysis-pack-says = Klicke eine Karte an für diesen Platz: { $where }. Noch ein Klick legt sie zurück.
+analysis-card-lies = { $card }: { $where }
+analysis-clear = Alle Karten zurücklegen
+analysis-missing = Es fehlt noch: { $places }.
+analysis-missing-part = { $name } ({ $count } von { $size })
+
+analysis-table = Der Tisch
+analysis-rules = Regeln
+analysis-house-rules = Abweichende Hausregeln, etwa target=15
+analysis-dealer = Geber
+analysis-points = Punkte: { $side }
+analysis-seat = Dein Platz im Text
+analysis-text = Die Stellung als Text
+analysis-text-says = Füge hier eine Stellung ein, oder kopiere diese.
+analysis-copy = Kopieren
+
+analysis-seat-you = Du
+analysis-seat-left = Links
+analysis-seat-partner = Partner
+analysis-seat-right = Rechts
+analysis-seat-south = Süd
+analysis-seat-west = West
+analysis-seat-north = Nord
+analysis-seat-east = Ost
+
+analysis-turn = { $who ->
+    [you] Du bist dran
+    [other] { $name }: als Nächstes dran
+   *[nobody] Niemand ist dran
+}
+analysis-possible = Diese Karten kennt niemand. Wähle, was geschieht, und die Analyse geht von dort weiter.
+analysis-no-further = Wo es nicht weitergeht, endet das Blatt, oder jemand sieht Karten, die diese Stellung nicht kennt.
+analysis-note = Prozent: die Chance, die Partie zu gewinnen. Balken: was eine Möglichkeit vergibt, in Prozentpunkten; der Strich ist ± ein Standardfehler. Klicke eine Möglichkeit an, um ihr zu folgen.
+analysis-exact = Punkte dieses Blatts, genau, wenn alle alle Karten sehen und um Stiche spielen. Klicke eine Möglichkeit an, um ihr zu folgen.
+analysis-where = Wo die Karten vermutlich liegen
+analysis-where-says = In Prozent; je kräftiger die Farbe, desto wahrscheinlicher. Zeige auf eine Karte, um die Plätze zu vergleichen.
+analysis-out = Nicht im Spiel
+analysis-seen = gesehen
+analysis-share = { $name } { $percent }
+analysis-lies = { $card }: { $places }
+analysis-moves = Züge
+analysis-moves-none = Noch wurde nichts gesagt.
+analysis-move = { $name }: { $action }
+analysis-score = Stand und Trumpf
+
+analysis-way = Der Weg durch die Züge
+analysis-first = Zum Anfang
+analysis-back = Zurück
+analysis-forward = Weiter
+analysis-last = Zum Ende
+analysis-with-key = { $label } ({ $key })
+analysis-key-home = Pos1
+analysis-key-end = Ende
+analysis-change = Aufstellen
+analysis-keys-steps = zurück, weiter
+analysis-keys-branches = der Zweig darüber, darunter
+analysis-keys-home = Pos1, Ende
+analysis-keys-ends = der Anfang, das Ende

@@ -1,0 +1,147 @@
+"""The analysis board: a position set up by hand or by text, walked on and back; where the cards lie as a picture."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from playwright.async_api import Locator, Route, expect
+
+from euchre import Position
+from support.axe import violations
+from support.person import LAPTOP, PHONE, Person
+from support.visits import Visits
+
+_PATIENCE: Final = 120_000
+"""Milliseconds in which the process that analyses has started, and what it compiles is there."""
+_START: Final = "standard/6-4/3/0/9sAhKhJhTc/Qd"
+_OPEN: Final = "standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/Td/pass.pass.pass.pass"
+
+
+async def _shows(ann: Person, text: str) -> None:
+    """The board shows a position, which stands in its address."""
+    await expect(ann.main.get_by_text(text, exact=True)).to_be_visible(timeout=_PATIENCE)
+    await expect(ann.page).to_have_url(f"{ann.address}/analysis/{text}")
+
+
+def _choices(ann: Person) -> Locator:
+    return ann.page.get_by_role("region", name="The choices here")
+
+
+def _moves(ann: Person) -> Locator:
+    return ann.page.get_by_role("region", name="Moves")
+
+
+async def _fits_the_page(ann: Person) -> None:
+    assert await ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert await violations(ann) == []
+
+
+async def test_a_position_is_set_up_or_pasted_and_walked_on_from(visits: Visits) -> None:
+    """In one test, so that one process that analyses is enough for all of it."""
+    await _is_set_up_by_hand(await visits.stranger(size=LAPTOP))
+    await _is_pasted_and_pictured(await visits.stranger(size=PHONE))
+    await _is_exact_with_all_hands_open(await visits.stranger(size=LAPTOP))
+
+
+async def _is_set_up_by_hand(ann: Person) -> None:
+    await ann.goes("/")
+    await ann.page.get_by_role("link", name="Analysis").click()
+    pack = ann.page.get_by_role("group", name="The pack")
+    for card in ("nine of spades", "ace of hearts", "king of hearts", "jack of hearts"):
+        await pack.get_by_role("button", name=card).click()
+    await ann.answer("Analyse").click()
+    await expect(ann.page.get_by_role("alert")).to_have_text("Still missing: Your hand (4 of 5) and Up-card (0 of 1).")
+    for card in ("ten of clubs", "queen of diamonds"):
+        await pack.get_by_role("button", name=card).click()
+    for _ in range(6):
+        await ann.page.get_by_role("button", name="Points: You & Partner: more").click()
+    await ann.page.get_by_role("spinbutton", name="Points: Left & Right").fill("4")
+    await _fits_the_page(ann)
+    await ann.answer("Analyse").click()
+    await _shows(ann, _START)
+    await _is_walked_through(ann)
+    await ann.page.go_back()
+    await expect(ann.page.get_by_role("textbox", name="Paste a position")).to_have_value(f"{_START}/order.bury/Ah")
+
+
+async def _is_walked_through(ann: Person) -> None:
+    """A call on the felt, a call of others, a card of the hand; back, another branch, and from branch to branch."""
+    rows = _choices(ann).get_by_role("listitem")
+    await expect(rows).to_have_count(len(Position.parse(_START).view.legal))
+    await ann.page.keyboard.press("p")
+    await _shows(ann, f"{_START}/pass")
+    await expect(_choices(ann).get_by_role("heading")).to_have_text("Left: next to act")
+    await ann.answer("Order it up").click()
+    await _shows(ann, f"{_START}/pass.order")
+    await ann.page.keyboard.press("Home")
+    await _shows(ann, _START)
+    await rows.get_by_role("button", name=re.compile("^order it up$", re.IGNORECASE)).click()
+    await _shows(ann, f"{_START}/order")
+    await ann.answer("Bury").click()
+    await _shows(ann, f"{_START}/order.bury")
+    await ann.card("ace of hearts").click()
+    await _shows(ann, f"{_START}/order.bury/Ah")
+    await expect(_choices(ann).get_by_role("button", name="queen of hearts")).to_be_visible()
+    await expect(_moves(ann).get_by_role("button")).to_have_count(5)
+    await _fits_the_page(ann)
+    for _ in range(2):
+        await ann.page.keyboard.press("ArrowLeft")
+    await _shows(ann, f"{_START}/order")
+    await ann.page.keyboard.press("ArrowUp")
+    await _shows(ann, f"{_START}/pass")
+    await ann.page.keyboard.press("End")
+    await _shows(ann, f"{_START}/pass.order")
+    await _moves(ann).get_by_role("button", name="You: A").click()
+    await _shows(ann, f"{_START}/order.bury/Ah")
+
+
+async def _is_pasted_and_pictured(ann: Person) -> None:
+    await ann.goes("/analysis")
+    text = f"{_START}/pass.pass.pass.order.bury/AhTh9hJd"
+    box = ann.page.get_by_role("textbox", name="Paste a position")
+    await box.fill(f"{text}.JdAd")
+    await ann.answer("Analyse").click()
+    await expect(ann.page.get_by_role("alert")).to_have_text("Position, played 2, seat 3: Jd has been played before.")
+    ann.forgive("400")
+    await expect(box).to_have_value(f"{text}.JdAd")
+    await box.fill(text)
+    await box.press("Enter")
+    await _shows(ann, text)
+    picture = ann.page.get_by_role("region", name="Where the cards probably lie")
+    tables = {name: picture.get_by_role("table", name=name) for name in ("Left", "Partner", "Right", "Out of play")}
+    answer = await ann.page.request.post(f"{ann.address}/api/analyse", data={"position": text})
+    lies = (await answer.json())["cards"]
+    for place, name in enumerate(("Left", "Partner", "Right", "Out of play"), 1):
+        hearts = tables[name].get_by_role("row").filter(has=ann.page.get_by_role("rowheader", name="hearts"))
+        queen = hearts.get_by_role("cell").nth(2)
+        await expect(queen).to_have_text(str(round(100 * lies["Qh"][place])))
+        await expect(hearts.get_by_role("cell").nth(0)).to_have_text("seen")
+    await _fits_the_page(ann)
+
+
+async def _is_exact_with_all_hands_open(ann: Person) -> None:
+    await ann.goes(f"/analysis/{_OPEN}")
+    await _shows(ann, _OPEN)
+    rows = _choices(ann).get_by_role("listitem")
+    await expect(rows.first).to_contain_text("hearts, alone")
+    await expect(rows.first).to_contain_text("+4 pts")
+    await ann.page.get_by_role("link", name="Set up").click()
+    await expect(ann.page.get_by_role("button", name="Kitty: 3 of 3")).to_be_visible()
+    await _fits_the_page(ann)
+
+
+async def test_whoever_plays_with_people_is_told_when_they_can_analyse(visits: Visits) -> None:
+    ann = await visits.stranger(size=LAPTOP)
+    sentence = "You can review and analyse again once your match is over."
+
+    async def refuse(route: Route) -> None:
+        body: dict[str, Any] = {"code": "review/playing", "sentence": sentence, "options": []}
+        await route.fulfill(status=409, json=body)
+
+    await ann.page.route(re.compile("/api/analyse"), refuse)
+    await ann.goes(f"/analysis/{_START}")
+    await expect(ann.page.get_by_role("alert")).to_have_text(sentence)
+    ann.forgive("409")
+    await expect(ann.page.get_by_role("textbox", name="Paste a position")).to_have_value(_START)
+    await expect(ann.page.get_by_role("button", name="Your hand: 5 of 5")).to_be_visible()
