@@ -56,6 +56,14 @@ async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> Non
         await _at(ann, before)
     await ann.page.keyboard.press("ArrowRight")
     await _at(ann, moments[0] + 1)
+    by_loss = sorted(costly, key=lambda one: -one["loss"])[:5]
+    listed = ann.page.get_by_role("region", name="The costliest decisions").get_by_role("button")
+    await expect(listed).to_have_count(len(by_loss))
+    for button, one in zip(await listed.all(), by_loss, strict=True):
+        await button.click()
+        await _at(ann, one["step"] - 1)
+    result = ann.page.get_by_role("definition").filter(has_text="%")
+    await expect(result).to_have_text(["100%", f"{100 * found['without_luck']:.0f}%"])
     await ann.page.get_by_text("Only mine").click()
     mine = [one for one in costly if one["seat"] == 0]
     assert len(mine) < len(costly)

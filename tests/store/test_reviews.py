@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import update
 
-from euchre.store.reviews import ReviewKey, StoredDeal, StoredReview
+from euchre.store.reviews import BegunReview, ReviewKey, StoredDeal, StoredReview
 from euchre.store.schema import reviewed_deals
 from euchre.store.store import Store
 from support.evenings import Evening
@@ -62,3 +62,27 @@ async def test_a_deal_that_is_damaged_is_as_good_as_none_until_it_is_reviewed_ag
         await store.save_reviewed_deal(KEY, "ann's", FIRST)
         assert await store.reviewed_deals(KEY, 0, 9) == {1: b"a deal", 2: b"another"}
         assert await store.review_figures(KEY) == {1: b"some figures", 2: b"others"}
+
+
+async def test_several_reviews_are_asked_for_at_once_and_what_is_damaged_is_left_out(url: str) -> None:
+    full, other = KEY._replace(level="full"), KEY._replace(match=2)
+    async with await Store.open(url) as store:
+        await _begun(store)
+        for key, deals in ((full, 1), (other, 1)):
+            assert await store.begin_review(key, deals, "ann's", None)
+        for key, deal in ((KEY, FIRST), (KEY, SECOND), (other, FIRST)):
+            await store.save_reviewed_deal(key, "ann's", deal)
+        begun = await store.begun_reviews([(KEY.table, 1), (KEY.table, 2), ("table-2", 1)])
+        assert sorted(begun) == [BegunReview(full, 1, 0), BegunReview(KEY, 2, 2), BegunReview(other, 1, 1)]
+        assert {one.key for one in await store.begun_reviews([(KEY.table, 2)])} == {other}
+        assert await store.begun_reviews([]) == []
+        both = {KEY: {1: b"some figures", 2: b"others"}, other: {1: b"some figures"}}
+        assert await store.figures_of_reviews([KEY, full, other]) == both
+        assert await store.figures_of_reviews([other]) == {other: both[other]}
+        assert await store.figures_of_reviews([]) == {}
+        await store._database.write(
+            lambda connection: connection.execute(
+                update(reviewed_deals).where(reviewed_deals.c.number == 1).values(figures=b"something else")
+            )
+        )
+        assert await store.figures_of_reviews([KEY, other]) == {KEY: {2: b"others"}}

@@ -116,8 +116,14 @@ review-result = Ergebnis
 review-without-luck = Ergebnis ohne Glück
 review-without-luck-says = Über viele Partien ist das Ergebnis ohne Glück im Mittel so hoch wie das Ergebnis selbst und zeigt früher, wer besser spielt. In einer einzelnen Partie kann es unter 0 % oder über 100 % liegen.
 review-costliest = Die teuersten Entscheidungen
-review-costliest-none = Keine Entscheidung war deutlich schlechter als die beste.
-review-costliest-none-yet = Bisher war keine Entscheidung deutlich schlechter als die beste.
+review-costliest-none = Keine { $whose ->
+    [own] deiner Entscheidungen
+   *[all] Entscheidung
+} war deutlich schlechter als die beste.
+review-costliest-none-yet = Bisher war keine { $whose ->
+    [own] deiner Entscheidungen
+   *[all] Entscheidung
+} deutlich schlechter als die beste.
 review-players = Die Spieler
 review-players-says = Verloren ist, was die Entscheidungen eines Spielers je Blatt im Mittel verschenkt haben, in Prozentpunkten der Siegchance, ± Standardfehler. Jeder Spieler wird mit unseren eigenen Spielern dreier Stufen verglichen; die zweite Zeile ist der 95-%-Bereich.
 review-player = Spieler

@@ -116,8 +116,14 @@ review-result = Result
 review-without-luck = Result without luck
 review-without-luck-says = Over many matches the result without luck averages to the result itself, and shows sooner who plays better. In a single match it can be below 0% or above 100%.
 review-costliest = The costliest decisions
-review-costliest-none = No decision was clearly worse than the best.
-review-costliest-none-yet = No decision so far was clearly worse than the best.
+review-costliest-none = { $whose ->
+    [own] None of your decisions
+   *[all] No decision
+} was clearly worse than the best.
+review-costliest-none-yet = So far { $whose ->
+    [own] none of your decisions
+   *[all] no decision
+} was clearly worse than the best.
 review-players = The players
 review-players-says = Lost is what a player’s decisions gave away in a deal, on average, in percentage points of the chance to win, ± its standard error. Each player is compared with our own players of three levels; the second line is the 95% range.
 review-player = Player
