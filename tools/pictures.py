@@ -29,6 +29,8 @@ from euchre.bots.advice.advice import advise  # noqa: E402 - the tests' helpers 
 from euchre.core.actions import Pass  # noqa: E402 - the same
 from euchre.core.state import Phase  # noqa: E402 - the same
 from euchre.core.view import View  # noqa: E402 - the same
+from euchre.review.figures import DealFigures, DecisionFigures  # noqa: E402 - the same
+from euchre.review.judgement import Judgement, Kind  # noqa: E402 - the same
 from euchre.tables.replies import Advice, Advised  # noqa: E402 - the same
 from euchre.tables.shown.choices import choices  # noqa: E402 - the same
 from euchre.wording import wording  # noqa: E402 - the same
@@ -69,6 +71,7 @@ SAYS: Final = {
     "review": "The review of a match: the chance to win, what each decision cost, luck and play.",
     "games": "All matches played in this browser.",
     "statistics": "Points by seat and by role, calls, loners and defence.",
+    "statistics-reviews": "What the reviews of many matches come to; here the figures are made up.",
     "lessons": "Ten short deals to learn from.",
     "lesson": "A lesson at the real table: you decide, and see what comes of it.",
     "rules": "The game in two minutes.",
@@ -131,6 +134,7 @@ _SCREENS: Final = {
     "review": "/games/PACK-0009/1/review",
     "games": "/games",
     "statistics": "/statistics",
+    "statistics-reviews": "/statistics",
     "settings": "/settings",
 }
 
@@ -174,7 +178,8 @@ async def _everything(visits: Visits, told: dict[str, Foretold], size: tuple[int
     await _take(newcomer, "home", size)
     likes = {"faces": "auto", "name": "Ann"}
     ann = await visits.host(size=size, likes=likes)
-    await ann.context.route("**/api/games**", _at_the_same_time)
+    for kind in ("games", "statistics/reviews"):
+        await ann.context.route(f"**/api/{kind}**", _at_the_same_time)
     slow = await visits.host(size=size, likes=likes | {"autoContinue": False})
     for number, (what, known) in enumerate(told.items(), 1):
         who = slow if what == "deal" else ann
@@ -185,6 +190,8 @@ async def _everything(visits: Visits, told: dict[str, Foretold], size: tuple[int
         await _at_the_moment(who, what, size)
     await visits.keep(open_table("british", seats=("me", "open", "expert", "open")), "PACK-0000")
     for what, path in _SCREENS.items():
+        if what == "statistics-reviews":
+            await _have_reviewed(visits, 14)
         await ann.goes(path)
         await expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
         await _set_up(ann, what)
@@ -214,6 +221,23 @@ async def _set_up(ann: Person, what: str) -> None:
         for _ in range(2):
             await ann.page.keyboard.press("n")
         await ann.page.evaluate("scrollTo(0, 0)")
+    elif what == "statistics-reviews":
+        await ann.page.get_by_role("heading", name="Your decisions").evaluate(
+            "one => scrollBy(0, one.getBoundingClientRect().top - 24)"
+        )
+
+
+async def _have_reviewed(visits: Visits, matches: int) -> None:
+    """Reviews of so many matches, made up: somebody learns from one to the next."""
+    rng = Random(3)
+    for learnt, code in enumerate(await visits.has_won(matches)):
+        await visits.has_reviewed(code, [_deal(rng, place % 4, 0.02 / (1 + learnt / 4)) for place in range(12)])
+
+
+def _deal(rng: Random, dealer: int, much: float) -> DealFigures:
+    kinds: tuple[Kind, ...] = ("order", "name", "bury", "lead", "follow", "discard")
+    lost = (DecisionFigures(0, kind, max(0.0, rng.gauss(0, much)), 0.004, Judgement.FINE) for kind in kinds)
+    return DealFigures(rng.gauss(0, 0.1), tuple(lost), dealer)
 
 
 async def _at_the_moment(who: Person, what: str, size: tuple[int, int]) -> None:

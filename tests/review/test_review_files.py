@@ -129,7 +129,8 @@ def test_players_who_choose_at_random_play_no_better_than_beginners(reviewed: Re
 def test_nobody_is_placed_by_a_record_without_decisions(reviewed: Review) -> None:
     nothing = reviewed._replace(deals=tuple(deal._replace(decisions=()) for deal in reviewed.deals))
     assert nothing.levels == (None,) * 4
-    assert "level of our own players" not in page(nothing)
+    assert "scale of our own players" in page(reviewed)
+    assert "scale of our own players" not in page(nothing)
     one = reviewed._replace(deals=reviewed.deals[:1])
     assert all(level is None or level.lowest == "beginner" for level in one.levels)
 

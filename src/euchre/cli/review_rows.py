@@ -78,7 +78,7 @@ def levels_note(review: Review, seat: int | None = None) -> str:
     names = review.record.players
     found = [(who, level) for who, level in enumerate(review.levels) if level is not None and seat in {None, who}]
     told = "; ".join(f"{names[who]}: {level}" for who, level in found)
-    return f"Played at the level of our own players: {told}." if told else ""
+    return f"Levels on the scale of our own players. {told}." if told else ""
 
 
 def side_of(record: MatchRecord, side: int) -> str:
