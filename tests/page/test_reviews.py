@@ -6,8 +6,9 @@ import re
 from itertools import pairwise
 from typing import Any, Final
 
-from playwright.async_api import Route, expect
+from playwright.async_api import Locator, Route, expect
 
+from euchre import Position
 from support.axe import violations
 from support.foretold import foretell
 from support.person import DESKTOP, PHONE, Person
@@ -32,6 +33,26 @@ async def _at(ann: Person, step: int) -> None:
     await expect(ann.page.get_by_role("slider")).to_have_value(str(step))
 
 
+async def _leads_to_the_board(choices: Locator, decision: dict[str, Any]) -> None:
+    """With what its seat knew, and with all hands open, which seen from that seat is the same."""
+    assert await _leads_to(choices, "Analyse this position") == decision["position"]
+    whole = Position.parse(await _leads_to(choices, "Analyse with all hands open"))
+    assert str(whole.seen_from(decision["seat"])) == decision["position"]
+
+
+async def _leads_to(choices: Locator, name: str) -> str:
+    """The position to which a link leads."""
+    address = await choices.get_by_role("link", name=name).get_attribute("href")
+    assert address is not None
+    return address.removeprefix("/analysis/")
+
+
+async def _shows_where_cards_lay(choices: Locator) -> None:
+    await choices.get_by_role("button", name="Where the cards probably lie").click()
+    await expect(choices.get_by_role("table")).to_have_count(4)
+    await expect(choices.get_by_role("table", name="Out of play")).to_be_visible()
+
+
 async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> None:
     ann = await _finished(visits, size=DESKTOP)
     await ann.page.get_by_role("link", name="Review").click()
@@ -50,6 +71,8 @@ async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> Non
         await expect(choices.get_by_text(decision["verdict"].capitalize())).to_be_visible()
         await expect(choices.get_by_role("listitem")).to_have_count(len(decision["choices"]))
         await expect(choices.get_by_role("listitem").filter(has_text="chosen")).to_have_count(1)
+        await _leads_to_the_board(choices, decision)
+    await _shows_where_cards_lay(choices)
     await expect(ann.answer("Next mistake")).to_be_disabled()
     for _, before in pairwise(reversed(moments)):
         await ann.page.get_by_role("button", name="Previous mistake").click()

@@ -239,6 +239,8 @@ test('a moment of a match that is over is a position with all hands open', () =>
     games: [0, 1],
     number: 3,
     dealer: 3,
+    packets: [2, 3, 3, 2],
+    cut: 5,
     shown: hands,
     up_card: { card: 'Td' },
     trick: Array(trick),
@@ -255,7 +257,7 @@ test('a moment of a match that is over is a position with all hands open', () =>
     frame('play Ah', 'card', 1),
     frame('play Kc', 'result'),
   ];
-  const start = `standard/3-5.2.0-1/3/all/${hands.map((hand) => hand.join('')).join('.')}.AcQdAd/Td`;
+  const start = `standard/3-5.2.0-1/3/all/${hands.map((hand) => hand.join('')).join('.')}.AcQdAd/Td.2332.5`;
   expect(openText(frames, 'standard', 0)).toBeUndefined();
   expect(openText(frames, 'standard', 1)).toBe(start);
   expect(openText(frames, 'standard', 4)).toBe(`${start}/pass.order-alone.bury-9d`);

@@ -10,7 +10,7 @@ export function openText(frames: readonly Frame[], rules: string, step: number):
   const dealt = frames[start];
   const up = dealt?.picture.up_card?.card;
   if (dealt === undefined || up === undefined || dealt.picture.dealer === null) return undefined;
-  const { score, games, number, dealer, shown } = dealt.picture;
+  const { score, games, number, dealer, shown, packets, cut } = dealt.picture;
   const said: string[] = [];
   let played = '';
   let leads = false;
@@ -27,8 +27,9 @@ export function openText(frames: readonly Frame[], rules: string, step: number):
     }
   }
   const standing = `${score.join('-')}.${number - 1}.${games.join('-')}`;
+  const round = [1, 2, 3, 4].map((step) => packets[(dealer + step) % 4]).join('');
   const hands = [...shown.map((hand) => hand.join('')), dealt.kitty.cards.join('')].join('.');
-  return [rules, standing, dealer, 'all', hands, up, said.join('.'), played].join('/').replace(/\/+$/, '');
+  return [rules, standing, dealer, 'all', hands, `${up}.${round}.${cut}`, said.join('.'), played].join('/').replace(/\/+$/, '');
 }
 
 /** An action as positions write it: `name-h-alone`, `bury-9s`. */
