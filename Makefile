@@ -17,7 +17,7 @@ MEASURED := $(filter-out $(UNMEASURED),$(wildcard $(PROVEN:%=tests/%/test_*.py))
 # Tests start hundreds of processes: what one of them has compiled the others read.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play page test lint compiled units coverage soak bench load docs pictures mutate clean
+.PHONY: help play page test lint compiled units coverage soak bench load docs site pictures mutate clean
 
 help:
 	@echo "make play      play a game, in the browser"
@@ -28,6 +28,7 @@ help:
 	@echo "make soak      the long versions of the tests; OF=tests/web: of these only"
 	@echo "make load      many live tables at once: how fast the server answers"
 	@echo "make docs      write the generated parts of the documentation"
+	@echo "make site      the documents as a site, in build/site"
 	@echo "make pictures  photograph every screen for the documentation"
 	@echo "make coverage  branch coverage of the core and the records, with their tests"
 	@echo "make mutate    mutation testing of the rules"
@@ -98,6 +99,10 @@ docs: $(TOOLS)
 	$(BIN)/python -m tools.page_types
 	$(BIN)/python -m tools.licences
 	$(BIN)/python -m tools.strength
+
+site: $(TOOLS)
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going docs build/site
+	@echo "Open build/site/index.html"
 
 pictures: $(TOOLS)
 	$(BIN)/python -m tools.pictures
