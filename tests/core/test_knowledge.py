@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from euchre.core import law
 from euchre.core.actions import Deal, Name
-from euchre.core.cards import CARDS, Card, cards_in, set_of
+from euchre.core.cards import CARDS, Card, cards_in
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.rules import PRESETS, Rules
-from euchre.core.state import Phase, State, copy, seal
+from euchre.core.state import State
 from euchre.core.view import redact, see, view
+from support.anew import dealt_anew
 from support.covering import TABLES
 from support.walks import walk
 
@@ -54,43 +55,13 @@ def test_folding_many_matches_gives_their_views(
 # Resampling
 
 
-def _resampled(state: State, seat: int | None, rng: Random) -> State:
-    """The same state with every card that the seat does not know dealt anew among its hidden places."""
-    hidden, contract = state.hidden, state.contract
-    shown = contract.order[state.leader] if contract and contract.word == "TRAM" else ()
-    blind = state.phase is Phase.BENNY and seat == state.match.dealer and law.named_blind(state.rules)
-    unknown = [other for other in range(4) if (other != seat or blind) and other not in shown]
-    own_under = state.open.under is not None and state.open.under == seat
-    pool = [card for other in unknown for card in state.hand(other)] + list(hidden.kitty)
-    pool += [card for who, card in hidden.buried if who != seat]
-    pool += () if own_under else hidden.under
-    rng.shuffle(pool)
-    hands = list(hidden.hands)
-    for other in unknown:
-        size = len(state.hand(other))
-        hands[other] = hands[other] & state.played | set_of(_take(pool, size))
-    draft = copy(state)
-    draft.hidden = hidden._replace(
-        hands=tuple(hands),
-        kitty=_take(pool, len(hidden.kitty)),
-        buried=tuple((who, card if who == seat else pool.pop()) for who, card in hidden.buried),
-        under=hidden.under if own_under else _take(pool, len(hidden.under)),
-    )
-    assert not pool
-    return seal(draft)
-
-
-def _take(pool: list[Card], size: int) -> tuple[Card, ...]:
-    return tuple(pool.pop() for _ in range(size))
-
-
 def _resample(rules: Rules, seed: int, deals: int | None) -> int:
     rng, different = Random(seed), 0
     for step in walk(rules, seed, deals=deals):
         if step.after.open.up_card is None:
             continue
         for seat in SEATS:
-            other = _resampled(step.after, seat, rng)
+            other = dealt_anew(step.after, seat, rng)
             assert view(other, seat) == view(step.after, seat)
             different += other != step.after
     return different

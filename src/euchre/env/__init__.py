@@ -1,0 +1,1 @@
+"""Environments for learning: numbered actions, what a seat sees as an array, and rewards."""
