@@ -1,7 +1,8 @@
 """Measure how deals end, table by table, between four players of one kind.
 
 Run ``python -m tools.measure_outcomes --deals 8000 --seed 1 --bot house --jobs 2`` from the top folder: it writes
-``src/euchre/equity/measured.json``. Whole matches are played, so that every score occurs as often as people meet it.
+``src/euchre/equity/measured.json``, and for the player `swift` the file beside it. Whole matches are played, so that
+every score occurs as often as people meet it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from euchre.bots.play import play_deals
 from euchre.bots.registry import bot_named
 from euchre.core.rules import Rules
 from euchre.equity.ending import ENDINGS, Ending, ending
-from euchre.equity.measured import FILE
+from euchre.equity.measured import FILES
 from tools.data_file import as_text
 
 TABLES: Final = (
@@ -80,7 +81,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=8000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bot", default="house")
+    parser.add_argument("--bot", choices=FILES, default="house")
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
     started = perf_counter()
@@ -88,8 +89,8 @@ def main() -> None:
     with ProcessPoolExecutor(asked.jobs) as pool:
         counts = dict(zip(TABLES, pool.map(one, TABLES), strict=True))
     command = f"--deals {asked.deals} --seed {asked.seed} --bot {asked.bot}"
-    FILE.write_text(written(counts, command), "utf-8")
-    print(f"{len(TABLES)} tables of {asked.deals} deals in {perf_counter() - started:.0f} s: {FILE.name}")
+    FILES[asked.bot].write_text(written(counts, command), "utf-8")
+    print(f"{len(TABLES)} tables of {asked.deals} deals in {perf_counter() - started:.0f} s: {FILES[asked.bot].name}")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from euchre.bots.house.forecast import PASS_POINTS
 from euchre.equity import measured
 
 
-@pytest.mark.parametrize("file", [weights.FILE, measured.FILE], ids=lambda file: file.name)
+@pytest.mark.parametrize("file", [weights.FILE, *measured.FILES.values()], ids=lambda file: file.name)
 def test_a_file_of_numbers_is_laid_out_as_its_tool_writes_it(file: Path) -> None:
     text = file.read_text("utf-8")
     assert as_text(json.loads(text)) == text

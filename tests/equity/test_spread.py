@@ -8,7 +8,7 @@ from euchre.bots.random import RandomBot
 from euchre.core import law
 from euchre.core.rules import PRESETS, Rules
 from euchre.equity.ending import ENDINGS, Took, ending, trick_winners
-from euchre.equity.measured import measured
+from euchre.equity.measured import FILES, Player, measured
 from euchre.equity.spread import measured_table, spread
 
 DISTINCT = (
@@ -49,12 +49,21 @@ def test_the_chances_of_a_deal_add_up(text: str) -> None:
     assert sum(share for _, share in spread(Rules.parse(text))) == pytest.approx(1)
 
 
+DEALS: dict[Player, int] = {"house": 10_000, "swift": 40_000}
+"""As the commands in the files say."""
+
+
 @pytest.mark.parametrize("text", measured())
 def test_every_table_was_measured_on_as_many_deals_and_is_its_own_nearest(text: str) -> None:
-    found = measured()[text]
-    assert len(found.endings) == len(ENDINGS)
-    assert found.thrown_in + sum(found.endings) == 10_000  # the command in measured.json
+    for player, deals in DEALS.items():
+        found = measured(player)[text]
+        assert len(found.endings) == len(ENDINGS)
+        assert found.thrown_in + sum(found.endings) == deals
     assert measured_table(Rules.parse(text)) == text
+
+
+def test_all_players_were_measured_at_the_same_tables() -> None:
+    assert {player: [*measured(player)] for player in FILES} == {player: [*measured()] for player in FILES}
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ def deals_bring(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Deals], N
 
     def bring(deals: Deals) -> None:
         rows = tuple((points, float(share)) for points, share in deals.items())
-        monkeypatch.setattr(match_equity, "spread", lambda _: rows)
+        monkeypatch.setattr(match_equity, "spread", lambda *_: rows)
         forget()
 
     yield bring

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from euchre.core import law
 from euchre.core.rules import Rules
+from euchre.equity.measured import Player
 from euchre.equity.spread import Spread, spread
 
 Pair = tuple[int, int]
@@ -22,19 +23,21 @@ Pair = tuple[int, int]
 _Grid = tuple[tuple[float, ...], ...]
 
 
-def chance(rules: Rules, score: Pair, games: Pair, dealer: int, side: int, *, number: int = 0) -> float:
+def chance(
+    rules: Rules, score: Pair, games: Pair, dealer: int, side: int, *, number: int = 0, player: Player = "house"
+) -> float:
     """The chance (0..1) of a side to win the match before a deal; a drawn match counts half.
 
     `score` is that of the game under way and below its target, `games` are those won, `dealer` (seat 0..3) deals next.
     `number` counts the deals finished in this game, as `Standing.number` does: it matters only where a game is a number
-    of deals.
+    of deals. `player` is who sits in all four seats.
     """
     dealers = law.side(dealer)
     ours, theirs = score[dealers], score[1 - dealers]
     if law.target(rules):
-        value = _race(rules, (games[dealers], games[1 - dealers]))[0][ours][theirs]
+        value = _race(rules, (games[dealers], games[1 - dealers]), player)[0][ours][theirs]
     else:
-        value = _lead(rules, number, ours - theirs)
+        value = _lead(_leads(rules, player), number, ours - theirs)
     return value if side == dealers else 1.0 - value
 
 
@@ -83,15 +86,17 @@ def game_equity(rules: Rules) -> GameEquity:
 
 
 @lru_cache(maxsize=512)
-def _race(rules: Rules, games: Pair) -> tuple[_Grid, _Grid]:
+def _race(rules: Rules, games: Pair, player: Player) -> tuple[_Grid, _Grid]:
     """``[0][x][y]``: the dealing side's chance at x to y points and ``games[0]`` to ``games[1]`` games.
 
     ``[1]`` is the same with the games the other way round. The next dealer is on the other side, so the two tables lean
     on each other; a deal without points leaves the score as it is, and then a pair of equations is solved.
     """
-    target, deals = law.target(rules), spread(rules)
+    target, deals = law.target(rules), spread(rules, player)
     idle = sum(share for points, share in deals if points == (0, 0))
-    ends = tuple((_after_game(rules, pair, 0), _after_game(rules, pair, 1)) for pair in (games, games[::-1]))
+    ends = tuple(
+        (_after_game(rules, pair, 0, player), _after_game(rules, pair, 1, player)) for pair in (games, games[::-1])
+    )
     tables = tuple([[0.5] * target for _ in range(target)] for _ in ends)
     for total in range(2 * target - 2, -1, -1):
         for x in range(max(0, total - target + 1), min(target, total + 1)):
@@ -121,27 +126,26 @@ def _scoring(deals: Spread, x: int, y: int, after: list[list[float]], ends: tupl
     return value
 
 
-def _after_game(rules: Rules, games: Pair, winner: int) -> float:
+def _after_game(rules: Rules, games: Pair, winner: int, player: Player) -> float:
     """The chance of the side that dealt last, first of the pair `games`, once one side of the pair has won the game."""
     games = (games[0] + (winner == 0), games[1] + (winner == 1))
     match = law.match_verdict(rules, games, law.Verdict(over=True, winner=winner))
     if match.over:
         return float(match.winner == 0)
-    return 1.0 - _race(rules, games[::-1])[0][0][0]
+    return 1.0 - _race(rules, games[::-1], player)[0][0][0]
 
 
-def _lead(rules: Rules, number: int, lead: int) -> float:
+def _lead(tables: _Grid, number: int, lead: int) -> float:
     """The dealing side's chance when it leads by so many points after `number` deals of a game of counted deals."""
-    tables = _leads(rules)
     table = tables[len(tables) - 1 - number]
     reach = len(table) // 2
     return table[lead + reach] if abs(lead) <= reach else float(lead > 0)
 
 
 @lru_cache(maxsize=64)
-def _leads(rules: Rules) -> _Grid:
+def _leads(rules: Rules, player: Player) -> _Grid:
     """``[left][reach + lead]``: the dealing side's chance with so many deals to come; `reach` is all they bring."""
-    deals = spread(rules)
+    deals = spread(rules, player)
     most = max(max(points) for points, _ in deals)
     tables: list[tuple[float, ...]] = [(0.5,)]
     while not law.game_verdict(rules, (0, 0), len(tables) - 1).over:

@@ -1,16 +1,21 @@
-"""How often each ending of a deal came about, by table: ``measured.json``, written by tools/measure_outcomes.py."""
+"""How often each ending of a deal came about, by player and table: data files written by tools/measure_outcomes.py."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from euchre.equity.ending import ENDINGS
 
-FILE: Final = Path(__file__).with_suffix(".json")
+Player = Literal["house", "swift"]
+"""Who sat in all four seats: the house's deals tell what scores are worth to the players, swift's what luck is."""
+FILES: Final[dict[Player, Path]] = {
+    "house": Path(__file__).with_name("measured.json"),
+    "swift": Path(__file__).with_name("measured_swift.json"),
+}
 
 
 class Measured(NamedTuple):
@@ -34,9 +39,9 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def measured() -> dict[str, Measured]:
-    """What was measured, by rules text."""
-    tables = msgspec.json.decode(FILE.read_bytes(), type=_File).tables
+def measured(player: Player = "house") -> dict[str, Measured]:
+    """What was measured between four such players, by rules text."""
+    tables = msgspec.json.decode(FILES[player].read_bytes(), type=_File).tables
     return {text: Measured(table.thrown_in, _counts(table)) for text, table in tables.items()}
 
 

@@ -9,7 +9,7 @@ from euchre.core import law
 from euchre.core.cards import BENNY
 from euchre.core.rules import Rules
 from euchre.equity.ending import ENDINGS, Took, trick_winners
-from euchre.equity.measured import measured
+from euchre.equity.measured import Player, measured
 
 Spread = tuple[tuple[tuple[int, int], float], ...]
 """Points of the dealer's side and of the others, with their chance; the chances add up to 1."""
@@ -56,13 +56,13 @@ def _distance(rules: Rules, other: Rules) -> tuple[float, int]:
 
 
 @lru_cache(maxsize=256)
-def spread(rules: Rules) -> Spread:
-    """What a deal brings under these rules, between good players.
+def spread(rules: Rules, player: Player = "house") -> Spread:
+    """What a deal brings under these rules, between four such players.
 
     Endings are as frequent as at the nearest measured table; these rules say what they score. Four tricks that earn a
     token bring one point more in a quarter of the deals. Where a deal thrown in is dealt again, it is left out.
     """
-    counts = measured()[measured_table(rules)]
+    counts = measured(player)[measured_table(rules)]
     found: dict[tuple[int, int], float] = {}
     if not law.repeats_the_deal(rules) and not law.sticks_the_dealer(rules):
         found[0, 0] = float(counts.thrown_in)

@@ -10,8 +10,11 @@ from euchre.core.engine import apply
 from euchre.core.state import Phase, State, the_actor
 from euchre.core.view import view
 from euchre.equity.match import chance
+from euchre.equity.measured import Player
 from euchre.review.outcome import result
 
+_STRONG: Final[Player] = "swift"
+"""Who makes what can be made of a deal; between four of them a score is worth what they would make of it."""
 _BETWEEN: Final = (Phase.DRAW, Phase.CUT, Phase.DEAL, Phase.OVER)
 
 
@@ -54,7 +57,10 @@ def standing(state: State) -> float:
     if state.over:
         return result(match.winner)
     dealers = (match.dealer,) if state.phase is not Phase.DRAW else (0, 1)
-    chances = [chance(match.rules, match.score, match.games, dealer, 0, number=match.number) for dealer in dealers]
+    chances = [
+        chance(match.rules, match.score, match.games, dealer, 0, number=match.number, player=_STRONG)
+        for dealer in dealers
+    ]
     return sum(chances) / len(chances)
 
 
