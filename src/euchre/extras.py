@@ -18,6 +18,7 @@ PACKAGES: Final = {
         *("alembic", "asyncpg", "confusable_homoglyphs", "h11", "itsdangerous", "litestar", "prometheus_client"),
         *("sqlalchemy", "uvicorn", "websockets"),
     ),
+    "env": ("gymnasium", "pettingzoo"),
 }
 """The modules of the packages that each extra brings beyond those above it."""
 COMMANDS: Final = {

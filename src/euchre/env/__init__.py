@@ -1,1 +1,46 @@
-"""Environments for learning: numbered actions, what a seat sees as an array, and rewards."""
+"""Environments for learning, for every preset and house rule; importing this registers those for Gymnasium.
+
+>>> import gymnasium
+>>> import euchre.env
+>>> env = gymnasium.make("euchre/Deal-v0", rules="british", company="random")
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from euchre.extras import missing, missing_for
+
+if TYPE_CHECKING:
+    from euchre.env.layout import LAYOUT
+    from euchre.env.numbering import ACTIONS
+    from euchre.env.seat import SeatEnv
+
+__all__ = ["ACTIONS", "LAYOUT", "SeatEnv"]
+
+_HOMES: Final = {"ACTIONS": "numbering", "LAYOUT": "layout", "SeatEnv": "seat"}
+
+
+def __getattr__(name: str) -> object:
+    """Load a public name when it is asked for; raises `MissingPackage` in one sentence if its package is missing."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    try:
+        return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    except ModuleNotFoundError as problem:
+        if missing_for(problem, "") is None:
+            raise
+        raise missing(str(problem.name), "env", f"euchre.env.{name}") from problem
+
+
+def _register() -> None:
+    """Tell Gymnasium, where it is installed, of the environments."""
+    try:
+        from gymnasium.envs.registration import register, registry  # noqa: PLC0415 - optional
+    except ModuleNotFoundError:
+        return
+    for name, episode in (("euchre/Deal-v0", "deal"), ("euchre/Match-v0", "match")):
+        if name not in registry:
+            register(name, entry_point=f"{__name__}.seat:SeatEnv", kwargs={"episode": episode})
+
+
+_register()

@@ -1,0 +1,49 @@
+"""What a deal was worth to the side of seats 0 and 2; it was worth as much less to the other."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final, Literal, cast, get_args
+
+from euchre.core import law
+from euchre.core.errors import EuchreError
+from euchre.core.rules import Rules
+from euchre.core.state import State
+from euchre.equity.match import chance
+
+Reward = Literal["points", "match"]
+"""``points``: those of the deal, less the other side's. ``match``: the change in the chance to win the match."""
+
+_LONE: Final = ((), (0,), (1,), (0, 1))
+
+
+def reward_named(name: str) -> Reward:
+    """A reward by its name. Raises `EuchreError` for one there is not."""
+    if name in get_args(Reward):
+        return cast("Reward", name)
+    raise EuchreError("env/reward", f"{name[:20]!r} is no reward: choose points or match.", given=name[:20])
+
+
+def worth(reward: Reward, before: State, after: State) -> float:
+    """What side 0 has gained from a state in which a deal is still to end to the one after it."""
+    if reward == "match":
+        return _chance(after) - _chance(before)
+    last = after.match.last
+    return 0.0 if last is None or last is before.match.last else float(last.points[0] - last.points[1])
+
+
+def most(reward: Reward, rules: Rules) -> float:
+    """No deal is worth more than this, and none less than as much below 0."""
+    if reward == "match":
+        return 1.0
+    ends = product(_LONE, product((0, 1), repeat=law.HAND_SIZE))
+    points = max(max(law.points(rules, 0, alone, winners)) for alone, winners in ends)
+    return float(points + law.token(rules, (), law.HAND_SIZE - 1))
+
+
+def _chance(state: State) -> float:
+    """The chance of side 0 to win the match, as it stood before the deal."""
+    match = state.match
+    if state.over:
+        return 0.5 if match.winner is None else float(match.winner == 0)
+    return chance(match.rules, match.score, match.games, match.dealer, 0, number=match.number)

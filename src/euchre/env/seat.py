@@ -1,0 +1,136 @@
+"""One seat as a Gymnasium environment: a learner plays it, and bots play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar, Final
+
+import gymnasium
+
+from euchre.bots.bot import Bot, dismiss, tell
+from euchre.bots.registry import bot_named
+from euchre.core import law
+from euchre.core.errors import EuchreError, IllegalAction
+from euchre.core.rules import Rules
+from euchre.core.state import State
+from euchre.core.view import view
+from euchre.env.episode import Episode, terms
+from euchre.env.reward import most
+from euchre.env.spaces import Observed, choice_space, observed_space
+
+_COMPANY: Final = 3
+
+
+class SeatEnv(gymnasium.Env[Observed, Any]):
+    """A deal or a match from one seat (0..3).
+
+    `company` is the name of a player for the three other seats, or three names or players: left, partner, right.
+    `reward` is ``points`` or ``match``, `episode` is ``deal`` or ``match``, `score` the one it begins with. A number
+    that may not be chosen ends the episode with the lowest reward there is; ``info["illegal"]`` says why.
+
+    Raises `EuchreError` in one sentence for what there is not.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        rules: Rules | str = "standard",
+        *,
+        seat: int = 0,
+        company: str | Sequence[str | Bot] = "house",
+        reward: str = "points",
+        episode: str = "deal",
+        score: tuple[int, int] = (0, 0),
+        render_mode: str | None = None,
+    ) -> None:
+        self.terms = terms(rules, episode, reward, score)
+        self.render_mode = render_mode
+        self.observation_space = observed_space()
+        self.action_space = choice_space()
+        self._seat = seat
+        self._bots = _seated(company, seat)
+        self._lowest = -most(self.terms.reward, self.terms.rules)
+        self._episode: Episode | None = None
+        self._rngs: dict[int, Random] = {}
+        self._gained = 0.0
+        """By side 0, in deals of a match that ended before the seat had to decide anything."""
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Begin a new episode at the seat's first decision; deals that end without one are passed over."""
+        super().reset(seed=seed, options=options)
+        while True:
+            begun = int(self.np_random.integers(2**63))
+            self._rngs = {other: Random(f"{begun}/seat {other}") for other in self._bots}
+            self._episode = Episode(self.terms, begun)
+            self._gained = self._wait()
+            if self._episode.turn is not None:
+                return self._observed()
+
+    def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        """Choose a number, and let the others play until the seat must decide again or the episode is over."""
+        episode = self._playing()
+        if episode.turn is None:
+            raise gymnasium.error.ResetNeeded("The episode is over: reset the environment first.")
+        before = episode.state
+        try:
+            gain = episode.choose(int(action))
+        except IllegalAction as refusal:
+            episode.over = True
+            observed, info = self._observed()
+            return observed, self._lowest, True, False, info | {"illegal": refusal.sentence}
+        self._tell(before, episode.state)
+        gain += self._gained + self._wait()
+        self._gained = 0.0
+        observed, info = self._observed()
+        return observed, gain if law.side(self._seat) == 0 else -gain, episode.over, episode.given_up, info
+
+    def render(self) -> str | None:
+        """What the seat sees, a line each."""
+        return str(view(self._playing().state, self._seat)) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Let the company go."""
+        for bot in self._bots.values():
+            dismiss(bot)
+
+    def _playing(self) -> Episode:
+        if self._episode is None:
+            raise gymnasium.error.ResetNeeded("No episode has begun: reset the environment first.")
+        return self._episode
+
+    def _wait(self) -> float:
+        """Let the others play until the seat must decide or it is over; what side 0 has gained."""
+        episode, gain = self._playing(), 0.0
+        while (turn := episode.turn) is not None and turn != self._seat:
+            before = episode.state
+            gain += episode.act(self._bots[turn].choose(view(before, turn), self._rngs[turn]))
+            self._tell(before, episode.state)
+        return gain
+
+    def _tell(self, before: State, after: State) -> None:
+        """Let the company know how a deal ended, if one has."""
+        last = after.match.last
+        if last is not None and last is not before.match.last:
+            for bot in self._bots.values():
+                tell(bot, last)
+
+    def _observed(self) -> tuple[Observed, dict[str, Any]]:
+        episode = self._playing()
+        mask = episode.mask(self._seat)
+        return {"observation": episode.observation(self._seat), "action_mask": mask}, {"action_mask": mask.copy()}
+
+
+def _seated(company: str | Sequence[str | Bot], seat: int) -> dict[int, Bot]:
+    """The players of the other seats."""
+    if seat not in range(law.SEATS):
+        raise EuchreError("env/seat", f"There is no seat {seat}: seats are 0 to 3.", given=seat)
+    named = [company] * _COMPANY if isinstance(company, str) else list(company)
+    if len(named) != _COMPANY:
+        sentence = f"The company is one player, or left, partner and right, and these are {len(named)}."
+        raise EuchreError("env/company", sentence, given=len(named))
+    bots = [bot_named(one) if isinstance(one, str) else one for one in named]
+    return {(seat + place) % law.SEATS: bot for place, bot in enumerate(bots, 1)}

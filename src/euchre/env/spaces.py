@@ -1,0 +1,30 @@
+"""What an environment says of its observations and choices, in Gymnasium's words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from euchre.env.layout import LAYOUT
+from euchre.env.numbering import ACTIONS
+
+Observed = dict[str, Any]
+"""What a learner is given before it chooses: ``observation`` and ``action_mask``, see `observed_space`."""
+
+
+def choice_space() -> spaces.Discrete[Any]:
+    """The numbers of `euchre.env.numbering.ACTIONS`; ``sample(action_mask)`` picks one that may be chosen."""
+    return spaces.Discrete(len(ACTIONS))
+
+
+def observed_space() -> spaces.Dict[Any]:
+    """The observations and the masks."""
+    most = np.array([block.most for block in LAYOUT.values() for _ in range(block.size)], np.float32)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros_like(most), most, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (len(ACTIONS),), np.int8),
+        }
+    )
