@@ -69,6 +69,8 @@ SAYS: Final = {
     "match": "The end of a match, and the check that the cards were dealt as promised.",
     "replay": "A finished match step by step, with all hands open.",
     "review": "The review of a match: the chance to win, what each decision cost, luck and play.",
+    "position": "A position for the analysis board, set up from the pack or pasted as text.",
+    "analysis": "The analysis board: what each choice is worth, where the hidden cards probably lie, a tree of moves.",
     "games": "All matches played in this browser.",
     "statistics": "Points by seat and by role, calls, loners and defence.",
     "statistics-reviews": "What the reviews of many matches come to; here the figures are made up.",
@@ -132,6 +134,8 @@ _SCREENS: Final = {
     "fair-deal": "/fair",
     "replay": "/games/PACK-0009/1",
     "review": "/games/PACK-0009/1/review",
+    "position": "/analysis",
+    "analysis": "/analysis/standard/6-4/3/0/JhAhKh9sTc/Qd/pass.pass.pass.order.bury",
     "games": "/games",
     "statistics": "/statistics",
     "statistics-reviews": "/statistics",
@@ -215,6 +219,15 @@ async def _set_up(ann: Person, what: str) -> None:
         way = ann.page.get_by_role("slider")
         await way.fill("22")
         await way.blur()
+    elif what == "position":
+        for card in ("jack of hearts", "ace of hearts", "king of hearts", "nine of spades"):
+            await ann.page.get_by_role("button", name=card).click()
+    elif what == "analysis":
+        for _ in range(2):
+            await ann.page.get_by_role("button", name="Back").click()
+        await ann.page.get_by_role("button", name=re.compile("^pass$", re.IGNORECASE)).click()
+        await ann.page.get_by_role("button", name="Right: bury").click()
+        await ann.page.evaluate("scrollTo(0, 0)")
     elif what == "review":
         await expect(ann.main.get_by_text(re.compile("^All .+ reviewed"))).to_be_visible(timeout=_REVIEWING)
         await ann.page.get_by_text("Everybody").click()
