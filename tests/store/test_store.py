@@ -132,6 +132,28 @@ async def test_unfinished_tables_are_listed_where_something_happened_last_first(
     assert [each.table for each in await store.tables_of("ann", most=1)] == ["t0"]
 
 
+@pytest.mark.parametrize(
+    ("changed", "has_company"),
+    [
+        ({}, True),
+        ({"seated": ("ann", None, None, None)}, False),
+        ({"seated": (None, "bea", "cat", None)}, False),
+        ({"seated": ("ann", "ann", None, None)}, False),
+        ({"started": None}, False),
+        ({"ended": 5.0}, False),
+    ],
+)
+async def test_a_match_with_other_people_is_found_at_however_many_tables(
+    store: Store, changed: dict[str, object], has_company: bool
+) -> None:
+    together = {"guests": ("ann", "bea", None, None)} | changed
+    await store.create(TABLE, CODE, named("a"), [entry(**together)])  # type: ignore[arg-type]
+    for number in range(21):
+        table, code = f"t{number}", f"C{number}"
+        await store.create(table, code, (event("a", 10.0),), [entry(table, code)])
+    assert await store.has_company("ann") is has_company
+
+
 async def test_who_leaves_before_the_match_no_longer_finds_the_table(store: Store) -> None:
     await store.create(TABLE, CODE, named("a"), [entry(started=None)])
     await store.append(TABLE, 1, named("b"), [entry(started=None, guests=("bea", None, None, None))])

@@ -56,7 +56,8 @@ async def _is_known(code: str | None, guest: str | None, worker: Worker, quotas:
 
 async def finished_match(room: Room, match: int, guest: str | None, worker: Worker) -> MatchEntry:
     """A match at a table. Raises `Denied` for one that is not over, and where strangers may not look on."""
-    found = await worker.store.entry(room.table.id, match)
+    is_number = 0 < match <= room.table.match  # and no longer than a database can compare
+    found = await worker.store.entry(room.table.id, match) if is_number else None
     if found is None or found.started is None:
         raise Denied("game/unknown", "There is no such match at this table.", status=404)
     if found.ended is None:
@@ -69,11 +70,8 @@ async def finished_match(room: Room, match: int, guest: str | None, worker: Work
 
 async def check_nobody_is_helped(guest: str | None, worker: Worker) -> None:
     """Raise `Denied` for a guest who is in the middle of a match against other people."""
-    if guest is None:
-        return
-    for entry in await worker.store.tables_of(guest):
-        if entry.started is not None and any(other not in (None, guest) for other in entry.seated):
-            raise Denied("review/playing", "You can review and analyse again once your match is over.", status=409)
+    if guest is not None and await worker.store.has_company(guest):
+        raise Denied("review/playing", "You can review and analyse again once your match is over.", status=409)
 
 
 def seat_in(match: MatchEntry, guest: str | None) -> int | None:

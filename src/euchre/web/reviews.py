@@ -72,7 +72,7 @@ class Reviews:
         if stored is None:
             raise Denied("review/unknown", "Nobody has begun this review yet.", status=404)
         counts = await self._store.review_figures(key)
-        deals = await self._store.reviewed_deals(key, after, PART)
+        deals = await self._store.reviewed_deals(key, min(max(0, after), stored.deals), PART)
         if len(counts) < stored.deals and not stored.failed:
             await self._go_on(key, stored, entry, payer)
 

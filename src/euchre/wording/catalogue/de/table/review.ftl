@@ -1,3 +1,3 @@
-# Die Auswertung einer beendeten Partie.
+# Die Analyse einer beendeten Partie.
 
-review-failed = Die Auswertung wurde unterbrochen. Beginne sie noch einmal: Sie geht dort weiter, wo sie stand.
+review-failed = Die Analyse wurde unterbrochen. Beginne sie noch einmal: Sie geht dort weiter, wo sie stand.

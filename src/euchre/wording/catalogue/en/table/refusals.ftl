@@ -155,6 +155,7 @@ refused-game-not-over = The cards are shown once the match is over.
 refused-review-unknown = Nobody has begun this review yet.
 refused-review-interrupted = The analysis was interrupted. Try again in a moment.
 refused-review-unable = This server cannot review matches or positions.
+refused-worlds-none = No deal fits what this seat has seen.
 refused-review-playing = You can review and analyse again once your match is over.
 refused-deal-not-over = The hands are shown once a deal is over.
 refused-replay-not-over = The match is not over: its cards are shown only after it.
