@@ -14,10 +14,17 @@ if TYPE_CHECKING:
     from euchre.env.layout import LAYOUT
     from euchre.env.numbering import ACTIONS
     from euchre.env.seat import SeatEnv
+    from euchre.env.table import TableEnv, table_env
 
-__all__ = ["ACTIONS", "LAYOUT", "SeatEnv"]
+__all__ = ["ACTIONS", "LAYOUT", "SeatEnv", "TableEnv", "table_env"]
 
-_HOMES: Final = {"ACTIONS": "numbering", "LAYOUT": "layout", "SeatEnv": "seat"}
+_HOMES: Final = {
+    "ACTIONS": "numbering",
+    "LAYOUT": "layout",
+    "SeatEnv": "seat",
+    "TableEnv": "table",
+    "table_env": "table",
+}
 
 
 def __getattr__(name: str) -> object:

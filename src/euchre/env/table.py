@@ -1,0 +1,114 @@
+"""All four seats as a PettingZoo environment: an agent each, of whom one decides at a time."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from gymnasium.utils.seeding import np_random
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+from euchre.core import law
+from euchre.core.diagram import diagram
+from euchre.core.rules import Rules
+from euchre.env.episode import Episode, terms
+from euchre.env.reward import most
+from euchre.env.spaces import Observed, choice_space, observed_space
+
+AGENTS: Final = tuple(f"seat_{seat}" for seat in range(law.SEATS))
+"""The seats clockwise; ``seat_0`` and ``seat_2`` are partners."""
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
+    """A deal or a match of four agents, bare: a number that may not be chosen raises `IllegalAction`.
+
+    The arguments are those of `euchre.env.seat.SeatEnv`; `table_env` makes one in PettingZoo's usual wrappers.
+    Raises `EuchreError` in one sentence for what there is not.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "euchre_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        rules: Rules | str = "standard",
+        *,
+        reward: str = "points",
+        episode: str = "deal",
+        score: tuple[int, int] = (0, 0),
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.terms = terms(rules, episode, reward, score)
+        self.render_mode = render_mode
+        self.possible_agents = [*AGENTS]
+        self.observation_spaces = {agent: observed_space() for agent in AGENTS}
+        self.action_spaces = {agent: choice_space() for agent in AGENTS}
+        self._random, _ = np_random()
+
+    def observation_space(self, agent: str) -> Any:
+        """What the agent is given; the same for all."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The numbers of all actions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - none are known
+        """Begin a new episode."""
+        if seed is not None:
+            self._random, _ = np_random(seed)
+        self._episode = Episode(self.terms, int(self._random.integers(2**63)))
+        self.agents = [*AGENTS]
+        self.rewards = dict.fromkeys(AGENTS, 0.0)
+        self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
+        self.terminations = dict.fromkeys(AGENTS, False)
+        self.truncations = dict.fromkeys(AGENTS, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
+        self._select()
+
+    def observe(self, agent: str) -> Observed:
+        """What the agent's seat sees, and what it may choose: nothing if another has to decide."""
+        seat = AGENTS.index(agent)
+        return {"observation": self._episode.observation(seat), "action_mask": self._episode.mask(seat)}
+
+    def step(self, action: Any) -> None:
+        """The selected agent chooses a number, or None once it is done for."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        gain = self._episode.choose(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = {one: -gain if law.side(seat) else gain for seat, one in enumerate(AGENTS)}
+        self.terminations = dict.fromkeys(AGENTS, self._episode.over)
+        self.truncations = dict.fromkeys(AGENTS, self._episode.given_up)
+        self._accumulate_rewards()
+        self._select()
+
+    def render(self) -> str | None:
+        """The table with all four hands, a line each."""
+        if self.render_mode != "ansi":
+            return None
+        state = self._episode.state
+        return diagram(state, ((seat, state.hand(seat)) for seat in range(law.SEATS)))
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _select(self) -> None:
+        turn = self._episode.turn
+        self.agent_selection = AGENTS[0 if turn is None else turn]
+
+
+def table_env(rules: Rules | str = "standard", **others: Any) -> AECEnv:
+    """A table in the wrappers that PettingZoo's own games have, with the arguments of `TableEnv`.
+
+    A number that may not be chosen ends the episode, and who chose it gets the lowest reward there is.
+    """
+    bare = TableEnv(rules, **others)
+    lowest = -most(bare.terms.reward, bare.terms.rules)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(bare, illegal_reward=lowest)))

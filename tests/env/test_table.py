@@ -1,0 +1,113 @@
+"""All four seats as a PettingZoo environment."""
+
+from __future__ import annotations
+
+import warnings
+from functools import partial
+from typing import Any
+
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils import turn_based_aec_to_parallel
+
+from euchre.core.errors import EuchreError, IllegalAction
+from euchre.core.rules import Rules
+from euchre.env import ACTIONS, TableEnv, table_env
+from support.covering import TABLES
+
+ANY_DICT = {
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
+}
+"""What the library says of every environment with masks in its observations, except its own, which it knows by name."""
+SOME_TERMS: tuple[dict[str, Any], ...] = (
+    {},
+    {"rules": "british,weak_hand=go-under", "episode": "match", "reward": "match"},
+)
+
+
+def _random_episode(env: Any, seed: int) -> dict[str, float]:
+    """What each agent gains in an episode of random choices."""
+    env.reset(seed=seed)
+    gained = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(seed)
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        gained[agent] += reward
+        over = terminated or truncated
+        assert over != seen["action_mask"].any()
+        env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+    return gained
+
+
+@pytest.mark.parametrize("terms", SOME_TERMS)
+def test_pettingzoo_finds_nothing_wrong(terms: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        api_test(table_env(**terms), num_cycles=60)
+    assert {str(one.message) for one in said} <= ANY_DICT
+    assert "Passed API test" in capsys.readouterr().out
+    seed_test(partial(table_env, **terms), num_cycles=60)
+    render_test(partial(_any_render_mode, **terms))
+
+
+def _any_render_mode(render_mode: str, **terms: Any) -> Any:
+    """The library's check asks for a window, too, which it does not look at."""
+    return table_env(**terms, render_mode=render_mode)
+
+
+@pytest.mark.parametrize("rules", TABLES[1::3], ids=str)
+def test_a_deal_can_be_played_under_all_rules_and_partners_gain_what_the_others_lose(rules: Rules) -> None:
+    gained = _random_episode(table_env(rules), 1)
+    assert gained["seat_0"] == gained["seat_2"] == -gained["seat_1"] == -gained["seat_3"]
+
+
+def test_the_chances_of_a_match_add_up_for_both_sides() -> None:
+    gained = _random_episode(table_env(episode="match", reward="match"), 1)
+    assert {round(abs(gain), 1) for gain in gained.values()} == {0.5}
+
+
+def test_the_cards_follow_from_the_seed_and_then_from_the_episode_before() -> None:
+    def hands(seed: int | None, env: TableEnv) -> str:
+        env.reset(seed=seed)
+        return str(env.render())
+
+    one, other = TableEnv(render_mode="ansi"), TableEnv(render_mode="ansi")
+    course = [hands(seed, one) for seed in (4, None, 5)]
+    assert course == [hands(seed, other) for seed in (4, None, 5)]
+    assert len(set(course)) == 3
+    assert all(text.count("\nSeat ") == 5 for text in course), "four hands, and who turned up which card"
+
+
+def test_a_number_that_may_not_be_chosen_is_an_error_of_the_bare_table() -> None:
+    env = TableEnv()
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match=r"^Action 5 \(play Qc\) is not possible now: choose 115 \(pass\), "):
+        env.step(5)
+    with pytest.raises(EuchreError, match="'money' is no reward"):
+        TableEnv(reward="money")
+
+
+def test_in_the_usual_wrappers_it_ends_the_episode_and_costs_the_most_there_is(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    env = table_env()
+    env.reset(seed=1)
+    culprit = env.agent_selection
+    env.last()
+    env.step(5)
+    assert env.rewards[culprit] == -4
+    assert all(env.terminations.values())
+    assert "Illegal move" in caplog.text
+
+
+def test_an_algorithm_that_wants_all_agents_at_once_can_have_the_librarys_own_wrapper() -> None:
+    env = turn_based_aec_to_parallel(table_env())
+    seen, _ = env.reset(seed=1)
+    steps = 0
+    while env.agents:
+        masks = {agent: seen[agent]["action_mask"] for agent in env.agents}
+        seen, *_ = env.step({agent: int(mask.argmax()) if mask.any() else None for agent, mask in masks.items()})
+        steps += 1
+    assert 8 <= steps < len(ACTIONS)
