@@ -225,6 +225,7 @@ def test_each_extra_is_enough_for_its_commands(own: Own) -> None:
         "terminal": "euchre.cli.table.app, euchre.cli.table.saves, euchre.bots.advice.advice",
         "server": "euchre.web.server, euchre.web.app, euchre.store.server_database, euchre.store.migrate",
         "env": "euchre.env.seat, euchre.env.table",
+        "openspiel": "euchre.env.openspiel",
     }
     for extra, names in modules.items():
         subprocess.run([own.python, "-c", f"import {names}"], check=True, **own.with_extra(extra))

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, Literal, NamedTuple, cast, get_args
+from typing import Literal, NamedTuple, cast, get_args
 
 from euchre.bots.play import MOST_SCORELESS_DEALS
-from euchre.core.actions import Action, Bump, Cut
+from euchre.core.actions import Action
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
-from euchre.core.state import Phase, State
+from euchre.core.state import State
 from euchre.core.view import view
 from euchre.env.numbering import Spelling, chosen
 from euchre.env.observation import Array, Mask, mask, observation
-from euchre.env.reward import Reward, reward_named, worth
+from euchre.env.reward import Reward, ends_deal, reward_named, worth
 
 Length = Literal["deal", "match"]
-_BETWEEN: Final = (Phase.CUT, Phase.DEAL, Phase.OVER)
-"""Where a deal has ended, or is still to be cut for."""
 
 
 class EpisodeTerms(NamedTuple):
@@ -95,7 +93,7 @@ class Episode:
         self.state = after = apply(before, action)
         self.begun = ()
         gain = 0.0
-        if after.phase in _BETWEEN and not isinstance(action, Cut | Bump):
+        if ends_deal(action, after):
             gain = worth(self.terms.reward, before, after)
             self.over = after.over or self.terms.length == "deal"
             self._scoreless = self._scoreless + 1 if after.match.score == before.match.score else 0

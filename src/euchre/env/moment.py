@@ -1,0 +1,110 @@
+"""A moment of one deal in which chance deals card by card, as trees of games have it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from euchre.core import law
+from euchre.core.actions import Action, Deal, Draw, GoUnder
+from euchre.core.cards import CARDS, Card, cards_in, format_cards, set_of
+from euchre.core.engine import apply, legal
+from euchre.core.rules import Rules
+from euchre.core.shuffle import is_chance
+from euchre.core.state import Phase, State
+from euchre.core.view import Seen, redact
+from euchre.env.numbering import LOW, Spelling, choices, chosen
+from euchre.env.reward import Reward, ends_deal, worth
+
+_SEEN_BY_ALL = law.HAND_SIZE * law.SEATS + 1
+
+
+class Moment(NamedTuple):
+    """Where a deal stands between two choices, of a player or of chance; it never changes."""
+
+    state: State
+    told: tuple[str, ...] = ("",) * law.SEATS
+    """All that each seat has been told so far, in words."""
+    begun: Spelling = ()
+    """The numbers chosen so far, of an action that takes more than one."""
+    cards: tuple[Card, ...] = ()
+    """Those dealt so far, while chance is dealing."""
+    hands: tuple[int, ...] = (0,) * law.SEATS
+    """The hands as they were dealt."""
+    gain: float | None = None
+    """What the deal was worth to side 0, once it is over."""
+
+    def __deepcopy__(self, _: dict[int, Any]) -> Moment:
+        """The same: nothing in it can change, and copying it all would take most of the time of a search."""
+        return self
+
+    @property
+    def turn(self) -> int | None:
+        """Whose decision it is (seat 0..3); None for chance and at the end."""
+        return self.state.turn if self.gain is None else None
+
+    @property
+    def by_chance(self) -> bool:
+        """True if chance decides what happens next."""
+        return self.gain is None and is_chance(self.state)
+
+    def outcomes(self) -> list[int]:
+        """What chance may do, each equally likely: the seat of the first dealer, or the number of a card."""
+        if self.state.phase is Phase.DRAW:
+            return [*range(law.SEATS)]
+        left = law.pack_set(self.state.rules) - set(self.cards)
+        return sorted(map(int, left))
+
+    def happens(self, outcome: int) -> Moment:
+        """Chance draws the first dealer, or deals one more card."""
+        if self.state.phase is Phase.DRAW:
+            return self._after(Draw(outcome))
+        cards = (*self.cards, CARDS[outcome])
+        if len(cards) < _dealt_one_by_one(self.state.rules):
+            return self._replace(cards=cards)
+        rest = tuple(card for card in law.pack(self.state.rules) if card not in cards)
+        cut = self.state.open.cut
+        deck = cards + rest
+        deal = Deal(deck[len(deck) - cut :] + deck[: len(deck) - cut], law.packets(self.state.rules)[0])
+        after = self._after(deal)
+        return after._replace(hands=after.state.hidden.hands)
+
+    def offer(self) -> tuple[Action, ...]:
+        """What the player whose turn it is may do; empty for chance and at the end."""
+        return () if self.turn is None else legal(self.state)
+
+    def choices(self) -> list[int]:
+        """The numbers that may be chosen."""
+        return choices(self.offer(), self.begun)
+
+    def choose(self, number: int, reward: Reward) -> Moment:
+        """The player whose turn it is chooses a number. Raises `IllegalAction` if it may not be chosen."""
+        begun = (*self.begun, number)
+        action = chosen(self.offer(), begun)
+        if action is None:
+            return self._replace(begun=begun)
+        after = self._after(action)
+        if ends_deal(action, after.state):
+            after = after._replace(gain=worth(reward, self.state, after.state))
+        return after
+
+    def _after(self, action: Action) -> Moment:
+        told = tuple(before + _words(redact(self.state, action, seat)) for seat, before in enumerate(self.told))
+        return self._replace(state=apply(self.state, action), told=told, begun=(), cards=())
+
+
+def _words(seen: Seen) -> str:
+    """What one seat has seen, in words."""
+    words = f"; {seen.action}"
+    if seen.up_card is not None:
+        words += f", up {seen.up_card}"
+    return words + "".join(
+        f", seat {seat} {format_cards(cards_in(hand))}" for seat, hand in enumerate(seen.hands) if hand is not None
+    )
+
+
+@lru_cache
+def _dealt_one_by_one(rules: Rules) -> int:
+    """How many cards of the pack matter: the hands and the up-card, and of the kitty what somebody may pick up."""
+    may_pick_up = any(isinstance(action, GoUnder) for action in law.weak_hand_offer(rules, set_of(LOW[:3])))
+    return _SEEN_BY_ALL + (3 if may_pick_up else 0)

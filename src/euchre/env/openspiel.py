@@ -1,0 +1,190 @@
+"""One deal as a game for OpenSpiel: importing this registers ``python_euchre``, so that its algorithms run unchanged.
+
+>>> import pyspiel
+>>> import euchre.env.openspiel
+>>> game = pyspiel.load_game("python_euchre(rules=british target:15,reward=points)")
+>>> game.num_distinct_actions(), str(game)
+(166, 'python_euchre(reward=points,rules=british target:15,score_02=0,score_13=0)')
+
+In the text of a game ``=`` and ``,`` have meanings of their own, so rules are written there with ``:`` and blanks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+
+from euchre.core import law
+from euchre.core.cards import CARDS, cards_in
+from euchre.core.engine import new_match
+from euchre.core.state import Phase
+from euchre.core.view import view
+from euchre.env.block import BlockLayout
+from euchre.env.episode import terms
+from euchre.env.layout import LAYOUT
+from euchre.env.moment import Moment
+from euchre.env.numbering import ACTIONS
+from euchre.env.observation import Array, observation
+from euchre.env.reward import most
+from euchre.extras import missing
+
+try:
+    import pyspiel
+except ModuleNotFoundError as problem:
+    raise missing("open_spiel", "openspiel", "euchre.env.openspiel") from problem
+
+_LONGEST: Final = 47
+"""Choices in a deal: cut, weak hands 6 (going under takes 3), calls 8, answers 8, gift, burials 2, TRAM, cards 20."""
+_CARDS: Final = tuple(map(str, CARDS))
+_SEATS: Final = tuple(f"seat {seat}" for seat in range(law.SEATS))
+
+RECALL: Final = BlockLayout()
+"""What stands before an observation: whose it is; and, if nothing may be forgotten, what it does not tell any more."""
+_player = RECALL.add("player", _SEATS, says="the seat")
+_dealt = RECALL.add("dealt", _CARDS, says="the cards this seat was dealt")
+
+_DEFAULTS: Final = {"rules": "standard", "reward": "points", "score_02": 0, "score_13": 0}
+_TYPE: Final = pyspiel.GameType(
+    short_name="python_euchre",
+    long_name="Euchre",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=law.SEATS,
+    min_num_players=law.SEATS,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=dict(_DEFAULTS),
+)
+
+
+class EuchreGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
+    """A deal by the rules of ``rules``, rewarded in ``reward`` (points or match).
+
+    It begins at ``score_02`` points for seats 0 and 2 to ``score_13`` for seats 1 and 3.
+
+    Raises `EuchreError` in one sentence for what there is not.
+    """
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        written: dict[str, Any] = _DEFAULTS | dict(params or {})
+        score = written["score_02"], written["score_13"]
+        self.terms = terms(written["rules"].replace(":", "="), "deal", written["reward"], score)
+        written["rules"] = str(self.terms.rules).replace("=", ":").replace(",", " ")
+        lowest = most(self.terms.reward, self.terms.rules)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(ACTIONS),
+            max_chance_outcomes=len(CARDS),
+            num_players=law.SEATS,
+            min_utility=-lowest,
+            max_utility=lowest,
+            utility_sum=0.0,
+            max_game_length=_LONGEST,
+        )
+        super().__init__(_TYPE, info, written)
+        self.start = Moment(new_match(self.terms.rules, score=self.terms.score))
+
+    def new_initial_state(self) -> EuchreState:
+        """The deal before the first dealer is drawn."""
+        return EuchreState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> EuchreObserver | None:
+        """What one seat sees; None where something else is asked for."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if params or not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return EuchreObserver(recalls=kind.perfect_recall)
+
+
+class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
+    """Where the deal stands, in OpenSpiel's words."""
+
+    def __init__(self, game: EuchreGame) -> None:
+        super().__init__(game)
+        self.moment = game.start
+        self._reward = game.terms.reward
+
+    def current_player(self) -> Any:
+        """Whose decision it is."""
+        if self.moment.gain is not None:
+            return pyspiel.PlayerId.TERMINAL
+        turn = self.moment.turn
+        return pyspiel.PlayerId.CHANCE if turn is None else turn
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may do, and how likely that is."""
+        outcomes = self.moment.outcomes()
+        return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
+
+    def is_terminal(self) -> bool:
+        """True once the deal is over."""
+        return self.moment.gain is not None
+
+    def returns(self) -> list[float]:
+        """What each seat has gained."""
+        gain = self.moment.gain or 0.0
+        return [-gain if law.side(seat) else gain for seat in range(law.SEATS)]
+
+    def _legal_actions(self, _: int) -> list[int]:
+        return self.moment.choices()
+
+    def _apply_action(self, action: int) -> None:
+        moment = self.moment
+        self.moment = moment.happens(action) if moment.by_chance else moment.choose(action, self._reward)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player != pyspiel.PlayerId.CHANCE:
+            return str(ACTIONS[action])
+        return f"draw {action}" if self.moment.state.phase is Phase.DRAW else f"deal {CARDS[action]}"
+
+    def __str__(self) -> str:
+        """All that has happened, as each seat knows it."""
+        moment = self.moment
+        dealing = " ".join(map(str, moment.cards))
+        told = "\n".join(f"seat {seat}{words}" for seat, words in enumerate(moment.told))
+        return f"{told}\n{dealing}{_begun(moment)}"
+
+
+class EuchreObserver:
+    """The arrays and texts of one seat; with `recalls`, of all it has ever seen."""
+
+    def __init__(self, *, recalls: bool) -> None:
+        self._recalls = recalls
+        before = [*RECALL.values()] if recalls else [_player]
+        size = sum(block.size for block in before)
+        self.tensor: Array = np.zeros(size + LAYOUT.size, np.float32)
+        self._seen = self.tensor[size:]
+        self.dict = {block.name: self.tensor[block.places].reshape(block.shape) for block in before}
+        self.dict |= {name: self._seen[block.places].reshape(block.shape) for name, block in LAYOUT.items()}
+
+    def set_from(self, state: EuchreState, player: int) -> None:
+        """Fill `tensor` and `dict` with what a seat (0..3) sees."""
+        moment = state.moment
+        seen = view(moment.state, player)
+        self.tensor.fill(0)
+        self.dict["player"][player] = 1
+        self._seen[:] = observation(seen, moment.begun if moment.turn == player else ())
+        if self._recalls and (seen.hand or moment.state.phase is not Phase.BENNY):
+            self.dict["dealt"][[*map(int, cards_in(moment.hands[player]))]] = 1
+
+    def string_from(self, state: EuchreState, player: int) -> str:
+        """What a seat (0..3) sees, as text."""
+        moment = state.moment
+        begun = _begun(moment) if moment.turn == player else ""
+        if self._recalls:
+            return f"seat {player}{moment.told[player]}{begun}"
+        return f"{view(moment.state, player)}{begun}"
+
+
+def _begun(moment: Moment) -> str:
+    """What the player whose turn it is has begun to choose."""
+    return "".join(f"; {ACTIONS[number]} ..." for number in moment.begun)
+
+
+pyspiel.register_game(_TYPE, EuchreGame)

@@ -1,0 +1,279 @@
+"""One deal as a game for OpenSpiel: its own tests, its own euchre beside it, and what a seat is told."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import unittest
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from absl.flags import FLAGS
+from open_spiel.integration_tests import api_test
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import generate_playthrough, random_agent
+from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
+from open_spiel.python.tests import games_sim_test
+
+from euchre.core import law
+from euchre.core.cards import parse_cards
+from euchre.core.errors import EuchreError
+from euchre.core.rules import PRESETS, Rules
+from euchre.core.state import Phase
+from euchre.env.layout import LAYOUT
+from euchre.env.openspiel import EuchreGame, EuchreState
+from support.covering import TABLES
+from support.moments import RICH
+from support.spiel import SETTINGS, load, our_card, rules_for, spiel_action
+
+MIXED = "python_euchre(rules=british weak_hand:go-under partners_best:1,reward=match,score_02=9,score_13=7)"
+SPECS = ("python_euchre", MIXED, "python_euchre(rules=openspiel)")
+
+
+def _game(rules: Rules) -> EuchreGame:
+    return EuchreGame({"rules": str(rules)})
+
+
+def _random_play(state: EuchreState, rng: Random) -> Iterator[EuchreState]:
+    """Every state in which a player decides, and the last."""
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+            continue
+        yield state
+        state.apply_action(rng.choice(state.legal_actions()))
+    yield state
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_openspiel_finds_nothing_wrong(spec: str) -> None:
+    game = pyspiel.load_game(spec)
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+    games_sim_test.GamesSimTest().sim_game(game)
+    names = {"game": game, "game_name": game.get_type().short_name}
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(
+        type("Whole", (api_test.EnforceAPIOnPartialTreeBase,), names)
+    )
+    result = unittest.TestResult()
+    suite.run(result)
+    assert (result.errors, result.failures, result.skipped) == ([], [], [])
+    assert result.testsRun == 5
+
+
+def test_a_playthrough_can_be_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(MIXED, [], seed=3), "utf-8")
+    FLAGS.mark_as_parsed()
+    first, again = generate_playthrough.replay(str(file))
+    assert "IsTerminal() = True" in first
+    assert again == first
+
+
+@pytest.mark.parametrize("rules", TABLES[2::3], ids=str)
+def test_a_deal_can_be_played_to_its_end_under_all_rules(rules: Rules) -> None:
+    game = _game(rules)
+    assert pyspiel.load_game(str(game)).terms == game.terms
+    for seed in range(3):
+        *before, last = map(EuchreState.clone, _random_play(game.new_initial_state(), Random(seed)))
+        assert len(before) <= game.max_game_length()
+        one, other, *_ = last.returns()
+        assert last.returns() == [one, other] * 2
+        assert one == -other
+        assert abs(one) <= game.max_utility()
+
+
+@pytest.mark.parametrize(("stick", "defend"), SETTINGS)
+def test_it_is_the_game_that_openspiel_has_itself(stick: bool, defend: bool) -> None:
+    game, other, rng = _game(rules_for(stick, defend)), load(stick, defend), Random(1)
+    for _ in range(40):
+        ours, theirs = game.new_initial_state(), other.new_initial_state()
+        dealer, deck = rng.randrange(4), rng.sample(range(24), 21)
+        for number in (dealer, *deck):
+            theirs.apply_action(number)
+        for number in (dealer, *(int(our_card(number)) for number in deck)):
+            assert dict(ours.chance_outcomes())[number] == pytest.approx(1 / len(ours.chance_outcomes()))
+            ours.apply_action(number)
+        while not theirs.is_terminal():
+            assert ours.current_player() == theirs.current_player()
+            moment = ours.moment
+            said = {spiel_action(moment.state, action): action for action in moment.offer()}
+            assert sorted(said) == theirs.legal_actions()
+            number = rng.choice(sorted(said))
+            theirs.apply_action(number)
+            ours.apply_action(ours.string_to_action(str(said[number])))
+        assert ours.is_terminal()
+        assert ours.returns() == theirs.returns()
+
+
+# What a seat is told
+
+
+def _known(state: EuchreState, seat: int) -> tuple[str, bytes, bytes]:
+    text: str = state.information_state_string(seat)
+    tensors = state.information_state_tensor(seat), state.observation_tensor(seat)
+    recalled, seen = (np.array(tensor, np.float32).tobytes() for tensor in tensors)
+    return text, recalled, seen
+
+
+@pytest.mark.parametrize("rules", [*PRESETS.values(), *RICH], ids=str)
+def test_a_seat_is_told_the_same_whatever_cards_it_cannot_see(rules: Rules) -> None:
+    game, seen_elsewhere = _game(rules), 0
+    for seed in range(6):
+        rng, seat = Random(seed), seed % 4
+        dealing = _undealt(game, rng)
+        state, cards = dealing.clone(), list[int]()
+        while state.is_chance_node():
+            cards.append(rng.choice(state.legal_actions()))
+            state.apply_action(cards[-1])
+        other = _dealt_otherwise(dealing, cards, state.moment.hands[seat], rng)
+        assert _known(other, seat) == _known(state, seat)
+        seen_elsewhere += _known(other, (seat + 1) % 4) != _known(state, (seat + 1) % 4)
+    assert seen_elsewhere > 3
+
+
+def _undealt(game: EuchreGame, rng: Random) -> EuchreState:
+    """A table before its first card is dealt, the pack cut where it is."""
+    state = game.new_initial_state()
+    while state.moment.state.phase is not Phase.DEAL:
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def _dealt_otherwise(dealing: EuchreState, cards: list[int], hand: int, rng: Random) -> EuchreState:
+    """The same deal for whoever holds this hand: the other cards but the one turned up change places."""
+    hidden = [place for place, card in enumerate(cards) if not hand >> card & 1 and place != 20]
+    moved = [cards[place] for place in hidden]
+    rng.shuffle(moved)
+    for place, card in zip(hidden, moved, strict=True):
+        cards[place] = card
+    for card in cards:
+        dealing.apply_action(card)
+    return dealing
+
+
+@pytest.mark.parametrize("rules", [PRESETS["standard"], RICH[0], RICH[2]], ids=str)
+def test_nothing_is_forgotten(rules: Rules) -> None:
+    """Of many courses of one deal, two give the same tensor if, and only if, they give the same text."""
+    rng = Random(1)
+    state = _undealt(_game(rules), rng)
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+    tensors: dict[str, bytes] = {}
+    for seed in range(30):
+        for moment in _random_play(state.clone(), Random(seed)):
+            for seat in range(4) if not moment.is_terminal() else ():
+                text, recalled, _ = _known(moment, seat)
+                assert tensors.setdefault(text, recalled) == recalled
+    assert len(set(tensors.values())) == len(tensors) > 800
+
+
+WEAK = ("Tc Jc Qc Kc Ac", "9d Jd Qd Kd Ad", "Th Jh Qh Kh Ah")
+"""The hands of seats 1 to 3 while seat 0 goes under."""
+CAME_LATER = {
+    "cards picked up": (
+        "standard,weak_hand=go-under",
+        ("9c Td 9h Js Qs", *WEAK),
+        "Ts Ks As 9s",
+        ("9c Td 9h Ks As", *WEAK),
+        "Ts Js Qs 9s",
+        "under 9c, under Td, under 9h",
+        "under 9c, under Td, under 9h",
+    ),
+    "a gift": (
+        "standard,partners_best=1",
+        ("9c Tc Jc Qc Kc", WEAK[1], "Ac Ts Js Qs Ks", WEAK[2]),
+        "9s",
+        ("9c Tc Jc Qc Ac", WEAK[1], "Kc Ts Js Qs Ks", WEAK[2]),
+        "9s",
+        "pass, pass, pass, pass, name clubs alone, give Ac, bury 9c",
+        "pass, pass, pass, pass, name clubs alone, give Kc, bury 9c",
+    ),
+}
+"""Two ways to come to the same hand: for each, what is dealt, what follows it in the pack, and what is chosen."""
+
+
+@pytest.mark.parametrize("case", CAME_LATER)
+def test_what_was_dealt_is_told_from_what_came_later(case: str) -> None:
+    rules, one_dealt, one_rest, other_dealt, other_rest, one_said, other_said = CAME_LATER[case]
+    one, other = _stacked(rules, one_dealt, one_rest, one_said), _stacked(rules, other_dealt, other_rest, other_said)
+    (text, recalled, seen), (other_text, other_recalled, other_seen) = _known(one, 0), _known(other, 0)
+    assert seen == other_seen
+    assert text != other_text
+    assert recalled != other_recalled
+
+
+def _stacked(rules: str, hands: tuple[str, ...], rest: str, said: str) -> EuchreState:
+    """Seat 3 deals these hands, the up-card and the top of the kitty; then all this is chosen."""
+    state = EuchreGame({"rules": rules}).new_initial_state()
+    state.apply_action(3)
+    held = [[*parse_cards(hand)] for hand in hands]
+    slots = law.dealt_slots(Rules.parse(rules), 3, law.packets(Rules.parse(rules))[0])
+    owners = {slot: seat for seat, places in enumerate(slots) for slot in places}
+    for card in (*(held[owners[slot]].pop(0) for slot in range(20)), *parse_cards(rest)):
+        state.apply_action(int(card))
+    for words in said.split(", "):
+        state.apply_action(state.string_to_action(words))
+    return state
+
+
+def test_what_is_not_one_seats_view_is_not_to_be_had() -> None:
+    game = pyspiel.load_game("python_euchre")
+    private = pyspiel.IIGObservationType(
+        perfect_recall=False, public_info=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
+    )
+    everybody = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    assert [make_observation(game, kind) for kind in (private, everybody)] == [None, None]
+    assert make_observation(game, INFO_STATE_OBS_TYPE) is not None
+
+
+# Its algorithms
+
+
+@pytest.mark.parametrize(
+    ("solver", "spec"), [(ExternalSamplingSolver, SPECS[2]), *((OutcomeSamplingSolver, spec) for spec in SPECS)]
+)
+def test_counterfactual_regret_is_learnt_unchanged(solver: Any, spec: str) -> None:
+    np.random.seed(1)  # noqa: NPY002 - the algorithm draws from it
+    game = pyspiel.load_game(spec)
+    learner = solver(game)
+    learner.iteration()
+    policy = learner.average_policy()
+    state = next(_random_play(game.new_initial_state(), Random(1)))
+    chances = policy.action_probabilities(state)
+    assert sorted(chances) == state.legal_actions()
+    assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_agents_of_its_own_play_in_its_own_environment() -> None:
+    table = rl_environment.Environment(pyspiel.load_game(MIXED), seed=1)
+    agents = [random_agent.RandomAgent(seat, table.action_spec()["num_actions"]) for seat in range(4)]
+    step = table.reset()
+    while not step.last():
+        step = table.step([agents[step.observations["current_player"]].step(step).action])
+    assert sum(step.rewards) == pytest.approx(0)
+    assert len(step.observations["info_state"][0]) == 4 + 33 + LAYOUT.size
+
+
+def test_a_game_that_there_is_not_is_refused_in_a_sentence() -> None:
+    with pytest.raises(EuchreError, match=r"^'nonsense' is no preset"):
+        pyspiel.load_game("python_euchre(rules=nonsense)")
+    with pytest.raises(EuchreError, match=r"^No game starts at 10 to 0"):
+        pyspiel.load_game("python_euchre(score_02=10)")
+
+
+def test_a_missing_package_is_told_with_what_brings_it() -> None:
+    program = (
+        "import sys; sys.modules['pyspiel'] = None\n"
+        "try:\n    import euchre.env.openspiel\n"
+        "except Exception as problem:\n    print(type(problem).__name__, problem)"
+    )
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert said.startswith("MissingPackage euchre.env.openspiel needs the package open_spiel: install it with ")
+    assert said.endswith("'euchre[openspiel]'.\n")
