@@ -58,8 +58,9 @@ async def _is_set_up_by_hand(ann: Person) -> None:
         await ann.page.get_by_role("button", name="Points: You & Partner: more").click()
     await ann.page.get_by_role("spinbutton", name="Points: Left & Right").fill("4")
     await _fits_the_page(ann)
-    await ann.answer("Analyse").click()
+    await ann.answer("Analyse").press("Enter")
     await _shows(ann, _START)
+    await expect(ann.page.get_by_role("heading", name="Your turn")).to_be_focused()
     await _is_walked_through(ann)
     await ann.page.go_back()
     await expect(ann.page.get_by_role("textbox", name="Paste a position")).to_have_value(f"{_START}/order.bury/Ah")
@@ -92,7 +93,7 @@ async def _is_walked_through(ann: Person) -> None:
     await _shows(ann, f"{_START}/pass")
     await ann.page.keyboard.press("End")
     await _shows(ann, f"{_START}/pass.order")
-    await _moves(ann).get_by_role("button", name="You: A").click()
+    await _moves(ann).get_by_role("button", name="You: ace of hearts").click()
     await _shows(ann, f"{_START}/order.bury/Ah")
 
 
@@ -102,9 +103,9 @@ async def _is_pasted_and_pictured(ann: Person) -> None:
     box = ann.page.get_by_role("textbox", name="Paste a position")
     await box.fill(f"{text}.JdAd")
     await ann.answer("Analyse").click()
-    await expect(ann.page.get_by_role("alert")).to_have_text("Position, played 2, seat 3: Jd has been played before.")
-    ann.forgive("400")
-    await expect(box).to_have_value(f"{text}.JdAd")
+    await _is_refused(ann, f"{text}.JdAd")
+    await ann.goes(f"/analysis/{text}.JdAd")
+    await _is_refused(ann, f"{text}.JdAd")
     await box.fill(text)
     await box.press("Enter")
     await _shows(ann, text)
@@ -118,6 +119,15 @@ async def _is_pasted_and_pictured(ann: Person) -> None:
         await expect(queen).to_have_text(str(round(100 * lies["Qh"][place])))
         await expect(hearts.get_by_role("cell").nth(0)).to_have_text("seen")
     await _fits_the_page(ann)
+
+
+async def _is_refused(ann: Person, text: str) -> None:
+    """Why stands where it is seen, beside the text."""
+    alert = ann.page.get_by_role("alert")
+    await expect(alert).to_have_text("Position, played 2, seat 3: Jd has been played before.")
+    ann.forgive("400")
+    await expect(alert).to_be_in_viewport()
+    await expect(ann.page.get_by_role("textbox", name="Paste a position")).to_have_value(text)
 
 
 async def _is_exact_with_all_hands_open(ann: Person) -> None:

@@ -33,7 +33,7 @@ async def test_reviews_are_added_up_and_matches_without_one_lead_to_it(visits: V
     await visits.has_reviewed(codes[2], _deals(0.5, 0.5), of=5)
     await ann.goes("/statistics")
     reviews = ann.page.get_by_role("region", name="Your decisions")
-    await expect(reviews.get_by_text("From the reviews of 2 of your last 9 matches: 16 decisions.")).to_be_visible()
+    await expect(reviews.get_by_text("2 of your last 9 matches are reviewed: 16 decisions.")).to_be_visible()
     # each match lost half of its figure with leads and a tenth with bids, in a deal: 4.8 and 1.2 points, 3 on average
     await expect(reviews.get_by_text("\N{MINUS SIGN}3.00", exact=True)).to_be_visible()
     await expect(reviews.get_by_text("+0.40", exact=True)).to_be_visible()

@@ -27,7 +27,11 @@ describe('a position as text', () => {
   test('what is no text leaves what was there', () => {
     const before = readStart(PLAYED, BEGINNING);
     const read = readStart('nonsense', before);
-    expect([read.score, read.dealer, read.seat]).toEqual([before.score, before.dealer, before.seat]);
+    expect([read.rules, read.score, read.dealer, read.seat]).toEqual([before.rules, before.score, before.dealer, before.seat]);
+  });
+
+  test('its rules are read in capitals, too', () => {
+    expect(readStart('British,TARGET=15/0-0/3/0//', BEGINNING).rules).toBe('british,target=15');
   });
 
   test('everything said and played stands before the next', () => {

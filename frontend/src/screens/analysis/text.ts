@@ -69,13 +69,14 @@ export function written({ rules, score, dealer, seat, open, cards, up }: Start):
 
 /** The start of a position; what cannot be read is as it was `before`. */
 export function readStart(text: string, before: Start): Start {
-  const [rules, score = '', dealer = '', seat = '', hand = '', up = ''] = text.trim().split('/');
+  const [rules = '', score = '', dealer = '', seat = '', hand = '', up = ''] = text.trim().split('/');
+  const wanted = rules.toLowerCase();
   const points = /^(\d+)-(\d+)/.exec(score);
   const open = seat === 'all';
   const place = isSeat(seat) ? Number(seat) : open ? 0 : before.seat;
   const hands = open ? hand.split('.').map(cardsIn) : before.cards.map((_, other) => (other === place ? cardsIn(hand) : []));
   return {
-    rules: rules || before.rules,
+    rules: isPreset(wanted.split(',')[0] ?? '') ? wanted : before.rules,
     score: points === null ? before.score : [Number(points[1]), Number(points[2])],
     dealer: isSeat(dealer) ? Number(dealer) : before.dealer,
     seat: place,
@@ -129,6 +130,10 @@ function actionOf(part: string): string {
   if (word === 'name') return ['name', SUIT_NAMES[rest[0] ?? ''] ?? '', ...rest.slice(1)].join(' ');
   if (word === 'under') return ['under', ...cardsIn(rest[0] ?? '')].join(' ');
   return [word, ...rest].join(' ');
+}
+
+function isPreset(text: string): boolean {
+  return Object.hasOwn(DEALING, text);
 }
 
 function isSeat(text: string): boolean {

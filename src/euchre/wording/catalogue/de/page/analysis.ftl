@@ -49,7 +49,7 @@ analysis-turn = { $who ->
     [other] { $name }: als Nächstes dran
    *[nobody] Niemand ist dran
 }
-analysis-possible = Diese Karten kennt niemand. Wähle, was geschieht, und die Analyse geht von dort weiter.
+analysis-possible = Jemand anders ist dran: Wähle, was geschieht, und die Analyse geht von dort weiter.
 analysis-no-further = Wo es nicht weitergeht, endet das Blatt, oder jemand sieht Karten, die diese Stellung nicht kennt.
 analysis-note = Prozent: die Chance, die Partie zu gewinnen. Balken: was eine Möglichkeit vergibt, in Prozentpunkten; der Strich ist ± ein Standardfehler. Klicke eine Möglichkeit an, um ihr zu folgen.
 analysis-exact = Punkte dieses Blatts, genau, wenn alle alle Karten sehen und um Stiche spielen. Klicke eine Möglichkeit an, um ihr zu folgen.

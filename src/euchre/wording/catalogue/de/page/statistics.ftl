@@ -69,10 +69,13 @@ statistics-end-not-euchred = kein Euchre
 statistics-reviews = Deine Entscheidungen
 statistics-reviews-loading = Deine Analysen werden geladen …
 statistics-reviews-none = Noch ist keine deiner Partien analysiert. Eine Analyse beurteilt jede deiner Entscheidungen und trennt Glück von Spiel.
-statistics-reviews-sample = Aus den Analysen von { $reviewed } deiner letzten { $of ->
-    [one] Partie
-   *[other] { $of } Partien
-}: { $decisions ->
+statistics-reviews-sample = { $of ->
+    [one] Deine Partie ist
+   *[other] { $reviewed ->
+        [one] 1 deiner letzten { $of } Partien ist
+       *[other] { $reviewed } deiner letzten { $of } Partien sind
+    }
+} analysiert: { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
 }.

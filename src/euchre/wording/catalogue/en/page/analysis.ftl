@@ -49,7 +49,7 @@ analysis-turn = { $who ->
     [other] { $name }: next to act
    *[nobody] Nobody’s turn
 }
-analysis-possible = Nobody knows these cards. Choose what happens, and the analysis goes on from there.
+analysis-possible = Somebody else is to act: choose what happens, and the analysis goes on from there.
 analysis-no-further = Where a choice cannot be followed, the deal ends, or cards are seen that this position does not know.
 analysis-note = Per cent: the chance to win the match. Bars: what a choice gives away, in percentage points; the line is ± one standard error. Click a choice to follow it.
 analysis-exact = Points of this deal, exactly, if everybody sees all cards and plays for tricks. Click a choice to follow it.

@@ -69,10 +69,13 @@ statistics-end-not-euchred = not euchred
 statistics-reviews = Your decisions
 statistics-reviews-loading = Loading your reviews…
 statistics-reviews-none = None of your matches is reviewed yet. A review judges each of your decisions and tells luck from play.
-statistics-reviews-sample = From the reviews of { $reviewed } of your last { $of ->
-    [one] match
-   *[other] { $of } matches
-}: { $decisions ->
+statistics-reviews-sample = { $of ->
+    [one] Your match is
+   *[other] { $reviewed ->
+        [one] 1 of your last { $of } matches is
+       *[other] { $reviewed } of your last { $of } matches are
+    }
+} reviewed: { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
 }.
