@@ -18,7 +18,8 @@ from euchre.version import __version__
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = tuple(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
-NOT_BY_ITSELF = {"play", "learn", "serve", "replay", "review", "verify", "bot", "admin"}
+GROUPS = {"admin", "data"}
+NOT_BY_ITSELF = GROUPS | {"play", "learn", "serve", "replay", "review", "verify", "bot"}
 """Commands that need a person, a file or somebody to talk to."""
 
 
@@ -61,7 +62,7 @@ def test_every_command_is_in_the_documentation(command: str) -> None:
     )
 
 
-@pytest.mark.parametrize("command", [name for name in COMMANDS if name != "admin"])
+@pytest.mark.parametrize("command", [name for name in COMMANDS if name not in GROUPS])
 def test_every_command_has_an_example_in_its_help(command: str) -> None:
     assert f"Example: euchre {command}" in " ".join(run(command, "--help").split())
 

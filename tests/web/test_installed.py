@@ -90,7 +90,14 @@ for asked in (lambda: bot_named("search"), lambda: bot_named("house"), lambda: r
 """Plays a match, writes it down and reads it again, and asks for what needs more than is there."""
 
 _NEEDS = {
-    "bots": (("simulate",), ("arena", "house", "random"), ("bot", "random"), ("review", "x"), ("analyse", "x")),
+    "bots": (
+        ("simulate",),
+        ("arena", "house", "random"),
+        ("bot", "random"),
+        ("review", "x"),
+        ("analyse", "x"),
+        ("data", "check", "x"),
+    ),
     "terminal": (("play",), ("learn",), ("rules",), ("replay", "x"), ("verify", "x"), ("equity",)),
     "server": (("serve",), ("admin", "check")),
     "all": ((), ("--no-browser",), ("--help",)),

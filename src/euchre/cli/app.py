@@ -13,6 +13,7 @@ from euchre.cli.analyse import analyse
 from euchre.cli.arena import arena
 from euchre.cli.bot import bot
 from euchre.cli.browser import play_in_browser
+from euchre.cli.data import data
 from euchre.cli.equity import equity
 from euchre.cli.learn import learn
 from euchre.cli.plain_help import PlainCommand, PlainGroup
@@ -37,6 +38,7 @@ app = typer.Typer(
 )
 for command in (play, learn, serve, rules, replay, review, analyse, verify, simulate, arena, equity, bot):
     app.command(cls=PlainCommand)(command)
+app.add_typer(data)
 app.add_typer(admin)
 
 

@@ -289,9 +289,7 @@ class Rules:
         return {name: mine for name, mine, theirs in pairs if mine != theirs}
 
     def __str__(self) -> str:
-        preset = min(PRESETS, key=lambda name: len(self.differences(PRESETS[name])))
-        changes = self.differences(PRESETS[preset])
-        return ",".join((preset, *(f"{name}={_text(value)}" for name, value in changes.items())))
+        return _written(self)
 
     @staticmethod
     @lru_cache  # tables with the same rules share them, and what is remembered by rules is found without comparing them
@@ -345,6 +343,14 @@ def _unknown(name: str) -> ParseError:
     near = found[0]
     sentence = f"There is no house rule {given}. Did you mean {near}?"
     return ParseError("rules/option", sentence, kind="misspelt", given=given, near=near)
+
+
+@lru_cache
+def _written(rules: Rules) -> str:
+    """The shortest text: the nearest preset, and what differs from it."""
+    preset = min(PRESETS, key=lambda name: len(rules.differences(PRESETS[name])))
+    changes = rules.differences(PRESETS[preset])
+    return ",".join((preset, *(f"{name}={_text(value)}" for name, value in changes.items())))
 
 
 def _text(value: str | int | bool) -> str:  # noqa: FBT001 - a switch is a value like the others

@@ -1,0 +1,98 @@
+"""The group of commands `euchre data`: data sets of play."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from euchre.bots.registry import split_names
+from euchre.cli.plain_help import PlainCommand, PlainGroup
+
+if TYPE_CHECKING:
+    from euchre.data.manifest import Shard
+
+Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the data set lies.")]
+
+
+def make(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
+    folder: Folder,
+    players: Annotated[
+        str, typer.Option("--players", "-p", help="Who plays: one name, two for the sides, or four, with commas.")
+    ] = "swift",
+    rules: Annotated[
+        list[str] | None,
+        typer.Option("--rules", "-r", metavar="RULES", help="By what rules; more than once: match by match in turn."),
+    ] = None,
+    matches: Annotated[int, typer.Option("--matches", "-n", min=1, help="How many matches.")] = 650,
+    seed: Annotated[
+        int,
+        typer.Option("--seed", "-s", min=0, max=2**63 - 1, metavar="NUMBER", help="The same number deals the same."),
+    ] = 1,
+    values: Annotated[
+        Literal["none", "quick", "full"],
+        typer.Option(
+            "--values", help="Judge every choice as a review does, at this level: some 20 or 30 ms a decision."
+        ),
+    ] = "none",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many processes; 0 is one for each core.")] = 0,
+    backend: Annotated[
+        Literal["local", "ray", "dask"], typer.Option("--backend", help="Where the processes run.")
+    ] = "local",
+) -> None:
+    """Let programs play, and write every decision into Parquet files: what was seen, legal and chosen, and its end.
+
+    A match of standard Euchre has some 155 decisions. If it is stopped, the same command goes on with it.
+
+    Example: euchre data make play --players swift --matches 650
+    """
+    from euchre.data.making import make as fill  # noqa: PLC0415 - only where it is made
+    from euchre.data.plan import DataPlan  # noqa: PLC0415 - the same
+
+    plan = DataPlan(split_names(players), tuple(rules or ("standard",)), matches, seed, values)
+    plan.check()
+    with _progress(plan.shards) as step:
+        manifest = fill(folder, plan, jobs=jobs, backend=backend, on_shard=step)
+    typer.echo(f"{folder}: {manifest.rows:,} decisions in {len(manifest.shards)} files")
+
+
+def check(folder: Folder) -> None:
+    """Compare the files of a data set with their checksums.
+
+    Example: euchre data check play
+    """
+    from euchre.data.dataset import DataSet  # noqa: PLC0415 - only where it is read
+
+    found = DataSet(folder)
+    found.check()
+    manifest = found.manifest
+    whole = "whole" if manifest.whole else f"{len(manifest.shards)} of {manifest.plan.shards} files are there"
+    typer.echo(f"{folder}: {manifest.rows:,} decisions, {whole}, every file as it was written")
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Callable[[Shard], None]]:
+    """A bar on stderr if somebody watches; the function moves it on by a file."""
+    from rich.console import Console  # noqa: PLC0415 - only where it is drawn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    columns = (TextColumn("files"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("", total=total)
+        yield lambda _: progress.advance(task)
+
+
+data = typer.Typer(
+    cls=PlainGroup,
+    name="data",
+    help="Make data sets of play for research, and check them.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+for command in (make, check):
+    data.command(cls=PlainCommand)(command)

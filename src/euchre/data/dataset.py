@@ -1,0 +1,62 @@
+"""A data set in a folder: checked, and read as a stream.
+
+play = DataSet(Path("play"))
+for batch in play.batches(("observation", "choice"), rows=4096):
+    batch["observation"]          # float32[4096, 1235]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from numpy.typing import NDArray
+
+from euchre.core.errors import EuchreError
+from euchre.data.columns import COLUMNS, arrow
+from euchre.data.manifest import read_manifest
+
+
+class DataSet:
+    """A data set that is there, whole or in part.
+
+    Raises `EuchreError`, in one sentence, if the folder holds none, or one of a format this version does not know.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.manifest = read_manifest(folder)
+
+    def check(self) -> None:
+        """Compare every file with its checksum; raises `EuchreError` for the first that is missing or different."""
+        for shard in self.manifest.shards:
+            path = self.folder / shard.file
+            if not path.exists():
+                raise EuchreError("data/missing", f"{path} is missing: the data set is to be made again.")
+            if sha256(path.read_bytes()).hexdigest() != shard.sha256:
+                raise EuchreError("data/damaged", f"{path} is not what was written: its checksum differs.")
+
+    def batches(self, columns: Sequence[str] = (), *, rows: int = 4096) -> Iterator[dict[str, NDArray[Any]]]:
+        """All rows in order, at most so many at a time, as an array for each of these columns, or for all.
+
+        A column of lists is a matrix, one row for each decision. Raises `EuchreError` for a column there is not, and
+        `MissingPackage` without pyarrow.
+        """
+        known = [one.name for one in COLUMNS]
+        for name in columns:
+            if name not in known:
+                raise EuchreError("data/column", f"{name!r} is no column: choose from {', '.join(known)}.")
+        files = arrow("parquet")
+        for shard in self.manifest.shards:
+            with files.ParquetFile(self.folder / shard.file) as file:
+                for batch in file.iter_batches(rows, columns=list(columns or known)):
+                    yield {name: _array(batch.column(name)) for name in batch.schema.names}
+
+
+def _array(column: Any) -> NDArray[Any]:
+    """A column of Arrow as an array."""
+    length = getattr(column.type, "list_size", 0)
+    found: NDArray[Any] = (column.flatten() if length else column).to_numpy(zero_copy_only=False)
+    return found.reshape(-1, length) if length else found

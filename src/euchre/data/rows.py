@@ -1,0 +1,111 @@
+"""The decisions of one match, as rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.bots.advice.advice import AdvisedAction, advise
+from euchre.bots.bot import dismiss
+from euchre.bots.play import Move, moves
+from euchre.bots.registry import bot_named
+from euchre.core import law
+from euchre.core.actions import Action, Deal
+from euchre.core.engine import new_match
+from euchre.core.position import position_of
+from euchre.core.state import State
+from euchre.core.view import View, view
+from euchre.data.columns import NUMBERS
+from euchre.data.plan import DataPlan
+from euchre.env.numbering import Spelling, numbers_of
+from euchre.env.observation import mask, observation
+from euchre.review.decision import is_decision, kind_of, search_level
+from euchre.review.judgement import review_level
+from euchre.review.outcome import result
+
+Row = dict[str, Any]
+Worths = NDArray[np.float32]
+_UNASKED: Final = np.full(NUMBERS, np.nan, np.float32)
+
+
+def match_rows(plan: DataPlan, match: int) -> Iterator[Row]:
+    """A row for each decision of a match of this plan; an action that takes three numbers has three.
+
+    Cuts, and where only one action is legal, are no decisions. The match is played anew, from its number alone.
+    """
+    rules, names = plan.rules_of(match), plan.seats_of(match)
+    bots = [bot_named(name) for name in names]
+    try:
+        played = list(moves(new_match(rules), bots, f"{plan.seed}/{match}"))
+    finally:
+        for bot in bots:
+            dismiss(bot)
+    won = result(played[-1].after.match.winner)
+    steps: list[tuple[State, Action]] = []
+    begins, number = 0, 0
+    gained = _gains(played)
+    for step, move in enumerate(played):
+        if isinstance(move.action, Deal):
+            begins, number = step, number + 1
+            steps = []
+        if move.before.turn is not None and is_decision(seen := view(move.before, move.before.turn)):
+            side = law.side(move.before.turn)
+            shared = {
+                "match": match,
+                "deal": number,
+                "step": step,
+                "rules": str(rules),
+                "seat": move.before.turn,
+                "player": names[move.before.turn],
+                "kind": kind_of(seen, move.action),
+                "position": str(position_of(steps, move.before.turn)),
+                "points": gained[begins] if side == 0 else -gained[begins],
+                "won": won if side == 0 else 1.0 - won,
+            }
+            for row in _decision(plan, seen, move.action, f"{plan.seed}/{match}/{step}/values"):
+                yield shared | row
+        steps.append((move.before, move.action))
+
+
+def _gains(played: Sequence[Move]) -> dict[int, int]:
+    """What each deal brought side 0 less side 1, by the step that dealt it; nothing where cards were dealt again."""
+    found, begins = {}, 0
+    for step, move in enumerate(played):
+        if isinstance(move.action, Deal):
+            begins, found[step] = step, 0
+        last = move.after.match.last
+        if last is not None and last is not move.before.match.last:
+            found[begins] = last.points[0] - last.points[1]
+    return found
+
+
+def _decision(plan: DataPlan, seen: View, chosen: Action, seed: str) -> Iterator[Row]:
+    """What was seen, what was legal, what was chosen and what each choice is worth, number by number."""
+    spelling = numbers_of(chosen)
+    advised = () if plan.values == "none" else advise(seen, Random(seed), level=search_level(review_level(plan.values)))
+    for length, number in enumerate(spelling):
+        begun = spelling[:length]
+        wins, gains, errors = _worths(advised, begun)
+        yield {
+            "observation": observation(seen, begun),
+            "legal": mask(seen.legal, begun),
+            "choice": number,
+            "wins": wins,
+            "gains": gains,
+            "errors": errors,
+        }
+
+
+def _worths(advised: Sequence[AdvisedAction], begun: Spelling) -> tuple[Worths, Worths, Worths]:
+    """By number: the worth of the best action that begins so, as chance to win, points and standard error."""
+    wins, gains, errors = _UNASKED.copy(), _UNASKED.copy(), _UNASKED.copy()
+    for one in advised:
+        spelling = numbers_of(one.action)
+        if spelling[: len(begun)] == begun and not wins[spelling[len(begun)]] >= one.wins:
+            wins[spelling[len(begun)]], gains[spelling[len(begun)]] = one.wins, one.points
+            errors[spelling[len(begun)]] = one.error
+    return wins, gains, errors
