@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from benchmarks import bidding, deals, positions, reviews, solver, tables, trees, views, worlds
+from benchmarks import bidding, deals, positions, reviews, solver, steps, tables, trees, views, worlds
 from benchmarks.race import ROUNDS, Race, run
 
 RACES: Final[dict[str, Callable[[], list[Race]]]] = {
@@ -22,6 +22,7 @@ RACES: Final[dict[str, Callable[[], list[Race]]]] = {
     "bidding": lambda: [bidding.race()],
     "positions": lambda: [positions.race()],
     "reviews": lambda: [reviews.race()],
+    "steps": steps.races,
 }
 
 

@@ -52,8 +52,7 @@ class Moment(NamedTuple):
         """What chance may do, each equally likely: the seat of the first dealer, or the number of a card."""
         if self.state.phase is Phase.DRAW:
             return [*range(law.SEATS)]
-        left = law.pack_set(self.state.rules) - set(self.cards)
-        return sorted(map(int, left))
+        return [int(card) for card in law.pack(self.state.rules) if card not in self.cards]
 
     def happens(self, outcome: int) -> Moment:
         """Chance draws the first dealer, or deals one more card."""

@@ -1,0 +1,57 @@
+"""A learner's steps: what the seat to act sees as an array, what it may choose, and a random choice of it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pyspiel
+
+from benchmarks.race import Race
+from euchre.env import TableEnv
+from euchre.env.openspiel import EuchreGame
+
+_THEIRS = pyspiel.load_game("euchre", {"stick_the_dealer": True})
+_OURS = EuchreGame({"rules": "openspiel"})
+
+
+def _table(steps: int, rng: Random) -> int:
+    """Steps of our table for PettingZoo, deal after deal."""
+    env, done = TableEnv("openspiel"), 0
+    while done < steps:
+        env.reset(seed=rng.getrandbits(30))
+        while env.agents:
+            seen, _, over, _, _ = env.last()
+            env.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+            done += not over
+    return done
+
+
+def _tree(game: pyspiel.Game, steps: int, rng: Random) -> int:
+    """Steps of a game of OpenSpiel's, driven from Python; dealing the cards does not count."""
+    done = 0
+    while done < steps:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(rng.choice(state.legal_actions()))
+                continue
+            np.array(state.information_state_tensor(), np.float32)
+            mask = np.array(state.legal_actions_mask(), np.int8)
+            state.apply_action(int(rng.choice(np.flatnonzero(mask))))
+            done += 1
+    return done
+
+
+def races(steps: int = 3000) -> list[Race]:
+    """Our environments against OpenSpiel's own euchre in C++, under the same rules."""
+    one, other, theirs = Random(1), Random(1), Random(1)
+
+    def baseline() -> int:
+        return _tree(_THEIRS, steps, theirs)
+
+    against = "OpenSpiel's euchre from Python"
+    return [
+        Race("learner, four seats", "steps/s", lambda: _table(steps, one), baseline, against),
+        Race("learner, game tree", "steps/s", lambda: _tree(_OURS, steps, other), baseline, against),
+    ]
