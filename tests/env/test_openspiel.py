@@ -209,6 +209,14 @@ def test_what_was_dealt_is_told_from_what_came_later(case: str) -> None:
     assert recalled != other_recalled
 
 
+def test_what_somebody_has_begun_to_choose_is_nobody_elses_business() -> None:
+    rules, dealt, rest, *_ = CAME_LATER["cards picked up"]
+    before = _stacked(rules, dealt, rest, "")
+    begun = _stacked(rules, dealt, rest, "under 9c")
+    assert [_known(begun, seat) == _known(before, seat) for seat in range(4)] == [False, True, True, True]
+    assert begun.current_player() == 0
+
+
 def _stacked(rules: str, hands: tuple[str, ...], rest: str, said: str) -> EuchreState:
     """Seat 3 deals these hands, the up-card and the top of the kitty; then all this is chosen."""
     state = EuchreGame({"rules": rules}).new_initial_state()
@@ -218,7 +226,7 @@ def _stacked(rules: str, hands: tuple[str, ...], rest: str, said: str) -> Euchre
     owners = {slot: seat for seat, places in enumerate(slots) for slot in places}
     for card in (*(held[owners[slot]].pop(0) for slot in range(20)), *parse_cards(rest)):
         state.apply_action(int(card))
-    for words in said.split(", "):
+    for words in filter(None, said.split(", ")):
         state.apply_action(state.string_to_action(words))
     return state
 
@@ -249,6 +257,13 @@ def test_counterfactual_regret_is_learnt_unchanged(solver: Any, spec: str) -> No
     chances = policy.action_probabilities(state)
     assert sorted(chances) == state.legal_actions()
     assert sum(chances.values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("solver", [pyspiel.ExternalSamplingMCCFRSolver, pyspiel.OutcomeSamplingMCCFRSolver])
+def test_its_compiled_solvers_learn_it_too(solver: Any) -> None:
+    learner = solver(pyspiel.load_game(SPECS[2]), seed=1)
+    learner.run_iteration()
+    assert learner.average_policy() is not None
 
 
 def test_agents_of_its_own_play_in_its_own_environment() -> None:

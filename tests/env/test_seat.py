@@ -18,7 +18,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Result
 from euchre.core.view import View
-from euchre.env import SeatEnv, episode
+from euchre.env import LAYOUT, SeatEnv, episode
 from euchre.env.reward import most
 from euchre.equity.match import chance
 from euchre.extras import MissingPackage
@@ -62,6 +62,15 @@ def _played(env: SeatEnv, seed: int) -> Iterator[tuple[Any, float, bool, bool, d
 @pytest.mark.parametrize("terms", [{}, {"rules": "british,weak_hand=go-under", "seat": 3, "company": "random"}])
 def test_gymnasium_finds_nothing_to_warn_of(name: str, terms: dict[str, Any]) -> None:
     check_env(gymnasium.make(f"euchre.env:euchre/{name}-v0", **terms).unwrapped)
+
+
+def test_several_can_be_stepped_at_once() -> None:
+    envs = gymnasium.make_vec("euchre/Match-v0", num_envs=2, vectorization_mode="sync", company="random")
+    seen, _ = envs.reset(seed=1)
+    for _ in range(60):
+        seen, *_ = envs.step(seen["action_mask"].argmax(axis=1))
+    assert seen["observation"].shape == (2, LAYOUT.size)
+    envs.close()
 
 
 @pytest.mark.parametrize("rules", TABLES[::3], ids=str)
