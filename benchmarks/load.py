@@ -3,7 +3,8 @@
 Every table has four people, each a program with its own connection, or fewer people and experts, which are bots. Like
 quick people, they act half a second to one and a half after their turn comes. Then the same tables are played again
 without any waiting: that is the most this machine can do, the programs included. What a client waits for is its
-acknowledgement, which leaves the server only once its action is on the disk.
+acknowledgement, which leaves the server only once its action is on the disk. With `--reviews` so many matches are
+reviewed by the same server all the time.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from functools import partial
 from time import sleep
 
 from benchmarks.players import Heard, Plan, play
+from benchmarks.reviewing import Reviews
 from benchmarks.server import Size, file_in, serving, size
 
 WARM_UP = 15.0
@@ -33,8 +35,17 @@ def main() -> None:
             serving(wanted.store or file_in(folder), wanted.workers, wanted.thinking_processes) as (server, at),
         ):
             print(f"{name}: {wanted.tables} tables, {people} people, {wanted.seconds:.0f} s", flush=True)
+            reviews = Reviews(at, wanted.reviews)
+            begun = reviews.progress()
             heard, before, after = loaded(server.pid, plan._replace(at=at, think=think), wanted.processes)
+            now = reviews.progress()
         print(heard.told(wanted.seconds))
+        if wanted.reviews:
+            deals = f"{now.done - begun.done} deals reviewed meanwhile, {now.deals - now.done} left"
+            print(f"    {wanted.reviews} reviews: {deals}; their work is counted below, too")
+        if 0 < now.deals == now.done:
+            heard.errors.append("all reviews were done before the end")
+            print("    all reviews were done before the end: begin more of them")
         work = 1000 * (after.work - before.work) / max(1, heard.actions)
         print(
             f"    server: {before} at the start, {after} at the end; {work:.2f} ms of a processor an action", flush=True
@@ -60,6 +71,7 @@ def _wanted() -> argparse.Namespace:
     parser.add_argument("--experts", type=int, choices=range(4), default=0, help="bots at each table instead of people")
     parser.add_argument("--thinking-processes", type=int, default=0, help="in which the bots think; 0: in threads")
     parser.add_argument("--processes", type=int, default=1, help="processes of the clients")
+    parser.add_argument("--reviews", type=int, default=0, help="matches that are reviewed all the time")
     parser.add_argument("--people-only", action="store_true", help="leave the run without waiting out")
     return parser.parse_args()
 

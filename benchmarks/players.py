@@ -21,7 +21,7 @@ from benchmarks.line import Line
 class Plan(NamedTuple):
     """What is to be played, and for how long it counts; `think` are the fewest and most seconds somebody thinks.
 
-    At each table sit so many `experts`, bots, and people on the other seats.
+    At each table sit so many `experts`, bots, and people on the other seats. `bot` is what these bots are.
     """
 
     at: str
@@ -31,12 +31,14 @@ class Plan(NamedTuple):
     think: tuple[float, float]
     first: int = 0
     experts: int = 0
+    bot: str = "expert"
+    rules: str = "standard"
 
     @property
     def seats(self) -> tuple[str, ...]:
         """Who sits where, as whoever opens a table says it: the experts play against people as long as they can."""
         bots = _BOTS[: self.experts]
-        return tuple("me" if seat == 0 else "expert" if seat in bots else "open" for seat in range(4))
+        return tuple("me" if seat == 0 else self.bot if seat in bots else "open" for seat in range(4))
 
 
 _BOTS: Final = (1, 3, 2)
@@ -146,17 +148,42 @@ async def _play(plan: Plan) -> Heard:
     return heard
 
 
-async def _table(plan: Plan, number: int, counts: tuple[float, float], heard: Heard) -> None:
+async def play_a_match(at: str, number: int, rules: str) -> tuple[str, dict[str, str]]:
+    """Play one match with bots, at once; the code of its table, and the headers of whoever played it."""
+    plan = Plan(at, 1, 60.0, 0.0, (0.0, 0.0), experts=3, bot="house", rules=rules)
+    made, headers = await _opened(plan, number)
+    code = made.raise_for_status().json()["code"]
+    headers |= _cookie(made)
+    heard = Heard()
+    player = _Player(plan, 0, (0.0, perf_counter() + plan.seconds), heard)
+    playing = asyncio.create_task(player.play(code, headers))
+    while not (heard.matches or playing.done()):  # noqa: ASYNC110 - a match is told to nobody else
+        await asyncio.sleep(0.05)
+    player.leave()
+    await playing
+    assert heard.matches, heard.errors
+    return code, headers
+
+
+async def _opened(plan: Plan, number: int) -> tuple[httpx.Response, dict[str, str]]:
     headers = {"X-Forwarded-For": f"10.{number >> 8}.{number & 255}.1"}
-    await asyncio.sleep(random.uniform(0, plan.warm_up / 2))
     terms = {"pace": "instant", "grace": 600}
-    new = {"name": "Ann", "rules": "standard", "seats": plan.seats, "terms": terms}
+    new = {"name": "Ann", "rules": plan.rules, "seats": plan.seats, "terms": terms}
     async with httpx.AsyncClient(base_url=f"http://{plan.at}", timeout=60, verify=False) as http:  # noqa: S501 - it is no TLS
-        made = await http.post("/api/tables", json=new, headers=headers)
+        return await http.post("/api/tables", json=new, headers=headers), headers
+
+
+def _cookie(made: httpx.Response) -> dict[str, str]:
+    return {"Cookie": made.headers["Set-Cookie"].partition(";")[0]}
+
+
+async def _table(plan: Plan, number: int, counts: tuple[float, float], heard: Heard) -> None:
+    await asyncio.sleep(random.uniform(0, plan.warm_up / 2))
+    made, headers = await _opened(plan, number)
     if not made.is_success:
         heard.errors.append(made.text)
         return
-    cookie = {"Cookie": made.headers["Set-Cookie"].partition(";")[0]}
+    cookie = _cookie(made)
     await asyncio.gather(
         *(
             _Player(plan, seat, counts, heard).play(made.json()["code"], headers | (cookie if seat == 0 else {}))
@@ -179,14 +206,20 @@ class _Player:
         self._version = 0
         self._waits = False
         self._over = False
+        self._leaves: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def leave(self) -> None:
+        """Play no longer."""
+        self._leaves.set_result(None)
 
     async def play(self, code: str, headers: dict[str, str]) -> None:
-        """Play until the time is up."""
+        """Play until the time is up, or they leave."""
         url = f"ws://{self._plan.at}/api/tables/{code}/live"
         try:
             line = await Line.open(url, headers, self._hear)
-            hung_up, _ = await asyncio.wait([line.over], timeout=self._counts[1] - perf_counter())
-            if hung_up:
+            left = self._counts[1] - perf_counter()
+            await asyncio.wait([line.over, self._leaves], timeout=left, return_when=asyncio.FIRST_COMPLETED)
+            if line.over.done():
                 self._heard.errors.append("the server hung up")
             self._over = True
             line.close()

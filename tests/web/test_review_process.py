@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from concurrent.futures import BrokenExecutor
+import time
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -35,6 +36,23 @@ async def test_where_the_players_cannot_be_compiled_it_says_so(
         await process.run(Payer("here", "ann"), lambda: None, abs, -1)
     process.close()
     assert "Nothing can be reviewed: No compiler." in caplog.text
+
+
+def test_a_pool_that_two_close_at_once_is_closed_by_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that stops closes it, and so does whoever waits for the work that is broken off."""
+    pool, inside = ProcessPool(1), list[int]()
+
+    def shutdown(**_: Any) -> None:
+        inside.append(1)
+        time.sleep(0.05)
+        assert len(inside) == 1, "nobody else closes it"
+        inside.pop()
+
+    with monkeypatch.context() as counted:
+        counted.setattr(pool.executor, "shutdown", shutdown)
+        with ThreadPoolExecutor(3) as threads:
+            list(threads.map(lambda _: pool.close(), range(3)))
+    pool.close()
 
 
 async def test_the_process_is_let_go_when_nobody_wants_it_and_starts_again() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
+from threading import Lock
 from typing import Final
 
 from euchre.bots.lineup.thinking_process import begin, load
@@ -20,6 +21,7 @@ class ProcessPool:
         context = get_context("spawn")
         theirs, self._lifeline = context.Pipe(duplex=False)
         self._count: Final = count
+        self._closing: Final = Lock()
         self.executor: Final = ProcessPoolExecutor(
             count, mp_context=context, initializer=begin, initargs=(theirs, nice)
         )
@@ -34,9 +36,13 @@ class ProcessPool:
             return [self.executor.submit(load) for _ in range(self._count)]  # each starts a process
 
     def close(self) -> None:
-        """End the processes at once, and wait until they have: what they share is then given back."""
-        self._lifeline.close()
-        self.executor.shutdown(cancel_futures=True)
+        """End the processes at once, and wait until they have: what they share is then given back.
+
+        Whoever still waits for work of theirs closes the pool, too, in a thread; a pool is not made for two at once.
+        """
+        with self._closing:
+            self._lifeline.close()
+            self.executor.shutdown(cancel_futures=True)
 
 
 @contextmanager

@@ -80,7 +80,7 @@ statistics-reviews-sample = { $of ->
    *[other] { $decisions } Entscheidungen
 }.
 statistics-lost = Verloren je Blatt
-statistics-lost-says = Prozentpunkte der Chance, eine Partie zu gewinnen.
+statistics-lost-says = Prozentpunkte der Chance, eine Partie zu gewinnen; ein Minus ist ein Verlust.
 statistics-lost-range = 95-%-Bereich: ± { $error }.
 statistics-level-range = { $preset }: { $range }
 statistics-luck = Glück der Karten

@@ -80,7 +80,7 @@ statistics-reviews-sample = { $of ->
    *[other] { $decisions } decisions
 }.
 statistics-lost = Lost per deal
-statistics-lost-says = Percentage points of the chance to win a match.
+statistics-lost-says = Percentage points of the chance to win a match; a minus is a loss.
 statistics-lost-range = 95% range: ± { $error }.
 statistics-level-range = { $preset }: { $range }
 statistics-luck = Luck of the cards
