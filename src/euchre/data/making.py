@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,8 @@ from euchre.data.shard import shard_bytes
 from euchre.lab.worker_pool import worker_pool
 
 CARD: Final = "README.md"
+_AT_ONCE: Final = 64
+"""Files under way on a cluster."""
 
 
 def make(
@@ -35,18 +38,24 @@ def make(
     """
     plan.check()
     manifest = _begun(folder, plan)
-    done = len(manifest.shards)
     with worker_pool(jobs, backend) as starmap:
-        files = starmap(shard_bytes, [(plan, shard) for shard in range(done, plan.shards)])
-        for number, (content, rows) in enumerate(files, done):
-            shard = Shard(f"part-{number:05}.parquet", rows, sha256(content).hexdigest())
-            put(folder / shard.file, content)
-            manifest = replace(manifest, shards=(*manifest.shards, shard))
-            keep_manifest(folder, manifest)
-            if on_shard is not None:
-                on_shard(shard)
+        for wave in _waves(range(len(manifest.shards), plan.shards), jobs, backend):
+            made = starmap(shard_bytes, [(plan, plan.matches_of(number)) for number in wave])
+            for number, (content, rows) in zip(wave, made, strict=True):
+                shard = Shard(f"part-{number:05}.parquet", rows, sha256(content).hexdigest())
+                put(folder / shard.file, content)
+                manifest = replace(manifest, shards=(*manifest.shards, shard))
+                keep_manifest(folder, manifest)
+                if on_shard is not None:
+                    on_shard(shard)
     put(folder / CARD, card(manifest).encode())
     return manifest
+
+
+def _waves(numbers: range, jobs: int, backend: str) -> Iterator[range]:
+    """The files that are made at a time: a pool gives its results together, and what is not kept yet can be lost."""
+    size = _AT_ONCE if backend != "local" else jobs or os.cpu_count() or 1
+    yield from (numbers[first : first + size] for first in range(0, len(numbers), size))
 
 
 def _begun(folder: Path, plan: DataPlan) -> Manifest:

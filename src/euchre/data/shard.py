@@ -11,10 +11,10 @@ from euchre.data.plan import DataPlan
 from euchre.data.rows import Row, match_rows
 
 
-def shard_bytes(plan: DataPlan, shard: int) -> tuple[bytes, int]:
-    """The file with this number, and how many rows it has. Raises `MissingPackage` without pyarrow."""
+def shard_bytes(plan: DataPlan, matches: range) -> tuple[bytes, int]:
+    """The file with these matches, and how many rows it has. Raises `MissingPackage` without pyarrow."""
     types = schema()
-    rows = [row for match in plan.matches_of(shard) for row in match_rows(plan, match)]
+    rows = [row for match in matches for row in match_rows(plan, match)]
     columns = [_column(rows, one, types.field(one.name).type) for one in COLUMNS]
     sink = arrow("lib").BufferOutputStream()
     arrow("parquet").write_table(arrow("lib").Table.from_arrays(columns, schema=types), sink, compression="zstd")
