@@ -8,6 +8,7 @@ from __future__ import annotations
 import pickle
 import re
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Literal, NamedTuple
 
@@ -439,19 +440,24 @@ def test_a_stuck_dealer_without_a_suit_may_name_any() -> None:
 
 # Texts that somebody has broken
 
-_SOME = [
-    str(position_of(steps, seat))
-    for rules in (*PRESETS.values(), *TABLES[5:9])
-    for number, (steps, _) in enumerate(_moments(rules, seed=2, deals=1))
-    for seat in (number % 4, None)
-]
+
+@cache
+def _some() -> list[str]:
+    return [
+        str(position_of(steps, seat))
+        for rules in (*PRESETS.values(), *TABLES[5:9])
+        for number, (steps, _) in enumerate(_moments(rules, seed=2, deals=1))
+        for seat in (number % 4, None)
+    ]
+
+
 _PIECES = ["", "-", ".", "/", "/all/", "tram", "under", "bury", "give", "pass", "order-alone", "name-h", "B", "9c", "0"]
 _PART = re.compile(r"[789TJQKA][cdhs]|[a-z_]+|\W|.")
 
 
 @st.composite
 def _broken(draw: st.DrawFn) -> str:
-    parts = _PART.findall(draw(st.sampled_from(_SOME)))
+    parts = _PART.findall(draw(st.sampled_from(_some())))
     for _ in range(draw(st.integers(1, 3))):
         at, other = draw(st.integers(0, len(parts) - 1)), draw(st.integers(0, len(parts) - 1))
         how = draw(st.integers(0, 3))

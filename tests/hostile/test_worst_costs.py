@@ -104,16 +104,20 @@ def _other(table: Table) -> str:
     return next(seat.guest for seat in table.seats if seat.guest not in (None, _asked(table))) or ""
 
 
-SLOW = the_course(four_people(FEW).table.course).state.turn or 0
+def _slow(table: Table) -> dict[str, int]:
+    """Whose turn it is, for the message to play in their place."""
+    turn = the_course(table.course).state.turn
+    assert turn is not None
+    return {"seat": turn}
 
 
 def _stood_in(deals: int) -> Table:
     table = _playing(deals)
-    return _said(table, _other(table), messages.StandIn(id="s", seat=SLOW), LATER)
+    return _said(table, _other(table), messages.StandIn(id="s", **_slow(table)), LATER)
 
 
 NAME = "\N{FULLWIDTH LATIN CAPITAL LETTER A}\N{COMBINING ACUTE ACCENT}" * 40
-WORST: dict[type[Any], tuple[Any, Any, dict[str, Any]]] = {
+WORST: dict[type[Any], tuple[Any, Any, Any]] = {
     messages.Sit: (_gathering, "ben", {"name": NAME, "seat": 1}),
     messages.Rise: (_playing, HOST, {}),
     messages.Arrange: (_removed, HOST, {"seat": 1, "player": "expert"}),
@@ -128,7 +132,7 @@ WORST: dict[type[Any], tuple[Any, Any, dict[str, Any]]] = {
     messages.Commit: (_shuffling, "ben", {"digest": PROMISE}),
     messages.Reveal: (_promised, "ben", {"contribution": SECRET}),
     messages.Act: (_playing, _asked, {"action": "order alone"}),
-    messages.StandIn: (_playing, _other, {"seat": SLOW}),
+    messages.StandIn: (_playing, _other, _slow),
     messages.Return: (_stood_in, _asked, {}),
     messages.Undo: (lambda deals: one_person(deals).table, HOST, {}),
     messages.Concede: (_proposed, PARTNER, {"match": 1}),
@@ -147,8 +151,9 @@ def _cost(kind: type[Any], deals: int) -> int:
     make, who, what = WORST[kind]
     table = make(deals)
     guest = who(table) if callable(who) else who
+    more = what(table) if callable(what) else what
     seen = {"seen": table.version} if "seen" in kind.__struct_fields__ and kind is not messages.Look else {}
-    said = Said(guest, connection(guest), kind(id="worst", **what, **seen))
+    said = Said(guest, connection(guest), kind(id="worst", **more, **seen))
     readers = [Reader(guest, language) for guest in table.guests for language in LANGUAGES]
 
     def work() -> None:

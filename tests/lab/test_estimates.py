@@ -6,7 +6,6 @@ from statistics import median
 
 import numpy as np
 import pytest
-from scipy import stats
 
 from euchre.core.rules import PRESETS
 from euchre.lab.decision_times import DecisionTimes
@@ -18,6 +17,8 @@ from euchre.lab.sequential import FEWEST, SequentialTest
 
 
 def test_the_interval_of_a_mean_is_the_textbook_one() -> None:
+    from scipy import stats  # noqa: PLC0415 - every worker would spend a second on it
+
     rng = np.random.default_rng(1)
     values = rng.normal(0.2, 0.7, 500)
     estimate = mean(tuple(values))
@@ -43,6 +44,8 @@ def test_pairs_of_different_length_count_by_their_deals() -> None:
 
 
 def test_the_interval_of_a_share_of_matches_is_agresti_and_coulls() -> None:
+    from scipy import stats  # noqa: PLC0415 - every worker would spend a second on it
+
     values = (1.0,) * 300 + (0.0,) * 200
     estimate = share(values)
     wilson = stats.binomtest(300, 500).proportion_ci(method="wilson")

@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scipy.stats import chi2
 
 from euchre.core.actions import Deal, Draw
 from euchre.core.engine import apply, legal, new_match
@@ -189,6 +188,8 @@ def places_are_fair(counts: "np.ndarray[Any, np.dtype[np.int64]]") -> float:
 
     `counts[place, card]`. The sums are fixed: that leaves (n-1)**2 degrees of freedom, and a factor (n-1)/n.
     """
+    from scipy.stats import chi2  # noqa: PLC0415 - every worker would spend a second on it
+
     size, expected = len(counts), counts.sum() / counts.size
     statistic = ((counts - expected) ** 2 / expected).sum() * (size - 1) / size
     return float(chi2.sf(statistic, (size - 1) ** 2))
@@ -221,6 +222,8 @@ def test_the_same_check_finds_a_well_known_bad_shuffle() -> None:
 
 
 def test_every_seat_is_drawn_and_every_way_to_deal_comes_equally_often() -> None:
+    from scipy.stats import chi2  # noqa: PLC0415 - every worker would spend a second on it
+
     for ways in (2, 4, 16):
         counts = Counter(FairRng(KEY, index).randrange(ways) for index in range(16_000))
         expected = 16_000 / ways
