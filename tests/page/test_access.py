@@ -106,7 +106,7 @@ async def test_the_table_shuts_nobody_out(visits: Visits, size: tuple[int, int])
 
 @pytest.mark.parametrize("felt", ["green", "blue", "claret"])
 async def test_a_table_can_be_read_on_every_felt(visits: Visits, felt: str) -> None:
-    ann = await visits.seated(foretell("standard", lambda seen: seen.turn == 0), likes={"felt": felt})
+    ann = await visits.back(foretell("standard", lambda seen: seen.turn == 0), likes={"felt": felt})
     colour = await ann.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--felt')")
     assert await violations(ann) == []
     await ann.prefers(felt="green")

@@ -87,7 +87,7 @@ async def test_it_is_for_the_first_three_matches(visits: Visits) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_it_lies_on_nothing(visits: Visits, language: str) -> None:
     longest = foretell("standard", lambda seen: "left bower" in line_of(seen) and len(seen.trick) == 3, deals=10)
-    ann = await visits.seated(longest)
+    ann = await visits.back(longest)
     await ann.prefers(language=language)
     faults = {}
     for width, height in (SMALL, PHONE, DESKTOP):
@@ -98,6 +98,6 @@ async def test_it_lies_on_nothing(visits: Visits, language: str) -> None:
 
 
 async def test_it_shuts_nobody_out(visits: Visits) -> None:
-    ann = await visits.seated(foretell("standard", lambda seen: line_of(seen) != ""))
+    ann = await visits.back(foretell("standard", lambda seen: line_of(seen) != ""))
     await expect(tip(ann)).to_be_visible()
     assert await violations(ann) == []

@@ -18,7 +18,7 @@ async def test_each_card_that_may_not_be_played_says_why(visits: Visits) -> None
         return seen.phase is Phase.PLAY and seen.turn == 0 and len(seen.hand) - len(seen.legal) >= 2
 
     asked = foretell("standard", follows)
-    ann = await visits.seated(asked)
+    ann = await visits.back(asked)
     barred = ann.hand.get_by_role("button", disabled=True)
     await expect(barred).to_have_count(len(asked.view.hand) - len(asked.view.legal))
     for number in range(await barred.count()):
@@ -53,7 +53,7 @@ async def test_the_last_trick_can_be_seen_again(visits: Visits) -> None:
         return seen.turn == 0 and len(seen.tricks) == 1
 
     asked = foretell("standard", has_a_trick)
-    ann = await visits.seated(asked)
+    ann = await visits.back(asked)
     await ann.page.get_by_role("button", name="Last trick").click()
     sheet = ann.dialog("The last trick")
     await expect(sheet.get_by_role("listitem")).to_have_count(4)

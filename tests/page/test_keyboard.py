@@ -52,7 +52,7 @@ async def _cuts(ann: Person, at: int) -> None:
 
 
 async def test_no_key_stands_on_two_buttons_and_a_hint_names_no_suit(visits: Visits) -> None:
-    ann = await visits.seated(foretell("standard", lambda seen: seen.phase is Phase.ROUND_2 and seen.turn == 0))
+    ann = await visits.back(foretell("standard", lambda seen: seen.phase is Phase.ROUND_2 and seen.turn == 0))
     keys = await ann.page.locator("kbd:visible").all_inner_texts()
     assert {"C", "D", "H", "S"} & set(keys)
     assert len(set(keys)) == len(keys)
@@ -66,7 +66,7 @@ async def test_going_under_with_too_few_cards_takes_nothing_back(visits: Visits)
         lambda seen: seen.deal_number > 1 and any(isinstance(action, GoUnder) for action in seen.legal),
         deals=3,
     )
-    ann = await visits.seated(under)
+    ann = await visits.back(under)
     keys = await ann.page.locator("kbd:visible").all_inner_texts()
     assert len(set(keys)) == len(keys)
     held = await ann.names()
@@ -79,7 +79,7 @@ async def test_cards_are_reached_with_the_arrows_and_say_why_they_may_not_be_pla
     follows = foretell(
         "standard", lambda seen: seen.turn == 0 and len(seen.hand) - len(seen.legal) >= 2 and bool(seen.trick)
     )
-    ann = await visits.seated(follows)
+    ann = await visits.back(follows)
     await ann.page.mouse.move(0, 0)
     names = await ann.names()
     await ann.page.keyboard.press("ArrowRight")

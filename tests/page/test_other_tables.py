@@ -30,7 +30,7 @@ async def test_the_dealer_exchanges_a_card_for_the_up_card(visits: Visits) -> No
     def dealer(seen: View) -> bool:
         return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 0
 
-    ann = await visits.seated(foretell("north-american", dealer))
+    ann = await visits.back(foretell("north-american", dealer))
     up = await ann.page.get_by_role("img", name="Up-card: ").get_attribute("aria-label")
     name = str(up).removeprefix("Up-card: ").removesuffix(", offered").replace("10", "ten").replace("9", "nine")
     await ann.answer("I take it up").click()
@@ -58,7 +58,7 @@ async def test_a_six_and_a_four_show_the_score_in_pips(visits: Visits) -> None:
         return seen.turn == 0 and max(seen.match.score) >= 3
 
     reached = foretell("north-american", scored, deals=9)
-    ann = await visits.seated(reached)
+    ann = await visits.back(reached)
     for points in reached.view.match.score:
         cards = ann.page.get_by_role("img", name=f"Score cards: {points}", exact=True)
         await expect(cards.first).to_be_visible()
@@ -69,7 +69,7 @@ async def test_the_dealers_partner_alone_takes_the_up_card_down_online(visits: V
     def partner(seen: View) -> bool:
         return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 2
 
-    ann = await visits.seated(foretell("online", partner, habit=meek))
+    ann = await visits.back(foretell("online", partner, habit=meek))
     await expect(ann.answer("I accept")).to_be_visible()
     await ann.answer("play alone (“take down”)").click()
     await expect(ann.story).to_contain_text("You: take down")
@@ -80,7 +80,7 @@ async def test_a_defender_may_defend_alone_online(visits: Visits) -> None:
     def asked(seen: View) -> bool:
         return Alone() in seen.legal and seen.maker in (1, 3)
 
-    ann = await visits.seated(foretell("online", asked, habit=meek))
+    ann = await visits.back(foretell("online", asked, habit=meek))
     await expect(ann.said("Do you want to defend alone, without Cleo?")).to_be_visible()
     await ann.answer("defending alone").click()
     await expect(ann.seat("Cleo")).to_contain_text("sits out")
@@ -129,7 +129,7 @@ async def test_the_last_to_be_asked_is_stuck(visits: Visits, rules: str) -> None
     def stuck(seen: View) -> bool:
         return seen.phase is Phase.ROUND_2 and seen.turn == 0 == seen.match.dealer
 
-    ann = await visits.seated(foretell(rules, stuck, habit=meek))
+    ann = await visits.back(foretell(rules, stuck, habit=meek))
     await expect(ann.main.get_by_text("Everybody has passed")).to_contain_text("you must name trump")
     await expect(ann.answer("pass")).to_have_count(0)
     named = ann.page.get_by_role("group", name="With your partner").get_by_role("button")
@@ -142,7 +142,7 @@ async def test_the_caller_goes_alone_with_the_call(visits: Visits) -> None:
     def asked(seen: View) -> bool:
         return Order(alone=True) in seen.legal and seen.match.dealer == 1 and Pass() in seen.legal
 
-    ann = await visits.seated(foretell("standard", asked, habit=meek))
+    ann = await visits.back(foretell("standard", asked, habit=meek))
     await ann.answer("pick it up, I'm going alone").click()
     await expect(ann.contract).to_contain_text("Called by Ann, alone")
     await expect(ann.seat("Cleo")).to_contain_text("sits out")

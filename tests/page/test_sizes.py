@@ -36,6 +36,8 @@ _MOMENTS: Final[dict[str, tuple[str, Callable[[View], bool]]]] = {
     ),
     "the end": ("standard,target=0,deals=1", lambda seen: seen.phase is Phase.OVER),
 }
+_PLAYED: Final = ("a trick", "the end")
+"""To these moments the page comes by play, with all that play leaves on it; at the others it is opened."""
 _FAULTS: Final = """
 () => {
   const round = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
@@ -98,7 +100,8 @@ async def _faults(ann: Person) -> list[str]:
 @pytest.mark.parametrize("moment", _MOMENTS)
 async def test_on_a_telephone_everything_has_its_own_place(visits: Visits, moment: str) -> None:
     rules, wanted = _MOMENTS[moment]
-    ann = await visits.seated(foretell(rules, wanted, habit=meek, deals=3), size=PHONE)
+    reached = foretell(rules, wanted, habit=meek, deals=3)
+    ann = await (visits.seated if moment in _PLAYED else visits.back)(reached, size=PHONE)
     faults = await _faults(ann)
     for width, height in (PHONE[::-1], DESKTOP):
         await ann.page.set_viewport_size({"width": width, "height": height})
@@ -132,7 +135,7 @@ async def test_a_replay_shows_every_hand_at_once(visits: Visits, size: tuple[int
 async def test_the_sheet_of_the_game_begins_with_the_score_and_its_log_ends_with_the_latest(
     visits: Visits, size: tuple[int, int]
 ) -> None:
-    ann = await visits.seated(foretell("british", lambda seen: seen.turn == 0 and len(seen.tricks) == 3), size=size)
+    ann = await visits.back(foretell("british", lambda seen: seen.turn == 0 and len(seen.tricks) == 3), size=size)
     await ann.page.get_by_role("button", name="Score, log and more").click()
     sheet = ann.page.get_by_role("dialog")
     await expect(sheet.get_by_role("heading", name="The game")).to_be_in_viewport(ratio=1)

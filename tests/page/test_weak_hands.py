@@ -20,7 +20,7 @@ async def test_three_low_cards_are_marked_and_go_under(visits: Visits) -> None:
 
     asked = foretell("standard,weak_hand=go-under", weak)
     cards = next(action.cards for action in asked.view.legal if isinstance(action, GoUnder))
-    ann = await visits.seated(asked)
+    ann = await visits.back(asked)
     await expect(
         ann.sentence("Keep your hand, or mark three cards of ten or lower to swap with the kitty.")
     ).to_be_visible()
@@ -38,7 +38,7 @@ async def test_three_low_cards_are_marked_and_go_under(visits: Visits) -> None:
 
 
 async def test_a_farmers_hand_is_dealt_again(visits: Visits) -> None:
-    ann = await visits.seated(
+    ann = await visits.back(
         foretell("standard,weak_hand=farmers-redeal", lambda seen: Redeal() in seen.legal and seen.match.dealer != 0)
     )
     await expect(ann.sentence("You hold no ace and no face card. Ask for a new deal?")).to_be_visible()

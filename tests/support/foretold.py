@@ -19,10 +19,11 @@ from euchre.core.rules import Rules
 from euchre.core.state import Phase
 from euchre.core.view import View, view
 from euchre.tables.course import the_course
-from euchre.tables.events import Opened
+from euchre.tables.effects import Persist
+from euchre.tables.events import Event, Opened
 from euchre.tables.fair import seeds
 from euchre.tables.fold import opened
-from euchre.tables.inputs import Arrived, BotActs, Input, Said
+from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Said
 from euchre.tables.messages import Act, Commit, Level, Reveal, Terms
 from euchre.tables.replies import Choice
 from euchre.tables.shown.choices import choices
@@ -53,6 +54,8 @@ class Foretold:
     """What the person on seat 0 chooses up to there."""
     view: View
     """What the player knows there."""
+    log: tuple[Event, ...]
+    """Everything that has happened up to there, the first event included, and that the person has gone since."""
 
 
 def house(seen: View) -> Action:
@@ -75,10 +78,12 @@ def foretell(rules: str, wanted: Callable[[View], bool] = is_over, *, habit: Hab
     """The first table at which the person on seat 0 sees something wanted within so many deals."""
     for number in count():
         first = open_table(rules, number)
+        played = _Played(first)
         answers: list[Choice] = []
-        for seen, answer in _course(first, habit):
+        for seen, answer in _course(played, habit):
             if wanted(seen):
-                return Foretold(first, seen.rules, tuple(answers), seen)
+                played.hear(Gone("page"))
+                return Foretold(first, seen.rules, tuple(answers), seen, tuple(played.log))
             if seen.deal_number > deals and not is_over(seen):
                 break
             if answer is not None:
@@ -102,32 +107,39 @@ def open_table(rules: str, number: int = 0, seats: Seats = _SEATS) -> Opened:
     )
 
 
-def _course(first: Opened, habit: Habit) -> Iterator[tuple[View, Choice | None]]:
+class _Played:
+    """A table at which something happens, and what it keeps of it."""
+
+    def __init__(self, first: Opened) -> None:
+        self.log: list[Event] = [first]
+        self.table: Table = opened(self.log)
+
+    def hear(self, heard: Input) -> None:
+        self.table, effects = step(self.table, heard, 0.0)
+        self.log += [event for effect in effects if isinstance(effect, Persist) for event in effect.events]
+
+
+def _course(played: _Played, habit: Habit) -> Iterator[tuple[View, Choice | None]]:
     """What seat 0 knows after everything that happens in a match, with what it then chooses if it is asked."""
-    table = opened((first,))
-    table = _hear(table, Arrived(HOST, "page"))
-    table = _hear(table, Said(HOST, "page", Commit(id="1", digest=seeds.promise(ADDED))))
-    table = _hear(table, Said(HOST, "page", Reveal(id="2", contribution=ADDED.hex())))
-    state, told = new_match(table.rules), 0
+    played.hear(Arrived(HOST, "page"))
+    played.hear(Said(HOST, "page", Commit(id="1", digest=seeds.promise(ADDED))))
+    played.hear(Said(HOST, "page", Reveal(id="2", contribution=ADDED.hex())))
+    state, told = new_match(played.table.rules), 0
     while True:
-        for action in the_course(table.course).actions[told:]:
+        for action in the_course(played.table.course).actions[told:]:
             if told:
                 yield view(state, 0), None
             state, told = apply(state, action), told + 1
         seen = view(state, 0)
-        turn = bot_turn(table)
+        turn = bot_turn(played.table)
         if turn is not None:
             yield seen, None
-            table = _hear(table, BotActs(turn.seat, turn.seen, _HOUSE.choose(turn.view, Random(turn.seed))))
+            played.hear(BotActs(turn.seat, turn.seen, _HOUSE.choose(turn.view, Random(turn.seed))))
         elif seen.legal:
             action = habit(seen)
             yield seen, next(choice for choice in choices(wording(), seen) if parse_action(choice.action) == action)
-            act = Act(id=f"act-{table.version}", seen=table.version, action=str(action))
-            table = _hear(table, Said(HOST, "page", act))
+            version = played.table.version
+            played.hear(Said(HOST, "page", Act(id=f"act-{version}", seen=version, action=str(action))))
         else:
             yield seen, None
             return
-
-
-def _hear(table: Table, heard: Input) -> Table:
-    return step(table, heard, 0.0)[0]

@@ -16,7 +16,7 @@ from playwright.async_api import Browser, expect
 from euchre.review.figures import DealFigures
 from euchre.store.reviews import ReviewKey, StoredDeal
 from euchre.store.store import Store
-from euchre.tables.events import Opened, decode, encode
+from euchre.tables.events import Event, Opened, decode, encode
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.codes import new_code
 from euchre.web.identity import Identity
@@ -55,9 +55,12 @@ class Visits:
     async def keep_evening(self, evening: Evening) -> str:
         """Put an evening of the host into the store, whose people have left just now; returns its code."""
         evening.leave(*evening.table.guests)
-        code, later = new_code(), time.time() - evening.table.at
-        host = re.compile(f'"{HOST}"(?!:)')
-        texts = (host.sub(f'"{self.guest}"', encode(event).decode()) for event in evening.log)
+        return await self._keep_log(evening.log, time.time() - evening.table.at)
+
+    async def _keep_log(self, log: Sequence[Event], later: float) -> str:
+        """Put what has happened at a table of the host's into the store, so many seconds later; returns its code."""
+        code, host = new_code(), re.compile(f'"{HOST}"(?!:)')
+        texts = (host.sub(f'"{self.guest}"', encode(event).decode()) for event in log)
         events = [decode(text.encode()) for text in texts]
         first, *rest = (replace(event, at=event.at + later) for event in events)
         assert isinstance(first, Opened)
@@ -106,6 +109,16 @@ class Visits:
         """The host at a foretold table, after everything they were foretold to do there."""
         ann = await self.host(**how)
         await self.seat(ann, foretold)
+        return ann
+
+    async def back(self, foretold: Foretold, **how: Any) -> Person:
+        """The host, who comes back to a foretold table at which everything has happened by then.
+
+        For what does not ask how they got there: to `seat` them, their page must show every step.
+        """
+        ann = await self.host(**how)
+        await ann.goes(f"/t/{await self._keep_log(foretold.log, time.time())}")
+        await expect(ann.asked.or_(ann.verdict).first).to_be_visible()
         return ann
 
     async def seat(self, ann: Person, foretold: Foretold) -> None:
