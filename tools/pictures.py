@@ -226,7 +226,9 @@ async def _set_up(ann: Person, what: str) -> None:
         for _ in range(2):
             await ann.page.get_by_role("button", name="Back").click()
         await ann.page.get_by_role("button", name=re.compile("^pass$", re.IGNORECASE)).click()
+        await expect(ann.page.get_by_role("button", name="Right: pass")).to_be_visible()
         await ann.page.get_by_role("button", name="Right: bury").click()
+        await expect(ann.page.get_by_role("heading", name="Your turn")).to_be_visible()
         await ann.page.evaluate("scrollTo(0, 0)")
     elif what == "review":
         await expect(ann.main.get_by_text(re.compile("^All .+ reviewed"))).to_be_visible(timeout=_REVIEWING)

@@ -218,6 +218,17 @@ describe('walking on', () => {
     study.end();
   });
 
+  test('who presses a key twice goes two moments, though the first is still on its way', async () => {
+    serve();
+    const study = new Study();
+    await study.open(`${START}/pass.pass.order`);
+    expect(await Promise.all([study.back(), study.back()])).toEqual([false, true]);
+    expect(study.here?.text).toBe(`${START}/pass`);
+    await Promise.all([study.forward(), study.last()]);
+    expect(study.here?.text).toBe(`${START}/pass.pass.order`);
+    study.end();
+  });
+
   test('a refusal is said, and what was shown stays', async () => {
     serve();
     const study = new Study();

@@ -29,6 +29,8 @@ export class Study {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   readonly #answers = new Map<string, AnalysedPosition>();
   readonly #stop: () => void;
+  /** The moment that is on its way: a key pressed meanwhile means the one beyond it. */
+  #wanted: Moment | null = null;
   /** Which question is the present one: an answer to an older one comes too late. */
   #turn = 0;
 
@@ -59,8 +61,13 @@ export class Study {
 
   /** Show a moment of the tree. True if it could be. */
   async go(moment: Moment | undefined): Promise<boolean> {
-    const found = moment === undefined ? null : await this.#ask(moment.text);
-    if (moment === undefined || found === null) return false;
+    if (moment === undefined) return false;
+    this.#wanted = moment;
+    const found = await this.#ask(moment.text);
+    if (found === null) {
+      if (this.#wanted === moment) this.#wanted = null;
+      return false;
+    }
     this.#show(moment, found);
     return true;
   }
@@ -77,15 +84,15 @@ export class Study {
   }
 
   back(): Promise<boolean> {
-    return this.go(this.here?.parent ?? undefined);
+    return this.go(this.#at?.parent ?? undefined);
   }
 
   forward(): Promise<boolean> {
-    return this.go(this.here === null ? undefined : this.#tree.ahead(this.here));
+    return this.go(this.#at === null ? undefined : this.#tree.ahead(this.#at));
   }
 
   beside(by: 1 | -1): Promise<boolean> {
-    return this.go(this.here === null ? undefined : this.#tree.beside(this.here, by));
+    return this.go(this.#at === null ? undefined : this.#tree.beside(this.#at, by));
   }
 
   first(): Promise<boolean> {
@@ -93,12 +100,16 @@ export class Study {
   }
 
   last(): Promise<boolean> {
-    return this.go(this.here === null ? undefined : this.#tree.end(this.here));
+    return this.go(this.#at === null ? undefined : this.#tree.end(this.#at));
   }
 
   /** Whether there is a moment ahead. */
   get more(): boolean {
     return this.here !== null && this.#tree.ahead(this.here) !== undefined;
+  }
+
+  get #at(): Moment | null {
+    return this.#wanted ?? this.here;
   }
 
   async look(level: Level): Promise<void> {
@@ -134,6 +145,7 @@ export class Study {
     const before = this.here !== null && moment.parent === this.here ? this.found : null;
     this.#tree.visit(moment);
     this.here = moment;
+    this.#wanted = null;
     this.found = found;
     this.moments = this.#tree.listed();
     this.scene = { middle: middleAfter(before, found), moves: before === null ? 0 : lasts(MOVE) };
