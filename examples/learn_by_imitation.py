@@ -1,0 +1,82 @@
+"""Learn to play from data: a small net imitates the club player's choices, then meets other players.
+
+    euchre data make club --players search:level=club --matches 650
+    python examples/learn_by_imitation.py club
+
+It needs euchre[bots,arena,train]. The last decisions of the data set are only for the test.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from sklearn.neural_network import MLPClassifier
+
+from euchre import Rules, View
+from euchre.bots.play import play_deals
+from euchre.bots.registry import bot_named
+from euchre.core.actions import Action
+from euchre.data.dataset import DataSet
+from euchre.env.numbering import ACTIONS, chosen
+from euchre.env.observation import mask, observation
+
+Floats = NDArray[Any]
+EPOCHS = 6
+TESTED = 10_000
+"""Decisions that are only for the test."""
+
+
+class Imitator:
+    """Chooses the legal action that the net finds likeliest."""
+
+    def __init__(self, net: MLPClassifier) -> None:
+        self.net = net
+
+    def choose(self, view: View, _: Random) -> Action:
+        """A number at a time, until they spell an action."""
+        spelling: tuple[int, ...] = ()
+        while True:
+            seen, legal = observation(view, spelling), mask(view.legal, spelling)
+            spelling += (int(likeliest(self.net, seen[None], legal[None])[0]),)
+            if (action := chosen(view.legal, spelling)) is not None:
+                return action
+
+
+def likeliest(net: MLPClassifier, seen: Floats, legal: Floats) -> Floats:
+    """The number of the likeliest legal action in each row."""
+    best: Floats = np.argmax(np.where(legal == 1, net.predict_proba(seen), -1.0), axis=1)
+    return best
+
+
+def gain(net: MLPClassifier, opponent: str, deals: int, seed: int) -> tuple[float, float]:
+    """Points a deal that two imitators gain on two opponents, the cards played from both sides, and the error."""
+    us, them, rules = Imitator(net), bot_named(opponent), Rules.parse("standard,deals=1,target=0")
+    sides = [play_deals(rules, bots * 2, seed, deals) for bots in ([us, them], [them, us])]
+    points = [[one.result.points[0] - one.result.points[1] for one in side] for side in sides]
+    gains = (np.array(points[0]) - np.array(points[1])) / 2
+    return float(np.mean(gains)), float(np.std(gains) / len(gains) ** 0.5)
+
+
+def main(folder: Path) -> None:
+    """Train, test after each epoch, and play."""
+    batches = list(DataSet(folder).batches(("observation", "legal", "choice"), rows=1000))
+    training, tested = batches[: -TESTED // 1000], batches[-TESTED // 1000 :]
+    net, rng = MLPClassifier((128,), learning_rate_init=1e-3, random_state=1), Random(1)
+    for epoch in range(1, EPOCHS + 1):
+        for batch in rng.sample(training, len(training)):
+            for rows in np.array_split(np.arange(len(batch["choice"])), 5):
+                net.partial_fit(batch["observation"][rows], batch["choice"][rows], classes=range(len(ACTIONS)))
+        right = [likeliest(net, one["observation"], one["legal"]) == one["choice"] for one in tested]
+        print(f"epoch {epoch}: {np.concatenate(right).mean():.1%} of the choices are those of the club player")
+    for opponent in ("random", "house", "search:level=club"):
+        mean, error = gain(net, opponent, 1000, seed=5)
+        print(f"against {opponent}: {mean:+.3f} ± {error:.3f} points a deal")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
