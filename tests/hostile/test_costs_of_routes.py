@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from euchre.store.store import Store
@@ -21,6 +22,7 @@ from euchre.tables.inputs import Said
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import Concede
 from euchre.tables.step import step
+from euchre.web import review_process
 from euchre.web.app import create_app
 from euchre.web.identity import Identity
 from euchre.web.settings import Settings
@@ -121,7 +123,10 @@ async def _costs(settings: Settings, deals: int) -> dict[str, list[tuple[int, in
     return found
 
 
-async def test_no_request_costs_more_the_longer_a_match_was(settings: Settings, tmp_path: Path) -> None:
+async def test_no_request_costs_more_the_longer_a_match_was(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review_process, "NICE", 0)  # behind all others, it would never start among busy tests
     looks("")
     settings.page.mkdir()
     (settings.page / "index.html").write_text("<!doctype html><title>Euchre</title>")
