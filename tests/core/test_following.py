@@ -3,80 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from random import Random
 
-import pytest
-
-from euchre import Position, position_of
-from euchre.core.actions import Action, Deal, Play
+from euchre import Position
+from euchre.core.actions import Action
 from euchre.core.engine import apply, legal
-from euchre.core.errors import ParseError
-from euchre.core.rules import Rules
-from euchre.core.state import State
-from support.covering import TABLES
-from support.walks import EVERYTHING, walk
 
 CLAIMED = (
     "online/0-0/3/1/KcQcJcTc9c/Td/pass.pass.pass.pass.name-h.together.together/tram-0AhKhQhJhJd-2KsQsJsTs9s-3AsTh9hKd9d"
 )
-_TRIED = 1
-"""Moments of each table that are tried, from one seat."""
-
-
-def _longer(position: Position, action: Action) -> str:
-    """The text of the position with one more word, or card, at its end."""
-    fields = [*str(position).split("/"), "", ""][:8]
-    if isinstance(action, Play):
-        fields[7] += f"{'' if position.state.trick or not fields[7] else '.'}{action.card}"
-    else:
-        word = str(action).replace("none", "n")
-        for suit in ("clubs", "diamonds", "hearts", "spades"):
-            word = word.replace(suit, suit[0])
-        fields[6] += f"{'.' if fields[6] else ''}{word.replace(' ', '-')}"
-    return "/".join(fields)
-
-
-def _is_read(text: str) -> bool:
-    try:
-        Position.parse(text)
-    except ParseError:
-        return False
-    return True
 
 
 def _names(actions: Iterable[Action]) -> set[str]:
     return set(map(str, actions))
-
-
-@pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
-def test_a_text_goes_on_with_just_what_may_come_next(rules: Rules) -> None:
-    rng = Random(str(rules))
-    steps = [(step.state, step.action) for step in walk(rules, seed=3, deals=1)]
-    moments = [end for end in range(1, len(steps)) if apply(*steps[end - 1]).open.up_card is not None]
-    for end in rng.sample(moments, min(_TRIED, len(moments))):
-        position = position_of(steps[:end], rng.choice((0, 1, 2, 3, None)))
-        following = dict(position.following())
-        for after in following.values():
-            if after is not None:
-                assert Position.parse(str(after)) == after
-        readable = {action for action in EVERYTHING if _is_read(_longer(position, action))}
-        assert {action for action in readable if not isinstance(action, Deal)} == {
-            action for action, after in following.items() if after is not None
-        }, str(position)
-
-
-@pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
-def test_what_happens_next_is_among_what_may_come_next(rules: Rules) -> None:
-    """But for what somebody else shows, with TRAM or for a redeal; and without the cards that a seat does not see."""
-    steps: list[tuple[State, Action]] = []
-    for step in walk(rules, seed=5, deals=1):
-        if step.state.open.up_card is not None:
-            for seat in (0, 1, 2, 3, None):
-                names = _names(action for action, _ in position_of(steps, seat).following())
-                said = str(step.action)
-                hidden = {said, said.partition(" ")[0]}
-                assert names & hidden or said in ("tram", "redeal"), (said, str(position_of(steps, seat)))
-        steps.append((step.state, step.action))
 
 
 def test_with_all_hands_open_it_is_what_is_legal() -> None:
@@ -109,6 +47,23 @@ def test_where_the_deal_ends_or_cards_are_seen_there_is_no_position() -> None:
     assert [after is None for _, after in under] == [str(action) != "keep" for action, _ in under]
     claim = Position.parse("online/0-0/3/0/AhKhQhJhJd/Td/pass.pass.pass.pass.name-h.together.together").following()
     assert [(str(action), after) for action, after in claim] == [("tram", None)]
+
+
+def test_tram_with_all_hands_open_shows_nothing_new() -> None:
+    hands = "AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd"
+    text = f"online/0-0/3/all/{hands}/Td/pass.pass.pass.pass.name-h.together.together/tram"
+    position = Position.parse(text)
+    assert str(position) == text
+    assert _names(action for action, _ in position.following()) == {"play Jh"}
+
+
+def test_a_partner_may_give_a_loner_every_card_that_was_not_seen() -> None:
+    """Of 24 cards the loner sees its own five and the up-card that was turned down."""
+    text = "standard,partners_best=1/0-0/3/0/AhKhQhJhJd/Td/pass.pass.pass.pass.name-h-alone"
+    given = _names(action for action, _ in Position.parse(text).following())
+    assert len(given) == 18
+    assert {name.split()[0] for name in given} == {"give"}
+    assert given.isdisjoint({"give Ah", "give Jd", "give Td"})
 
 
 def test_after_tram_each_card_is_known() -> None:

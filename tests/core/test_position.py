@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import pickle
 import re
-from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Literal, NamedTuple
@@ -17,18 +16,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from euchre import Match, Position, position_of
-from euchre.core.actions import Action, Draw, parse_action
+from euchre.core.actions import Draw, parse_action
 from euchre.core.cards import CardSet
 from euchre.core.engine import apply, new_match
 from euchre.core.errors import EuchreError, IllegalAction, ParseError
-from euchre.core.rules import PRESETS, Rules
+from euchre.core.rules import PRESETS
 from euchre.core.state import Phase, State
-from euchre.core.view import View, view
+from euchre.core.view import view
 from support.covering import TABLES
 from support.hands import DEALER, LEFT, PARTNER, RIGHT, Hands, actions, shuffled
-from support.walks import walk
+from support.positions import Steps, moments, seen_without_last
 
-Steps = list[tuple[State, Action]]
 seats = pytest.mark.parametrize("seat", [LEFT, PARTNER, RIGHT, DEALER])
 
 
@@ -50,53 +48,7 @@ def _after(steps: Steps) -> State:
     return apply(*steps[-1])
 
 
-def _seen(state: State, seat: int | None) -> View:
-    """What a position can tell of a view: how the deal before ended is not in it."""
-    found = view(state, seat)
-    return found._replace(match=found.match._replace(last=None))
-
-
 # Written and read again
-
-
-def _moments(rules: Rules, seed: int, deals: int) -> Iterator[tuple[Steps, State]]:
-    """Every moment of some random deals at which cards are on the table."""
-    steps = Steps()
-    for step in walk(rules, seed, deals=deals):
-        steps.append((step.state, step.action))
-        if step.after.open.up_card is not None:
-            yield steps, step.after
-
-
-def _check_moments(rules: Rules, seed: int, deals: int) -> None:
-    for steps, state in _moments(rules, seed, deals):
-        whole = position_of(steps, None)
-        for seat in (LEFT, PARTNER, RIGHT, DEALER, None):
-            position = position_of(steps, seat)
-            text = str(position)
-            assert re.fullmatch(r"[A-Za-z0-9=,._/-]+", text), "goes into an address and a command as it is"
-            assert Position.parse(text) == position, text
-            assert position.view == _seen(state, seat), text
-            if seat is not None:
-                assert whole.seen_from(seat) == position
-        assert _without_last(whole.state) == _without_last(state)
-
-
-def _without_last(state: State) -> tuple[object, ...]:
-    phase, turn, match, *rest = state._values()
-    return (phase, turn, match._replace(last=None), *rest)
-
-
-@pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
-def test_every_moment_of_a_match_is_read_as_it_was_written_and_shows_each_seat_what_it_knows(rules: Rules) -> None:
-    _check_moments(rules, seed=8, deals=1)
-
-
-@pytest.mark.soak
-@settings(deadline=None, max_examples=200)
-@given(st.sampled_from(TABLES), st.integers(0, 2**32))
-def test_every_moment_of_many_matches_is_read_as_it_was_written(rules: Rules, seed: int) -> None:
-    _check_moments(rules, seed, deals=3)
 
 
 class Case(NamedTuple):
@@ -205,7 +157,7 @@ def test_a_moment_is_written_as_a_person_would_write_it(case: str) -> None:
     rules, _, _, seat, *_ = text.split("/")
     steps = _story(rules, hands, said)
     assert str(position_of(steps, int(seat))) == text
-    assert Position.parse(text).view == _seen(_after(steps), int(seat))
+    assert Position.parse(text).view == seen_without_last(_after(steps), int(seat))
 
 
 def test_packets_and_cut_are_written_where_they_are_not_the_first_the_rules_have() -> None:
@@ -446,7 +398,7 @@ def _some() -> list[str]:
     return [
         str(position_of(steps, seat))
         for rules in (*PRESETS.values(), *TABLES[5:9])
-        for number, (steps, _) in enumerate(_moments(rules, seed=2, deals=1))
+        for number, (steps, _) in enumerate(moments(rules, seed=2, deals=1))
         for seat in (number % 4, None)
     ]
 
@@ -542,7 +494,7 @@ def test_the_position_of_a_later_deal_begins_with_that_deal() -> None:
         match.play(rng.choice(match.legal()))
     position = match.position(1)
     assert str(position).split("/")[1] == f"{match.score[0]}-{match.score[1]}.2"
-    assert position.view == _seen(match.state, 1)
+    assert position.view == seen_without_last(match.state, 1)
     assert match.position(None).seen_from(1) == position
 
 

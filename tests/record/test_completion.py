@@ -62,6 +62,21 @@ def test_a_record_may_break_off_before_the_gift_or_the_burial() -> None:
     assert after.final.phase.value == "bury"
 
 
+def test_what_was_buried_for_the_gift_had_not_gone_under_the_kitty() -> None:
+    """Seat 0 held four low cards. The nine of diamonds was still there for the gift, so the other three went under."""
+    exchanges = [
+        {"receiver": 0, "cards": ["Qc", "Tc", "Js"]},
+        {"sender": 2, "receiver": 0, "cards": ["Qh"]},
+        {"sender": 0, "receiver": 2, "cards": ["9d"]},
+    ]
+    hands = [["9d", "9h", "Th", "9s", "Ks"]]
+    page = deal(3, "9c", "Order", isAlone=True, player_cards=hands, cardExchanges=exchanges)
+    said = actions(parse_egn(sheet(page, partners_best=True, go_under=True)))
+    (under,) = (action for action in said if action.startswith("under"))
+    assert set(under.split()[1:]) == {"9h", "Th", "9s"}
+    assert "bury 9d" in said
+
+
 # One outcome
 
 

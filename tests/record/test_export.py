@@ -3,67 +3,25 @@
 import json
 from typing import Any
 
-import jsonschema
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from euchre.bots.house.player import HouseBot
-from euchre.bots.play import moves
 from euchre.core.actions import PASS, Action, Deal, Draw
-from euchre.core.engine import new_match
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
 from euchre.record.egn import egn_of, format_egn, parse_egn
 from euchre.record.export import Inexpressible
 from euchre.record.match_record import MatchRecord, PlayerId
-from support.games import FIXTURES, random_match, without_hidden_cards
-
-SCHEMA = jsonschema.Draft7Validator(json.loads((FIXTURES / "egn-schema-v1.json").read_text("utf-8")))
-
-EVERYTHING = (
-    "standard,partners_best=1,weak_hand=go-under,benny=joker,lowest=8,no_trump=second-round,"
-    "defend_alone=against-loner,points_lone_defence=4"
-)
-RULES = [
-    "standard",
-    "north-american,games=1",
-    "standard,all_pass=stick-the-dealer,no_trump=second-round",
-    "standard,weak_hand=farmers-redeal,target=0,deals=6",
-    "standard,weak_hand=go-under",
-    "standard,partners_best=1",
-    "standard,partner=alone-only,alone_lead=left-of-loner,points_lone_march=5,points_loner_euchred=4",
-    "standard,benny=two-of-spades,lowest=7",
-    "standard,fast_break=yes,four_trick_tokens=yes",
-    "standard,tram=yes,euchre_autoplay=yes",
-    "standard,defend_alone=against-loner,points_lone_defence=4,alone_lead=left-of-loner",
-    EVERYTHING,
-]
-
-
-def _check_export(rules: str, seed: int, most: int) -> None:
-    record = random_match(rules, seed, most=most)
-    value = egn_of(record)
-    SCHEMA.validate(value)
-    back = parse_egn(format_egn(record))
-    assert back.results == record.results
-    assert back.score == record.score
-    assert egn_of(back) == value
-    assert sum(isinstance(action, Deal) for action in back.actions) == len(value["deals"])
-
-
-@pytest.mark.parametrize("rules", [rules for rules in RULES if "partners_best" not in rules])
-@settings(max_examples=12)
-@given(seed=st.integers(0, 10_000), most=st.integers(0, 500))
-def test_a_game_we_export_is_sound_and_imports_to_the_same_results(rules: str, seed: int, most: int) -> None:
-    _check_export(rules, seed, most)
+from support.exports import RULES, SCHEMA, check_export, played
+from support.games import random_match, without_hidden_cards
 
 
 @pytest.mark.parametrize("rules", [rules for rules in RULES if "partners_best" in rules])
 @settings(max_examples=40)
 @given(seed=st.integers(0, 10_000), most=st.integers(0, 500))
 def test_so_does_one_in_which_a_reader_has_to_find_out_what_a_loner_gave_up(rules: str, seed: int, most: int) -> None:
-    _check_export(rules, seed, most)
+    check_export(rules, seed, most)
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -137,31 +95,6 @@ def test_a_rubber_is_exported_up_to_the_end_of_its_first_game() -> None:
         assert parse_egn(format_egn(first)).results[-1].score == rubber.results[ends[0]].score
     with pytest.raises(ParseError, match="this match has several"):
         egn_of(MatchRecord(rules=rubber.rules, actions=rubber.actions[: second + 1]))
-
-
-def played(rules: str, seed: int) -> MatchRecord:
-    """A match of four house players."""
-    state = new_match(rules)
-    return MatchRecord(rules=state.rules, actions=tuple(move.action for move in moves(state, [HouseBot()] * 4, seed)))
-
-
-@pytest.mark.parametrize("rules", ["british", "online", "openspiel", "standard,all_pass=same-dealer,holding=natural"])
-def test_house_rules_without_words_in_the_notation_are_noted_where_nothing_hangs_on_them(rules: str) -> None:
-    exported = 0
-    for seed in range(12):
-        record = played(rules, seed)
-        try:
-            value = egn_of(record)
-        except Inexpressible as problem:
-            last = record.results[problem.deal - 1]
-            assert last.alone or last.trump is None, "what it cannot say is who played alone, or a deal thrown in"
-            continue
-        exported += 1
-        SCHEMA.validate(value)
-        note = f"Played by the rules {record.rules}, which this notation cannot say in full."
-        assert value["metadata"]["description"] == note
-        assert parse_egn(json.dumps(value)).results == record.results
-    assert exported >= 3
 
 
 def test_a_game_whose_rules_the_notation_has_gets_no_note() -> None:

@@ -1,0 +1,106 @@
+"""Positions of random matches under many rules: written, read again, and gone on with."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from euchre import Position, position_of
+from euchre.core.actions import Action, Deal, Play
+from euchre.core.engine import apply
+from euchre.core.errors import ParseError
+from euchre.core.rules import Rules
+from euchre.core.state import State
+from support.covering import TABLES
+from support.positions import moments, seen_without_last
+from support.walks import EVERYTHING, walk
+
+_TRIED = 1
+"""Moments of each table that are tried, from one seat."""
+
+
+def _longer(position: Position, action: Action) -> str:
+    """The text of the position with one more word, or card, at its end."""
+    fields = [*str(position).split("/"), "", ""][:8]
+    if isinstance(action, Play):
+        fields[7] += f"{'' if position.state.trick or not fields[7] else '.'}{action.card}"
+    else:
+        word = str(action).replace("none", "n")
+        for suit in ("clubs", "diamonds", "hearts", "spades"):
+            word = word.replace(suit, suit[0])
+        fields[6] += f"{'.' if fields[6] else ''}{word.replace(' ', '-')}"
+    return "/".join(fields)
+
+
+def _is_read(text: str) -> bool:
+    try:
+        Position.parse(text)
+    except ParseError:
+        return False
+    return True
+
+
+def _check(rules: Rules, seed: int, deals: int) -> None:
+    for steps, state in moments(rules, seed, deals):
+        whole = position_of(steps, None)
+        for seat in (0, 1, 2, 3, None):
+            position = position_of(steps, seat)
+            text = str(position)
+            assert re.fullmatch(r"[A-Za-z0-9=,._/-]+", text), "goes into an address and a command as it is"
+            assert Position.parse(text) == position, text
+            assert position.view == seen_without_last(state, seat), text
+            if seat is not None:
+                assert whole.seen_from(seat) == position
+        assert _without_last(whole.state) == _without_last(state)
+
+
+def _without_last(state: State) -> tuple[object, ...]:
+    phase, turn, match, *rest = state._values()
+    return (phase, turn, match._replace(last=None), *rest)
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
+def test_every_moment_of_a_match_is_read_as_it_was_written_and_shows_each_seat_what_it_knows(rules: Rules) -> None:
+    _check(rules, seed=8, deals=1)
+
+
+@pytest.mark.soak
+@settings(deadline=None, max_examples=200)
+@given(st.sampled_from(TABLES), st.integers(0, 2**32))
+def test_every_moment_of_many_matches_is_read_as_it_was_written(rules: Rules, seed: int) -> None:
+    _check(rules, seed, deals=3)
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
+def test_a_text_goes_on_with_just_what_may_come_next(rules: Rules) -> None:
+    rng = Random(str(rules))
+    steps = [(step.state, step.action) for step in walk(rules, seed=3, deals=1)]
+    moments = [end for end in range(1, len(steps)) if apply(*steps[end - 1]).open.up_card is not None]
+    for end in rng.sample(moments, min(_TRIED, len(moments))):
+        position = position_of(steps[:end], rng.choice((0, 1, 2, 3, None)))
+        following = dict(position.following())
+        for after in following.values():
+            if after is not None:
+                assert Position.parse(str(after)) == after
+        readable = {action for action in EVERYTHING if _is_read(_longer(position, action))}
+        assert {action for action in readable if not isinstance(action, Deal)} == {
+            action for action, after in following.items() if after is not None
+        }, str(position)
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
+def test_what_happens_next_is_among_what_may_come_next(rules: Rules) -> None:
+    """But for what somebody else shows, with TRAM or for a redeal; and without the cards that a seat does not see."""
+    steps: list[tuple[State, Action]] = []
+    for step in walk(rules, seed=5, deals=1):
+        if step.state.open.up_card is not None:
+            for seat in (0, 1, 2, 3, None):
+                names = {str(action) for action, _ in position_of(steps, seat).following()}
+                said = str(step.action)
+                hidden = {said, said.partition(" ")[0]}
+                assert names & hidden or said in ("tram", "redeal"), (said, str(position_of(steps, seat)))
+        steps.append((step.state, step.action))
