@@ -70,6 +70,11 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Write the page of promises if asked to (`make soak` sets EUCHRE_PROMISES)."""
+    """Write the page of promises if asked to (`make soak` sets EUCHRE_PROMISES).
+
+    Then collect what the tests left lying, which may warn; pytest does so five times, and each takes two seconds.
+    """
     if os.environ.get("EUCHRE_PROMISES") and not hasattr(session.config, "workerinput") and _promises:
         write(_promises, os.environ["EUCHRE_PROMISES"])
+    gc.collect()
+    gc.freeze()

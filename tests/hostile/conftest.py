@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from euchre.web.settings import Settings
+from support.files import file_of_tables
 from support.postgres import Server, postgres_server
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(store=f"sqlite:///{tmp_path / 'tables.db'}", page=tmp_path / "page", compiled=False)
+    return Settings(store=file_of_tables(tmp_path), page=tmp_path / "page", compiled=False)
 
 
 @pytest.fixture(scope="session")

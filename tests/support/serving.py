@@ -9,11 +9,13 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Final, Self
 
-import httpx
+from support.files import file_of_tables
 
 _HERE: Final = Path(__file__).parent
 _EUCHRE: Final = (sys.executable, "-m", "euchre", "serve")
@@ -38,7 +40,7 @@ class Serving:
         `under` is a command that runs it and watches; `options` are of ``euchre serve``; `store` is another address
         than that of the file.
         """
-        self.store: Final = store or f"sqlite:///{folder / 'tables.db'}"
+        self.store: Final = store or file_of_tables(folder)
         self._reserved: Final = reserved()
         self.port: Final = int(self._reserved.getsockname()[1])
         self.address: Final = f"http://127.0.0.1:{self.port}"
@@ -97,10 +99,11 @@ class Serving:
         return status
 
     def _answers(self) -> bool:
-        try:
-            return httpx.get(f"{self.address}/health").is_success
-        except httpx.TransportError:
-            return False
+        asked = HTTPConnection("127.0.0.1", self.port, timeout=_PATIENCE)
+        with closing(asked), suppress(OSError, HTTPException):
+            asked.request("GET", "/health")
+            return asked.getresponse().status == HTTPStatus.OK
+        return False
 
     def __enter__(self) -> Self:
         self.start()

@@ -9,6 +9,7 @@ import pytest
 
 from euchre.web import review_process
 from euchre.web.settings import Settings
+from support.files import file_of_tables
 from support.postgres import Server, postgres_server
 from support.web import Guest, served
 
@@ -21,7 +22,7 @@ def prompt_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(store=f"sqlite:///{tmp_path / 'tables.db'}", page=tmp_path / "page", compiled=False)
+    return Settings(store=file_of_tables(tmp_path), page=tmp_path / "page", compiled=False)
 
 
 @pytest.fixture

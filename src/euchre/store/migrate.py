@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -25,24 +26,29 @@ def settings() -> Config:
     return config
 
 
-def check(connection: Connection, name: str) -> None:
-    """Raise `Unavailable` for a database that holds something else, or is of a later version of Euchre."""
+@cache
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(settings())
+
+
+def check(connection: Connection, name: str) -> bool:
+    """Whether nothing is missing; raise `Unavailable` for what is another program's or a later version of Euchre's."""
     found = set(MigrationContext.configure(connection, opts={"version_table": VERSIONS}).get_current_heads())
-    known = {script.revision for script in ScriptDirectory.from_config(settings()).walk_revisions()}
-    if found - known:
+    if found - {script.revision for script in _scripts().walk_revisions()}:
         raise Unavailable(
             "store/later-version",
             f"{name} was made by a later version of Euchre: install that version, or use another database.",
         )
     if not found and inspect(connection).get_table_names():
         raise Unavailable("store/foreign", f"{name} holds another program's tables: give Euchre a database of its own.")
+    return found == set(_scripts().get_heads())
 
 
 def migrate(connection: Connection, name: str) -> None:
     """Run what is missing within the transaction of the connection, after everybody else's is over."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
-    check(connection, name)
-    config = settings()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    if not check(connection, name):
+        config = settings()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

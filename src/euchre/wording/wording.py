@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
@@ -21,6 +22,9 @@ _LOCALES: Final[dict[Language, str]] = {"en": "en_GB", "de": "de"}
 _FOLDERS: Final = ("shared", "table")
 _REMEMBERED: Final = 16_384
 """Sentences of a language that are kept: most say the same thing at every table."""
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n(?:[ }].*\n|\n)*)", re.MULTILINE)
+"""A message, with the lines that belong to it; what else stands at the beginning of a line is a comment."""
+_MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Wording:
@@ -33,8 +37,7 @@ class Wording:
     def __init__(self, language: Language) -> None:
         self.language: Final = language
         self._bundle: Final = FluentBundle([language], use_isolating=False)
-        for text in _texts(language):
-            self._bundle.add_resource(FluentResource(text))
+        self._unread: Final = {name: entry for text in _texts(language) for name, entry in _entries(text)}
         self._sentence: Final = lru_cache(_REMEMBERED)(self._format)
 
     def __call__(self, message: str, **parts: Part) -> str:
@@ -51,10 +54,24 @@ class Wording:
 
     def has(self, message: str) -> bool:
         """True if there is a sentence with this id."""
-        return self._bundle.has_message(message)
+        return message in self._unread or self._bundle.has_message(message)
+
+    def _read(self, message: str) -> None:
+        """Parse a message and those in it: to parse all of them took every program a tenth of a second at its start.
+
+        They are there before they are no longer unread, and those in it come first, since others may ask meanwhile.
+        """
+        wanted = [message]
+        for name in wanted:
+            wanted += (other for other in _MENTIONED.findall(self._unread.get(name, "")) if other not in wanted)
+        for name in reversed(wanted):
+            self._bundle.add_resource(FluentResource(self._unread.get(name, "")))
+        for name in wanted:
+            self._unread.pop(name, None)
 
     def _format(self, message: str, parts: tuple[tuple[str, Part], ...]) -> str:
-        found = self._bundle.get_message(message) if self.has(message) else None
+        self._read(message)
+        found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
         if found is None or found.value is None:
             warnings.warn(f"No sentence is called {message!r} in {self.language!r}.", stacklevel=3)
             return message
@@ -68,6 +85,10 @@ class Wording:
 def wording(language: Language = "en") -> Wording:
     """The sentences of a language, read on first use."""
     return Wording(language)
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    return ((found[1], found[0]) for found in _ENTRY.finditer(text))
 
 
 def _texts(language: Language) -> list[str]:
