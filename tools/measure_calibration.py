@@ -2,19 +2,23 @@
 
 Run ``python -m tools.measure_calibration --player search:level=club --matches 3000 --jobs 2`` from the top folder.
 In each deal of a match of four such players one decision, drawn at random, is looked at as a quick review does: the
-chance to win the match after what was chosen. Once the match is over, it is known what came of it.
+chance to win the match after what was chosen. Once the match is over, it is known what came of it. With ``--keep FILE``
+each match is kept there, and a measurement that was broken off goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from functools import partial
 from itertools import pairwise
 from math import pi, sqrt
+from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from euchre.bots.advice.advice import advise
 from euchre.bots.play import Move, moves
@@ -86,6 +90,23 @@ def _chance(move: Move, name: str) -> float:
     return next(one.wins for one in choices if one.action == move.action)
 
 
+def measured(one: Callable[[int], list[Prediction]], matches: int, jobs: int, keep: Path | None) -> list[Prediction]:
+    """What was predicted in matches 0 to `matches`, those that are kept already and the others."""
+    known = {int(told[0]["match"]): told for told in _lines(keep)} if keep else {}
+    with ProcessPoolExecutor(jobs) as pool, keep.open("a", encoding="utf-8") if keep else nullcontext() as file:
+        missing = [match for match in range(matches) if match not in known]
+        for match, found in zip(missing, pool.map(one, missing), strict=True):
+            known[match] = [told._asdict() for told in found]
+            if file:
+                file.write(f"{json.dumps(known[match])}\n")
+                file.flush()
+    return [Prediction(**told) for match in range(matches) for told in known[match]]
+
+
+def _lines(path: Path) -> list[list[dict[str, Any]]]:
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+
+
 def reliability(found: Sequence[Prediction], bins: int = BINS) -> list[Bin]:
     """How often what was predicted came true, in as many bins of as many predictions each, the least chance first."""
     ordered = sorted(found, key=lambda one: (one.chance, one.match))
@@ -116,10 +137,10 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=3_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", type=Path)
     asked = parser.parse_args()
     one = partial(predictions, asked.rules, asked.player, asked.seed)
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        found = [told for match in pool.map(one, range(asked.matches)) for told in match]
+    found = measured(one, asked.matches, asked.jobs, asked.keep)
     bins = reliability(found)
     print("| Predicted | Came true | Standard error | Predictions |\n|---|---|---|---|")
     for each in bins:

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
+from pathlib import Path
 
 import pytest
-from tools.measure_calibration import Prediction, calibration_error, predictions, reliability
+from tools.measure_calibration import Prediction, calibration_error, measured, predictions, reliability
 
 
 def test_predictions_that_are_alike_are_compared_with_what_came_of_them() -> None:
@@ -35,6 +36,22 @@ def test_a_match_gives_a_prediction_for_each_deal_for_the_side_whose_it_is() -> 
     assert len(told) >= 3, "nobody scores ten points in two deals"
     assert {one.won for one in told} <= {0.0, 1.0}
     assert told == predictions("standard", "swift", 1, 0)
+
+
+def test_a_measurement_that_was_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    two = measured(_one, 2, 1, kept)
+    assert [told.chance for told in two] == [0.0, 0.1, 0.1]
+    assert measured(_none, 2, 1, kept) == two
+    assert measured(_one, 3, 1, kept) == measured(_one, 3, 1, None)
+
+
+def _one(match: int) -> list[Prediction]:
+    return [Prediction(match, match / 10, 1.0)] * (match + 1)
+
+
+def _none(match: int) -> list[Prediction]:
+    raise AssertionError(match)
 
 
 @pytest.mark.soak

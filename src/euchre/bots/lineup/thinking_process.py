@@ -32,17 +32,18 @@ def begin(lifeline: Connection, nice: int = 0) -> None:
     """Get ready to think, in a process that ends once the other end of its `lifeline` is closed.
 
     That is so however the server ends: a pool's own processes would outlive a server that is killed. Signals to a whole
-    terminal or service (Ctrl+C, a stop) are for the server, which closes in good order. The process stands
-    as far behind others as `nice` says (19 at most), where the system knows such a thing.
+    terminal or service (Ctrl+C, a stop) are for the server, which closes in good order. Once it is ready the process
+    stands as far behind others as `nice` says (19 at most), where the system knows such a thing; before, somebody who
+    waits for it on a busy server would wait for minutes.
     """
-    if nice and hasattr(os, "nice"):
-        with suppress(OSError):  # a service may be forbidden to
-            os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     Thread(target=_end_with, args=(lifeline,), daemon=True).start()
     with suppress(Exception):  # who asks `load` hears of it
         load()
+    if nice and hasattr(os, "nice"):
+        with suppress(OSError):  # a service may be forbidden to
+            os.nice(nice)
 
 
 @cache
