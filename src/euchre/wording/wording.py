@@ -56,6 +56,11 @@ class Wording:
         """True if there is a sentence with this id."""
         return message in self._unread or self._bundle.has_message(message)
 
+    def read_all(self) -> None:
+        """Parse every sentence now, so that none takes longer when it is first said."""
+        for message in tuple(self._unread):
+            self._read(message)
+
     def _read(self, message: str) -> None:
         """Parse a message and those in it: to parse all of them took every program a tenth of a second at its start.
 
