@@ -11,15 +11,17 @@ from typing import TYPE_CHECKING, Final
 from euchre.extras import missing, missing_for
 
 if TYPE_CHECKING:
+    from euchre.env.batch.env import BatchEnv
     from euchre.env.layout import LAYOUT
     from euchre.env.numbering import ACTIONS
     from euchre.env.seat import SeatEnv
     from euchre.env.table import TableEnv, table_env
 
-__all__ = ["ACTIONS", "LAYOUT", "SeatEnv", "TableEnv", "table_env"]
+__all__ = ["ACTIONS", "LAYOUT", "BatchEnv", "SeatEnv", "TableEnv", "table_env"]
 
 _HOMES: Final = {
     "ACTIONS": "numbering",
+    "BatchEnv": "batch.env",
     "LAYOUT": "layout",
     "SeatEnv": "seat",
     "TableEnv": "table",

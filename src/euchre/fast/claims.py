@@ -14,7 +14,7 @@ from euchre.core import law
 from euchre.core.cards import CARDS, SUITS, Suit, set_of
 from euchre.core.trump import SUIT_IN_PLAY, SUIT_SET
 from euchre.fast.bits import NONE, ONE, count
-from euchre.fast.jit import compiled
+from euchre.fast.jit import lean
 from euchre.fast.lanes import Cards, Sets
 
 _TRUMPS: Final = (*SUITS, Suit.NO_TRUMP)
@@ -37,13 +37,13 @@ _HIGHER: Final[Sets] = np.array([_higher(trump) for trump in _TRUMPS], dtype=np.
 """``_HIGHER[trump, card]``: the cards of the same suit that beat a card."""
 
 
-@compiled
+@lean
 def is_certain(hand: Cards, threats: Sets, others: int, trump: int) -> bool:
     """Whether a leader with this hand takes every trick left.
 
     ``threats[0 .. others - 1]`` are the cards that each of the others in the game may hold.
     """
-    led = np.zeros(5, np.int64)
+    led = 0  # four bits a suit: how many leads
     trumps = _SUIT_SET[trump, trump]
     for at in range(CLAIM_ORDER.shape[1]):
         card = CLAIM_ORDER[trump, at]
@@ -52,9 +52,9 @@ def is_certain(hand: Cards, threats: Sets, others: int, trump: int) -> bool:
         suit = _SUIT[trump, card]
         for other in range(others):
             threat = threats[other]
-            if threat & _HIGHER[trump, card] != NONE and count(threat & _SUIT_SET[trump, suit]) > led[suit]:
+            if threat & _HIGHER[trump, card] != NONE and count(threat & _SUIT_SET[trump, suit]) > led >> 4 * suit & 15:
                 return False
-            if suit != trump and count(threat & trumps) > led[trump]:
+            if suit != trump and count(threat & trumps) > led >> 4 * trump & 15:
                 return False
-        led[suit] += 1
+        led += 1 << 4 * suit
     return True

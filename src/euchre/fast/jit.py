@@ -17,7 +17,7 @@ from platformdirs import user_cache_path
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _PACKAGE: Final = Path(__file__).parents[1]
-_ROOMS: Final = ("fast", "solve", "worlds", "equity", "bots")
+_ROOMS: Final = ("fast", "solve", "worlds", "equity", "bots", "env")
 _KEPT: Final = 30 * 86_400.0
 """Seconds after which what an older version compiled is thrown away."""
 
@@ -67,6 +67,11 @@ def lean(function: _Function) -> _Function:
     Numba counts who holds each array it is handed; here it does not, because that takes longer than the work.
     """
     return cast("_Function", _NJIT(_nrt=False, **_CACHED)(function))
+
+
+def merged(function: _Function) -> _Function:
+    """Compile a lean function that the machine code of its callers takes in: handing over many arrays takes long."""
+    return cast("_Function", _NJIT(_nrt=False, forceinline=True, **_CACHED)(function))
 
 
 def inlined(function: _Function) -> _Function:

@@ -14,13 +14,13 @@ from euchre.core.rules import Rules
 from euchre.fast.bits import NONE, ONE, count, nth, number_of
 from euchre.fast.jit import compiled, inlined
 from euchre.fast.lanes import Sets
-from euchre.fast.random.splitmix import FRACTIONS, POINT, below, fraction, random_bits
+from euchre.fast.random.shuffle import DRAW, TOP, shuffle
+from euchre.fast.random.splitmix import below, random_bits
 from euchre.fast.random.table import (
     ALONE,
     ASKED,
     END,
     FIRST,
-    GOES_UNDER,
     LEAD,
     LONE,
     LONER,
@@ -57,10 +57,9 @@ from euchre.fast.random.tricks import HeldCards, Made, Unseen, won_by
 NOBODY: Final = -1
 AGAIN: Final = -2
 """A farmer's hand was shown: the same dealer deals again."""
-_DRAW, _SHUFFLE, _WEAK, _BID, _BURY, _ASK, _GIVE, _LAY_AWAY, _NEXT = 0, 1, 9, 25, 33, 34, 50, 51, 52
-"""What the random bits of a deal are used for, from which number on; cards come after."""
-_TOP: Final = 21
-"""The cards of the pack that are dealt or turned up."""
+_WEAK, _BID, _BURY, _ASK, _GIVE, _LAY_AWAY, _NEXT = 9, 25, 33, 34, 50, 51, 52
+"""What the random bits of a deal are used for, from which number on: before come the draw and the shuffle, after it
+cards."""
 _DEALER, _MAKER, _TRICKS, _POINTS, _COLUMNS = 0, 1, 2, 4, 6
 
 
@@ -105,14 +104,17 @@ def deals_of(table: DealTables, number: int, seed: np.uint64, trails: NDArray[np
     for deal in range(number):
         deal_seed = random_bits(seed, deal + 1)
         trail = None if trails is None else trails[deal]
-        dealer = below(deal_seed, _DRAW, 4)
+        dealer = below(deal_seed, DRAW, 4)
         note(trail, DRAWS, dealer, 4)
         made = AGAIN
         up_card = 0
         while made == AGAIN:
             for seat in range(4):
                 away[seat] = NONE
-            up_card = _shuffle(deck, hands, dealer, weak, deal_seed, trail)
+            up_card = shuffle(deck, hands, dealer, weak, deal_seed)
+            if trail is not None:
+                for place, card in enumerate(deck):
+                    note(trail, CARD, number_of(card), deck.shape[0] - place)
             if weak != PLAYS_ON and up_card < 32 and _weak(deck, hands, away, dealer, weak, low, deal_seed, trail):
                 deal_seed = random_bits(deal_seed, _NEXT)
                 continue
@@ -133,7 +135,7 @@ def deals_of(table: DealTables, number: int, seed: np.uint64, trails: NDArray[np
             _give(hands, away, node[leaf, LONER], deal_seed, trail)
         maker, alone = node[leaf, MAKER], node[leaf, ALONE]
         contract = Made(call[made, TRUMP], maker, alone, node[leaf, LEAD])
-        won = won_by(held, contract, Unseen(tram, pack, up, ~holders), settled, deal_seed, trail)
+        won = won_by(held, contract, Unseen(tram, pack, up, holders), settled, deal_seed, trail)
         odd = count(np.uint64(won))
         ends[deal, _MAKER] = maker
         ends[deal, _TRICKS] = 5 - odd
@@ -141,30 +143,6 @@ def deals_of(table: DealTables, number: int, seed: np.uint64, trails: NDArray[np
         ends[deal, _POINTS] = points[maker, alone, won, 0]
         ends[deal, _POINTS + 1] = points[maker, alone, won, 1]
     return ends
-
-
-@inlined
-def _shuffle(deck: Sets, hands: Sets, dealer: int, weak: int, seed: np.uint64, trail: Trail) -> int:
-    """Shuffle and deal; the card turned up. Five cards each from the dealer's left: a shuffle knows no packets."""
-    cards = deck.shape[0]
-    dealt = _TOP + 3 if weak == GOES_UNDER else _TOP
-    for first in range(0, dealt, 3):
-        bits = fraction(seed, _SHUFFLE + first // 3)
-        for place in range(first, first + 3):
-            bits *= np.uint64(cards - place)
-            other = np.uint64(place) + (bits >> POINT)
-            bits &= FRACTIONS
-            swapped = deck[other]
-            deck[other] = deck[place]
-            deck[place] = swapped
-    for step in range(4):
-        first = 5 * step
-        hand = deck[first] | deck[first + 1] | deck[first + 2] | deck[first + 3] | deck[first + 4]
-        hands[(dealer + 1 + step) & 3] = hand
-    if trail is not None:
-        for place in range(cards):
-            note(trail, CARD, number_of(deck[place]), cards - place)
-    return number_of(deck[_TOP - 1])
 
 
 @inlined
@@ -187,7 +165,7 @@ def _weak(  # noqa: PLR0913, PLR0917 - taken out of the table once for all deals
         for card in range(3):
             under |= nth(cards & ~under, below(seed, use + 1 + card, number - card), 5)
         note(trail, GOES, np.int64(under), choices)  # type: ignore[arg-type]
-        hands[seat] ^= under | deck[_TOP] | deck[_TOP + 1] | deck[_TOP + 2]
+        hands[seat] ^= under | deck[TOP] | deck[TOP + 1] | deck[TOP + 2]
         away[seat] |= under
         return False
     return False

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.core import law
-from euchre.core.actions import GoUnder, Redeal
+from euchre.core.actions import Cut, GoUnder, Redeal
 from euchre.core.cards import CARDS, SUITS, Card, card_of, set_of
 from euchre.core.rules import Rules
 from euchre.fast.auction import ANY, Auction, auction
@@ -29,6 +29,12 @@ class DealTables(NamedTuple):
 
     pack: NDArray[np.uint64]
     """The cards of the pack, each as a set of one."""
+    all: NDArray[np.uint64]
+    """The same as one set."""
+    cutter: int
+    """Who cuts: so many places to the dealer's left; 0 for nobody."""
+    cuts: NDArray[np.uint64]
+    """Bit n: n cards may be cut; bit 0 is a bump."""
     weak: int
     low: NDArray[np.uint64]
     """The set of cards that make a hand weak."""
@@ -76,6 +82,8 @@ def random_table(rules: Rules) -> DealTables:
     weak, low = _weak_hands(rules)
     return DealTables(
         np.array([1 << card for card in law.pack(rules)], dtype=np.uint64),
+        np.array([set_of(law.pack(rules))], dtype=np.uint64),
+        *_cut(rules),
         weak,
         np.array([low], dtype=np.uint64),
         np.array([law.buriable(rules, ANY, card) for card in CARDS], dtype=np.uint64),
@@ -132,6 +140,13 @@ def _seats(mask: int) -> tuple[int, ...]:
 def _loner(rules: Rules, maker: int, alone: tuple[int, ...]) -> int:
     lone_makers = (seat for seat in alone if law.side(seat) == law.side(maker))
     return next(lone_makers, -1) if law.best_cards(rules) else -1
+
+
+def _cut(rules: Rules) -> tuple[int, NDArray[np.uint64]]:
+    """Who cuts, as places from the dealer, and which cuts they may make."""
+    seat, offer = law.cut_offer(rules, 0) or (0, ())
+    cuts = sum(1 << (action.at if isinstance(action, Cut) else 0) for action in offer)
+    return seat, np.array([cuts], dtype=np.uint64)
 
 
 def _weak_hands(rules: Rules) -> tuple[int, int]:

@@ -1,0 +1,1 @@
+"""Thousands of deals in arrays, stepped at once in compiled code."""

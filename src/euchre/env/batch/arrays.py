@@ -1,0 +1,38 @@
+"""The arrays of a batch: where its deals stand, and what a learner reads after each step."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.env.numbering import ACTIONS
+from euchre.fast.batch import row
+
+
+class BatchArrays(NamedTuple):
+    """A row for each deal; every step writes into the same arrays."""
+
+    numbers: NDArray[np.int32]
+    words: NDArray[np.uint64]
+    mask: NDArray[np.int8]
+    """``mask[deal, number]``: 1 for what may be chosen."""
+    seat: NDArray[np.int8]
+    rewards: NDArray[np.float32]
+    """``rewards[deal, seat]`` of a deal that has just ended; else 0."""
+    done: NDArray[np.bool_]
+    illegal: NDArray[np.bool_]
+
+
+def batch_arrays(deals: int) -> BatchArrays:
+    """Empty arrays for so many deals."""
+    return BatchArrays(
+        np.zeros((deals, row.NUMBERS), np.int32),
+        np.zeros((deals, row.WORDS), np.uint64),
+        np.zeros((deals, len(ACTIONS)), np.int8),
+        np.zeros(deals, np.int8),
+        np.zeros((deals, 4), np.float32),
+        np.zeros(deals, np.bool_),
+        np.zeros(deals, np.bool_),
+    )

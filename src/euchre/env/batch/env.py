@@ -1,0 +1,149 @@
+"""Thousands of deals at once as an environment: arrays in, arrays out, all four seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.core import law
+from euchre.core.errors import EuchreError
+from euchre.core.rules import Rules
+from euchre.env.batch.arrays import batch_arrays
+from euchre.env.batch.observing import BatchStart, observe
+from euchre.env.batch.steps import choose_at_random, sow, step
+from euchre.env.batch.worths import worths
+from euchre.env.episode import terms
+from euchre.env.layout import LAYOUT
+from euchre.fast.random.table import random_table
+
+_WORD = (1 << 64) - 1
+
+
+class BatchEnv:
+    """So many deals side by side, each at some seat's decision, that are all taken a choice further in one step.
+
+    `rules`, `reward` and `score` are as in `euchre.env.seat.SeatEnv`, and an episode is one deal. A deal that ends is
+    replaced by the next of its row in the same step: ``done`` and ``rewards`` are of the deal that ended, ``seat`` and
+    ``mask`` already of the new one. What row n plays depends on `seed`, n and what is chosen there, on nothing else.
+
+    The arrays stay the same for the life of the environment, and each step writes into them: copy what you keep.
+    Raises `EuchreError` in one sentence for what there is not.
+    """
+
+    def __init__(
+        self,
+        rules: Rules | str = "standard",
+        *,
+        deals: int = 4096,
+        seed: int = 0,
+        reward: str = "points",
+        score: tuple[int, int] = (0, 0),
+        threads: int = 1,
+    ) -> None:
+        self.terms = terms(rules, "deal", reward, score)
+        _at_least_one("deals", deals)
+        _at_least_one("threads", threads)
+        self.deals = deals
+        self._table = random_table(self.terms.rules)
+        self._worths = worths(self.terms.rules, self.terms.reward, self.terms.score)
+        self._arrays = batch_arrays(deals)
+        self._actions = np.zeros(deals, np.int64)
+        cuts = np.linspace(0, deals, min(threads, deals) + 1).astype(int).tolist()
+        self._parts: list[tuple[int, int]] = list(pairwise(cuts))
+        self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
+        self._start = BatchStart(np.array(self.terms.score, np.int64), law.named_blind(self.terms.rules))
+        self.reset(seed)
+
+    @property
+    def seat(self) -> NDArray[np.int8]:
+        """``seat[deal]``: whose decision it is, 0 to 3."""
+        return self._arrays.seat
+
+    @property
+    def mask(self) -> NDArray[np.int8]:
+        """``mask[deal, number]``: 1 for each number that may be chosen, else 0."""
+        return self._arrays.mask
+
+    @property
+    def rewards(self) -> NDArray[np.float32]:
+        """``rewards[deal, seat]``: what each seat gains by a deal that ended in the last step; else 0."""
+        return self._arrays.rewards
+
+    @property
+    def done(self) -> NDArray[np.bool_]:
+        """``done[deal]``: whether a deal ended in the last step."""
+        return self._arrays.done
+
+    @property
+    def illegal(self) -> NDArray[np.bool_]:
+        """``illegal[deal]``: whether it ended because a number was chosen that might not be."""
+        return self._arrays.illegal
+
+    def reset(self, seed: int) -> None:
+        """Begin all deals anew."""
+        self._in_parts(sow, self._arrays, np.uint64(seed & _WORD))
+        self.step(np.full(self.deals, -1))  # ends what there is, as any wrong number does
+        self.done[:] = self.illegal[:] = False
+        self.rewards[:] = 0
+
+    def step(self, actions: Any) -> None:
+        """Choose a number in each deal: ``actions[deal]``, whole numbers, best int64, which need no copy.
+
+        A number that may not be chosen ends its deal; who chose it gets the lowest reward there is, the others 0.
+        """
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.deals,) or numbers.dtype.kind not in "iu":
+            sentence = f"A step takes {self.deals} whole numbers, one for each deal."
+            raise EuchreError("env/actions", sentence, deals=self.deals)
+        self._in_parts(step, self._table, self._arrays, self._worths, np.ascontiguousarray(numbers, np.int64))
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """For each deal a number that may be chosen, each as likely as any other; the same until the next step.
+
+        The array is the environment's own, and the next call writes into it.
+        """
+        self._in_parts(choose_at_random, self._arrays, self._actions)
+        return self._actions
+
+    def observe(
+        self, out: NDArray[np.float32] | None = None, seats: NDArray[np.integer[Any]] | None = None
+    ) -> NDArray[np.float32]:
+        """``[deal, place]``: what the seat whose turn it is sees, as `euchre.env.LAYOUT` has it, written into `out`.
+
+        With `seats` (one for each deal) it is what those seats see.
+        """
+        shape = (self.deals, LAYOUT.size)
+        if out is None:
+            out = np.empty(shape, np.float32)
+        elif out.shape != shape or out.dtype != np.float32 or not out.flags.c_contiguous:
+            sentence = f"Observations are written into a float32 array of {self.deals} rows of {LAYOUT.size}."
+            raise EuchreError("env/out", sentence, deals=self.deals, size=LAYOUT.size)
+        seen_from = self.seat if seats is None else np.asarray(seats).astype(np.int8) & 3
+        self._in_parts(observe, self._arrays, self._start, seen_from, out)
+        return out
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _in_parts(self, work: Callable[..., None], *given: Any) -> None:
+        """Do compiled work on all rows, a part of them in each thread."""
+        (first, end), *others = self._parts
+        if self._pool is None:
+            work(*given, first, end)
+            return
+        waiting = [self._pool.submit(work, *given, *part) for part in others]
+        work(*given, first, end)
+        for one in waiting:
+            one.result()
+
+
+def _at_least_one(name: str, given: int) -> None:
+    if given < 1:
+        raise EuchreError("env/batch", f"{name} is at least 1, and this is {given}.", name=name, given=given)

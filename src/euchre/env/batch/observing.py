@@ -1,0 +1,137 @@
+"""What seats see in the deals of a batch, written as `euchre.env.layout` has it, compiled.
+
+It is made of what `euchre.env.observation` is made of; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.env import layout
+from euchre.env.batch.arrays import BatchArrays
+from euchre.fast.batch import row
+from euchre.fast.batch.offer import low_places
+from euchre.fast.bits import NONE, ONE, count, number_of
+from euchre.fast.jit import lean
+from euchre.fast.lanes import Cards
+
+Places = NDArray[np.float32]
+_HAND, _PHASE, _TURN, _DEALER, _UP_CARD = (
+    block.first for block in (layout.hand, layout.phase, layout.turn, layout.dealer, layout.up_card)
+)
+_SAID, _TRUMP, _MAKER, _ALONE, _TAKEN, _CALLED = (
+    block.first for block in (layout.said, layout.trump, layout.maker, layout.alone, layout.taken, layout.called)
+)
+_TABLE, _TRICKS, _LED, _WON, _COUNT, _SHOWN = (
+    block.first for block in (layout.table, layout.tricks, layout.led, layout.won, layout.count, layout.shown)
+)
+_BURIED, _UNDER, _BEGUN, _CUT, _SCORE = (
+    block.first for block in (layout.buried, layout.under, layout.begun, layout.cut, layout.score)
+)
+_CARDS: Final = 33
+_WORDS: Final = layout.said.shape[1]
+
+
+class BatchStart(NamedTuple):
+    """What is the same in all deals of a batch."""
+
+    score: NDArray[np.int64]
+    """The score each begins with, by side."""
+    blind: bool
+    """A dealer names trump for a Benny before they look at their cards."""
+
+
+@lean
+def observe(arrays: BatchArrays, start: BatchStart, seats: NDArray[np.int8], out: Places, first: int, end: int) -> None:
+    """Write what ``seats[deal]`` sees into the rows of `out` from `first` to `end` - 1."""
+    score, blind = start
+    for deal in range(first, end):
+        at, own, seen, me = arrays.numbers[deal], arrays.words[deal], out[deal], int(seats[deal])
+        for place in range(seen.shape[0]):
+            seen[place] = 0
+        phase = at[row.PHASE]
+        if not (blind and phase == row.NAMES_BENNY and me == at[row.DEALER]):
+            _cards(seen, _HAND, own[row.HANDS + me])
+        seen[_PHASE + phase] = 1
+        seen[_TURN + _from(at[row.TURN], me)] = 1
+        seen[_DEALER + _from(at[row.DEALER], me)] = 1
+        if at[row.UP_CARD] >= 0:
+            seen[_UP_CARD + at[row.UP_CARD]] = 1
+        for seat in range(4):
+            there = _from(seat, me)
+            _cards(seen, _SAID + _WORDS * there, np.uint64(at[row.SAID_BY + seat]))
+            seen[_COUNT + there] = count(own[row.HANDS + seat]) / 6
+        if at[row.TRUMP] >= 0:
+            _contract(seen, at, me)
+        if phase == row.PLAYS:
+            _played(seen, at, own, me)
+        _own(seen, at, own, me)
+        seen[_CUT] = at[row.CUT] / 33
+        seen[_SCORE] = score[me & 1] / 10
+        seen[_SCORE + 1] = score[1 - (me & 1)] / 10
+
+
+@lean
+def _from(seat: int, me: int) -> int:
+    """How many places clockwise a seat is from the one that looks."""
+    return (seat - me) & 3
+
+
+@lean
+def _cards(seen: Places, first: int, cards: Cards) -> None:
+    while cards != NONE:
+        seen[first + number_of(cards)] = 1
+        cards &= cards - ONE
+
+
+@lean
+def _contract(seen: Places, at: row.Numbers, me: int) -> None:
+    """What is trump, who made it, and who plays alone."""
+    seen[_TRUMP + at[row.TRUMP]] = 1
+    seen[_MAKER + _from(at[row.MAKER], me)] = 1
+    for seat in range(4):
+        if at[row.LONERS] >> seat & 1:
+            seen[_ALONE + _from(seat, me)] = 1
+    seen[_TAKEN] = at[row.TAKEN]
+    if at[row.CALLED] != row.NO_WORD:
+        seen[_CALLED + at[row.CALLED] - row.TRAM_WORD] = 1
+
+
+@lean
+def _played(seen: Places, at: row.Numbers, own: row.Words, me: int) -> None:
+    """The tricks, that on the table too, and what lies open."""
+    now = at[row.TRICK]
+    for trick in range(now + 1):
+        seen[_LED + 4 * trick + _from(at[row.LED + trick], me)] = 1
+        for seat in range(4):
+            card = at[row.LAID + 4 * trick + seat] - 1
+            if card >= 0:
+                place = _from(seat, me)
+                seen[_TRICKS + (4 * trick + place) * _CARDS + card] = 1
+                if trick == now:
+                    seen[_TABLE + place * _CARDS + card] = 1
+    odd = count(np.uint64(at[row.WON]))
+    mine = odd if me & 1 else now - odd
+    seen[_WON] = mine / 5
+    seen[_WON + 1] = (now - mine) / 5
+    if at[row.CALLED] == row.TRAM_WORD:
+        for seat in range(4):
+            if not at[row.LONERS] >> (seat ^ 2) & 1:
+                _cards(seen, _SHOWN + _from(seat, me) * _CARDS, own[row.HANDS + seat])
+
+
+@lean
+def _own(seen: Places, at: row.Numbers, own: row.Words, me: int) -> None:
+    """What this seat itself has laid away, or is choosing to."""
+    place = 0
+    for burial in range(at[row.BURIALS]):
+        if at[row.BURIED + 2 * burial] == me:
+            seen[_BURIED + place * _CARDS + at[row.BURIED + 2 * burial + 1]] = 1
+            place += 1
+    if at[row.WENT_UNDER] == me:
+        _cards(seen, _UNDER, low_places(own[row.UNDERNEATH]))
+    if at[row.TURN] == me:
+        _cards(seen, _BEGUN, low_places(own[row.BEGUN]))

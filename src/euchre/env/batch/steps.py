@@ -1,0 +1,112 @@
+"""All deals of a batch a choice further, compiled: what is chosen, what it brings, what may be chosen next."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.core.actions import BURIES, GIVES, PASS, PLAYS, GoUnder
+from euchre.env.batch.arrays import BatchArrays
+from euchre.env.numbering import LOW, numbers_of
+from euchre.fast.batch import row
+from euchre.fast.batch.turn import GOES_ON, SCORED, THROWN_IN, begin, choose
+from euchre.fast.bits import NONE, ONE, count, number_of
+from euchre.fast.jit import compiled, lean, merged
+from euchre.fast.lanes import Cards, Sets
+from euchre.fast.random.splitmix import below, random_bits
+from euchre.fast.random.table import DealTables
+
+FIRST: Final = np.array(
+    [numbers_of(one)[0] for one in (PLAYS[0], BURIES[0], GIVES[0], GoUnder(LOW[:3]), PASS)], dtype=np.int64
+)
+"""The number of choice 0 of each kind; the others follow."""
+_CHOICES: Final = 64
+"""The random bits from this use on are for random choices."""
+_PLACES: Final = 64
+ILLEGAL: Final = -1
+"""What follows from a number that may not be chosen."""
+
+
+class Worths(NamedTuple):
+    """What a deal is worth to side 0."""
+
+    scored: NDArray[np.float32]
+    """``scored[dealer, maker, loners, won]``; bit n of `won` is the side that won trick n."""
+    thrown_in: NDArray[np.float32]
+    """``thrown_in[dealer]``, when all pass."""
+    lowest: NDArray[np.float32]
+    """In its only place, what a player gets for a number that may not be chosen."""
+
+
+@lean
+def sow(arrays: BatchArrays, seed: np.uint64, first: int, end: int) -> None:
+    """Give the rows from `first` to `end` - 1 their seeds; the next deal of each is its first."""
+    for deal in range(first, end):
+        arrays.numbers[deal, row.EPISODE] = 0
+        arrays.words[deal, row.LANE] = random_bits(seed, deal + 1)
+
+
+@compiled
+def step(
+    table: DealTables, arrays: BatchArrays, worths: Worths, actions: NDArray[np.int64], first: int, end: int
+) -> None:
+    """Take the chosen numbers in the rows from `first` to `end` - 1; a deal that ends makes room for the next one."""
+    _step(table, arrays, worths, table.pack.copy(), actions, first, end)
+
+
+@lean
+def _step(
+    table: DealTables, arrays: BatchArrays, worths: Worths, deck: Sets, actions: NDArray[np.int64], first: int, end: int
+) -> None:
+    for deal in range(first, end):
+        at, own = arrays.numbers[deal], arrays.words[deal]
+        if arrays.done[deal]:
+            arrays.done[deal] = arrays.illegal[deal] = False
+            for seat in range(4):
+                arrays.rewards[deal, seat] = 0
+        offset, offer = FIRST[at[row.KIND]], own[row.OFFER]
+        choice = actions[deal] - offset
+        legal = 0 <= choice < _PLACES and offer >> np.uint64(choice) & ONE != NONE
+        _mark(arrays.mask[deal], offset, offer, 0)
+        what = choose(table, at, own, deck, choice) if legal else ILLEGAL
+        if what != GOES_ON:
+            arrays.done[deal] = True
+            arrays.illegal[deal] = what == ILLEGAL
+            _reward(arrays.rewards[deal], at, worths, what)
+            begin(table, at, own, deck)
+        _mark(arrays.mask[deal], FIRST[at[row.KIND]], own[row.OFFER], 1)
+        arrays.seat[deal] = at[row.TURN]
+
+
+@merged
+def _mark(mask: NDArray[np.int8], offset: int, offer: Cards, value: int) -> None:
+    while offer != NONE:
+        mask[offset + number_of(offer)] = value
+        offer &= offer - ONE
+
+
+@merged
+def _reward(rewards: NDArray[np.float32], at: row.Numbers, worths: Worths, end: int) -> None:
+    if end == ILLEGAL:
+        rewards[at[row.TURN]] = worths.lowest[0]
+        return
+    gain = np.float32(0)
+    if end == SCORED:
+        gain = worths.scored[at[row.DEALER], at[row.MAKER], at[row.LONERS], at[row.WON]]
+    elif end == THROWN_IN:
+        gain = worths.thrown_in[at[row.DEALER]]
+    for seat in range(4):
+        rewards[seat] = -gain if seat & 1 else gain
+
+
+@lean
+def choose_at_random(arrays: BatchArrays, actions: NDArray[np.int64], first: int, end: int) -> None:
+    """Write a number that may be chosen for each row from `first` to `end` - 1, each as likely as any other."""
+    for deal in range(first, end):
+        at, own = arrays.numbers[deal], arrays.words[deal]
+        offer = own[row.OFFER]
+        for _ in range(below(own[row.SEED], _CHOICES + at[row.MOVES], count(offer))):
+            offer &= offer - ONE
+        actions[deal] = FIRST[at[row.KIND]] + number_of(offer)

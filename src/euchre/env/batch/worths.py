@@ -1,0 +1,40 @@
+"""What the ends of a deal are worth, asked of the core once for a batch."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import numpy as np
+
+from euchre.core import law
+from euchre.core.actions import Draw
+from euchre.core.cards import Suit
+from euchre.core.engine import apply, new_match
+from euchre.core.rules import Rules
+from euchre.core.scoring import scored, thrown_in
+from euchre.core.state import Contract, State, Trick
+from euchre.env.batch.steps import Worths
+from euchre.env.reward import Reward, most, worth
+
+
+def worths(rules: Rules, reward: Reward, score: tuple[int, int]) -> Worths:
+    """The worth of every end of a first deal at a score."""
+    starts = [apply(new_match(rules, score=score), Draw(dealer)) for dealer in range(law.SEATS)]
+    table = np.zeros((law.SEATS, law.SEATS, 16, 1 << law.HAND_SIZE), np.float32)
+    for dealer in range(law.SEATS):
+        known: dict[tuple[int, int], float] = {}
+        for maker, mask, won in product(range(law.SEATS), range(16), range(1 << law.HAND_SIZE)):
+            alone = tuple(seat for seat in range(law.SEATS) if mask >> seat & 1)
+            winners = tuple(won >> trick & 1 for trick in range(law.HAND_SIZE))
+            points = law.points(rules, maker, alone, winners)
+            if points not in known:
+                known[points] = worth(reward, starts[dealer], _scored(starts[dealer], maker, alone, winners))
+            table[dealer, maker, mask, won] = known[points]
+    thrown = [worth(reward, start, thrown_in(start.match)) for start in starts]
+    return Worths(table, np.array(thrown, np.float32), np.array([-most(reward, rules)], np.float32))
+
+
+def _scored(start: State, maker: int, alone: tuple[int, ...], winners: tuple[int, ...]) -> State:
+    """The state after a deal of these tricks, whatever the cards; its tokens decide nothing yet."""
+    tricks = tuple(Trick(side, (), side) for side in winners)
+    return scored(start.match, Contract(Suit.CLUBS, maker, alone), tricks)

@@ -1,0 +1,145 @@
+"""What the seat whose turn it is may choose: a kind of choice, and a bit for each choice of it, compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from euchre.fast.batch import row
+from euchre.fast.batch.row import Numbers, Words
+from euchre.fast.bits import NONE, ONE, count
+from euchre.fast.jit import merged
+from euchre.fast.lanes import Cards
+from euchre.fast.random.table import END, FIRST, GOES_UNDER, LONE, PASS, TRUMP, DealTables
+from euchre.fast.random.trick_tables import FREED, in_claim_order, takes_the_rest
+
+_SUIT: Final = np.uint64(0b1111)
+"""Four ranks of a suit, seven to ten."""
+_FOUR, _EIGHT = np.uint64(4), np.uint64(8)
+_LAST_UNDER: Final = 3
+
+
+@merged
+def offer(table: DealTables, at: Numbers, own: Words) -> None:
+    """Write down what may be chosen next."""
+    phase = at[row.PHASE]
+    if phase == row.PLAYS:
+        _cards(table, at, own)
+        return
+    seat = at[row.TURN]
+    hand = own[row.HANDS + seat]
+    kind, may = row.SAY, NONE
+    if row.ROUND_1 <= phase <= row.ROUND_2 or phase == row.NAMES_BENNY:
+        may = _bids(table, at, hand)
+    elif phase == row.BURIES:
+        kind = row.LAY_AWAY
+        may = hand if at[row.GIVEN] else hand & table.buriable[at[row.UP_CARD]]
+    elif phase == row.ANSWERS:
+        may = _said(row.ALONE) | _said(row.TOGETHER)
+    elif phase == row.GIVES:
+        kind, may = row.GIFT, hand
+    elif phase == row.CUTS:
+        may = table.cuts[0] << np.uint64(row.BUMP)
+    elif table.weak == GOES_UNDER:
+        kind, may = row.UNDER, _under(hand & table.low[0], own[row.BEGUN])
+    else:
+        may = _said(row.KEEP)
+        if count(hand & table.low[0]) == 5:
+            may |= _said(row.REDEAL)
+    at[row.KIND] = kind
+    own[row.OFFER] = may
+
+
+@merged
+def _said(place: int) -> Cards:
+    return ONE << np.uint64(place)
+
+
+@merged
+def call_place(table: DealTables, phase: int, call: int) -> int:
+    """How a call of the tables is said."""
+    lone: int = table.call[call, LONE]
+    if phase == row.ROUND_1:
+        return row.ORDER + lone
+    place: int = row.NAME + table.call[call, TRUMP] + 5 * lone
+    return place
+
+
+@merged
+def _bids(table: DealTables, at: Numbers, hand: Cards) -> Cards:
+    """The calls whose suit the hand holds, as far as that matters; all of them for a dealer who is stuck with none."""
+    now, phase = at[row.BID], at[row.PHASE]
+    held = every = NONE
+    for call in range(table.turn[now, FIRST], table.turn[now, END]):
+        said = _said(call_place(table, phase, call))
+        every |= said
+        if table.needs[call] & hand != NONE:
+            held |= said
+    if table.turn[now, PASS]:
+        return held | _said(row.PASS)
+    return held if held != NONE else every
+
+
+@merged
+def _under(low: Cards, begun: Cards) -> Cards:
+    """The low cards that may be the next of three to go under, from the lowest."""
+    chosen = count(begun)
+    left = low
+    while left & begun != NONE:
+        left &= left - ONE
+    may = NONE if chosen else ONE << np.uint64(row.KEEP_ALL)
+    more = count(left) - (_LAST_UNDER - 1 - chosen)
+    for _ in range(more):
+        card = left & (NONE - left)
+        left ^= card
+        may |= low_places(card)
+    return may
+
+
+@merged
+def low_places(cards: Cards) -> Cards:
+    """A set of low cards as bits 0 to 15."""
+    places = NONE
+    for suit in range(4):
+        places |= (cards >> _EIGHT * np.uint64(suit) & _SUIT) << _FOUR * np.uint64(suit)
+    return places
+
+
+@merged
+def low_card(place: int) -> int:
+    """The card at a place among the low ones."""
+    return place // 4 * 8 + place % 4
+
+
+@merged
+def _cards(table: DealTables, at: Numbers, own: Words) -> None:
+    """What may be played. A leader who is certain of the rest must say so; then the hand plays itself."""
+    seat, trump, trick, placed = at[row.TURN], at[row.TRUMP], at[row.TRICK], at[row.PLACED]
+    hand = own[row.HANDS + seat]
+    may = hand
+    if placed:
+        follow = hand & own[row.FOLLOW]
+        if follow != NONE:
+            may = follow | hand & FREED[trump]
+    elif at[row.CALLED] == row.NO_WORD:
+        if table.settled[at[row.MAKER], at[row.LONERS], trick, at[row.WON]]:
+            at[row.CALLED] = row.EUCHRE_WORD
+        elif table.tram and _certain(table, at, own):
+            at[row.KIND] = row.SAY
+            own[row.OFFER] = _said(row.TRAM)
+            return
+    if at[row.CALLED] != row.NO_WORD:
+        may = _said(in_claim_order(may, trump, placed > 0))
+    at[row.KIND] = row.CARD
+    own[row.OFFER] = may
+
+
+@merged
+def _certain(table: DealTables, at: Numbers, own: Words) -> bool:
+    leader = at[row.TURN]
+    hand = own[row.HANDS + leader]
+    unseen = table.all[0] & ~(hand | own[row.GONE] | own[row.AWAY + leader])
+    up = _said(at[row.UP_CARD])
+    voids, threats = own[row.VOIDS : row.VOIDS + 4], own[row.THREATS : row.THREATS + 3]
+    return takes_the_rest(hand, unseen, up, at[row.HOLDERS], voids, threats, at[row.TRUMP], at[row.LONERS], leader)

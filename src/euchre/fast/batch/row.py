@@ -1,0 +1,74 @@
+"""Where a deal of a batch stands: a row of small numbers, and a row of 64-bit words, most of them sets of cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[np.int32]
+"""A row of small numbers, by the columns below; seats are 0..3, cards 0..32."""
+Words = NDArray[np.uint64]
+"""A row of words; sets of cards are 33-bit."""
+
+CUTS, NAMES_BENNY, WEAK, ROUND_1, ROUND_2, BURIES, ANSWERS, GIVES, PLAYS = range(9)
+"""What is waited for, in the order of a deal."""
+CARD, LAY_AWAY, GIFT, UNDER, SAY = range(5)
+"""Kinds of choices. One of the first three is a card; one of `UNDER` the place of a card among those of ten and lower,
+or `KEEP_ALL`; one of `SAY` as follows."""
+KEEP_ALL: Final = 32
+PASS, ORDER, ORDER_ALONE, NAME, ALONE, TOGETHER, TRAM, KEEP, REDEAL, BUMP = 0, 1, 2, 3, 13, 14, 15, 16, 17, 18
+"""What is said: `NAME` and more is a suit, five more if it is alone; `BUMP` and more is how many cards are cut."""
+SAID_KEEP, SAID_UNDER, SAID, SAID_GIVE, SAID_AGAIN = 0, 1, 2, 17, 18
+"""Bits of what a seat has said: `SAID` more than what was said, and, said again, a bit for a pass and the next one."""
+NO_WORD, TRAM_WORD, EUCHRE_WORD = range(3)
+
+(
+    EPISODE,  # how many deals have begun in this row
+    MOVES,  # choices made in this deal
+    PHASE,
+    TURN,
+    KIND,  # of what may be chosen
+    DEALER,
+    UP_CARD,  # -1 until the deal
+    CUT,  # how many cards were cut
+    BID,  # which turn to bid it is, in the tables
+    NODE,  # which answer is waited for, in the tables
+    TRUMP,  # -1 until it is made
+    MAKER,  # -1 until trump is made
+    LONERS,  # a mask of seats
+    TAKEN,  # the dealer has taken the up-card
+    GIVEN,  # the lone maker has got a card
+    HOLDERS,  # a mask of the seats that may hold the up-card
+    WENT_UNDER,  # a seat; -1 for nobody
+    CALLED,  # `NO_WORD`, or why the rest of the hand plays itself
+    LEADER,
+    PLACED,  # cards on the table
+    TRICK,  # complete tricks
+    WON,  # bit n: the side that won trick n
+    BEST,  # the best card on the table and who played it, see `trick_tables.RANKED`
+    BURIALS,  # how many cards are buried; who buried the first, and which, and the second
+    BURIED,
+    SAID_BY,  # four: bits of what each seat has said
+    LED,  # five: who led to each trick
+    LAID,  # twenty: 1 + the card of each seat in each trick, 0 before it plays
+    NUMBERS,
+) = (*range(25), 28, 32, 37, 57)
+"""The columns of the numbers."""
+(
+    HANDS,  # four: what each seat holds
+    AWAY,  # four: what each seat has laid away
+    VOIDS,  # four: suits that each seat has shown it is out of
+    THREATS,  # room for three
+    KITTY,  # its top three cards
+    UNDERNEATH,  # the cards that went under it
+    BEGUN,  # of those, the ones chosen so far
+    GONE,  # played
+    FOLLOW,  # what follows suit to the card led
+    OFFER,  # bit n: choice n of the kind may be made
+    LANE,  # the seed of the row
+    SEED,  # the seed of the deal
+    WORDS,
+) = (0, 4, 8, 12, *range(15, 24))
+"""The columns of the words."""

@@ -1,0 +1,248 @@
+"""A deal of a batch from its beginning to its end, one choice after another, compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from euchre.fast.batch import row
+from euchre.fast.batch.offer import call_place, low_card, offer
+from euchre.fast.batch.row import Numbers, Words
+from euchre.fast.bits import NONE, ONE, count
+from euchre.fast.jit import merged
+from euchre.fast.lanes import Sets
+from euchre.fast.random.shuffle import DRAW, TOP, shuffle
+from euchre.fast.random.splitmix import below, random_bits
+from euchre.fast.random.table import (
+    ALONE,
+    ASKED,
+    LEAD,
+    LONER,
+    NO,
+    NODE,
+    PLAYS_ON,
+    TAKES,
+    TRUMP,
+    YES,
+    DealTables,
+)
+from euchre.fast.random.trick_tables import FOLLOWING, FREED, PLAYERS, RANKED, ROW, SEATS
+
+GOES_ON, SCORED, THROWN_IN, SHOWN_WEAK = range(4)
+"""What follows from a choice; the last three end a deal. With `SHOWN_WEAK` the same dealer would deal again."""
+_TRICKS: Final = 5
+_BENNY: Final = 32
+
+
+@merged
+def begin(table: DealTables, at: Numbers, own: Words, deck: Sets) -> None:
+    """Begin the next deal of a row; `deck` is room for the pack."""
+    at[row.EPISODE] += 1
+    seed = random_bits(own[row.LANE], at[row.EPISODE])
+    for column in range(row.MOVES, row.NUMBERS):
+        at[column] = 0
+    for column in range(row.LANE):
+        own[column] = NONE
+    own[row.SEED] = seed
+    at[row.UP_CARD] = at[row.TRUMP] = at[row.MAKER] = at[row.WENT_UNDER] = -1
+    dealer = below(seed, DRAW, 4)
+    at[row.DEALER] = dealer
+    if table.cutter:
+        at[row.PHASE] = row.CUTS
+        at[row.TURN] = dealer + table.cutter & 3
+    else:
+        _deal(table, at, own, deck)
+    offer(table, at, own)
+
+
+@merged
+def _deal(table: DealTables, at: Numbers, own: Words, deck: Sets) -> None:
+    dealer = at[row.DEALER]
+    for place, card in enumerate(table.pack):
+        deck[place] = card
+    up_card = shuffle(deck, own[row.HANDS : row.HANDS + 4], dealer, table.weak, own[row.SEED])
+    own[row.KITTY] = deck[TOP] | deck[TOP + 1] | deck[TOP + 2]
+    at[row.UP_CARD] = up_card
+    at[row.BID] = table.turns[dealer, up_card, 0]
+    at[row.TURN] = dealer if up_card == _BENNY else dealer + 1 & 3
+    at[row.PHASE] = row.NAMES_BENNY if up_card == _BENNY else row.ROUND_1 if table.weak == PLAYS_ON else row.WEAK
+
+
+@merged
+def choose(table: DealTables, at: Numbers, own: Words, deck: Sets, choice: int) -> int:
+    """The seat whose turn it is makes a choice that it is offered; what follows."""
+    at[row.MOVES] += 1
+    phase = at[row.PHASE]
+    end = GOES_ON
+    if phase == row.PLAYS:
+        end = _play(at, own, choice)
+    elif row.ROUND_1 <= phase <= row.ROUND_2 or phase == row.NAMES_BENNY:
+        end = _bid(table, at, own, choice)
+    elif phase == row.BURIES:
+        _bury(table, at, own, choice)
+    elif phase == row.ANSWERS:
+        _say(at, choice + row.SAID)
+        at[row.NODE] = table.node[at[row.NODE], YES if choice == row.ALONE else NO]
+        _ask(table, at)
+    elif phase == row.GIVES:
+        _give(at, own, choice)
+    elif phase == row.CUTS:
+        at[row.CUT] = choice - row.BUMP
+        _deal(table, at, own, deck)
+    else:
+        end = _weak_hand(at, own, choice)
+    if end == GOES_ON:
+        offer(table, at, own)
+    return end
+
+
+@merged
+def _say(at: Numbers, bit: int) -> None:
+    """Remember what the seat has said; a pass, and that it plays together, may be said twice."""
+    column = row.SAID_BY + at[row.TURN]
+    if at[column] >> bit & 1:
+        bit = row.SAID_AGAIN + (bit == row.SAID + row.TOGETHER)
+    at[column] |= 1 << bit
+
+
+@merged
+def _weak_hand(at: Numbers, own: Words, choice: int) -> int:
+    seat = at[row.TURN]
+    if at[row.KIND] == row.SAY and choice == row.REDEAL:
+        return SHOWN_WEAK
+    if at[row.KIND] == row.SAY or choice == row.KEEP_ALL:
+        _say(at, row.SAID_KEEP)
+        at[row.TURN] = seat + 1 & 3
+        if seat == at[row.DEALER]:
+            at[row.PHASE] = row.ROUND_1
+        return GOES_ON
+    own[row.BEGUN] |= ONE << np.uint64(low_card(choice))
+    if count(own[row.BEGUN]) == 3:
+        _say(at, row.SAID_UNDER)
+        own[row.HANDS + seat] ^= own[row.BEGUN] | own[row.KITTY]
+        own[row.AWAY + seat] |= own[row.BEGUN]
+        own[row.UNDERNEATH] = own[row.BEGUN]
+        own[row.BEGUN] = NONE
+        at[row.WENT_UNDER] = seat
+        at[row.TURN] = at[row.DEALER] + 1 & 3
+        at[row.PHASE] = row.ROUND_1
+    return GOES_ON
+
+
+@merged
+def _bid(table: DealTables, at: Numbers, own: Words, choice: int) -> int:
+    seat, now, phase, dealer = at[row.TURN], at[row.BID], at[row.PHASE], at[row.DEALER]
+    _say(at, choice + row.SAID)
+    if choice == row.PASS:
+        at[row.BID] = now + 1
+        at[row.TURN] = seat + 1 & 3
+        if seat == dealer:
+            at[row.PHASE] = row.ROUND_2
+            return THROWN_IN if phase == row.ROUND_2 else GOES_ON
+        return GOES_ON
+    call = table.turn[now, 1]
+    while call_place(table, phase, call) != choice:
+        call += 1
+    at[row.TRUMP] = table.call[call, TRUMP]
+    at[row.NODE] = table.call[call, NODE]
+    at[row.MAKER] = seat
+    if table.call[call, TAKES]:
+        at[row.TAKEN] = 1
+        at[row.HOLDERS] = 1 << dealer
+        own[row.HANDS + dealer] |= ONE << np.uint64(at[row.UP_CARD])
+        at[row.LONERS] = table.node[at[row.NODE], ALONE]
+        at[row.TURN] = dealer
+        at[row.PHASE] = row.BURIES
+    else:
+        _ask(table, at)
+    return GOES_ON
+
+
+@merged
+def _ask(table: DealTables, at: Numbers) -> None:
+    """The next player is asked whether they play alone; with nobody left to ask, the play can begin."""
+    node = at[row.NODE]
+    at[row.LONERS] = table.node[node, ALONE]
+    if table.node[node, ASKED] >= 0:
+        at[row.TURN] = table.node[node, ASKED]
+        at[row.PHASE] = row.ANSWERS
+    elif table.node[node, LONER] >= 0:
+        at[row.TURN] = table.node[node, LONER] ^ 2
+        at[row.PHASE] = row.GIVES
+    else:
+        _lead(table, at)
+
+
+@merged
+def _lead(table: DealTables, at: Numbers) -> None:
+    at[row.TURN] = at[row.LEADER] = at[row.LED] = table.node[at[row.NODE], LEAD]
+    at[row.PHASE] = row.PLAYS
+
+
+@merged
+def _give(at: Numbers, own: Words, choice: int) -> None:
+    """The partner's card goes to the lone maker, who will bury one."""
+    seat = at[row.TURN]
+    gift = ONE << np.uint64(choice)
+    _say(at, row.SAID_GIVE)
+    own[row.HANDS + seat] ^= gift
+    own[row.HANDS + (seat ^ 2)] |= gift
+    at[row.GIVEN] = 1
+    at[row.HOLDERS] |= at[row.HOLDERS] << 2 | at[row.HOLDERS] >> 2
+    at[row.TURN] = seat ^ 2
+    at[row.PHASE] = row.BURIES
+
+
+@merged
+def _bury(table: DealTables, at: Numbers, own: Words, choice: int) -> None:
+    seat, burials = at[row.TURN], at[row.BURIALS]
+    card = ONE << np.uint64(choice)
+    own[row.HANDS + seat] ^= card
+    own[row.AWAY + seat] |= card
+    at[row.BURIED + 2 * burials] = seat
+    at[row.BURIED + 2 * burials + 1] = choice
+    at[row.BURIALS] = burials + 1
+    if at[row.GIVEN]:
+        _lead(table, at)
+    else:
+        _ask(table, at)
+
+
+@merged
+def _play(at: Numbers, own: Words, choice: int) -> int:
+    """A card, or the words that the rest is the leader's."""
+    if at[row.KIND] == row.SAY:
+        at[row.CALLED] = row.TRAM_WORD
+        return GOES_ON
+    seat, placed, trick, leader, loners = at[row.TURN], at[row.PLACED], at[row.TRICK], at[row.LEADER], at[row.LONERS]
+    card = ONE << np.uint64(choice)
+    own[row.HANDS + seat] ^= card
+    own[row.GONE] |= card
+    at[row.LAID + 4 * trick + seat] = choice + 1
+    trump = at[row.TRUMP]
+    led = choice if placed == 0 else at[row.LAID + 4 * trick + leader] - 1
+    place = np.uint64(trump) * ROW + np.uint64(led)
+    best = -1
+    if placed == 0:
+        own[row.FOLLOW] = FOLLOWING[place]
+    else:
+        best = at[row.BEST]
+        follow = own[row.FOLLOW]
+        if card & (follow | FREED[trump]) == NONE:
+            own[row.VOIDS + seat] |= follow
+    best = max(best, RANKED[place * ROW + np.uint64(choice)] + seat)
+    placed += 1
+    if placed < PLAYERS[loners]:
+        at[row.BEST] = best
+        at[row.PLACED] = placed
+        at[row.TURN] = SEATS[np.uint64(16 * loners + 4 * leader + placed)]
+        return GOES_ON
+    winner = best & 3
+    at[row.WON] |= (winner & 1) << trick
+    at[row.TRICK] = trick + 1
+    if trick + 1 == _TRICKS:
+        return SCORED
+    at[row.PLACED] = 0
+    at[row.TURN] = at[row.LEADER] = at[row.LED + trick + 1] = winner
+    return GOES_ON

@@ -1,0 +1,136 @@
+"""Thousands of deals at once: those of the core, choice by choice, under all rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from euchre.core.cards import set_of
+from euchre.core.rules import PRESETS, Rules
+from euchre.env import LAYOUT, BatchEnv
+from euchre.env.observation import Array
+from euchre.fast.batch import row as columns
+from euchre.fast.batch.offer import offer
+from support.anew import dealt_anew
+from support.batched import Followed
+from support.covering import TABLES
+from support.sampling import FEW
+
+_REWARDS = ("points", "match")
+
+
+def _compare(rules: Rules, reward: str, seed: int, *, rows: int, deals: int) -> int:
+    """Play until so many deals have ended, and hold each step against the core; how many ended."""
+    env, rng = BatchEnv(rules, deals=rows, seed=seed, reward=reward), Random(seed)
+    core = [Followed(env, row) for row in range(rows)]
+    gains, ended = np.zeros((rows, 4), np.float32), 0
+    while ended < deals:
+        seats = np.array([rng.randrange(4) for _ in core])
+        own, other = env.observe(), env.observe(seats=seats)
+        assert (env.rewards == gains).all()
+        for row, episode in enumerate(core):
+            turn = int(env.seat[row])
+            assert episode.turn == turn
+            _assert_same(episode.observation(turn), own[row], episode)
+            _assert_same(episode.observation(int(seats[row])), other[row], episode)
+            assert (episode.mask(turn) == env.mask[row]).all(), (str(rules), episode.state)
+        actions = env.random_actions()
+        env.step(actions)
+        for row, number in enumerate(actions.tolist()):
+            gain = core[row].choose(number)
+            gains[row] = (gain, -gain, gain, -gain)
+            assert env.done[row] == core[row].over, (str(rules), core[row].state)
+            if core[row].over:
+                core[row] = Followed(env, row)
+                ended += 1
+    assert not env.illegal.any()
+    return ended
+
+
+def _assert_same(core: Array, batch: Array, episode: Followed) -> None:
+    if (core != batch).any():
+        places = [(LAYOUT.names[place], core[place], batch[place]) for place in np.flatnonzero(core != batch)]
+        raise AssertionError((str(episode.terms.rules), episode.state, places))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_step_of_a_preset_is_that_of_the_core(preset: str) -> None:
+    for seed, reward in enumerate(_REWARDS):
+        assert _compare(PRESETS[preset], reward, seed, rows=6, deals=12) >= 12
+
+
+def test_so_it_is_under_all_house_rules() -> None:
+    for seed, rules in enumerate(FEW):
+        assert _compare(rules, _REWARDS[seed % 2], seed, rows=5, deals=5) >= 5
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
+def test_so_it_is_in_many_deals_under_all_house_rules(
+    rules: Rules, record_property: Callable[[str, object], None]
+) -> None:
+    record_property("promise", "A deal of a batch goes as in the core, step by step, whatever the house rules")
+    seed = TABLES.index(rules)
+    record_property("trials", _compare(rules, _REWARDS[seed % 2], seed, rows=40, deals=100_000 // len(TABLES) + 1))
+
+
+def _anew(env: BatchEnv, row: int, episode: Followed, seat: int, rng: Random) -> bool:
+    """Deal the cards anew that a seat does not know in a row; whether anything is different now."""
+    other = dealt_anew(episode.state, seat, rng)
+    numbers, words = env._arrays.numbers[row], env._arrays.words[row]
+    before = words.tolist()
+    hidden = other.hidden
+    words[columns.HANDS : columns.HANDS + 4] = [other.hand(one) for one in range(4)]
+    words[columns.AWAY : columns.AWAY + 4] = [
+        set_of(card for who, card in hidden.buried if who == one)
+        | (set_of(hidden.under) if other.open.under == one else 0)
+        for one in range(4)
+    ]
+    words[columns.UNDERNEATH] = set_of(hidden.under)
+    words[columns.KITTY] = set_of(hidden.kitty[:3])
+    numbers[columns.BURIED : columns.BURIED + 2 * len(hidden.buried)] = [part for one in hidden.buried for part in one]
+    if env.seat[row] == seat:
+        words[columns.OFFER] = 0
+        offer(env._table, numbers, words)
+        assert words[columns.OFFER] == before[columns.OFFER], (str(env.terms.rules), episode.state)
+    return bool(before != words.tolist())
+
+
+def _exchanged(rules: Rules, seed: int, *, rows: int, steps: int) -> int:
+    """Hold every observation against that with other hidden cards; in how many anything was hidden."""
+    env, rng, different = BatchEnv(rules, deals=rows, seed=seed), Random(seed), 0
+    core = [Followed(env, row) for row in range(rows)]
+    for _ in range(steps):
+        seats = np.array([(env.seat[row] + rng.choice((0, 0, 1, 2, 3))) % 4 for row in range(rows)])
+        seen, arrays = env.observe(seats=seats), list[NDArray[Any]](env._arrays)
+        kept = [array.copy() for array in arrays]
+        for row, episode in enumerate(core):
+            if episode.state.open.up_card is not None and not episode.begun:
+                different += _anew(env, row, episode, int(seats[row]), rng)
+        assert (env.observe(seats=seats) == seen).all(), str(rules)
+        for array, before in zip(arrays, kept, strict=True):
+            array[:] = before
+        actions = env.random_actions()
+        env.step(actions)
+        for row, number in enumerate(actions.tolist()):
+            core[row].choose(number)
+            if core[row].over:
+                core[row] = Followed(env, row)
+    return different
+
+
+def test_hidden_cards_dealt_anew_no_observation_and_no_mask_is_different() -> None:
+    for seed, rules in enumerate((*PRESETS.values(), *FEW)):
+        assert _exchanged(rules, seed, rows=4, steps=30) > 80
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
+def test_so_it_is_in_many_moments(rules: Rules, record_property: Callable[[str, object], None]) -> None:
+    record_property("promise", "Hidden cards dealt anew, an observation of a batch is the same")
+    record_property("trials", _exchanged(rules, 1, rows=40, steps=60))
