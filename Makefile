@@ -100,6 +100,7 @@ docs: $(TOOLS)
 	$(BIN)/python -m tools.page_types
 	$(BIN)/python -m tools.licences
 	$(BIN)/python -m tools.strength
+	$(BIN)/python -m tools.bench_table
 
 site: $(TOOLS)
 	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going docs build/site

@@ -93,6 +93,7 @@ _NEEDS = {
     "bots": (
         ("simulate",),
         ("arena", "house", "random"),
+        ("bench", "random"),
         ("bot", "random"),
         ("review", "x"),
         ("analyse", "x"),

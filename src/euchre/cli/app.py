@@ -11,6 +11,7 @@ import typer
 from euchre.cli.admin.group import admin
 from euchre.cli.analyse import analyse
 from euchre.cli.arena import arena
+from euchre.cli.bench import bench
 from euchre.cli.bot import bot
 from euchre.cli.browser import play_in_browser
 from euchre.cli.data import data
@@ -36,7 +37,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, learn, serve, rules, replay, review, analyse, verify, simulate, arena, equity, bot):
+for command in (play, learn, serve, rules, replay, review, analyse, verify, simulate, arena, bench, equity, bot):
     app.command(cls=PlainCommand)(command)
 app.add_typer(data)
 app.add_typer(admin)

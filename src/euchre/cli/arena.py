@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -16,6 +15,7 @@ import typer
 from euchre.bots.bot import dismiss
 from euchre.bots.registry import bot_named
 from euchre.cli.options import JsonOption, RulesOption
+from euchre.cli.progress import progress
 from euchre.core.engine import new_match
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
@@ -129,7 +129,7 @@ def _on_pair(total: int, begins: str, out: Path | None) -> Iterator[Callable[[Co
 
     with ExitStack() as stack:
         rows = None if out is None else stack.enter_context(parquet(out))
-        step = stack.enter_context(_progress(total, begins))
+        step = stack.enter_context(progress(total, "pairs", begins))
 
         def on_pair(outcome: ContestOutcome, pair: DuplicatePair) -> None:
             step()
@@ -137,18 +137,3 @@ def _on_pair(total: int, begins: str, out: Path | None) -> Iterator[Callable[[Co
                 rows.write(outcome.contest, pair)
 
         yield on_pair
-
-
-@contextmanager
-def _progress(total: int, begins: str) -> Iterator[Callable[[], None]]:
-    """A bar on stderr if somebody watches, otherwise the line `begins`; the function moves the bar on by a pair."""
-    from rich.console import Console  # noqa: PLC0415 - only where it is drawn
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
-
-    columns = (TextColumn("pairs"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    if begins and not sys.stderr.isatty():  # the first figures may be minutes away
-        typer.echo(begins, err=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("", total=total)
-        yield lambda: progress.advance(task)

@@ -1,0 +1,77 @@
+"""The command `euchre bench`: what a player gains on fixed deals against fixed opponents, on a card to cite."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import typer
+
+from euchre.bots.bot import dismiss
+from euchre.bots.registry import bot_named
+from euchre.cli.options import JsonOption
+from euchre.cli.progress import progress
+from euchre.core.rules import PRESETS, Rules
+
+if TYPE_CHECKING:
+    from euchre.lab.bench.bench import BenchTable
+
+
+def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
+    player: Annotated[str, typer.Argument(metavar="PLAYER", help="A player by name, or a program: 'cmd:./my_bot'.")],
+    deals: Annotated[
+        int, typer.Option("--deals", "-n", min=2, help="How many deals by each of the rules, from the first one on.")
+    ] = 100,
+    rules: Annotated[
+        str, typer.Option("--rules", "-r", metavar="RULES", help="A preset, or all for every preset.")
+    ] = "all",
+    against: Annotated[
+        Literal["swift", "house", "club"], typer.Option("--against", "-a", help="The opponents.")
+    ] = "swift",
+    seats: Annotated[
+        Literal["one", "pair"],
+        typer.Option("--seats", help="One seat, with an opponent as partner, or both seats of a side."),
+    ] = "one",
+    edition: Annotated[
+        int, typer.Option("--edition", min=1, metavar="NUMBER", help="The edition of the bench: it fixes the deals.")
+    ] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many processes; 0 is one for each core.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="NAME", help="Write the card to NAME.json and NAME.md.")
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure a player on fixed deals against fixed opponents, with most of the luck taken out, and print its card.
+
+    Every deal is played in every seat, and each decision is compared with what the opponent would have done.
+
+    Example: euchre bench house --deals 100 --rules standard --jobs 0
+    """
+    from euchre.lab.bench.bench import BenchTable  # noqa: PLC0415 - only where it is played
+    from euchre.lab.bench.edition import edition_numbered  # noqa: PLC0415 - the same
+
+    edition_numbered(edition)
+    names = tuple(PRESETS) if rules == "all" else (rules,)
+    tables = [BenchTable(player, Rules.parse(name), against, seats, edition) for name in names]
+    dismiss(bot_named(player))
+    what = f"{player}: {deals} deals of bench {edition} against {against}, by {', '.join(names)} ..."
+    card = _measured(tables, deals, jobs, "" if as_json else what)
+    from euchre.lab.bench.card import card_markdown  # noqa: PLC0415 - the same
+
+    if out is not None:
+        out.with_name(f"{out.name}.json").write_text(f"{json.dumps(card, indent=2)}\n", "utf-8")
+        out.with_name(f"{out.name}.md").write_text(card_markdown(card), "utf-8")
+    typer.echo(json.dumps(card, indent=2) if as_json else card_markdown(card), nl=as_json)
+
+
+def _measured(tables: list[BenchTable], deals: int, jobs: int, begins: str) -> dict[str, Any]:
+    """Play, and give the card."""
+    from euchre.lab.bench.bench import bench as measure  # noqa: PLC0415 - only where it is played
+    from euchre.lab.bench.card import bench_card  # noqa: PLC0415 - the same
+
+    started = perf_counter()
+    with progress(deals * len(tables), "deals", begins) as step:
+        results = [(table, measure(table, deals, jobs=jobs, on_deal=step)) for table in tables]
+    return bench_card(results) | {"seconds": round(perf_counter() - started, 1)}

@@ -1,0 +1,24 @@
+"""How far a long command is, for those who watch."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import typer
+
+
+@contextmanager
+def progress(total: int, what: str, begins: str) -> Iterator[Callable[[], None]]:
+    """A bar on stderr if somebody watches, otherwise the line `begins`; the function moves the bar on by one."""
+    from rich.console import Console  # noqa: PLC0415 - only where it is drawn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    if begins and not sys.stderr.isatty():  # the first figures may be minutes away
+        typer.echo(begins, err=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda: bar.advance(task)

@@ -1,0 +1,65 @@
+"""The bench: a player in every seat of fixed deals, on one core or many, with the same result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from euchre.bots.registry import bot_named
+from euchre.core.rules import Rules
+from euchre.lab.bench.bench_outcome import BenchOutcome
+from euchre.lab.bench.edition import EDITIONS, OPPONENTS, SEATINGS, Seats
+from euchre.lab.bench.fixed_deal import FixedDeal
+from euchre.lab.bench.room import RoomOutcome, play_room
+from euchre.lab.decision_times import DecisionTimes
+from euchre.lab.player import ArenaPlayer
+from euchre.lab.worker_pool import worker_pool
+
+_PIECE: Final = 5
+
+
+class BenchTable(NamedTuple):
+    """Who is measured, and at which table; with the number of a deal, this fixes every card."""
+
+    player: str
+    rules: Rules
+    opponent: str = "swift"
+    """One of `OPPONENTS`."""
+    seats: Seats = "one"
+    edition: int = 1
+
+
+class BenchPiece(NamedTuple):
+    """Some deals as a worker played them: the rooms of each, and the time the player took."""
+
+    deals: tuple[tuple[RoomOutcome, ...], ...]
+    times: DecisionTimes
+
+
+def bench(table: BenchTable, deals: int, *, jobs: int = 1, on_deal: Callable[[], None] = lambda: None) -> BenchOutcome:
+    """Measure the player over the first `deals` deals of the edition. Raises `UnknownBot`."""
+    outcome = BenchOutcome()
+    pieces = ((table, start, min(start + _PIECE, deals)) for start in range(0, deals, _PIECE))
+    with worker_pool(jobs) as starmap:
+        for piece in starmap(play_bench_piece, pieces):
+            outcome.times.merge(piece.times)
+            for rooms in piece.deals:
+                outcome.add(rooms)
+                on_deal()
+    return outcome
+
+
+def play_bench_piece(table: BenchTable, start: int, stop: int) -> BenchPiece:
+    """What a worker does: play the deals from `start` to before `stop`."""
+    player = ArenaPlayer(table.player)
+    try:
+        return BenchPiece(tuple(_deals(table, player, start, stop)), player.times)
+    finally:
+        player.leave()
+
+
+def _deals(table: BenchTable, player: ArenaPlayer, start: int, stop: int) -> Iterator[tuple[RoomOutcome, ...]]:
+    opponent = bot_named(OPPONENTS[table.opponent])
+    for number in range(start, stop):
+        fixed = FixedDeal(table.edition, table.rules, number, opponent)
+        yield tuple(play_room(fixed, seats, player, EDITIONS[table.edition]) for seats in SEATINGS[table.seats])

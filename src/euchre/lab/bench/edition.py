@@ -1,0 +1,40 @@
+"""Editions of the bench: once published, an edition is never changed, so that its figures can be cited."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+from euchre.core.errors import EuchreError
+
+Seats = Literal["one", "pair"]
+"""Whether the player takes one seat, with an opponent as its partner, or both seats of a side."""
+
+OPPONENTS: Final = {"swift": "swift", "house": "house", "club": "search:level=club"}
+"""The opponents, and the players they are."""
+SEATINGS: Final[dict[Seats, tuple[tuple[int, ...], ...]]] = {
+    "one": ((0,), (1,), (2,), (3,)),
+    "pair": ((0, 2), (1, 3)),
+}
+"""The seats that the player takes, one room after the other: over all rooms of a deal each seat as often."""
+
+
+class Edition(NamedTuple):
+    """What fixes the deals and how their luck is taken out."""
+
+    number: int
+    redeals: int
+    """How many times the hidden cards are dealt anew where the player does what the opponent would not do."""
+    fewest: int
+    """How many of these deals must look the same to the player, so that they are enough."""
+    swaps: int
+    """Otherwise so many exchanges of hidden cards are tried, one after the other."""
+
+
+EDITIONS: Final = {1: Edition(number=1, redeals=40, fewest=12, swaps=60)}
+
+
+def edition_numbered(number: int) -> Edition:
+    """The edition of this number; raises `EuchreError`, in one sentence, if there is none."""
+    if number not in EDITIONS:
+        raise EuchreError("bench/edition", f"There is no edition {number} of the bench: the newest is {max(EDITIONS)}.")
+    return EDITIONS[number]

@@ -1,0 +1,94 @@
+"""A deal of the bench: its cards, and what the opponent does in whatever course it takes.
+
+What the opponent does depends on what it sees, its seat and how many actions came before, and on nothing else: it does
+the same in two rooms for as long as it cannot tell them apart.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from euchre.bots.bot import Bot
+from euchre.core.actions import Action, Deal, Draw
+from euchre.core.engine import apply, new_match
+from euchre.core.rules import Rules
+from euchre.core.shuffle import chance, is_chance
+from euchre.core.state import Phase, State, the_actor
+from euchre.core.view import View, the_seat, view
+
+
+class DealMoment(NamedTuple):
+    """A moment of a deal: the state, and how many actions led to it since the cards were dealt."""
+
+    state: State
+    step: int
+
+    @property
+    def actor(self) -> int:
+        """Whose decision it is."""
+        return the_actor(self.state)
+
+    def seen(self) -> View:
+        """What the one who decides can see."""
+        return view(self.state, self.actor)
+
+
+class FixedDeal:
+    """Deal `number` (from 0) of an edition by some rules; `opponent` has decided whatever comes before the cards."""
+
+    def __init__(self, edition: int, rules: Rules, number: int, opponent: Bot) -> None:
+        self.key = f"bench {edition}/{rules}/deal {number}"
+        self._opponent = opponent
+        self._before = self._shuffled(apply(new_match(rules), Draw(number % 4)), 0)
+        dealt = chance(self._before, Random(f"{self.key}/chance"))
+        assert isinstance(dealt, Deal), "the state before waits for the cards"
+        self.cards = dealt
+
+    def dealt(self, cards: Deal) -> DealMoment:
+        """The first decision, if these had been the cards."""
+        return DealMoment(apply(self._before, cards), 0)
+
+    def opponents_choice(self, now: DealMoment, seen: View) -> Action:
+        """What the opponent does in the seat whose turn it is."""
+        return self._choice(seen, now.step)
+
+    def after(self, now: DealMoment, action: Action) -> DealMoment:
+        """The next decision, or the end of the deal; a hand that is dealt again has the same cards in every room."""
+        step = now.step + 1
+        state = apply(now.state, action)
+        if self.is_over(state) or not _waits_for_cards(state):
+            return DealMoment(state, step)
+        again = self._shuffled(state, step)
+        return DealMoment(apply(again, chance(again, Random(f"{self.key}/chance {step}"))), step)
+
+    def is_over(self, state: State) -> bool:
+        """Whether the deal has ended."""
+        return state.match.last is not self._before.match.last
+
+    def finished(self, now: DealMoment) -> DealMoment:
+        """The end of the deal if the opponent plays all seats from here on."""
+        while not self.is_over(now.state):
+            now = self.after(now, self.opponents_choice(now, now.seen()))
+        return now
+
+    def gain(self, now: DealMoment, side: int) -> int:
+        """What the side scores more than the other if the opponent plays all seats from here on."""
+        last = self.finished(now).state.match.last
+        assert last is not None, "the deal is over"
+        return last.points[side] - last.points[1 - side]
+
+    def _shuffled(self, state: State, step: int) -> State:
+        """The state once the pack is cut, if it is."""
+        while not is_chance(state):
+            state = apply(state, self._choice(view(state, the_actor(state)), step))
+        return state
+
+    def _choice(self, seen: View, step: int) -> Action:
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        return self._opponent.choose(seen, Random(f"{self.key}/seat {the_seat(seen)}/{step}"))
+
+
+def _waits_for_cards(state: State) -> bool:
+    return state.phase is Phase.CUT or is_chance(state)

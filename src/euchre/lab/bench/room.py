@@ -1,0 +1,86 @@
+"""A room of the bench: the player in some seats of a deal, the opponent in the others.
+
+At each decision in which the player does not do what the opponent would have done, the difference between the two
+(what the side scores if the opponent plays all seats afterwards) says what the decision gained. These differences add
+up exactly to what the room gained on the room in which the opponent has all seats. `gain` is their sum, each averaged
+over deals that look the same to the player: the same expectation, without the luck in the hidden cards.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from euchre.core import law
+from euchre.core.actions import Action
+from euchre.core.errors import EuchreError
+from euchre.lab.bench.alike_deals import AlikeDeals
+from euchre.lab.bench.edition import Edition
+from euchre.lab.bench.fixed_deal import DealMoment, FixedDeal
+from euchre.lab.forfeit import Forfeited, most_points
+from euchre.lab.player import ArenaPlayer
+
+
+class RoomOutcome(NamedTuple):
+    """What one room came to, for the player's side."""
+
+    points: int
+    """What the side scored more than the other."""
+    baseline: int
+    """The same where the opponent had all seats."""
+    gain: float
+    """What the player's decisions gained on the opponent's, without the luck in the hidden cards."""
+    differing: int
+    """In how many decisions the player did not do what the opponent would have done."""
+    forfeit: str = ""
+    """Why the player lost the deal, if it failed."""
+
+
+def play_room(fixed: FixedDeal, seats: tuple[int, ...], player: ArenaPlayer, edition: Edition) -> RoomOutcome:
+    """Play the deal with the player in these seats. Raises `EuchreError` if the opponent is not predictable."""
+    side = law.side(seats[0])
+    now = fixed.dealt(fixed.cards)
+    baseline = points = fixed.gain(now, side)
+    alike = AlikeDeals(fixed)
+    gain, differing, forfeit = 0.0, 0, ""
+    while not fixed.is_over(now.state) and not forfeit:
+        seen = now.seen()
+        expected = action = fixed.opponents_choice(now, seen)
+        if now.actor not in seats:
+            alike.opponent_acted(now.actor, action)
+        else:
+            random = Random(f"{fixed.key}/player {now.actor}/{now.step}")
+            try:
+                action = player.choose(seen, random)
+            except Forfeited as failed:
+                forfeit = failed.why
+            if forfeit or action != expected:
+                value = _Gained(fixed, side, None if forfeit else action, expected)
+                differing += 1
+                points += value(now)
+                draws = Random(f"{fixed.key}/alike {seats}/{now.step}")
+                gain += alike.mean(now, seen, value, draws, edition)
+            alike.player_acted(now.actor, seen, action)
+        now = fixed.after(now, action)
+    if not forfeit and points != fixed.gain(now, side):
+        raise EuchreError("bench/opponent", "The opponent does not do the same twice, so nothing can be measured.")
+    if not forfeit:
+        last = now.state.match.last
+        assert last is not None, "the deal is over"
+        player.deal_over(last)
+    return RoomOutcome(points, baseline, gain, differing, forfeit)
+
+
+class _Gained:
+    """What an action gains on another for a side if the opponent plays all seats afterwards."""
+
+    def __init__(self, fixed: FixedDeal, side: int, action: Action | None, expected: Action) -> None:
+        self._fixed, self._side = fixed, side
+        self._action, self._expected = action, expected
+
+    def __call__(self, now: DealMoment) -> int:
+        fixed, side = self._fixed, self._side
+        instead = fixed.gain(fixed.after(now, self._expected), side)
+        if self._action is None:
+            return -most_points(now.state.rules) - instead
+        return fixed.gain(fixed.after(now, self._action), side) - instead
