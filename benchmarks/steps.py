@@ -8,7 +8,8 @@ import numpy as np
 import pyspiel
 
 from benchmarks.race import Race
-from euchre.env import TableEnv
+from euchre.env import BatchEnv, TableEnv
+from euchre.env.observation import Array
 from euchre.env.openspiel import EuchreGame
 
 _THEIRS = pyspiel.load_game("euchre", {"stick_the_dealer": True})
@@ -43,9 +44,23 @@ def _tree(game: pyspiel.Game, steps: int, rng: Random) -> int:
     return done
 
 
+def _batch(env: BatchEnv, steps: int, seen: Array | None = None) -> int:
+    """Steps of all deals of a batch, with what each seat sees if there is room for it."""
+    done = 0
+    while done < steps:
+        if seen is not None:
+            env.observe(seen)
+        env.step(env.random_actions())
+        done += env.deals
+    return done
+
+
 def races(steps: int = 3000) -> list[Race]:
-    """Our environments against OpenSpiel's own euchre in C++, under the same rules."""
+    """Our environments against OpenSpiel's own euchre in C++, under the same rules; two threads against one."""
     one, other, theirs = Random(1), Random(1), Random(1)
+    batch = BatchEnv("openspiel", deals=1024)
+    seen = batch.observe()
+    alone, shared = (BatchEnv("openspiel", deals=32_768, threads=threads) for threads in (1, 2))
 
     def baseline() -> int:
         return _tree(_THEIRS, steps, theirs)
@@ -54,4 +69,12 @@ def races(steps: int = 3000) -> list[Race]:
     return [
         Race("learner, four seats", "steps/s", lambda: _table(steps, one), baseline, against),
         Race("learner, game tree", "steps/s", lambda: _tree(_OURS, steps, other), baseline, against),
+        Race("learner, batch", "steps/s", lambda: _batch(batch, 1_000 * steps, seen), baseline, against),
+        Race(
+            "batch, two threads",
+            "steps/s",
+            lambda: _batch(shared, 3_000 * steps),
+            lambda: _batch(alone, 3_000 * steps),
+            "one thread, neither with observations",
+        ),
     ]

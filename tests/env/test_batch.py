@@ -69,6 +69,12 @@ def test_so_it_is_under_all_house_rules() -> None:
         assert _compare(rules, _REWARDS[seed % 2], seed, rows=5, deals=5) >= 5
 
 
+@pytest.mark.parametrize("house", ["partners_best=1,alone_when=after-burial", "weak_hand=go-under"])
+def test_who_claims_the_rest_knows_what_is_buried_given_and_under(house: str) -> None:
+    # Claims come late in a deal and seldom turn on such a card, so this takes more deals.
+    assert _compare(Rules.parse(f"standard,tram=yes,{house}"), "points", 5, rows=20, deals=160) >= 160
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
 def test_so_it_is_in_many_deals_under_all_house_rules(

@@ -180,7 +180,16 @@ def test_wrong_arrays_are_an_error_in_a_sentence() -> None:
     for wrong in (np.zeros(2, int), np.zeros((3, 1), int), np.zeros(3), 5):
         with pytest.raises(EuchreError, match=r"A step takes 3 whole numbers, one for each deal\."):
             env.step(wrong)
-    for out in (np.zeros((3, 5), np.float32), np.zeros((3, LAYOUT.size)), np.zeros((6, LAYOUT.size), np.float32)[::2]):
+        with pytest.raises(EuchreError, match=r"Observing takes 3 whole numbers, one for each deal\."):
+            env.observe(seats=wrong)
+    locked = np.zeros((3, LAYOUT.size), np.float32)
+    locked.flags.writeable = False
+    for out in (
+        locked,
+        np.zeros((3, 5), np.float32),
+        np.zeros((3, LAYOUT.size)),
+        np.zeros((6, LAYOUT.size), np.float32)[::2],
+    ):
         with pytest.raises(EuchreError, match="written into a float32 array of 3 rows of 1235"):
             env.observe(out)  # type: ignore[arg-type]
     env.step([115, 115, 115])

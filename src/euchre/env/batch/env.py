@@ -96,10 +96,7 @@ class BatchEnv:
 
         A number that may not be chosen ends its deal; who chose it gets the lowest reward there is, the others 0.
         """
-        numbers = np.asarray(actions)
-        if numbers.shape != (self.deals,) or numbers.dtype.kind not in "iu":
-            sentence = f"A step takes {self.deals} whole numbers, one for each deal."
-            raise EuchreError("env/actions", sentence, deals=self.deals)
+        numbers = self._whole("A step", actions)
         self._in_parts(step, self._table, self._arrays, self._worths, np.ascontiguousarray(numbers, np.int64))
 
     def random_actions(self) -> NDArray[np.int64]:
@@ -110,9 +107,7 @@ class BatchEnv:
         self._in_parts(choose_at_random, self._arrays, self._actions)
         return self._actions
 
-    def observe(
-        self, out: NDArray[np.float32] | None = None, seats: NDArray[np.integer[Any]] | None = None
-    ) -> NDArray[np.float32]:
+    def observe(self, out: NDArray[np.float32] | None = None, seats: Any = None) -> NDArray[np.float32]:
         """``[deal, place]``: what the seat whose turn it is sees, as `euchre.env.LAYOUT` has it, written into `out`.
 
         With `seats` (one for each deal) it is what those seats see.
@@ -120,10 +115,11 @@ class BatchEnv:
         shape = (self.deals, LAYOUT.size)
         if out is None:
             out = np.empty(shape, np.float32)
-        elif out.shape != shape or out.dtype != np.float32 or not out.flags.c_contiguous:
+        flags = out.flags
+        if out.shape != shape or out.dtype != np.float32 or not (flags.c_contiguous and flags.writeable):
             sentence = f"Observations are written into a float32 array of {self.deals} rows of {LAYOUT.size}."
             raise EuchreError("env/out", sentence, deals=self.deals, size=LAYOUT.size)
-        seen_from = self.seat if seats is None else np.asarray(seats).astype(np.int8) & 3
+        seen_from = self._whole("Observing", self.seat if seats is None else seats).astype(np.int8)
         self._in_parts(observe, self._arrays, self._start, seen_from, out)
         return out
 
@@ -131,6 +127,14 @@ class BatchEnv:
         """Let the threads go."""
         if self._pool is not None:
             self._pool.shutdown()
+
+    def _whole(self, what: str, given: Any) -> NDArray[Any]:
+        """Numbers from somebody else, which must fit: compiled code does not look."""
+        numbers = np.asarray(given)
+        if numbers.shape != (self.deals,) or numbers.dtype.kind not in "iu":
+            sentence = f"{what} takes {self.deals} whole numbers, one for each deal."
+            raise EuchreError("env/numbers", sentence, what=what, deals=self.deals)
+        return numbers
 
     def _in_parts(self, work: Callable[..., None], *given: Any) -> None:
         """Do compiled work on all rows, a part of them in each thread."""

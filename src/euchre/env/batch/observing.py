@@ -49,7 +49,7 @@ def observe(arrays: BatchArrays, start: BatchStart, seats: NDArray[np.int8], out
     """Write what ``seats[deal]`` sees into the rows of `out` from `first` to `end` - 1."""
     score, blind = start
     for deal in range(first, end):
-        at, own, seen, me = arrays.numbers[deal], arrays.words[deal], out[deal], int(seats[deal])
+        at, own, seen, me = arrays.numbers[deal], arrays.words[deal], out[deal], int(seats[deal]) & 3
         for place in range(seen.shape[0]):
             seen[place] = 0
         phase = at[row.PHASE]
