@@ -82,6 +82,11 @@ def test_so_it_is_under_all_house_rules() -> None:
         assert _compare(rules, _REWARDS[seed % 2], seed, rows=5, deals=5) >= 5
 
 
+@pytest.mark.parametrize("house", ["partners_best=1,alone_when=after-burial", "weak_hand=go-under"])
+def test_who_claims_the_rest_knows_what_is_given_and_what_went_under(house: str) -> None:
+    assert _compare(Rules.parse(f"standard,tram=yes,{house}"), "points", 5, rows=20, deals=60) >= 60
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
 def test_so_it_is_in_many_deals_under_all_house_rules(

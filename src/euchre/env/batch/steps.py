@@ -11,10 +11,10 @@ from euchre.core.actions import BURIES, GIVES, PASS, PLAYS, GoUnder
 from euchre.env.batch.arrays import BatchArrays
 from euchre.env.numbering import LOW, numbers_of
 from euchre.fast.batch import row
-from euchre.fast.batch.turn import GOES_ON, SCORED, THROWN_IN, begin, choose
+from euchre.fast.batch.turn import GOES_ON, SCORED, THROWN_IN, begin, choose, go_on
 from euchre.fast.bits import NONE, ONE, count, number_of
-from euchre.fast.jit import compiled, lean, merged
-from euchre.fast.lanes import Cards, Sets
+from euchre.fast.jit import lean, merged
+from euchre.fast.lanes import Cards
 from euchre.fast.random.splitmix import below, random_bits
 from euchre.fast.random.table import DealTables
 
@@ -48,18 +48,11 @@ def sow(arrays: BatchArrays, seed: np.uint64, first: int, end: int) -> None:
         arrays.words[deal, row.LANE] = random_bits(seed, deal + 1)
 
 
-@compiled
+@lean
 def step(
     table: DealTables, arrays: BatchArrays, worths: Worths, actions: NDArray[np.int64], first: int, end: int
 ) -> None:
     """Take the chosen numbers in the rows from `first` to `end` - 1; a deal that ends makes room for the next one."""
-    _step(table, arrays, worths, table.pack.copy(), actions, first, end)
-
-
-@lean
-def _step(
-    table: DealTables, arrays: BatchArrays, worths: Worths, deck: Sets, actions: NDArray[np.int64], first: int, end: int
-) -> None:
     for deal in range(first, end):
         at, own = arrays.numbers[deal], arrays.words[deal]
         if arrays.done[deal]:
@@ -70,12 +63,13 @@ def _step(
         choice = actions[deal] - offset
         legal = 0 <= choice < _PLACES and offer >> np.uint64(choice) & ONE != NONE
         _mark(arrays.mask[deal], offset, offer, 0)
-        what = choose(table, at, own, deck, choice) if legal else ILLEGAL
+        what = choose(table, at, own, choice) if legal else ILLEGAL
         if what != GOES_ON:
             arrays.done[deal] = True
             arrays.illegal[deal] = what == ILLEGAL
             _reward(arrays.rewards[deal], at, worths, what)
-            begin(table, at, own, deck)
+            begin(table, at, own)
+        go_on(table, at, own)
         _mark(arrays.mask[deal], FIRST[at[row.KIND]], own[row.OFFER], 1)
         arrays.seat[deal] = at[row.TURN]
 

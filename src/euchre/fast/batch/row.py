@@ -12,8 +12,8 @@ Numbers = NDArray[np.int32]
 Words = NDArray[np.uint64]
 """A row of words; sets of cards are 33-bit."""
 
-CUTS, NAMES_BENNY, WEAK, ROUND_1, ROUND_2, BURIES, ANSWERS, GIVES, PLAYS = range(9)
-"""What is waited for, in the order of a deal."""
+CUTS, NAMES_BENNY, WEAK, ROUND_1, ROUND_2, BURIES, ANSWERS, GIVES, PLAYS, DEALS = range(10)
+"""What is waited for, in the order of a deal; for the cards nobody waits who could choose."""
 CARD, LAY_AWAY, GIFT, UNDER, SAY = range(5)
 """Kinds of choices. One of the first three is a card; one of `UNDER` the place of a card among those of ten and lower,
 or `KEEP_ALL`; one of `SAY` as follows."""
@@ -69,6 +69,7 @@ NO_WORD, TRAM_WORD, EUCHRE_WORD = range(3)
     OFFER,  # bit n: choice n of the kind may be made
     LANE,  # the seed of the row
     SEED,  # the seed of the deal
+    PACK,  # room for thirty-three cards to be shuffled, each a set of one
     WORDS,
-) = (0, 4, 8, 12, *range(15, 24))
+) = (0, 4, 8, 12, *range(15, 24), 56)
 """The columns of the words."""

@@ -11,7 +11,6 @@ from euchre.fast.batch.offer import call_place, low_card, offer
 from euchre.fast.batch.row import Numbers, Words
 from euchre.fast.bits import NONE, ONE, count
 from euchre.fast.jit import merged
-from euchre.fast.lanes import Sets
 from euchre.fast.random.shuffle import DRAW, TOP, shuffle
 from euchre.fast.random.splitmix import below, random_bits
 from euchre.fast.random.table import (
@@ -36,8 +35,8 @@ _BENNY: Final = 32
 
 
 @merged
-def begin(table: DealTables, at: Numbers, own: Words, deck: Sets) -> None:
-    """Begin the next deal of a row; `deck` is room for the pack."""
+def begin(table: DealTables, at: Numbers, own: Words) -> None:
+    """Begin the next deal of a row; `go_on` must follow."""
     at[row.EPISODE] += 1
     seed = random_bits(own[row.LANE], at[row.EPISODE])
     for column in range(row.MOVES, row.NUMBERS):
@@ -48,17 +47,21 @@ def begin(table: DealTables, at: Numbers, own: Words, deck: Sets) -> None:
     at[row.UP_CARD] = at[row.TRUMP] = at[row.MAKER] = at[row.WENT_UNDER] = -1
     dealer = below(seed, DRAW, 4)
     at[row.DEALER] = dealer
-    if table.cutter:
-        at[row.PHASE] = row.CUTS
-        at[row.TURN] = dealer + table.cutter & 3
-    else:
-        _deal(table, at, own, deck)
+    at[row.TURN] = dealer + table.cutter & 3
+    at[row.PHASE] = row.CUTS if table.cutter else row.DEALS
+
+
+@merged
+def go_on(table: DealTables, at: Numbers, own: Words) -> None:
+    """Deal if it is time to, and write down what may be chosen next."""
+    if at[row.PHASE] == row.DEALS:
+        _deal(table, at, own)
     offer(table, at, own)
 
 
 @merged
-def _deal(table: DealTables, at: Numbers, own: Words, deck: Sets) -> None:
-    dealer = at[row.DEALER]
+def _deal(table: DealTables, at: Numbers, own: Words) -> None:
+    dealer, deck = at[row.DEALER], own[row.PACK : row.PACK + table.pack.shape[0]]
     for place, card in enumerate(table.pack):
         deck[place] = card
     up_card = shuffle(deck, own[row.HANDS : row.HANDS + 4], dealer, table.weak, own[row.SEED])
@@ -70,8 +73,8 @@ def _deal(table: DealTables, at: Numbers, own: Words, deck: Sets) -> None:
 
 
 @merged
-def choose(table: DealTables, at: Numbers, own: Words, deck: Sets, choice: int) -> int:
-    """The seat whose turn it is makes a choice that it is offered; what follows."""
+def choose(table: DealTables, at: Numbers, own: Words, choice: int) -> int:
+    """The seat whose turn it is makes a choice that it is offered; what follows. `go_on` must follow unless it ends."""
     at[row.MOVES] += 1
     phase = at[row.PHASE]
     end = GOES_ON
@@ -89,11 +92,9 @@ def choose(table: DealTables, at: Numbers, own: Words, deck: Sets, choice: int) 
         _give(at, own, choice)
     elif phase == row.CUTS:
         at[row.CUT] = choice - row.BUMP
-        _deal(table, at, own, deck)
+        at[row.PHASE] = row.DEALS
     else:
         end = _weak_hand(at, own, choice)
-    if end == GOES_ON:
-        offer(table, at, own)
     return end
 
 
