@@ -24,8 +24,8 @@ _promises: defaultdict[str, Promise] = defaultdict(Promise)
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Five workers for two processors: a test that plays at a screen or with a server mostly waits for it."""
-    return round(2.5 * (os.cpu_count() or 1))
+    """Three workers for each processor: a test that plays at a screen or with a server mostly waits for it."""
+    return 3 * (os.cpu_count() or 1)
 
 
 @pytest.hookimpl(trylast=True)
