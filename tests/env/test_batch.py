@@ -11,11 +11,13 @@ import pytest
 from numpy.typing import NDArray
 
 from euchre.core import law
-from euchre.core.cards import set_of
+from euchre.core.actions import PASS
+from euchre.core.cards import CARDS, cards_in, set_of
 from euchre.core.play import _threats
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase, State, the_contract
-from euchre.env import LAYOUT, BatchEnv
+from euchre.env import ACTIONS, LAYOUT, BatchEnv
+from euchre.env.numbering import choices
 from euchre.env.observation import Array
 from euchre.fast.batch import row as columns
 from euchre.fast.batch.offer import offer
@@ -25,10 +27,11 @@ from support.covering import TABLES
 from support.sampling import FEW
 
 _REWARDS = ("points", "match")
+_PASS = ACTIONS.index(PASS)
 
 
-def _compare(rules: Rules, reward: str, seed: int, *, rows: int, deals: int) -> int:
-    """Play until so many deals have ended, and hold each step against the core; how many ended."""
+def _compare(rules: Rules, reward: str, seed: int, *, rows: int, deals: int, shy: bool = False) -> int:
+    """Play until so many deals have ended, and hold each step against the core; how many ended. The shy always pass."""
     env, rng = BatchEnv(rules, deals=rows, seed=seed, reward=reward), Random(seed)
     core = [Followed(env, row) for row in range(rows)]
     gains, ended = np.zeros((rows, 4), np.float32), 0
@@ -44,6 +47,8 @@ def _compare(rules: Rules, reward: str, seed: int, *, rows: int, deals: int) -> 
             assert (episode.mask(turn) == env.mask[row]).all(), (str(rules), episode.state)
             _assert_same_threats(episode.state, env._arrays.words[row])
         actions = env.random_actions()
+        if shy:
+            actions[env.mask[:, _PASS] == 1] = _PASS
         env.step(actions)
         for row, number in enumerate(actions.tolist()):
             gain = core[row].choose(number)
@@ -80,6 +85,28 @@ def test_every_step_of_a_preset_is_that_of_the_core(preset: str) -> None:
 def test_so_it_is_under_all_house_rules() -> None:
     for seed, rules in enumerate(FEW):
         assert _compare(rules, _REWARDS[seed % 2], seed, rows=5, deals=5) >= 5
+
+
+@pytest.mark.parametrize("after", ["next-dealer", "same-dealer", "stick-the-dealer"])
+def test_so_it_is_when_all_pass(after: str) -> None:
+    rules = Rules.parse(f"standard,target=0,deals=3,all_pass={after}")
+    assert _compare(rules, "match", 3, rows=4, deals=8, shy=True) >= 8
+
+
+@pytest.mark.parametrize("holding", ["any", "trump", "natural"])
+def test_a_dealer_who_is_stuck_without_a_suit_may_name_any(holding: str) -> None:
+    rules = Rules.parse(f"standard,all_pass=stick-the-dealer,holding={holding}")
+    env = BatchEnv(rules, deals=50, seed=2)
+    for numbers, words in zip(env._arrays.numbers, env._arrays.words, strict=True):
+        dealer, turned = int(numbers[columns.DEALER]), CARDS[numbers[columns.UP_CARD]]
+        hand = set_of(card for card in law.pack(rules) if card.suit is turned.suit and card != turned)
+        words[columns.HANDS + dealer] = hand
+        numbers[columns.TURN], numbers[columns.PHASE] = dealer, columns.ROUND_2
+        numbers[columns.BID] += 7
+        offer(env._table, numbers, words)
+        expected = choices(law.name_offer(rules, hand, turned.suit, stuck=True))
+        offered = cards_in(int(words[columns.OFFER]))
+        assert [_PASS + place for place in offered] == expected
 
 
 @pytest.mark.parametrize("house", ["partners_best=1,alone_when=after-burial", "weak_hand=go-under"])
