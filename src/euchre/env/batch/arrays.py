@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.core.cards import CARDS
 from euchre.env.numbering import ACTIONS
 from euchre.fast.batch import row
 
@@ -16,6 +17,8 @@ class BatchArrays(NamedTuple):
 
     numbers: NDArray[np.int32]
     words: NDArray[np.uint64]
+    packs: NDArray[np.uint64]
+    """Room for the pack of each deal while it is dealt; apart, because it is seldom needed."""
     mask: NDArray[np.int8]
     """``mask[deal, number]``: 1 for what may be chosen."""
     seat: NDArray[np.int8]
@@ -30,6 +33,7 @@ def batch_arrays(deals: int) -> BatchArrays:
     return BatchArrays(
         np.zeros((deals, row.NUMBERS), np.int32),
         np.zeros((deals, row.WORDS), np.uint64),
+        np.zeros((deals, len(CARDS)), np.uint64),
         np.zeros((deals, len(ACTIONS)), np.int8),
         np.zeros(deals, np.int8),
         np.zeros((deals, 4), np.float32),

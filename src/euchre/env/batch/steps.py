@@ -69,7 +69,7 @@ def step(
             arrays.illegal[deal] = what == ILLEGAL
             _reward(arrays.rewards[deal], at, worths, what)
             begin(table, at, own)
-        go_on(table, at, own)
+        go_on(table, at, own, arrays.packs[deal])
         _mark(arrays.mask[deal], FIRST[at[row.KIND]], own[row.OFFER], 1)
         arrays.seat[deal] = at[row.TURN]
 

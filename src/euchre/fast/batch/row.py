@@ -69,7 +69,6 @@ NO_WORD, TRAM_WORD, EUCHRE_WORD = range(3)
     OFFER,  # bit n: choice n of the kind may be made
     LANE,  # the seed of the row
     SEED,  # the seed of the deal
-    PACK,  # room for thirty-three cards to be shuffled, each a set of one
     WORDS,
-) = (0, 4, 8, 12, *range(15, 24), 56)
+) = (0, 4, 8, 12, *range(15, 24))
 """The columns of the words."""

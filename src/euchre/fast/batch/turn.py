@@ -11,6 +11,7 @@ from euchre.fast.batch.offer import call_place, low_card, offer
 from euchre.fast.batch.row import Numbers, Words
 from euchre.fast.bits import NONE, ONE, count
 from euchre.fast.jit import merged
+from euchre.fast.lanes import Sets
 from euchre.fast.random.shuffle import DRAW, TOP, shuffle
 from euchre.fast.random.splitmix import below, random_bits
 from euchre.fast.random.table import (
@@ -52,16 +53,17 @@ def begin(table: DealTables, at: Numbers, own: Words) -> None:
 
 
 @merged
-def go_on(table: DealTables, at: Numbers, own: Words) -> None:
-    """Deal if it is time to, and write down what may be chosen next."""
+def go_on(table: DealTables, at: Numbers, own: Words, deck: Sets) -> None:
+    """Deal if it is time to, and write down what may be chosen next; `deck` is room for the pack."""
     if at[row.PHASE] == row.DEALS:
-        _deal(table, at, own)
+        _deal(table, at, own, deck)
     offer(table, at, own)
 
 
 @merged
-def _deal(table: DealTables, at: Numbers, own: Words) -> None:
-    dealer, deck = at[row.DEALER], own[row.PACK : row.PACK + table.pack.shape[0]]
+def _deal(table: DealTables, at: Numbers, own: Words, deck: Sets) -> None:
+    dealer = at[row.DEALER]
+    deck = deck[: table.pack.shape[0]]
     for place, card in enumerate(table.pack):
         deck[place] = card
     up_card = shuffle(deck, own[row.HANDS : row.HANDS + 4], dealer, table.weak, own[row.SEED])
