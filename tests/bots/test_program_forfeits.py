@@ -130,6 +130,24 @@ def test_fifty_starts_leave_no_process_and_no_descriptor(leave: str) -> None:
     assert all(map(gone, started))
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="waits for a process as POSIX does")
+def test_the_loop_hears_of_the_end_however_late_and_warns_of_no_unknown_process(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    wait = os.waitpid
+
+    def late(pid: int, options: int) -> tuple[int, int]:
+        os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
+        sleep(0.1)
+        return wait(pid, options)
+
+    monkeypatch.setattr(os, "waitpid", late)
+    bot = ProgramBot(f"{PROGRAM} good", time=20)
+    bot.choose(SEEN, Random(1))
+    bot.close()
+    assert caplog.text == ""
+
+
 @pytest.mark.parametrize("way", ["parent", "staying"])
 def test_what_does_not_leave_when_told_to_quit_is_killed_and_its_children_too(way: str, tmp_path: Path) -> None:
     lock = tmp_path / "lock"

@@ -21,6 +21,7 @@ STDERR_TAIL: Final = 4096
 """Bytes kept of the end of the program's error output."""
 GRACE: Final = 1.0
 """Seconds a program has to exit once it was asked to."""
+_BLINKS: Final = 1000
 _CHUNK: Final = 64 * 1024
 _Result = TypeVar("_Result")
 
@@ -171,6 +172,10 @@ async def _reap(process: Process) -> None:
     await asyncio.gather(*others, return_exceptions=True)
     # A child that left the group may hold the pipes open, and a process is waited for until they are closed.
     transport: asyncio.SubprocessTransport = process._transport  # type: ignore[attr-defined]  # noqa: SLF001
+    for _ in range(_BLINKS):  # closed before the loop has heard of the end, it would take the exit status for itself
+        if transport.get_returncode() is not None:
+            break
+        await asyncio.sleep(GRACE / _BLINKS)
     transport.close()
     await process.wait()
     await asyncio.sleep(0)  # for the last callbacks of the streams
