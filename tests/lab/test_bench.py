@@ -177,7 +177,7 @@ def test_an_opponent_gains_nothing_on_itself() -> None:
 
 def test_pieces_that_workers_play_are_the_whole() -> None:
     table = BenchTable("random", PRESETS["openspiel"], "house", "pair")
-    pieces = [play_bench_piece(table, start, stop).deals for start, stop in ((0, 1), (1, 2))]
+    pieces = [play_bench_piece(table, start, stop).outcomes for start, stop in ((0, 1), (1, 2))]
     assert tuple(bench(table, 2).deals) == pieces[0] + pieces[1]
 
 

@@ -32,7 +32,7 @@ class BenchTable(NamedTuple):
 class BenchPiece(NamedTuple):
     """Some deals as a worker played them: the rooms of each, and the time the player took."""
 
-    deals: tuple[tuple[RoomOutcome, ...], ...]
+    outcomes: tuple[tuple[RoomOutcome, ...], ...]
     times: DecisionTimes
 
 
@@ -43,7 +43,7 @@ def bench(table: BenchTable, deals: int, *, jobs: int = 1, on_deal: Callable[[],
     with worker_pool(jobs) as starmap:
         for piece in starmap(play_bench_piece, pieces):
             outcome.times.merge(piece.times)
-            for rooms in piece.deals:
+            for rooms in piece.outcomes:
                 outcome.add(rooms)
                 on_deal()
     return outcome
