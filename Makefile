@@ -71,7 +71,7 @@ lint: $(TOOLS)
 
 compiled: $(TOOLS)
 	$(BIN)/python -P -m euchre.bots.lineup.warm
-	$(BIN)/python -P -c 'from euchre.env import BatchEnv; batch = BatchEnv(deals=1); batch.step(batch.random_actions()); batch.observe()'
+	$(BIN)/python tests/support/compiled.py
 
 units: $(TOOLS)
 	cd frontend && $(NODE) node_modules/vitest/vitest.mjs run

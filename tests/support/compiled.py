@@ -1,0 +1,19 @@
+"""Compiles, ahead of the tests, what the players do not need: each of their workers would do it for itself.
+
+`make test` runs it as a program.
+"""
+
+import numpy as np
+
+from euchre.core.rules import Rules
+from euchre.env import BatchEnv
+from euchre.fast.random.deals import deals_of, random_deals
+from euchre.fast.random.table import random_table
+
+if __name__ == "__main__":
+    batch = BatchEnv(deals=1)
+    batch.step(batch.random_actions())
+    batch.observe()
+    rules = Rules()
+    random_deals(rules, 1, 1)
+    deals_of(random_table(rules), 1, np.uint64(1), np.zeros((1, 600, 3), np.int64))
