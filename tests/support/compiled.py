@@ -5,10 +5,14 @@
 
 import numpy as np
 
+from euchre import Position
 from euchre.core.rules import Rules
 from euchre.env import BatchEnv
 from euchre.fast.random.deals import deals_of, random_deals
 from euchre.fast.random.table import random_table
+from euchre.solve.open_values import open_values
+
+_OPEN = "standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/Td"
 
 if __name__ == "__main__":
     batch = BatchEnv(deals=1)
@@ -17,3 +21,5 @@ if __name__ == "__main__":
     rules = Rules()
     random_deals(rules, 1, 1)
     deals_of(random_table(rules), 1, np.uint64(1), np.zeros((1, 600, 3), np.int64))
+    for said in ("/pass", "/pass.pass.pass.pass.name-h"):
+        open_values(Position.parse(f"{_OPEN}{said}").state)
