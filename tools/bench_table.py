@@ -6,15 +6,16 @@ A card is what ``euchre bench PLAYER --out docs/bench/NAME`` wrote to ``NAME.jso
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from tools.page_parts import markdown_table, with_parts
+
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs" / "bench.md"
 CARDS: Final = ROOT / "docs" / "bench"
-_MARKED: Final = re.compile(r"(<!-- table: written by `python -m tools.bench_table` -->\n).*?(<!-- end -->)", re.DOTALL)
+COMMAND: Final = "python -m tools.bench_table"
 _HEAD: Final = (
     *("`euchre bench`", "points per deal", "variance divided by"),
     *("by duplicate play alone", "decisions that differ, a room", "ms per decision, median"),
@@ -28,17 +29,16 @@ def cards() -> list[dict[str, Any]]:
 
 def with_table(page: str, found: list[dict[str, Any]]) -> str:
     """The page with the table of these cards."""
-    head = (f"| {' | '.join(_HEAD)} |", f"|{' --- |' * len(_HEAD)}")
-    table = "\n".join([*head, *(row for card in found for row in _rows(card))])
-    return _MARKED.sub(lambda marks: f"{marks[1]}\n{table}\n\n{marks[2]}", page)
+    table = markdown_table(_HEAD, (row for card in found for row in _rows(card)))
+    return with_parts(page, COMMAND, {"table": table})
 
 
-def _rows(card: dict[str, Any]) -> Iterator[str]:
+def _rows(card: dict[str, Any]) -> Iterator[tuple[str, ...]]:
     for result in card["results"]:
         options = f"--rules {result['rules']} -n {result['deals']}"
         options += f" --against {card['opponent']}" * (card["opponent"] != "swift")
         options += f" --seats {card['seats']}" * (card["seats"] != "one")
-        cells = (
+        yield (
             f"`{card['player']} {options}`",
             _figure(result),
             _division(result),
@@ -46,7 +46,6 @@ def _rows(card: dict[str, Any]) -> Iterator[str]:
             f"{result['differing_decisions_per_room']:.1f}",
             f"{result['median_ms_per_decision']:.2g}",
         )
-        yield f"| {' | '.join(cells)} |"
 
 
 def _figure(result: dict[str, Any]) -> str:

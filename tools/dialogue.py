@@ -17,10 +17,9 @@ from euchre.bots.protocol.messages import PROTOCOL, SEED_BITS, TableMessage, wri
 from euchre.bots.protocol.speaker import answers
 from euchre.core.engine import new_match
 from euchre.core.view import view
+from tools.page_parts import with_parts
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "protocol.md"
-BEGIN: Final = "<!-- dialogue: written by `make docs` -->"
-END: Final = "<!-- end of dialogue -->"
 SEAT: Final = 1
 SEED: Final = 16
 """A deal in which that seat bids, buries and plays."""
@@ -49,13 +48,8 @@ def _exchange(message: TableMessage) -> Iterator[str]:
 
 def with_dialogue(page: str) -> str:
     """The page with its dialogue brought up to date. Raises `ValueError` if its marks are missing."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        message = f"the page lacks the marks {BEGIN} and {END}"
-        raise ValueError(message)
     lines = "\n".join(dialogue())
-    return f"{before}{BEGIN}\n\n```text\n{lines}\n```\n\n{END}{after}"
+    return with_parts(page, "make docs", {"dialogue": f"```text\n{lines}\n```"})
 
 
 def main() -> None:

@@ -12,10 +12,9 @@ from euchre.cli.rules import written
 from euchre.core.rules import PRESETS, Option, Rules
 from euchre.wording import wording
 from euchre.wording.titles import value_title
+from tools.page_parts import markdown_table, with_parts
 
 PAGES: Final = Path(__file__).parent.parent / "docs" / "rules"
-BEGIN: Final = "<!-- options: written by `make docs` -->"
-END: Final = "<!-- end of options -->"
 _ENGLISH: Final = wording("en")
 _LISTED: Final = 4
 
@@ -23,12 +22,12 @@ _LISTED: Final = 4
 def options_table(rules: Rules) -> str:
     """Every option of a rule set as a Markdown table; what differs from `standard` is bold."""
     changed = rules.differences(PRESETS["standard"])
-    rows = ["| Option | Here | What it says | Values | Source |", "|---|---|---|---|---|"]
+    rows = []
     for option in Rules.options():
         text = written(getattr(rules, option.name))
         here = f"**{text}**" if option.name in changed else text
-        rows.append(f"| `{option.name}` | {here} | {option.says} | {_values(option)} | {option.source} |")
-    return "\n".join(rows)
+        rows.append((f"`{option.name}`", here, option.says, _values(option), option.source))
+    return markdown_table(("Option", "Here", "What it says", "Values", "Source"), rows)
 
 
 def _values(option: Option) -> str:
@@ -43,12 +42,7 @@ def _values(option: Option) -> str:
 
 def with_table(page: str, rules: Rules) -> str:
     """The page with its table brought up to date. Raises `ValueError` if its marks are missing."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        message = f"the page lacks the marks {BEGIN} and {END}"
-        raise ValueError(message)
-    return f"{before}{BEGIN}\n\n{options_table(rules)}\n\n{END}{after}"
+    return with_parts(page, "make docs", {"options": options_table(rules)})
 
 
 def main() -> None:

@@ -8,7 +8,6 @@ row names the last commit that changed the program, so nothing may be uncommitte
 from __future__ import annotations
 
 import argparse
-import re
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,11 +21,12 @@ import msgspec
 from euchre.core.rules import Rules
 from euchre.lab.arena import arena
 from euchre.lab.pairs import Contest
+from tools.page_parts import markdown_table, with_parts
 
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs" / "strength.md"
 FIGURES: Final = PAGE.with_suffix(".json")
-_MARKED: Final = re.compile(r"(<!-- (\w+): written by `python -m tools.strength` -->\n).*?(<!-- end -->)", re.DOTALL)
+COMMAND: Final = "python -m tools.strength"
 _HEAD: Final = (
     *("`euchre arena`", "pairs", "points per deal", "calls", "alone, of calls", "euchred, of calls"),
     *("ms per decision, median", "version", "measured"),
@@ -104,14 +104,12 @@ def _line(value: object) -> str:
 
 
 def with_figures(page: str, figures: Figures) -> str:
-    """The page with every marked part written anew. Raises `KeyError` for a mark of which there are no figures."""
-    parts = {name: _markdown(table.columns, table.rows) for name, table in figures.tables.items()}
-    parts["arena"] = _markdown(_HEAD, map(_of_deals, (run for run in figures.runs if run.wins is None)))
+    """The page with every marked part written anew. Raises `ValueError` for a mark of which there are no figures."""
+    parts = {name: markdown_table(table.columns, table.rows) for name, table in figures.tables.items()}
+    parts["arena"] = markdown_table(_HEAD, map(_of_deals, (run for run in figures.runs if run.wins is None)))
     parts["together"] = together(figures.runs)
-    parts["matches"] = _markdown(_WINS, (_of_matches(run) for run in figures.runs if run.wins is not None))
-    found = {match[2] for match in _MARKED.finditer(page)}
-    assert found >= parts.keys(), f"the page lacks {parts.keys() - found}"
-    return _MARKED.sub(lambda match: f"{match[1]}\n{parts[match[2]]}\n\n{match[3]}", page)
+    parts["matches"] = markdown_table(_WINS, (_of_matches(run) for run in figures.runs if run.wins is not None))
+    return with_parts(page, COMMAND, parts)
 
 
 def together(runs: Sequence[Run]) -> str:
@@ -147,11 +145,6 @@ def _of_matches(run: Run) -> Iterable[str]:
     assert run.wins is not None
     value, low, high = (100 * share for share in run.wins)
     return f"`{run.command}`", f"{run.pairs:,}", f"{value:.1f}% [{low:.1f}, {high:.1f}]", run.version, run.measured
-
-
-def _markdown(columns: Sequence[str], rows: Iterable[Iterable[str]]) -> str:
-    head = [columns, ["---"] * len(columns)]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in [*head, *rows])
 
 
 def run_of(report: Mapping[str, Any], version: str, measured: str) -> Run:

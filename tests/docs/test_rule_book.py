@@ -1,7 +1,7 @@
 """The rule-book pages say what the code plays."""
 
 import pytest
-from tools.rule_book import BEGIN, END, PAGES, options_table, with_table
+from tools.rule_book import PAGES, options_table, with_table
 
 from euchre.core.rules import PRESETS, Rules
 
@@ -28,8 +28,3 @@ def test_every_value_of_every_option_stands_in_the_table() -> None:
             text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
             assert f"`{text}`" in rows[option.name].split(" | ")[3], option.name
     assert "`stick-the-dealer`: Stick the dealer" in rows["all_pass"]
-
-
-def test_a_page_without_marks_is_refused() -> None:
-    with pytest.raises(ValueError, match="lacks the marks"):
-        with_table(f"{END} {BEGIN}", PRESETS["standard"])

@@ -20,6 +20,6 @@ if __name__ == "__main__":
     batch.observe()
     rules = Rules()
     random_deals(rules, 1, 1)
-    deals_of(random_table(rules), 1, np.uint64(1), np.zeros((1, 600, 3), np.int64))
+    deals_of(random_table(rules), 0, np.uint64(1), np.zeros((0, 0, 3), np.int64))
     for said in ("/pass", "/pass.pass.pass.pass.name-h"):
         open_values(Position.parse(f"{_OPEN}{said}").state)

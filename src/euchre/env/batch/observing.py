@@ -31,7 +31,7 @@ _TABLE, _TRICKS, _LED, _WON, _COUNT, _SHOWN = (
 _BURIED, _UNDER, _BEGUN, _CUT, _SCORE = (
     block.first for block in (layout.buried, layout.under, layout.begun, layout.cut, layout.score)
 )
-_CARDS: Final = 33
+_CARDS: Final = layout.table.shape[1]
 _WORDS: Final = layout.said.shape[1]
 
 
