@@ -26,6 +26,7 @@ from euchre.core.view import view
 from support.covering import TABLES
 from support.hands import DEALER, LEFT, PARTNER, RIGHT, Hands, actions, shuffled
 from support.positions import Steps, moments, seen_without_last
+from support.worded import check_worded
 
 seats = pytest.mark.parametrize("seat", [LEFT, PARTNER, RIGHT, DEALER])
 
@@ -239,21 +240,21 @@ WRONG = {
     " or after a number of deals.",
     # the score
     f"standard/0/3/0/{HAND}/9d": "score: '0' is no score: write 6-4, or 6-4.9 after nine deals of this game.",
-    f"standard/10-4.9/3/0/{HAND}/9d": "score: At 10 to 4 after 9 deals this game is over.",
-    f"openspiel/0-0.1/3/0/{HAND}/9d": "score: At 0 to 0 after 1 deals this game is over.",
+    f"standard/10-4.9/3/0/{HAND}/9d": "score: At 10 to 4 this game is over; deals finished: 9.",
+    f"openspiel/0-0.1/3/0/{HAND}/9d": "score: At 0 to 0 this game is over; deals finished: 1.",
     f"north-american/0-0.0.2-0/3/0/{HAND}/9d": "score: With 2 and 0 games won the match is over.",
-    f"standard/0-0.3.0-0.1-0/3/0/{HAND}/9d": "score: Each side has fewer than 1 tokens by these rules.",
-    f"standard,four_trick_tokens=yes/0-0.3.0-0.1-4/3/0/{HAND}/9d": "score: Each side has fewer than 4 tokens by these"
-    " rules.",
+    f"standard/0-0.3.0-0.1-0/3/0/{HAND}/9d": "score: By these rules each side has at most 0 tokens.",
+    f"standard,four_trick_tokens=yes/0-0.3.0-0.1-4/3/0/{HAND}/9d": "score: By these rules each side has at most 3"
+    " tokens.",
     # who
     f"standard/0-0/4/0/{HAND}/9d": "dealer: '4' is no seat: seats are 0 to 3, clockwise.",
     f"standard/0-0/3/south/{HAND}/9d": "seat: 'south' is no seat: seats are 0 to 3, clockwise.",
     # the deal
     f"standard/0-0/3/0/{HAND}/": "up-card: '' is no up-card: write Qd, or Qd.3232.9 with packets and cut.",
     f"standard/0-0/3/0/{HAND}/9dTd": "up-card: '9dTd' is more than one card.",
-    f"standard/0-0/3/0/{HAND}/9d.1111": "up-card: Packets of 1111 are not dealt by these rules.",
-    f"standard/0-0/3/0/{HAND}/9d.3333.5": "up-card: A cut of 5 cards is not allowed by these rules.",
-    f"north-american/0-0/3/0/{HAND}/9d.3333.3": "up-card: A cut of 3 cards is not allowed by these rules.",
+    f"standard/0-0/3/0/{HAND}/9d.1111": "up-card: Packets of 1111 are not dealt here.",
+    f"standard/0-0/3/0/{HAND}/9d.3333.5": "up-card: By these rules nobody cuts 5 cards.",
+    f"north-american/0-0/3/0/{HAND}/9d.3333.3": "up-card: By these rules nobody cuts 3 cards.",
     f"standard/0-0/3/0/{HAND}/As": "hand: As is turned up, and in the hand, too.",
     f"standard/0-0/3/0/{HAND}/8d": "up-card: 8d is not in the pack of these rules.",
     "standard/0-0/3/0/AsKsQsJsB/9d": "hand: B is not in the pack of these rules.",
@@ -266,7 +267,7 @@ WRONG = {
     " for them.",
     f"standard/0-0/3/all/{HAND}/9d": "hand: With all hands open write the hands of seats 0 to 3 and the kitty, a dot"
     " between them.",
-    f"standard/0-0/3/all/{OPEN}/9d": "hand of seat 3: 9d lies elsewhere, too.",
+    f"standard/0-0/3/all/{OPEN}/9d": "hand, seat 3: 9d lies elsewhere, too.",
     f"standard/0-0/3/all/{OPEN.replace('Qd', 'Qh')}/Td": "kitty: Qh lies elsewhere, too.",
     f"standard/0-0/3/all/{OPEN.removesuffix('Ad')}/Td": "kitty: Ad lies nowhere.",
     # what was said
@@ -274,8 +275,8 @@ WRONG = {
     " together, give.",
     f"{START}/pass.": "said 2: '' is nothing that is said: write under, keep, pass, order, name, bury, alone, together,"
     " give.",
-    f"{START}/order-loudly": "said 1: 'order-loudly' is nothing that is said: write such as order-alone, name-h or"
-    " bury-9s.",
+    f"{START}/order-loudly": "said 1: 'order-loudly' is nothing that is said: write, for example, order-alone, name-h"
+    " or bury-9s.",
     f"{START}/redeal": "said 1: A redeal ends the deal: write the next one.",
     f"{START}/name-h": "said 1, seat 0: In round 1 only the up-card's suit can become trump: order it up.",
     f"{START}/pass.name-h": "said 2, seat 1: In round 1 only the up-card's suit can become trump: order it up.",
@@ -345,7 +346,7 @@ WRONG = {
     f"{CLAIMED}/tram-0Ah": "played 1, seat 0: After tram write what each of the seats 0, 2, 3 has left, such as"
     " tram-1Td9c.",
     f"{CLAIMED}/tram-5Ah": "played 1: '5' is no seat: seats are 0 to 3, clockwise.",
-    f"{CLAIMED}/{SHOWN.replace('Ah', '')}": "played 1, seat 0: Seat 0 has 5 cards left, and 4 are shown.",
+    f"{CLAIMED}/{SHOWN.replace('Ah', '')}": "played 1, seat 0: Seat 0 must show all its cards: 5, not 4.",
     f"{CLAIMED}/{SHOWN.replace('9h', 'Ah')}": "played 1, seat 0: Seat 3 cannot hold all the cards that it shows.",
     f"{CLAIMED}/{SHOWN.replace('9h', 'Jc')}": "played 1, seat 0: Seat 3 cannot hold all the cards that it shows.",
     f"{CLAIMED}/{SHOWN.replace('Jh', '9h').replace('Th9h', 'ThJh')}": "played 1, seat 0: Seat 0 does not take"
@@ -362,7 +363,7 @@ def test_what_is_no_position_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(ParseError) as problem:
         Position.parse(text)
     assert problem.value.sentence == f"Position, {WRONG[text]}"
-    assert problem.value.code == "position/wrong"
+    check_worded(problem.value)
 
 
 def test_an_open_position_tells_no_cards_but_those_laid_away() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.core.errors import EuchreError
-from euchre.telling.refused import message_of, sentence_of
+from euchre.telling.refused import message_of, placed, sentence_of
 from euchre.wording import LANGUAGES, wording
 
 
@@ -12,4 +12,4 @@ def check_worded(error: EuchreError) -> None:
     for language in LANGUAGES:
         assert wording(language).has(message_of(error.code)), (language, error.code)
         assert sentence_of(wording(language), error).endswith((".", "?"))
-    assert wording()(message_of(error.code), **error.parts) == error.sentence
+    assert placed(wording(), error, wording()(message_of(error.code), **error.parts)) == error.sentence

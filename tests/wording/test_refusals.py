@@ -17,8 +17,6 @@ from euchre.wording import LANGUAGES, wording
 
 SOURCE: Final = Path(__file__).parents[2] / "src/euchre"
 ELSEWHERE: Final = (
-    "core/position.py",  # what the command `analyse` says
-    "core/position_fields.py",  # the same
     "web/address.py",  # what the command `serve` says to whoever starts it
     "web/server.py",  # the same
     "web/limits_file.py",  # the same
@@ -29,7 +27,7 @@ ELSEWHERE: Final = (
 )
 COMPARED: Final = "core/refusals.py"
 """Refused actions are compared one by one in tests/core/test_refusals.py, with their suits and cards."""
-RAISED: Final = ("EuchreError", "IllegalAction", "ParseError", "RuleConflict", "Denied", "refuse")
+RAISED: Final = ("EuchreError", "IllegalAction", "ParseError", "RuleConflict", "Denied", "refuse", "wrong")
 
 
 class Raised(NamedTuple):

@@ -177,7 +177,7 @@ describe('walking on', () => {
       const { position, level } = JSON.parse(body) as { position: string; level: 'quick' | 'full' };
       asked.push(`${level} ${position}`);
       if (position.includes('nonsense'))
-        return Promise.resolve(new Response(JSON.stringify({ code: 'position/wrong', sentence: 'That is none.' }), { status: 400 }));
+        return Promise.resolve(new Response(JSON.stringify({ code: 'position/twice', sentence: 'That is none.' }), { status: 400 }));
       return Promise.resolve(new Response(JSON.stringify(analysed(position, level))));
     });
   }

@@ -64,7 +64,8 @@ class Position(NamedTuple):
     def seen_from(self, seat: int) -> Position:
         """The same moment from one seat (0..3). Raises `EuchreError` where not all hands are open."""
         if self.seat is not None:
-            raise EuchreError("position/not-open", f"This position knows no more than seat {self.seat} does.")
+            seat = self.seat
+            raise EuchreError("position/not-open", f"This position knows no more than seat {seat} does.", seat=seat)
         return position_of(((before, seen.action) for before, seen, _ in self._steps()), seat)
 
     def following(self) -> tuple[tuple[Action, Position | None], ...]:

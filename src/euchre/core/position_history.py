@@ -7,7 +7,8 @@ from euchre.core.actions import Action, Bury, Deal, Give, GoUnder, Name, Play, T
 from euchre.core.cards import BENNY, Card, set_of
 from euchre.core.engine import apply
 from euchre.core.errors import IllegalAction
-from euchre.core.position_fields import Words, wrong
+from euchre.core.position_fields import Words
+from euchre.core.position_place import TextPlace, refused_there, wrong
 from euchre.core.possible import fits, holdable, shown_to_play, why_not
 from euchre.core.state import Contract, Phase, State, the_actor, the_contract
 from euchre.core.unseen import plays
@@ -23,20 +24,22 @@ class OpenHistory:
         self.seen = [Seen(deal)]
         self.state = see(table, self.seen[0])
 
-    def follow(self, where: str, words: Words) -> None:
-        """Let an action happen; `where` it stands in the text is for the refusal."""
-        actor = self.state.turn
-        seen = self.checked(f"{where}, seat {actor}", *words)
+    def follow(self, place: TextPlace, words: Words) -> None:
+        """Let an action happen; the place where it stands in the text is for the refusal."""
+        seen = self.checked(place._replace(seat=self.state.turn), *words)
         self.state = see(self.state, seen)
         self.seen.append(seen)
         if self.state.open.up_card is None:
-            raise wrong(where, f"With {seen.action} the deal is over: write the next one.")
+            action = str(seen.action)
+            sentence = f"With {action} the deal is over: write the next one."
+            raise wrong("position/deal-over", sentence, place, action=action)
 
-    def checked(self, where: str, action: Action, told: Told) -> Seen:
+    def checked(self, place: TextPlace, action: Action, told: Told) -> Seen:
         """The action as it is kept, once all is found to be well."""
         if told or action in (Bury(None), Give(None), GoUnder(())):
-            raise wrong(where, f"With all hands open write just the cards that were laid away, not {action}.")
-        _apply(self.state, action, where)
+            sentence = f"With all hands open write just the cards that were laid away, not {action}."
+            raise wrong("position/laid-away", sentence, place, action=str(action))
+        _apply(self.state, action, place)
         return Seen(action)
 
     def check(self) -> None:
@@ -54,102 +57,106 @@ class SeatHistory(OpenHistory):
         self.seen = [Seen(deal, up_card, _only(seat, None if blind else hand))]
         self.state = see(table, self.seen[0])
 
-    def checked(self, where: str, action: Action, told: Told) -> Seen:
+    def checked(self, place: TextPlace, action: Action, told: Told) -> Seen:
         """The action as this seat sees it, once all is found to be well."""
         if isinstance(action, Tram):
-            return self._claimed(where, action, told)
-        return self._own(where, action, told) if self.state.turn == self.seat else self._others(where, action, told)
+            return self._claimed(place, action, told)
+        return self._own(place, action, told) if self.state.turn == self.seat else self._others(place, action, told)
 
     def check(self) -> None:
         """Make sure that the cards not seen can fill the other hands."""
         if not fits(self.state, self.seat):
-            raise wrong("played", "The cards that were not seen cannot fill the other hands.")
+            sentence = "The cards that were not seen cannot fill the other hands."
+            raise wrong("position/cannot-fill", sentence, TextPlace("played"))
 
-    def _own(self, where: str, action: Action, told: Told) -> Seen:
+    def _own(self, place: TextPlace, action: Action, told: Told) -> Seen:
         if action in (Bury(None), Give(None), GoUnder(())):
-            raise wrong(where, f"Seat {self.seat} knows which cards: write them after {action}.")
-        _apply(self.state, action, where)
+            sentence = f"Seat {self.seat} knows which cards: write them after {action}."
+            raise wrong("position/which-cards", sentence, place, seat=str(self.seat), action=str(action))
+        _apply(self.state, action, place)
         if isinstance(action, GoUnder):
-            return self._went_under(where, action, told)
+            return self._went_under(place, action, told)
         if isinstance(action, Name) and self.state.phase is Phase.BENNY:
             return Seen(action, hands=_only(self.seat, self.hand | 1 << BENNY))
         return Seen(action)
 
-    def _went_under(self, where: str, action: GoUnder, told: Told) -> Seen:
+    def _went_under(self, place: TextPlace, action: GoUnder, told: Told) -> Seen:
         """The seat has looked at the three cards that came from the kitty."""
         came = told[0][1] if told else 0
         if came.bit_count() != 3 or came & ~holdable(self.state, self.seat, law.left_of(self.seat)):
-            raise wrong(where, "After the cards that went under write the three from the kitty: under-9c9dTd-AhKsQs.")
+            sentence = "After the cards that went under write the three from the kitty: under-9c9dTd-AhKsQs."
+            raise wrong("position/from-kitty", sentence, place)
         hand = self.state.hidden.hands[self.seat] & ~set_of(action.cards) | came
         return Seen(action, hands=_only(self.seat, hand))
 
-    def _others(self, where: str, action: Action, told: Told) -> Seen:
+    def _others(self, place: TextPlace, action: Action, told: Told) -> Seen:
         is_gift_seen = isinstance(action, Give) and law.side(the_actor(self.state)) == law.side(self.seat)
         if is_gift_seen and action == Give(None):
-            raise wrong(where, f"Seat {self.seat} sees the card that is given: write it, such as give-Qh.")
+            sentence = f"Seat {self.seat} sees the card that is given: write it, such as give-Qh."
+            raise wrong("position/gift", sentence, place, seat=str(self.seat))
         laid = (isinstance(action, Bury) or (isinstance(action, Give) and not is_gift_seen)) and action.card is not None
         if laid or told or (isinstance(action, GoUnder) and action.cards):
-            raise wrong(where, f"Seat {self.seat} does not see these cards: leave them out.")
+            sentence = f"Seat {self.seat} does not see these cards: leave them out."
+            raise wrong("position/not-seen", sentence, place, seat=str(self.seat))
         if isinstance(action, Play) and self.state.contract is not None:
             shown = shown_to_play(self.state)
             if shown and not shown >> action.card & 1:
-                raise wrong(where, "TRAM: the rest of the hand plays itself.")
-        if why := why_not(self.state, self.seat, action):
-            raise wrong(where, why)
+                raise wrong("play/decided", "TRAM: the rest of the hand plays itself.", place, word="TRAM")
+        if problem := why_not(self.state, self.seat, action):
+            raise refused_there(problem, place)
         return Seen(action)
 
-    def _claimed(self, where: str, action: Tram, told: Told) -> Seen:
+    def _claimed(self, place: TextPlace, action: Tram, told: Told) -> Seen:
         """TRAM: everybody in the game shows what they have left."""
         state = self.state
         if state.turn == self.seat:
-            _apply(state, action, where)
+            _apply(state, action, place)
         if state.phase is not Phase.PLAY or state.trick or not law.tram_called(state.rules):
-            raise wrong(where, "TRAM is for a player on lead, at a table that plays it.")
+            raise wrong("position/tram", "TRAM is for a player on lead, at a table that plays it.", place)
         contract = the_contract(state)
-        if contract.word is not None:
-            raise wrong(where, f"{contract.word} has been called before.")
-        left = self._shown(where, contract, told)
+        if (word := contract.word) is not None:
+            raise wrong("position/called", f"{word} has been called before.", place, word=word)
+        left = self._shown(place, contract, told)
         lead, *threats = (left[seat] for seat in contract.order[state.leader])
         if not law.claim_stands(contract.trump, lead, tuple(threats)):
-            raise wrong(where, f"Seat {state.leader} does not take every trick left with these cards.")
+            sentence = f"Seat {state.leader} does not take every trick left with these cards."
+            raise wrong("position/claim", sentence, place, seat=str(state.leader))
         played = [0] * law.SEATS
         for seat, card, _ in plays(state):
             played[seat] |= 1 << card
         hands = tuple(left[seat] | played[seat] if seat in left else None for seat in range(law.SEATS))
         return Seen(action, hands=hands)
 
-    def _shown(self, where: str, contract: Contract, told: Told) -> dict[int, int]:
+    def _shown(self, place: TextPlace, contract: Contract, told: Told) -> dict[int, int]:
         """What each seat in the game has left, its own of this seat and what is told of the others."""
         state, in_play = self.state, contract.order[self.state.leader]
         counts = view(state, self.seat).counts
         left = {self.seat: state.hidden.hands[self.seat] & ~state.played} if self.seat in in_play else {}
         others = [seat for seat in in_play if seat != self.seat]
         if sorted(seat for seat, _ in told if seat is not None) != sorted(others):
-            raise wrong(
-                where, f"After tram write what each of the seats {_listed(others)} has left, such as tram-1Td9c."
-            )
+            seats = ", ".join(map(str, sorted(others)))
+            sentence = f"After tram write what each of the seats {seats} has left, such as tram-1Td9c."
+            raise wrong("position/claim-seats", sentence, place, seats=seats)
         shown = 0
         for seat, cards in told:
             assert seat is not None, "it has been read with its cards"
-            if cards.bit_count() != counts[seat]:
-                raise wrong(where, f"Seat {seat} has {counts[seat]} cards left, and {cards.bit_count()} are shown.")
+            if (count := cards.bit_count()) != counts[seat]:
+                sentence = f"Seat {seat} must show all its cards: {counts[seat]}, not {count}."
+                raise wrong("position/claim-count", sentence, place, seat=str(seat), left=counts[seat], count=count)
             if cards & shown or cards & ~holdable(state, self.seat, seat):
-                raise wrong(where, f"Seat {seat} cannot hold all the cards that it shows.")
+                sentence = f"Seat {seat} cannot hold all the cards that it shows."
+                raise wrong("position/claim-cards", sentence, place, seat=str(seat))
             shown |= cards
             left[seat] = cards
         return left
-
-
-def _listed(seats: list[int]) -> str:
-    return ", ".join(map(str, sorted(seats)))
 
 
 def _only(seat: int, hand: int | None) -> tuple[int | None, ...]:
     return tuple(hand if other == seat else None for other in range(law.SEATS))
 
 
-def _apply(state: State, action: Action, where: str) -> None:
+def _apply(state: State, action: Action, place: TextPlace) -> None:
     try:
         apply(state, action)
     except IllegalAction as problem:
-        raise wrong(where, str(problem)) from None
+        raise refused_there(problem, place) from None

@@ -21,9 +21,9 @@ from euchre.core.position_fields import (
     read_standing,
     read_trick,
     read_up_card,
-    wrong,
 )
 from euchre.core.position_history import OpenHistory, SeatHistory
+from euchre.core.position_place import TextPlace, wrong
 from euchre.core.state import NOTHING_HIDDEN, Open, Phase, Standing, new_state
 from euchre.core.view import Seen
 
@@ -42,23 +42,28 @@ def read_position(text: str) -> tuple[Standing, int, int | None, tuple[Seen, ...
     Raises `ParseError` for any other text, and for what cannot have happened.
     """
     if len(text) > LONGEST:
-        raise wrong("length", f"The text takes at most {LONGEST:,} characters, and this has {len(text):,}.")
+        most, length = LONGEST, len(text)
+        sentence = f"The text takes at most {most:,} characters, and this has {length:,}."
+        raise wrong("position/length", sentence, TextPlace("length"), most=most, length=length)
     if odd := _OTHER.search(text):
-        raise wrong("characters", f"{odd[0]!r} belongs into no position.")
+        given = repr(odd[0])
+        raise wrong("position/characters", f"{given} belongs into no position.", TextPlace("characters"), given=given)
     fields = text.split("/")
     most = len(FIELDS)
     if not most - 2 <= len(fields) <= most:
-        raise wrong("fields", f"Write {', '.join(FIELDS)}, with a slash between them; the last two may be missing.")
+        fields_text = ", ".join(FIELDS)
+        sentence = f"Write {fields_text}, with a slash between them; the last two may be missing."
+        raise wrong("position/fields", sentence, TextPlace("fields"), fields=fields_text)
     rules_text, score, dealer, seat_text, hand, up, said, played = *fields, *[""] * (most - len(fields))
     rules = read_rules(rules_text)
-    match = read_standing(rules, score, read_seat("dealer", dealer))
-    seat = None if seat_text == ALL else read_seat("seat", seat_text)
+    match = read_standing(rules, score, read_seat(TextPlace("dealer"), dealer))
+    seat = None if seat_text == ALL else read_seat(TextPlace("seat"), seat_text)
     cut, history = _dealt(match, seat, hand, up, is_said=bool(said))
     for number, part in enumerate(said.split(".") if said else (), 1):
-        where = f"said {number}"
-        history.follow(where, read_said(where, part, rules))
+        place = TextPlace("said", number)
+        history.follow(place, read_said(place, part, rules))
     for number, part in enumerate(played.split(".") if played else (), 1):
-        _follow_trick(history, f"played {number}", part)
+        _follow_trick(history, TextPlace("played", number), part)
     history.check()
     return match, cut, seat, tuple(history.seen)
 
@@ -73,24 +78,27 @@ def _dealt(match: Standing, seat: int | None, hand: str, up: str, *, is_said: bo
     blind = up_card == BENNY and seat == match.dealer and law.named_blind(rules)
     if blind and not is_said:
         if hand != UNKNOWN:
-            raise wrong("hand", f"The dealer names trump before they look at their cards: write {UNKNOWN} for them.")
+            sentence = f"The dealer names trump before they look at their cards: write {UNKNOWN} for them."
+            raise wrong("position/blind", sentence, TextPlace("hand"), unknown=UNKNOWN)
         return cut, SeatHistory(table, Deal((), packets), up_card, seat, 0, blind=True)
-    own = read_hand("hand", hand, rules)
+    own = read_hand(TextPlace("hand"), hand, rules)
     if own >> up_card & 1:
-        raise wrong("hand", f"{up_card} is turned up, and in the hand, too.")
+        sentence = f"{up_card} is turned up, and in the hand, too."
+        raise wrong("position/up-in-hand", sentence, TextPlace("hand"), card=str(up_card))
     return cut, SeatHistory(table, Deal((), packets), up_card, seat, own, blind=blind)
 
 
-def _follow_trick(history: OpenHistory, where: str, text: str) -> None:
+def _follow_trick(history: OpenHistory, place: TextPlace, text: str) -> None:
     """Follow a trick, or TRAM before one."""
     rules = history.state.rules
     if history.state.trick:
-        raise wrong(where, "The trick before is not complete.")
+        raise wrong("position/trick-open", "The trick before is not complete.", place)
     word, _, told = text.partition("-")
     if word.lower() == "tram":
-        history.follow(where, Words(Tram(), read_claim(where, told, rules)))
+        history.follow(place, Words(Tram(), read_claim(place, told, rules)))
         return
-    for number, card in enumerate(read_trick(where, text, rules)):
+    for number, card in enumerate(read_trick(place, text, rules)):
         if number and not history.state.trick:
-            raise wrong(where, f"The trick is complete before {card}: write a dot between tricks.")
-        history.follow(where, Words(PLAYS[card]))
+            sentence = f"The trick is complete before {card}: write a dot between tricks."
+            raise wrong("position/trick-over", sentence, place, card=str(card))
+        history.follow(place, Words(PLAYS[card]))

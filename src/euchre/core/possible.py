@@ -15,6 +15,7 @@ from euchre.core.actions import Action, Alone, Bury, Give, GoUnder, Play, Togeth
 from euchre.core.cards import Card, cards_in, set_of
 from euchre.core.dealing import weak_hand_offer
 from euchre.core.engine import legal
+from euchre.core.errors import EuchreError
 from euchre.core.refusals import refusal
 from euchre.core.state import Phase, State, the_actor, the_contract, with_hand, with_hands
 from euchre.core.unseen import may_hold, plays, up_card_holders, voids
@@ -62,8 +63,8 @@ def shown_to_play(state: State) -> int:
     return 1 << law.claim_order(contract.trump, state.hidden.hands[the_actor(state)] & ~state.played)[0]
 
 
-def why_not(state: State, seat: int, action: Action) -> str | None:
-    """Why the player whose turn it is, another than `seat`, cannot have done this: a sentence; None if they may have.
+def why_not(state: State, seat: int, action: Action) -> EuchreError | None:
+    """Why the player whose turn it is, another than `seat`, cannot have done this; None if they may have.
 
     `action` is redacted as `seat` saw it, and its cards are cards of this pack.
     """
@@ -72,12 +73,12 @@ def why_not(state: State, seat: int, action: Action) -> str | None:
         case Play(card):
             return _why_not_played(state, seat, card)
         case Give(card) if card is not None and state.phase is Phase.GIVE:
-            return None if holdable(state, seat, actor) >> card & 1 else f"Seat {actor} cannot hold {card}."
+            return None if holdable(state, seat, actor) >> card & 1 else _cannot_hold(actor, card)
     may = holdable(state, seat, actor)
     offer = _offers(state, actor, may)
     if action in offer:
         return None
-    return str(refusal(with_hands(state, with_hand(state.hidden.hands, actor, may)), action, offer))
+    return refusal(with_hands(state, with_hand(state.hidden.hands, actor, may)), action, offer)
 
 
 def _offers(state: State, actor: int, may: int) -> tuple[Action, ...]:
@@ -103,19 +104,25 @@ _UNSEEN: Final[dict[Phase, tuple[Action, ...]]] = {
 """What others see where the cards do not matter."""
 
 
-def _why_not_played(state: State, seat: int, card: Card) -> str | None:
+def _why_not_played(state: State, seat: int, card: Card) -> EuchreError | None:
     actor = the_actor(state)
     if state.phase is not Phase.PLAY:
-        return str(refusal(state, Play(card), _offer(state)))
+        return refusal(state, Play(card), _offer(state))
     if holdable(state, seat, actor) >> card & 1:
         return None
     if state.played >> card & 1:
-        return f"{card} has been played before."
+        return EuchreError("position/played-before", f"{card} has been played before.", card=str(card))
     if view(state, seat).hand >> card & 1:
-        return f"{card} is in the hand of seat {seat}."
+        sentence = f"{card} is in the hand of seat {seat}."
+        return EuchreError("position/in-hand-of", sentence, card=str(card), seat=str(seat))
     if voids(the_contract(state).trump, plays(state))[actor] >> card & 1:
-        return f"Seat {actor} plays {card}, but did not follow suit with it before: that is a revoke."
-    return f"Seat {actor} cannot hold {card}."
+        sentence = f"Seat {actor} plays {card}, but did not follow suit with it before: that is a revoke."
+        return EuchreError("position/revoke", sentence, card=str(card), seat=str(actor))
+    return _cannot_hold(actor, card)
+
+
+def _cannot_hold(actor: int, card: Card) -> EuchreError:
+    return EuchreError("position/cannot-hold", f"Seat {actor} cannot hold {card}.", card=str(card), seat=str(actor))
 
 
 def fits(state: State, seat: int) -> bool:

@@ -12,7 +12,12 @@ def sentence_of(words: Wording, error: EuchreError) -> str:
     message = message_of(error.code)
     if not words.has(message):
         return error.sentence
-    return words(message, **(error.parts | _titled(words, error)))
+    return placed(words, error, words(message, **(error.parts | _titled(words, error))))
+
+
+def placed(words: Wording, error: EuchreError, why: str) -> str:
+    """The sentence `why` of an error, and before it where in the text of a position it is, if it is there."""
+    return words("refused-position", why=why, **error.parts) if "at_field" in error.parts else why
 
 
 def message_of(code: str) -> str:

@@ -1,12 +1,12 @@
 /** A position that somebody looks at, and walks on from: what the server makes of each moment is asked for once. */
 
-import { post, sentenceOf, Trouble } from '../../lib/api';
+import { post, sentenceOf } from '../../lib/api';
 import type { AnalysedPosition } from '../../lib/answers';
 import { completed, middleOf, type Middle } from '../../lib/happening';
 import { opposite } from '../../lib/seats';
 import { MOVE, type Scene } from '../../lib/scene.svelte';
 import { lasts } from '../../lib/settings.svelte';
-import { onLanguage, t } from '../../lib/words.svelte';
+import { onLanguage } from '../../lib/words.svelte';
 import { wordsOf } from './text';
 import { Tree, type Listed, type Moment } from './tree';
 
@@ -134,7 +134,7 @@ export class Study {
       this.#answers.set(`${found.level} ${found.position}`, found);
       return turn === this.#turn ? found : null;
     } catch (problem) {
-      if (turn === this.#turn) this.trouble = whyNot(problem);
+      if (turn === this.#turn) this.trouble = sentenceOf(problem);
       return null;
     } finally {
       if (turn === this.#turn) this.busy = false;
@@ -163,12 +163,6 @@ export class Study {
       this.#tree.root,
     );
   }
-}
-
-/** Why there is no analysis; what a text has wrong is told in English only, after a word in one's own language. */
-function whyNot(problem: unknown): string {
-  const sentence = sentenceOf(problem);
-  return problem instanceof Trouble && problem.code === 'position/wrong' ? t('analysis-refused', { sentence }) : sentence;
 }
 
 function middleAfter(before: AnalysedPosition | null, found: AnalysedPosition): Middle {

@@ -5,7 +5,6 @@ analysis-says = Stelle einen Moment eines Blatts auf, oder füge ihn als Text ei
 analysis-this = Diese Stellung analysieren
 analysis-open-hands = Mit offenen Karten analysieren
 analysis-busy = Wird analysiert …
-analysis-refused = Diese Stellung kann es so nicht geben. Genauer, auf Englisch: { $sentence }
 analysis-go = Analysieren
 
 analysis-cards = Die Karten

@@ -52,6 +52,71 @@ refused-card-unknown = { $given } ist keine Karte: Schreib Wert und Farbe, zum B
 refused-match-score = Kein Spiel beginnt bei { $one } zu { $other }: Jeder Stand ist mindestens 0 und unter dem Ziel.
 refused-view-seat = Es gibt keinen Platz { $given }: Plätze sind 0 bis 3 oder None.
 
+refused-position = Stellung, { $at_field ->
+    [length] Länge
+    [characters] Zeichen
+    [fields] Felder
+    [rules] Regeln
+    [score] Stand
+    [dealer] Geber
+    [seat] Platz
+    [hand] Blatt
+    [kitty] Talon
+    [up-card] offene Karte
+    [said] gesagt
+   *[played] gespielt
+}{ $at_number ->
+    [0] {""}
+   *[other] {" "}{ $at_number }
+}{ $at_seat ->
+    [none] {""}
+   *[other] , Platz { $at_seat }
+}: { $why }
+refused-position-no-cards = Eine Stellung gibt es vom Geben an, bis die letzte Karte gespielt ist.
+refused-position-not-open = Diese Stellung kennt nicht mehr als Platz { $seat }.
+refused-position-length = Der Text hat höchstens { $most } Zeichen, und dieser hat { $length }.
+refused-position-characters = { $given } gehört in keine Stellung.
+refused-position-fields = Schreib { $fields }, mit einem Schrägstrich dazwischen; die letzten beiden dürfen fehlen.
+refused-position-seat = { $given } ist kein Platz: Plätze sind 0 bis 3, im Uhrzeigersinn.
+refused-position-score = { $given } ist kein Stand: Schreib 6-4, oder 6-4.9 nach neun Blättern dieses Spiels.
+refused-position-game-over = Bei { $one } zu { $other } ist dieses Spiel zu Ende; gespielte Blätter: { $number }.
+refused-position-match-over = Mit { $won } und { $lost } gewonnenen Spielen ist die Partie zu Ende.
+refused-position-tokens = Nach diesen Regeln hat jede Seite höchstens { $most } Marken.
+refused-position-up-card = { $given } ist keine offene Karte: Schreib Qd, oder Qd.3232.9 mit Päckchen und Abheben.
+refused-position-cut = Nach diesen Regeln hebt niemand { $at } Karten ab.
+refused-position-one-card = { $given } ist mehr als eine Karte.
+refused-position-cards = { $given } sind keine Karten: Schreib sie ohne Leerzeichen, zum Beispiel JhTd9c; B ist der Benny.
+refused-position-pack = { $card } ist bei diesen Regeln nicht im Spiel.
+refused-position-twice = { $card } steht zweimal da.
+refused-position-hand = Gegeben werden { $size } Karten je Blatt, und hier sind es { $count }.
+refused-position-open-hands = Liegen alle Karten offen, schreib die Blätter der Plätze 0 bis 3 und den Talon, mit Punkten dazwischen.
+refused-position-elsewhere = { $card } liegt auch anderswo.
+refused-position-nowhere = { $card } liegt nirgends.
+refused-position-blind = Der Geber sagt Trumpf an, bevor er seine Karten ansieht: Schreib { $unknown } dafür.
+refused-position-up-in-hand = { $card } ist aufgedeckt und steht auch im Blatt.
+refused-position-said = { $given } sagt hier niemand: Schreib { $words }.
+refused-position-said-how = { $given } sagt hier niemand: Schreib zum Beispiel order-alone, name-h oder bury-9s.
+refused-position-redeal = Wird neu gegeben, ist dieses Blatt zu Ende: Schreib das nächste.
+refused-position-deal-over = Mit { $action } ist dieses Blatt zu Ende: Schreib das nächste.
+refused-position-laid-away = Liegen alle Karten offen, schreib nur die Karten, die weggelegt wurden, nicht { $action }.
+refused-position-which-cards = Platz { $seat } weiß, welche Karten es sind: Schreib sie hinter { $action }.
+refused-position-from-kitty = Schreib hinter die weggelegten Karten die drei aus dem Talon: under-9c9dTd-AhKsQs.
+refused-position-gift = Platz { $seat } sieht die Karte, die gegeben wird: Schreib sie dazu, zum Beispiel give-Qh.
+refused-position-not-seen = Platz { $seat } sieht diese Karten nicht: Lass sie weg.
+refused-position-trick-open = Der Stich davor ist nicht vollständig.
+refused-position-trick-over = Der Stich ist vor { $card } vollständig: Schreib einen Punkt zwischen Stiche.
+refused-position-played-before = { $card } wurde schon gespielt.
+refused-position-in-hand-of = { $card } ist im Blatt von Platz { $seat }.
+refused-position-revoke = Platz { $seat } spielt { $card }, hat damit vorher aber nicht bedient: Das ist gegen die Regel.
+refused-position-cannot-hold = Platz { $seat } kann { $card } nicht haben.
+refused-position-cannot-fill = Die nicht gesehenen Karten reichen für die übrigen Blätter nicht aus.
+refused-position-tram = TRAM sagt, wer ausspielt, an Tischen mit dieser Regel.
+refused-position-called = { $word } wurde schon gesagt.
+refused-position-claim = Platz { $seat } macht mit diesen Karten nicht alle übrigen Stiche.
+refused-position-claim-seats = Schreib hinter tram, was jeder der Plätze { $seats } noch hat, zum Beispiel tram-1Td9c.
+refused-position-claim-count = Platz { $seat } muss alle seine Karten zeigen: { $left }, nicht { $count }.
+refused-position-claim-cards = Platz { $seat } kann nicht alle Karten haben, die er zeigt.
+
 refused-rules-length = Regeln haben höchstens { $most } Zeichen, und diese haben { $length }.
 refused-rules-preset = { $given } ist keine Vorlage: Wähle eine aus { $choices }.
 refused-rules-option = { $kind ->

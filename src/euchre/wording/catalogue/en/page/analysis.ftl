@@ -5,7 +5,6 @@ analysis-says = Set up a moment of a deal, or paste it as text: what each choice
 analysis-this = Analyse this position
 analysis-open-hands = Analyse with all hands open
 analysis-busy = Analysing…
-analysis-refused = { $sentence }
 analysis-go = Analyse
 
 analysis-cards = The cards

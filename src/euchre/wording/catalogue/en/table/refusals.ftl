@@ -58,6 +58,58 @@ refused-card-unknown = { $given } is no card: write a rank and a suit, such as 9
 refused-match-score = No game starts at { $one } to { $other }: each score is at least 0 and below the target.
 refused-view-seat = There is no seat { $given }: seats are 0 to 3, or None.
 
+refused-position = Position, { $at_field }{ $at_number ->
+    [0] {""}
+   *[other] {" "}{ $at_number }
+}{ $at_seat ->
+    [none] {""}
+   *[other] , seat { $at_seat }
+}: { $why }
+refused-position-no-cards = There is a position from the deal on, until the last card is played.
+refused-position-not-open = This position knows no more than seat { $seat } does.
+refused-position-length = The text takes at most { $most } characters, and this has { $length }.
+refused-position-characters = { $given } belongs into no position.
+refused-position-fields = Write { $fields }, with a slash between them; the last two may be missing.
+refused-position-seat = { $given } is no seat: seats are 0 to 3, clockwise.
+refused-position-score = { $given } is no score: write 6-4, or 6-4.9 after nine deals of this game.
+refused-position-game-over = At { $one } to { $other } this game is over; deals finished: { $number }.
+refused-position-match-over = With { $won } and { $lost } games won the match is over.
+refused-position-tokens = By these rules each side has at most { $most } tokens.
+refused-position-up-card = { $given } is no up-card: write Qd, or Qd.3232.9 with packets and cut.
+refused-position-cut = By these rules nobody cuts { $at } cards.
+refused-position-one-card = { $given } is more than one card.
+refused-position-cards = { $given } is no row of cards: write them without spaces, such as JhTd9c; B is the Benny.
+refused-position-pack = { $card } is not in the pack of these rules.
+refused-position-twice = { $card } is there twice.
+refused-position-hand = A hand has { $size } cards as dealt, and this one has { $count }.
+refused-position-open-hands = With all hands open write the hands of seats 0 to 3 and the kitty, a dot between them.
+refused-position-elsewhere = { $card } lies elsewhere, too.
+refused-position-nowhere = { $card } lies nowhere.
+refused-position-blind = The dealer names trump before they look at their cards: write { $unknown } for them.
+refused-position-up-in-hand = { $card } is turned up, and in the hand, too.
+refused-position-said = { $given } is nothing that is said: write { $words }.
+refused-position-said-how = { $given } is nothing that is said: write, for example, order-alone, name-h or bury-9s.
+refused-position-redeal = A redeal ends the deal: write the next one.
+refused-position-deal-over = With { $action } the deal is over: write the next one.
+refused-position-laid-away = With all hands open write just the cards that were laid away, not { $action }.
+refused-position-which-cards = Seat { $seat } knows which cards: write them after { $action }.
+refused-position-from-kitty = After the cards that went under write the three from the kitty: under-9c9dTd-AhKsQs.
+refused-position-gift = Seat { $seat } sees the card that is given: write it, such as give-Qh.
+refused-position-not-seen = Seat { $seat } does not see these cards: leave them out.
+refused-position-trick-open = The trick before is not complete.
+refused-position-trick-over = The trick is complete before { $card }: write a dot between tricks.
+refused-position-played-before = { $card } has been played before.
+refused-position-in-hand-of = { $card } is in the hand of seat { $seat }.
+refused-position-revoke = Seat { $seat } plays { $card }, but did not follow suit with it before: that is a revoke.
+refused-position-cannot-hold = Seat { $seat } cannot hold { $card }.
+refused-position-cannot-fill = The cards that were not seen cannot fill the other hands.
+refused-position-tram = TRAM is for a player on lead, at a table that plays it.
+refused-position-called = { $word } has been called before.
+refused-position-claim = Seat { $seat } does not take every trick left with these cards.
+refused-position-claim-seats = After tram write what each of the seats { $seats } has left, such as tram-1Td9c.
+refused-position-claim-count = Seat { $seat } must show all its cards: { $left }, not { $count }.
+refused-position-claim-cards = Seat { $seat } cannot hold all the cards that it shows.
+
 refused-rules-length = Rules take at most { $most } characters, and these are { $length }.
 refused-rules-preset = { $given } is no preset: choose one of { $choices }.
 refused-rules-option = { $kind ->

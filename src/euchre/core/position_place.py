@@ -1,0 +1,35 @@
+"""Where something is wrong in the text of a position, and the refusal that says so."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from euchre.core.errors import EuchreError, ParseError
+
+
+class TextPlace(NamedTuple):
+    """A field of the text; in it, the number of the entry (from 1), and the seat whose it is, if it is somebody's."""
+
+    field: str
+    number: int = 0
+    seat: int | None = None
+
+    def __str__(self) -> str:
+        number = f" {self.number}" if self.number else ""
+        return f"{self.field}{number}{'' if self.seat is None else f', seat {self.seat}'}"
+
+
+def wrong(code: str, sentence: str, place: TextPlace, **parts: str | int) -> ParseError:
+    """The refusal of a position. Its parts say where, too: `at_field`, `at_number` (0: none), `at_seat` ("none")."""
+    return refused_there(ParseError(code, sentence, options=(), **parts), place)
+
+
+def refused_there(problem: EuchreError, place: TextPlace) -> ParseError:
+    """The refusal of a position for what else is refused at some place in it, under the code of that."""
+    there: dict[str, str | int] = {
+        "at_field": place.field,
+        "at_number": place.number,
+        "at_seat": "none" if place.seat is None else str(place.seat),
+    }
+    sentence = f"Position, {place}: {problem}"
+    return ParseError(problem.code, sentence, options=problem.options, **(problem.parts | there))
