@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from sklearn.neural_network import MLPClassifier
 
 from euchre import Rules, View
-from euchre.bots.play import play_deals
+from euchre.bots.play import gain
 from euchre.bots.registry import bot_named
 from euchre.core.actions import Action
 from euchre.data.dataset import DataSet
@@ -29,6 +29,7 @@ Floats = NDArray[Any]
 EPOCHS = 6
 TESTED = 10_000
 """Decisions that are only for the test."""
+RULES = Rules.parse("standard,deals=1,target=0")
 
 
 class Imitator:
@@ -53,15 +54,6 @@ def likeliest(net: MLPClassifier, seen: Floats, legal: Floats) -> Floats:
     return best
 
 
-def gain(net: MLPClassifier, opponent: str, deals: int, seed: int) -> tuple[float, float]:
-    """Points a deal that two imitators gain on two opponents, the cards played from both sides, and the error."""
-    us, them, rules = Imitator(net), bot_named(opponent), Rules.parse("standard,deals=1,target=0")
-    sides = [play_deals(rules, bots * 2, seed, deals) for bots in ([us, them], [them, us])]
-    points = [[one.result.points[0] - one.result.points[1] for one in side] for side in sides]
-    gains = (np.array(points[0]) - np.array(points[1])) / 2
-    return float(np.mean(gains)), float(np.std(gains) / len(gains) ** 0.5)
-
-
 def main(folder: Path) -> None:
     """Train, test after each epoch, and play."""
     batches = list(DataSet(folder).batches(("observation", "legal", "choice"), rows=1000))
@@ -74,8 +66,7 @@ def main(folder: Path) -> None:
         right = [likeliest(net, one["observation"], one["legal"]) == one["choice"] for one in tested]
         print(f"epoch {epoch}: {np.concatenate(right).mean():.1%} of the choices are those of the club player")
     for opponent in ("random", "house", "search:level=club"):
-        mean, error = gain(net, opponent, 1000, seed=5)
-        print(f"against {opponent}: {mean:+.3f} ± {error:.3f} points a deal")
+        print(f"against {opponent}: {gain(RULES, Imitator(net), bot_named(opponent), seed=5, count=1000)}")
 
 
 if __name__ == "__main__":

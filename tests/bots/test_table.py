@@ -3,7 +3,7 @@ from itertools import islice
 import pytest
 
 from euchre.bots.house.player import HouseBot
-from euchre.bots.play import moves, play_deal, play_deals, play_match
+from euchre.bots.play import Gain, gain, moves, play_deal, play_deals, play_match
 from euchre.bots.random import RandomBot
 from euchre.core.actions import Deal
 from euchre.core.engine import new_match
@@ -62,3 +62,19 @@ def test_deals_that_nobody_can_score_are_given_up_where_the_same_dealer_repeats_
         list(play_deals(Rules.parse("standard,all_pass=same-dealer"), (Passer(),) * 4, 1, 1))
     thrown_in = list(play_deals(PRESETS["standard"], (Passer(),) * 4, 1, 20))
     assert [deal.result.maker for deal in thrown_in] == [None] * 20
+
+
+def test_a_gain_is_counted_from_both_sides() -> None:
+    rules = PRESETS["british"]
+    assert gain(rules, HOUSE, HOUSE, 1, 20) == Gain(0.0, 0.0)
+    there, back = gain(rules, HOUSE, RANDOM, 1, 40), gain(rules, RANDOM, HOUSE, 1, 40)
+    assert there.points == -back.points > 3 * there.error > 0
+    assert there.error == back.error
+
+
+def test_a_gain_is_the_mean_of_deals_that_stand_for_themselves() -> None:
+    rules = Rules.parse("standard,deals=1,target=0")
+    sides = [[*play_deals(rules, pair * 2, 3, 30)] for pair in ((HOUSE, Passer()), (Passer(), HOUSE))]
+    points = [[a - b for a, b in (deal.result.points for deal in side)] for side in sides]
+    assert gain(rules, HOUSE, Passer(), 3, 30).points == pytest.approx((sum(points[0]) - sum(points[1])) / 60)
+    assert str(Gain(0.25, 0.125)) == "+0.250 ± 0.125 points a deal"

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from euchre.bots.play import gain
+from euchre.bots.random import RandomBot
 from euchre.core.rules import PRESETS
 from euchre.data.dataset import DataSet
 from euchre.data.making import make
@@ -43,5 +45,5 @@ def test_the_player_that_imitates_beats_random_play(
     record_property("kind", "statistic")
     record_property("trials", 1)
     names, net = _learnt(tmp_path / "set", "search:level=club", 650, 6)
-    gained, error = names["gain"](net, "random", 1000, seed=5)
+    gained, error = gain(names["RULES"], names["Imitator"](net), RandomBot(), seed=5, count=1000)
     assert gained - 2 * error > 0.9

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from euchre.bots.bot import Bot
@@ -93,6 +94,30 @@ def play_deals(rules: Rules, bots: Sequence[Bot], seed: int | str, count: int) -
             if count <= 0:
                 return
         match += 1
+
+
+class Gain(NamedTuple):
+    """Points a deal that two players gain on two others, and the standard error of that."""
+
+    points: float
+    error: float
+
+    def __str__(self) -> str:
+        return f"{self.points:+.3f} ± {self.error:.3f} points a deal"
+
+
+def gain(rules: Rules, us: Bot, them: Bot, seed: int | str, count: int) -> Gain:
+    """What `us` in two seats gains on `them` in the others: `count` deals (2 or more), each played from both sides.
+
+    Each is the first deal of a match. Under rules such as ``standard,deals=1,target=0`` it is the whole match, so that
+    points are all that counts.
+    """
+    matches = [f"{seed}/match {match}" for match in range(count)]
+    points = [
+        [play_deal(rules, bots * 2, match).result.points for match in matches] for bots in ((us, them), (them, us))
+    ]
+    gains = [((ours[0] - ours[1]) - (theirs[0] - theirs[1])) / 2 for ours, theirs in zip(*points, strict=True)]
+    return Gain(fmean(gains), stdev(gains) / count**0.5)
 
 
 def _finished(state: State, bots: Sequence[Bot], seed: int | str) -> Iterator[Finished]:
