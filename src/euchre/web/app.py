@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,7 +23,7 @@ from euchre.bots.lineup.warm import prepare
 from euchre.store.store import Store
 from euchre.tables.lookalikes import looks
 from euchre.version import __version__
-from euchre.web import headers, metrics
+from euchre.web import garbage, headers, metrics
 from euchre.web.background import BackgroundTasks
 from euchre.web.dependencies import DEPENDENCIES
 from euchre.web.heartbeat import heartbeat, send_heartbeat
@@ -179,20 +178,10 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
             worker.close()
 
 
-_GARBAGE: Final = (1_000, 1_000, 100)
-"""By how many objects there are more before the youngest are gone through for garbage, and how often before the others.
-
-Every action puts a new state in place of an old one: for each object that there is more a hundred are new. To go
-through those of a thousand actions would stop all tables for an eighth of a second.
-"""
-
-
 async def _get_ready(lineup: Lineup, rooms: Rooms) -> None:
     """Get the players ready. What they are made of stays: looking through it for garbage would stop all tables."""
     await lineup.get_ready(rooms.refresh)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_GARBAGE)
+    garbage.settle()
 
 
 async def _never(_: Any) -> None:
