@@ -17,13 +17,11 @@ import numpy as np
 from numpy.typing import NDArray
 from sklearn.neural_network import MLPClassifier
 
-from euchre import Rules, View
+from euchre import Rules
 from euchre.bots.play import gain
 from euchre.bots.registry import bot_named
-from euchre.core.actions import Action
 from euchre.data.dataset import DataSet
-from euchre.env.numbering import ACTIONS, chosen
-from euchre.env.observation import mask, observation
+from euchre.env import ACTIONS, ArrayBot
 
 Floats = NDArray[Any]
 EPOCHS = 6
@@ -32,20 +30,9 @@ TESTED = 10_000
 RULES = Rules.parse("standard,deals=1,target=0")
 
 
-class Imitator:
-    """Chooses the legal action that the net finds likeliest."""
-
-    def __init__(self, net: MLPClassifier) -> None:
-        self.net = net
-
-    def choose(self, view: View, _: Random) -> Action:
-        """A number at a time, until they spell an action."""
-        spelling: tuple[int, ...] = ()
-        while True:
-            seen, legal = observation(view, spelling), mask(view.legal, spelling)
-            spelling += (int(likeliest(self.net, seen[None], legal[None])[0]),)
-            if (action := chosen(view.legal, spelling)) is not None:
-                return action
+def player(net: MLPClassifier) -> ArrayBot:
+    """A player that chooses what the net finds likeliest."""
+    return ArrayBot(lambda seen, mask: int(likeliest(net, seen[None], mask[None])[0]))
 
 
 def likeliest(net: MLPClassifier, seen: Floats, legal: Floats) -> Floats:
@@ -66,7 +53,7 @@ def main(folder: Path) -> None:
         right = [likeliest(net, one["observation"], one["legal"]) == one["choice"] for one in tested]
         print(f"epoch {epoch}: {np.concatenate(right).mean():.1%} of the choices are those of the club player")
     for opponent in ("random", "house", "search:level=club"):
-        print(f"against {opponent}: {gain(RULES, Imitator(net), bot_named(opponent), seed=5, count=1000)}")
+        print(f"against {opponent}: {gain(RULES, player(net), bot_named(opponent), seed=5, count=1000)}")
 
 
 if __name__ == "__main__":

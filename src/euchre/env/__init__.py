@@ -12,15 +12,17 @@ from euchre.extras import missing, missing_for
 
 if TYPE_CHECKING:
     from euchre.env.batch.env import BatchEnv
+    from euchre.env.bot import ArrayBot
     from euchre.env.layout import LAYOUT
     from euchre.env.numbering import ACTIONS
     from euchre.env.seat import SeatEnv
     from euchre.env.table import TableEnv, table_env
 
-__all__ = ["ACTIONS", "LAYOUT", "BatchEnv", "SeatEnv", "TableEnv", "table_env"]
+__all__ = ["ACTIONS", "LAYOUT", "ArrayBot", "BatchEnv", "SeatEnv", "TableEnv", "table_env"]
 
 _HOMES: Final = {
     "ACTIONS": "numbering",
+    "ArrayBot": "bot",
     "BatchEnv": "batch.env",
     "LAYOUT": "layout",
     "SeatEnv": "seat",

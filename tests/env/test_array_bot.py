@@ -1,0 +1,43 @@
+"""A function from arrays to a number, as a player."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from euchre.bots.play import play_deal
+from euchre.core.errors import IllegalAction
+from euchre.core.rules import PRESETS
+from euchre.env import ACTIONS, LAYOUT, ArrayBot
+from euchre.env.observation import Array, Mask
+from euchre.testing import check_bot
+
+
+def _last(observation: Array, mask: Mask) -> int:
+    assert (observation.shape, mask.shape) == ((LAYOUT.size,), (len(ACTIONS),))
+    return int(np.flatnonzero(mask)[-1])
+
+
+def test_a_function_of_arrays_plays_soundly() -> None:
+    bot = ArrayBot(_last)
+    check_bot(bot, [*PRESETS.values(), PRESETS["british"].but(weak_hand="go-under")], deals=2)
+
+
+def test_going_under_is_asked_for_a_card_at_a_time() -> None:
+    begun: list[int] = []
+
+    def pick(observation: Array, mask: Mask) -> int:
+        begun.append(int(observation[LAYOUT["begun"].places].sum()))
+        under = [number for number in np.flatnonzero(mask) if str(ACTIONS[number]).startswith("under")]
+        return int(under[0]) if under else _last(observation, mask)
+
+    play_deals = [
+        play_deal(PRESETS["british"].but(weak_hand="go-under"), (ArrayBot(pick),) * 4, seed) for seed in range(20)
+    ]
+    assert len(play_deals) == 20
+    assert begun.count(1) == begun.count(2) > 0
+
+
+def test_a_number_that_the_mask_does_not_allow_is_refused_in_a_sentence() -> None:
+    with pytest.raises(IllegalAction, match="is not possible now: choose"):
+        play_deal(PRESETS["standard"], (ArrayBot(lambda _, mask: int(np.flatnonzero(mask == 0)[0])),) * 4, 1)
