@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from benchmarks import bidding, deals, positions, reviews, solver, steps, tables, trees, views, worlds
+from benchmarks import bidding, deals, peers, positions, reviews, solver, steps, tables, trees, views, worlds
 from benchmarks.race import ROUNDS, Race, run
 
 RACES: Final[dict[str, Callable[[], list[Race]]]] = {
@@ -23,6 +23,7 @@ RACES: Final[dict[str, Callable[[], list[Race]]]] = {
     "positions": lambda: [positions.race()],
     "reviews": lambda: [reviews.race()],
     "steps": steps.races,
+    "peers": peers.races,
 }
 
 
@@ -33,7 +34,10 @@ def main(names: list[str]) -> None:
         sys.exit(f"{unknown[0]!r} is no benchmark: choose from {', '.join(RACES)}.")
     print(f"{'':24}{'':9} {'ours':>11} {'baseline':>13} {'ratio':>8}  baseline is")
     for name in names or RACES:
-        for race in RACES[name]():
+        races = RACES[name]()
+        if not races:
+            print(f"{name}: not measured; `make bench` installs what ours are measured against.")
+        for race in races:
             ours, baseline, ratio = run(race)
             print(
                 f"{race.name:24}{race.unit:9} {_figure(ours):>11} {_figure(baseline):>13} {ratio:8.3g}  {race.against}"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pyspiel
+from pettingzoo import AECEnv
 
 from benchmarks.race import Race
 from euchre.env import BatchEnv, TableEnv
@@ -16,9 +18,9 @@ _THEIRS = pyspiel.load_game("euchre", {"stick_the_dealer": True})
 _OURS = EuchreGame({"rules": "openspiel"})
 
 
-def _table(steps: int, rng: Random) -> int:
-    """Steps of our table for PettingZoo, deal after deal."""
-    env, done = TableEnv("openspiel"), 0
+def table_steps(env: AECEnv[Any, Any, Any], steps: int, rng: Random) -> int:
+    """Steps of a PettingZoo environment, episode after episode."""
+    done = 0
     while done < steps:
         env.reset(seed=rng.getrandbits(30))
         while env.agents:
@@ -44,7 +46,7 @@ def _tree(game: pyspiel.Game, steps: int, rng: Random) -> int:
     return done
 
 
-def _batch(env: BatchEnv, steps: int, seen: Array | None = None) -> int:
+def batch_steps(env: BatchEnv, steps: int, seen: Array | None = None) -> int:
     """Steps of all deals of a batch, with what each seat sees if there is room for it."""
     done = 0
     while done < steps:
@@ -58,6 +60,7 @@ def _batch(env: BatchEnv, steps: int, seen: Array | None = None) -> int:
 def races(steps: int = 3000) -> list[Race]:
     """Our environments against OpenSpiel's own euchre in C++, under the same rules; two threads against one."""
     one, other, theirs = Random(1), Random(1), Random(1)
+    table = TableEnv("openspiel")
     batch = BatchEnv("openspiel", deals=1024)
     seen = batch.observe()
     alone, shared = (BatchEnv("openspiel", deals=32_768, threads=threads) for threads in (1, 2))
@@ -67,14 +70,14 @@ def races(steps: int = 3000) -> list[Race]:
 
     against = "OpenSpiel's euchre from Python"
     return [
-        Race("learner, four seats", "steps/s", lambda: _table(steps, one), baseline, against),
+        Race("learner, four seats", "steps/s", lambda: table_steps(table, steps, one), baseline, against),
         Race("learner, game tree", "steps/s", lambda: _tree(_OURS, steps, other), baseline, against),
-        Race("learner, batch", "steps/s", lambda: _batch(batch, 1_000 * steps, seen), baseline, against),
+        Race("learner, batch", "steps/s", lambda: batch_steps(batch, 1_000 * steps, seen), baseline, against),
         Race(
             "batch, two threads",
             "steps/s",
-            lambda: _batch(shared, 3_000 * steps),
-            lambda: _batch(alone, 3_000 * steps),
+            lambda: batch_steps(shared, 3_000 * steps),
+            lambda: batch_steps(alone, 3_000 * steps),
             "one thread, neither with observations",
         ),
     ]
