@@ -55,13 +55,14 @@ def _none(match: int) -> list[Prediction]:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("level", ["club", "expert"])
 def test_over_3000_matches_chances_come_true_within_two_points(
-    record_property: Callable[[str, object], None],
+    level: str, record_property: Callable[[str, object], None]
 ) -> None:
-    record_property("promise", "In 3,000 matches of clubs, predicted chances to win come true within 2 points")
+    record_property("promise", f"In 3,000 matches of {level}s, predicted chances to win come true within 2 points")
     record_property("kind", "statistic")
     record_property("trials", 1)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        matches = pool.map(partial(predictions, "standard", "search:level=club", 1), range(3_000))
+        matches = pool.map(partial(predictions, "standard", f"search:level={level}", 1), range(3_000))
         found = [told for match in matches for told in match]
     assert calibration_error(reliability(found)) < 0.02
