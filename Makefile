@@ -61,7 +61,7 @@ page: $(GAME)
 
 test: $(TOOLS)
 	@$(BIN)/python -m tools.browser
-	$(MAKE) --jobs 2 lint-python lint-page compiled page-units
+	$(MAKE) --jobs 4 compiled lint-python lint-page page-units
 	$(MAKE) coverage
 	$(MAKE) units
 

@@ -21,6 +21,8 @@ settings.load_profile("steady")
 
 _promises: defaultdict[str, Promise] = defaultdict(Promise)
 
+gc.disable()  # until the tests are collected: hardly anything of what they bring is garbage
+
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
@@ -33,6 +35,7 @@ def pytest_collection_finish() -> None:
     """Let the garbage collector pass by what is there for all tests: to look through it again took a tenth of them."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -78,3 +81,4 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         write(_promises, os.environ["EUCHRE_PROMISES"])
     gc.collect()
     gc.freeze()
+    gc.enable()

@@ -11,7 +11,6 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
-from open_spiel.python.tests import games_sim_test
 
 from auction_game import BASE, DEALER, DIGITS, RULES, AuctionGame, AuctionState, summary, table
 from euchre.bots.play import gain, moves
@@ -39,7 +38,9 @@ def _learnt(iterations: int) -> Any:
 
 
 def test_openspiel_finds_nothing_wrong_with_the_auction() -> None:
-    from open_spiel.integration_tests import api_test  # noqa: PLC0415 - brings scipy.stats: a second, in every worker
+    # They bring SciPy: a second, in every worker.
+    from open_spiel.integration_tests import api_test  # noqa: PLC0415
+    from open_spiel.python.tests import games_sim_test  # noqa: PLC0415
 
     game = pyspiel.load_game("python_euchre_auction")
     pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)

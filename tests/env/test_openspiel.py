@@ -19,7 +19,6 @@ from open_spiel.python.algorithms import generate_playthrough, random_agent
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
-from open_spiel.python.tests import games_sim_test
 
 from euchre.core import law
 from euchre.core.cards import parse_cards
@@ -53,7 +52,9 @@ def _random_play(state: EuchreState, rng: Random) -> Iterator[EuchreState]:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_openspiel_finds_nothing_wrong(spec: str) -> None:
-    from open_spiel.integration_tests import api_test  # noqa: PLC0415 - brings scipy.stats: a second, in every worker
+    # They bring SciPy: a second, in every worker.
+    from open_spiel.integration_tests import api_test  # noqa: PLC0415
+    from open_spiel.python.tests import games_sim_test  # noqa: PLC0415
 
     game = pyspiel.load_game(spec)
     pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -50,8 +51,13 @@ def modules(*rooms: str) -> Iterator[tuple[str, ast.Module]]:
             yield file.relative_to(SOURCE).as_posix(), ast.parse(file.read_text("utf-8"))
 
 
-def uses() -> Iterator[Use]:
+@cache
+def uses() -> tuple[Use, ...]:
     """Every sentence that Python asks for by a constant name."""
+    return tuple(_uses())
+
+
+def _uses() -> Iterator[Use]:
     for place, tree in modules("tables", "web", "bots", "cli", "wording"):
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and call.args and _asks(call.func):
@@ -92,21 +98,18 @@ def _parts(call: ast.Call) -> frozenset[str] | None:
     return frozenset(found)
 
 
-USES: Final = tuple(uses())
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_server_asks_for_sentences_that_exist(language: Language) -> None:
     words = wording(language)
-    assert [f"{use.where}: {use.message}" for use in USES if not words.has(use.message)] == []
-    assert len(USES) > 80
+    assert [f"{use.where}: {use.message}" for use in uses() if not words.has(use.message)] == []
+    assert len(uses()) > 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_server_gives_a_sentence_just_the_parts_it_needs(language: Language) -> None:
     known = sentences(language, "shared", "table")
-    needed = {use.message: parts_needed(known, use.message) for use in USES}
-    wrong = [use for use in USES if use.parts is not None and use.parts != needed[use.message]]
+    needed = {use.message: parts_needed(known, use.message) for use in uses()}
+    wrong = [use for use in uses() if use.parts is not None and use.parts != needed[use.message]]
     assert [f"{use.where}: {use.message} needs {sorted(needed[use.message])}" for use in wrong] == []
 
 
