@@ -34,13 +34,15 @@ class Point(NamedTuple):
     work: float
     """Of a processor, for an action."""
     memory: float
-    """Megabytes."""
+    """Megabytes at the end."""
+    grown: float
+    """Megabytes of them that were added while it counted."""
     errors: int
 
     def __str__(self) -> str:
         return (
             f"{self.tables:6} {self.actions:9.0f} {self.half:9.1f} {self.nearly_all:9.1f} "
-            f"{self.work:9.2f} {self.memory:9.0f} {self.errors:7}"
+            f"{self.work:9.2f} {self.memory:9.0f} {self.grown:6.0f} {self.errors:7}"
         )
 
 
@@ -54,7 +56,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1, help="processes of the clients")
     parser.add_argument("--picture", type=Path, help="an SVG to draw")
     wanted = parser.parse_args()
-    print("tables actions/s   half ms   99 % ms  ms/action        MB  errors", flush=True)
+    print("tables actions/s   half ms   99 % ms  ms/action        MB  grown  errors", flush=True)
     points: list[Point] = []
     for tables in wanted.tables:
         points.append(_point(tables, wanted))
@@ -80,6 +82,7 @@ def _point(tables: int, wanted: argparse.Namespace) -> Point:
         heard.within(0.99),
         1000 * (after.work - before.work) / max(1, heard.actions),
         after.memory,
+        after.memory - before.memory,
         len(heard.errors),
     )
 
