@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import unittest
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
 import pytest
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 
@@ -24,6 +22,7 @@ from euchre.core.state import State
 from euchre.core.view import view
 from euchre.testing import check_bot
 from learn_to_bid import Bidder, calls
+from support.spiel_checks import check_game
 
 PACKETS = law.packets(RULES)[0]
 
@@ -38,21 +37,7 @@ def _learnt(iterations: int) -> Any:
 
 
 def test_openspiel_finds_nothing_wrong_with_the_auction() -> None:
-    # They bring SciPy: a second, in every worker.
-    from open_spiel.integration_tests import api_test  # noqa: PLC0415
-    from open_spiel.python.tests import games_sim_test  # noqa: PLC0415
-
-    game = pyspiel.load_game("python_euchre_auction")
-    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
-    games_sim_test.GamesSimTest().sim_game(game)
-    names = {"game": game, "game_name": game.get_type().short_name}
-    suite = unittest.defaultTestLoader.loadTestsFromTestCase(
-        type("Whole", (api_test.EnforceAPIOnPartialTreeBase,), names)
-    )
-    result = unittest.TestResult()
-    suite.run(result)
-    assert (result.errors, result.failures, result.skipped) == ([], [], [])
-    assert result.testsRun == 5
+    check_game("python_euchre_auction")
 
 
 def test_the_returns_are_what_four_swift_players_make_of_the_deal() -> None:

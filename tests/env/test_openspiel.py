@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import unittest
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -30,6 +29,7 @@ from euchre.env.openspiel import EuchreGame, EuchreState
 from support.covering import TABLES
 from support.moments import RICH
 from support.spiel import SETTINGS, load, our_card, rules_for, spiel_action
+from support.spiel_checks import check_game
 
 MIXED = "python_euchre(rules=british weak_hand:go-under partners_best:1,reward=match,score_02=9,score_13=7)"
 SPECS = ("python_euchre", MIXED, "python_euchre(rules=openspiel)")
@@ -52,21 +52,7 @@ def _random_play(state: EuchreState, rng: Random) -> Iterator[EuchreState]:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_openspiel_finds_nothing_wrong(spec: str) -> None:
-    # They bring SciPy: a second, in every worker.
-    from open_spiel.integration_tests import api_test  # noqa: PLC0415
-    from open_spiel.python.tests import games_sim_test  # noqa: PLC0415
-
-    game = pyspiel.load_game(spec)
-    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
-    games_sim_test.GamesSimTest().sim_game(game)
-    names = {"game": game, "game_name": game.get_type().short_name}
-    suite = unittest.defaultTestLoader.loadTestsFromTestCase(
-        type("Whole", (api_test.EnforceAPIOnPartialTreeBase,), names)
-    )
-    result = unittest.TestResult()
-    suite.run(result)
-    assert (result.errors, result.failures, result.skipped) == ([], [], [])
-    assert result.testsRun == 5
+    check_game(spec)
 
 
 def test_a_playthrough_can_be_played_again(tmp_path: Path) -> None:
