@@ -21,8 +21,6 @@ settings.load_profile("steady")
 
 _promises: defaultdict[str, Promise] = defaultdict(Promise)
 
-gc.disable()  # until the tests are collected: hardly anything of what they bring is garbage
-
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
@@ -30,12 +28,19 @@ def pytest_xdist_auto_num_workers() -> int:
     return 3 * (os.cpu_count() or 1)
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_finish() -> None:
-    """Let the garbage collector pass by what is there for all tests: to look through it again took a tenth of them."""
-    gc.collect()
-    gc.freeze()
-    gc.enable()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Let the garbage collector pass by what is there for all tests: to look through it again took a tenth of them.
+
+    While they are collected it rests: hardly anything of what they bring is garbage.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)
