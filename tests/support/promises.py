@@ -24,7 +24,6 @@ WHOLE: Final = "make soak"
 """The command that tries everything: after it, no older row is left."""
 KINDS: Final = ("sampled", "exhaustive", "statistic")
 """Independent trials drawn at random; every case of a list gone through whole; a statistic of many draws."""
-_RECORDING: Final = re.compile(r'record_property\(\s*"promise"')
 _COLUMNS: Final = ("Promise", "Kind", "Trials", "Failures", "Rate below (95%)", "Measured", "By")
 _MISSING: Final = (
     "Not yet measured: no long run of these has been written down here, because they take from a quarter of an hour to"
@@ -135,7 +134,7 @@ def promised() -> tuple[Promised, ...]:
 def recording() -> tuple[ast.Module, ...]:
     """The test files that record promises."""
     texts = (path.read_text("utf-8") for path in sorted(_TESTS.rglob("test_*.py")))
-    return tuple(ast.parse(text) for text in texts if _RECORDING.search(text))
+    return tuple(ast.parse(text) for text in texts if "record_property(" in text)
 
 
 def _recorded(tree: ast.Module) -> Iterator[str]:
