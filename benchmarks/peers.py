@@ -23,8 +23,8 @@ def races(steps: int = 3000) -> list[Race]:
     from pettingzoo.classic import texas_holdem_v4  # noqa: PLC0415 - only `make bench` installs what it needs
 
     table, poker = TableEnv("standard"), texas_holdem_v4.raw_env(num_players=4)
-    batch, seen = BatchEnv("standard", deals=_DEALS), BatchEnv("standard", deals=_DEALS).observe()
-    ours = partial(batch_steps, batch, 1_000 * steps, seen)
+    batch = BatchEnv("standard", deals=_DEALS)
+    ours = partial(batch_steps, batch, 1_000 * steps, batch.observe())
     return [
         Race(
             "learner, four seats",
