@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any, Unpack
+from typing import Any, TypeGuard, Unpack
 
 from textual._compositor import LayoutUpdate
 from textual.app import App
@@ -99,7 +99,7 @@ async def settles(pilot: Pilot[Any]) -> None:
     since = monotonic()
     while monotonic() - since < PATIENCE:
         looks.append(_drawn(pilot.app))
-        if looks[-5:] == looks[-1:] * 5:
+        if looks[-5:] == looks[-1:] * 5 and _laid_out(pilot.app.screen):
             return
         await pilot.pause()
     raise AssertionError(f"it never comes to rest, and this stands on the screen:\n{seen(pilot.app)}")
@@ -122,14 +122,24 @@ async def asked(pilot: Pilot[None]) -> TableScreen | Dialog:
     since = monotonic()
     while monotonic() - since < PATIENCE:
         screen: Screen[Any] = pilot.app.screen
-        if isinstance(screen, Dialog) and screen.is_mounted and screen.focused is not None:
-            return screen
-        if isinstance(screen, TableScreen) and screen.waits:
+        if _asks(screen):
             await pilot.pause()
-            if screen.is_current and screen.waits:
+            if screen.is_current and _asks(screen):
                 return screen
         await sleep(_MOMENT)
     raise AssertionError(f"nobody asks anything on {pilot.app.screen}")
+
+
+def _asks(screen: Screen[Any]) -> TypeGuard[TableScreen | Dialog]:
+    """Whether a question is open on the screen."""
+    if isinstance(screen, Dialog):
+        return screen.focused is not None and _laid_out(screen)
+    return isinstance(screen, TableScreen) and bool(screen.waits)
+
+
+def _laid_out(screen: Screen[Any]) -> bool:
+    """Whether the screen can be read; it takes the keys a moment before."""
+    return any(child.region for child in screen.children)
 
 
 async def at_table(pilot: Pilot[None]) -> TableScreen:
