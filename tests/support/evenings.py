@@ -112,7 +112,7 @@ class Evening:
     def leave(self, *guests: str) -> None:
         """Guests lose their connection."""
         for guest in guests:
-            self.receive(Gone(connection(guest)))
+            self.receive(Gone((connection(guest),)))
 
     def say(self, guest: str, kind: type[Any], **what: Any) -> Ack | Refused:
         """A guest sends a message; returns the answer."""

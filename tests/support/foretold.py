@@ -82,7 +82,7 @@ def foretell(rules: str, wanted: Callable[[View], bool] = is_over, *, habit: Hab
         answers: list[Choice] = []
         for seen, answer in _course(played, habit):
             if wanted(seen):
-                played.hear(Gone("page"))
+                played.hear(Gone(("page",)))
                 return Foretold(first, seen.rules, tuple(answers), seen, tuple(played.log))
             if seen.deal_number > deals and not is_over(seen):
                 break

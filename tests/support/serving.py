@@ -91,6 +91,13 @@ class Serving:
         _, hard = resource.prlimit(self._process.pid, what)
         resource.prlimit(self._process.pid, what, (most, hard))
 
+    def writes(self, words: str) -> None:
+        """Wait until it has written something down."""
+        since = time.monotonic()
+        while words not in self.log:
+            assert time.monotonic() - since < _PATIENCE, f"it writes something else: {self.log}"
+            time.sleep(0.05)
+
     def ended(self) -> int:
         """Wait until it has ended by itself; its exit status."""
         assert self._process is not None

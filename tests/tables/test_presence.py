@@ -59,7 +59,7 @@ def test_who_has_two_pages_open_is_there_until_both_are_closed() -> None:
     evening.receive(Arrived("ben", "worker:second"))
     evening.leave("ben")
     assert evening.table.seats[1].is_here
-    evening.receive(Gone("worker:second"))
+    evening.receive(Gone(("worker:second",)))
     assert not evening.table.seats[1].is_here
 
 

@@ -100,7 +100,7 @@ def _heard(evening: Evening, rng: Random) -> Input:
             Arrived(guest, connection(guest)),
             Arrived(guest, connection(guest)),
             Arrived(guest, "worker2:1"),
-            Gone(connection(guest)),
+            Gone((connection(guest),)),
             Lost("worker2"),
             Tick(),
             BotActs(rng.randrange(4), evening.table.version, rng.choice(EVERYTHING)),

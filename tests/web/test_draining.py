@@ -1,15 +1,18 @@
-"""A server that is told to stop: everybody at a table hears it, and it ends by itself."""
+"""A server that is told to stop: everybody at a table hears it, it stores that they are gone, and it ends by itself."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
-from contextlib import AsyncExitStack
+import sqlite3
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import httpx
 import pytest
 
+from euchre.store.store import Store
+from euchre.tables.events import Disconnected
 from support.postgres import Server
 from support.serving import Serving
 from support.web import SOLO, Guest
@@ -22,6 +25,50 @@ def options(request: pytest.FixtureRequest) -> tuple[str, ...]:
         return ()
     server: Server = request.getfixturevalue("server")
     return ("--workers", str(request.param), "--store", asyncio.run(server.emptied()))
+
+
+async def test_what_a_server_that_stops_stores_is_one_step_for_each_table(
+    options: tuple[str, ...], tmp_path: Path
+) -> None:
+    serving = Serving(tmp_path, real=True, options=options)
+    with serving:
+        at = f"127.0.0.1:{serving.port}"
+        async with AsyncExitStack() as stack:
+            guests = [await stack.enter_async_context(Guest(at)) for _ in range(6)]
+            code = await guests[0].opens(**SOLO)
+            lines = [await stack.enter_async_context(guest.at_table(code)) for guest in guests]
+            for live in lines:
+                await live.ask("look")
+            serving.send(signal.SIGTERM)
+            for live in lines:
+                await live.until(lambda reply: reply["type"] == "bye")
+        await asyncio.to_thread(serving.ended)
+    async with await Store.open(options[-1] if options else serving.store) as store:
+        (table,) = await store.table_ids()
+        events = await store.events(table)
+    gone = [event for event in events if isinstance(event, Disconnected)]
+    workers = {name.partition(":")[0] for event in gone for name in event.connections}
+    assert sum(len(event.connections) for event in gone) == len(lines)
+    assert len(gone) == len(workers)
+    assert not any(event.died for event in gone), "the time of whoever is to play stands still, and is not given anew"
+
+
+async def test_a_store_that_does_not_answer_costs_a_server_that_stops_one_line(tmp_path: Path) -> None:
+    serving = Serving(tmp_path, real=True)
+    with serving:
+        at = f"127.0.0.1:{serving.port}"
+        async with AsyncExitStack() as stack:
+            guests = [await stack.enter_async_context(Guest(at)) for _ in range(3)]
+            lines = [await stack.enter_async_context(guest.at_table(await guest.opens(**SOLO))) for guest in guests]
+            with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as somebody:
+                somebody.execute("BEGIN IMMEDIATE")
+                for live in lines:
+                    await live.send("settle", title="Never stored")
+                serving.send(signal.SIGTERM)
+                await asyncio.to_thread(serving.writes, "timeout graceful shutdown exceeded")
+        await asyncio.to_thread(serving.ended)
+    said = [line for line in serving.log.splitlines() if "is served at" not in line]
+    assert len(said) == 1, serving.log
 
 
 async def test_sigterm_says_bye_to_everybody_and_ends_the_server(options: tuple[str, ...], tmp_path: Path) -> None:

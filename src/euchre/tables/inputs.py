@@ -27,9 +27,9 @@ class Arrived:
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """A connection was closed."""
+    """Connections were closed."""
 
-    connection: str
+    connections: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

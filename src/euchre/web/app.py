@@ -40,6 +40,7 @@ from euchre.web.room import Room
 from euchre.web.rooms import Rooms
 from euchre.web.routes import analysis, deals, figures, games, health, lessons, live, me, reviews, rules, tables
 from euchre.web.settings import LONGEST_BODY, Settings
+from euchre.web.shutdown import Shutdown
 from euchre.web.socket_limit import OutOfFiles
 from euchre.web.thinking_processes import ThinkingProcesses
 from euchre.web.worker import Worker
@@ -64,8 +65,13 @@ _DESCRIBED: Final = OpenAPIConfig(
 )
 
 
-def create_app(settings: Settings | None = None, *, preparation: Preparation | None = prepare) -> Litestar:
-    """The application of one worker. `preparation` gets the searching players ready; with None they are."""
+def create_app(
+    settings: Settings | None = None, *, preparation: Preparation | None = prepare, shutdown: Shutdown | None = None
+) -> Litestar:
+    """The application of one worker. `preparation` gets the searching players ready; with None they are.
+
+    `shutdown` is begun by whoever runs it, once its lines are closed.
+    """
     chosen = Settings() if settings is None else settings
     # A live line is no request: it has figures of its own, and each of its frames would pass through here.
     measured = PrometheusConfig(app_name="euchre", prefix="euchre_http", group_path=True, scopes={ScopeType.HTTP})
@@ -99,7 +105,7 @@ def create_app(settings: Settings | None = None, *, preparation: Preparation | N
             figures.figures(),
             *page_at(chosen.page),
         ],
-        state=State({"settings": chosen, "preparation": preparation}),
+        state=State({"settings": chosen, "preparation": preparation, "shutdown": shutdown or Shutdown()}),
         lifespan=[_open],
         middleware=[KnownHosts(chosen.hosts), measured.middleware],
         before_request=only_json,
@@ -137,7 +143,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         preparation = app.state.preparation if processes is None else processes.prepare
         lineup = Lineup(preparation if settings.compiled else _never)
         notifier = Notifier(settings.store)
-        worker = Worker(settings, store, lineup, notifier, processes)
+        worker = Worker(settings, store, lineup, notifier, processes, shutdown=app.state.shutdown)
         rooms = Rooms(worker)
         quotas = Quotas(settings.limits, notifier.usage)
         identity = Identity(await store.keys())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
@@ -64,6 +65,14 @@ class Discreet(logging.Filter):
         return True
 
 
+class WithoutCancelled(logging.Filter):
+    """Leaves out what was cancelled because the server stops: uvicorn has said in one line how much that is."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written."""
+        return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
+
+
 class Sparing(logging.Filter):
     """Leaves out what one place in the code says again and again; its next line says how many were left out."""
 
@@ -85,6 +94,9 @@ class Sparing(logging.Filter):
         return True
 
 
+_FILTERS: Final = {"discreet": Discreet, "without cancelled": WithoutCancelled, "sparing": Sparing}
+
+
 def configuration(style: Style = "text", *, requests: bool = False, news: bool = False) -> dict[str, Any]:
     """For `logging.config.dictConfig`: with `requests` each is a line, with `news` what the server itself does is."""
     usual = "INFO" if news else "WARNING"
@@ -92,10 +104,8 @@ def configuration(style: Style = "text", *, requests: bool = False, news: bool =
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"text": {"()": Text}, "json": {"()": Json}},
-        "filters": {"discreet": {"()": Discreet}, "sparing": {"()": Sparing}},
-        "handlers": {
-            "stderr": {"class": "logging.StreamHandler", "formatter": style, "filters": ["discreet", "sparing"]}
-        },
+        "filters": {name: {"()": kind} for name, kind in _FILTERS.items()},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": style, "filters": list(_FILTERS)}},
         "root": {"level": "WARNING", "handlers": ["stderr"]},
         "loggers": {
             "euchre": {"level": usual},

@@ -21,6 +21,7 @@ from euchre.web import metrics
 from euchre.web.connection import STOPPING, TOO_FAST, farewell
 from euchre.web.limits import Allowance, Bucket
 from euchre.web.logs import LINES
+from euchre.web.shutdown import Shutdown
 from euchre.web.socket_limit import SocketLimit
 from euchre.wording import wording
 
@@ -105,9 +106,10 @@ class LiveLine(WebSocketsSansIOProtocol):
     Pings, pongs and pieces of messages never reach the application: they are counted here.
     """
 
-    def __init__(self, *, frames: Allowance, sockets: SocketLimit, **uvicorns: Any) -> None:
+    def __init__(self, *, frames: Allowance, sockets: SocketLimit, shutdown: Shutdown, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
         self._sockets: Final = sockets
+        self._shutdown: Final = shutdown
         self.logger = logging.getLogger(LINES)
         self.conn.logger = logging.getLogger("websockets")
         self._frames: Final = Bucket(frames)
@@ -162,6 +164,7 @@ class LiveLine(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """Say that the server stops, and hang up."""
+        self._shutdown.begin()
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
             self.conn.send_text(_BYE)
             self.transport.write(b"".join(self.conn.data_to_send()))

@@ -104,7 +104,8 @@ class Room:
         self._synced.discard(connection.name)
         self._hints.forget(connection.name)
         self.quiet_since = self._worker.steady()
-        await self.take(Gone(connection.name))
+        if not self._worker.shutdown.begun:  # otherwise one step says at the end that all of them are gone
+            await self.take(Gone((connection.name,)))
 
     @property
     def is_reconciled(self) -> bool:
@@ -114,12 +115,12 @@ class Room:
     async def reconcile_connections(self) -> None:
         """Make the table's list of connections match those open here.
 
-        They differ only after a failed write, or after another worker declared this one dead.
+        They differ only after a failed write, after another worker declared this one dead, or while this one stops.
         """
         async with self._turn:
             known, here = self.table.connections, self.connections
-            for name in [name for name in known if self._is_ours(name) and name not in here]:
-                await self._take_safely(Gone(name))
+            if gone := tuple(name for name in known if self._is_ours(name) and name not in here):
+                await self._take_safely(Gone(gone))
             for connection in [one for name, one in here.items() if name not in known]:
                 await self._take_safely(Arrived(connection.guest, connection.name))
 

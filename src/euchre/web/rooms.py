@@ -107,7 +107,7 @@ class Rooms:
                 continue  # as nearly all are, at every heartbeat
             with self._isolated():
                 await self._drop_lost(room, alive)
-                await room.reconcile_connections()
+            await self._reconcile(room)
             await asyncio.sleep(0)  # nobody waits until all tables are gone through
 
     def refresh(self) -> None:
@@ -117,12 +117,14 @@ class Rooms:
                 room.refresh()
 
     async def close(self) -> None:
-        """Stop every table's tasks, and hang up."""
-        for room in self._open.values():
+        """Stop every table's tasks, hang up, and store who is gone."""
+        rooms = tuple(self._open.values())
+        for room in rooms:
             for connection in tuple(room.connections.values()):
                 connection.stop()
         for table_id in tuple(self._open):
             await self._close(table_id)
+        await asyncio.gather(*map(self._reconcile, rooms))
 
     def _is_idle(self, room: Room, idle: float) -> bool:
         if room.is_shut:
@@ -136,6 +138,10 @@ class Rooms:
         task = self._tasks.pop(table_id)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
+
+    async def _reconcile(self, room: Room) -> None:
+        with self._isolated():
+            await room.reconcile_connections()
 
     async def _catch_up(self, room: Room) -> None:
         with self._isolated():

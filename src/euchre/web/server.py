@@ -21,6 +21,7 @@ from euchre.web.app import create_app
 from euchre.web.networks import Proxies
 from euchre.web.protocols import LiveLine, PromptRequests
 from euchre.web.settings import LONGEST_FRAME, Settings
+from euchre.web.shutdown import Shutdown
 from euchre.web.socket_limit import SocketLimit
 
 _REASONS: Final = {
@@ -100,12 +101,13 @@ def configuration(settings: Settings, *, behind: str | None = None, files: int =
 
     A process may have so many `files` open.
     """
-    sockets = SocketLimit(settings.limits.sockets_here, files, Proxies(behind))
+    sockets, shutdown = SocketLimit(settings.limits.sockets_here, files, Proxies(behind)), Shutdown()
+    live_line = partial(LiveLine, frames=settings.limits.frames, sockets=sockets, shutdown=shutdown)
     return uvicorn.Config(
-        partial(create_app, settings),
+        partial(create_app, settings, shutdown=shutdown),
         factory=True,
         http=partial(PromptRequests, sockets=sockets),  # type: ignore[arg-type] # which is called like a class
-        ws=partial(LiveLine, frames=settings.limits.frames, sockets=sockets),  # type: ignore[arg-type] # the same
+        ws=live_line,  # type: ignore[arg-type] # the same
         proxy_headers=behind is not None,
         forwarded_allow_ips=behind,
         ws_max_size=4 * LONGEST_FRAME,

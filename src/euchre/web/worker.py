@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import secrets
 import time
-from collections.abc import Callable
 from typing import Final
 
 from euchre.bots.lineup.lineup import Lineup
@@ -19,6 +18,7 @@ from euchre.web.past_matches import PastMatches
 from euchre.web.review_process import ReviewProcess
 from euchre.web.reviews import Reviews
 from euchre.web.settings import Settings
+from euchre.web.shutdown import Shutdown
 from euchre.web.snapshot_writer import SnapshotWriter
 from euchre.web.thinking_processes import ThinkingProcesses
 from euchre.web.traces import Traces
@@ -35,20 +35,20 @@ class Worker:
         notifier: Notifier,
         processes: ThinkingProcesses | None = None,
         *,
-        clock: Callable[[], float] = time.time,
-        steady: Callable[[], float] = time.monotonic,
+        shutdown: Shutdown | None = None,
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.lineup: Final = lineup
         self.notifier: Final = notifier
-        self.clock: Final = clock
+        self.shutdown: Final = shutdown or Shutdown()
+        self.clock: Final = time.time
         """The computer's clock, in unix seconds, which somebody may set."""
-        self.steady: Final = steady
+        self.steady: Final = time.monotonic
         """Seconds that pass evenly, from nowhere in particular."""
         self.wrote = -math.inf
         """When this worker last wrote into the store that it is alive, in steady seconds; none if it just could not."""
-        self.others: Final = OtherWorkers(clock, steady)
+        self.others: Final = OtherWorkers(self.clock, self.steady)
         self.alone = False
         """True once this is known to be the only worker that is alive: then nobody else writes what it must read."""
         self.name: Final = secrets.token_hex(6)

@@ -13,13 +13,13 @@ def arrived(table: Table, received: Arrived, at: float) -> tuple[Event, ...]:
     if known == received.guest:
         return ()
     connected = Connected(at=at, guest=received.guest, connection=received.connection)
-    return (connected,) if known is None else (*gone(table, Gone(received.connection), at), connected)
+    return (connected,) if known is None else (*gone(table, Gone((received.connection,)), at), connected)
 
 
 def gone(table: Table, received: Gone, at: float) -> tuple[Event, ...]:
-    """A connection was closed."""
-    known = received.connection in table.connections
-    return (Disconnected(at=at, connections=(received.connection,)),) if known else ()
+    """Connections were closed."""
+    known = tuple(name for name in received.connections if name in table.connections)
+    return (Disconnected(at=at, connections=known),) if known else ()
 
 
 def lost(table: Table, received: Lost, at: float) -> tuple[Event, ...]:
