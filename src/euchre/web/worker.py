@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import secrets
 import time
+from collections.abc import Callable
 from typing import Final
 
 from euchre.bots.lineup.lineup import Lineup
@@ -36,13 +37,14 @@ class Worker:
         processes: ThinkingProcesses | None = None,
         *,
         shutdown: Shutdown | None = None,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.lineup: Final = lineup
         self.notifier: Final = notifier
         self.shutdown: Final = shutdown or Shutdown()
-        self.clock: Final = time.time
+        self.clock: Final = clock
         """The computer's clock, in unix seconds, which somebody may set."""
         self.steady: Final = time.monotonic
         """Seconds that pass evenly, from nowhere in particular."""
