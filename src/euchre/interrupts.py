@@ -1,11 +1,14 @@
-"""Ctrl+C while modules are loaded."""
+"""Signals that end a program: Ctrl+C while modules are loaded, and a `kill` while processes work for it."""
 
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
+from types import FrameType
+from typing import Any
 
 
 @contextmanager
@@ -15,11 +18,31 @@ def loading() -> Iterator[None]:
     An exception raised in the middle of an import can surface anywhere, in code that cannot handle it, so Python
     would print where it was. Nothing that needs an orderly end has begun by then.
     """
+    with _handled(signal.SIGINT, signal.SIG_DFL):
+        yield
+
+
+@contextmanager
+def working() -> Iterator[None]:
+    """Let a program that is told to terminate leave in good order: the processes that work for it end with it.
+
+    The system would end it at once, and those that still work know nothing of it.
+    """
+    with _handled(signal.SIGTERM, _leave):
+        yield
+
+
+def _leave(number: int, _: FrameType | None) -> None:
+    sys.exit(128 + number)  # what a shell says of a program that a signal has ended
+
+
+@contextmanager
+def _handled(number: signal.Signals, how: Callable[[int, FrameType | None], Any] | signal.Handlers) -> Iterator[None]:
     if current_thread() is not main_thread():  # only the main thread is interrupted, and only it may say how
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    before = signal.signal(number, how)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(number, before)

@@ -15,6 +15,7 @@ from logging import ERROR
 from typing import Any, Final
 
 from euchre.extras import missing
+from euchre.interrupts import working
 
 _TASKS_PER_WORKER: Final = 16
 """Tasks a worker is given at a time: enough that few wait for the slowest."""
@@ -49,7 +50,8 @@ def worker_pool(jobs: int = 1, backend: str = "local") -> Iterator[StarMap]:
 
 @contextmanager
 def _local(_: int) -> Iterator[str]:
-    yield "loky"
+    with working():
+        yield "loky"
 
 
 @contextmanager
