@@ -85,7 +85,8 @@ async def _faults(
         for table in sets:
             for friend in table.friends:
                 await stack.enter_async_context(playing([friend], _somewhere(gales, rng), table.code))
-        await _all_sit(friends)
+        async with asyncio.timeout(PATIENCE + tables):
+            await _all_sit(friends)
         await storm.blow(faults)
         for gale in gales:
             gale.end()
@@ -114,9 +115,8 @@ def _rules_of(table: Set, sets: list[Set]) -> str:
 
 
 async def _all_sit(friends: list[Friend]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not all(friend.done for friend in friends):  # noqa: ASYNC110 - they have no event for it
-            await asyncio.sleep(0.05)
+    while not all(friend.done for friend in friends):  # noqa: ASYNC110 - they have no event for it
+        await asyncio.sleep(0.05)
 
 
 async def _is_small_again(worker: Serving, before: Size) -> None:

@@ -1,5 +1,6 @@
 """What happens when the store cannot keep something: it is refused, nothing is lost, and nothing is done twice."""
 
+import asyncio
 from http import HTTPStatus
 from typing import Any
 
@@ -8,7 +9,8 @@ import pytest
 
 from euchre.store.errors import Unavailable
 from euchre.store.store import Store
-from support.web import SOLO, Guest, choices
+from euchre.tables import snapshot
+from support.web import PATIENCE, SOLO, Guest, choices
 
 
 @pytest.mark.parametrize("kept", [True, False], ids=["kept after all", "not kept"])
@@ -72,6 +74,26 @@ async def test_a_live_line_to_a_table_that_cannot_be_read_is_closed_for_now(
         bye = await live.next()
     assert (bye["type"], bye["code"]) == ("bye", "server/store")
     assert WHERE not in bye["sentence"]
+
+
+@pytest.mark.parametrize("method", ["save_snapshot", "save_records"])
+async def test_of_a_database_that_is_away_only_the_store_writes_in_the_log(
+    ann: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
+) -> None:
+    asked = asyncio.Event()
+
+    async def fails(*_: Any) -> None:
+        asked.set()
+        await away(*_)
+
+    monkeypatch.setattr(snapshot, "EVERY", 1)
+    monkeypatch.setattr(Store, method, fails)
+    async with ann.at_table(await ann.opens(**SOLO)) as live:
+        await live.shuffle()
+        now = await live.play()
+        await asyncio.wait_for(asked.wait(), PATIENCE)
+    assert now["table"]["stage"] == "over"
+    assert WHERE not in caplog.text
 
 
 WHERE = "/home/ann/tables.db"

@@ -14,6 +14,7 @@ from euchre.record.log import parse_log
 from euchre.record.match_record import MatchRecord
 from euchre.record.outcome import MatchOutcome
 from euchre.store.archive import archived, log_in, outcome_in
+from euchre.store.errors import Unavailable
 from euchre.store.records import MatchKey, StoredMatch
 from euchre.store.store import Store
 from euchre.tables.history import PlayedMatch, matches_in, played
@@ -92,6 +93,8 @@ class PastMatches:
     async def _put(self, table: Table) -> None:
         try:
             await self._write(table.id, played(table), Payer(_ENDED, table.id))
+        except Unavailable:
+            pass  # which the store writes down
         except EuchreError as problem:
             _LOG.warning("Could not keep a match that ended: %s", problem)
 

@@ -14,6 +14,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.review.judgement import ReviewLevel, review_level
 from euchre.review.outcome import result
+from euchre.store.errors import Unavailable
 from euchre.store.reviews import ReviewKey, StoredDeal, StoredReview
 from euchre.store.store import Store
 from euchre.tables.match_entry import MatchEntry
@@ -121,7 +122,7 @@ class Reviews:
     async def _keep_at(self, key: ReviewKey, entry: MatchEntry, payer: Payer) -> None:
         try:
             await self._review(key, entry, payer)
-        except BrokenExecutor:  # the process that made it has died, and says so
+        except (BrokenExecutor, Unavailable):  # the process that made it has died, or the store is away: they say so
             await self._fail(key)
         except EuchreError as problem:
             _LOG.warning("A match could not be reviewed: %s", problem)

@@ -7,6 +7,7 @@ import logging
 from typing import Final
 
 from euchre.core.errors import EuchreError
+from euchre.store.errors import Unavailable
 from euchre.store.store import Store
 from euchre.tables.snapshot import written
 from euchre.tables.table import Table
@@ -43,5 +44,7 @@ class SnapshotWriter:
     async def _write(self, table: Table) -> None:
         try:
             await self._store.save_snapshot(table.id, table.version, await asyncio.to_thread(written, table))
+        except Unavailable:
+            pass  # which the store writes down
         except EuchreError as problem:
             _LOG.warning("Could not keep a snapshot of a table: %s", problem)
