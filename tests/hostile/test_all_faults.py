@@ -92,8 +92,7 @@ async def _faults(
             gale.end()
         for table in sets:
             _one_more(table)
-        async with asyncio.timeout(2 * PATIENCE + 2 * tables):  # they all end at once
-            await asyncio.gather(*(until_over(table.friends) for table in sets))
+        await _all_end(sets)
         for table in sets:  # one after the other: each look takes a session of the database, which has not hundreds
             await agreed(url, table)
     records = [await kept(url, table) for table in sets]
@@ -117,6 +116,15 @@ def _rules_of(table: Set, sets: list[Set]) -> str:
 async def _all_sit(friends: list[Friend]) -> None:
     while not all(friend.done for friend in friends):  # noqa: ASYNC110 - they have no event for it
         await asyncio.sleep(0.05)
+
+
+async def _all_end(sets: list[Set]) -> None:
+    """Wait until every table has come to its end; they all do so at once."""
+    ends = {asyncio.create_task(until_over(table.friends)): table for table in sets}
+    _, waiting = await asyncio.wait(ends, timeout=2 * PATIENCE + 2 * len(sets))
+    for task in waiting:
+        task.cancel()
+    assert not waiting, [friend.state() for task in waiting for friend in ends[task].friends]
 
 
 async def _is_small_again(worker: Serving, before: Size) -> None:

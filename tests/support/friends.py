@@ -113,6 +113,17 @@ class Friend:
         self.changed.set()
         return "on"
 
+    def state(self) -> str:
+        """How far they are, for a test that they keep waiting."""
+        table = self.now.get("table", {})
+        stands = {what: table.get(what) for what in ("stage", "match", "shuffle", "seats")}
+        last = [frame[:120] for frame in self.frames[-2:]]
+        unanswered = list(self._unanswered.values())
+        return (
+            f"{self.guest} on seat {self.seat}: {self.lines} lines, version {self.now.get('version')}, heard of "
+            f"{self._heard}, wants {self.wants} matches, {stands}, unanswered {unanswered}, last heard {last}"
+        )
+
     # What they want
 
     def _wishes(self) -> list[Message]:
