@@ -13,7 +13,7 @@ from euchre.web.headers import ALWAYS
 from euchre.web.limits import Allowance
 from euchre.web.settings import Limits, Settings
 from euchre.wording import Wording
-from support.web import SOLO, Guest, served
+from support.web import PATIENCE, SOLO, Guest, served
 
 TEN = Limits(requests=Allowance(burst=10, rate=0))
 ANYTHING = (
@@ -66,7 +66,10 @@ async def test_a_flood_of_rules_is_not_read(settings: Settings, monkeypatch: pyt
         return rule_book(words, of)
 
     monkeypatch.setattr("euchre.web.routes.rules.rule_book", spied_on)
-    async with served(replace(settings, limits=TEN)) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+    async with (
+        served(replace(settings, limits=TEN)) as at,
+        httpx.AsyncClient(base_url=f"http://{at}", timeout=PATIENCE) as http,
+    ):
         answers = [(await http.get(f"/api/rules/british,target={target}")).status_code for target in range(5, 25)]
     assert answers == [200] * 3 + [429] * 17
     assert books == 3
@@ -76,7 +79,10 @@ async def test_the_files_of_the_page_count_for_a_fifth(settings: Settings) -> No
     (settings.page / "assets").mkdir(parents=True)
     (settings.page / "index.html").write_text("<!doctype html>")
     (settings.page / "assets" / "a.js").write_text("export {}")
-    async with served(replace(settings, limits=TEN)) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+    async with (
+        served(replace(settings, limits=TEN)) as at,
+        httpx.AsyncClient(base_url=f"http://{at}", timeout=PATIENCE) as http,
+    ):
         answers = [(await http.get("/assets/a.js")).status_code for _ in range(60)]
     assert answers == [200] * answers.count(200) + [429] * answers.count(429)
     assert 49 <= answers.count(200) <= 50

@@ -57,6 +57,7 @@ class Room:
         self._snapshot_version = snapshot_version
         """The version of the table whose snapshot was last written, or is about to be."""
         self._unreadable: Unreadable | None = None
+        self._let_go = False
 
     @property
     def is_shut(self) -> bool:
@@ -86,9 +87,15 @@ class Room:
         lines = sorted(self.connections.values(), key=lambda line: line.guest != self.table.host)
         return Payer(lines[0].address if lines else self.table.host, self.table.id)
 
-    async def welcome(self, connection: Connection) -> None:
-        """Add a client: it gets how the table stands, and from here on what happens."""
+    async def welcome(self, connection: Connection) -> bool:
+        """Add a client: it gets how the table stands, and from here on what happens.
+
+        False if the room was let go before it was the client's turn, perhaps because the worker stood still: here
+        nobody would hear of other workers, and no bot would play.
+        """
         async with self._turn:
+            if self._let_go:
+                return False
             self.connections[connection.name] = connection
             if not self.table.connections:
                 self.clock.set(self.table.at)
@@ -97,6 +104,11 @@ class Room:
                 self._send_away(connection, self._unreadable)
             elif connection.name not in self._synced:
                 self._send_now(connection)
+        return True
+
+    def let_go(self) -> None:
+        """Take nobody in any more: the worker no longer keeps this room."""
+        self._let_go = True
 
     async def farewell(self, connection: Connection) -> None:
         """Remove a client that has gone."""

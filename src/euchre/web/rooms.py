@@ -133,7 +133,7 @@ class Rooms:
         return quiet and bot_turn(room.table) is None and wakes_at(room.table) is None
 
     async def _close(self, table_id: str) -> None:
-        self._open.pop(table_id)
+        self._open.pop(table_id).let_go()
         metrics.TABLES.set(len(self._open))
         task = self._tasks.pop(table_id)
         task.cancel()

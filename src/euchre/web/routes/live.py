@@ -34,7 +34,8 @@ async def live(
     try:
         with quotas.connected(guest, socket), metrics.CONNECTIONS.track_inprogress():
             room = await room_of(code, guest, socket, worker, rooms, quotas)
-            await room.welcome(connection)
+            while not await room.welcome(connection):
+                room = await room_of(code, guest, socket, worker, rooms, quotas)
             try:
                 await connection.serve(room)
             finally:
