@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 
 from euchre.core.rules import Rules
-from support.friends import Friend, playing, until_over
+from support.friends import playing, until_over
 from support.gale import Gale
 from support.kept import Set, agreed, exactly_once, kept, laid, sound
 from support.knowing import in_time
@@ -85,8 +85,7 @@ async def _faults(
         for table in sets:
             for friend in table.friends:
                 await stack.enter_async_context(playing([friend], _somewhere(gales, rng), table.code))
-        async with asyncio.timeout(PATIENCE + tables):
-            await _all_sit(friends)
+        await _all_sit(sets)
         await storm.blow(faults)
         for gale in gales:
             gale.end()
@@ -113,9 +112,11 @@ def _rules_of(table: Set, sets: list[Set]) -> str:
     return RULES[sets.index(table) % 4]
 
 
-async def _all_sit(friends: list[Friend]) -> None:
-    while not all(friend.done for friend in friends):  # noqa: ASYNC110 - they have no event for it
-        await asyncio.sleep(0.05)
+async def _all_sit(sets: list[Set]) -> None:
+    """Wait until everybody has sat down at their table; they all come at once."""
+    async with asyncio.timeout(PATIENCE + len(sets)):
+        while not all(friend.done for table in sets for friend in table.friends):  # noqa: ASYNC110 - there is no event
+            await asyncio.sleep(0.05)
 
 
 async def _all_end(sets: list[Set]) -> None:
