@@ -8,13 +8,12 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import httpx
 import pytest
 import yaml
 
 from euchre.web.settings import Settings
 from support.deployed import DEPLOY, ROOT, program, ran, read, tree
-from support.web import served
+from support.web import http_at, served
 
 RULES: Final = [rule for group in tree("monitoring/alerts.yml")["groups"] for rule in group["rules"]]
 DASHBOARD: Final[dict[str, Any]] = json.loads(read("monitoring/grafana.json"))
@@ -27,7 +26,7 @@ OUTSIDE: Final = {"up"}
 async def figures(tmp_path: Path) -> AsyncIterator[str]:
     """What a real server tells Prometheus once somebody was there."""
     settings = Settings(store=f"sqlite:///{tmp_path / 'tables.db'}", page=tmp_path / "page", compiled=False)
-    async with served(settings) as address, httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with served(settings) as address, http_at(address) as http:
         assert (await http.get("/health")).is_success
         yield (await http.get("/metrics")).text
 

@@ -19,7 +19,7 @@ from euchre.web.networks import Proxies
 from euchre.web.settings import Limits, Settings
 from euchre.web.socket_limit import OutOfFiles, SocketLimit
 from support.serving import Serving
-from support.web import PATIENCE, SOLO, Guest, served
+from support.web import PATIENCE, SOLO, Guest, http_at, served
 
 FIVE = Limits(sockets_here=5)
 NOBODY = Proxies(None)
@@ -56,7 +56,7 @@ async def is_closed(reader: asyncio.StreamReader) -> bool:
 
 async def health(at: str, source: str) -> int:
     transport = httpx.AsyncHTTPTransport(local_address=source)
-    async with httpx.AsyncClient(transport=transport, base_url=f"http://{at}", timeout=PATIENCE) as http:
+    async with http_at(at, transport=transport) as http:
         return (await http.get("/health")).status_code
 
 
@@ -165,7 +165,7 @@ def answers(address: str) -> bool:
 async def test_who_speaks_for_others_and_is_not_believed_is_told_in_the_log_once(
     settings: Settings, caplog: pytest.LogCaptureFixture, behind: str | None, said: int
 ) -> None:
-    async with served(settings, behind=behind) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+    async with served(settings, behind=behind) as at, http_at(at) as http:
         await http.get("/health")
         assert warnings(caplog) == []
         for number in range(5):

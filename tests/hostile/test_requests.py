@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import httpx
 import pytest
 from prometheus_client import REGISTRY
 from websockets.exceptions import InvalidStatus
@@ -13,7 +12,7 @@ from euchre.web.headers import ALWAYS
 from euchre.web.limits import Allowance
 from euchre.web.settings import Limits, Settings
 from euchre.wording import Wording
-from support.web import PATIENCE, SOLO, Guest, served
+from support.web import SOLO, Guest, http_at, served
 
 TEN = Limits(requests=Allowance(burst=10, rate=0))
 ANYTHING = (
@@ -68,7 +67,7 @@ async def test_a_flood_of_rules_is_not_read(settings: Settings, monkeypatch: pyt
     monkeypatch.setattr("euchre.web.routes.rules.rule_book", spied_on)
     async with (
         served(replace(settings, limits=TEN)) as at,
-        httpx.AsyncClient(base_url=f"http://{at}", timeout=PATIENCE) as http,
+        http_at(at) as http,
     ):
         answers = [(await http.get(f"/api/rules/british,target={target}")).status_code for target in range(5, 25)]
     assert answers == [200] * 3 + [429] * 17
@@ -81,7 +80,7 @@ async def test_the_files_of_the_page_count_for_a_fifth(settings: Settings) -> No
     (settings.page / "assets" / "a.js").write_text("export {}")
     async with (
         served(replace(settings, limits=TEN)) as at,
-        httpx.AsyncClient(base_url=f"http://{at}", timeout=PATIENCE) as http,
+        http_at(at) as http,
     ):
         answers = [(await http.get("/assets/a.js")).status_code for _ in range(60)]
     assert answers == [200] * answers.count(200) + [429] * answers.count(429)

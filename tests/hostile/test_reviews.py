@@ -14,7 +14,7 @@ from euchre.web.limits import Allowance
 from euchre.web.settings import Limits, Settings
 from support.ledger import entry, event
 from support.postgres import Server
-from support.web import SOLO, TWO, Guest, has_a_trick, served
+from support.web import SOLO, TWO, Guest, has_a_trick, http_at, served
 
 POSITION = {"position": "standard/6-4/3/0/9sAhKhJhTc/Qd"}
 LATER = 4e9
@@ -56,7 +56,7 @@ async def test_nothing_is_told_of_a_match_under_way(server: Server, settings: Se
             await asyncio.gather(live.shuffle(), other.shuffle())
             await asyncio.gather(live.play(has_a_trick), other.play(has_a_trick))
             await _hide_among_tables(ann, store)
-            async with httpx.AsyncClient(base_url=f"http://{two}", cookies=ann.http.cookies) as elsewhere:
+            async with http_at(two, cookies=ann.http.cookies) as elsewhere:
                 for http in (ann.http, bea.http, elsewhere):
                     assert _refused(await http.post("/api/analyse", json=POSITION)) == (409, "review/playing")
             for guest in (ann, bea, eve):

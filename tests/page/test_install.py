@@ -13,14 +13,14 @@ from euchre.web.settings import BUILT_PAGE, Settings
 from support.person import Person
 from support.serving import Serving
 from support.visits import Visits, visiting
-from support.web import served
+from support.web import PATIENCE, served
 
 
 async def test_the_manifest_names_icons_of_the_sizes_they_have(visits: Visits) -> None:
     ann = await visits.stranger()
     await ann.goes("/")
     address = await ann.page.evaluate("document.querySelector('link[rel=manifest]').href")
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
         answer = await http.get(address)
         assert answer.headers["Content-Type"] == "application/manifest+json"
         manifest = answer.json()

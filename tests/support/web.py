@@ -43,6 +43,11 @@ async def served(settings: Settings, **more: Any) -> AsyncIterator[str]:
             await running
 
 
+def http_at(at: str, **more: Any) -> httpx.AsyncClient:
+    """A client without a cookie that waits as long as a test does, and reads no certificates; `more` is of httpx."""
+    return httpx.AsyncClient(base_url=f"http://{at}", **{"timeout": PATIENCE, "verify": False, **more})
+
+
 class Live:
     """A live line. Every reply is kept in `heard`; `now` is the latest `Now`."""
 
@@ -145,7 +150,7 @@ class Guest:
     def __init__(self, at: str) -> None:
         self.at = at
         once = httpx.Limits(max_keepalive_connections=0)  # a kept line may be hung up on as something is said on it
-        self.http = httpx.AsyncClient(base_url=f"http://{at}", timeout=PATIENCE, verify=False, limits=once)
+        self.http = http_at(at, limits=once)
 
     async def __aenter__(self) -> Self:
         await self.http.get("/api/me")

@@ -6,7 +6,6 @@ import logging
 from dataclasses import replace
 from typing import Any
 
-import httpx
 import pytest
 from litestar.connection import ASGIConnection
 
@@ -14,7 +13,7 @@ from euchre.web.limits import Allowance
 from euchre.web.origin import LOOPBACK
 from euchre.web.quotas import Quotas
 from euchre.web.settings import Limits, Settings
-from support.web import Guest, served
+from support.web import Guest, http_at, served
 
 JSON = {"content-type": "application/json"}
 
@@ -24,7 +23,7 @@ JSON = {"content-type": "application/json"}
 async def test_a_host_that_is_none_is_refused(
     settings: Settings, hosts: frozenset[str] | None, host: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with served(replace(settings, hosts=hosts)) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+    async with served(replace(settings, hosts=hosts)) as at, http_at(at) as http:
         for path in ("/api/me", "/health", "/"):
             answer = await http.get(path, headers={"host": host})
             assert (answer.status_code, answer.json()["code"]) == (421, "request/host")
@@ -64,7 +63,7 @@ async def test_a_path_that_is_no_files_is_not_found(
 ) -> None:
     (settings.page / "assets").mkdir(parents=True)
     (settings.page / "index.html").write_text("<!doctype html>")
-    async with served(settings) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+    async with served(settings) as at, http_at(at) as http:
         answer = await http.get(path)
     assert (answer.status_code, answer.json()["code"]) == (404, "request/not-found")
     assert not _errors(caplog)
@@ -73,7 +72,7 @@ async def test_a_path_that_is_no_files_is_not_found(
 async def test_no_shared_cache_keeps_an_answer_with_a_cookie(settings: Settings) -> None:
     settings.page.mkdir()
     (settings.page / "index.html").write_text("<!doctype html>")
-    async with served(settings) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+    async with served(settings) as at, http_at(at) as http:
         for path in ("/", "/t/AAAA-AAAA", "/api/me"):
             http.cookies.clear()
             headers = (await http.get(path)).headers

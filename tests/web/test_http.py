@@ -4,7 +4,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from euchre.core.errors import RuleConflict
@@ -13,7 +12,7 @@ from euchre.telling.rule_book import rule_book
 from euchre.web.origin import LOOPBACK
 from euchre.web.settings import LONGEST_BODY, Settings
 from euchre.wording import wording
-from support.web import SOLO, Guest, served
+from support.web import SOLO, Guest, http_at, served
 
 SHELL = "<!doctype html><title>Euchre</title><script type=module src=/assets/index-abc.js></script>"
 EVERYWHERE = (
@@ -74,7 +73,7 @@ async def test_the_sentence_names_the_part_that_is_wrong(ann: Guest, wish: dict[
 
 
 async def test_the_cookie_is_signed_and_kept_from_scripts(at: str) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{at}") as http:
+    async with http_at(at) as http:
         cookie = (await http.get("/api/me")).headers["set-cookie"]
         assert cookie.startswith("euchre=")
         for word in ("HttpOnly", "SameSite=lax", "Path=/"):
@@ -125,7 +124,7 @@ async def test_the_page_is_one_file_for_all_its_addresses(settings: Settings) ->
     (page / "index.html").write_text(SHELL)
     (page / "icon.svg").write_text("<svg/>")
     (page / "assets" / "index-abc.js").write_text("export {}")
-    async with served(settings) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+    async with served(settings) as at, http_at(at) as http:
         plain = ("/", "/new", "/t/ABCD-EFGH", "/rules/british,target=15", "/games/ABCD-EFGH/2", "/settings")
         for path in (*plain, "/analysis", "/analysis/standard/0-0/3/0/AsKsQsJsTs/9d/pass.order.bury/As"):
             answer = await http.get(path)
@@ -147,7 +146,7 @@ async def test_who_goes_astray_in_a_browser_gets_the_page_and_whatever_else_asks
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text(SHELL)
     browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-    async with served(settings) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+    async with served(settings) as at, http_at(at) as http:
         for path in ("/nowhere", "/nowhere/at/all", "/games/ABCD-EFGH/first", "/assets/gone.js", "/%ff"):
             astray = await http.get(path, headers=browser)
             assert (astray.status_code, astray.text) == (404, SHELL)
@@ -183,7 +182,7 @@ async def test_health_and_metrics_tell_nothing_about_anybody(ann: Guest) -> None
 
 
 async def test_a_server_for_this_computer_answers_to_no_other_name(settings: Settings) -> None:
-    async with served(replace(settings, hosts=LOOPBACK)) as at, httpx.AsyncClient(base_url=f"http://{at}") as http:
+    async with served(replace(settings, hosts=LOOPBACK)) as at, http_at(at) as http:
         assert (await http.get("/health")).status_code == 200
         refused = await http.get("/health", headers={"Host": "rebound.example"})
         assert (refused.status_code, refused.json()["code"]) == (421, "request/host")

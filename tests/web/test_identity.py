@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 from http import HTTPStatus
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from itsdangerous import BadSignature, Signer, TimestampSigner
@@ -24,7 +23,7 @@ from euchre.web import identity
 from euchre.web.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity
 from euchre.web.settings import Settings
 from support.postgres import Server
-from support.web import SOLO, TWO, Guest, is_over, served
+from support.web import SOLO, TWO, Guest, http_at, is_over, served
 
 JSON = {"Content-Type": "application/json"}
 OLD, NEW = b"o" * 32, b"n" * 32
@@ -104,7 +103,7 @@ async def test_a_running_server_takes_up_a_new_key(settings: Settings, monkeypat
         while _with(key).known(_shows(euchre=ann.http.cookies[COOKIE])) is None:
             await asyncio.sleep(0.01)
             await ann.http.get("/api/me")
-        async with httpx.AsyncClient(base_url=f"http://{at}", cookies={COOKIE: before}) as thief:
+        async with http_at(at, cookies={COOKIE: before}) as thief:
             assert (await thief.get("/api/me/data")).json()["events"] == []
 
 
@@ -134,7 +133,7 @@ async def test_a_guest_sees_what_is_kept_and_has_it_deleted(ann: Guest, bea: Gue
 
 
 async def test_only_the_page_may_delete_and_nobody_has_nothing_to_delete(at: str) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{at}") as stranger:
+    async with http_at(at) as stranger:
         assert (await stranger.delete("/api/me", headers=JSON)).status_code == HTTPStatus.NO_CONTENT
         assert (await stranger.get("/api/me/data")).json() == {"events": []}
         forged = await stranger.delete("/api/me", headers={**JSON, "Origin": "https://elsewhere.example"})

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from euchre.web.settings import Settings
-from support.web import served
+from support.web import http_at, served
 
 SCRIPT = "export const ace = 'A'\n" * 500
 PLAIN = {"Accept-Encoding": "identity"}
@@ -27,7 +27,7 @@ async def http(settings: Settings, tmp_path: Path) -> AsyncIterator[httpx.AsyncC
     (page / "assets" / "a-2.woff2").write_bytes(os.urandom(5000))
     (tmp_path / "secret.txt").write_text("nobody's business")
     (page / "assets" / "out.txt").symlink_to(tmp_path / "secret.txt")
-    async with served(replace(settings, page=page)) as at, httpx.AsyncClient(base_url=f"http://{at}") as client:
+    async with served(replace(settings, page=page)) as at, http_at(at) as client:
         yield client
 
 

@@ -28,7 +28,7 @@ from support.friends import playing, until_over
 from support.kept import Set, agreed, laid
 from support.knowing import in_time
 from support.limits import PLENTY
-from support.web import PATIENCE, served
+from support.web import PATIENCE, http_at, served
 from support.worlds import cards_named
 
 PROMISE = "No frame, answer or line of the log of a match names a card that its reader may not know yet"
@@ -75,7 +75,7 @@ async def _pry(at: str, table: Set, pried: asyncio.Event) -> list[httpx.Response
     pages += ["/api/games", "/api/tables", "/api/statistics", "/api/me", "/metrics"]
     cookies, answers = (table.friends[0].cookie, table.friends[4].cookie, "euchre=nobody"), list[httpx.Response]()
     refused = set[str]()
-    async with httpx.AsyncClient(base_url=f"http://{at}", verify=False, timeout=PATIENCE) as http:
+    async with http_at(at) as http:
         try:
             for page, cookie in itertools.cycle(itertools.product(pages, cookies)):
                 answers.append(answer := await http.get(page, headers={"Cookie": cookie}))
