@@ -115,7 +115,7 @@ def test_damage_is_told_table_by_table(admin: Command, file: Path, kept: int) ->
 
     asyncio.run(spoil())
     result = admin("check")
-    assert result.output == "Table table-1: What was kept of this table can no longer be read.\n"
+    assert result.output == "Table table-1: What is stored of this table can no longer be read.\n"
     assert _refusal(result) == "1 of 1 tables are damaged."
 
 

@@ -65,7 +65,7 @@ def leads_the_benny() -> Action:
 
 
 class Stage:
-    """A company that gets ready when the test says so; it keeps no table waiting."""
+    """A line-up that gets ready when the test says so; it keeps no table waiting."""
 
     def __init__(self, line: str = "The players are getting ready.") -> None:
         self.made: list[str] = []

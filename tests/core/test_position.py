@@ -228,8 +228,8 @@ CLAIMED = f"online/0-0/3/1/KcQcJcTc9c/Td/{'pass.' * 4}name-h.together.together"
 SHOWN = "tram-0AhKhQhJhJd-2KsQsJsTs9s-3AsTh9hKd9d"
 WRONG = {
     "x" * 3_001: "length: The text takes at most 3,000 characters, and this has 3,001.",
-    f"{START}/päss": "characters: 'ä' belongs into no position.",
-    f"{START} ": "characters: ' ' belongs into no position.",
+    f"{START}/päss": "characters: 'ä' cannot be in a position.",
+    f"{START} ": "characters: ' ' cannot be in a position.",
     "": "fields: Write rules, score, dealer, seat, hand, up-card, said, played, with a slash between them; the last two"
     " may be missing.",
     f"{START}/pass//": "fields: Write rules, score, dealer, seat, hand, up-card, said, played, with a slash between"
@@ -269,13 +269,12 @@ WRONG = {
     " between them.",
     f"standard/0-0/3/all/{OPEN}/9d": "hand, seat 3: 9d lies elsewhere, too.",
     f"standard/0-0/3/all/{OPEN.replace('Qd', 'Qh')}/Td": "kitty: Qh lies elsewhere, too.",
-    f"standard/0-0/3/all/{OPEN.removesuffix('Ad')}/Td": "kitty: Ad lies nowhere.",
+    f"standard/0-0/3/all/{OPEN.removesuffix('Ad')}/Td": "kitty: Ad is missing.",
     # what was said
-    f"{START}/hello": "said 1: 'hello' is nothing that is said: write under, keep, pass, order, name, bury, alone,"
+    f"{START}/hello": "said 1: 'hello' is not an action: write under, keep, pass, order, name, bury, alone,"
     " together, give.",
-    f"{START}/pass.": "said 2: '' is nothing that is said: write under, keep, pass, order, name, bury, alone, together,"
-    " give.",
-    f"{START}/order-loudly": "said 1: 'order-loudly' is nothing that is said: write, for example, order-alone, name-h"
+    f"{START}/pass.": "said 2: '' is not an action: write under, keep, pass, order, name, bury, alone, together, give.",
+    f"{START}/order-loudly": "said 1: 'order-loudly' is not an action: write, for example, order-alone, name-h"
     " or bury-9s.",
     f"{START}/redeal": "said 1: A redeal ends the deal: write the next one.",
     f"{START}/name-h": "said 1, seat 0: In round 1 only the up-card's suit can become trump: order it up.",

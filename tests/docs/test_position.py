@@ -55,7 +55,7 @@ def test_each_word_of_the_table_is_understood(words: str) -> None:
         if word not in ("pass", "order", "order-alone"):
             with pytest.raises(ParseError) as problem:
                 Position.parse(f"standard/0-0/3/0/9sAhKhJhTc/Qd/{word}")
-            assert "is nothing that is said" not in problem.value.sentence
+            assert "is not an action" not in problem.value.sentence
 
 
 def test_the_page_names_the_fields_in_order_and_the_longest_text() -> None:

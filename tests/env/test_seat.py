@@ -43,7 +43,7 @@ class Lone:
 
 
 def _made(**terms: Any) -> SeatEnv:
-    return SeatEnv(**({"company": "random"} | terms))
+    return SeatEnv(**({"others": "random"} | terms))
 
 
 def _played(env: SeatEnv, seed: int) -> Iterator[tuple[Any, float, bool, bool, dict[str, Any]]]:
@@ -59,13 +59,13 @@ def _played(env: SeatEnv, seed: int) -> Iterator[tuple[Any, float, bool, bool, d
 
 
 @pytest.mark.parametrize("name", ["Deal", "Match"])
-@pytest.mark.parametrize("terms", [{}, {"rules": "british,weak_hand=go-under", "seat": 3, "company": "random"}])
+@pytest.mark.parametrize("terms", [{}, {"rules": "british,weak_hand=go-under", "seat": 3, "others": "random"}])
 def test_gymnasium_finds_nothing_to_warn_of(name: str, terms: dict[str, Any]) -> None:
     check_env(gymnasium.make(f"euchre.env:euchre/{name}-v0", **terms).unwrapped)
 
 
 def test_several_can_be_stepped_at_once() -> None:
-    envs = gymnasium.make_vec("euchre/Match-v0", num_envs=2, vectorization_mode="sync", company="random")
+    envs = gymnasium.make_vec("euchre/Match-v0", num_envs=2, vectorization_mode="sync", others="random")
     seen, _ = envs.reset(seed=1)
     for _ in range(60):
         seen, *_ = envs.step(seen["action_mask"].argmax(axis=1))
@@ -84,7 +84,7 @@ def test_a_deal_can_be_played_and_looks_as_the_space_says_under_all_rules(rules:
 
 def test_a_seed_gives_the_same_episode_and_another_seed_another() -> None:
     def course(seed: int) -> list[Any]:
-        return [(step[0]["observation"].tobytes(), step[1]) for step in _played(_made(company="house"), seed)]
+        return [(step[0]["observation"].tobytes(), step[1]) for step in _played(_made(others="house"), seed)]
 
     assert course(5) == course(5)
     assert course(5) != course(6)
@@ -92,27 +92,27 @@ def test_a_seed_gives_the_same_episode_and_another_seed_another() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_points_are_those_of_the_deal_less_the_others(seat: int) -> None:
-    company = (Lone(), Lone(), Lone())
-    env = _made(seat=seat, company=company)
+    others = (Lone(), Lone(), Lone())
+    env = _made(seat=seat, others=others)
     rewards = []
     for seed in range(8):
-        told = len(company[0].told)
+        told = len(others[0].told)
         gained = sum(step[1] for step in _played(env, seed))
-        (*_, last) = company[0].told
-        assert len(company[0].told) > told
+        (*_, last) = others[0].told
+        assert len(others[0].told) > told
         rewards.append(gained)
         assert gained == last.points[seat % 2] - last.points[1 - seat % 2]
     assert any(rewards)
-    assert company[0].told == company[2].told
+    assert others[0].told == others[2].told
     env.close()
-    assert all(bot.closed for bot in company)
+    assert all(bot.closed for bot in others)
 
 
 @pytest.mark.parametrize("seat", [0, 3])
 @pytest.mark.parametrize("rules", ["british", "north-american", "openspiel,all_pass=next-dealer,deals=4"])
 def test_the_chances_of_a_match_add_up_to_its_outcome(rules: str, seat: int) -> None:
     lone = Lone()  # so that deals end before the seat has decided anything
-    env = _made(rules=rules, seat=seat, reward="match", episode="match", company=(lone,) * 3)
+    env = _made(rules=rules, seat=seat, reward="match", episode="match", others=(lone,) * 3)
     before = {chance(Rules.parse(rules), (0, 0), (0, 0), dealer, seat % 2) for dealer in range(4)}
     for seed in range(3):
         gained = sum(step[1] for step in _played(env, seed))
@@ -129,7 +129,7 @@ def test_the_chance_of_one_deal_begins_at_its_score() -> None:
 
 def test_deals_that_end_before_the_seat_decides_anything_are_passed_over() -> None:
     lone = Lone()
-    env = _made(company=(lone,) * 3)
+    env = _made(others=(lone,) * 3)
     for seed in range(10):
         seen, _ = env.reset(seed=seed)
         assert seen["action_mask"].any()
@@ -159,7 +159,7 @@ def test_a_match_in_which_nobody_ever_scores_is_given_up(monkeypatch: pytest.Mon
             return view.legal[0]
 
     monkeypatch.setattr(episode, "MOST_SCORELESS_DEALS", 5)
-    env = _made(episode="match", company=(Shy(),) * 3)
+    env = _made(episode="match", others=(Shy(),) * 3)
     seen, _ = env.reset(seed=1)
     shy = euchre.env.ACTIONS.index(Pass())
     steps, over = 0, False
@@ -185,11 +185,11 @@ def test_what_the_seat_sees_can_be_read() -> None:
         ({"episode": "game"}, "'game' is no episode: choose deal or match."),
         ({"seat": 4}, "There is no seat 4: seats are 0 to 3."),
         (
-            {"company": ("random",)},
-            "The company is one player, or left, partner and right, and these are 1.",
+            {"others": ("random",)},
+            "The others are one player, or left, partner and right, and these are 1.",
         ),
         ({"score": (10, 0)}, "No game starts at 10 to 0: each score is at least 0 and below the target."),
-        ({"company": "nobody"}, "'nobody' is no player: choose house, pimc, random, search or swift."),
+        ({"others": "nobody"}, "'nobody' is no player: choose house, pimc, random, search or swift."),
     ],
 )
 def test_what_there_is_not_is_refused_in_a_sentence(terms: dict[str, Any], says: str) -> None:

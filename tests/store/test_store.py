@@ -133,7 +133,7 @@ async def test_unfinished_tables_are_listed_where_something_happened_last_first(
 
 
 @pytest.mark.parametrize(
-    ("changed", "has_company"),
+    ("changed", "plays_with_people"),
     [
         ({}, True),
         ({"seated": ("ann", None, None, None)}, False),
@@ -144,14 +144,14 @@ async def test_unfinished_tables_are_listed_where_something_happened_last_first(
     ],
 )
 async def test_a_match_with_other_people_is_found_at_however_many_tables(
-    store: Store, changed: dict[str, object], has_company: bool
+    store: Store, changed: dict[str, object], plays_with_people: bool
 ) -> None:
     together = {"guests": ("ann", "bea", None, None)} | changed
     await store.create(TABLE, CODE, named("a"), [entry(**together)])  # type: ignore[arg-type]
     for number in range(21):
         table, code = f"t{number}", f"C{number}"
         await store.create(table, code, (event("a", 10.0),), [entry(table, code)])
-    assert await store.has_company("ann") is has_company
+    assert await store.plays_with_people("ann") is plays_with_people
 
 
 async def test_who_leaves_before_the_match_no_longer_finds_the_table(store: Store) -> None:

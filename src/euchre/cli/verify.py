@@ -27,7 +27,7 @@ _NOT_PROVED: Final = (
     "That the promises are the ones made before the match: only who kept them knows (see --promise).",
     "That nobody saw hidden cards: the server knows the whole pack once the ceremony is over, and its bots play there.",
     "That no match was broken off, and no ceremony begun anew, for cards that somebody liked less.",
-    "Who sat on which seat, that partners did not talk, or what was done between the deals.",
+    "Who sat in which seat, that partners did not talk, or what was done between the deals.",
 )
 
 

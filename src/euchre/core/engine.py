@@ -42,8 +42,8 @@ from euchre.core.state import NOTHING_HIDDEN, NOTHING_OPEN, Phase, Standing, Sta
 def new_match(rules: Rules | str, *, score: tuple[int, int] = (0, 0)) -> State:
     """A fresh table with these rules (or their text), before the first dealer is drawn.
 
-    `score` starts the first game at another score than nil-nil (side of seats 0 and 2 first).
-    Raises `RuleConflict` for a score at which a game would be over, or below nil.
+    `score` starts the first game at another score than 0-0 (side of seats 0 and 2 first).
+    Raises `RuleConflict` for a score at which a game would be over, or one below 0.
     """
     rules = Rules.parse(rules) if isinstance(rules, str) else rules
     if min(score) < 0 or law.game_verdict(rules, score, 0).over:

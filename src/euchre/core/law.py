@@ -309,7 +309,7 @@ def points(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int,
 
 
 def token(rules: Rules, lone_makers: tuple[int, ...], made: int) -> bool:
-    """True if makers who took `made` tricks get a four-trick token; what a lone defender does is no matter."""
+    """True if makers who took `made` tricks get a four-trick token; whatever a lone defender does."""
     return rules.four_trick_tokens and made == HAND_SIZE - 1 and not lone_makers
 
 

@@ -124,7 +124,7 @@ def position_of(steps: Iterable[tuple[State, Action]], seat: int | None) -> Posi
 
 
 def _open_deal(table: State, action: Deal) -> Seen:
-    """The deal with each hand in order: how the cards of a hand followed each other is no matter."""
+    """The deal with each hand sorted, since the order of the cards within a hand does not matter."""
     dealt = step(table, action)
     rest = (the_up_card(dealt.open), *dealt.hidden.kitty)
     return Seen(stacked(table, action.packets, dealt.hidden.hands, rest))

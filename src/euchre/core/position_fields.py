@@ -143,7 +143,7 @@ def read_open_hands(text: str, rules: Rules, up_card: Card) -> tuple[tuple[int, 
     missing = set_of(law.pack(rules)) & ~seen
     if missing:
         card = str(cards_in(missing)[0])
-        raise wrong("position/nowhere", f"{card} lies nowhere.", TextPlace("kitty"), card=card)
+        raise wrong("position/nowhere", f"{card} is missing.", TextPlace("kitty"), card=card)
     return tuple(dealt), (up_card, *(Card.parse(name) for name in _CARD.findall(kitty)))
 
 
@@ -161,7 +161,7 @@ def read_said(place: TextPlace, text: str, rules: Rules) -> Words:
         case known, _ if known in _SPEECH:
             return Words(_action(place, text))
     given, words = _given(text), ", ".join(("under", *(one for one in _SPEECH if one != "redeal")))
-    raise wrong("position/said", f"{given} is nothing that is said: write {words}.", place, given=given, words=words)
+    raise wrong("position/said", f"{given} is not an action: write {words}.", place, given=given, words=words)
 
 
 def _action(place: TextPlace, text: str) -> Action:
@@ -169,7 +169,7 @@ def _action(place: TextPlace, text: str) -> Action:
         action = parse_action(text.replace("-", " "))
     except ParseError:
         given = _given(text)
-        sentence = f"{given} is nothing that is said: write, for example, order-alone, name-h or bury-9s."
+        sentence = f"{given} is not an action: write, for example, order-alone, name-h or bury-9s."
         raise wrong("position/said-how", sentence, place, given=given) from None
     if isinstance(action, Redeal):
         raise wrong("position/redeal", "A redeal ends the deal: write the next one.", place)

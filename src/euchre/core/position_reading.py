@@ -47,7 +47,7 @@ def read_position(text: str) -> tuple[Standing, int, int | None, tuple[Seen, ...
         raise wrong("position/length", sentence, TextPlace("length"), most=most, length=length)
     if odd := _OTHER.search(text):
         given = repr(odd[0])
-        raise wrong("position/characters", f"{given} belongs into no position.", TextPlace("characters"), given=given)
+        raise wrong("position/characters", f"{given} cannot be in a position.", TextPlace("characters"), given=given)
     fields = text.split("/")
     most = len(FIELDS)
     if not most - 2 <= len(fields) <= most:

@@ -1,4 +1,4 @@
-"""A data set made, file by file, or gone on with."""
+"""Makes a data set file by file, or continues one."""
 
 from __future__ import annotations
 

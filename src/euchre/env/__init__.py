@@ -2,7 +2,7 @@
 
 >>> import gymnasium
 >>> import euchre.env
->>> env = gymnasium.make("euchre/Deal-v0", rules="british", company="random")
+>>> env = gymnasium.make("euchre/Deal-v0", rules="british", others="random")
 """
 
 from importlib import import_module

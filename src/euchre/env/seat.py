@@ -19,13 +19,13 @@ from euchre.env.episode import Episode, terms
 from euchre.env.reward import most
 from euchre.env.spaces import Observed, choice_space, observed_space
 
-_COMPANY: Final = 3
+_OTHERS: Final = 3
 
 
 class SeatEnv(gymnasium.Env[Observed, Any]):
     """A deal or a match from one seat (0..3).
 
-    `company` is the name of a player for the three other seats, or three names or players: left, partner, right.
+    `others` is the name of a player for the three other seats, or three names or players: left, partner, right.
     `reward` is ``points`` or ``match``, `episode` is ``deal`` or ``match``, `score` the one it begins with. A number
     that may not be chosen ends the episode with the lowest reward there is; ``info["illegal"]`` says why.
 
@@ -39,7 +39,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         rules: Rules | str = "standard",
         *,
         seat: int = 0,
-        company: str | Sequence[str | Bot] = "house",
+        others: str | Sequence[str | Bot] = "house",
         reward: str = "points",
         episode: str = "deal",
         score: tuple[int, int] = (0, 0),
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         self.observation_space = observed_space()
         self.action_space = choice_space()
         self._seat = seat
-        self._bots = _seated(company, seat)
+        self._bots = _seated(others, seat)
         self._lowest = -most(self.terms.reward, self.terms.rules)
         self._episode: Episode | None = None
         self._rngs: dict[int, Random] = {}
@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         return str(view(self._playing().state, self._seat)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Let the company go."""
+        """Let the others go."""
         for bot in self._bots.values():
             dismiss(bot)
 
@@ -112,7 +112,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         return gain
 
     def _tell(self, before: State, after: State) -> None:
-        """Let the company know how a deal ended, if one has."""
+        """Let the others know how a deal ended, if one has."""
         last = after.match.last
         if last is not None and last is not before.match.last:
             for bot in self._bots.values():
@@ -124,13 +124,13 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         return {"observation": episode.observation(self._seat), "action_mask": mask}, {"action_mask": mask.copy()}
 
 
-def _seated(company: str | Sequence[str | Bot], seat: int) -> dict[int, Bot]:
+def _seated(others: str | Sequence[str | Bot], seat: int) -> dict[int, Bot]:
     """The players of the other seats."""
     if seat not in range(law.SEATS):
         raise EuchreError("env/seat", f"There is no seat {seat}: seats are 0 to 3.", given=seat)
-    named = [company] * _COMPANY if isinstance(company, str) else list(company)
-    if len(named) != _COMPANY:
-        sentence = f"The company is one player, or left, partner and right, and these are {len(named)}."
-        raise EuchreError("env/company", sentence, given=len(named))
+    named = [others] * _OTHERS if isinstance(others, str) else list(others)
+    if len(named) != _OTHERS:
+        sentence = f"The others are one player, or left, partner and right, and these are {len(named)}."
+        raise EuchreError("env/others", sentence, given=len(named))
     bots = [bot_named(one) if isinstance(one, str) else one for one in named]
     return {(seat + place) % law.SEATS: bot for place, bot in enumerate(bots, 1)}

@@ -18,7 +18,7 @@ from euchre.fast.jit import compiled, inlined
 from euchre.fast.lanes import LANE, LANE_MASK, LANES, TRUMP_MASK, Cards, Sets
 
 _DEFINED: Final = ir.Constant(ir.IntType(1), 0)
-"""Tells LLVM that no card at all is a fair question, with the answer 64."""
+"""Tells LLVM that the instructions are defined for the empty set, with the result 64."""
 
 
 def _instruction(emit: Callable[[Any, Any], Any], number: Any) -> Callable[[Any], int]:
@@ -40,7 +40,7 @@ room_above = _instruction(lambda builder, cards: builder.ctlz(cards, _DEFINED), 
 
 
 def word(bits: int) -> Cards:
-    """A constant of compiled code: a signed number beside a ``uint64`` would make a fraction of both."""
+    """A constant of compiled code: a signed number beside a ``uint64`` would turn both into floats."""
     return np.uint64(bits)
 
 
@@ -62,13 +62,13 @@ _LANE_OF: Final[Sets] = np.array([LANE_MASK << place // LANE * LANE for place in
 
 @compiled
 def lowest(cards: Cards) -> Cards:
-    """The lowest card of a set; nothing of nothing."""
+    """The lowest card of a set; 0 for the empty set."""
     return cards & (NONE - cards)
 
 
 @compiled
 def highest(cards: Cards) -> Cards:
-    """The highest card of a set; nothing of nothing."""
+    """The highest card of a set; 0 for the empty set."""
     return ONE << (_TOP - room_above(cards)) if cards else NONE
 
 

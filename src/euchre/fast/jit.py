@@ -53,7 +53,7 @@ if _CACHE is not None:
 
 _NJIT: Final[Any] = numba.njit  # its types leave `_nrt` out
 _CACHED: Final[dict[str, Any]] = {"cache": _CACHE is not None, "nogil": True, "no_cfunc_wrapper": True}
-"""Nobody hands these functions to C: without the wrapper for that they are compiled in a twelfth less time."""
+"""Without a wrapper for callers in C, of which there are none, compiling takes a twelfth less time."""
 
 
 def compiled(function: _Function) -> _Function:
@@ -70,7 +70,7 @@ def lean(function: _Function) -> _Function:
 
 
 def merged(function: _Function) -> _Function:
-    """Compile a lean function that the machine code of its callers takes in: handing over many arrays takes long."""
+    """Compile a lean function that LLVM inlines into its callers, since passing many arrays is slow."""
     return cast("_Function", _NJIT(_nrt=False, forceinline=True, **_CACHED)(function))
 
 

@@ -46,7 +46,7 @@ class PlayState(NamedTuple):
     voids: Sets
     """``voids[seat]``: the lanes that a seat has shown it is out of."""
     gone: Sets
-    """In its only place, every card played in this deal, those on the table included."""
+    """One element: every card played in this deal, those on the table included."""
 
 
 @compiled

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from math import exp, log
 
-_BINS_PER_FOLD = 50  # a bin is 2 % wide: finer than any two runs agree
+_BINS_PER_FOLD = 50  # a bin is 2% wide: finer than any two runs agree
 
 
 class DecisionTimes:

@@ -11,7 +11,7 @@ Z: Final = NormalDist().inv_cdf(0.975)
 
 
 class Estimate(NamedTuple):
-    """A figure and its 95 % interval."""
+    """A figure and its 95% interval."""
 
     value: float
     low: float

@@ -6,7 +6,7 @@ from math import inf, log
 from typing import Final, Literal
 
 ERROR: Final = 0.05
-"""How often the test may accept a gain that is nil, and miss one that is there."""
+"""How often the test may accept a gain that is zero, and miss one that is there."""
 FEWEST: Final = 100
 """Pairs before the first verdict: with fewer, the spread of the pairs is not known."""
 
@@ -14,10 +14,10 @@ Verdict = Literal["gain", "no gain"]
 
 
 class SequentialTest:
-    """Is the mean gain of independent pairs `bound`, or nil? Wald's test, its spread taken from the pairs themselves.
+    """Is the mean gain of independent pairs `bound`, or zero? Wald's test, its spread taken from the pairs themselves.
 
-    This is the generalised test (GSPRT) that chess engines are tested with: "gain" is accepted wrongly in about 5 % of
-    cases if the true mean is nil, "no gain" in about 5 % if it is `bound`, and both more seldom the further from there.
+    This is the generalised test (GSPRT) that chess engines are tested with: "gain" is accepted wrongly in about 5% of
+    cases if the true mean is zero, "no gain" in about 5% if it is `bound`, and both more seldom the further from there.
     """
 
     def __init__(self, bound: float) -> None:

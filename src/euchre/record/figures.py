@@ -56,7 +56,7 @@ class Loners:
     tried: Share
     """Of the deals that their side made."""
     made: Share
-    """With three tricks or more, marches among them."""
+    """Loners that took three tricks or more, marches among them."""
     marches: Share
     euchred: Share
 
@@ -66,7 +66,7 @@ class Statistics:
     """What the matches of one player came to."""
 
     matches: Share
-    """Won, of the matches played to the end."""
+    """Matches won, of those played to the end."""
     draws: int
     points: Points
     by_place: ByPlace
@@ -76,9 +76,9 @@ class Statistics:
     calls: Share
     """Deals in which they called trump, of all deals."""
     made: Share
-    """Calls of theirs that took three tricks or more, marches among them."""
+    """Their calls that took three tricks or more, marches among them, of all their calls."""
     euchred: Share
-    """Calls of theirs that took fewer."""
+    """Their calls that took fewer, of all their calls."""
     marches: Share
     """All five tricks for their side, of the deals that their side made."""
     loners: Loners

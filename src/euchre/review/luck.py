@@ -14,7 +14,7 @@ from euchre.equity.measured import Player
 from euchre.review.outcome import result
 
 _STRONG: Final[Player] = "swift"
-"""Who makes what can be made of a deal; between four of them a score is worth what they would make of it."""
+"""The player whose play between four of them defines what a deal and a score are worth."""
 _BETWEEN: Final = (Phase.DRAW, Phase.CUT, Phase.DEAL, Phase.OVER)
 
 

@@ -47,7 +47,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PlayedLevel(NamedTuple):
-    """A place on the scale, with the ends of its 95 % interval."""
+    """A place on the scale, with the ends of its 95% interval."""
 
     level: str
     lowest: str

@@ -45,7 +45,7 @@ class OpenPlay(NamedTuple):
     def of_view(cls, view: View, hands: Sequence[int]) -> Self:
         """The play a player sees, if these are the sets of cards the four seats hold now.
 
-        What the hand of a seat that sits out holds is no matter. Raises `EuchreError` for a view outside the
+        The hand of a seat that sits out may hold anything. Raises `EuchreError` for a view outside the
         play, or hands of the wrong size.
         """
         if view.phase is not Phase.PLAY or view.trump is None:

@@ -1,4 +1,4 @@
-"""How a database does, as far as those who use it can tell."""
+"""Logs when trouble with a database begins and ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Use = Literal["reading", "writing"]
 
 
 class Condition:
-    """Trouble with a database is written down when it begins and when it is over, not each time it is met."""
+    """Logs trouble with a database when it begins and when it is over, not each failure."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name

@@ -15,7 +15,7 @@ Lack = Literal["disk", "file"]
 
 
 async def to_its_end(work: asyncio.Future[Found]) -> Found:
-    """What some work finds; if the caller is cancelled meanwhile, that takes effect once the work is over."""
+    """Wait for some work and return its result; if the caller is cancelled, that takes effect once the work is over."""
     try:
         return await asyncio.shield(work)
     except asyncio.CancelledError:

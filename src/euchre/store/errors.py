@@ -46,7 +46,7 @@ class Unreadable(_Known):
     """Something that was kept of a table cannot be read: it is damaged."""
 
     CODE = "table/unreadable"
-    SENTENCE = "What was kept of this table can no longer be read."
+    SENTENCE = "What is stored of this table can no longer be read."
 
 
 class Newer(Unreadable):

@@ -26,7 +26,7 @@ _BEGIN: Final = "euchre_begin"
 
 
 class FileDatabase(Database):
-    """A whole transaction is done in one thread, in one go: handing over each statement costs three times as much."""
+    """An SQLite file. A transaction runs in one thread as a whole: to hand over each statement takes thrice as long."""
 
     def __init__(self, path: Path) -> None:
         self._name = f"The database {path}"

@@ -58,7 +58,7 @@ def unfinished(connection: Connection, guest: str, most: int) -> tuple[MatchEntr
     return tuple(map(_entry, connection.execute(found.limit(most))))
 
 
-def has_company(connection: Connection, guest: str) -> bool:
+def plays_with_people(connection: Connection, guest: str) -> bool:
     """Whether a guest is in the middle of a match with other people, at whichever of their tables."""
     others = or_(*(matches.c[column] != guest for column in by_seat("seated")))  # of a bot's seat that is not true
     begun = matches.c.started.is_not(None) & matches.c.ended.is_(None)

@@ -14,7 +14,7 @@ _Identity = tuple[int, int] | None
 
 
 class OnDisk:
-    """A system lets a program write to a file that was removed, or replaced, until nothing of it is left."""
+    """Notices that the files were removed or replaced, which a program that has them open is not told."""
 
     def __init__(self, path: Path) -> None:
         self._path: Final = path

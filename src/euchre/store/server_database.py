@@ -24,7 +24,7 @@ NAME: Final = "The PostgreSQL database"
 
 
 class ServerDatabase(Database):
-    """Whatever libpq understands is a good address: the driver reads it, not we."""
+    """A PostgreSQL database. Any address that libpq understands will do: the driver reads it."""
 
     def __init__(self, dsn: str) -> None:
         self._condition = Condition(NAME)

@@ -190,9 +190,9 @@ class Store:
         """The unfinished matches, begun or not, in which a guest has a seat; where something happened last, first."""
         return await self._database.read(lambda connection: match_list.unfinished(connection, guest, most))
 
-    async def has_company(self, guest: str) -> bool:
+    async def plays_with_people(self, guest: str) -> bool:
         """Whether a guest is in the middle of a match with other people, at whichever of their tables."""
-        return await self._database.read(lambda connection: match_list.has_company(connection, guest))
+        return await self._database.read(lambda connection: match_list.plays_with_people(connection, guest))
 
     async def keys(self) -> CookieKeys:
         """The keys that all workers of this database share; the first is made here.

@@ -18,7 +18,7 @@ MOST: Final = 64
 
 
 class Writer:
-    """SQLite has one writer at a time, and its own way of waiting is to try again; here the first to come is first.
+    """Runs what writes in one thread, first come, first served; SQLite itself, which has one writer, only tries again.
 
     `check` raises where what is written would be lost, or was: it is asked before each transaction and after.
     """

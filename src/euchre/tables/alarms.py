@@ -12,9 +12,9 @@ from euchre.tables.table import Table
 PATIENCE: Final = 20.0
 """Seconds until people are told who keeps the shuffle waiting."""
 SILENCE: Final = 60.0
-"""Seconds until who keeps the shuffle waiting has no part in it."""
+"""Seconds until a seat that keeps the shuffle waiting is left out of it."""
 FORSAKEN: Final = 300.0
-"""Seconds until a table whose host is away is somebody else's."""
+"""Seconds until somebody else becomes host of a table whose host is away."""
 
 Alarm = tuple[float, Event]
 """When something will happen, and what."""

@@ -55,7 +55,7 @@ class Course:
     late: bool = False
     """The time for the decision is up."""
     rest: int = 0
-    """What people have to look at since they last had time to: an action counts one, an end of a trick or deal more."""
+    """How much people have had to take in since the last pause: an action counts 1, the end of a trick or deal more."""
     skipped: bool = False
     """The only person at the table need not see the rest of this deal."""
     taken_back: int = 0

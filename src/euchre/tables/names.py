@@ -12,7 +12,7 @@ from euchre.tables.messages import LONGEST_NAME
 from euchre.telling.names import YOU
 
 GUEST: Final = "Guest"
-"""Who gives no name."""
+"""The name of a guest who gives none."""
 _BOTS: Final = (("Ada", "Rosa"), ("Bess", "Clara"), ("Cleo", "Ivy"), ("Dora", "Nell"))
 """The bots of the seats 0..3, and what they are called where a person has that name."""
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159").union(

@@ -1,4 +1,4 @@
-"""What a worker does all the time beside answering: each task goes on after a mistake of ours."""
+"""The background tasks of a worker; one that fails is started again."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class BotThreads:
         return await self._queue.run(thought, payer)
 
     def call(self, work: Callable[_Asked, _Found], *args: _Asked.args, **more: _Asked.kwargs) -> _Found:
-        """In one of the threads: what some work finds, worked out here or in a process.
+        """Called in one of the threads: run some work here or in a process, and return its result.
 
         Raises `BrokenExecutor` if that process has died.
         """

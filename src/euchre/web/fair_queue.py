@@ -51,7 +51,7 @@ class FairQueue:
         self._waited: Final = metrics.QUEUED.labels(name)
 
     async def run(self, work: Callable[[], _Found], payer: Payer) -> _Found:
-        """What some work finds, once it was its turn. If the caller is cancelled before that, it is not begun."""
+        """Run some work when its turn comes, and return its result; never if the caller is cancelled before."""
         job = _Job(payer.address, work, asyncio.get_running_loop().create_future(), time.monotonic())
         names = self._waiting.setdefault(payer.address, OrderedDict())
         names.setdefault(payer.name, deque()).append(job)

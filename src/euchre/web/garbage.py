@@ -6,7 +6,7 @@ import gc
 from typing import Final
 
 _MORE: Final = 200
-"""By how many objects there are more before the youngest are gone through for garbage.
+"""How many new objects there may be before Python searches the youngest generation for garbage.
 
 Every action puts a new state in place of an old one, so there are hardly ever more: of a thousand tables 80,000 objects
 were young before there were 1,000 more, and to go through those stopped all tables for a tenth of a second.

@@ -70,7 +70,7 @@ async def finished_match(room: Room, match: int, guest: str | None, worker: Work
 
 async def check_nobody_is_helped(guest: str | None, worker: Worker) -> None:
     """Raise `Denied` for a guest who is in the middle of a match against other people."""
-    if guest is not None and await worker.store.has_company(guest):
+    if guest is not None and await worker.store.plays_with_people(guest):
         raise Denied("review/playing", "You can review and analyse again once your match is over.", status=409)
 
 

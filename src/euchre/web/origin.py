@@ -33,12 +33,12 @@ class KnownHosts:
         self._hosts: Final = hosts
 
     def __call__(self, app: ASGIApp) -> ASGIApp:
-        """The application, for those who ask for it by its name."""
+        """Wrap the application."""
 
         async def known(scope: Scope, receive: Receive, send: Send) -> None:
             named = _name(ASGIConnection[Any, Any, Any, Any](scope).headers.get("host", ""))
             if named is None or (self._hosts is not None and named not in self._hosts):
-                raise Denied("request/host", "This server does not go by that name.", status=421)
+                raise Denied("request/host", "This server is not known by that name.", status=421)
             await app(scope, receive, send)
 
         return known

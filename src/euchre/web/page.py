@@ -32,7 +32,7 @@ ADDRESSES: Final = [
     "/analysis",
     "/analysis/{position:path}",
 ]
-"""What the page makes of them is its own affair."""
+"""Addresses that the page itself routes."""
 FOR_PROGRAMS: Final = ("api", "schema", "health", "ready", "metrics")
 """What comes first in addresses that are none of the page's."""
 SQUEEZED: Final = {"squeezed": True}

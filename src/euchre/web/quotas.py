@@ -90,12 +90,12 @@ class Quotas:
     def asks_for_data(self, guest: str | None, connection: _Connection) -> None:
         """Somebody wants everything that is stored about them, or wants it deleted."""
         if not self._takes("data", guest, connection):
-            raise Denied("limit/data", "That was asked a moment ago. Try again in some minutes.", status=429)
+            raise Denied("limit/data", "You asked a moment ago. Try again in a few minutes.", status=429)
 
     def begins_a_review(self, payer: Payer) -> None:
         """Somebody has a match reviewed."""
         if not self._pays("reviews", payer):
-            raise Denied("limit/reviews", "You have begun too many reviews. Try again in some minutes.", status=429)
+            raise Denied("limit/reviews", "You have begun too many reviews. Try again in a few minutes.", status=429)
 
     def analyses(self, payer: Payer) -> None:
         """Somebody has a position analysed."""
@@ -105,7 +105,7 @@ class Quotas:
     def looks_at_reviews(self, guest: str | None, connection: _Connection) -> None:
         """Somebody asks how far a review has come."""
         if not self._takes("review_looks", guest, connection):
-            raise Denied("limit/looks", "That was asked too often. Wait a moment.", status=429)
+            raise Denied("limit/looks", "You asked too often. Try again in a moment.", status=429)
 
     def _pays(self, kind: str, payer: Payer) -> bool:
         """Take one of what a guest may have, and of what their address may, if both still may."""

@@ -1,4 +1,4 @@
-"""Whether a worker should be given people to serve."""
+"""Whether a worker is ready to serve."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ _MALFORMED: Final = "request/malformed"
 _BROKEN_OFF: Final = "client disconnected prematurely"
 """What Litestar says of a body whose end never came; with status 500, though it is no mistake of ours."""
 _PARTS: Final = {"data": "the body"}
-"""What the decoder calls otherwise than people do."""
+"""Plain words for terms of the decoder."""
 
 
 def problem(code: str, words: Wording) -> Problem:
@@ -89,7 +89,7 @@ def _status_of(error: EuchreError) -> int:
 
 
 def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What any address answers that cannot answer."""
+    """The answer to a request that failed, at any address."""
     if error.detail == _BROKEN_OFF:
         return _answer(HTTPStatus.BAD_REQUEST, problem(_MALFORMED, _words(request)))  # which nobody reads
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:

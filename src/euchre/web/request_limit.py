@@ -23,7 +23,7 @@ _COSTS: Final = (("/assets/", 0.2), ("/api/rules/", 3.0))
 
 
 class RequestLimit:
-    """The application, for whoever does not ask too much of it. The opening of a live line counts as well."""
+    """Middleware that refuses requests from an address that sends too many, the opening of a live line among them."""
 
     def __init__(self, app: ASGIApp, state: State) -> None:
         self._app: Final = app

@@ -59,7 +59,7 @@ class ReviewProcess:
         *args: _Asked.args,
         **more: _Asked.kwargs,
     ) -> _Found:
-        """What some work finds, once it was its turn; then `begun` is called, in a thread.
+        """Run some work when its turn comes, and return its result; as it begins, `begun` is called in a thread.
 
         Raises `BrokenExecutor` if the process dies over it, and `Denied` where the players cannot be loaded.
         """

@@ -101,7 +101,7 @@ Mark = Literal["beginner", "club", "expert"]
 
 
 class ReviewedLevel(msgspec.Struct, frozen=True):
-    """The level at which somebody played, with the ends of its 95 % interval."""
+    """The level at which somebody played, with the ends of its 95% interval."""
 
     level: Mark
     lowest: Mark

@@ -7,7 +7,7 @@ from typing import Final
 
 
 class TableClock:
-    """Unix seconds that neither stand still nor step: whoever has thirty seconds has thirty.
+    """Unix time that never jumps or stands still, so that a clock of thirty seconds lasts thirty seconds.
 
     `wall` is the computer's clock, which somebody may set; `steady` counts the seconds that pass. What has happened at
     the table is never in the future, although another worker's clock may be fast, or have been.

@@ -61,7 +61,7 @@ class ThinkingProcesses:
             await self._start()
 
     def call(self, work: Callable[_Asked, _Found], *args: _Asked.args, **more: _Asked.kwargs) -> _Found:
-        """What some work finds in one of the processes; the thread that asks waits for it.
+        """Run some work in one of the processes, and return its result; the calling thread waits for it.
 
         Raises `BrokenExecutor` if there is none, or if it dies over it.
         """

@@ -23,8 +23,8 @@ class Policy(Protocol):
     def likelihood(self, step: DecisionStep, then: Worlds, /) -> Floats:
         """``[n]``: how likely the seat that acted would have done just that, in each world; never below 0.
 
-        Only ratios between the worlds count. `then` are the worlds as they were at that moment; a policy that
-        looks at other hands than `step.hand` is a cheat's. Both are good until the call returns.
+        Only ratios between the worlds count. `then` are the worlds as they were at that moment; a policy
+        may use only `step.hand` of them. Both arguments are views, valid during the call only.
         """
 
 

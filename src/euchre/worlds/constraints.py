@@ -167,9 +167,9 @@ class Holding(NamedTuple):
 
     seat: int
     some: int
-    """They held one of these,"""
+    """A set of cards: the caller held at least one of these,"""
     none: int
-    """or none of these (0: there is no such excuse)."""
+    """unless they held none of these; 0 where there is no such exception."""
 
 
 def holding(view: View) -> Holding | None:

@@ -55,11 +55,11 @@ def advise(
 ) -> tuple[AdvisedAction, ...]:
     """Rate each choice as a searching player of this level does, the one it would make itself first.
 
-    It knows what the view shows and nothing else. There is an entry for each of ``view.legal``, only that one stands
-    for all cuts of the pack; choices that come to the same have the same figures. Nothing where it is not this seat's
-    turn. Choices are compared by `wins`, or by `points` where a match is a single deal; the policy's choice stands
-    unless another is better by more than chance explains. With the same view and randomness, what comes first is what
-    the player `search` does, any cut being as good as any other.
+    It knows what the view shows and nothing else. There is an entry for each of ``view.legal``, except that one
+    stands for all cuts of the pack; choices that come to the same have the same figures. Nothing where it is not this
+    seat's turn. Choices are compared by `wins`, or by `points` where a match is a single deal; the policy's choice
+    stands unless another is better by more than chance explains. With the same view and randomness, what comes first is
+    what the player `search` does, any cut being as good as any other.
 
     Raises `EuchreError` for a level there is not.
     """

@@ -51,7 +51,7 @@ class TrickTable(NamedTuple):
 
 
 def card_reason(words: Wording, view: View, card: Card, like: Action, choices: Iterable[Action]) -> str:
-    """Why, or why not, to play this card, which comes to the same as that of `like`, one of the `choices`."""
+    """A sentence for or against a card; `like` is the one of the `choices` that it is equivalent to."""
     table = _table(view, tuple(action.card for action in choices if isinstance(action, Play)))
     if len(view.legal) == 1:
         return _only(words, table, card)

@@ -56,15 +56,15 @@ class Figures(NamedTuple):
     made: float
     """The player's side makes trump and takes three tricks or more."""
     marched: float
-    """All five."""
+    """The player's side makes trump and takes all five tricks."""
     euchred: float
-    """The player's side makes trump and takes fewer."""
+    """The player's side makes trump and takes fewer than three tricks."""
     euchres: float
-    """The others do, and are beaten."""
+    """The other side makes trump and takes fewer than three tricks."""
     scores: float
-    """The player's side scores more in the deal than the others."""
+    """The player's side scores more in the deal than the other side."""
     loses: float
-    """The others do."""
+    """The other side scores more in the deal."""
 
 
 def figures(at: Outcomes, ends: NDArray[np.int64]) -> Figures:

@@ -1,4 +1,4 @@
-"""The bots of an evening: whether they are ready to play, and who plays until they are."""
+"""Creates the bots of a table; the house bot stands in until the compiled ones are ready."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Readiness = Literal["ready", "getting-ready", "unable"]
 """Whether the bots can play: until they can, or if they never will, the house plays for them."""
 Tell = Callable[[str], None]
 Preparation = Callable[[Tell], Awaitable[None]]
-"""Gets the compiled players ready; it may tell the people in a line what it is about."""
+"""Gets the compiled players ready, and reports what it does in one line."""
 
 READY: Final = "The players are ready, and play from here on."
 UNABLE: Final = "The players cannot get ready on this computer: the house plays for them."
@@ -58,7 +58,7 @@ class Lineup:
         return not all(map(self.can_play, names))
 
     def readiness(self, names: Iterable[str]) -> Readiness:
-        """What to tell people who sit with these bots; nothing about what takes only a moment."""
+        """The readiness to show to people at a table with these bots; "ready" while `prepare` has reported nothing."""
         if not self.line or not self.keeps_waiting(names):
             return "ready"
         return "unable" if self.why else "getting-ready"

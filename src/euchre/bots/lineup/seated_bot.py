@@ -21,22 +21,22 @@ class SeatedBot:
     `news` are sentences to show to people, the latest last.
     """
 
-    def __init__(self, name: str, where: str, company: Lineup) -> None:
+    def __init__(self, name: str, where: str, lineup: Lineup) -> None:
         self.name: Final = name
         self.news: list[str] = []
         self._where: Final = where
-        self._company: Final = company
+        self._lineup: Final = lineup
         self._bot: Bot | None = None
         self._house: Final = HouseBot()
         self._failed = False
 
     def choose(self, view: View, rng: Random) -> Action:
         """What the seat does, always one of ``view.legal``; this may take its time."""
-        if self._failed or not self._company.can_play(self.name):
+        if self._failed or not self._lineup.can_play(self.name):
             return self._house.choose(view, rng)
         try:  # anything may go wrong in somebody else's player
             if self._bot is None:
-                self._bot = self._company.make(self.name)
+                self._bot = self._lineup.make(self.name)
             action = self._bot.choose(view, rng)
         except Exception as problem:  # noqa: BLE001 - and the game goes on
             words = " ".join(str(problem).split())

@@ -1,6 +1,6 @@
 """The features of the two bid nets: of a hand in a contract, and of a hand that passes.
 
-``bids.npz`` was trained with exactly these rows. Parts that come back: `fact` is the place of a trump in hand among
+``bids.npz`` was trained with exactly these rows. Shared parts: `fact` is the place of a trump in hand among
 those of the pack from the top (0..9), or 10 more than how many are held (0..6); `seat` is oneself, left, partner,
 right; `rank` is the up-card's place among the trumps: top, 2nd, 3rd, 4th, lower.
 """

@@ -1,6 +1,6 @@
 """The features of the card net: first those of the moment, then those of a card.
 
-``cards.npy`` was trained with exactly these rows. Parts that come back: `side` is 1 for the makers, `role` 0 for the
+``cards.npy`` was trained with exactly these rows. Shared parts: `side` is 1 for the makers, `role` 0 for the
 maker, 1 for their partner, 2 for the foe left of the maker, 3 for the one on the right; `gaps` are seats known to be
 out of a lane, a bit each: left 4, partner 2, right 1; `above` are cards of others above one's own; how many cards are
 `unseen` is rough (`moment.FEW`).

@@ -59,9 +59,9 @@ def sum_rows(net: CardNet, rows: NDArray[np.int64], sums: NDArray[np.float32]) -
 
 @lean
 def dot(sums: NDArray[np.float32], head: NDArray[np.float32]) -> np.float32:
-    """What a head makes of the sums of the hidden units, which are lost: added up in halves, as vectors go."""
+    """The output of one head for the sums of the hidden units, which it overwrites; added by halves, to vectorise."""
     units = len(sums)
-    for unit in range(units):  # not max(), which minds what is no number and is no vector
+    for unit in range(units):  # not max(), whose care for NaN prevents vectors
         sums[unit] = sums[unit] * head[unit] if sums[unit] > _ZERO else _ZERO
     while units > 3:
         units >>= 1

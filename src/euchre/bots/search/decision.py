@@ -43,7 +43,7 @@ class Decision(NamedTuple):
 
 
 def compared(decision: Decision, level: Level) -> Comparison:
-    """The choices, looked at as long as it is worth it."""
+    """Compare the choices by sampled deals until one is clearly best, or the level allows no more of them."""
     comparison = Comparison(len(decision.choices), decision.favourite, decision.worth, level)
     while comparison.open:
         comparison.add(*decision.look(comparison.running))

@@ -55,7 +55,7 @@ def decide_weak(view: View, rng: Random, level: Level, policy: PolicyNets) -> De
 def _after(
     action: GoUnder, seat: int, drawn: Worlds, shuffle: np.random.Generator
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
-    """The hands, and what is laid away, after three cards of the kitty, any three, came for three low ones."""
+    """The hands and the cards laid away, once three low cards were swapped for three random ones of the kitty."""
     hands, laid = drawn.hands.copy(), drawn.away.copy()
     under = np.uint64(set_of(action.cards))
     for world, below in enumerate(drawn.kitty.tolist()):

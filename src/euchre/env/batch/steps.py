@@ -37,7 +37,7 @@ class Worths(NamedTuple):
     thrown_in: NDArray[np.float32]
     """``thrown_in[dealer]``, when all pass."""
     lowest: NDArray[np.float32]
-    """In its only place, what a player gets for a number that may not be chosen."""
+    """One element: what a player gets for a number that may not be chosen."""
 
 
 @lean

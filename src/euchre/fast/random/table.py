@@ -30,7 +30,7 @@ class DealTables(NamedTuple):
     pack: NDArray[np.uint64]
     """The cards of the pack, each as a set of one."""
     all: NDArray[np.uint64]
-    """The same as one set."""
+    """All cards of the pack, as one set."""
     cutter: int
     """Who cuts: so many places to the dealer's left; 0 for nobody."""
     cuts: NDArray[np.uint64]

@@ -20,7 +20,7 @@ SEATS: Final = np.array([[(*seats, 0, 0, 0)[:4] for seats in order] for order in
 PLAYERS: Final = np.array([min(map(len, order)) for order in _ORDERS], dtype=np.int64)  # not the seat that sits out
 """``PLAYERS[alone]``: how many play to a trick."""
 FOLLOWING: Final = np.array(FOLLOWS, dtype=np.uint64).ravel()
-"""``FOLLOWING[trump * 33 + led]``: one row and unsigned numbers, so that no index needs a second look."""
+"""``FOLLOWING[trump * 33 + led]``: one row and unsigned numbers, so that no index is tested for its sign."""
 FREED: Final = np.array(FREE, dtype=np.uint64)
 """``FREED[trump]``: the cards that may always be played."""
 RANKED: Final = np.array(STRENGTH, dtype=np.int16).ravel() * 4

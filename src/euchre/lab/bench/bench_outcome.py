@@ -27,7 +27,7 @@ class BenchOutcome:
         return [fmean(room.gain for room in rooms) for rooms in self.deals]
 
     def duplicates(self) -> list[float]:
-        """The same, plainly compared with what the opponent made of the same seats."""
+        """What the player scored more in each deal than the opponent in the same seats, the mean of its rooms."""
         return [fmean(room.points - room.baseline for room in rooms) for rooms in self.deals]
 
     def rooms(self) -> list[RoomOutcome]:

@@ -22,12 +22,12 @@ from euchre.lab.player import ArenaPlayer
 
 
 class RoomOutcome(NamedTuple):
-    """What one room came to, for the player's side."""
+    """The result of one room, for the player's side."""
 
     points: int
     """What the side scored more than the other."""
     baseline: int
-    """The same where the opponent had all seats."""
+    """What the side scores more than the other if the opponent has all seats."""
     gain: float
     """What the player's decisions gained on the opponent's, without the luck in the hidden cards."""
     differing: int

@@ -41,7 +41,7 @@ def skip(table: Table, said: Said, _message: Skip, at: float) -> tuple[Event, ..
     place = seat_of_person(table, said.guest)
     check_playing(table)
     if table.single != place or is_watched(table):
-        refuse("skip/with-people", "Where others play or watch, the bots keep their pace.")
+        refuse("skip/with-people", "You can skip ahead only when nobody else plays or watches.")
     return (Skipped(at=at, seat=place),)
 
 

@@ -40,5 +40,5 @@ def hint(table: Table, said: Said, message: Hint, at: float) -> tuple[Event, ...
 def _check_alone(table: Table, said: Said) -> int:
     place = seat_of_person(table, said.guest)
     if table.single != place:
-        refuse("undo/with-people", "Moves are taken back, and hints given, only where bots are the others.")
+        refuse("undo/with-people", "You can take moves back or ask for hints only when all others are bots.")
     return place

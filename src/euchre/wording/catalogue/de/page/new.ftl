@@ -11,10 +11,10 @@ new-open = Tisch eröffnen
 new-deal = Karten geben
 new-preset = Vorlage
 
-new-company = Mit wem du spielst
-new-company-bots = Drei Bots
-new-company-partner = Ein Freund
-new-company-four = Drei Freunde
+new-with = Mit wem du spielst
+new-with-bots = Drei Bots
+new-with-partner = Ein Freund
+new-with-four = Drei Freunde
 new-seat-0 = Du
 new-seat-1 = Links von dir
 new-seat-2 = Dein Partner

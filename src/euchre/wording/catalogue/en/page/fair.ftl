@@ -3,7 +3,7 @@
 fair-title = The fair deal
 fair-says = Nobody chooses the cards: not the server, and not the players. You can check it yourself.
 fair-step-1 = The server makes a promise
-fair-step-1-says = Before a match the server draws a secret seed and shows its fingerprint. The fingerprint gives nothing away, but the seed can no longer be exchanged.
+fair-step-1-says = Before a match the server draws a secret seed and shows its fingerprint. The fingerprint gives nothing away, but the seed can no longer be changed.
 fair-step-2 = Every player adds random numbers
 fair-step-2-says = Your page draws 32 random bytes and promises them in the same way. Nothing is shown until everyone has promised. Whoever is away or silent for a minute is left out, and the check names them afterwards.
 fair-step-3 = The cards come from all of it
@@ -19,7 +19,7 @@ fair-limit-3 = That no shuffle was rejected.
 fair-limit-3-says = Whoever breaks off a match before it begins gets another shuffle. Every attempt is counted and shown.
 fair-limit-4 = That the page itself is honest.
 fair-limit-4-says = It comes from the same server. Note the promise, which the table shows under “Fair deal”, keep the log, and check it with a program from somewhere else.
-fair-limit-5 = Who sat on a seat.
+fair-limit-5 = Who sat in a seat.
 fair-limit-5-says = Three strangers may be one person. Your own random numbers protect you all the same, as long as the server could not predict them.
 fair-check = Check it yourself
 fair-check-how = Open one of your <games>games</games> and choose “Verify the shuffle”. Or download its log and run this on any computer with Euchre:

@@ -11,10 +11,10 @@ new-open = Open the table
 new-deal = Deal the cards
 new-preset = Preset
 
-new-company = Who you play with
-new-company-bots = Three bots
-new-company-partner = One friend
-new-company-four = Three friends
+new-with = Who you play with
+new-with-bots = Three bots
+new-with-partner = One friend
+new-with-four = Three friends
 new-seat-0 = You
 new-seat-1 = On your left
 new-seat-2 = Your partner
