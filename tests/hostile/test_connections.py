@@ -4,6 +4,7 @@ import asyncio
 import errno
 import logging
 import os
+import resource
 import socket
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -17,7 +18,7 @@ from prometheus_client import REGISTRY
 
 from euchre.web.networks import Proxies
 from euchre.web.settings import Limits, Settings
-from euchre.web.socket_limit import OutOfFiles, SocketLimit
+from euchre.web.socket_limit import SocketLimit, handle_failure
 from support.serving import Serving
 from support.web import PATIENCE, SOLO, Guest, http_at, served
 
@@ -110,19 +111,33 @@ def test_some_files_are_kept_for_the_store_and_no_address_has_more_than_a_quarte
     assert shares == [225, 225, 225, 225, 0, 0]
 
 
-async def test_that_no_file_is_left_is_one_sentence_and_any_other_failure_is_written_down(
+async def test_that_no_file_is_left_is_counted_and_any_other_failure_is_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    loop, now = asyncio.get_running_loop(), 0.0
-    handler = OutOfFiles(lambda: now)
+    loop, before = asyncio.get_running_loop(), _cut_for_files()
     for _ in range(100):
         problem = OSError(errno.EMFILE, os.strerror(errno.EMFILE))
-        handler(loop, {"message": "socket.accept() out of system resource", "exception": problem})
-    assert warnings(caplog) == ["No more files can be opened: nobody new can connect until some are closed"]
-    now = 60.0
-    handler(loop, {"message": "again", "exception": OSError(errno.ENFILE, "")})
-    handler(loop, {"message": "a mistake", "exception": ValueError("of ours")})
-    assert [record.levelno for record in caplog.records] == [logging.WARNING, logging.WARNING, logging.ERROR]
+        handle_failure(loop, {"message": "socket.accept() out of system resource", "exception": problem})
+    assert (_cut_for_files() - before, caplog.records) == (100, [])
+    handle_failure(loop, {"message": "a mistake", "exception": ValueError("of ours")})
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]
+
+
+def _cut_for_files() -> float:
+    return REGISTRY.get_sample_value("euchre_cut_total", {"what": "files"}) or 0.0
+
+
+def test_a_real_server_that_can_open_no_file_at_all_says_so_once_and_recovers(tmp_path: Path) -> None:
+    """Not because of connections, which are counted, but of whatever else: nothing is kept free then."""
+    with Serving(tmp_path) as server:
+        server.limit(resource.RLIMIT_NOFILE, len(list(Path(f"/proc/{server.pid}/fd").iterdir())))
+        server.writes("No more files can be opened")
+        for _ in range(5):
+            assert not answers(server.address)
+        server.limit(resource.RLIMIT_NOFILE, 4096)
+        server.writes("Files can be opened again.")
+        assert answers(server.address)
+        assert server.log.count("\n") == 2
 
 
 @contextmanager

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
 
 import pytest
+from litestar.types import Receive
+from websockets.exceptions import InvalidStatus
 
-from euchre.web import garbage, server
-from euchre.web.garbage import EndedLines
+from euchre.web import garbage
+from euchre.web.live_socket import LiveSocket
 from euchre.web.protocols import LiveLine
 from euchre.web.settings import Settings
 from support.web import PATIENCE, SOLO, Guest, served
@@ -51,32 +53,64 @@ def test_garbage_that_comes_later_is_found_soon() -> None:
     assert len(kept) < 1000
 
 
-def test_what_lines_left_is_found_once_so_many_have_ended() -> None:
-    gc.disable()
-    ended = EndedLines(3)
-    for _ in range(2):  # it begins again after each time
-        lost = weakref.ref(_Node())
-        ended.add()
-        ended.add()
-        assert lost() is not None
-        ended.add()
-        assert lost() is None
+async def _opened(guest: Guest, code: str) -> None:
+    async with guest.at_table(code) as live:
+        await live.next()
 
 
-async def test_a_line_that_has_ended_is_freed(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+async def _cut(guest: Guest, code: str) -> None:
+    """Nobody says goodbye on it."""
+    async with guest.at_table(code) as live:
+        await live.next()
+        live.line.transport.abort()
+
+
+async def _hung_up_on(guest: Guest, code: str) -> None:
+    """It speaks no UTF-8."""
+    async with guest.at_table(code) as live:
+        await live.next()
+        await live.line.send(b"\xff", text=True)
+        await live.line.wait_closed()
+
+
+async def _unknown(guest: Guest, code: str) -> None:
+    """There is no such table."""
+    async with guest.at_table(code[::-1]) as live:
+        assert (await live.next())["type"] == "bye"
+
+
+async def _refused(guest: Guest, code: str) -> None:
+    """It comes from another page, and is never open."""
+    with pytest.raises(InvalidStatus):
+        async with guest.at_table(code, headers={"Origin": "https://elsewhere.example"}):
+            pass
+
+
+@pytest.mark.parametrize("line", [_opened, _cut, _hung_up_on, _unknown, _refused])
+async def test_a_line_that_has_ended_is_freed_without_a_search(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, line: Callable[[Guest, str], Awaitable[None]]
+) -> None:
     lines: list[weakref.ref[LiveLine]] = []
-    usual = LiveLine.connection_lost
+    parts: list[weakref.ref[Any]] = []
+    lost, wrapped = LiveLine.connection_lost, LiveSocket.receive_wrapper
 
     def connection_lost(self: LiveLine, exc: Exception | None) -> None:
         lines.append(weakref.ref(self))
-        usual(self, exc)
+        parts.append(weakref.ref(self.conn))
+        lost(self, exc)
+
+    def receive_wrapper(self: LiveSocket, receive: Receive) -> Receive:
+        parts.append(weakref.ref(self))
+        return wrapped(self, receive)
 
     monkeypatch.setattr(LiveLine, "connection_lost", connection_lost)
-    monkeypatch.setattr(server, "EndedLines", partial(EndedLines, 3))
-    gc.disable()
+    monkeypatch.setattr(LiveSocket, "receive_wrapper", receive_wrapper)
     async with served(settings) as at, Guest(at) as ann, asyncio.timeout(PATIENCE):
         code = await ann.opens(**SOLO)
-        while not lines or lines[0]() is not None:
-            async with ann.at_table(code):
-                pass
-    assert len(lines) >= 3
+        gc.disable()
+        for _ in range(3):
+            await line(ann, code)
+        while len(lines) < 3 or any(one() is not None for one in (*lines, *parts)):  # noqa: ASYNC110 - nothing tells
+            await asyncio.sleep(0.01)
+    assert len(lines) == 3
+    assert len(parts) >= 6

@@ -95,3 +95,4 @@ def test_the_states_of_a_request_are_there() -> None:
     for name in ("our_state", "their_state"):
         assert hasattr(h11.Connection, name), f"h11.Connection.{name} is gone"
     assert isinstance(ServerProtocol().events, list), "ServerProtocol.events is gone"
+    assert callable(ServerProtocol().parser.close), "ServerProtocol.parser is no generator any more"

@@ -28,6 +28,7 @@ from euchre.web.background import BackgroundTasks
 from euchre.web.dependencies import DEPENDENCIES
 from euchre.web.heartbeat import heartbeat, send_heartbeat
 from euchre.web.identity import Identity
+from euchre.web.live_socket import LiveSocket
 from euchre.web.notifier import Notifier
 from euchre.web.old_tables import delete_old_tables
 from euchre.web.origin import KnownHosts, only_json
@@ -41,7 +42,7 @@ from euchre.web.rooms import Rooms
 from euchre.web.routes import analysis, deals, figures, games, health, lessons, live, me, reviews, rules, tables
 from euchre.web.settings import LONGEST_BODY, Settings
 from euchre.web.shutdown import Shutdown
-from euchre.web.socket_limit import OutOfFiles
+from euchre.web.socket_limit import handle_failure
 from euchre.web.thinking_processes import ThinkingProcesses
 from euchre.web.worker import Worker
 
@@ -107,6 +108,7 @@ def create_app(
         ],
         state=State({"settings": chosen, "preparation": preparation, "shutdown": shutdown or Shutdown()}),
         lifespan=[_open],
+        websocket_class=LiveSocket,
         middleware=[KnownHosts(chosen.hosts), measured.middleware],
         before_request=only_json,
         before_send=[headers.protect, Identity.introduce],
@@ -137,7 +139,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     metrics.forget_the_dead()
     sys.setswitchinterval(_SWITCH)
-    asyncio.get_running_loop().set_exception_handler(OutOfFiles())
+    asyncio.get_running_loop().set_exception_handler(handle_failure)
     async with await Store.open(settings.store) as store:
         processes = ThinkingProcesses(settings.thinking_processes) if settings.thinking_processes else None
         preparation = app.state.preparation if processes is None else processes.prepare

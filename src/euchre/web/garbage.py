@@ -1,4 +1,4 @@
-"""When a server looks for garbage: hardly ever among all it holds, since the tables leave none."""
+"""When a server looks for garbage: hardly ever among all it holds, since neither tables nor lines leave any."""
 
 from __future__ import annotations
 
@@ -15,10 +15,8 @@ _OFTEN: Final = (1_000_000, 0)
 """How often that is done before the others are gone through, too, and the oldest with them if they are a quarter more.
 
 The others are nearly all that is at the tables, which takes up to a second for a thousand of them, and nothing was
-found there but what lines had left. So this is every two hours then, for what nobody thought of.
+found there. So this is every two hours then, for what nobody thought of.
 """
-_LINES: Final = 5_000
-"""So many lines leave a tenth of a gigabyte."""
 
 
 def settle() -> None:
@@ -26,19 +24,3 @@ def settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(_MORE, *_OFTEN)
-
-
-class EndedLines:
-    """What live lines leave behind: the libraries' parts of one refer to each other, so only a search finds them."""
-
-    def __init__(self, most: int = _LINES) -> None:
-        """All is gone through for garbage each time that so many lines have ended."""
-        self._most: Final = most
-        self._left = 0
-
-    def add(self) -> None:
-        """Another line has ended."""
-        self._left += 1
-        if self._left >= self._most:
-            self._left = 0
-            gc.collect()

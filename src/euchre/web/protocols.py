@@ -19,7 +19,6 @@ from websockets.frames import CloseCode, Frame
 
 from euchre.web import metrics
 from euchre.web.connection import STOPPING, TOO_FAST, farewell
-from euchre.web.garbage import EndedLines
 from euchre.web.limits import Allowance, Bucket
 from euchre.web.logs import LINES
 from euchre.web.shutdown import Shutdown
@@ -107,13 +106,10 @@ class LiveLine(WebSocketsSansIOProtocol):
     Pings, pongs and pieces of messages never reach the application: they are counted here.
     """
 
-    def __init__(
-        self, *, frames: Allowance, sockets: SocketLimit, shutdown: Shutdown, ended: EndedLines, **uvicorns: Any
-    ) -> None:
+    def __init__(self, *, frames: Allowance, sockets: SocketLimit, shutdown: Shutdown, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
         self._sockets: Final = sockets
         self._shutdown: Final = shutdown
-        self._ended: Final = ended
         self.logger = logging.getLogger(LINES)
         self.conn.logger = logging.getLogger("websockets")
         self._frames: Final = Bucket(frames)
@@ -123,7 +119,7 @@ class LiveLine(WebSocketsSansIOProtocol):
         """The connection that came in for a plain request, and asked for this line, is closed."""
         super().connection_lost(exc)
         self._sockets.lets_out(self.transport)
-        self._ended.add()
+        self.conn.parser.close()  # it refers to itself, and only a search for garbage would free it
 
     def data_received(self, data: bytes) -> None:
         """Take in what has come."""

@@ -8,10 +8,11 @@ from typing import Final, Literal, get_args
 from euchre.store.database import Lack
 from euchre.web import metrics
 from euchre.web.background import BackgroundTasks
+from euchre.web.open_files import OpenFiles
 from euchre.web.other_workers import SILENCE
 from euchre.web.worker import Worker
 
-Problem = Literal["store", Lack, "listening", "tasks"]
+Problem = Literal["store", Lack, "files", "listening", "tasks"]
 
 
 class Readiness:
@@ -20,6 +21,7 @@ class Readiness:
     def __init__(self, worker: Worker, background: BackgroundTasks) -> None:
         self._worker: Final = worker
         self._background: Final = background
+        self._files: Final = OpenFiles()
 
     @property
     def problems(self) -> tuple[Problem, ...]:
@@ -28,6 +30,8 @@ class Readiness:
         if self._worker.steady() - self._worker.wrote > SILENCE:
             found.append("store")
         found += self._worker.store.lacks()
+        if self._files.lacking:
+            found.append("files")
         if not self._worker.notifier.listening:
             found.append("listening")
         if self._background.failing:

@@ -18,7 +18,6 @@ from euchre.core.errors import EuchreError
 from euchre.store.store import Store
 from euchre.web import logs, metrics
 from euchre.web.app import create_app
-from euchre.web.garbage import EndedLines
 from euchre.web.networks import Proxies
 from euchre.web.protocols import LiveLine, PromptRequests
 from euchre.web.settings import LONGEST_FRAME, Settings
@@ -103,7 +102,7 @@ def configuration(settings: Settings, *, behind: str | None = None, files: int =
     A process may have so many `files` open.
     """
     sockets, shutdown = SocketLimit(settings.limits.sockets_here, files, Proxies(behind)), Shutdown()
-    live_line = partial(LiveLine, frames=settings.limits.frames, sockets=sockets, shutdown=shutdown, ended=EndedLines())
+    live_line = partial(LiveLine, frames=settings.limits.frames, sockets=sockets, shutdown=shutdown)
     return uvicorn.Config(
         partial(create_app, settings, shutdown=shutdown),
         factory=True,

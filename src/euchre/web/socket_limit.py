@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import logging
 import time
 from collections import Counter
@@ -12,6 +11,7 @@ from typing import Any, Final
 
 from euchre.web import metrics
 from euchre.web.networks import Proxies, name_of, network_of
+from euchre.web.open_files import NONE_LEFT
 
 _LOG: Final = logging.getLogger("euchre.web")
 _SHARE: Final = 4
@@ -20,7 +20,6 @@ _KEPT_FREE: Final = 10
 """This part of all files is kept for the store and whatever else opens some, and at least so many:"""
 _AT_LEAST: Final = 40
 _MINUTE: Final = 60.0
-_NONE_LEFT: Final = (errno.EMFILE, errno.ENFILE)
 
 
 class SocketLimit:
@@ -70,20 +69,13 @@ class SocketLimit:
             _LOG.warning(sentence, network_of(host))
 
 
-class OutOfFiles:
-    """What the event loop does with a failure that nobody awaits: that no file is left is said in a sentence."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._log: Final = _OnceAMinute(clock)
-
-    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Take notice of a failure."""
-        problem = context.get("exception")
-        if isinstance(problem, OSError) and problem.errno in _NONE_LEFT:
-            metrics.CUT.labels("files").inc()
-            self._log.warn("No more files can be opened: nobody new can connect until some are closed")
-        else:
-            loop.default_exception_handler(context)
+def handle_failure(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Handle a failure that nobody awaits: that no file is left for a connection is counted, and logged elsewhere."""
+    problem = context.get("exception")
+    if isinstance(problem, OSError) and problem.errno in NONE_LEFT:
+        metrics.CUT.labels("files").inc()
+    else:
+        loop.default_exception_handler(context)
 
 
 class _OnceAMinute:

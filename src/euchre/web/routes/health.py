@@ -30,8 +30,8 @@ class Ready(msgspec.Struct, frozen=True):
 
     ready: bool
     problems: tuple[Problem, ...]
-    """Why not: the `store` cannot be written, its `disk` is almost full, its `file` was removed or replaced, other
-    workers are not heard (`listening`), or one of the server's own `tasks` has failed."""
+    """Why not: the `store` cannot be written, its `disk` is almost full, its `file` was removed or replaced, no more
+    `files` can be opened, other workers are not heard (`listening`), or one of the server's own `tasks` has failed."""
 
 
 _NOT_READY = ResponseSpec(Ready, generate_examples=False, description=HTTPStatus.SERVICE_UNAVAILABLE.phrase)
