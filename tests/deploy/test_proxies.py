@@ -41,7 +41,7 @@ def _nginx(folder: Path, port: int, servers: tuple[int, ...]) -> list[str]:
 
 
 def _caddy(folder: Path, port: int, servers: tuple[int, ...]) -> list[str]:
-    site = read("Caddyfile").replace("\neuchre.example.org {", f"\nhttp://127.0.0.1:{port} {{", 1)
+    site = read("Caddyfile").replace("\neuchre.example.org {", f"\nhttp://:{port} {{\n\tbind 127.0.0.1", 1)
     site = site.replace("{$EUCHRE_SERVERS:127.0.0.1:8310}", " ".join(f"127.0.0.1:{one}" for one in servers))
     file = folder / "Caddyfile"
     file.write_text(f"{{\n\tadmin off\n\tauto_https off\n}}\n{site}")
@@ -56,15 +56,15 @@ def start(request: pytest.FixtureRequest) -> Start:
 
 
 @contextmanager
-def _proxy(start: Start, folder: Path, *servers: int) -> Iterator[str]:
-    """A proxy before these ports; its address."""
+def _proxy(start: Start, folder: Path, *servers: int, name: str = "127.0.0.1") -> Iterator[str]:
+    """A proxy before these ports, of servers with a public name; its address."""
     held = reserved()
     port = held.getsockname()[1]
     log = (folder / "proxy.log").open("wb")
     with held, log, subprocess.Popen(start(folder, port, servers), stdout=log, stderr=log) as running:
         try:
             since = time.monotonic()
-            while not _listens(f"http://127.0.0.1:{port}/"):
+            while not _serves(f"http://127.0.0.1:{port}/health", name):
                 assert running.poll() is None, (folder / "proxy.log").read_text()
                 assert time.monotonic() - since < 60, "the proxy answers"
                 time.sleep(0.05)
@@ -73,9 +73,9 @@ def _proxy(start: Start, folder: Path, *servers: int) -> Iterator[str]:
             running.terminate()
 
 
-def _listens(address: str) -> bool:
+def _serves(address: str, name: str) -> bool:
     try:
-        return httpx.get(address).is_success
+        return httpx.get(address, headers={"Host": name}).is_success
     except httpx.TransportError:
         return False
 
@@ -129,3 +129,18 @@ async def test_a_game_is_played_through_the_proxy_and_what_is_for_the_inside_sta
             huge = await http.post("/api/tables", content=b"x" * 40_000, headers={"Content-Type": "application/json"})
             assert huge.status_code in (413, 502), "of another type it may be refused before all of it is there"
         assert "win" in await example("live_player").play(address)
+
+
+def test_a_server_that_knows_its_public_name_is_not_taken_for_dead(start: Start, tmp_path: Path) -> None:
+    """Caddy asks it every two seconds, by its address, whether it is there."""
+    name = "euchre.example.org"
+    options = ("--behind-proxy", "127.0.0.1", "--name", name)
+    with (
+        Serving(tmp_path, real=True, options=options) as server,
+        _proxy(start, tmp_path, server.port, name=name) as address,
+        httpx.Client(base_url=address, headers={"Host": name}) as http,
+    ):
+        since = time.monotonic()
+        while time.monotonic() - since < 3:
+            assert http.get("/health").json()["app"] == "euchre"
+            time.sleep(0.2)

@@ -188,6 +188,18 @@ async def test_a_server_for_this_computer_answers_to_no_other_name(settings: Set
         assert (refused.status_code, refused.json()["code"]) == (421, "request/host")
 
 
+@pytest.mark.parametrize("host", ["127.0.0.1:8310", "[::1]:8310", "10.0.0.7", "euchre:8310"])
+async def test_a_server_with_a_public_name_tells_a_proxy_how_it_is_by_its_address(
+    settings: Settings, host: str
+) -> None:
+    async with served(replace(settings, hosts=frozenset({"euchre.example.org"}))) as at, http_at(at) as http:
+        for path, others in (("/health", 200), ("/ready", 200), ("/metrics", 200), ("/api/me", 421), ("/", 421)):
+            assert (await http.get(path, headers={"Host": host})).status_code == others
+            refused = await http.get(path, headers={"Host": "rebound.example"})
+            assert (refused.status_code, refused.json()["code"]) == (421, "request/host")
+            assert (await http.get(path, headers={"Host": "euchre.example.org"})).status_code != 421
+
+
 @pytest.mark.parametrize("code", ["k", "K", "\u212a"])  # the last is the sign for kelvin, in lower case a k
 async def test_a_download_is_named_after_the_table_however_its_code_is_written(
     at: str, ann: Guest, monkeypatch: pytest.MonkeyPatch, code: str

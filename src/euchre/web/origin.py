@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -13,6 +14,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from euchre.web.refusals import Denied
 
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+_MONITORED: Final = frozenset({"/health", "/ready", "/metrics"})
+"""What proxies, containers and monitors ask a server for; it says nothing of anybody."""
 _READING: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -26,6 +29,8 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
 class KnownHosts:
     """Refuses requests for a name that is not this server's, with which another page may try to reach it.
 
+    Its health is told under addresses, too: a proxy asks for it by where the server is, not by the public name.
+
     It stands before everything else that looks at the address: what is no name, others trip over.
     """
 
@@ -37,11 +42,23 @@ class KnownHosts:
 
         async def known(scope: Scope, receive: Receive, send: Send) -> None:
             named = _name(ASGIConnection[Any, Any, Any, Any](scope).headers.get("host", ""))
-            if named is None or (self._hosts is not None and named not in self._hosts):
+            if named is None or not (self._knows(named) or (scope["path"] in _MONITORED and _is_inside(named))):
                 raise Denied("request/host", "This server is not known by that name.", status=421)
             await app(scope, receive, send)
 
         return known
+
+    def _knows(self, name: str) -> bool:
+        return self._hosts is None or name in self._hosts
+
+
+def _is_inside(name: str) -> bool:
+    """True for an address, and for a name without a dot, which no page from outside can have."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return "." not in name
+    return True
 
 
 def only_json(request: Request[Any, Any, Any]) -> None:
