@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import stat
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -47,6 +48,12 @@ def kept(file: Path) -> int:
 async def _keep(file: Path, log: Sequence[Event]) -> None:
     async with await Store.open(f"sqlite:///{file}") as store:
         await store.create("table-1", "ABCD-EFGH", log, entries(None, opened(log)))
+
+
+async def _record_heartbeat(file: Path) -> None:
+    """A worker uses the store: its signs of life are by the clock of the computer."""
+    async with await Store.open(f"sqlite:///{file}") as store:
+        await store.record_heartbeat("worker", time.time())
 
 
 def _refusal(result: Result) -> str:
@@ -94,15 +101,9 @@ def test_what_is_no_copy_replaces_nothing(admin: Command, file: Path, kept: int,
 
 @pytest.mark.usefixtures("kept")
 def test_nothing_is_put_under_a_server_that_runs(admin: Command, file: Path, tmp_path: Path) -> None:
-    import time  # noqa: PLC0415 - a worker's sign of life is by the clock of the computer
-
-    async def record_heartbeat() -> None:
-        async with await Store.open(f"sqlite:///{file}") as store:
-            await store.record_heartbeat("worker", time.time())
-
     copy = tmp_path / "copy.db"
     admin("backup", copy)
-    asyncio.run(record_heartbeat())
+    asyncio.run(_record_heartbeat(file))
     assert _refusal(admin("restore", copy)) == f"A server is using {file}: stop it first."
 
 
@@ -129,6 +130,13 @@ def test_a_guest_is_found_shown_and_forgotten(admin: Command) -> None:
     assert admin("forget", HOST).output.startswith("Forgotten: ")
     assert _refusal(admin("forget", HOST)) == "Nothing is kept of such a guest."
     assert "Ann" not in admin("guests", "ABCD-EFGH").output
+
+
+@pytest.mark.usefixtures("kept")
+def test_nobody_is_forgotten_under_a_server_that_has_them_in_memory(admin: Command, file: Path) -> None:
+    asyncio.run(_record_heartbeat(file))
+    assert _refusal(admin("forget", HOST)) == f"A server is using {file}: stop it first."
+    assert admin("guests", "abcd-efgh").output == f"{HOST}  Ann\n"
 
 
 def test_a_store_that_is_not_there_is_not_made(admin: Command, file: Path) -> None:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import delete, update
+from sqlalchemy import Connection, delete, update
 
 from euchre.record.log import format_log
+from euchre.store import retention
 from euchre.store.archive import archived
 from euchre.store.check import Checked, check
+from euchre.store.errors import Deleted
 from euchre.store.records import StoredMatch
+from euchre.store.retention import Removed
 from euchre.store.reviews import ReviewKey, StoredDeal
 from euchre.store.schema import events, matches
-from euchre.store.store import Pruned, Store
+from euchre.store.store import Store
 from euchre.tables import snapshot
+from euchre.tables.events import Spoke
 from euchre.tables.fair.verdict import check as proved
 from euchre.tables.fold import opened
 from euchre.tables.history import entries, entry_of, matches_in
@@ -135,7 +141,7 @@ async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> No
         await _keep(store, evening, "new", "AAAA-0001")
         old, new = await _review(store, "old", 3), await _review(store, "new", matches_in(evening.log)[0].record.deals)
         steps = [step async for step in store.prune(end - 10 * DAY)]
-        assert steps == [Pruned(1, len(evening.log))]
+        assert steps == [Removed(1, len(evening.log))]
         assert await store.table_named("AAAA-0000") is None
         assert await store.events("old") == ()
         assert await store.snapshot("old") is None
@@ -145,6 +151,66 @@ async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> No
         assert [entry.table for entry in await store.matches_of(ANN)] == ["new"]
         assert [found.faults async for found in check(store)] == [()]
         await _keep(store, evening, "old", "AAAA-0000")
+
+
+async def test_a_table_that_goes_on_before_it_is_deleted_stays(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = _evening()
+    end, usual = evening.log[-1].at, retention.old_tables
+    async with await Store.open(url) as store:
+        for number in range(2):
+            await _keep(store, evening, f"t{number}", f"AAAA-000{number}", at=-20 * DAY)
+        async with await Store.open(url) as another:
+
+            def goes_on(connection: Connection, before: float, after: str) -> retention.Old:
+                found = usual(connection, before, after)
+                asyncio.run_coroutine_threadsafe(_say(another, "t0", evening, end), loop).result()
+                return found
+
+            if url.startswith("sqlite"):  # where it is looked through in a thread, in which one can wait
+                loop = asyncio.get_running_loop()
+                monkeypatch.setattr(retention, "old_tables", goes_on)
+                steps = [step async for step in store.prune(end - 10 * DAY)]
+            else:
+                await _say(another, "t0", evening, end)
+                remove = partial(retention.remove, ids=("t0", "t1"), before=end - 10 * DAY)
+                steps = [await store._database.write(remove)]
+        assert steps == [Removed(1, len(evening.log))]
+        assert len(await store.events("t0")) == len(evening.log) + 1
+        assert await store.events("t1") == ()
+
+
+async def _say(store: Store, table: str, evening: Evening, at: float) -> None:
+    await store.append(table, len(evening.log), [Spoke(at=at, seat=0, phrase="thanks")])
+
+
+async def test_a_table_that_was_deleted_takes_no_more(url: str) -> None:
+    evening = _evening()
+    async with await Store.open(url) as store:
+        await _keep(store, evening, "t0", "AAAA-0000")
+        assert [step async for step in store.prune(evening.log[-1].at + 1)] == [Removed(1, len(evening.log))]
+        with pytest.raises(Deleted):
+            await _say(store, "t0", evening, evening.log[-1].at)
+        assert await store.events("t0") == ()
+
+
+async def test_a_step_deletes_no_more_events_than_others_can_wait_for(
+    file_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention, "EVENTS_AT_ONCE", 10)
+    first = Evening().log[0]
+    lengths = {"a": 4, "b": 6, "c": 1, "d": 30, "e": 2}
+    async with await Store.open(file_url) as store:
+        for table, length in lengths.items():
+            opened_first = msgspec.structs.replace(first, table=table, code=table, at=1.0)
+            said = [Spoke(at=1.0, seat=0, phrase="thanks")] * (length - 1)
+            await store.create(table, table, [opened_first, *said])
+        assert [step async for step in store.prune(2.0)] == [
+            Removed(2, 10),
+            Removed(1, 1),
+            Removed(1, 30),
+            Removed(1, 2),
+        ]
+        assert await store.table_ids() == ()
 
 
 async def test_many_old_tables_go_a_few_at_a_time(file_url: str) -> None:

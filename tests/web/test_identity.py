@@ -178,3 +178,19 @@ async def test_who_still_sits_there_sees_at_once_that_somebody_was_forgotten(
             assert (await ann.http.delete("/api/me", headers=JSON)).status_code == HTTPStatus.NO_CONTENT
             now = await bea_live.stands(lambda now: now["table"]["seats"][0]["name"] == "Guest")
     assert b"Ann" not in msgspec.json.encode(now)
+
+
+async def test_whoever_runs_the_server_can_take_a_guest_out_while_it_runs(settings: Settings, server: Server) -> None:
+    shared = replace(settings, store=await server.emptied(), poll=3600.0)
+    async with served(shared) as at, Guest(at) as ann, Guest(at) as bea, await Store.open(shared.store) as store:
+        code = await ann.opens(**TWO)
+        table = await store.table_named(code)
+        assert table is not None
+        ((guest, _),) = await store.guests_at(table)
+        async with bea.at_table(code) as live:
+            await live.stands(lambda now: now["table"]["seats"][0]["name"] == "Ann")
+            assert [changed > 0 async for _, changed in store.forget(guest)] == [True]
+            await live.stands(lambda now: now["table"]["seats"][0]["name"] == "Guest")
+            assert (await live.ask("sit", name="Bea"))["type"] == "ack"
+        assert {name for _, name in await store.guests_at(table)} == {"Guest", "Bea"}
+        assert await store.tables_with(guest) == ()

@@ -12,7 +12,7 @@ from euchre.store.store import Store
 from euchre.web.old_tables import DAY, delete_old_tables
 from euchre.web.settings import Settings
 from support.evenings import Evening
-from support.web import Guest, served
+from support.web import TWO, Guest, served
 
 NOW, HOUR = 1_800_000_000.0, 3600.0
 
@@ -75,3 +75,24 @@ async def test_players_are_told(settings: Settings) -> None:
         async with served(replace(settings, keep=keep)) as at, Guest(at) as ann:
             answer = await ann.http.get("/api/me")
             assert (answer.status_code, answer.json()["kept_days"]) == (HTTPStatus.OK, keep)
+
+
+async def test_a_table_that_is_deleted_sends_its_people_away_and_serves_nobody(shared: Settings) -> None:
+    """At once where the workers hear of it; otherwise as soon as somebody does something."""
+    async with served(shared) as at, Guest(at) as ann, Guest(at) as bea, await Store.open(shared.store) as store:
+        code = await ann.opens(**TWO)
+        async with ann.at_table(code) as live, bea.at_table(code) as watching:
+            await live.next()
+            await watching.next()
+            assert [step.tables async for step in store.prune(2 * NOW)] == [1]
+            if str(shared.store).startswith("sqlite"):
+                await live.send("settle", title="Still here?")
+            for line in (live, watching):
+                bye = await line.until(lambda reply: reply["type"] == "bye")
+                assert bye["code"] == "table/unknown"
+        for _ in range(2):
+            answer = await ann.http.get(f"/api/tables/{code}")
+            assert (answer.status_code, answer.json()["code"]) == (HTTPStatus.NOT_FOUND, "table/unknown")
+        well = await ann.opens(**TWO)
+        async with ann.at_table(well) as live:
+            assert (await live.ask("settle", title="Another"))["type"] == "ack"

@@ -11,14 +11,10 @@ from typing import Final, NamedTuple
 
 from euchre.core.errors import EuchreError
 from euchre.store.errors import explained
-from euchre.store.schema import VERSIONS
+from euchre.store.schema import LATELY, VERSIONS
 
 _BESIDE: Final = ("", "-wal", "-shm")
 """What SQLite keeps beside a file, by how it ends."""
-
-
-_LATELY: Final = 10.0
-"""Seconds: a server shows signs of life more often."""
 
 
 class Contents(NamedTuple):
@@ -64,7 +60,7 @@ def restore(copy: Path, file: Path, *, now: float) -> Path | None:
     that is, if a worker has lately shown a sign of life before `now` (unix seconds).
     """
     contents(copy)
-    if file.exists() and _in_use(file, now - _LATELY):
+    if file.exists() and _in_use(file, now - LATELY):
         raise EuchreError("restore/in-use", f"A server is using {file}: stop it first.")
     coming = file.with_name(f"{file.name}.restored")
     coming.unlink(missing_ok=True)

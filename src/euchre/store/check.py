@@ -35,11 +35,17 @@ async def check(store: Store) -> AsyncIterator[Checked]:
 
 
 async def _checked(store: Store, table_id: str) -> Checked:
-    stored = await store.snapshot(table_id)
+    """A table, as far as it can be read: a damaged page of the file hides no fault of the others."""
     try:
-        events = await store.events(table_id)
+        return await _compared(store, table_id)
     except EuchreError as problem:
         return Checked(table_id, 0, (problem.sentence,))
+
+
+async def _compared(store: Store, table_id: str) -> Checked:
+    """What is kept of a table, compared with what its events say. Raises `EuchreError` for what cannot be read."""
+    stored = await store.snapshot(table_id)
+    events = await store.events(table_id)
     if not events:
         return Checked(table_id, 0, ("Nothing has happened at this table, not even its opening.",))
     table = _folded(events)

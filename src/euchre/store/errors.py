@@ -49,6 +49,13 @@ class Unreadable(_Known):
     SENTENCE = "What is stored of this table can no longer be read."
 
 
+class Deleted(Unreadable):
+    """The table was deleted, with everything that was kept of it."""
+
+    CODE = "table/unknown"
+    SENTENCE = "There is no table with this code."
+
+
 class Newer(Unreadable):
     """Something that was kept of a table is of a newer version of Euchre; another worker may be able to read it."""
 

@@ -10,8 +10,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from euchre.core.errors import EuchreError
-from euchre.store.errors import Behind, Newer, Taken, Unreadable
+from euchre.store.errors import Behind, Deleted, Newer, Taken, Unreadable
 from euchre.store.schema import events, tables
 from euchre.tables.events import Event, decode, encode, kind
 
@@ -29,10 +28,10 @@ def begin(connection: Connection, table_id: str, code: str) -> None:
 
 
 def extend(connection: Connection, table_id: str, after: int, happened: Sequence[Event]) -> None:
-    """Write what follows event number `after`. Raises `Behind` unless that is the last one."""
+    """Write what follows event number `after`. Raises `Behind` unless that is the last one, or `Deleted`."""
     last = connection.scalars(_LAST, {"table": table_id}).one()
     if last is None and connection.scalars(select(tables.c.id).where(tables.c.id == table_id)).first() is None:
-        raise EuchreError("store/no-table", "There is no such table.")
+        raise Deleted
     if (last or 0) != after:
         raise Behind
     rows = [_row(table_id, seq, event) for seq, event in enumerate(happened, after + 1)]

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
-from euchre.store import log
+from euchre.store import log, news
 from euchre.store.schema import by_seat, matches, records, reviewed_deals, reviews, snapshots
 from euchre.tables.names import GUEST
 
@@ -55,6 +55,7 @@ def replace(connection: Connection, guest: str, other: str, table_id: str) -> in
         is_theirs = (matches.c.table_id == table_id) & (matches.c[column] == guest)
         name = {f"name_{column[-1]}": GUEST} if column.startswith("guest") else {}
         connection.execute(update(matches).where(is_theirs).values({column: other, **name}))
+    news.announce_changes(connection, [table_id])
     return len(found)
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import ColumnElement, Connection, ScalarSelect, delete, func, select
 
+from euchre.store.news import announce_changes
 from euchre.store.schema import events, metadata, tables
 
 AT_ONCE: Final = 200
 """Tables that one transaction looks at."""
+EVENTS_AT_ONCE: Final = 20_000
+"""Events that one transaction deletes, unless a single table has more: others wait for it to write."""
 
 
 class Old(NamedTuple):
@@ -22,22 +25,48 @@ class Old(NamedTuple):
     """The tables at which nothing has happened since."""
 
 
+class Removed(NamedTuple):
+    """What one transaction has deleted."""
+
+    tables: int
+    events: int
+
+
 def old_tables(connection: Connection, before: float, after: str) -> Old:
     """The tables, of the next few by their ids, whose last event was `before` a moment, in unix seconds."""
-    happened = select(events.c.at).where(events.c.table_id == tables.c.id)
-    last = happened.order_by(events.c.seq.desc()).limit(1).scalar_subquery()
-    found = select(tables.c.id, last).where(tables.c.id > after).order_by(tables.c.id).limit(AT_ONCE)
-    rows = connection.execute(found).all()
-    old = tuple(table_id for table_id, at in rows if at is None or at < before)
-    return Old(rows[-1][0] if len(rows) == AT_ONCE else None, old)
+    found = select(tables.c.id, _last(events.c.at), _last(events.c.seq)).where(tables.c.id > after)
+    rows = connection.execute(found.order_by(tables.c.id).limit(AT_ONCE)).all()
+    old: list[str] = []
+    count, looked_at = 0, after
+    for table_id, at, seq in rows:
+        if at is None or at < before:
+            count += seq or 0
+            if old and count > EVENTS_AT_ONCE:
+                return Old(looked_at, tuple(old))
+            old.append(table_id)
+        looked_at = table_id
+    return Old(looked_at if len(rows) == AT_ONCE else None, tuple(old))
 
 
-def remove(connection: Connection, ids: Sequence[str]) -> int:
-    """Delete these tables with everything that is kept of them; returns how many events that were."""
-    of_these = events.c.table_id.in_(ids)
-    count = connection.scalars(select(func.count()).select_from(events).where(of_these)).one()
+def remove(connection: Connection, ids: Sequence[str], before: float) -> Removed:
+    """Delete those of some tables at which nothing has happened since `before`, with everything that is kept of them.
+
+    Whoever comes to one of them meanwhile either keeps it, or waits and finds that it is deleted.
+    """
+    connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).with_for_update())
+    found = connection.execute(select(tables.c.id, _last(events.c.at)).where(tables.c.id.in_(ids)))
+    old = [table_id for table_id, at in found if at is None or at < before]
+    count = connection.scalars(select(func.count()).select_from(events).where(events.c.table_id.in_(old))).one()
     for owned in reversed(metadata.sorted_tables):
         if "table_id" in owned.c:
-            connection.execute(delete(owned).where(owned.c.table_id.in_(ids)))
-    connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-    return count
+            connection.execute(delete(owned).where(owned.c.table_id.in_(old)))
+    connection.execute(delete(tables).where(tables.c.id.in_(old)))
+    announce_changes(connection, old)
+    return Removed(len(old), count)
+
+
+def _last(column: ColumnElement[Any]) -> ScalarSelect[Any]:
+    """The last event of each table."""
+    return (
+        select(column).where(events.c.table_id == tables.c.id).order_by(events.c.seq.desc()).limit(1).scalar_subquery()
+    )

@@ -130,6 +130,8 @@ secrets: Final = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
+LATELY: Final = 10.0
+"""Seconds within which a worker that is there shows a sign of life."""
 workers: Final = Table(
     "workers",
     metadata,

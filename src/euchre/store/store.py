@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from secrets import token_urlsafe
 from types import TracebackType
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, Self
 
 from sqlalchemy import Connection, delete, select
 
@@ -15,7 +15,8 @@ from euchre.store import cookie_keys, log, match_list, privacy, records, retenti
 from euchre.store.address import database_at
 from euchre.store.cookie_keys import CookieKeys
 from euchre.store.database import Database, Lack
-from euchre.store.schema import tables, workers
+from euchre.store.retention import Removed
+from euchre.store.schema import LATELY, tables, workers
 from euchre.store.upsert import upsert
 from euchre.tables.events import Event
 from euchre.tables.match_entry import MatchEntry
@@ -24,13 +25,6 @@ MOST: Final = 500
 """Tables that one query asks for: a database takes only so many parameters."""
 FORGOTTEN: Final = 86_400.0
 """Seconds after which a dead worker's name is dropped."""
-
-
-class Pruned(NamedTuple):
-    """What one step of `Store.prune` has deleted."""
-
-    tables: int
-    events: int
 
 
 class Store:
@@ -78,7 +72,7 @@ class Store:
     ) -> None:
         """Keep what happened after event number `after`, and write the lines of the list of matches that it changes.
 
-        Raises `Behind` unless `after` is the last event kept, and then nothing is written.
+        Raises `Behind` unless `after` is the last event kept, or `Deleted`, and then nothing is written.
         """
 
         def work(connection: Connection) -> None:
@@ -223,14 +217,17 @@ class Store:
         found = select(workers.c.name, workers.c.seen)
         return await self._database.read(lambda connection: {row.name: row.seen for row in connection.execute(found)})
 
-    async def prune(self, before: float) -> AsyncIterator[Pruned]:
+    async def is_in_use(self, now: float) -> bool:
+        """True if a worker has lately shown a sign of life before `now`, in unix seconds."""
+        return any(seen >= now - LATELY for seen in (await self.heartbeats()).values())
+
+    async def prune(self, before: float) -> AsyncIterator[Removed]:
         """Delete the tables at which nothing has happened since a moment, in unix seconds, a few at a time."""
         after: str | None = ""
         while after is not None:
             old = await self._database.read(partial(retention.old_tables, before=before, after=after))
             if old.ids:
-                count = await self._database.write(partial(retention.remove, ids=old.ids))
-                yield Pruned(len(old.ids), count)
+                yield await self._database.write(partial(retention.remove, ids=old.ids, before=before))
             after = old.last
 
     async def table_ids(self, after: str = "", *, most: int = 500) -> tuple[str, ...]:

@@ -13,11 +13,11 @@ import msgspec
 
 from euchre.store.address import server_at
 from euchre.store.errors import Unavailable, explained
+from euchre.store.news import CHANGED, CHANNEL, Versions
 from euchre.web import metrics
 from euchre.web.usage import Usage
 
 _LOG: Final = logging.getLogger("euchre.web")
-_CHANNEL: Final = "euchre_versions"
 _USAGE: Final = "euchre_usage"
 _NOTIFY: Final = "SELECT pg_notify(channel, piece) FROM unnest($1::text[], $2::text[]) AS told (channel, piece)"
 _MOST: Final = 100
@@ -31,18 +31,6 @@ _ANSWER: Final = 5.0
 _SHORTEST: Final = 0.1
 """Seconds until a lost line is tried again; twice as long each time in vain."""
 _LONGEST: Final = 2.0
-
-
-CHANGED: Final = 0
-"""In place of a version: the table's stored events were changed, so read it from the first one."""
-
-
-class Versions(msgspec.Struct, frozen=True, array_like=True):
-    """A worker took these tables to these versions."""
-
-    worker: str
-    versions: dict[str, int]
-
 
 _DECODER: Final = msgspec.json.Decoder(Versions)
 
@@ -122,7 +110,7 @@ class Notifier:
             line = await connect(server, "euchre news")
             try:
                 line.add_termination_listener(lambda _: self._something_to_send.set())
-                await line.add_listener(_CHANNEL, self._receive)
+                await line.add_listener(CHANNEL, self._receive)
                 await line.add_listener(_USAGE, self._receive_usage)
                 self._is_back()
                 yield line
@@ -144,7 +132,7 @@ class Notifier:
         unsent, self._unsent = self._unsent, {}
         versions = tuple(unsent.items())
         some = (dict(versions[first : first + _MOST]) for first in range(0, len(versions), _MOST))
-        pieces = [(_CHANNEL, msgspec.json.encode(Versions(self._name, each)).decode()) for each in some]
+        pieces = [(CHANNEL, msgspec.json.encode(Versions(self._name, each)).decode()) for each in some]
         if self._usage_is_due:
             self._usage_is_due = False
             pieces += [(_USAGE, piece) for piece in self.usage.pieces(self._name)]

@@ -15,7 +15,7 @@ from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from euchre.core.errors import EuchreError
-from euchre.store.errors import Unavailable, Unreadable
+from euchre.store.errors import Deleted, Unavailable, Unreadable
 from euchre.telling.refused import message_of, sentence_of
 from euchre.web.language import language_of
 from euchre.wording import Wording, wording
@@ -83,6 +83,8 @@ def _refused(request: Request[Any, Any, Any], error: EuchreError) -> Response[Pr
 
 
 def _status_of(error: EuchreError) -> int:
+    if isinstance(error, Deleted):
+        return HTTPStatus.NOT_FOUND
     if isinstance(error, Unavailable | Unreadable):
         return HTTPStatus.SERVICE_UNAVAILABLE
     return error.status if isinstance(error, Denied) else HTTPStatus.BAD_REQUEST

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from euchre.bots.lineup.levels import LEVELS
 from euchre.core.errors import EuchreError
 from euchre.core.view import View, view
-from euchre.store.errors import Behind, Newer, Unavailable, Unreadable
+from euchre.store.errors import Behind, Deleted, Newer, Unavailable, Unreadable
 from euchre.tables import snapshot
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
@@ -172,12 +172,17 @@ class Room:
                 self._shut(problem)
 
     async def read_anew(self) -> None:
-        """Read the table from its first event, since its stored events were changed, and send it to everybody."""
+        """Read the table from its first event, since its stored events were changed, and send it to everybody.
+
+        Where it was deleted, everybody is sent away.
+        """
         async with self._turn:
             events = await self._worker.store.events(self.table.id)
             self._snapshot_version = 0
             self._worker.snapshots.drop(self.table.id)
             try:
+                if not events:
+                    raise Deleted
                 self.table = await asyncio.to_thread(table_after, None, events)
             except Unreadable as problem:
                 self._shut(problem)
@@ -255,9 +260,10 @@ class Room:
         self._publish(before, table_after(before, events), (Broadcast(events),))
 
     def _shut(self, problem: Unreadable) -> None:
-        """Send everybody away: another worker may be able to read what this one cannot."""
+        """Send everybody away: the table was deleted, or another worker may be able to read what this one cannot."""
         self._unreadable = problem
-        _log_unreadable(self.table.id, problem, self._worker)
+        if not isinstance(problem, Deleted):
+            _log_unreadable(self.table.id, problem, self._worker)
         for connection in self.connections.values():
             self._send_away(connection, problem)
 

@@ -10,12 +10,12 @@ from typing import Final
 
 from euchre.core.errors import EuchreError
 from euchre.store.errors import Unavailable
+from euchre.store.news import CHANGED
 from euchre.tables.inputs import Lost
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
 from euchre.web import metrics
 from euchre.web.bot_seats import BotSeats
-from euchre.web.notifier import CHANGED
 from euchre.web.room import Room
 from euchre.web.ticker import tick
 from euchre.web.worker import Worker
@@ -40,17 +40,22 @@ class Rooms:
             room.quiet_since = self._worker.steady()  # or it might be let go before anybody is in it
             return room
         lock = self._opening.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            room = self._open.get(table_id)
-            if room is not None and room.is_shut:
-                await self._close(table_id)
-                room = None
-            if room is None and (room := await Room.load(table_id, self._worker)):
-                await self._drop_lost(room, await self._alive())
-                self._open[table_id] = room
-                metrics.TABLES.set(len(self._open))
-                self._tasks[table_id] = asyncio.create_task(_keep_going(room, self._worker))
-        self._opening.pop(table_id, None)
+        try:
+            async with lock:
+                room = self._open.get(table_id)
+                if room is not None and room.is_shut:
+                    await self._close(table_id)
+                    room = None
+                return room or await self._opened(table_id)
+        finally:
+            self._opening.pop(table_id, None)
+
+    async def _opened(self, table_id: str) -> Room | None:
+        if room := await Room.load(table_id, self._worker):
+            await self._drop_lost(room, await self._alive())
+            self._open[table_id] = room
+            metrics.TABLES.set(len(self._open))
+            self._tasks[table_id] = asyncio.create_task(_keep_going(room, self._worker))
         return room
 
     async def follow_news(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -53,13 +54,16 @@ def export(guest: GuestArgument, store: StoreOption = None) -> None:
 def forget(guest: GuestArgument, store: StoreOption = None) -> None:
     """Take a guest and their name out of all games, for good.
 
-    The games stay, for the others who played them: somebody called Guest has played in their place. A server that
-    runs meanwhile may have a table in memory that still names them: restart it afterwards.
+    The games stay, for the others who played them: somebody called Guest has played in their place. With PostgreSQL
+    the servers may run meanwhile. Stop a server that uses a file first: it may have tables of theirs in memory.
 
     Example: euchre admin forget Gt5cUFQvzPp7KdqRTpDNPg
     """
+    from euchre.store.address import file_at  # noqa: PLC0415 - a database takes half a second to load
 
     async def work(opened: Store) -> int:
+        if (file := file_at(store)) is not None and await opened.is_in_use(time.time()):
+            raise EuchreError("forget/in-use", f"A server is using {file}: stop it first.")
         return sum([changed async for _, changed in opened.forget(guest)])
 
     changed = with_store(store, work)

@@ -11,7 +11,6 @@ from litestar.response import Stream
 from euchre.store.store import Store
 from euchre.web.dependencies import AnyRequest, Known, TheGuest, TheQuotas, TheRooms, TheWorker
 from euchre.web.identity import Identity
-from euchre.web.notifier import CHANGED
 from euchre.web.origin import same_origin
 from euchre.web.refusals import Denied, refusals
 
@@ -66,6 +65,5 @@ async def forget_me(known: Known, worker: TheWorker, rooms: TheRooms, quotas: Th
             sentence = "You still have a seat at a table. Finish or leave your games first."
             raise Denied("me/at-table", sentence, status=409)
         async for table_id, _ in worker.store.forget(known):
-            worker.notifier.notify(table_id, CHANGED)
             await rooms.read_anew(table_id)
     Identity.forget(request)

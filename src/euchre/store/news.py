@@ -1,0 +1,29 @@
+"""What the workers of one PostgreSQL database tell each other of its tables, as the database sends it on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, func, select
+
+CHANNEL: Final = "euchre_versions"
+CHANGED: Final = 0
+"""In place of a version: the table's stored events were changed or deleted, so read it from the first one."""
+_NOBODY: Final = ""
+
+
+class Versions(msgspec.Struct, frozen=True, array_like=True):
+    """A worker took these tables to these versions."""
+
+    worker: str
+    versions: dict[str, int]
+
+
+def announce_changes(connection: Connection, table_ids: Iterable[str]) -> None:
+    """Have every worker read these tables anew, once this transaction is done; where the store is a file, nothing."""
+    if connection.dialect.name == "postgresql":
+        for table_id in table_ids:
+            news = msgspec.json.encode(Versions(_NOBODY, {table_id: CHANGED})).decode()
+            connection.execute(select(func.pg_notify(CHANNEL, news)))
