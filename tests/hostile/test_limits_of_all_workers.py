@@ -115,6 +115,18 @@ async def test_cards_without_end_are_held_back(settings: Settings) -> None:
     assert {answer["code"] for answer in answers[8:]} == {"limit/acts"}
 
 
+async def test_cards_from_an_address_are_held_back_whoever_plays_them(settings: Settings) -> None:
+    few = Limits(acts_here=Allowance(8, NONE_BACK))
+    async with served(replace(settings, limits=few)) as at, Guest(at) as ann, Guest(at) as bea:
+        first, second = await ann.opens(**SOLO), await bea.opens(**SOLO)
+        async with ann.at_table(first) as one, bea.at_table(second) as two:
+            await one.shuffle()
+            await two.shuffle()
+            answers = [await _acts(line) for line in (one, two) * 6]
+    assert [answer["type"] for answer in answers] == ["ack"] * 8 + ["refused"] * 4
+    assert {answer["code"] for answer in answers[8:]} == {"limit/acts"}
+
+
 async def _acts(live: Live) -> dict[str, Any]:
     now = await live.my_turn()
     answer = await live.ask("act", seen=now["version"], action=choices(now)[-1])

@@ -1,6 +1,7 @@
 """Addresses that ask and ask by plain HTTP: they are told so, and the server does no more of the work."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from prometheus_client import REGISTRY
@@ -25,6 +26,18 @@ ANYTHING = (
     "/nothing",
     "/",
 )
+MUCH = {
+    "/api/games/{code}/1": ("much", "limit/games"),
+    "/api/games/{code}/1/log": ("much", "limit/games"),
+    "/api/games/{code}/1/egn": ("much", "limit/games"),
+    "/api/games/{code}/1/proof": ("much", "limit/games"),
+    "/api/tables/{code}/last-deal": ("much", "limit/games"),
+    "/api/statistics": ("much", "limit/games"),
+    "/api/statistics/reviews": ("much", "limit/games"),
+    "/api/me/data": ("data", "limit/data"),
+    "/api/games/{code}/1/review": ("review_looks", "limit/looks"),
+}
+"""What takes long to answer: the allowance that it is counted against, and the refusal beyond that."""
 
 
 def refused_so_far() -> float:
@@ -54,6 +67,26 @@ async def test_an_address_asks_so_much_and_no_more_whatever_it_asks_for(settings
         assert refused_so_far() == before + len(ANYTHING) + 3
         elsewhere = {"X-Forwarded-For": "203.0.113.7"}
         assert (await ann.http.get(f"/api/tables/{code}", headers=elsewhere)).status_code == 200
+
+
+@pytest.mark.parametrize("path", MUCH)
+async def test_what_is_much_work_is_done_so_often_for_a_guest_and_for_an_address(settings: Settings, path: str) -> None:
+    allowance, refusal = MUCH[path]
+    few: dict[str, Any] = {allowance: Allowance(burst=3, rate=0)}
+    elsewhere = {"X-Forwarded-For": "203.0.113.7"}
+    async with (
+        served(replace(settings, limits=Limits(**few)), behind="127.0.0.1") as at,
+        Guest(at) as ann,
+        Guest(at) as bea,
+    ):
+        where = path.format(code=await ann.opens(**SOLO))
+        answers = [await ann.http.get(where) for _ in range(5)]
+        assert [answer.status_code == 429 for answer in answers] == [False, False, False, True, True]
+        assert {answer.json()["code"] for answer in answers[3:]} == {refusal}
+        assert (await bea.http.get(where)).json()["code"] == refusal, "at the same address"
+        assert (await ann.http.get(where, headers=elsewhere)).json()["code"] == refusal, "wherever the guest is"
+        async with Guest(at) as cat:
+            assert (await cat.http.get(where, headers=elsewhere)).status_code != 429
 
 
 async def test_a_flood_of_rules_is_not_read(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
