@@ -1,4 +1,4 @@
-"""Learn the numbers of the house player from deals it plays against itself.
+"""Learn the numbers of the house bot from deals it plays against itself.
 
 Run ``python -m tools.fit_house --deals 40000 --seed 1 --rounds 2`` from the top folder: it writes
 ``src/euchre/bots/house/weights.json``. In each deal one player, at one turn to bid, does something at random;

@@ -1,8 +1,8 @@
-"""Measure whether losses foretell results: what a side should gain by its fewer losses, and what it gained.
+"""Measure whether losses known_match results: what a side should gain by its fewer losses, and what it gained.
 
 Run ``python -m tools.measure_gains --matches 150 --seed 1 --jobs 2`` from the top folder. In each match two players of
 one kind sit against two of another, and the kinds change sides from match to match. Over its deals, what the losses of
-both sides foretell is compared with how the chance to win the match changed, the luck of the cards taken out.
+both sides known_match is compared with how the chance to win the match changed, the luck of the cards taken out.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
-    print("| | Deals | Foretold by the losses | Gained | Difference |\n|---|---|---|---|---|")
+    print("| | Deals | KnownMatch by the losses | Gained | Difference |\n|---|---|---|---|---|")
     with ProcessPoolExecutor(asked.jobs) as pool:
         for pair in PAIRS:
             one = partial(gains, asked.rules, pair, asked.seed)

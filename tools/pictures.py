@@ -1,6 +1,6 @@
 """Photograph every screen for the documentation: ``python -m tools.pictures``, and write the page that shows them.
 
-The tables come from `support.foretold`, as in the tests: the same cards, calls and scores every time, at the same
+The tables come from `support.known_matches`, as in the tests: the same cards, calls and scores every time, at the same
 codes. Pictures are kept with few colours, so that all of them together stay small.
 """
 
@@ -35,7 +35,7 @@ from euchre.tables.replies import Advice, Advised  # noqa: E402 - the same
 from euchre.tables.shown.choices import choices  # noqa: E402 - the same
 from euchre.wording import wording  # noqa: E402 - the same
 from support.browsing import launched  # noqa: E402 - the same
-from support.foretold import Foretold, foretell, house, is_over, meek, open_table  # noqa: E402 - the same
+from support.known_matches import KnownMatch, house, is_over, known_match, meek, open_table  # noqa: E402 - the same
 from support.person import DESKTOP, PHONE, Person  # noqa: E402 - the same
 from support.serving import Serving  # noqa: E402 - the same
 from support.visits import Visits, visiting  # noqa: E402 - the same
@@ -92,9 +92,9 @@ class Moment(NamedTuple):
     deals: int = 1
     meekly: bool = False
 
-    def foretold(self) -> Foretold:
+    def foretold(self) -> KnownMatch:
         """The table at which it is seen."""
-        return foretell(self.rules, self.wanted, habit=meek if self.meekly else house, deals=self.deals)
+        return known_match(self.rules, self.wanted, habit=meek if self.meekly else house, deals=self.deals)
 
 
 def _trick(seen: View) -> bool:
@@ -175,7 +175,7 @@ def gallery() -> str:
     return "\n".join(lines) + "\n"
 
 
-async def _everything(visits: Visits, told: dict[str, Foretold], size: tuple[int, int]) -> None:
+async def _everything(visits: Visits, told: dict[str, KnownMatch], size: tuple[int, int]) -> None:
     newcomer = await visits.stranger(size=size, likes={"faces": "auto"})
     await newcomer.goes("/")
     await expect(newcomer.page.get_by_role("heading", level=1)).to_be_visible()

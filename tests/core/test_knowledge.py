@@ -16,8 +16,8 @@ from euchre.core.engine import apply, legal, new_match
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import State
 from euchre.core.view import redact, see, view
-from support.anew import dealt_anew
 from support.covering import TABLES
+from support.other_cards import with_other_cards
 from support.walks import walk
 
 SEATS = (0, 1, 2, 3, None)
@@ -61,7 +61,7 @@ def _resample(rules: Rules, seed: int, deals: int | None) -> int:
         if step.after.open.up_card is None:
             continue
         for seat in SEATS:
-            other = dealt_anew(step.after, seat, rng)
+            other = with_other_cards(step.after, seat, rng)
             assert view(other, seat) == view(step.after, seat)
             different += other != step.after
     return different

@@ -21,9 +21,9 @@ from euchre.env.numbering import choices
 from euchre.env.observation import Array
 from euchre.fast.batch import row as columns
 from euchre.fast.batch.offer import offer
-from support.anew import dealt_anew
 from support.batched import Followed
 from support.covering import TABLES
+from support.other_cards import with_other_cards
 from support.sampling import FEW
 
 _REWARDS = ("points", "match")
@@ -126,7 +126,7 @@ def test_so_it_is_in_many_deals_under_all_house_rules(
 
 def _anew(env: BatchEnv, row: int, episode: Followed, seat: int, rng: Random) -> bool:
     """Deal the cards anew that a seat does not know in a row; whether anything is different now."""
-    other = dealt_anew(episode.state, seat, rng)
+    other = with_other_cards(episode.state, seat, rng)
     numbers, words = env._arrays.numbers[row], env._arrays.words[row]
     before = words.tolist()
     hidden = other.hidden

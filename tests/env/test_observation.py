@@ -18,8 +18,8 @@ from euchre.env import observation as made
 from euchre.env.layout import LAYOUT
 from euchre.env.numbering import ACTIONS, choices, numbers_of
 from euchre.env.observation import Array, mask, observation
-from support.anew import dealt_anew
 from support.moments import RICH, moments
+from support.other_cards import with_other_cards
 from support.sampling import SOME_OR_ALL_TABLES
 from support.walks import walk
 
@@ -155,7 +155,7 @@ def test_hidden_cards_never_show_in_an_observation(tables: tuple[Rules, ...]) ->
             if step.after.open.up_card is None:
                 continue
             seat = number % 4
-            other = dealt_anew(step.after, seat, rng)
+            other = with_other_cards(step.after, seat, rng)
             here, there = view(step.after, seat), view(other, seat)
             assert (observation(there) == observation(here)).all()
             assert (mask(there.legal) == mask(here.legal)).all()

@@ -1,4 +1,4 @@
-"""What the equity tables say against what happens when house players meet."""
+"""What the equity tables say against what happens when house bots meet."""
 
 from collections.abc import Callable
 

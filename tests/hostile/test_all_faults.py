@@ -15,13 +15,13 @@ from typing import Final
 import pytest
 
 from euchre.core.rules import Rules
+from support.bad_network import BadNetwork
+from support.fault_injector import FaultInjector, Size, kinds_of, size_of
 from support.friends import playing, until_over
-from support.gale import Gale
-from support.kept import Set, agreed, exactly_once, kept, laid, sound
 from support.knowing import in_time
 from support.postgres import Server
 from support.serving import Serving
-from support.storm import Size, Storm, kinds_of, size_of
+from support.stored_tables import Set, agreed, exactly_once, kept, laid, sound
 from support.web import PATIENCE
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the size of a server is told otherwise")
@@ -43,7 +43,7 @@ def _workers(folder: Path, store: str | None, number: int) -> Iterator[list[Serv
     folders = [folder / f"worker-{one}" for one in range(number)]
     for one in folders:
         one.mkdir()
-    workers = [Serving(one, store=store, program="stormy_server.py") for one in folders]
+    workers = [Serving(one, store=store, program="fault_server.py") for one in folders]
     try:
         for worker in workers:
             worker.start()
@@ -60,8 +60,8 @@ def _one_more(table: Set) -> None:
         friend.wants = 1 + (first["table"]["match"] if first else 1)
 
 
-def _somewhere(gales: list[Gale], rng: Random) -> Callable[[], str]:
-    return lambda: rng.choice(gales).at
+def _somewhere(networks: list[BadNetwork], rng: Random) -> Callable[[], str]:
+    return lambda: rng.choice(networks).at
 
 
 async def _faults(
@@ -79,16 +79,16 @@ async def _faults(
     friends = [friend for table in sets for friend in table.friends]
     for friend in friends:
         friend.wants = FOREVER
-    storm = Storm(workers, [table.code for table in sets], rng, server, still)
+    injector = FaultInjector(workers, [table.code for table in sets], rng, server, still)
     async with AsyncExitStack() as stack:
-        gales = [await stack.enter_async_context(Gale(_port(worker), rng)) for worker in workers]
+        networks = [await stack.enter_async_context(BadNetwork(_port(worker), rng)) for worker in workers]
         for table in sets:
             for friend in table.friends:
-                await stack.enter_async_context(playing([friend], _somewhere(gales, rng), table.code))
+                await stack.enter_async_context(playing([friend], _somewhere(networks, rng), table.code))
         await _all_sit(sets)
-        await storm.blow(faults)
-        for gale in gales:
-            gale.end()
+        await injector.inject(faults)
+        for network in networks:
+            network.end()
         for table in sets:
             _one_more(table)
         await _all_end(sets)
@@ -100,7 +100,7 @@ async def _faults(
         in_time(table.friends, events, Rules.parse(_rules_of(table, sets)))
     for worker, before in zip(workers, small, strict=True):
         await _is_small_again(worker, before)
-    _logs_are_short(workers, storm)
+    _logs_are_short(workers, injector)
     return sum(exactly_once(events, table.friends) for events, table in zip(records, sets, strict=True))
 
 
@@ -137,12 +137,12 @@ async def _is_small_again(worker: Serving, before: Size) -> None:
     assert now.memory < before.memory + MORE_MEMORY, (before, now)
 
 
-def _logs_are_short(workers: list[Serving], storm: Storm) -> None:
+def _logs_are_short(workers: list[Serving], injector: FaultInjector) -> None:
     """No mistake of ours is in them, and each kind of trouble is written down a few times at most."""
     for worker in workers:
         assert "Traceback" not in worker.log, worker.log
         kinds = kinds_of(worker.log)
-        assert not kinds or max(kinds.values()) <= 5 * (1 + storm.done["kill"]), kinds
+        assert not kinds or max(kinds.values()) <= 5 * (1 + injector.done["kill"]), kinds
 
 
 async def test_tables_on_two_workers_survive_everything_at_once(server: Server, tmp_path: Path) -> None:

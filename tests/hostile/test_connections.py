@@ -107,7 +107,7 @@ async def test_behind_a_proxy_all_connections_are_the_proxys(settings: Settings)
 
 def test_some_files_are_kept_for_the_store_and_no_address_has_more_than_a_quarter() -> None:
     sockets = SocketLimit(500, 1000, NOBODY)
-    shares = [sum(sockets.lets_in(object(), f"192.0.2.{address}") for _ in range(1000)) for address in range(6)]
+    shares = [sum(sockets.admit(object(), f"192.0.2.{address}") for _ in range(1000)) for address in range(6)]
     assert shares == [225, 225, 225, 225, 0, 0]
 
 

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from euchre.web.limits import Allowance
-from euchre.web.lines import Lines
+from euchre.web.line_counts import LineCounts
 from euchre.web.settings import Limits, Settings
 from euchre.web.usage import Usage, UsageReport
 from support.postgres import Server
@@ -92,7 +92,7 @@ async def _welcome(guest: Guest, code: str, at: str) -> bool:
 
 def test_what_a_dead_worker_said_is_forgotten() -> None:
     now = [0.0]
-    counted = Lines(Usage(), lambda: now[0])
+    counted = LineCounts(Usage(), lambda: now[0])
     counted.receive(UsageReport(worker="other", lines={"ann": 7}))
     assert counted.of("ann") == 7
     now[0] = 89.0

@@ -18,9 +18,9 @@ import httpx
 import pytest
 
 from support.friends import Friend, playing, until_over
-from support.kept import Set, agreed, exactly_once, laid, sound
 from support.postgres import Server
 from support.serving import reserved
+from support.stored_tables import Set, agreed, exactly_once, laid, sound
 from support.web import LOOPBACK, PATIENCE
 
 ROOT: Final = Path(__file__).parents[2]

@@ -84,7 +84,7 @@ def test_what_is_taken_out_of_few_pairs_is_nothing_but_luck() -> None:
 
 
 def a_moment(number: int, decisions: int) -> tuple[FixedDeal, AlikeDeals, DealMoment, View, list[tuple[View, Action]]]:
-    """The house player in seat 0 among swift ones, after so many of its decisions, and what it saw and did."""
+    """The house bot in seat 0 among swift ones, after so many of its decisions, and what it saw and did."""
     fixed, house = FixedDeal(FAST.number, STANDARD, number, SwiftBot()), HouseBot()
     return (fixed, *played(fixed, fixed.cards, house, decisions))
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import WebSocketRoute, expect
 
 from support.axe import violations
-from support.foretold import foretell, open_table
+from support.known_matches import known_match, open_table
 from support.person import DESKTOP, PHONE
 from support.visits import Visits
 
@@ -47,7 +47,7 @@ def _give_a_hint(line: WebSocketRoute) -> None:
 
 
 async def test_the_screens_round_the_table_shut_nobody_out(visits: Visits) -> None:
-    ann = await visits.seated(foretell("standard,target=0,deals=1"))
+    ann = await visits.seated(known_match("standard,target=0,deals=1"))
     code = ann.page.url.rpartition("/")[2]
     faults = {"the end": await violations(ann)}
     for path in (*_SCREENS, f"/games/{code}/1"):
@@ -60,7 +60,7 @@ async def test_the_screens_round_the_table_shut_nobody_out(visits: Visits) -> No
 
 
 async def test_the_summary_of_a_deal_shuts_nobody_out(visits: Visits) -> None:
-    deal = foretell("standard,target=3", lambda seen: seen.match.last is not None)
+    deal = known_match("standard,target=3", lambda seen: seen.match.last is not None)
     ann = await visits.host(likes={"autoContinue": False})
     await ann.sits_at(await visits.keep(deal.first))
     await ann.does(deal.rules, deal.answers)
@@ -69,7 +69,7 @@ async def test_the_summary_of_a_deal_shuts_nobody_out(visits: Visits) -> None:
 
 
 async def test_cards_are_named_for_who_listens(visits: Visits) -> None:
-    ann = await visits.seated(foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
+    ann = await visits.seated(known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
     listens = ann.page.get_by_role("log", name="What happens")
     await expect(listens).to_contain_text(re.compile(r"Trick 1: (\w+ (ace|king|queen|jack|ten|nine) of \w+[,.] ){4}"))
     await expect(listens).not_to_contain_text(re.compile("[♣♦♥♠]"))
@@ -77,7 +77,7 @@ async def test_cards_are_named_for_who_listens(visits: Visits) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 async def test_the_table_shuts_nobody_out(visits: Visits, size: tuple[int, int]) -> None:
-    asked = foretell("british", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
+    asked = known_match("british", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
     ann = await visits.host(size=size)
     await ann.page.route_web_socket("**/live?*", _give_a_hint)
     await ann.sits_at(await visits.keep(asked.first))
@@ -106,7 +106,7 @@ async def test_the_table_shuts_nobody_out(visits: Visits, size: tuple[int, int])
 
 @pytest.mark.parametrize("felt", ["green", "blue", "claret"])
 async def test_a_table_can_be_read_on_every_felt(visits: Visits, felt: str) -> None:
-    ann = await visits.back(foretell("standard", lambda seen: seen.turn == 0), likes={"felt": felt})
+    ann = await visits.back(known_match("standard", lambda seen: seen.turn == 0), likes={"felt": felt})
     colour = await ann.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--felt')")
     assert await violations(ann) == []
     await ann.prefers(felt="green")

@@ -14,7 +14,7 @@ from euchre.cli.app import app
 from euchre.core.view import View
 from euchre.tables.fair import seeds
 from support.axe import violations
-from support.foretold import ADDED, Foretold, foretell
+from support.known_matches import ADDED, KnownMatch, known_match
 from support.person import DESKTOP
 from support.visits import Visits
 
@@ -22,15 +22,15 @@ LEGIBLE = 72
 """Pixels of width from which a card can be read at arm's length."""
 
 
-def _short() -> Foretold:
-    return foretell("standard,target=0,deals=2", deals=9)
+def _short() -> KnownMatch:
+    return known_match("standard,target=0,deals=2", deals=9)
 
 
-def _in_deal_2() -> Foretold:
+def _in_deal_2() -> KnownMatch:
     def wanted(seen: View) -> bool:
         return seen.turn == 0 and seen.deal_number == 2 and len(seen.tricks) == 2
 
-    return foretell("standard,target=0,deals=3", wanted, deals=2)
+    return known_match("standard,target=0,deals=3", wanted, deals=2)
 
 
 async def test_another_match_begins_at_the_same_table(visits: Visits) -> None:
@@ -72,7 +72,7 @@ async def test_the_check_names_the_deals_in_which_the_page_saw_no_hand(visits: V
 
 
 async def test_the_promise_can_be_noted_during_the_match(visits: Visits) -> None:
-    asked = foretell("standard", lambda seen: seen.turn == 0)
+    asked = known_match("standard", lambda seen: seen.turn == 0)
     ann = await visits.seated(asked)
     await ann.page.get_by_role("button", name="Fair deal").click()
     sheet = ann.dialog("The fair deal")
@@ -118,7 +118,7 @@ async def test_the_record_is_downloaded_and_proves_the_deals(visits: Visits, tmp
 
 
 async def test_a_replay_shows_the_hands_and_the_kitty_large_and_hides_them_again(visits: Visits) -> None:
-    ann = await visits.seated(foretell("standard,target=0,deals=3", deals=9), size=DESKTOP)
+    ann = await visits.seated(known_match("standard,target=0,deals=3", deals=9), size=DESKTOP)
     parts: list[int] = []
     refused: list[int] = []
 

@@ -11,7 +11,7 @@ from playwright.async_api import Locator, expect
 from euchre.core.actions import Together
 from euchre.core.state import Phase
 from euchre.core.view import View
-from support.foretold import Foretold, foretell, meek
+from support.known_matches import KnownMatch, known_match, meek
 from support.person import Person
 from support.visits import Visits
 
@@ -72,32 +72,32 @@ def _answering(ann: Person) -> Locator:
     return ann.sentence("Before the first lead, everybody says whether they play alone.")
 
 
-async def _seated(visits: Visits, foretold: Foretold, script: str = "") -> Person:
+async def _seated(visits: Visits, known: KnownMatch, script: str = "") -> Person:
     ann = await visits.host(likes={"aloneSwitch": True})
     await ann.page.add_init_script(script)
-    await ann.sits_at(await visits.keep(foretold.first))
+    await ann.sits_at(await visits.keep(known.first))
     return ann
 
 
 @pytest.mark.parametrize("on", [True, False])
 async def test_the_switch_answers_without_a_question(visits: Visits, *, on: bool) -> None:
-    foretold = foretell("british", _announces, habit=meek)
-    ann = await _seated(visits, foretold)
+    known = known_match("british", _announces, habit=meek)
+    ann = await _seated(visits, known)
     await expect(_switch(ann)).not_to_be_checked()
     await _switch(ann).set_checked(on)
-    await ann.does(foretold.rules, foretold.answers)
+    await ann.does(known.rules, known.answers)
     await expect(ann.story).to_contain_text("You: I play alone" if on else re.compile("Nobody plays alone|leads"))
     await expect(_switch(ann)).to_have_count(0)
     await expect(ann.seat("Cleo").get_by_text("sits out")).to_have_count(int(on))
 
 
 async def test_the_delay_is_drawn_before_the_switch_is_read(visits: Visits) -> None:
-    foretold = foretell("british", _announces, habit=meek)
+    known = known_match("british", _announces, habit=meek)
     courses = []
     for first, then in ((False, False), (True, True), (False, True), (True, False)):
-        ann = await _seated(visits, foretold, _WATCHED)
+        ann = await _seated(visits, known, _WATCHED)
         await _switch(ann).set_checked(first)
-        await ann.does(foretold.rules, foretold.answers)
+        await ann.does(known.rules, known.answers)
         await expect(_answering(ann)).to_be_visible()
         await expect(ann.asked).to_have_count(0)
         await _switch(ann).set_checked(then)
@@ -110,10 +110,10 @@ async def test_the_delay_is_drawn_before_the_switch_is_read(visits: Visits) -> N
 
 
 async def test_who_is_asked_once_more_is_answered_for_again(visits: Visits) -> None:
-    foretold = foretell("british", _asked_once_more, habit=meek)
-    ann = await _seated(visits, foretold, _WATCHED)
-    answered = foretold.answers.index(next(one for one in foretold.answers if one.action == "together"))
-    await ann.does(foretold.rules, foretold.answers[:answered])
+    known = known_match("british", _asked_once_more, habit=meek)
+    ann = await _seated(visits, known, _WATCHED)
+    answered = known.answers.index(next(one for one in known.answers if one.action == "together"))
+    await ann.does(known.rules, known.answers[:answered])
     for times in (1, 2):  # the second question may follow at once, so that nothing is seen between the two
         await ann.page.evaluate(_WAITED, times)
     await expect(_switch(ann)).to_have_count(0)
@@ -123,9 +123,9 @@ async def test_who_is_asked_once_more_is_answered_for_again(visits: Visits) -> N
 
 
 async def test_who_takes_an_answer_back_is_asked(visits: Visits) -> None:
-    foretold = foretell("british", _announces, habit=meek)
-    ann = await _seated(visits, foretold)
-    await ann.does(foretold.rules, foretold.answers)
+    known = known_match("british", _announces, habit=meek)
+    ann = await _seated(visits, known)
+    await ann.does(known.rules, known.answers)
     await expect(_switch(ann)).to_have_count(0)
     await ann.answer("Undo").click()
     await expect(ann.said("Do you want to")).to_be_visible()

@@ -8,7 +8,7 @@ from euchre.core.actions import Order
 from euchre.core.cards import BENNY
 from euchre.core.state import Phase
 from euchre.core.view import View
-from support.foretold import foretell, meek
+from support.known_matches import known_match, meek
 from support.visits import Visits
 
 
@@ -17,7 +17,7 @@ def _asked_to_cut(seen: View) -> bool:
 
 
 async def test_the_dealers_left_may_cut(visits: Visits) -> None:
-    ann = await visits.seated(foretell("british", _asked_to_cut))
+    ann = await visits.seated(known_match("british", _asked_to_cut))
     await expect(ann.sentence("Dora deals. Cut, or bump to leave the cards as they are.")).to_be_visible()
     await ann.cuts(7)
     await expect(ann.story).to_contain_text("You: cut at 7")
@@ -25,14 +25,14 @@ async def test_the_dealers_left_may_cut(visits: Visits) -> None:
 
 
 async def test_or_bump(visits: Visits) -> None:
-    ann = await visits.seated(foretell("british", _asked_to_cut))
+    ann = await visits.seated(known_match("british", _asked_to_cut))
     await ann.answer("bump").click()
     await expect(ann.story).to_contain_text("You: bump")
     await expect(ann.cards).to_have_count(5)
 
 
 async def test_who_turns_up_the_benny_names_trump_before_seeing_their_cards(visits: Visits) -> None:
-    turned = foretell("british", lambda seen: seen.phase is Phase.BENNY and seen.turn == 0)
+    turned = known_match("british", lambda seen: seen.phase is Phase.BENNY and seen.turn == 0)
     ann = await visits.seated(turned)
     asked = "You turned up the Benny: name trump without seeing your cards."
     await expect(ann.sentence(asked)).to_be_visible()
@@ -55,7 +55,7 @@ async def test_the_dealers_partner_turns_it_down_and_plays_alone(visits: Visits)
             and Order(alone=True) in seen.legal
         )
 
-    ann = await visits.seated(foretell("british", partner, habit=meek))
+    ann = await visits.seated(known_match("british", partner, habit=meek))
     await expect(ann.main.get_by_text("You may accept it only by playing alone.")).to_be_visible()
     await ann.answer("play alone (“I turn it down”)").click()
     await expect(ann.story).to_contain_text("You: I turn it down")
@@ -67,7 +67,7 @@ async def test_one_of_each_side_may_play_alone_and_then_two_play(visits: Visits)
     def answering_a_loner(seen: View) -> bool:
         return seen.phase is Phase.ALONE and seen.turn == 0 and seen.maker in (1, 3) and bool(seen.alone)
 
-    asked = foretell("british", answering_a_loner, habit=meek)
+    asked = known_match("british", answering_a_loner, habit=meek)
     (loner,) = asked.view.alone
     ann = await visits.seated(asked)
     await expect(ann.said("Do you want to defend alone, without Cleo?")).to_be_visible()
@@ -85,6 +85,6 @@ async def test_one_of_each_side_may_play_alone_and_then_two_play(visits: Visits)
 
 
 async def test_the_two_of_spades_is_printed_where_it_stands_in_for_the_benny(visits: Visits) -> None:
-    held = foretell("british,benny=two-of-spades", lambda seen: seen.turn == 0 and BENNY in seen.hand, deals=30)
+    held = known_match("british,benny=two-of-spades", lambda seen: seen.turn == 0 and BENNY in seen.hand, deals=30)
     ann = await visits.seated(held)
     await expect(ann.card("Benny")).to_contain_text("2")

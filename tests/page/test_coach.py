@@ -12,7 +12,7 @@ from euchre.telling.coach import coach
 from euchre.wording import LANGUAGES, wording
 from support.axe import violations
 from support.fitting import faults_of
-from support.foretold import foretell
+from support.known_matches import known_match
 from support.person import DESKTOP, PHONE, Person
 from support.visits import Visits
 
@@ -48,7 +48,7 @@ def cross(ann: Person) -> Locator:
 
 
 async def test_somebody_new_sees_the_line_and_hears_it_once(visits: Visits) -> None:
-    asked = foretell("standard", lambda seen: line_of(seen).startswith("You must follow"))
+    asked = known_match("standard", lambda seen: line_of(seen).startswith("You must follow"))
     ann = await visits.seated(asked)
     await expect(tip(ann)).to_have_text(line_of(asked.view))
     heard = ann.page.get_by_role("log", name="What happens")
@@ -58,7 +58,7 @@ async def test_somebody_new_sees_the_line_and_hears_it_once(visits: Visits) -> N
 
 
 async def test_the_cross_switches_it_off_for_good(visits: Visits) -> None:
-    ann = await visits.seated(foretell("standard", lambda seen: line_of(seen) != ""))
+    ann = await visits.seated(known_match("standard", lambda seen: line_of(seen) != ""))
     await cross(ann).click()
     await expect(tip(ann)).to_have_count(0)
     await expect(ann.free.first).to_be_focused()
@@ -72,12 +72,12 @@ async def test_the_cross_switches_it_off_for_good(visits: Visits) -> None:
 async def test_it_is_for_the_first_three_matches(visits: Visits) -> None:
     ann = await visits.host()
     for count in (1, 2, 3):
-        await visits.seat(ann, foretell("standard,target=0,deals=1"))
+        await visits.seat(ann, known_match("standard,target=0,deals=1"))
         await expect(ann.verdict).to_be_visible()
         await ann.page.reload()  # the same match does not count again
         await expect(ann.verdict).to_be_visible()
         assert await ann.page.evaluate("JSON.parse(localStorage.getItem('euchre.finished')).length") == count
-    await visits.seat(ann, foretell("standard", lambda seen: line_of(seen) != ""))
+    await visits.seat(ann, known_match("standard", lambda seen: line_of(seen) != ""))
     await expect(ann.free.first).to_be_visible()
     await expect(tip(ann)).to_have_count(0)
     await ann.prefers(coach="always")
@@ -86,7 +86,7 @@ async def test_it_is_for_the_first_three_matches(visits: Visits) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_it_lies_on_nothing(visits: Visits, language: str) -> None:
-    longest = foretell("standard", lambda seen: "left bower" in line_of(seen) and len(seen.trick) == 3, deals=10)
+    longest = known_match("standard", lambda seen: "left bower" in line_of(seen) and len(seen.trick) == 3, deals=10)
     ann = await visits.back(longest)
     await ann.prefers(language=language)
     faults = {}
@@ -98,6 +98,6 @@ async def test_it_lies_on_nothing(visits: Visits, language: str) -> None:
 
 
 async def test_it_shuts_nobody_out(visits: Visits) -> None:
-    ann = await visits.back(foretell("standard", lambda seen: line_of(seen) != ""))
+    ann = await visits.back(known_match("standard", lambda seen: line_of(seen) != ""))
     await expect(tip(ann)).to_be_visible()
     assert await violations(ann) == []

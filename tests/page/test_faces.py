@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.async_api import Page, expect
 
-from support.foretold import foretell
+from support.known_matches import known_match
 from support.visits import Visits
 
 _LOOK: Final = """
@@ -66,7 +66,7 @@ async def test_no_card_is_ever_without_a_face_on_a_slow_line(visits: Visits) -> 
 
 
 async def test_nor_for_who_opens_the_table_by_its_address(visits: Visits) -> None:
-    asked = foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 2)
+    asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 2)
     ann = await visits.host(likes=_LIKES, reduced_motion="no-preference")
     await _slow_line(ann.page)
     await ann.context.add_init_script(_LOOK + "addEventListener('DOMContentLoaded', look);")

@@ -13,7 +13,7 @@ from playwright.async_api import expect
 
 from euchre.wording import LANGUAGES
 from support.fitting import faults_at_every_width
-from support.foretold import foretell
+from support.known_matches import known_match
 from support.person import Person
 from support.visits import Visits
 
@@ -52,7 +52,7 @@ async def test_the_screens_of_somebody_new_fit(visits: Visits, language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_screens_of_somebody_who_has_played_fit(visits: Visits, language: str) -> None:
-    ann = await visits.seated(foretell("standard,target=0,deals=1"))
+    ann = await visits.seated(known_match("standard,target=0,deals=1"))
     await ann.prefers(language=language)
     faults = {path: await _faults(ann, path) for path in ("/", "/games", "/statistics")}
     assert await ann.main.locator("table").count() == 2, "there are figures"

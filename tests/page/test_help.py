@@ -9,7 +9,7 @@ from playwright.async_api import WebSocketRoute, expect
 
 from euchre.core.state import Phase
 from euchre.core.view import View
-from support.foretold import foretell
+from support.known_matches import known_match
 from support.visits import Visits
 
 
@@ -17,7 +17,7 @@ async def test_each_card_that_may_not_be_played_says_why(visits: Visits) -> None
     def follows(seen: View) -> bool:
         return seen.phase is Phase.PLAY and seen.turn == 0 and len(seen.hand) - len(seen.legal) >= 2
 
-    asked = foretell("standard", follows)
+    asked = known_match("standard", follows)
     ann = await visits.back(asked)
     barred = ann.hand.get_by_role("button", disabled=True)
     await expect(barred).to_have_count(len(asked.view.hand) - len(asked.view.legal))
@@ -36,7 +36,7 @@ async def test_a_decision_can_be_taken_back_against_bots(visits: Visits) -> None
     def second_card(seen: View) -> bool:
         return seen.phase is Phase.PLAY and seen.turn == 0 and len(seen.hand) == 4
 
-    asked = foretell("standard", second_card)
+    asked = known_match("standard", second_card)
     ann = await visits.seated(asked)
     await expect(ann.cards).to_have_count(4)
     held = await ann.names()
@@ -52,7 +52,7 @@ async def test_the_last_trick_can_be_seen_again(visits: Visits) -> None:
     def has_a_trick(seen: View) -> bool:
         return seen.turn == 0 and len(seen.tricks) == 1
 
-    asked = foretell("standard", has_a_trick)
+    asked = known_match("standard", has_a_trick)
     ann = await visits.back(asked)
     await ann.page.get_by_role("button", name="Last trick").click()
     sheet = ann.dialog("The last trick")
@@ -77,7 +77,7 @@ def _get_ready(line: WebSocketRoute) -> None:
 
 
 async def test_while_the_bots_get_ready_the_table_says_who_plays_and_that_a_hint_will_come(visits: Visits) -> None:
-    asked = foretell("standard", lambda seen: seen.turn == 0)
+    asked = known_match("standard", lambda seen: seen.turn == 0)
     ann = await visits.host()
     await ann.page.route_web_socket("**/live?*", _get_ready)
     await visits.seat(ann, asked)
@@ -87,7 +87,7 @@ async def test_while_the_bots_get_ready_the_table_says_who_plays_and_that_a_hint
 
 
 async def test_what_is_copied_from_the_log_keeps_its_suits(visits: Visits) -> None:
-    ann = await visits.seated(foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
+    ann = await visits.seated(known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
     await expect(ann.story).to_contain_text("Trick 1:")
     copied = await ann.story.evaluate("one => (getSelection().selectAllChildren(one), getSelection().toString())")
     (trick,) = [line for line in copied.splitlines() if line.startswith("Trick 1:")]

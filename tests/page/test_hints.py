@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from playwright.async_api import Browser, WebSocketRoute, expect
 
-from support.foretold import foretell
+from support.known_matches import known_match
 from support.serving import Serving
 from support.visits import Visits, visiting
 
@@ -25,7 +25,7 @@ _CLEAR: Final = (_CLOSE[0], _CLOSE[1] | {"wins": 0.3, "why": "Euchred often."})
 async def test_a_hint_says_what_each_choice_is_worth(chromium: Browser, tmp_path: Path) -> None:
     with Serving(tmp_path, real=True) as server:
         async with visiting(chromium, server) as visits:
-            asked = foretell("standard", lambda seen: seen.turn == 0)
+            asked = known_match("standard", lambda seen: seen.turn == 0)
             ann = await visits.seated(asked)
             hint = ann.page.get_by_role("region", name="Hint")
             await ann.page.get_by_role("button", name="Hint").click()
@@ -57,7 +57,7 @@ async def test_a_hint_shows_its_doubt_and_calls_best_only_what_is(
 
     ann = await visits.host()
     await ann.page.route_web_socket(re.compile("/live"), advises)
-    await visits.seat(ann, foretell("standard", lambda seen: seen.turn == 0))
+    await visits.seat(ann, known_match("standard", lambda seen: seen.turn == 0))
     await ann.page.get_by_role("button", name="Hint").click()
     hint = ann.page.get_by_role("region", name="Hint")
     choices = hint.get_by_role("listitem")

@@ -9,13 +9,13 @@ from euchre.core.cards import Card
 from euchre.core.state import Phase
 from euchre.tables.shown.faces import aloud
 from euchre.wording import wording
-from support.foretold import foretell
+from support.known_matches import known_match
 from support.person import Person
 from support.visits import Visits
 
 
 async def test_a_whole_match_by_keyboard(visits: Visits) -> None:
-    match = foretell("british,target=2", deals=99)
+    match = known_match("british,target=2", deals=99)
     ann = await visits.host(likes={"autoContinue": False})
     await ann.sits_at(await visits.keep(match.first))
     for choice in match.answers:
@@ -52,7 +52,7 @@ async def _cuts(ann: Person, at: int) -> None:
 
 
 async def test_no_key_stands_on_two_buttons_and_a_hint_names_no_suit(visits: Visits) -> None:
-    ann = await visits.back(foretell("standard", lambda seen: seen.phase is Phase.ROUND_2 and seen.turn == 0))
+    ann = await visits.back(known_match("standard", lambda seen: seen.phase is Phase.ROUND_2 and seen.turn == 0))
     keys = await ann.page.locator("kbd:visible").all_inner_texts()
     assert {"C", "D", "H", "S"} & set(keys)
     assert len(set(keys)) == len(keys)
@@ -61,7 +61,7 @@ async def test_no_key_stands_on_two_buttons_and_a_hint_names_no_suit(visits: Vis
 
 
 async def test_going_under_with_too_few_cards_takes_nothing_back(visits: Visits) -> None:
-    under = foretell(
+    under = known_match(
         "standard,weak_hand=go-under",
         lambda seen: seen.deal_number > 1 and any(isinstance(action, GoUnder) for action in seen.legal),
         deals=3,
@@ -76,7 +76,7 @@ async def test_going_under_with_too_few_cards_takes_nothing_back(visits: Visits)
 
 
 async def test_cards_are_reached_with_the_arrows_and_say_why_they_may_not_be_played(visits: Visits) -> None:
-    follows = foretell(
+    follows = known_match(
         "standard", lambda seen: seen.turn == 0 and len(seen.hand) - len(seen.legal) >= 2 and bool(seen.trick)
     )
     ann = await visits.back(follows)

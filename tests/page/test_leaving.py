@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.async_api import Browser, expect
 
 from support.axe import violations
-from support.foretold import foretell, open_table
+from support.known_matches import known_match, open_table
 from support.person import PHONE, Person
 from support.serving import Serving
 from support.visits import Visits, visiting
@@ -112,7 +112,7 @@ async def test_alone_a_game_waits_first_on_the_home_page_and_can_be_cleared_away
 async def test_what_was_chosen_without_a_line_is_shown_and_can_be_taken_back(chromium: Browser, tmp_path: Path) -> None:
     with Serving(tmp_path) as server:
         async with visiting(chromium, server) as visits:
-            ann = await visits.seated(foretell("standard", lambda seen: seen.turn == 0 and len(seen.legal) > 2))
+            ann = await visits.seated(known_match("standard", lambda seen: seen.turn == 0 and len(seen.legal) > 2))
             server.kill()
             await expect(ann.lost).to_be_visible()
             await ann.asked.first.click()
@@ -132,7 +132,7 @@ async def test_what_was_chosen_without_a_line_is_shown_and_can_be_taken_back(chr
 
 
 async def test_the_title_of_the_page_says_whose_turn_it_is(visits: Visits) -> None:
-    ann = await visits.seated(foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
+    ann = await visits.seated(known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
     await expect(ann.page).to_have_title(re.compile("^● Your turn · Table "))
     await ann.plays_anything()
     await ann.plays_until(ann.page.get_by_role("dialog").first)

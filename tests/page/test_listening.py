@@ -11,7 +11,7 @@ from euchre.core.cards import BENNY
 from euchre.core.state import Phase
 from euchre.core.trump import is_left_bower
 from euchre.core.view import View
-from support.foretold import foretell
+from support.known_matches import known_match
 from support.person import Person
 from support.visits import Visits
 
@@ -23,7 +23,7 @@ def _heard(ann: Person) -> Locator:
 
 @pytest.mark.parametrize("key", ["7", "8", "9", "0"])
 async def test_a_key_reads_how_the_table_stands(visits: Visits, key: str) -> None:
-    asked = foretell("standard", lambda seen: seen.turn == 0 and len(seen.trick) == 2 and len(seen.tricks) == 1)
+    asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.trick) == 2 and len(seen.tricks) == 1)
     ann = await visits.seated(asked)
     names = await ann.names()
     laid = [label.partition(",")[0] for label in await ann.lying()]
@@ -50,7 +50,7 @@ async def test_a_key_reads_how_the_table_stands(visits: Visits, key: str) -> Non
 
 @pytest.mark.parametrize("terse", [False, True])
 async def test_a_trick_is_read_in_as_few_words_as_somebody_likes(visits: Visits, *, terse: bool) -> None:
-    asked = foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
+    asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
     ann = await visits.seated(asked, likes={"terse": terse})
     log = ann.page.get_by_role("log", name="What happens")
     if terse:
@@ -71,7 +71,7 @@ async def test_the_highest_trump_is_read_as_the_table_calls_it_and_marks_in_the_
         bower = any(is_left_bower(card, seen.trump) for card in seen.hand)
         return seen.turn == 0 and seen.phase is Phase.PLAY and BENNY in seen.hand and bower
 
-    ann = await visits.seated(foretell("online,benny=joker", wanted))
+    ann = await visits.seated(known_match("online,benny=joker", wanted))
     await ann.prefers(language="de")
     await expect(ann.page.get_by_role("button", name=re.compile("^Best Bower(, jetzt nicht|$)"))).to_be_visible()
     await expect(ann.page.locator(".hand svg text").first).to_have_text("Best Bower")

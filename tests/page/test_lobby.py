@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Locator, Route, expect
 
 from support.axe import violations
-from support.foretold import open_table
+from support.known_matches import open_table
 from support.person import Person
 from support.visits import Visits
 

@@ -10,11 +10,11 @@ from playwright.async_api import Browser, expect
 from euchre.core.view import View
 from euchre.web.connection import STOPPING, farewell
 from euchre.wording import wording
-from support.cable import Cable
-from support.foretold import Foretold, foretell
+from support.cuttable_network import CuttableNetwork
+from support.known_matches import KnownMatch, known_match
 from support.person import Person
 from support.serving import Serving
-from support.silence import Silence
+from support.silent_line import SilentLine
 from support.visits import Visits, visiting
 
 _STOPS = farewell(wording(), STOPPING)
@@ -24,17 +24,17 @@ def _in_a_trick(seen: View) -> bool:
     return seen.turn == 0 and len(seen.tricks) == 2 and len(seen.trick) >= 2
 
 
-def _match() -> tuple[Foretold, Foretold]:
+def _match() -> tuple[KnownMatch, KnownMatch]:
     """A match up to the middle of a trick, and the whole of it."""
     rules = "standard,target=0,deals=2"
-    part = foretell(rules, _in_a_trick)
-    whole = foretell(rules, deals=9)
+    part = known_match(rules, _in_a_trick)
+    whole = known_match(rules, deals=9)
     assert whole.first == part.first, "the first match there is has such a trick"
     return part, whole
 
 
-async def _finishes(ann: Person, part: Foretold, whole: Foretold) -> None:
-    """Play the rest as it was foretold: a single lost or doubled action would lead to other questions."""
+async def _finishes(ann: Person, part: KnownMatch, whole: KnownMatch) -> None:
+    """Play the rest as it is planned: a single lost or doubled action would lead to other questions."""
     await ann.does(whole.rules, whole.answers[len(part.answers) :])
     last = whole.view.match.last
     assert last is not None
@@ -75,7 +75,7 @@ async def test_a_server_killed_in_a_trick_goes_on_where_it_was(chromium: Browser
 async def test_what_a_table_said_on_closing_is_gone_once_it_is_back(visits: Visits) -> None:
     part, _ = _match()
     ann = await visits.host()
-    silence = await Silence.on(ann.page)
+    silence = await SilentLine.on(ann.page)
     await visits.seat(ann, part)
     silence.says(_STOPS)
     await expect(ann.sentence(_STOPS.sentence)).to_be_visible()
@@ -86,13 +86,13 @@ async def test_what_a_table_said_on_closing_is_gone_once_it_is_back(visits: Visi
 
 async def test_a_card_played_while_the_network_is_down_arrives_once_it_is_back(visits: Visits) -> None:
     part, whole = _match()
-    async with Cable(visits.server.port) as cable:
-        ann = await visits.seated(part, address=cable.address)
-        cable.cut()
+    async with CuttableNetwork(visits.server.port) as network:
+        ann = await visits.seated(part, address=network.address)
+        network.cut()
         await expect(ann.lost).to_be_visible()
         played, *_ = whole.answers[len(part.answers) :]
         await ann.does(whole.rules, (played,))
-        cable.join()
+        network.join()
         await expect(ann.cards).to_have_count(2)
         ann.forgive("WebSocket connection to", "net::ERR_")
         rest = whole.answers[len(part.answers) + 1 :]
@@ -104,7 +104,7 @@ async def test_a_card_played_while_the_network_is_down_arrives_once_it_is_back(v
 async def test_a_line_that_falls_silent_is_noticed_and_nothing_said_on_it_is_lost(visits: Visits) -> None:
     part, whole = _match()
     ann = await visits.host()
-    silence = await Silence.on(ann.page)
+    silence = await SilentLine.on(ann.page)
     await ann.page.clock.install()
     await visits.seat(ann, part)
     for _ in range(3):
@@ -130,7 +130,7 @@ async def test_a_line_that_falls_silent_is_noticed_and_nothing_said_on_it_is_los
 async def test_a_line_that_comes_back_while_a_trick_lies_there_shows_how_the_game_stands(visits: Visits) -> None:
     part, whole = _match()
     ann = await visits.host()
-    silence = await Silence.on(ann.page)
+    silence = await SilentLine.on(ann.page)
     await visits.seat(ann, part)
     await ann.prefers(animation="slow")
     played = whole.answers[len(part.answers) : len(part.answers) + 1]
@@ -147,7 +147,7 @@ async def test_a_line_that_comes_back_while_a_trick_lies_there_shows_how_the_gam
 async def test_nothing_is_asked_between_an_acknowledgement_and_what_came_of_it(visits: Visits) -> None:
     part, whole = _match()
     ann = await visits.host()
-    silence = await Silence.on(ann.page)
+    silence = await SilentLine.on(ann.page)
     await visits.seat(ann, part)
     silence.holds_back("now")
     played, *rest = whole.answers[len(part.answers) :]

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from euchre.core.rules import PRESETS
-from support.foretold import foretell
+from support.known_matches import known_match
 from support.visits import Visits
 
 
@@ -21,7 +21,7 @@ async def test_a_whole_match_by_every_preset(visits: Visits, rules: str) -> None
 
 
 async def _plays(visits: Visits, rules: str) -> None:
-    match = foretell(rules, deals=99)
+    match = known_match(rules, deals=99)
     ann = await visits.seated(match, likes={"faces": "drawn"})
     winner = match.view.match.winner
     assert winner is not None, "the first match there is has a winner"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
-from support.foretold import foretell
+from support.known_matches import known_match
 from support.visits import Visits
 
 _COUNT = """
@@ -23,7 +23,7 @@ Element.prototype.animate = function (frames, how) {
 
 @pytest.mark.parametrize("wish", ["reduce", "no-preference"])
 async def test_nothing_moves_for_who_wants_no_motion(visits: Visits, wish: str) -> None:
-    asked = foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
+    asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
     ann = await visits.host(likes={"animation": "fast"}, reduced_motion=wish)
     await ann.context.add_init_script(_COUNT)
     await ann.goes("/settings")

@@ -10,7 +10,7 @@ from playwright.async_api import Locator, Route, expect
 
 from euchre import Position
 from support.axe import violations
-from support.foretold import foretell
+from support.known_matches import known_match
 from support.person import DESKTOP, PHONE, Person
 from support.visits import Visits
 
@@ -21,7 +21,7 @@ _COSTLY: Final = ("inaccuracy", "mistake", "blunder")
 
 
 async def _finished(visits: Visits, **how: Any) -> Person:
-    return await visits.seated(foretell(_RULES, deals=9), **how)
+    return await visits.seated(known_match(_RULES, deals=9), **how)
 
 
 async def _reviewed(ann: Person) -> None:

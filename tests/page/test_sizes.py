@@ -13,9 +13,9 @@ from euchre.core.actions import GoUnder
 from euchre.core.state import Phase
 from euchre.core.view import View
 from euchre.tables.replies import Advice, Advised
-from support.foretold import foretell, meek
+from support.known_matches import known_match, meek
 from support.person import DESKTOP, LAPTOP, PHONE, Person
-from support.silence import Silence
+from support.silent_line import SilentLine
 from support.visits import Visits
 
 _MOMENTS: Final[dict[str, tuple[str, Callable[[View], bool]]]] = {
@@ -100,7 +100,7 @@ async def _faults(ann: Person) -> list[str]:
 @pytest.mark.parametrize("moment", _MOMENTS)
 async def test_on_a_telephone_everything_has_its_own_place(visits: Visits, moment: str) -> None:
     rules, wanted = _MOMENTS[moment]
-    reached = foretell(rules, wanted, habit=meek, deals=3)
+    reached = known_match(rules, wanted, habit=meek, deals=3)
     ann = await (visits.seated if moment in _PLAYED else visits.back)(reached, size=PHONE)
     faults = await _faults(ann)
     for width, height in (PHONE[::-1], DESKTOP):
@@ -112,7 +112,7 @@ async def test_on_a_telephone_everything_has_its_own_place(visits: Visits, momen
 
 @pytest.mark.parametrize("size", [PHONE, PHONE[::-1]], ids=["upright", "sideways"])
 async def test_on_a_telephone_the_end_of_a_deal_can_be_waved_on(visits: Visits, size: tuple[int, int]) -> None:
-    deal = foretell("standard,target=3", lambda seen: seen.match.last is not None)
+    deal = known_match("standard,target=3", lambda seen: seen.match.last is not None)
     ann = await visits.host(size=size, likes={"autoContinue": False})
     await ann.sits_at(await visits.keep(deal.first))
     await ann.does(deal.rules, deal.answers)
@@ -122,7 +122,7 @@ async def test_on_a_telephone_the_end_of_a_deal_can_be_waved_on(visits: Visits, 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, PHONE[::-1]], ids=["desktop", "upright", "sideways"])
 async def test_a_replay_shows_every_hand_at_once(visits: Visits, size: tuple[int, int]) -> None:
-    ann = await visits.seated(foretell("standard,target=0,deals=1"), size=size)
+    ann = await visits.seated(known_match("standard,target=0,deals=1"), size=size)
     await ann.page.get_by_role("link", name="Replay").click()
     await ann.page.get_by_role("slider").fill("1")
     await expect(ann.page.get_by_role("img", name=re.compile("^Up-card"))).to_be_visible()
@@ -135,7 +135,7 @@ async def test_a_replay_shows_every_hand_at_once(visits: Visits, size: tuple[int
 async def test_the_sheet_of_the_game_begins_with_the_score_and_its_log_ends_with_the_latest(
     visits: Visits, size: tuple[int, int]
 ) -> None:
-    ann = await visits.back(foretell("british", lambda seen: seen.turn == 0 and len(seen.tricks) == 3), size=size)
+    ann = await visits.back(known_match("british", lambda seen: seen.turn == 0 and len(seen.tricks) == 3), size=size)
     await ann.page.get_by_role("button", name="Score, log and more").click()
     sheet = ann.page.get_by_role("dialog")
     await expect(sheet.get_by_role("heading", name="The game")).to_be_in_viewport(ratio=1)
@@ -147,8 +147,8 @@ async def test_the_sheet_of_the_game_begins_with_the_score_and_its_log_ends_with
 
 async def test_beside_a_long_hint_the_tools_stay_in_sight(visits: Visits) -> None:
     ann = await visits.host(size=LAPTOP)
-    table = await Silence.on(ann.page)
-    await visits.seat(ann, foretell("standard", lambda seen: seen.turn == 0 and len(seen.legal) == 5))
+    table = await SilentLine.on(ann.page)
+    await visits.seat(ann, known_match("standard", lambda seen: seen.turn == 0 and len(seen.legal) == 5))
     why = "It follows suit, and is likely to take the trick, whatever the others hold. " * 2
     choices = tuple(Advised(action=f"play {card}", label=card, points=1, wins=0.5, why=why) for card in "ABCDE")
     table.says(Advice(id="hint", version=1, choices=choices))

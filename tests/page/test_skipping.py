@@ -9,7 +9,7 @@ from playwright.async_api import Locator, expect
 
 from euchre.core.view import View
 from euchre.tables.messages import Terms
-from support.foretold import foretell
+from support.known_matches import known_match
 from support.person import Person
 from support.visits import Visits
 
@@ -38,9 +38,9 @@ def _skip(ann: Person) -> Locator:
 
 
 async def test_who_sits_out_need_not_wait_for_the_bots(visits: Visits) -> None:
-    foretold = foretell("standard", _partner_leads_alone)
+    known = known_match("standard", _partner_leads_alone)
     ann = await visits.host(likes={"autoContinue": False})
-    await ann.sits_at(await visits.keep(replace(foretold.first, terms=Terms(pace="normal"))))
+    await ann.sits_at(await visits.keep(replace(known.first, terms=Terms(pace="normal"))))
     await _skip(ann).click()
     await expect(ann.answer("Continue")).to_be_visible(timeout=_SOON)
     await expect(ann.story).to_contain_text("Trick 5:")
@@ -48,11 +48,11 @@ async def test_who_sits_out_need_not_wait_for_the_bots(visits: Visits) -> None:
 
 
 async def test_a_key_skips_what_plays_itself(visits: Visits) -> None:
-    foretold = foretell("online", _four_tricks_play_themselves)
+    known = known_match("online", _four_tricks_play_themselves)
     ann = await visits.host(likes={"animation": "normal", "autoContinue": False})
     await ann.page.add_init_script(_STANDS_STILL)
-    await ann.sits_at(await visits.keep(foretold.first))
-    await ann.does(foretold.rules, foretold.answers)
+    await ann.sits_at(await visits.keep(known.first))
+    await ann.does(known.rules, known.answers)
     await expect(_skip(ann)).to_be_visible()
     await ann.page.keyboard.press(" ")
     await expect(ann.answer("Continue")).to_be_visible()

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.async_api import Browser, expect
 
-from support.foretold import foretell
+from support.known_matches import known_match
 from support.page import FRONTEND, node
 from support.visits import Visits
 
@@ -36,7 +36,7 @@ AudioScheduledSourceNode.prototype.start = function (...when) {
 
 @pytest.mark.parametrize("likes", [{}, {"sound": True}], ids=["as it comes", "with sound"])
 async def test_cards_are_heard_by_who_wants_to_hear_them(visits: Visits, likes: dict[str, bool]) -> None:
-    asked = foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
+    asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
     ann = await visits.host(likes=likes)
     await ann.context.add_init_script(_LISTEN)
     await ann.sits_at(await visits.keep(asked.first))

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.async_api import expect
 
-from support.foretold import foretell, open_table
+from support.known_matches import known_match, open_table
 from support.person import LAPTOP
 from support.visits import Visits
 
@@ -106,7 +106,7 @@ async def test_somebody_new_meets_beginners_until_a_first_match_is_over(visits: 
         await expect(ann.seat(name)).to_contain_text(level)
     await ann.goes("/")
     await expect(ann.said("For your first match")).to_be_visible()
-    cy = await visits.seated(foretell("standard,target=0,deals=1"))
+    cy = await visits.seated(known_match("standard,target=0,deals=1"))
     await cy.goes("/")
     await expect(cy.said("you play against two club players")).to_be_visible()
 
@@ -155,7 +155,7 @@ async def test_without_https_the_link_is_copied_or_at_least_selected(visits: Vis
 
 
 async def test_another_language_is_spoken_at_once_at_the_table_too(visits: Visits) -> None:
-    ann = await visits.seated(foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
+    ann = await visits.seated(known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
     await expect(ann.story).to_contain_text("Trick 1")
     await ann.page.get_by_role("button", name="Settings").click()
     await ann.page.get_by_role("radio", name="Deutsch").check()

@@ -7,7 +7,7 @@ from playwright.async_api import expect
 from euchre.review.figures import DealFigures, DecisionFigures
 from euchre.review.judgement import Judgement, Kind
 from support.axe import violations
-from support.foretold import foretell
+from support.known_matches import known_match
 from support.person import DESKTOP, PHONE
 from support.visits import Visits
 
@@ -26,7 +26,7 @@ def _deals(loss: float, luck: float) -> list[DealFigures]:
 
 async def test_reviews_are_added_up_and_matches_without_one_lead_to_it(visits: Visits) -> None:
     """One real match, which the other figures need, and eight of which two are reviewed and a third is half-way."""
-    ann = await visits.seated(foretell("standard,target=1"), size=DESKTOP)
+    ann = await visits.seated(known_match("standard,target=1"), size=DESKTOP)
     codes = await visits.has_won(8)
     await visits.has_reviewed(codes[0], _deals(0.08, 0.5))
     await visits.has_reviewed(codes[1], _deals(0.02, -0.1))

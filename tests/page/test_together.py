@@ -14,9 +14,9 @@ from euchre.core.state import Phase
 from euchre.tables.clocks import PATIENCE
 from euchre.tables.messages import Clock, Terms
 from support.evenings import friends
-from support.foretold import foretell, open_table
+from support.known_matches import known_match, open_table
 from support.person import Person
-from support.silence import Silence
+from support.silent_line import SilentLine
 from support.visits import Visits
 
 _ONE_DEAL = "standard,target=0,deals=1"
@@ -73,7 +73,7 @@ async def test_two_people_play_to_the_end_and_both_must_want_another_match(visit
 
 
 async def test_who_only_watches_sees_no_hand(visits: Visits) -> None:
-    asked = foretell("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
+    asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
     code = await visits.keep(asked.first)
     ann, watcher = await visits.host(), await visits.stranger()
     heard: list[str] = []
@@ -99,7 +99,7 @@ async def test_who_only_watches_sees_no_hand(visits: Visits) -> None:
 
 
 async def test_the_host_shows_spectators_out(visits: Visits) -> None:
-    asked = foretell("standard", lambda seen: seen.turn == 0)
+    asked = known_match("standard", lambda seen: seen.turn == 0)
     ann, watcher = await visits.seated(asked), await visits.stranger()
     code = ann.page.url.rpartition("/")[2]
     await watcher.goes(f"/t/{code}")
@@ -164,7 +164,7 @@ async def test_the_offer_of_a_bot_comes_when_a_minute_has_passed(visits: Visits)
 async def test_who_has_no_part_in_the_shuffle_is_named_while_it_goes_on(visits: Visits) -> None:
     table = open_table(_ONE_DEAL, seats=("me", "open", "open", "house"))
     ann, bea, cat = await visits.host(), await visits.stranger(), await visits.stranger()
-    silence = await Silence.on(cat.page)
+    silence = await SilentLine.on(cat.page)
     code = await visits.keep(table)
     await ann.goes(f"/t/{code}")
     for one, name in ((bea, "Bea"), (cat, "Cat")):
@@ -197,7 +197,7 @@ async def test_who_comes_to_a_full_table_is_told_so(visits: Visits) -> None:
 
 
 async def test_a_clock_runs_down_in_sight_and_waits_for_no_summary(visits: Visits) -> None:
-    last = foretell("standard", lambda seen: seen.phase is Phase.PLAY and seen.turn == 0 and len(seen.hand) == 1)
+    last = known_match("standard", lambda seen: seen.phase is Phase.PLAY and seen.turn == 0 and len(seen.hand) == 1)
     clocked = replace(last.first, terms=Terms(pace="instant", clock=Clock(kind="move", seconds=600)))
     ann = await visits.host(likes={"autoContinue": False})
     await ann.page.clock.install()

@@ -10,7 +10,7 @@ from euchre.core.rules import Rules
 from euchre.core.view import View
 from euchre.tables.shown.faces import aloud
 from euchre.wording import wording
-from support.foretold import foretell
+from support.known_matches import known_match
 from support.visits import Visits
 
 
@@ -18,7 +18,7 @@ async def test_three_low_cards_are_marked_and_go_under(visits: Visits) -> None:
     def weak(seen: View) -> bool:
         return any(isinstance(action, GoUnder) for action in seen.legal)
 
-    asked = foretell("standard,weak_hand=go-under", weak)
+    asked = known_match("standard,weak_hand=go-under", weak)
     cards = next(action.cards for action in asked.view.legal if isinstance(action, GoUnder))
     ann = await visits.back(asked)
     await expect(
@@ -39,7 +39,7 @@ async def test_three_low_cards_are_marked_and_go_under(visits: Visits) -> None:
 
 async def test_a_farmers_hand_is_dealt_again(visits: Visits) -> None:
     ann = await visits.back(
-        foretell("standard,weak_hand=farmers-redeal", lambda seen: Redeal() in seen.legal and seen.match.dealer != 0)
+        known_match("standard,weak_hand=farmers-redeal", lambda seen: Redeal() in seen.legal and seen.match.dealer != 0)
     )
     await expect(ann.sentence("You hold no ace and no face card. Ask for a new deal?")).to_be_visible()
     before = await ann.names()

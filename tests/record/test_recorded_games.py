@@ -10,8 +10,8 @@ from euchre.core.errors import ParseError
 from euchre.core.state import Result
 from euchre.record.egn import egn_of, format_egn, parse_egn
 from euchre.record.log import format_log, parse_log
-from support.clerk import Line, score_sheet
 from support.games import FINAL_SCORES, FIXTURES, ORIGINAL_NAMES, ORIGINALS, recorded, without_hidden_cards
+from support.paper_scorer import Line, score_sheet
 
 FILES = [(FIXTURES / f"{name}.egn", score) for name, score in FINAL_SCORES.items()]
 FILES += [

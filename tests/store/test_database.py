@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from euchre.store.database import to_its_end
+from euchre.store.database import finish_even_if_cancelled
 
 
 async def test_an_error_after_the_caller_was_cancelled_is_nobodys_and_is_not_logged() -> None:
@@ -20,7 +20,7 @@ async def test_an_error_after_the_caller_was_cancelled_is_nobodys_and_is_not_log
         await ready.wait()
         raise ValueError("behind")
 
-    asked = asyncio.create_task(to_its_end(asyncio.create_task(work())))
+    asked = asyncio.create_task(finish_even_if_cancelled(asyncio.create_task(work())))
     await asyncio.sleep(0)
     asked.cancel()
     await asyncio.sleep(0)

@@ -47,6 +47,6 @@ def check_export(rules: str, seed: int, most: int) -> None:
 
 
 def played(rules: str, seed: int) -> MatchRecord:
-    """A match of four house players."""
+    """A match of four house bots."""
     state = new_match(rules)
     return MatchRecord(rules=state.rules, actions=tuple(move.action for move in moves(state, [HouseBot()] * 4, seed)))

@@ -1,4 +1,4 @@
-"""A server for tests: every bot plays as the house does, so that nothing is compiled and any match can be foretold."""
+"""A server for tests: every bot plays as the house does, so that nothing is compiled and matches can be planned."""
 
 import sys
 

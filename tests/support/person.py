@@ -16,7 +16,7 @@ from euchre.core.rules import Rules
 from euchre.tables.replies import Choice
 from euchre.tables.shown.faces import aloud
 from euchre.wording import wording
-from support.foretold import ADDED
+from support.known_matches import ADDED
 
 DESKTOP: Final = (1440, 900)
 LAPTOP: Final = (1280, 800)
@@ -161,7 +161,7 @@ class Person:
         return self.page.get_by_role("dialog", name=name)
 
     async def does(self, rules: Rules, answers: Iterable[Choice]) -> None:
-        """Do what was foretold, by mouse."""
+        """Do what is planned, by mouse."""
         for choice in answers:
             if choice.card is not None:
                 await self.card(aloud(wording(), rules, Card.parse(choice.card))).click()

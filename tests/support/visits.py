@@ -21,7 +21,7 @@ from euchre.tables.match_entry import MatchEntry
 from euchre.web.codes import new_code
 from euchre.web.identity import Identity
 from support.evenings import HOST, Evening
-from support.foretold import Foretold
+from support.known_matches import KnownMatch
 from support.person import Person
 from support.serving import Serving
 
@@ -36,7 +36,7 @@ class Visits:
         self._stack: Final = stack
 
     async def host(self, **how: Any) -> Person:
-        """The guest who has the foretold tables."""
+        """The guest who has the known tables."""
         return await self.known(self.guest, **how)
 
     async def stranger(self, *, address: str | None = None, **how: Any) -> Person:
@@ -105,26 +105,26 @@ class Visits:
             for number, deal in enumerate(deals, 1):
                 assert await store.save_reviewed_deal(key, "nobody", StoredDeal(number, b"", msgspec.json.encode(deal)))
 
-    async def seated(self, foretold: Foretold, **how: Any) -> Person:
-        """The host at a foretold table, after everything they were foretold to do there."""
+    async def seated(self, match: KnownMatch, **how: Any) -> Person:
+        """The host at a known table, after everything they do there."""
         ann = await self.host(**how)
-        await self.seat(ann, foretold)
+        await self.seat(ann, match)
         return ann
 
-    async def back(self, foretold: Foretold, **how: Any) -> Person:
-        """The host, who comes back to a foretold table at which everything has happened by then.
+    async def back(self, match: KnownMatch, **how: Any) -> Person:
+        """The host, who comes back to a known table at which everything has happened by then.
 
         For what does not ask how they got there: to `seat` them, their page must show every step.
         """
         ann = await self.host(**how)
-        await ann.goes(f"/t/{await self._keep_log(foretold.log, time.time())}")
+        await ann.goes(f"/t/{await self._keep_log(match.log, time.time())}")
         await expect(ann.asked.or_(ann.verdict).first).to_be_visible()
         return ann
 
-    async def seat(self, ann: Person, foretold: Foretold) -> None:
-        """Let the host, whose page is open, do what was foretold at a table."""
-        await ann.sits_at(await self.keep(foretold.first))
-        await ann.does(foretold.rules, foretold.answers)
+    async def seat(self, ann: Person, match: KnownMatch) -> None:
+        """Let the host, whose page is open, do what is planned for them at a table."""
+        await ann.sits_at(await self.keep(match.first))
+        await ann.does(match.rules, match.answers)
         await expect(ann.asked.or_(ann.verdict).first).to_be_visible()
 
 

@@ -96,7 +96,7 @@ NETWORK = ("2001:db8::1", "2001:db8::a:b:c:d", "2001:db8:0:0:ffff::")
 )
 def test_an_address_counts_as_one_however_it_is_written(hosts: tuple[str, ...], alike: bool) -> None:
     quotas = Quotas(Limits(misses_here=Allowance(burst=1, rate=0)))
-    quotas.missed(None, _from(hosts[0]))
+    quotas.charge_wrong_code(None, _from(hosts[0]))
     for host in hosts[1:]:
         assert quotas.may_try_a_code(None, _from(host)) != alike
 
@@ -106,7 +106,7 @@ def test_whoever_has_many_networks_of_ipv6_has_not_the_tries_of_all() -> None:
     tried = [f"2001:db8:7:{number:x}::1" for number in range(60)]
     for host in tried[:50]:
         assert quotas.may_try_a_code(None, _from(host))
-        quotas.missed(None, _from(host))
+        quotas.charge_wrong_code(None, _from(host))
     assert not any(quotas.may_try_a_code(None, _from(host)) for host in tried)
     assert quotas.may_try_a_code(None, _from("2001:db8:8::1"))
     assert quotas.may_try_a_code(None, _from("192.0.2.1"))

@@ -20,8 +20,8 @@ from euchre.web.settings import Settings
 from euchre.web.table_clock import TableClock
 from euchre.web.worker import Worker
 from support.friends import playing, until_over
-from support.kept import agreed, exactly_once, laid, sound
 from support.serving import Serving
+from support.stored_tables import agreed, exactly_once, laid, sound
 from support.web import PATIENCE, SOLO, TWO, Guest, choices, has_a_trick, served
 
 HOUR = 3600.0

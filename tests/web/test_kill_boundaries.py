@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from support.deaths import PLACES
+from support.crash_points import PLACES
+from support.forked_servers import Servers, address, forked_servers
 from support.friends import playing, until_over
-from support.kept import agreed, exactly_once, laid, sound
-from support.mortal import Servers, address, mortal
+from support.stored_tables import agreed, exactly_once, laid, sound
 from support.web import PATIENCE
 
 PROMISE = "A server killed between any two steps of a message's way keeps every acknowledged action once"
@@ -49,7 +49,7 @@ async def test_nothing_is_lost_or_doubled_wherever_the_server_dies(tmp_path: Pat
     rng = random.Random(1)
     deaths = [(place, rng.randint(1, 8)) for place in PLACES]
     rng.shuffle(deaths)
-    async with mortal(tmp_path) as servers:
+    async with forked_servers(tmp_path) as servers:
         assert await _evening(tmp_path, servers, deaths, rules="standard,target=3") == len(deaths)
 
 
@@ -62,7 +62,7 @@ async def test_nothing_is_lost_or_doubled_at_any_passage_of_any_place(
     record_property("promise", PROMISE)
     record_property("kind", "exhaustive")
     record_property("cases", "steps")
-    async with mortal(tmp_path) as servers:
+    async with forked_servers(tmp_path) as servers:
         for passages in itertools.count(1):
             if not await _evening(tmp_path, servers, [(place, passages)], number=passages, bots=bots):
                 break

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from support.forked_servers import Servers, address, forked_servers
 from support.friends import playing, until_over
-from support.kept import Set, agreed, exactly_once, laid, sound
-from support.mortal import Servers, address, mortal
+from support.stored_tables import Set, agreed, exactly_once, laid, sound
 from support.web import PATIENCE
 
 PROMISE = "A server killed at a random moment under live tables loses no acknowledged action and doubles none"
@@ -56,7 +56,7 @@ def _one_more(table: Set) -> None:
 
 
 async def test_live_tables_survive_a_server_that_is_killed_again_and_again(tmp_path: Path) -> None:
-    async with mortal(tmp_path) as servers:
+    async with forked_servers(tmp_path) as servers:
         assert await _kills(tmp_path, servers, 8, seed=1) > 50
 
 
@@ -66,6 +66,6 @@ async def test_live_tables_survive_a_thousand_kills(
 ) -> None:
     record_property("promise", PROMISE)
     record_property("trials", 1000)
-    async with mortal(tmp_path) as servers:
+    async with forked_servers(tmp_path) as servers:
         for seed in range(1, 41):
             await _kills(tmp_path, servers, 25, seed)

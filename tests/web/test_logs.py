@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from euchre.web.logs import Discreet, Json, Sparing, Text, configuration
+from euchre.web.logs import JsonFormatter, RateLimitFilter, RedactingFilter, TextFormatter, configuration
 from support.serving import Serving
 
 CODE = "K7QM-2XDP"
@@ -31,21 +31,21 @@ def mistake() -> Any:
 
 
 def test_a_line_says_when_how_bad_who_and_what() -> None:
-    when, level, name, said = Text().format(line("It has %d cards", 5)).split(" ", 3)
+    when, level, name, said = TextFormatter().format(line("It has %d cards", 5)).split(" ", 3)
     assert (level, name, said) == ("WARNING", "euchre.web:", "It has 5 cards")
     assert datetime.fromisoformat(when).utcoffset() == timedelta(0)
-    found = json.loads(Json().format(line("It has %d cards", 5)))
+    found = json.loads(JsonFormatter().format(line("It has %d cards", 5)))
     assert datetime.fromisoformat(found.pop("time")).utcoffset() == timedelta(0)
     assert found == {"level": "WARNING", "logger": "euchre.web", "message": "It has 5 cards"}
 
 
 @pytest.mark.parametrize("trace", [None, mistake()])
 def test_nobody_can_write_a_line_of_their_own_or_command_a_terminal(trace: Any) -> None:
-    first, *others = Text().format(line("Said %s", FORGED, trace=trace)).split("\n")
+    first, *others = TextFormatter().format(line("Said %s", FORGED, trace=trace)).split("\n")
     assert all(other.startswith("    ") for other in others)
     assert all(other.isprintable() for other in (first, *others))
     assert "forged" in first
-    as_json = Json().format(line("Said %s", FORGED, trace=trace))
+    as_json = JsonFormatter().format(line("Said %s", FORGED, trace=trace))
     assert as_json.isascii()
     assert as_json.isprintable()
     assert json.loads(as_json)["message"] == f"Said {FORGED}"
@@ -65,7 +65,7 @@ def test_nobody_can_write_a_line_of_their_own_or_command_a_terminal(trace: Any) 
 )
 def test_an_address_is_written_as_its_network(host: str, network: str) -> None:
     record = line('%s - "%s %s HTTP/%s" %d', host, "GET", "/health", "1.1", 200, name="uvicorn.access")
-    assert Discreet().filter(record)
+    assert RedactingFilter().filter(record)
     assert record.getMessage() == f'{network} - "GET /health HTTP/1.1" 200'
 
 
@@ -82,13 +82,13 @@ def test_an_address_is_written_as_its_network(host: str, network: str) -> None:
 )
 def test_a_path_is_written_without_codes_and_questions(path: str, written: str) -> None:
     record = line('%s - "WebSocket %s" [accepted]', "192.0.2.77:1", path, name="euchre.web.lines")
-    assert Discreet().filter(record)
+    assert RedactingFilter().filter(record)
     assert record.getMessage() == f'192.0.2.0/24 - "WebSocket {written}" [accepted]'
 
 
 def test_what_is_said_again_and_again_is_left_out_and_counted() -> None:
     now = 0.0
-    sparing = Sparing(lambda: now)
+    sparing = RateLimitFilter(lambda: now)
     assert sum(sparing.filter(line("Nonsense from %s", number)) for number in range(1000)) == 10
     assert sparing.filter(line(name="euchre.other")), "who says something else is heard"
     requests = (line("%s %s", "192.0.2.77:1", "/", name="uvicorn.access") for _ in range(1000))

@@ -9,9 +9,9 @@ import pytest
 
 from euchre.web.settings import Settings
 from support.friends import playing, until_over
-from support.kept import agreed, exactly_once, laid, lineless, sound
 from support.limits import UNLIMITED
 from support.lossy import Weather, bad_line
+from support.stored_tables import agreed, exactly_once, laid, lineless, sound
 from support.web import PATIENCE, served
 
 RULES = "standard,target=1"

@@ -1,4 +1,4 @@
-"""The files of the page: read and squeezed once, and sent as each browser can read them."""
+"""The files of the page: read and compressed once, and sent as each browser can read them."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ async def http(settings: Settings, tmp_path: Path) -> AsyncIterator[httpx.AsyncC
         yield client
 
 
-async def test_a_file_is_squeezed_once_however_often_it_is_asked_for(
+async def test_a_file_is_compressed_once_however_often_it_is_asked_for(
     http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    squeezed: list[int] = []
+    compressed: list[int] = []
     usual = gzip.compress
 
     def compress(data: bytes, **how: int) -> bytes:
-        squeezed.append(len(data))
+        compressed.append(len(data))
         return usual(data, **how)
 
     monkeypatch.setattr(gzip, "compress", compress)
@@ -49,7 +49,7 @@ async def test_a_file_is_squeezed_once_however_often_it_is_asked_for(
     for _ in range(20):
         page = await http.get("/t/ABCD-EFGH")
         assert page.headers["content-encoding"] == "gzip"
-    assert sorted(squeezed) == sorted((len(SCRIPT), len(page.content)))
+    assert sorted(compressed) == sorted((len(SCRIPT), len(page.content)))
 
 
 async def test_who_reads_no_gzip_gets_the_file_as_it_is_and_fonts_are_left_alone(http: httpx.AsyncClient) -> None:

@@ -17,8 +17,8 @@ from euchre.web.notifier import Notifier
 from euchre.web.rooms import Rooms
 from euchre.web.settings import Settings
 from euchre.web.worker import Worker
-from support.kept import laid
 from support.statements import statements
+from support.stored_tables import laid
 
 TABLES = 30
 

@@ -17,16 +17,16 @@ import httpx
 import pytest
 from prometheus_client import REGISTRY
 
-from euchre.store import on_disk
+from euchre.store import file_watch
 from euchre.store.store import Store
 from euchre.tables.events import Settled
 from euchre.web.notifier import Notifier
 from euchre.web.rooms import Rooms
 from euchre.web.server import prepare
 from euchre.web.settings import Settings
-from support.kept import laid
 from support.postgres import Server
 from support.serving import Serving
+from support.stored_tables import laid
 from support.web import PATIENCE, TWO, Guest, Live, served
 
 OFTEN = 20
@@ -76,7 +76,7 @@ async def test_a_log_of_the_database_that_was_removed_is_missed_as_well(settings
 async def test_a_disk_that_is_almost_full_is_told_before_it_is_full(
     ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(on_disk, "FLOOR", 2**62)
+    monkeypatch.setattr(file_watch, "FLOOR", 2**62)
     assert await _problems(ann) == ["disk"]
     async with asyncio.timeout(PATIENCE):
         while REGISTRY.get_sample_value("euchre_problems", {"problem": "disk"}) != 1:  # noqa: ASYNC110 - as Prometheus

@@ -25,9 +25,9 @@ from euchre.tables.turns import bot_turn
 from euchre.web.settings import Limits, Settings
 from support.evenings import by_chance, friends
 from support.friends import playing, until_over
-from support.kept import Set, agreed, laid
 from support.knowing import in_time
 from support.limits import PLENTY
+from support.stored_tables import Set, agreed, laid
 from support.web import PATIENCE, http_at, served
 from support.worlds import cards_named
 

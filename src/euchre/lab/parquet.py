@@ -13,7 +13,7 @@ from euchre.lab.pairs import Contest, DuplicatePair, Played
 _ROWS_AT_A_TIME: Final = 4096
 
 
-class DealSheet(Protocol):
+class DealWriter(Protocol):
     """Writes pairs to a file, row by row."""
 
     def write(self, contest: Contest, pair: DuplicatePair) -> None:
@@ -21,7 +21,7 @@ class DealSheet(Protocol):
 
 
 @contextmanager
-def parquet(path: Path) -> Iterator[DealSheet]:
+def parquet(path: Path) -> Iterator[DealWriter]:
     """A sheet that writes to this file, which is whole once the block ends, however it ends.
 
     Raises `MissingPackage` without pyarrow, and `OSError` if the file cannot be written.

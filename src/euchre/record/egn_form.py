@@ -14,7 +14,6 @@ from euchre.record.shape import FieldLimits
 MOST_DEALS: Final = 100
 """A file holds no more deals than this."""
 
-Text = Annotated[str, FieldLimits(most=1024)]
 Name = Annotated[str, FieldLimits(most=200)]
 CardText = Annotated[str, FieldLimits(most=2, pattern="^([789NTJQKAX][SsHhCcDdxtng]|[LRB])$")]
 Cards = Annotated[tuple[CardText, ...], FieldLimits(most=10)]

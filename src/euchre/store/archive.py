@@ -1,4 +1,4 @@
-"""A match as it is stored for good: its log, squeezed, and beside it its outcome."""
+"""A match as it is stored for good: its log, compressed, and beside it its outcome."""
 
 from __future__ import annotations
 

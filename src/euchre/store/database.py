@@ -14,7 +14,7 @@ Lack = Literal["disk", "file"]
 """Room on its disk; the file itself, which was removed or replaced."""
 
 
-async def to_its_end(work: asyncio.Future[Found]) -> Found:
+async def finish_even_if_cancelled(work: asyncio.Future[Found]) -> Found:
     """Wait for some work and return its result; if the caller is cancelled, that takes effect once the work is over."""
     try:
         return await asyncio.shield(work)

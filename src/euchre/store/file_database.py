@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from sqlalchemy import URL, Connection, create_engine, event
 
-from euchre.store.condition import Condition
-from euchre.store.database import Database, Found, Lack, to_its_end
+from euchre.store.database import Database, Found, Lack, finish_even_if_cancelled
 from euchre.store.errors import Unavailable
+from euchre.store.file_watch import FileWatch
 from euchre.store.migrate import check, migrate
-from euchre.store.on_disk import OnDisk
+from euchre.store.trouble_log import TroubleLog
 from euchre.store.writer import Writer
 
 WAIT: Final = 15.0
@@ -30,8 +30,8 @@ class FileDatabase(Database):
 
     def __init__(self, path: Path) -> None:
         self._name = f"The database {path}"
-        self._condition = Condition(self._name)
-        self._on_disk = OnDisk(path)
+        self._trouble = TroubleLog(self._name)
+        self._watch = FileWatch(path)
         _make(path)
         self._engine = create_engine(
             URL.create("sqlite", database=str(path)),
@@ -43,7 +43,7 @@ class FileDatabase(Database):
         event.listen(self._engine, "connect", _careful)
         event.listen(self._engine, "begin", _begin)
         # A writer takes its lock at once: one that had read first could not wait for another writer.
-        self._writer = Writer(self._engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"}), self._on_disk.check)
+        self._writer = Writer(self._engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"}), self._watch.check)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     async def prepare(self) -> None:
@@ -51,8 +51,8 @@ class FileDatabase(Database):
         await self.read(lambda connection: check(connection, self._name))  # before another program's file is changed
         await self._reader(self._set_wal)
         await self.write(lambda connection: migrate(connection, self._name))
-        self._on_disk.remember()
-        self._condition.is_open()
+        self._watch.remember()
+        self._trouble.is_open()
 
     def _set_wal(self) -> None:
         with self._engine.connect() as connection:
@@ -62,7 +62,7 @@ class FileDatabase(Database):
         """Run some work that reads, in a thread of the readers."""
 
         def done() -> Found:
-            self._on_disk.check()
+            self._watch.check()
             with self._engine.connect() as connection:
                 return work(connection)
 
@@ -70,19 +70,19 @@ class FileDatabase(Database):
 
     async def write(self, work: Callable[[Connection], Found]) -> Found:
         """Run some work in a transaction, after those that wait already."""
-        with self._condition.noted("writing"):
-            return await to_its_end(asyncio.wrap_future(self._writer.write(work)))
+        with self._trouble.noted("writing"):
+            return await finish_even_if_cancelled(asyncio.wrap_future(self._writer.write(work)))
 
     async def _reader(self, work: Callable[[], Found]) -> Found:
-        with self._condition.noted("reading"):
-            return await to_its_end(asyncio.get_running_loop().run_in_executor(self._readers, work))
+        with self._trouble.noted("reading"):
+            return await finish_even_if_cancelled(asyncio.get_running_loop().run_in_executor(self._readers, work))
 
     def lacks(self) -> tuple[Lack, ...]:
         """Room on the disk, or the file itself."""
         found: list[Lack] = []
-        if not self._on_disk.has_room:
+        if not self._watch.has_room:
             found.append("disk")
-        if not self._on_disk.is_there:
+        if not self._watch.is_there:
             found.append("file")
         return tuple(found)
 

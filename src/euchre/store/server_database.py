@@ -11,10 +11,10 @@ import asyncpg
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from euchre.store.condition import Condition
-from euchre.store.database import Database, Found, Lack, to_its_end
+from euchre.store.database import Database, Found, Lack, finish_even_if_cancelled
 from euchre.store.errors import ADDRESS, Unavailable
 from euchre.store.migrate import migrate
+from euchre.store.trouble_log import TroubleLog
 
 WAIT: Final = 15.0
 """Seconds to wait for the server's answer."""
@@ -27,7 +27,7 @@ class ServerDatabase(Database):
     """A PostgreSQL database. Any address that libpq understands will do: the driver reads it."""
 
     def __init__(self, dsn: str) -> None:
-        self._condition = Condition(NAME)
+        self._trouble = TroubleLog(NAME)
         self._engine = create_async_engine(
             URL.create("postgresql+asyncpg"),
             async_creator=partial(connect, dsn),
@@ -41,7 +41,7 @@ class ServerDatabase(Database):
     async def prepare(self) -> None:
         """Migrate the database, and note that it is open."""
         await self.write(lambda connection: migrate(connection, NAME))
-        self._condition.is_open()
+        self._trouble.is_open()
 
     async def read(self, work: Callable[[Connection], Found]) -> Found:
         """Run some work that reads, each statement by itself."""
@@ -50,8 +50,8 @@ class ServerDatabase(Database):
             async with self._reads.connect() as connection:
                 return await connection.run_sync(work)
 
-        with self._condition.noted("reading"):
-            return await to_its_end(asyncio.create_task(done()))
+        with self._trouble.noted("reading"):
+            return await finish_even_if_cancelled(asyncio.create_task(done()))
 
     async def write(self, work: Callable[[Connection], Found]) -> Found:
         """Run some work in a transaction."""
@@ -60,8 +60,8 @@ class ServerDatabase(Database):
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
 
-        with self._condition.noted("writing"):
-            return await to_its_end(asyncio.create_task(done()))
+        with self._trouble.noted("writing"):
+            return await finish_even_if_cancelled(asyncio.create_task(done()))
 
     def lacks(self) -> tuple[Lack, ...]:
         """Nothing: its disk is not this computer's."""

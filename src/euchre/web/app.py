@@ -46,7 +46,7 @@ from euchre.web.socket_limit import handle_failure
 from euchre.web.thinking_processes import ThinkingProcesses
 from euchre.web.worker import Worker
 
-_SQUEEZED: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="squeezed")
+_COMPRESSED: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="compressed")
 _DESCRIPTION: Final = ("/schema", "/schema/openapi.json")
 
 
@@ -115,7 +115,7 @@ def create_app(
         exception_handlers={**HANDLERS, NotFoundException: not_found_handler(chosen.page)},
         dependencies=DEPENDENCIES,
         request_max_body_size=LONGEST_BODY,
-        compression_config=_SQUEEZED,
+        compression_config=_COMPRESSED,
         openapi_config=_DESCRIBED,
         logging_config=None,
         signature_types=[Worker, Rooms, Quotas, Room, Readiness],
@@ -193,5 +193,5 @@ async def _get_ready(lineup: Lineup, rooms: Rooms) -> None:
 
 
 async def _never(_: Any) -> None:
-    """Leave the tables to the player of the house."""
+    """Leave the tables to the house bot."""
     await asyncio.Event().wait()

@@ -90,14 +90,14 @@ async def _room(
 async def _played(
     room: TheRoom, match: Number, known: Known, request: AnyRequest, worker: TheWorker, quotas: TheQuotas
 ) -> MatchEntry:
-    quotas.asks_much(known, request)
+    quotas.charge_replay(known, request)
     return await finished_match(room, match, known, worker)
 
 
 async def _reviewed(
     room: TheRoom, match: Number, known: Known, request: AnyRequest, worker: TheWorker, quotas: TheQuotas
 ) -> MatchEntry:
-    quotas.looks_at_reviews(known, request)
+    quotas.charge_review_look(known, request)
     found = await finished_match(room, match, known, worker)
     await check_nobody_is_helped(known, worker)
     return found

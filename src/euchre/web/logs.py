@@ -34,7 +34,7 @@ def printable(text: str) -> str:
     return "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in text)
 
 
-class Text(logging.Formatter):
+class TextFormatter(logging.Formatter):
     """One line: time, level, who says so, and what; behind a mistake of ours where it happened, indented."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -43,7 +43,7 @@ class Text(logging.Formatter):
         return "\n    ".join((said, *map(printable, _trace(record))))
 
 
-class Json(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A line as one JSON object, for programs that collect logs."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -53,7 +53,7 @@ class Json(logging.Formatter):
         return json.dumps(said | {"message": record.getMessage()} | ({"trace": trace} if trace else {}))
 
 
-class Discreet(logging.Filter):
+class RedactingFilter(logging.Filter):
     """Takes from a line about a request what is nobody's business."""
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -65,7 +65,7 @@ class Discreet(logging.Filter):
         return True
 
 
-class WithoutCancelled(logging.Filter):
+class CancelledFilter(logging.Filter):
     """Leaves out what was cancelled because the server stops: uvicorn has said in one line how much that is."""
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -73,7 +73,7 @@ class WithoutCancelled(logging.Filter):
         return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
-class Sparing(logging.Filter):
+class RateLimitFilter(logging.Filter):
     """Leaves out what one place in the code says again and again; its next line says how many were left out."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -94,7 +94,7 @@ class Sparing(logging.Filter):
         return True
 
 
-_FILTERS: Final = {"discreet": Discreet, "without cancelled": WithoutCancelled, "sparing": Sparing}
+_FILTERS: Final = {"discreet": RedactingFilter, "without cancelled": CancelledFilter, "sparing": RateLimitFilter}
 
 
 def configuration(style: Style = "text", *, requests: bool = False, news: bool = False) -> dict[str, Any]:
@@ -103,7 +103,7 @@ def configuration(style: Style = "text", *, requests: bool = False, news: bool =
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"text": {"()": Text}, "json": {"()": Json}},
+        "formatters": {"text": {"()": TextFormatter}, "json": {"()": JsonFormatter}},
         "filters": {name: {"()": kind} for name, kind in _FILTERS.items()},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": style, "filters": list(_FILTERS)}},
         "root": {"level": "WARNING", "handlers": ["stderr"]},

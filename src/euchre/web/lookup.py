@@ -38,9 +38,9 @@ async def room_of(
     table = None if written is None else await worker.store.table_named(written)
     room = None if table is None else await rooms.of(table)
     if room is None:
-        quotas.missed(guest, connection)
+        quotas.charge_wrong_code(guest, connection)
         raise Denied("table/unknown", "There is no table with this code.", status=404)
-    quotas.found(guest, room.table.code)
+    quotas.remember_code(guest, room.table.code)
     return room
 
 

@@ -35,8 +35,8 @@ ADDRESSES: Final = [
 """Addresses that the page itself routes."""
 FOR_PROGRAMS: Final = ("api", "schema", "health", "ready", "metrics")
 """What comes first in addresses that are none of the page's."""
-SQUEEZED: Final = {"squeezed": True}
-"""The option of routes whose answers are squeezed already, or too seldom asked for from afar."""
+COMPRESSED: Final = {"compressed": True}
+"""The option of routes whose answers are compressed already, or too seldom asked for from afar."""
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
 <title>Euchre</title>
@@ -49,7 +49,7 @@ def page_at(folder: Path) -> list[ControllerRouterHandler]:
     """The routes of the page in a folder, or of a sentence that says how to build it."""
     index = folder / "index.html"
 
-    @get(ADDRESSES, include_in_schema=False, sync_to_thread=False, name="page", opt=SQUEEZED)
+    @get(ADDRESSES, include_in_schema=False, sync_to_thread=False, name="page", opt=COMPRESSED)
     def page(guest: TheGuest, request: AnyRequest) -> Response[Any]:  # noqa: ARG001 - with the page comes the cookie
         """Any address of the page."""
         if not index.is_file():
@@ -61,7 +61,7 @@ def page_at(folder: Path) -> list[ControllerRouterHandler]:
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         include_in_schema=False,
         sync_to_thread=False,
-        opt=SQUEEZED,
+        opt=COMPRESSED,
         exception_handlers={ValueError: no_such_file, OSError: no_such_file},
         name="files of the page",
     )

@@ -50,7 +50,7 @@ class PromptRequests(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there, and may be one too many."""
         super().connection_made(transport)
-        if self._sockets.lets_in(transport, self._host):
+        if self._sockets.admit(transport, self._host):
             self._wait_or_not()
         else:
             transport.abort()
@@ -59,13 +59,13 @@ class PromptRequests(H11Protocol):
         """Nobody is there any more."""
         super().connection_lost(exc)
         self._cancel()
-        self._sockets.lets_out(self.transport)
+        self._sockets.release(self.transport)
 
     def handle_events(self) -> None:
         """Take in what has come."""
         super().handle_events()
         if any(name == _FORWARDED for name, _ in self.headers or ()):
-            self._sockets.hears_of_another(self._host)
+            self._sockets.note_forwarded(self._host)
         self._wait_or_not()
 
     def on_response_complete(self) -> None:
@@ -118,7 +118,7 @@ class LiveLine(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection that came in for a plain request, and asked for this line, is closed."""
         super().connection_lost(exc)
-        self._sockets.lets_out(self.transport)
+        self._sockets.release(self.transport)
         self.conn.parser.close()  # it refers to itself, and only a search for garbage would free it
 
     def data_received(self, data: bytes) -> None:

@@ -13,8 +13,8 @@ from litestar.connection import ASGIConnection
 
 from euchre.web.fair_queue import Payer
 from euchre.web.limits import Allowance, Bucket, Buckets
+from euchre.web.line_counts import RESEND, LineCounts
 from euchre.web.line_quota import LineQuota
-from euchre.web.lines import RESEND, Lines
 from euchre.web.networks import name_of, neighbourhood_of
 from euchre.web.refusals import Denied
 from euchre.web.settings import Limits
@@ -37,15 +37,15 @@ class Quotas:
             if isinstance(allowance, Allowance)
         }
         self._found: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()
-        self._lines: Final = Lines(self._usage)
+        self._lines: Final = LineCounts(self._usage)
         self._usage.on_report = self._used_elsewhere
 
     def may_ask(self, connection: _Connection, cost: float) -> bool:
         """Whether an address may ask for anything, which counts for so much."""
         return self._of["requests"].of(address_of(connection)).take(cost)
 
-    def opens_a_table(self, guest: str, connection: _Connection) -> None:
-        """A guest opens a table."""
+    def charge_table(self, guest: str, connection: _Connection) -> None:
+        """Charge a guest for a new table. Raises `Denied` for one too many, as all of these do."""
         if not (self._of["tables"].of(guest).take() and self._of["tables_here"].of(address_of(connection)).take()):
             raise Denied("limit/tables", "You have opened too many tables. Try again in a minute.", status=429)
 
@@ -56,13 +56,13 @@ class Quotas:
         """
         return all(bucket.has() for bucket in self._misses_of(guest, connection))
 
-    def missed(self, guest: str | None, connection: _Connection) -> None:
-        """The code named no table."""
+    def charge_wrong_code(self, guest: str | None, connection: _Connection) -> None:
+        """Charge for a code that named no table."""
         for bucket in self._misses_of(guest, connection):
             bucket.take()
 
-    def found(self, guest: str | None, code: str) -> None:
-        """The code named a table, and the guest knows it from now on."""
+    def remember_code(self, guest: str | None, code: str) -> None:
+        """Note that a guest has found a table: they may name its code from now on."""
         if guest is not None:
             self._found[guest, code] = None
             self._found.move_to_end((guest, code))
@@ -82,28 +82,28 @@ class Quotas:
             found.append(self._of["misses"].of(guest))
         return tuple(found)
 
-    def asks_much(self, guest: str | None, connection: _Connection) -> None:
-        """Somebody wants whole games worked through."""
+    def charge_replay(self, guest: str | None, connection: _Connection) -> None:
+        """Charge for a replay, a download or statistics."""
         if not self._takes("much", guest, connection):
             raise Denied("limit/games", "Too many games at once. Try again in a moment.", status=429)
 
-    def asks_for_data(self, guest: str | None, connection: _Connection) -> None:
-        """Somebody wants everything that is stored about them, or wants it deleted."""
+    def charge_data(self, guest: str | None, connection: _Connection) -> None:
+        """Charge for reading or deleting everything that is stored about somebody."""
         if not self._takes("data", guest, connection):
             raise Denied("limit/data", "You asked a moment ago. Try again in a few minutes.", status=429)
 
-    def begins_a_review(self, payer: Payer) -> None:
-        """Somebody has a match reviewed."""
+    def charge_review(self, payer: Payer) -> None:
+        """Charge for the review of a match."""
         if not self._pays("reviews", payer):
             raise Denied("limit/reviews", "You have begun too many reviews. Try again in a few minutes.", status=429)
 
-    def analyses(self, payer: Payer) -> None:
-        """Somebody has a position analysed."""
+    def charge_analysis(self, payer: Payer) -> None:
+        """Charge for the analysis of a position."""
         if not self._pays("analyses", payer):
             raise Denied("limit/analyses", "Too many positions at once. Try again in a moment.", status=429)
 
-    def looks_at_reviews(self, guest: str | None, connection: _Connection) -> None:
-        """Somebody asks how far a review has come."""
+    def charge_review_look(self, guest: str | None, connection: _Connection) -> None:
+        """Charge for asking how far a review has come."""
         if not self._takes("review_looks", guest, connection):
             raise Denied("limit/looks", "You asked too often. Try again in a moment.", status=429)
 

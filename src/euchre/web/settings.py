@@ -70,7 +70,7 @@ class Limits(NamedTuple):
     sockets_here: int = 500
     """Connections of any kind from an address, to one process; never more than a quarter of all it can have."""
     thinking_tables: int = 48
-    """Tables of an address at which bots think within a minute; at further ones the player of the house answers."""
+    """Tables of an address at which bots think within a minute; at further ones the house bot answers."""
     thoughts: int = 16
     """Decisions of an address's bots that may wait for a thread; until there are fewer the house answers."""
 
@@ -103,4 +103,4 @@ class Settings:
     thinking_processes: int = 0
     """Processes in which the bots of each worker think; 0: they think in threads of the worker."""
     compiled: bool = True
-    """The searching players are got ready; otherwise the player of the house sits in for them."""
+    """The searching players are got ready; otherwise the house bot sits in for them."""

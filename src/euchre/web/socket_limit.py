@@ -37,7 +37,7 @@ class SocketLimit:
         self._of: Final[Counter[str]] = Counter()
         self._warned = False
 
-    def lets_in(self, connection: object, host: str) -> bool:
+    def admit(self, connection: object, host: str) -> bool:
         """Whether somebody may have another connection; who may has one more."""
         name = "" if self._proxies.are_at(host) else name_of(host)
         if len(self._inside) >= self._altogether:
@@ -53,7 +53,7 @@ class SocketLimit:
         self._of[name] += 1
         return True
 
-    def lets_out(self, connection: object) -> None:
+    def release(self, connection: object) -> None:
         """A connection is closed, perhaps one that was not let in."""
         name = self._inside.pop(connection, None)
         if name is not None:
@@ -61,7 +61,7 @@ class SocketLimit:
             if not self._of[name]:
                 del self._of[name]
 
-    def hears_of_another(self, host: str) -> None:
+    def note_forwarded(self, host: str) -> None:
         """Somebody says that they ask for somebody else; whoever forgot to name the proxy is told, once."""
         if not (self._warned or self._proxies.are_at(host)):
             self._warned = True

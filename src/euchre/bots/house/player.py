@@ -1,4 +1,4 @@
-"""The house player: sound play under every house rule."""
+"""The house bot: sound play under every house rule."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class HouseBot:
     """Plays by rule: it counts what its hand is good for, the score, and the cards it has seen.
 
     It answers at once and uses chance only where nothing tells one choice from another. Against random
-    players it wins 1.35 ± 0.04 points a deal by standard rules, 2.18 ± 0.06 by British ones
+    players it wins 1.35 ± 0.04 points a deal under standard rules, 2.18 ± 0.06 under British ones
     (``euchre arena house random --rules standard --deals 1500``, 95 % intervals).
     """
 

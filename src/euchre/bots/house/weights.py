@@ -75,4 +75,4 @@ def _row(weights: dict[str, float], names: tuple[str, ...]) -> tuple[float, ...]
 
 
 MAKE, MARCH, LONE_MAKE, LONE_MARCH, DEFEND, LONE_DEFEND, PASS = load(FILE)
-"""The weights of the house player, as `Weights` explains them."""
+"""The weights of the house bot, as `Weights` explains them."""

@@ -1,4 +1,4 @@
-"""Who may sit with people: a level of the searching player, the player of the house, or any other player by name."""
+"""Who may sit with people: a level of the searching player, the house bot, or any other player by name."""
 
 from __future__ import annotations
 

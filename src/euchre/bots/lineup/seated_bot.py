@@ -1,4 +1,4 @@
-"""Who plays for a seat: the bot that was asked for, or the house player in its place."""
+"""Who plays for a seat: the bot that was asked for, or the house bot in its place."""
 
 from __future__ import annotations
 

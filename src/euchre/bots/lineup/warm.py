@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 FIRST_TIME: Final = "The players are getting ready: this takes up to a minute the first time only."
 _MODULE: Final = "euchre.bots.lineup.warm"
-_EVENING: Final = ("standard", "british", "online,no_trump=second-round", "standard,partners_best=1")
+_RULES: Final = ("standard", "british", "online,no_trump=second-round", "standard,partners_best=1")
 """Tables at which every part of the players is needed."""
 _DEALS: Final = 3
 """How many deals are played at each of them."""
-_FEW: Final = 8
+_WORLDS: Final = 8
 """Deals that a player samples at each look while nothing depends on what it decides."""
-_CONCLUSIONS: Final = (False, True)
+_WITH_INFERENCE: Final = (False, True)
 """Whether the players of the cards draw conclusions from the bids: those who do not need no compiled bids."""
 
 
@@ -89,7 +89,7 @@ def warm_up(left: Event) -> None:
     from euchre.bots.play import play_deals  # noqa: PLC0415 - players load what they think with
 
     players = (_quick(conclusions=True),) * 4
-    for rules in _EVENING:
+    for rules in _RULES:
         for _ in play_deals(Rules.parse(rules), players, 1, _DEALS):
             if left.is_set():
                 return
@@ -101,9 +101,9 @@ def _cards() -> None:
     from euchre.bots.mixed import MixedBot  # noqa: PLC0415 - the same
     from euchre.bots.play import play_deals  # noqa: PLC0415 - the same
 
-    for conclusions in _CONCLUSIONS:
+    for conclusions in _WITH_INFERENCE:
         players = (MixedBot(HouseBot(), _quick(conclusions=conclusions)),) * 4
-        for _ in play_deals(Rules.parse(_EVENING[0]), players, 1, _DEALS):
+        for _ in play_deals(Rules.parse(_RULES[0]), players, 1, _DEALS):
             pass
 
 
@@ -112,7 +112,7 @@ def _quick(*, conclusions: bool) -> Bot:
     from euchre.bots.search.player import SearchBot  # noqa: PLC0415 - players load what they think with
 
     player = SearchBot()
-    player.level = player.level._replace(worlds=_FEW, drawn=2 * _FEW if conclusions else 0)
+    player.level = player.level._replace(worlds=_WORLDS, drawn=2 * _WORLDS if conclusions else 0)
     return player
 
 

@@ -72,7 +72,7 @@ class OpenHands:
         return np.minimum(yes, no) if seat & 1 else np.maximum(yes, no)
 
     def _played(self, trump: int, node: int, taken: bool) -> Worths:  # noqa: FBT001 - as in `announced`
-        """A leaf of the auction; a lone maker and the maker's partner exchange cards as the house player does."""
+        """A leaf of the auction; a lone maker and the maker's partner exchange cards as the house bot does."""
         table = self._table
         lone = [seat for seat in self._alone(node) if law.side(seat) == int(table.node_maker[node]) & 1]
         loner = lone[0] if lone and table.gift else NOBODY

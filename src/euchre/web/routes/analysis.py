@@ -42,7 +42,7 @@ async def analyse(
     quotas: TheQuotas,
 ) -> AnalysedPosition:
     """What each choice in a position is worth, and where the unseen cards probably lie; nothing of it is kept."""
-    quotas.analyses(payer)
+    quotas.charge_analysis(payer)
     await check_nobody_is_helped(known, worker)
     text = str(await worker.past_matches.run(lambda: Position.parse(data.position), payer))
     turn = Payer(payer.address, f"analysis for {payer.name}")

@@ -15,7 +15,7 @@ async def laid_open(
     room: TheRoom, known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
 ) -> LastDeal:
     """All hands and the kitty of the last deal that is over; never of one that goes on."""
-    quotas.asks_much(known, request)
+    quotas.charge_replay(known, request)
     table = room.table
     if table.course is not None and not table.course.is_open_to(known):
         raise Denied("table/no-spectators", NO_SPECTATORS, status=403)

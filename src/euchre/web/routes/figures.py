@@ -12,7 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, 
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from euchre.web.metrics import FOLDER
-from euchre.web.page import SQUEEZED
+from euchre.web.page import COMPRESSED
 
 FRESH: Final = 1.0
 """Seconds for which figures are reused, instead of being gathered anew."""
@@ -43,7 +43,7 @@ def figures() -> ControllerRouterHandler:
     """The route of one application."""
     text = MetricsText()
 
-    @get("/metrics", include_in_schema=False, sync_to_thread=False, opt=SQUEEZED)
+    @get("/metrics", include_in_schema=False, sync_to_thread=False, opt=COMPRESSED)
     def metrics_text() -> Response[bytes]:
         """How much is going on and how long it takes."""
         return Response(text.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -120,7 +120,7 @@ async def my_statistics(
     known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
 ) -> Statistics:
     """What the guest's finished matches came to."""
-    quotas.asks_much(known, request)
+    quotas.charge_replay(known, request)
     entries = () if known is None else await worker.store.matches_of(known, most=_COUNTED)
     seats = {(one.table, one.match): seat_in(one, known) for one in entries if one.ended is not None}
     outcomes = await worker.past_matches.outcomes([one for one in entries if one.ended is not None], payer)

@@ -41,7 +41,7 @@ async def my_data(known: Known, worker: TheWorker, quotas: TheQuotas, request: A
 
     They are read table by table while they are sent.
     """
-    quotas.asks_for_data(known, request)
+    quotas.charge_data(known, request)
     return Stream(_written(worker.store, known), media_type="application/json")
 
 
@@ -59,7 +59,7 @@ async def _written(store: Store, guest: str | None) -> AsyncIterator[bytes]:
 @delete("/api/me", guards=[same_origin], responses=refusals(403, 409, 415, 429, 503))
 async def forget_me(known: Known, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas, request: AnyRequest) -> None:
     """Take the guest's name out of all their games, and their cookie away. The games stay for the others."""
-    quotas.asks_for_data(known, request)
+    quotas.charge_data(known, request)
     if known is not None:
         if await worker.store.tables_of(known, most=1):
             sentence = "You still have a seat at a table. Finish or leave your games first."

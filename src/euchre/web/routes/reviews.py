@@ -48,7 +48,7 @@ async def begin_review(
     quotas: TheQuotas,
 ) -> ReviewNow:
     """Begin the review of a match, unless it is there or under way; only once the match is over."""
-    await worker.reviews.begin(reviewed, data.level, payer, lambda: quotas.begins_a_review(payer))
+    await worker.reviews.begin(reviewed, data.level, payer, lambda: quotas.charge_review(payer))
     return await worker.reviews.now(reviewed, data.level, 0, payer, words)
 
 
@@ -70,7 +70,7 @@ async def reviews_so_far(
     known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
 ) -> MyReviews:
     """What the reviews of the guest's finished matches come to, and which of these are not reviewed yet."""
-    quotas.asks_much(known, request)
+    quotas.charge_replay(known, request)
     if known is None:
         return my_reviews((), {})
     entries = await worker.store.matches_of(known, most=MOST_MATCHES)

@@ -55,7 +55,7 @@ async def open_table(
     data: JSONBody[NewTable], guest: TheGuest, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
 ) -> TableMade:
     """Open a table; whoever opens it is its host."""
-    quotas.opens_a_table(guest, request)
+    quotas.charge_table(guest, request)
     if data.seats.count("me") > 1:
         raise Denied("table/seats", "You can take one seat only.")
     rules = str(Rules.parse(data.rules))

@@ -10,5 +10,5 @@ level-expert = Expert
 level-expert-one = an expert
 level-expert-two = two experts
 level-house = House
-level-house-one = a house player
-level-house-two = two house players
+level-house-one = a house bot
+level-house-two = two house bots

@@ -13,7 +13,7 @@ FLOOR: Final = 64 * 2**20
 _Identity = tuple[int, int] | None
 
 
-class OnDisk:
+class FileWatch:
     """Notices that the files were removed or replaced, which a program that has them open is not told."""
 
     def __init__(self, path: Path) -> None:

@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Final, Self
 
 
-class Cable:
+class CuttableNetwork:
     """Carries everything to a port of this computer and back; `cut` breaks every connection and lets none through."""
 
     def __init__(self, port: int) -> None:

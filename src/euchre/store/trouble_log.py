@@ -18,7 +18,7 @@ _OFTEN: Final = 60.0
 Use = Literal["reading", "writing"]
 
 
-class Condition:
+class TroubleLog:
     """Logs trouble with a database when it begins and when it is over, not each failure."""
 
     def __init__(self, name: str) -> None:

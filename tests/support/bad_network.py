@@ -18,7 +18,7 @@ _SIP: Final = 1024
 """Bytes that a slow reader takes at a time."""
 
 
-class Gale:
+class BadNetwork:
     """Carries lines to wherever `port` says at the time. The fate of each is drawn as it is opened."""
 
     def __init__(self, port: Callable[[], int], rng: Random) -> None:

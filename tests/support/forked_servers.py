@@ -21,7 +21,7 @@ from euchre.tables import turns
 from euchre.web.app import create_app
 from euchre.web.server import configuration
 from euchre.web.settings import Settings
-from support.deaths import PLACES, fuse
+from support.crash_points import PLACES, fuse
 from support.web import LOOPBACK
 
 
@@ -58,11 +58,11 @@ class Servers:
 
 
 @asynccontextmanager
-async def mortal(folder: Path) -> AsyncIterator[Servers]:
+async def forked_servers(folder: Path) -> AsyncIterator[Servers]:
     """Servers on the database in a folder."""
     with socket.create_server((LOOPBACK, 0), backlog=1000) as at:
         parent = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "support.mortal", str(folder), str(at.fileno())),
+            *(sys.executable, "-m", "support.forked_servers", str(folder), str(at.fileno())),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             pass_fds=[at.fileno()],

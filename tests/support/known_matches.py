@@ -45,7 +45,7 @@ _HOUSE: Final = HouseBot()
 
 
 @dataclass(frozen=True, slots=True)
-class Foretold:
+class KnownMatch:
     """A table whose course is known up to a point."""
 
     first: Opened
@@ -74,7 +74,9 @@ def is_over(seen: View) -> bool:
     return seen.phase is Phase.OVER
 
 
-def foretell(rules: str, wanted: Callable[[View], bool] = is_over, *, habit: Habit = house, deals: int = 1) -> Foretold:
+def known_match(
+    rules: str, wanted: Callable[[View], bool] = is_over, *, habit: Habit = house, deals: int = 1
+) -> KnownMatch:
     """The first table at which the person on seat 0 sees something wanted within so many deals."""
     for number in count():
         first = open_table(rules, number)
@@ -83,7 +85,7 @@ def foretell(rules: str, wanted: Callable[[View], bool] = is_over, *, habit: Hab
         for seen, answer in _course(played, habit):
             if wanted(seen):
                 played.hear(Gone(("page",)))
-                return Foretold(first, seen.rules, tuple(answers), seen, tuple(played.log))
+                return KnownMatch(first, seen.rules, tuple(answers), seen, tuple(played.log))
             if seen.deal_number > deals and not is_over(seen):
                 break
             if answer is not None:

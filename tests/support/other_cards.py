@@ -9,7 +9,7 @@ from euchre.core.cards import Card, set_of
 from euchre.core.state import Phase, State, copy, seal
 
 
-def dealt_anew(state: State, seat: int | None, rng: Random) -> State:
+def with_other_cards(state: State, seat: int | None, rng: Random) -> State:
     """The same state with every card that the seat does not know dealt anew among its hidden places."""
     hidden, contract = state.hidden, state.contract
     shown = contract.order[state.leader] if contract and contract.word == "TRAM" else ()

@@ -45,8 +45,8 @@ def size_of(worker: Serving) -> Size:
     return Size(pages * resource.getpagesize(), len(list((process / "fd").iterdir())))
 
 
-class Storm:
-    """Faults of servers on one store, at whose tables, named by their codes, people play.
+class FaultInjector:
+    """FaultInjector of servers on one store, at whose tables, named by their codes, people play.
 
     `still` are the times in seconds for which a worker may stand still: after eight it is taken for dead.
     """
@@ -66,7 +66,7 @@ class Storm:
         faults += [self._end_database, self._cut_news] if server else []
         self._faults: Final = faults
 
-    async def blow(self, faults: int) -> None:
+    async def inject(self, faults: int) -> None:
         """Let so many faults happen, each kind as often as any other."""
         store = self._workers[0].store
         async with await Store.open(store) as opened:

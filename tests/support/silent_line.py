@@ -13,7 +13,7 @@ from playwright.async_api import Page, WebSocketRoute
 from euchre.tables.replies import Reply
 
 
-class Silence:
+class SilentLine:
     """Stands between a page and its table. A line on which it once fell is dead for ever, as such lines are."""
 
     def __init__(self) -> None:

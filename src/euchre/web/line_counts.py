@@ -18,7 +18,7 @@ _FEW: Final = 2
 """So many lines of a name at a worker are not worth reporting: almost everybody has one."""
 
 
-class Lines:
+class LineCounts:
     """Counts the lines of this worker, and remembers what the others report of theirs."""
 
     def __init__(self, usage: Usage, clock: Callable[[], float] = time.monotonic) -> None:
