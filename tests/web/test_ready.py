@@ -6,10 +6,12 @@ import asyncio
 import os
 import resource
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ import httpx
 import pytest
 from prometheus_client import REGISTRY
 
-from euchre.store import file_watch
+from euchre.store import file_database, file_watch
 from euchre.store.store import Store
 from euchre.tables.events import Settled
 from euchre.web.notifier import Notifier
@@ -124,6 +126,57 @@ async def test_a_database_that_was_away_is_written_down_once_and_used_again(
     assert len(sentences) == len(set(sentences)) <= 5
 
 
+async def test_a_database_that_takes_no_more_writes_is_written_down_once_and_used_again(
+    settings: Settings, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As a standby that was not promoted, or one that an administrator closed."""
+    closed = replace(settings, store=await server.emptied())
+    async with served(closed) as at, Guest(at) as ann, ann.at_table(await ann.opens(**TWO)) as live:
+        try:
+            await server.command("ALTER SYSTEM SET default_transaction_read_only = on")
+            await server.command("SELECT pg_reload_conf()")
+            await _first_refusal(live)
+            await _refused(live)
+            assert await _problems(ann, bool) == ["store"]
+            assert (await live.ask("look"))["type"] == "ack", "what is only read goes on"
+        finally:
+            await server.command("ALTER SYSTEM RESET default_transaction_read_only")
+            await server.command("SELECT pg_reload_conf()")
+        assert await _problems(ann, lambda found: not found) == []
+        assert (await live.ask("settle", title="back"))["type"] == "ack"
+    assert _said(caplog.messages, "is read-only") == 1
+    assert _said(caplog.messages, "can be used again") == 1
+
+
+async def test_a_file_that_finds_no_room_is_written_down_once_and_used_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """SQLite itself says that the disk is full, as it does where it may not have another page."""
+    opened: list[sqlite3.Connection] = []
+    usual = file_database._careful
+
+    def remembered(connection: sqlite3.Connection, record: Any) -> None:
+        usual(connection, record)
+        opened.append(connection)
+
+    def allow(pages: int) -> None:
+        for connection in opened:
+            connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    monkeypatch.setattr(file_database, "_careful", remembered)
+    async with served(settings) as at, Guest(at) as ann, ann.at_table(await ann.opens(**TWO)) as live:
+        await live.next()
+        (pages,) = opened[0].execute("PRAGMA page_count").fetchone()
+        allow(pages)
+        await _first_refusal(live)
+        await _refused(live)
+        allow(2**30)
+        assert (await live.ask("settle", title="back"))["type"] == "ack"
+        assert await _problems(ann, lambda found: not found) == []
+    assert _said(caplog.messages, "has no room left on its disk") == 1
+    assert _said(caplog.messages, "can be used again") == 1
+
+
 async def test_a_page_of_the_file_that_is_damaged_is_trouble_of_its_table_alone(
     settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -184,6 +237,13 @@ def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -
         tmp_path.chmod(0o700)
     assert ended.returncode != 0
     assert ended.stderr == f"euchre: The database {tmp_path}/tables.db cannot be written.\n"
+
+
+async def _first_refusal(live: Live) -> None:
+    """Write until that no longer works."""
+    titles = (f"{number:060}" for number in count())
+    while (await live.ask("settle", title=next(titles)))["type"] == "ack":
+        pass
 
 
 async def _refused(live: Live) -> None:
