@@ -6,6 +6,7 @@ function. Seats are 0..3 clockwise, sides are 0 (seats 0 and 2) and 1; pairs of 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, Literal, NamedTuple
@@ -36,6 +37,11 @@ def side(seat: int) -> int:
 def partner(seat: int) -> int:
     """The seat opposite."""
     return seat ^ 2
+
+
+def sitting_out(alone: Iterable[int]) -> frozenset[int]:
+    """The seats that have no part in the play, when these play alone."""
+    return frozenset(map(partner, alone))
 
 
 def left_of(seat: int) -> int:
@@ -268,7 +274,7 @@ def best_cards(rules: Rules) -> int:
 @lru_cache
 def leader(rules: Rules, dealer: int, maker: int, alone: tuple[int, ...]) -> int:
     """Who leads to the first trick."""
-    sitting = {partner(seat) for seat in alone}
+    sitting = sitting_out(alone)
     before = dealer
     if rules.alone_lead == "left-of-loner" and alone:
         before = next((seat for seat in alone if side(seat) == side(maker)), alone[0])
@@ -289,8 +295,8 @@ def points(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int,
     """What a deal scores, given the side that won each trick, in order."""
     makers = side(maker)
     made = winners.count(makers)
-    lone_sides = {side(seat) for seat in alone}
-    lone = makers in lone_sides
+    sides = lone_sides(alone)
+    lone = makers in sides
     if made >= TRICKS_TO_MAKE:
         if made == HAND_SIZE:
             scored = rules.points_lone_march if lone else rules.points_march
@@ -299,7 +305,7 @@ def points(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int,
         else:
             scored = rules.points_lone_made if lone else rules.points_made
         return (scored, 0) if makers == 0 else (0, scored)
-    if 1 - makers in lone_sides:
+    if 1 - makers in sides:
         scored = rules.points_lone_sweep if made == 0 else rules.points_lone_defence
     elif lone:
         scored = rules.points_loner_euchred

@@ -54,7 +54,7 @@ def first_lead(match: Standing, shown: Open, hidden: Hidden, contract: Contract)
 @lru_cache
 def order_of_play(alone: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """For each leader, the seats in the order they play when these seats play alone."""
-    sitting = {law.partner(seat) for seat in alone}
+    sitting = law.sitting_out(alone)
     return tuple(
         (leader, *(seat for seat in law.from_left(leader)[:-1] if seat not in sitting)) for leader in law.from_left(3)
     )

@@ -100,7 +100,7 @@ class _Search:
         self._budget = budget
         self.problem: Clash | None = None
         self._pack = set_of(law.pack(rules))
-        sitting = {law.partner(seat) for seat in reading.alone}
+        sitting = law.sitting_out(reading.alone)
         self._active = tuple(seat for seat in range(4) if seat not in sitting)
         self._dealt = tuple(_known(hand) for hand in reading.hands)
         self._fixed = set_of(card for trick in reading.tricks for cards in trick for card in _only(cards))

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from euchre.core import law
 from euchre.core.cards import SUITS, Card, Suit, cards_in, set_of
+from euchre.core.play import order_of_play
 from euchre.core.rules import Rules
 from euchre.core.trump import STRENGTH, SUIT_SET
 
@@ -165,9 +166,7 @@ def _plain(trump: Suit, hand: int) -> tuple[int, int, int]:
 
 def _first_trick(call: ProposedCall) -> tuple[int, ...]:
     alone = (call.seat,) if call.alone else ()
-    leader = law.leader(call.rules, call.dealer, call.seat, alone)
-    out = {law.partner(seat) for seat in alone}
-    return (leader, *(seat for seat in law.from_left(leader)[:-1] if seat not in out))
+    return order_of_play(alone)[law.leader(call.rules, call.dealer, call.seat, alone)]
 
 
 def _takers(call: ProposedCall) -> tuple[bool, bool]:

@@ -48,7 +48,7 @@ def position(now: Public, seat: int) -> PlayState:
     trump = the_contract(now).trump
     contract = the_contract(now)
     bits = _BITS[trump]
-    out = sum(1 << law.partner(loner) for loner in contract.alone)
+    out = sum(1 << seat for seat in law.sitting_out(contract.alone))
     played = tuple(plays(now))
     holders = up_card_holders(now)
     pack, up, holder = _lanes(law.pack(now.rules), bits), 0, -1

@@ -68,7 +68,7 @@ def public_picture(words: Wording, view: View) -> Picture:
         buried=(),
         counts=view.counts,
         shown=tuple(texts(display_order(cards, view.trump)) for cards in view.shown),
-        out=tuple(sorted(law.partner(seat) for seat in view.alone)),
+        out=tuple(sorted(law.sitting_out(view.alone))),
         number=view.deal_number,
         dealer=view.dealer,
         cut=view.open.cut,
