@@ -1,0 +1,27 @@
+"""A level of bots and a pace mean the same at every table, in the terminal and on the page."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from euchre.bots.lineup import levels
+from euchre.bots.search.level import LEVELS as SEARCHING
+from euchre.cli.play import PaceName
+from euchre.cli.table.setup import TablePace
+from euchre.review.scale import LEVELS as MARKS
+from euchre.tables.messages import Level, Pace
+from euchre.tables.seat import STRONGEST
+from euchre.tables.turns import PACES
+
+
+def test_a_level_is_the_same_everywhere() -> None:
+    assert tuple(levels.LEVELS) == get_args(Level)
+    assert tuple(SEARCHING) == MARKS
+    assert levels.LEVELS[STRONGEST] == levels.STRONGEST
+    assert [*SEARCHING][-1] == STRONGEST
+
+
+def test_a_pace_is_the_same_everywhere() -> None:
+    assert {pace.label: pace.value for pace in TablePace} == PACES
+    assert [pace.value for pace in PaceName] == [pace.label for pace in TablePace]
+    assert {*get_args(Pace)} == {*PACES}
