@@ -85,11 +85,11 @@ def test_where_deals_are_counted_the_lead_wins_and_a_draw_is_half(
 def test_the_last_counted_deal_decides(deals_bring: Callable[[Deals], None]) -> None:
     deals_bring(SIMPLE)
     rules = Rules.parse("standard,target=0,deals=4")
-    assert worth(rules, (2, 1), (0, 0), 0, 0, (0, 1), number=4) == 0.5
-    assert worth(rules, (2, 1), (0, 0), 0, 0, (1, 0), number=4) == 1
-    assert worth(rules, (2, 1), (0, 0), 0, 0, (0, 2), number=4) == 0
-    assert worth(rules, (2, 1), (0, 0), 0, 0, (0, 1), number=3) == pytest.approx(1 / 4)
-    assert worth(rules, (9, 1), (0, 0), 0, 0, (0, 1), number=3) == 1
+    assert worth(rules, (2, 1), (0, 0), 0, 0, (0, 1), deal_number=4) == 0.5
+    assert worth(rules, (2, 1), (0, 0), 0, 0, (1, 0), deal_number=4) == 1
+    assert worth(rules, (2, 1), (0, 0), 0, 0, (0, 2), deal_number=4) == 0
+    assert worth(rules, (2, 1), (0, 0), 0, 0, (0, 1), deal_number=3) == pytest.approx(1 / 4)
+    assert worth(rules, (9, 1), (0, 0), 0, 0, (0, 1), deal_number=3) == 1
 
 
 @pytest.mark.parametrize(("all_pass", "expected"), [("next-dealer", 1 / 4), ("same-dealer", 3 / 4)])
@@ -107,7 +107,7 @@ def test_a_counted_deal_thrown_in_is_gone_unless_it_is_dealt_again(
 ) -> None:
     deals_bring(SIMPLE)
     rules = Rules.parse(f"standard,target=0,deals=2,all_pass={all_pass}")
-    assert worth_thrown_in(rules, (0, 0), (0, 0), 2, 0, number=2) == pytest.approx(expected)
+    assert worth_thrown_in(rules, (0, 0), (0, 0), 2, 0, deal_number=2) == pytest.approx(expected)
 
 
 def test_where_no_deal_brings_a_point_nobody_is_ahead(deals_bring: Callable[[Deals], None]) -> None:

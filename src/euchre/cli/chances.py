@@ -60,7 +60,7 @@ def _by_lead(rules: Rules) -> ChanceGrids:
     leads = range(FURTHEST, -FURTHEST - 1, -1)
     grids = [
         tuple(
-            tuple(game.chance(max(lead, 0), max(-lead, 0), dealer, number=deals - more) for more in left)
+            tuple(game.chance(max(lead, 0), max(-lead, 0), dealer, finished=deals - more) for more in left)
             for lead in leads
         )
         for dealer in (US, THEM)

@@ -24,38 +24,38 @@ _Grid = tuple[tuple[float, ...], ...]
 
 
 def chance(
-    rules: Rules, score: Pair, games: Pair, dealer: int, side: int, *, number: int = 0, player: Player = "house"
+    rules: Rules, score: Pair, games: Pair, dealer: int, side: int, *, finished: int = 0, player: Player = "house"
 ) -> float:
     """The chance (0..1) of a side to win the match before a deal; a drawn match counts half.
 
     `score` is that of the game under way and below its target, `games` are those won, `dealer` (seat 0..3) deals next.
-    `number` counts the deals finished in this game, as `Standing.number` does: it matters only where a game is a number
-    of deals. `player` is who sits in all four seats.
+    `finished` counts the deals of this game that are over: it matters only where a game is a number of deals. `player`
+    is who sits in all four seats.
     """
     dealers = law.side(dealer)
     ours, theirs = score[dealers], score[1 - dealers]
     if law.target(rules):
         value = _race(rules, (games[dealers], games[1 - dealers]), player)[0][ours][theirs]
     else:
-        value = _lead(_leads(rules, player), number, ours - theirs)
+        value = _lead(_leads(rules, player), finished, ours - theirs)
     return value if side == dealers else 1.0 - value
 
 
 @lru_cache(maxsize=1 << 16)
 def worth(
-    rules: Rules, standing_score: Pair, games: Pair, dealer: int, side: int, points_pair: Pair, *, number: int = 1
+    rules: Rules, standing_score: Pair, games: Pair, dealer: int, side: int, points_pair: Pair, *, deal_number: int = 1
 ) -> float:
     """The chance (0..1) of a side to win the match once the deal that `dealer` (seat 0..3) dealt brings these points.
 
     `standing_score` and `games` are as they were when the deal began, `points_pair` what each side scores in it.
-    `number` is the deal's number within its game, from 1, as `View.number` has it: it matters only where a game is a
-    number of deals. A deal that is thrown in is the business of `worth_thrown_in`.
+    `deal_number` is the deal's number within its game, from 1, as `View.deal_number` has it: it matters only where a
+    game is a number of deals. A deal that is thrown in is the business of `worth_thrown_in`.
     """
     score = (standing_score[0] + points_pair[0], standing_score[1] + points_pair[1])
     after = law.left_of(dealer)
-    game = law.game_verdict(rules, score, number)
+    game = law.game_verdict(rules, score, deal_number)
     if not game.over:
-        return chance(rules, score, games, after, side, number=number)
+        return chance(rules, score, games, after, side, finished=deal_number)
     games = (games[0] + (game.winner == 0), games[1] + (game.winner == 1))
     match = law.match_verdict(rules, games, game)
     if match.over:
@@ -63,11 +63,11 @@ def worth(
     return chance(rules, (0, 0), games, after, side)
 
 
-def worth_thrown_in(rules: Rules, score: Pair, games: Pair, dealer: int, side: int, *, number: int = 1) -> float:
+def worth_thrown_in(rules: Rules, score: Pair, games: Pair, dealer: int, side: int, *, deal_number: int = 1) -> float:
     """The chance of a side to win the match when all pass twice: the next dealer deals, or the same dealer again."""
     if law.repeats_the_deal(rules):
-        return chance(rules, score, games, dealer, side, number=number - 1)
-    return worth(rules, score, games, dealer, side, (0, 0), number=number)
+        return chance(rules, score, games, dealer, side, finished=deal_number - 1)
+    return worth(rules, score, games, dealer, side, (0, 0), deal_number=deal_number)
 
 
 class GameEquity(NamedTuple):
@@ -75,9 +75,9 @@ class GameEquity(NamedTuple):
 
     rules: Rules
 
-    def chance(self, side0: int, side1: int, dealer: int, *, number: int = 0) -> float:
+    def chance(self, side0: int, side1: int, dealer: int, *, finished: int = 0) -> float:
         """The chance (0..1) that side 0 (seats 0 and 2) wins the game from this score; `dealer` (seat 0..3) deals."""
-        return chance(self.rules, (side0, side1), (0, 0), dealer, 0, number=number)
+        return chance(self.rules, (side0, side1), (0, 0), dealer, 0, finished=finished)
 
 
 def game_equity(rules: Rules) -> GameEquity:
@@ -135,9 +135,9 @@ def _after_game(rules: Rules, games: Pair, winner: int, player: Player) -> float
     return 1.0 - _race(rules, games[::-1], player)[0][0][0]
 
 
-def _lead(tables: _Grid, number: int, lead: int) -> float:
-    """The dealing side's chance when it leads by so many points after `number` deals of a game of counted deals."""
-    table = tables[len(tables) - 1 - number]
+def _lead(tables: _Grid, finished: int, lead: int) -> float:
+    """The dealing side's chance when it leads by so many points after `finished` deals of a game of counted deals."""
+    table = tables[len(tables) - 1 - finished]
     reach = len(table) // 2
     return table[lead + reach] if abs(lead) <= reach else float(lead > 0)
 

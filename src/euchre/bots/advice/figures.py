@@ -41,11 +41,11 @@ def outcomes(view: View) -> Outcomes:
         for code in range(CODES):
             won = winners(maker, code)
             scored = (0, 0) if won is None else _points(view, maker, alone, won)
-            wins = worth(*at, scored, number=view.deal_number)
+            wins = worth(*at, scored, deal_number=view.deal_number)
             ahead = float(scored[side] - scored[1 - side])
             rows.append((ahead, wins, code % LOST_FIRST_TWO, law.side(maker) == side))
-    rows.append((average(view), chance(*at, number=view.deal_number - 1), NOBODY, False))
-    rows.append((0.0, worth_thrown_in(*at, number=view.deal_number), NOBODY, False))
+    rows.append((average(view), chance(*at, finished=view.deal_number - 1), NOBODY, False))
+    rows.append((0.0, worth_thrown_in(*at, deal_number=view.deal_number), NOBODY, False))
     columns = zip(*rows, strict=True)
     return Outcomes(*map(np.array, columns))
 

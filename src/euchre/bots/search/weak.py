@@ -31,7 +31,7 @@ def decide_weak(view: View, rng: Random, level: Level, policy: PolicyNets) -> De
         match_stakes(view, blind=not level.score), view.match.dealer, the_up_card(view.open), policy
     )
     fresh = chance(
-        view.rules, view.match.score, view.match.games, view.match.dealer, law.side(seat), number=view.deal_number - 1
+        view.rules, view.match.score, view.match.games, view.match.dealer, law.side(seat), finished=view.deal_number - 1
     )
     worth = np.insert(worth_to_player(view, by_end(context.values)), FRESH + 1, fresh)
 
