@@ -200,6 +200,25 @@ async def test_a_guest_has_so_many_connections_and_no_more(settings: Settings) -
                 assert (await other.next())["type"] == "now"
 
 
+async def test_a_table_has_so_many_spectators_and_no_more(settings: Settings) -> None:
+    limits = Limits(spectators=1)
+    async with (
+        served(replace(settings, limits=limits)) as at,
+        Guest(at) as ann,
+        Guest(at) as bea,
+        Guest(at) as cat,
+    ):
+        code = await ann.opens(**TWO)
+        async with ann.at_table(code) as host, bea.at_table(code) as watching, bea.at_table(code) as again:
+            await asyncio.gather(host.next(), watching.next(), again.next())
+            async with cat.at_table(code) as other:
+                bye = await other.next()
+                assert (bye["type"], bye["code"]) == ("bye", "limit/spectators")
+            assert (await watching.ask("sit", name="Bea"))["type"] == "ack"
+            async with cat.at_table(code) as other:
+                assert (await other.next())["type"] == "now"
+
+
 async def test_codes_cannot_be_tried_out(settings: Settings) -> None:
     limits = Limits(misses=Allowance(burst=3, rate=0.001))
     async with served(replace(settings, limits=limits)) as at, Guest(at) as ann, Guest(at) as bea:

@@ -28,7 +28,7 @@ from euchre.web import metrics
 from euchre.web.connection import Connection, farewell, unread
 from euchre.web.fair_queue import Payer
 from euchre.web.hints import Hints
-from euchre.web.refusals import NO_STORE, UNEXPECTED
+from euchre.web.refusals import NO_STORE, UNEXPECTED, Denied
 from euchre.web.stored_table import table_after
 from euchre.web.table_clock import TableClock
 from euchre.web.worker import Worker
@@ -91,11 +91,12 @@ class Room:
         """Add a client: it gets how the table stands, and from here on what happens.
 
         False if the room was let go before it was the client's turn, perhaps because the worker stood still: here
-        nobody would hear of other workers, and no bot would play.
+        nobody would hear of other workers, and no bot would play. Raises `Denied` for one spectator too many.
         """
         async with self._turn:
             if self._let_go:
                 return False
+            self._check_place_for(connection.guest)
             self.connections[connection.name] = connection
             if not self.table.connections:
                 self.clock.set(self.table.at)
@@ -105,6 +106,12 @@ class Room:
             elif connection.name not in self._synced:
                 self._send_now(connection)
         return True
+
+    def _check_place_for(self, guest: str) -> None:
+        """The host, and whoever sits or is here, always find a place. Each spectator is told all that happens."""
+        belongs = guest == self.table.host or guest in self.table.guests or self.table.seat_of(guest) is not None
+        if not belongs and self.table.watchers >= self._worker.settings.limits.spectators:
+            raise Denied("limit/spectators", "Too many people are watching this table.", status=429)
 
     def let_go(self) -> None:
         """Take nobody in any more: the worker no longer keeps this room."""

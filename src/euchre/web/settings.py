@@ -67,6 +67,8 @@ class Limits(NamedTuple):
     """Live lines that a guest has open."""
     connections_here: int = 200
     """Live lines that are open from an address."""
+    spectators: int = 100
+    """People who watch a table, at all workers together: each is told everything that happens there."""
     sockets_here: int = 500
     """Connections of any kind from an address, to one process; never more than a quarter of all it can have."""
     thinking_tables: int = 48

@@ -209,6 +209,7 @@ refused-limit-connections = { $kind ->
     [guest] Du hast zu viele Seiten von Euchre offen.
    *[address] Unter deiner Adresse sind zu viele Seiten von Euchre offen.
 }
+refused-limit-spectators = An diesem Tisch sehen zu viele zu.
 refused-limit-arrivals = Du verbindest dich zu oft neu. Versuch es in einer Minute noch einmal.
 refused-limit-codes = Zu viele falsche Codes. Versuch es in einer Minute noch einmal.
 refused-game-unknown = Eine solche Partie gibt es an diesem Tisch nicht.

@@ -200,6 +200,7 @@ refused-limit-connections = { $kind ->
     [guest] You have too many pages of Euchre open.
    *[address] Too many pages of Euchre are open at your address.
 }
+refused-limit-spectators = Too many people are watching this table.
 refused-limit-arrivals = You are reconnecting too often. Try again in a minute.
 refused-limit-codes = Too many wrong codes. Try again in a minute.
 refused-game-unknown = There is no such match at this table.
