@@ -17,7 +17,7 @@ from euchre.store.archive import archived
 from euchre.store.check import Checked, check
 from euchre.store.errors import Deleted
 from euchre.store.records import StoredMatch
-from euchre.store.retention import Removed
+from euchre.store.retention import Pruned
 from euchre.store.reviews import ReviewKey, StoredDeal
 from euchre.store.schema import events, matches
 from euchre.store.store import Store
@@ -141,7 +141,7 @@ async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> No
         await _keep(store, evening, "new", "AAAA-0001")
         old, new = await _review(store, "old", 3), await _review(store, "new", matches_in(evening.log)[0].record.deals)
         steps = [step async for step in store.prune(end - 10 * DAY)]
-        assert steps == [Removed(1, len(evening.log))]
+        assert steps == [Pruned(1, len(evening.log))]
         assert await store.table_named("AAAA-0000") is None
         assert await store.events("old") == ()
         assert await store.snapshot("old") is None
@@ -174,7 +174,7 @@ async def test_a_table_that_goes_on_before_it_is_deleted_stays(url: str, monkeyp
                 await _say(another, "t0", evening, end)
                 remove = partial(retention.remove, ids=("t0", "t1"), before=end - 10 * DAY)
                 steps = [await store._database.write(remove)]
-        assert steps == [Removed(1, len(evening.log))]
+        assert steps == [Pruned(1, len(evening.log))]
         assert len(await store.events("t0")) == len(evening.log) + 1
         assert await store.events("t1") == ()
 
@@ -187,7 +187,7 @@ async def test_a_table_that_was_deleted_takes_no_more(url: str) -> None:
     evening = _evening()
     async with await Store.open(url) as store:
         await _keep(store, evening, "t0", "AAAA-0000")
-        assert [step async for step in store.prune(evening.log[-1].at + 1)] == [Removed(1, len(evening.log))]
+        assert [step async for step in store.prune(evening.log[-1].at + 1)] == [Pruned(1, len(evening.log))]
         with pytest.raises(Deleted):
             await _say(store, "t0", evening, evening.log[-1].at)
         assert await store.events("t0") == ()
@@ -205,10 +205,10 @@ async def test_a_step_deletes_no_more_events_than_others_can_wait_for(
             said = [Spoke(at=1.0, seat=0, phrase="thanks")] * (length - 1)
             await store.create(table, table, [opened_first, *said])
         assert [step async for step in store.prune(2.0)] == [
-            Removed(2, 10),
-            Removed(1, 1),
-            Removed(1, 30),
-            Removed(1, 2),
+            Pruned(2, 10),
+            Pruned(1, 1),
+            Pruned(1, 30),
+            Pruned(1, 2),
         ]
         assert await store.table_ids() == ()
 

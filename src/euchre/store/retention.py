@@ -25,7 +25,7 @@ class Old(NamedTuple):
     """The tables at which nothing has happened since."""
 
 
-class Removed(NamedTuple):
+class Pruned(NamedTuple):
     """What one transaction has deleted."""
 
     tables: int
@@ -48,7 +48,7 @@ def old_tables(connection: Connection, before: float, after: str) -> Old:
     return Old(looked_at if len(rows) == AT_ONCE else None, tuple(old))
 
 
-def remove(connection: Connection, ids: Sequence[str], before: float) -> Removed:
+def remove(connection: Connection, ids: Sequence[str], before: float) -> Pruned:
     """Delete those of some tables at which nothing has happened since `before`, with everything that is kept of them.
 
     Whoever comes to one of them meanwhile either keeps it, or waits and finds that it is deleted.
@@ -62,7 +62,7 @@ def remove(connection: Connection, ids: Sequence[str], before: float) -> Removed
             connection.execute(delete(owned).where(owned.c.table_id.in_(old)))
     connection.execute(delete(tables).where(tables.c.id.in_(old)))
     announce_changes(connection, old)
-    return Removed(len(old), count)
+    return Pruned(len(old), count)
 
 
 def _last(column: ColumnElement[Any]) -> ScalarSelect[Any]:

@@ -15,7 +15,7 @@ from euchre.store import cookie_keys, log, match_list, privacy, records, retenti
 from euchre.store.address import database_at
 from euchre.store.cookie_keys import CookieKeys
 from euchre.store.database import Database, Lack
-from euchre.store.retention import Removed
+from euchre.store.retention import Pruned
 from euchre.store.schema import LATELY, tables, workers
 from euchre.store.upsert import upsert
 from euchre.tables.events import Event
@@ -221,7 +221,7 @@ class Store:
         """True if a worker has lately shown a sign of life before `now`, in unix seconds."""
         return any(seen >= now - LATELY for seen in (await self.heartbeats()).values())
 
-    async def prune(self, before: float) -> AsyncIterator[Removed]:
+    async def prune(self, before: float) -> AsyncIterator[Pruned]:
         """Delete the tables at which nothing has happened since a moment, in unix seconds, a few at a time."""
         after: str | None = ""
         while after is not None:
