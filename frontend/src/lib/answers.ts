@@ -219,7 +219,7 @@ export interface LevelAtRules {
   level: ReviewedLevel;
 }
 /**
- * The level at which somebody played, with the ends of its 95 % interval.
+ * The level at which somebody played, with the ends of its 95% interval.
  */
 export interface ReviewedLevel {
   level: 'beginner' | 'club' | 'expert';
