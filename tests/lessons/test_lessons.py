@@ -18,7 +18,7 @@ from euchre.core.view import view
 from euchre.lessons.course import progress
 from euchre.lessons.deals import LESSONS
 from euchre.lessons.lesson import YOU, Branch, Lesson, Question
-from euchre.lessons.shown import shown
+from euchre.lessons.replies import shown
 from euchre.solve.plain import card_values, forget
 from euchre.wording import LANGUAGES, Language, wording
 

@@ -10,8 +10,8 @@ import pytest
 from litestar.connection import ASGIConnection
 
 from euchre.web.limits import Allowance
-from euchre.web.origin import LOOPBACK
 from euchre.web.quotas import Quotas
+from euchre.web.request_guards import LOOPBACK
 from euchre.web.settings import Limits, Settings
 from support.web import Guest, http_at, served
 

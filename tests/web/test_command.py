@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 
 from euchre.cli.app import app, main
 from euchre.web.address import address_of, answers, hosts_of, neighbours, open_page
-from euchre.web.origin import LOOPBACK
+from euchre.web.request_guards import LOOPBACK
 from euchre.web.server import listening
 from support.serving import reserved
 

@@ -9,7 +9,7 @@ import pytest
 from euchre.bots.advice import advice
 from euchre.bots.advice.advice import AdvisedAction
 from euchre.core.view import View, view
-from euchre.web.advised import advised
+from euchre.web.hint_reply import advised
 from support.hands import deal
 from support.web import SOLO, Guest, choices
 

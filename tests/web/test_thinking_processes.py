@@ -23,8 +23,8 @@ from euchre.core.errors import EuchreError
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.view import View, view
 from euchre.web import thinking_processes
-from euchre.web.advised import advised
 from euchre.web.bot_threads import BotThreads
+from euchre.web.hint_reply import advised
 from euchre.web.settings import Limits
 from euchre.web.thinking_processes import ThinkingProcesses
 from support.hands import deal

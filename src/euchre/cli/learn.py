@@ -10,7 +10,7 @@ from euchre.cli.language import LanguageOption, chosen_words
 from euchre.core.card_names import card_name
 from euchre.core.cards import Card
 from euchre.lessons.lesson import RULES, Lesson
-from euchre.lessons.shown import LessonShown, lesson_numbered, listed, shown
+from euchre.lessons.replies import LessonShown, lesson_numbered, listed, shown
 from euchre.tables.replies import News, Picture
 from euchre.wording import Wording
 

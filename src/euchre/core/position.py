@@ -19,7 +19,7 @@ from euchre.core.engine import step
 from euchre.core.errors import EuchreError
 from euchre.core.position_reading import read_position
 from euchre.core.position_writing import write_position
-from euchre.core.possible import possible
+from euchre.core.possible_actions import possible
 from euchre.core.rules import Rules
 from euchre.core.state import NOTHING_HIDDEN, Open, Phase, Standing, State, new_state, the_up_card
 from euchre.core.view import Seen, View, redact, see, view

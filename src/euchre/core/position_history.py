@@ -9,7 +9,7 @@ from euchre.core.engine import apply
 from euchre.core.errors import IllegalAction
 from euchre.core.position_fields import Words
 from euchre.core.position_place import TextPlace, refused_there, wrong
-from euchre.core.possible import fits, holdable, shown_to_play, why_not
+from euchre.core.possible_actions import fits, holdable, shown_to_play, why_not
 from euchre.core.state import Contract, Phase, State, the_actor, the_contract
 from euchre.core.unseen import plays
 from euchre.core.view import Seen, see, view

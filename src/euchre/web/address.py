@@ -12,7 +12,7 @@ import webbrowser
 from typing import Final
 
 from euchre.core.errors import EuchreError
-from euchre.web.origin import LOOPBACK
+from euchre.web.request_guards import LOOPBACK
 
 _SOMEWHERE: Final = ("192.0.2.1", 9)
 """An address that is nobody's, in no network of ours: RFC 5737."""

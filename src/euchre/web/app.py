@@ -31,11 +31,11 @@ from euchre.web.identity import Identity
 from euchre.web.live_socket import LiveSocket
 from euchre.web.notifier import Notifier
 from euchre.web.old_tables import delete_old_tables
-from euchre.web.origin import KnownHosts, only_json
 from euchre.web.page import not_found_handler, page_at
 from euchre.web.quotas import Quotas
 from euchre.web.readiness import Readiness
 from euchre.web.refusals import HANDLERS
+from euchre.web.request_guards import KnownHosts, only_json
 from euchre.web.request_limit import RequestLimit
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms

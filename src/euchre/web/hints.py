@@ -12,10 +12,10 @@ from euchre.bots.lineup.levels import STRONGEST
 from euchre.core.view import View
 from euchre.tables.effects import Advise
 from euchre.tables.replies import Advice, Advised, Refused
-from euchre.web.advised import advised
 from euchre.web.bot_threads import BotThreads
 from euchre.web.connection import Connection, unread
 from euchre.web.fair_queue import Payer
+from euchre.web.hint_reply import advised
 from euchre.web.worker import Worker
 from euchre.wording import Language, wording
 

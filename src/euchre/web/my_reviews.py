@@ -13,7 +13,7 @@ from euchre.review.totals import JudgedMatch, MeanLoss, mean_loss, totals
 from euchre.store.reviews import BegunReview, ReviewKey
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.my_match import MyMatch
-from euchre.web.reviewed import ReviewedKind, ReviewedLevel, deal_figures, reviewed_level
+from euchre.web.review_reply import ReviewedKind, ReviewedLevel, deal_figures, reviewed_level
 
 MOST_MATCHES: Final = 100
 MOST_DEALS: Final = 3_000

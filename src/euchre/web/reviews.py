@@ -22,7 +22,7 @@ from euchre.web.fair_queue import Payer
 from euchre.web.past_matches import PastMatches
 from euchre.web.refusals import Denied
 from euchre.web.review_process import ReviewProcess
-from euchre.web.reviewed import ReviewNow, deal_figures, deals_of, players_of, reviewed_deal
+from euchre.web.review_reply import ReviewNow, deal_figures, deals_of, players_of, reviewed_deal
 from euchre.wording import Wording
 
 _LOG: Final = logging.getLogger("euchre.web")

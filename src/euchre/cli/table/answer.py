@@ -7,7 +7,7 @@ from typing import Any
 from textual.content import Content
 from textual.widgets import Button
 
-from euchre.cli.table.look import pips
+from euchre.cli.table.colours import pips
 
 
 class Answer(Button):

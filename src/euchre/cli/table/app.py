@@ -16,14 +16,14 @@ from textual.widgets import Static
 from euchre.bots.lineup.levels import written
 from euchre.bots.lineup.lineup import Lineup
 from euchre.cli.sentence import sentence_of
+from euchre.cli.table.colours import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.habits import HabitFile, Habits
-from euchre.cli.table.look import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.saves import Found, Saves, setup_of
 from euchre.cli.table.screen import LeaveChoice, TableScreen
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Opening, Setup, TablePace
-from euchre.cli.table.small import SmallScreen, too_small
 from euchre.cli.table.start import StartScreen
+from euchre.cli.table.too_small import SmallScreen, too_small
 from euchre.core.errors import EuchreError
 from euchre.record.log import LogWriter
 from euchre.wording import Wording, wording

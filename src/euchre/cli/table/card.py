@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from euchre.cli.table.look import pips
+from euchre.cli.table.colours import pips
 
 
 class CardFace(Static):

@@ -14,7 +14,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from euchre.cli.table.answer import Answer
-from euchre.cli.table.look import pips
+from euchre.cli.table.colours import pips
 
 
 class Dialog(ModalScreen[str]):

@@ -10,8 +10,8 @@ from textual.widgets import Static
 
 from euchre.cli.table.card import CardFace
 from euchre.cli.table.faces import in_a_line
+from euchre.cli.table.fixed_text import FixedText
 from euchre.cli.table.setup import COMPASS
-from euchre.cli.table.writing import Writing
 from euchre.core.cards import Card
 from euchre.core.play import order_of_play
 from euchre.core.state import Phase, the_contract
@@ -34,7 +34,7 @@ class Felt(Grid):
             elif place == "kitty":
                 with Vertical(id="kitty"):
                     yield CardFace(id="up-card")
-                    yield Writing(id="caption")
+                    yield FixedText(id="caption")
             else:
                 yield CardFace(id=f"felt-{place}")
 
@@ -60,7 +60,7 @@ class Felt(Grid):
         card = up_card(view)
         turned_down = card is not None and card.fate == "turned down"
         place.lay(None if in_play else _face(view, card), key="↓" if turned_down else "")
-        caption = self.query_one("#caption", Writing)
+        caption = self.query_one("#caption", FixedText)
         caption.display = in_play
         caption.write(_caption(view, last=last))
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from textual.content import Content
 
+from euchre.cli.table.colours import pips
 from euchre.cli.table.dialog import Dialog
-from euchre.cli.table.look import pips
 from euchre.core.view import View
 from euchre.tables.shown.choices import choices
 from euchre.wording import Wording

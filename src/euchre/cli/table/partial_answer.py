@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.cli.table.offered import cuts, offered
+from euchre.cli.table.key_answers import cuts, offered
 from euchre.core.actions import GoUnder
 from euchre.core.card_names import card_name
 from euchre.core.cards import Card

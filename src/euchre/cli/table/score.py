@@ -7,9 +7,9 @@ from typing import Final
 
 from textual.content import Content
 
+from euchre.cli.table.colours import pips
 from euchre.cli.table.faces import face
-from euchre.cli.table.look import pips
-from euchre.cli.table.writing import Writing
+from euchre.cli.table.fixed_text import FixedText
 from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.core.view import View
@@ -28,7 +28,7 @@ _PIPS: Final = {
 }
 
 
-class Score(Writing):
+class Score(FixedText):
     """The panel at the side: score, tricks, trump, who called it, up-card."""
 
     def show(self, words: Wording, view: View, people: People) -> None:

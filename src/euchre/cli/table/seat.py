@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from textual.content import Content
 
+from euchre.cli.table.colours import pips
 from euchre.cli.table.faces import face
-from euchre.cli.table.look import pips
-from euchre.cli.table.writing import Writing
+from euchre.cli.table.fixed_text import FixedText
 from euchre.core import law
 from euchre.core.cards import Suit
 from euchre.core.trump import display_order
@@ -16,7 +16,7 @@ from euchre.telling.spoken import last_words
 from euchre.wording import Wording
 
 
-class SeatPanel(Writing):
+class SeatPanel(FixedText):
     """One of the four seats; `beside` the felt it is written in a column, else in two lines."""
 
     def __init__(self, seat: int, *, beside: bool) -> None:

@@ -10,13 +10,13 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widget import Widget
 
 from euchre.cli.table.choices import Choices
+from euchre.cli.table.colours import pips
 from euchre.cli.table.felt import Felt
+from euchre.cli.table.fixed_text import FixedText
 from euchre.cli.table.hand import Hand
-from euchre.cli.table.look import pips
-from euchre.cli.table.offered import asked
+from euchre.cli.table.key_answers import asked
 from euchre.cli.table.score import Score
 from euchre.cli.table.seat import SeatPanel
-from euchre.cli.table.writing import Writing
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.core.view import View
@@ -67,7 +67,7 @@ class TableView(Widget):
 
     def compose(self) -> ComposeResult:
         """Lay everything out once; `show` only writes in it, so that nothing jumps."""
-        yield Writing(id="title")
+        yield FixedText(id="title")
         with Horizontal(id="upper"):
             with Vertical(id="table"):
                 yield SeatPanel(2, beside=False)
@@ -77,20 +77,20 @@ class TableView(Widget):
                     yield SeatPanel(3, beside=True)
                 yield SeatPanel(0, beside=False)
                 yield Hand()
-                yield Writing(id="coach")
+                yield FixedText(id="coach")
             with Vertical(id="side"):
                 yield Score()
                 with EventLog(id="log", can_focus=False):
-                    yield Writing(id="lines")
-        yield Writing(id="question")
+                    yield FixedText(id="lines")
+        yield FixedText(id="question")
         yield Choices()
-        yield Writing(id="notice")
+        yield FixedText(id="notice")
 
     def show(self, drawing: Drawing) -> None:
         """Draw everything anew."""
         view, people, words = drawing.view, drawing.people, drawing.words
         deal = (f"deal {view.deal_number}",) if view.deal_number else ()
-        self.query_one("#title", Writing).write(
+        self.query_one("#title", FixedText).write(
             " " + " · ".join(("Euchre", _agreed(words, view.rules), *deal, f"{drawing.pace} pace"))
         )
         for seat in self.query(SeatPanel):
@@ -98,17 +98,17 @@ class TableView(Widget):
         self.query_one(Felt).show(view, last=drawing.last_trick)
         self.query_one(Hand).show(view, drawing.marked)
         self.query_one(Score).show(words, view, people)
-        self.query_one("#lines", Writing).write(pips("\n".join(drawing.log)), resize=True)
+        self.query_one("#lines", FixedText).write(pips("\n".join(drawing.log)), resize=True)
         self.query_one(EventLog).scroll_end(animate=False)
-        coach = self.query_one("#coach", Writing)
+        coach = self.query_one("#coach", FixedText)
         coach.display = drawing.coach is not None
         coach.write(pips(drawing.coach or ""))
-        self.query_one("#question", Writing).write(pips(_LAST if drawing.last_trick else asked(words, view, people)))
+        self.query_one("#question", FixedText).write(pips(_LAST if drawing.last_trick else asked(words, view, people)))
         self.query_one(Choices).show(drawing.offers, skip=drawing.may_skip, alone=drawing.plays_alone)
 
     def say(self, sentence: str, *, refusal: bool = False) -> None:
         """Show a sentence under the answers; a refusal is marked."""
-        notice = self.query_one("#notice", Writing)
+        notice = self.query_one("#notice", FixedText)
         notice.set_class(refusal, "-refusal")
         notice.write(pips(f"✗ {sentence}" if refusal else sentence))
 

@@ -11,12 +11,12 @@ from litestar.params import JSONBody
 
 from euchre.core.position import Position
 from euchre.review.judgement import ReviewLevel
-from euchre.web.analysed import AnalysedPosition, analysed
+from euchre.web.analysis_reply import AnalysedPosition, analysed
 from euchre.web.dependencies import Known, ThePayer, TheQuotas, TheWords, TheWorker
 from euchre.web.fair_queue import Payer
 from euchre.web.lookup import check_nobody_is_helped
-from euchre.web.origin import same_origin
 from euchre.web.refusals import Denied, refusals, unread
+from euchre.web.request_guards import same_origin
 
 
 class WantedAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from litestar.params import FromQuery
 
 from euchre.core.errors import EuchreError
 from euchre.lessons.deals import LESSONS
-from euchre.lessons.shown import LessonListed, LessonShown, lesson_numbered, listed, shown
+from euchre.lessons.replies import LessonListed, LessonShown, lesson_numbered, listed, shown
 from euchre.web.dependencies import Number, TheWords
 from euchre.web.refusals import Denied, refusals
 

@@ -15,9 +15,9 @@ from euchre.web.connection import Connection
 from euchre.web.dependencies import Code, TheGuest, TheQuotas, TheRooms, TheWorker
 from euchre.web.language import language_of
 from euchre.web.lookup import room_of
-from euchre.web.origin import same_origin
 from euchre.web.quotas import address_of
 from euchre.web.refusals import problem_of
+from euchre.web.request_guards import same_origin
 
 _NUMBERS: Final = itertools.count(1)
 

@@ -11,8 +11,8 @@ from litestar.response import Stream
 from euchre.store.store import Store
 from euchre.web.dependencies import AnyRequest, Known, TheGuest, TheQuotas, TheRooms, TheWorker
 from euchre.web.identity import Identity
-from euchre.web.origin import same_origin
 from euchre.web.refusals import Denied, refusals
+from euchre.web.request_guards import same_origin
 
 
 class Me(msgspec.Struct, frozen=True):

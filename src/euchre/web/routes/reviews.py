@@ -19,9 +19,9 @@ from euchre.web.dependencies import (
     TheWorker,
 )
 from euchre.web.my_reviews import MOST_MATCHES, MyReviews, chosen, my_reviews
-from euchre.web.origin import same_origin
 from euchre.web.refusals import refusals, unread
-from euchre.web.reviewed import ReviewNow
+from euchre.web.request_guards import same_origin
+from euchre.web.review_reply import ReviewNow
 
 _ADDRESS: Final = "/api/games/{code:str}/{match:int}/review"
 

@@ -22,8 +22,8 @@ from euchre.tables.shown.now import table_now
 from euchre.web.codes import new_code
 from euchre.web.dependencies import AnyRequest, Known, TheGuest, TheQuotas, TheRoom, TheWorker
 from euchre.web.my_match import MyMatch
-from euchre.web.origin import same_origin
 from euchre.web.refusals import NO_STORE, Denied, refusals, unread
+from euchre.web.request_guards import same_origin
 
 _TRIES: Final = 5
 """How often a code is drawn; that even the second is taken nobody will ever see."""

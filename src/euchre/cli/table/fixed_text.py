@@ -6,7 +6,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 
-class Writing(Static):
+class FixedText(Static):
     """Text that is written anew only when it changes, and whose neighbours never move."""
 
     _written: Content | None = None
