@@ -32,7 +32,7 @@ from euchre.tables.course import the_course
 from euchre.tables.events import Opened
 from euchre.tables.fold import opened
 from euchre.tables.messages import Act, Begin, Commit, Message, Reveal, Sit, Terms
-from euchre.tables.shown.now import Reader
+from euchre.tables.perspective.now import Reader
 from euchre.web.connection import Connection
 from euchre.web.limits import Allowance, Bucket
 from euchre.web.line_quota import LineQuota

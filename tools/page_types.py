@@ -20,9 +20,9 @@ from euchre.core.rules import PRESETS
 from euchre.lessons.replies import LessonListed, LessonShown
 from euchre.record.figures import Statistics
 from euchre.tables.messages import Level, Message
+from euchre.tables.perspective.announcements import FACES
+from euchre.tables.perspective.last_deal import LastDeal
 from euchre.tables.replies import Reply
-from euchre.tables.shown.announcements import FACES
-from euchre.tables.shown.last_deal import LastDeal
 from euchre.web.analysis_reply import AnalysedPosition
 from euchre.web.my_match import MyMatch
 from euchre.web.my_reviews import MyReviews

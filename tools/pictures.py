@@ -31,8 +31,8 @@ from euchre.core.state import Phase  # noqa: E402 - the same
 from euchre.core.view import View  # noqa: E402 - the same
 from euchre.review.figures import DealFigures, DecisionFigures  # noqa: E402 - the same
 from euchre.review.judgement import Judgement, Kind  # noqa: E402 - the same
+from euchre.tables.perspective.choices import choices  # noqa: E402 - the same
 from euchre.tables.replies import Advice, Advised  # noqa: E402 - the same
-from euchre.tables.shown.choices import choices  # noqa: E402 - the same
 from euchre.wording import wording  # noqa: E402 - the same
 from support.browsing import launched  # noqa: E402 - the same
 from support.known_matches import KnownMatch, house, is_over, known_match, meek, open_table  # noqa: E402 - the same

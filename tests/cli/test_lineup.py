@@ -25,8 +25,8 @@ from euchre.core.cards import Card
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS
 from euchre.core.view import View
+from euchre.narration.seen_action import SeenAction
 from euchre.record.log import parse_log
-from euchre.telling.seen_action import SeenAction
 from support.terminal import SIZE, asked, at_table, play_out, seen, shows, table_app
 
 CLUB, EXPERT = "search:level=club", "search:level=expert"

@@ -17,10 +17,10 @@ from euchre.core.play import order_of_play
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Contract, Phase, Result, Standing, State
 from euchre.core.view import View, view
-from euchre.telling.people import People
-from euchre.telling.question import question
-from euchre.telling.results import standing, story
-from euchre.telling.seen_action import SeenAction
+from euchre.narration.people import People
+from euchre.narration.question import question
+from euchre.narration.results import standing, story
+from euchre.narration.seen_action import SeenAction
 from euchre.wording import wording
 from support.hands import Hands, actions, shuffled
 

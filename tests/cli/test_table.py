@@ -14,8 +14,8 @@ from euchre.cli.table.saves import Saves
 from euchre.cli.table.setup import Setup, TablePace
 from euchre.core.actions import Order, Together
 from euchre.core.cards import Card, parse_cards
+from euchre.narration.results import story
 from euchre.record.log import parse_log
-from euchre.telling.results import story
 from support.hands import Hands
 from support.sampling import sampled
 from support.terminal import (

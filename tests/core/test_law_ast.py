@@ -95,7 +95,7 @@ _NAME_CHOICES = {
     "core/rules.py",
     "core/law.py",
     "record/ruleset.py",
-    "telling/rule_book.py",
+    "narration/rule_book.py",
     "testing.py",
 }
 """The options, the law, the translation to another notation, a sentence for every choice, a kit that tries them all."""

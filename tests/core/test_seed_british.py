@@ -20,8 +20,8 @@ from euchre.core.rules import PRESETS
 from euchre.core.shuffle import chance
 from euchre.core.state import Call, Phase, State
 from euchre.core.view import view
-from euchre.telling.speech import phrase
-from euchre.telling.up_card import UpCard, up_card
+from euchre.narration.speech import phrase
+from euchre.narration.up_card import UpCard, up_card
 from support.hands import (
     DEALER,
     LEFT,

@@ -12,7 +12,7 @@ from euchre.core.engine import apply, legal
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase, State
-from euchre.telling.score_cards import score_cards
+from euchre.narration.score_cards import score_cards
 from support.hands import (
     DEALER,
     LEFT,

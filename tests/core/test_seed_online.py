@@ -15,7 +15,7 @@ from euchre.core.rules import PRESETS
 from euchre.core.state import Call, Phase
 from euchre.core.trump import suit_of
 from euchre.core.view import view
-from euchre.telling.speech import phrase
+from euchre.narration.speech import phrase
 from support.hands import DEALER, LEFT, PARTNER, RIGHT, choices, contract, deal, hand_of, play, with_partners
 from support.points import ended, hearts_made, points
 from support.ranks import beats, plain, ranks, trumps

@@ -8,7 +8,7 @@ from prometheus_client import REGISTRY
 from websockets.exceptions import InvalidStatus
 
 from euchre.core.rules import Rules
-from euchre.telling.rule_book import Chapter, rule_book
+from euchre.narration.rule_book import Chapter, rule_book
 from euchre.web.headers import ALWAYS
 from euchre.web.limits import Allowance
 from euchre.web.settings import Limits, Settings

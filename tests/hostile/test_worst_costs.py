@@ -21,6 +21,7 @@ from euchre.core.rules import LONGEST, PRESETS, Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.view import view
 from euchre.equity import match as match_equity
+from euchre.narration.rule_book import rule_book
 from euchre.tables import messages
 from euchre.tables.course import MOST_DEALS, the_course
 from euchre.tables.effects import Broadcast, Persist, Refuse
@@ -28,10 +29,9 @@ from euchre.tables.history import entries
 from euchre.tables.inputs import Said
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import Message
-from euchre.tables.shown.now import Reader, nows_of, refused_of
+from euchre.tables.perspective.now import Reader, nows_of, refused_of
 from euchre.tables.step import step
 from euchre.tables.table import Table
-from euchre.telling.rule_book import rule_book
 from euchre.wording import LANGUAGES, wording
 from support.counted import calls_of
 from support.documented import documented

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from euchre.core.view import View
-from euchre.telling.coach import coach
+from euchre.narration.coach import coach
 from euchre.wording import LANGUAGES, wording
 from support.axe import violations
 from support.fitting import faults_of

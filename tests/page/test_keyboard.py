@@ -7,7 +7,7 @@ from playwright.async_api import expect
 from euchre.core.actions import GoUnder
 from euchre.core.cards import Card
 from euchre.core.state import Phase
-from euchre.tables.shown.faces import aloud
+from euchre.tables.perspective.faces import aloud
 from euchre.wording import wording
 from support.known_matches import known_match
 from support.person import Person

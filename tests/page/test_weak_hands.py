@@ -8,7 +8,7 @@ from euchre.core.actions import GoUnder, Redeal
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.core.view import View
-from euchre.tables.shown.faces import aloud
+from euchre.tables.perspective.faces import aloud
 from euchre.wording import wording
 from support.known_matches import known_match
 from support.visits import Visits

@@ -19,8 +19,8 @@ from euchre.tables.events import Event, Opened, decode, encode
 from euchre.tables.fold import opened
 from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Said, Tick
 from euchre.tables.messages import Act, Begin, Commit, Level, Message, Reveal, Sit, Terms
+from euchre.tables.perspective.now import now_of, refused_of
 from euchre.tables.replies import Ack, Now, Picture, Refused, Reply
-from euchre.tables.shown.now import now_of, refused_of
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at

@@ -25,8 +25,8 @@ from euchre.tables.fair import seeds
 from euchre.tables.fold import opened
 from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Said
 from euchre.tables.messages import Act, Commit, Level, Reveal, Terms
+from euchre.tables.perspective.choices import choices
 from euchre.tables.replies import Choice
-from euchre.tables.shown.choices import choices
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn

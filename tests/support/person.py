@@ -13,8 +13,8 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error,
 
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
+from euchre.tables.perspective.faces import aloud
 from euchre.tables.replies import Choice
-from euchre.tables.shown.faces import aloud
 from euchre.wording import wording
 from support.known_matches import ADDED
 

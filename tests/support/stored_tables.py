@@ -20,7 +20,7 @@ from euchre.tables.fold import opened
 from euchre.tables.history import PlayedMatch, matches_in
 from euchre.tables.inputs import Said, Tick
 from euchre.tables.messages import Act, Terms
-from euchre.tables.shown.now import now_of
+from euchre.tables.perspective.now import now_of
 from euchre.tables.step import step
 from euchre.web.identity import Identity
 from support.friends import Friend, chosen

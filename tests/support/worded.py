@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.core.errors import EuchreError
-from euchre.telling.refused import message_of, placed, sentence_of
+from euchre.narration.refused import message_of, placed, sentence_of
 from euchre.wording import LANGUAGES, wording
 
 

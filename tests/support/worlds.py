@@ -18,9 +18,9 @@ from euchre.tables.effects import Acknowledge, Broadcast, Effect, Refuse, SendNo
 from euchre.tables.events import Acted, Event
 from euchre.tables.fold import evolve, opened
 from euchre.tables.inputs import Input
+from euchre.tables.perspective.faces import aloud
+from euchre.tables.perspective.now import now_of, refused_of
 from euchre.tables.replies import Ack
-from euchre.tables.shown.faces import aloud
-from euchre.tables.shown.now import now_of, refused_of
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.wording import LANGUAGES, Language, wording

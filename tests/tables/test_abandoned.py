@@ -14,8 +14,8 @@ from euchre.tables import course
 from euchre.tables.fair.verdict import check
 from euchre.tables.history import entry_of, matches_in
 from euchre.tables.messages import Again
-from euchre.tables.shown import announcements
-from euchre.tables.shown.replay import frames
+from euchre.tables.perspective import announcements
+from euchre.tables.perspective.replay import frames
 from euchre.wording import wording
 from support.evenings import HOST, Evening, alone
 

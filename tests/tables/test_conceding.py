@@ -11,7 +11,7 @@ from euchre.tables.events import Acted
 from euchre.tables.fair.verdict import check
 from euchre.tables.history import entry_of, matches_in
 from euchre.tables.messages import Act, Again, Concede, Decline, Rise, Undo
-from euchre.tables.shown.replay import frames
+from euchre.tables.perspective.replay import frames
 from euchre.tables.turns import bot_turn, wakes_at
 from euchre.wording import wording
 from support.evenings import HOST, Evening, alone, by_chance, first, friends

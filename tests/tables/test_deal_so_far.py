@@ -1,8 +1,8 @@
 """The sentences that somebody gets who comes while a deal is played: the deal so far, for them alone."""
 
 from euchre.tables.messages import Act
+from euchre.tables.perspective.now import now_of
 from euchre.tables.replies import Now, Refused
-from euchre.tables.shown.now import now_of
 from support.evenings import HOST, Evening, alone, by_chance, connection
 
 

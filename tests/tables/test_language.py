@@ -8,8 +8,8 @@ from euchre.core.actions import Action, Order, Together
 from euchre.core.engine import legal
 from euchre.core.state import Phase, State
 from euchre.tables.messages import Undo
+from euchre.tables.perspective.now import Reader, now_of, nows_of
 from euchre.tables.replies import Now
-from euchre.tables.shown.now import Reader, now_of, nows_of
 from euchre.wording import LANGUAGES, Language
 from support.evenings import HOST, Evening, alone, by_chance, connection, first, friends
 

@@ -16,7 +16,7 @@ from euchre.tables.events import Acted
 from euchre.tables.fold import opened
 from euchre.tables.inputs import Said
 from euchre.tables.messages import Act, Terms, Undo
-from euchre.tables.shown.last_deal import LastDeal, last_deal
+from euchre.tables.perspective.last_deal import LastDeal, last_deal
 from support.evenings import HOST, Chooser, Evening, alone, by_chance, connection, encoded, first, friends
 from support.worlds import World, before_the_deal, twin_deals
 

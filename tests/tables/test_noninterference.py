@@ -19,7 +19,7 @@ from euchre.tables.events import Acted
 from euchre.tables.fold import evolve
 from euchre.tables.inputs import Arrived, BotActs, Said
 from euchre.tables.messages import Act, Hint, Look, Message, Say, Skip, Terms, Undo
-from euchre.tables.shown.now import now_of
+from euchre.tables.perspective.now import now_of
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
 from euchre.wording import LANGUAGES, Language

@@ -10,11 +10,11 @@ from euchre.core.cards import BENNY, Card
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.view import view
+from euchre.narration.people import People
+from euchre.narration.question import question
 from euchre.tables.course import the_course
-from euchre.tables.shown.faces import held
-from euchre.tables.shown.picture import picture_of, public_picture
-from euchre.telling.people import People
-from euchre.telling.question import question
+from euchre.tables.perspective.faces import held
+from euchre.tables.perspective.picture import picture_of, public_picture
 from euchre.wording import wording
 from support.evenings import HOST, Evening, alone, by_chance
 from support.games import random_match

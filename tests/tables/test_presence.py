@@ -5,8 +5,8 @@ from __future__ import annotations
 from euchre.tables.alarms import FORSAKEN
 from euchre.tables.inputs import Arrived, BotActs, Gone, Lost
 from euchre.tables.messages import Act, Arrange, Look, Rise, Settle, Terms
+from euchre.tables.perspective.now import removed_spectators
 from euchre.tables.replies import Ack, Now
-from euchre.tables.shown.now import removed_spectators
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, alone, by_chance, connection, first, friends
 

@@ -16,7 +16,7 @@ from euchre.tables.events import Acted
 from euchre.tables.fold import opened
 from euchre.tables.history import entries, matches_in
 from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Lost, Said, Tick
-from euchre.tables.shown.now import now_of
+from euchre.tables.perspective.now import now_of
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, Evening, connection, encoded
 from support.walks import EVERYTHING

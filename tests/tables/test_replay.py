@@ -9,8 +9,8 @@ from euchre.core.actions import Draw
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
 from euchre.record.match_record import MatchRecord
+from euchre.tables.perspective.replay import frames
 from euchre.tables.replies import Picture
-from euchre.tables.shown.replay import frames
 from euchre.wording import wording
 from support.games import random_match
 from support.hands import DEALER, actions, shuffled

@@ -11,9 +11,9 @@ from euchre.core.actions import Deal, Draw
 from euchre.core.engine import apply, replay
 from euchre.tables.course import Course, the_course
 from euchre.tables.messages import Undo
-from euchre.tables.shown import deal_so_far
-from euchre.tables.shown.last_deal import last_deal
-from euchre.tables.shown.now import now_of
+from euchre.tables.perspective import deal_so_far
+from euchre.tables.perspective.last_deal import last_deal
+from euchre.tables.perspective.now import now_of
 from support.evenings import HOST, alone, by_chance
 
 _RULES = (

@@ -8,8 +8,8 @@ import pytest
 from litestar import WebSocket
 
 from euchre.tables.messages import Terms
+from euchre.tables.perspective.now import Reader
 from euchre.tables.replies import Ack, News, Now, ShuffleNow, TableNow
-from euchre.tables.shown.now import Reader
 from euchre.web.connection import Connection
 from euchre.web.limits import Allowance, Bucket
 from euchre.web.line_quota import LineQuota

@@ -8,7 +8,7 @@ import pytest
 
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
-from euchre.telling.rule_book import rule_book
+from euchre.narration.rule_book import rule_book
 from euchre.web.request_guards import LOOPBACK
 from euchre.web.settings import LONGEST_BODY, Settings
 from euchre.wording import wording

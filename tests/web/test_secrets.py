@@ -20,7 +20,7 @@ from euchre.tables.events import Acted, Event, Opened
 from euchre.tables.fair.seeds import match_seed
 from euchre.tables.fold import opened
 from euchre.tables.messages import Terms
-from euchre.tables.shown.last_deal import LastDeal, last_deal
+from euchre.tables.perspective.last_deal import LastDeal, last_deal
 from euchre.tables.turns import bot_turn
 from euchre.web.settings import Limits, Settings
 from support.evenings import by_chance, friends

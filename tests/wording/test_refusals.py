@@ -12,7 +12,7 @@ import pytest
 
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import Rules
-from euchre.telling.refused import message_of, sentence_of
+from euchre.narration.refused import message_of, sentence_of
 from euchre.web import connection, refusals
 from euchre.wording import LANGUAGES, wording
 

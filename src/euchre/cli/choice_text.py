@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre.core.actions import Action, Bury, Give, GoUnder, Play
 from euchre.core.card_names import card_name, the_card
 from euchre.core.state import Call, Public
-from euchre.telling.speech import phrase
+from euchre.narration.speech import phrase
 
 
 def choice_text(seen: Public, seat: int, action: Action) -> str:

@@ -15,9 +15,9 @@ from euchre.core import law
 from euchre.core.actions import Name, Order
 from euchre.core.errors import EuchreError
 from euchre.core.state import Result
+from euchre.narration.speech import suit_name, thrown_in
 from euchre.record.match_record import MatchRecord
 from euchre.record.read import read_records
-from euchre.telling.speech import suit_name, thrown_in
 
 
 def replay(

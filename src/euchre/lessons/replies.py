@@ -12,11 +12,11 @@ from euchre.core.errors import EuchreError
 from euchre.lessons.course import Progress, Step, progress
 from euchre.lessons.deals import LESSONS
 from euchre.lessons.lesson import RULES, YOU, Lesson, Verdict
+from euchre.narration.people import People
+from euchre.narration.seen_action import SeenAction
+from euchre.tables.perspective.game_news import game_news
+from euchre.tables.perspective.picture import picture_of
 from euchre.tables.replies import News
-from euchre.tables.shown.game_news import game_news
-from euchre.tables.shown.picture import picture_of
-from euchre.telling.people import People
-from euchre.telling.seen_action import SeenAction
 from euchre.wording import Wording
 
 PLAYERS: Final = ("Ann", "Bess", "Cleo", "Dora")

@@ -37,7 +37,7 @@ class Refuse:
 
 @dataclass(frozen=True, slots=True)
 class Broadcast:
-    """Tell every connection what happened (`euchre.tables.shown.now.now_of` says it for each)."""
+    """Tell every connection what happened (`euchre.tables.perspective.now.now_of` says it for each)."""
 
     events: tuple[Event, ...]
 

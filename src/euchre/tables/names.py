@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import count
 from typing import Final
 
+from euchre.narration.names import YOU
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import LONGEST_NAME
-from euchre.telling.names import YOU
 
 GUEST: Final = "Guest"
 """The name of a guest who gives none."""

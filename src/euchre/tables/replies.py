@@ -10,8 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from euchre.narration.up_card import Fate
 from euchre.tables.messages import Level, Phrase, Terms
-from euchre.telling.up_card import Fate
 
 CardText = str
 """A card as two characters, rank and suit: ``Jh``, ``Td``; ``B`` is the Benny."""

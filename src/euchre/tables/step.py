@@ -31,7 +31,7 @@ from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persis
 from euchre.tables.events import Event
 from euchre.tables.fold import evolve
 from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Left, Lost, Said, Tick
-from euchre.tables.shown.now import is_closed_to
+from euchre.tables.perspective.now import is_closed_to
 from euchre.tables.table import Table
 from euchre.tables.turns import chance_seed
 

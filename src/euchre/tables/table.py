@@ -21,7 +21,7 @@ Done = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """How a table stands, secrets included. What leaves it for a guest is made by `euchre.tables.shown.now`."""
+    """How a table stands, secrets included. What leaves it for a guest is made by `euchre.tables.perspective.now`."""
 
     id: str
     code: str

@@ -13,10 +13,10 @@ from euchre.core.cards import Card
 from euchre.core.engine import legal
 from euchre.core.position import Position
 from euchre.core.trump import display_order
+from euchre.narration.people import People
 from euchre.review.judgement import ReviewLevel
+from euchre.tables.perspective.picture import picture_of
 from euchre.tables.replies import Picture
-from euchre.tables.shown.picture import picture_of
-from euchre.telling.people import People
 from euchre.wording import Language, Wording, wording
 
 _REMEMBERED: Final = 256

@@ -10,10 +10,10 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from euchre.narration.refused import message_of
 from euchre.tables.messages import Message
+from euchre.tables.perspective.now import Reader
 from euchre.tables.replies import Bye, Refused, Reply
-from euchre.tables.shown.now import Reader
-from euchre.telling.refused import message_of
 from euchre.web.limits import Bucket
 from euchre.web.line_quota import LineQuota
 from euchre.web.outbox import Full, Outbox

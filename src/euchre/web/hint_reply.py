@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from euchre.core.view import View
+from euchre.tables.perspective.choices import choices
 from euchre.tables.replies import Advised
-from euchre.tables.shown.choices import choices
 from euchre.wording import Language, wording
 
 

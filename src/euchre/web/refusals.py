@@ -15,8 +15,8 @@ from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from euchre.core.errors import EuchreError
+from euchre.narration.refused import message_of, sentence_of
 from euchre.store.errors import Deleted, Unavailable, Unreadable
-from euchre.telling.refused import message_of, sentence_of
 from euchre.web.language import language_of
 from euchre.wording import Wording, wording
 

@@ -19,9 +19,9 @@ from euchre.tables.events import Event
 from euchre.tables.history import entries
 from euchre.tables.inputs import Arrived, Gone, Input, Said
 from euchre.tables.messages import Message
+from euchre.tables.perspective.now import now_of, nows_of, refused_of, removed_spectators
 from euchre.tables.replies import Ack, Now
 from euchre.tables.seat import level_of
-from euchre.tables.shown.now import now_of, nows_of, refused_of, removed_spectators
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.web import metrics

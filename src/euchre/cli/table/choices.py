@@ -9,7 +9,7 @@ from textual.containers import Horizontal, Vertical
 
 from euchre.cli.table.answer import Answer
 from euchre.core.actions import Name
-from euchre.telling.offer import Offer
+from euchre.narration.offer import Offer
 
 _ROWS: Final = 2
 _IN_A_ROW: Final = 6

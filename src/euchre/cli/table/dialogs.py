@@ -11,8 +11,8 @@ from euchre.core.card_names import card_name
 from euchre.core.open_deal import OpenDeal
 from euchre.core.rules import Rules
 from euchre.core.view import View
-from euchre.telling.people import People, side_names
-from euchre.telling.results import one_game, standing, story, title, verdict
+from euchre.narration.people import People, side_names
+from euchre.narration.results import one_game, standing, story, title, verdict
 from euchre.wording import Wording
 
 _KEYS: Final = """\

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from euchre.cli.table.setup import COMPASS
 from euchre.core.actions import Deal
 from euchre.core.card_names import card_name
-from euchre.telling.chronicle import called, said
-from euchre.telling.people import People
-from euchre.telling.results import outcome
-from euchre.telling.seen_action import SeenAction
+from euchre.narration.chronicle import called, said
+from euchre.narration.people import People
+from euchre.narration.results import outcome
+from euchre.narration.seen_action import SeenAction
 from euchre.wording import Wording
 
 

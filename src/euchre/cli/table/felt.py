@@ -17,7 +17,7 @@ from euchre.core.play import order_of_play
 from euchre.core.state import Phase, the_contract
 from euchre.core.trump import winner
 from euchre.core.view import View
-from euchre.telling.up_card import UpCard, up_card
+from euchre.narration.up_card import UpCard, up_card
 
 _PLACES: Final = (None, 2, None, 1, "kitty", 3, None, 0, None)
 """The grid, row by row: seats by number, North at the top."""

@@ -10,7 +10,7 @@ from textual.content import Content
 from euchre.cli.table.colours import pips
 from euchre.cli.table.dialog import Dialog
 from euchre.core.view import View
-from euchre.tables.shown.choices import choices
+from euchre.tables.perspective.choices import choices
 from euchre.wording import Wording
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from euchre.cli.table.chooser import Chooser
 from euchre.cli.table.keys import Keys
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import Rules
-from euchre.telling.refused import sentence_of
+from euchre.narration.refused import sentence_of
 from euchre.wording import Wording
 from euchre.wording.titles import option_says, option_title, value_title
 

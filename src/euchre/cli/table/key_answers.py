@@ -6,9 +6,9 @@ from euchre.core.actions import Cut, GoUnder
 from euchre.core.cards import Card
 from euchre.core.state import Phase
 from euchre.core.view import View
-from euchre.telling.offer import Offer, offers
-from euchre.telling.people import People
-from euchre.telling.question import question
+from euchre.narration.offer import Offer, offers
+from euchre.narration.people import People
+from euchre.narration.question import question
 from euchre.wording import Wording
 
 

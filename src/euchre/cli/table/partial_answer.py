@@ -9,7 +9,7 @@ from euchre.core.actions import GoUnder
 from euchre.core.card_names import card_name
 from euchre.core.cards import Card
 from euchre.core.view import View
-from euchre.telling.offer import Offer
+from euchre.narration.offer import Offer
 from euchre.wording import Wording
 
 _UNDER: Final = 3

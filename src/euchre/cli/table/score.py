@@ -13,10 +13,10 @@ from euchre.cli.table.fixed_text import FixedText
 from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.core.view import View
-from euchre.telling.people import People, side_names
-from euchre.telling.score_cards import PipCard, score_cards
-from euchre.telling.speech import suit_name
-from euchre.telling.up_card import up_card
+from euchre.narration.people import People, side_names
+from euchre.narration.score_cards import PipCard, score_cards
+from euchre.narration.speech import suit_name
+from euchre.narration.up_card import up_card
 from euchre.wording import Wording
 
 _PIPS: Final = {

@@ -35,10 +35,10 @@ from euchre.core.cards import Card
 from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.state import Phase
 from euchre.core.view import View
-from euchre.telling.coach import coach
-from euchre.telling.offer import Offer
-from euchre.telling.results import one_game
-from euchre.telling.seen_action import SeenAction
+from euchre.narration.coach import coach
+from euchre.narration.offer import Offer
+from euchre.narration.results import one_game
+from euchre.narration.seen_action import SeenAction
 from euchre.wording import Wording
 
 

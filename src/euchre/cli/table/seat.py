@@ -11,8 +11,8 @@ from euchre.core import law
 from euchre.core.cards import Suit
 from euchre.core.trump import display_order
 from euchre.core.view import View
-from euchre.telling.speech import suit_name
-from euchre.telling.spoken import last_words
+from euchre.narration.speech import suit_name
+from euchre.narration.spoken import last_words
 from euchre.wording import Wording
 
 

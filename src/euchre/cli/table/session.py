@@ -16,8 +16,8 @@ from euchre.core.open_deal import OpenDeal, open_deal
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import View, view
-from euchre.tables.shown.picture import may_announce
-from euchre.telling.seen_action import SeenAction
+from euchre.narration.seen_action import SeenAction
+from euchre.tables.perspective.picture import may_announce
 
 
 class ActionLog(Protocol):

@@ -8,9 +8,9 @@ from typing import Final
 
 from euchre.bots.lineup.levels import FIRST_EVENING, LEVELS, STRONGEST, Opponents
 from euchre.core.rules import PRESETS, Rules
+from euchre.narration.names import YOU
+from euchre.narration.people import People
 from euchre.record.match_record import SEATS
-from euchre.telling.names import YOU
-from euchre.telling.people import People
 
 PERSON: Final = 0
 """The person sits South; West, North and East follow clockwise."""

@@ -24,8 +24,8 @@ from euchre.cli.table.keys import Keys
 from euchre.cli.table.saves import Found, Saves
 from euchre.cli.table.setup import Setup, TablePace
 from euchre.core.rules import PRESETS, Rules
+from euchre.narration.people import People, side_names
 from euchre.record.match_record import MatchRecord
-from euchre.telling.people import People, side_names
 from euchre.wording import Wording
 from euchre.wording.titles import option_title, preset_says, preset_title, value_title
 

@@ -20,8 +20,8 @@ from euchre.cli.table.seat import SeatPanel
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.core.view import View
-from euchre.telling.offer import Offer
-from euchre.telling.people import People
+from euchre.narration.offer import Offer
+from euchre.narration.people import People
 from euchre.wording import Wording
 from euchre.wording.titles import preset_title
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get
 
 from euchre.tables.answers.refusals import NO_SPECTATORS
-from euchre.tables.shown.last_deal import LastDeal, last_deal
+from euchre.tables.perspective.last_deal import LastDeal, last_deal
 from euchre.web.dependencies import AnyRequest, Known, ThePayer, TheQuotas, TheRoom, TheWorker
 from euchre.web.refusals import Denied, refusals
 

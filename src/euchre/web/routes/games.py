@@ -14,7 +14,7 @@ from euchre.record.figures import Statistics
 from euchre.record.match_record import MatchRecord
 from euchre.record.statistics import statistics
 from euchre.tables.fair.proof import page_proof
-from euchre.tables.shown.replay import Frame, frames
+from euchre.tables.perspective.replay import Frame, frames
 from euchre.web.dependencies import AnyRequest, Known, TheMatch, ThePayer, TheQuotas, TheWords, TheWorker
 from euchre.web.lookup import seat_in
 from euchre.web.my_match import MyMatch

@@ -8,8 +8,8 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 
 from euchre.core.errors import EuchreError
+from euchre.tables.perspective.now import Reader
 from euchre.tables.replies import Bye
-from euchre.tables.shown.now import Reader
 from euchre.web import metrics
 from euchre.web.connection import Connection
 from euchre.web.dependencies import Code, TheGuest, TheQuotas, TheRooms, TheWorker

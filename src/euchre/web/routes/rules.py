@@ -8,7 +8,7 @@ import msgspec
 from litestar import get
 
 from euchre.core.rules import PRESETS, Rules
-from euchre.telling.rule_book import Chapter, chapter_title, rule_book
+from euchre.narration.rule_book import Chapter, chapter_title, rule_book
 from euchre.web.dependencies import Code, TheWords
 from euchre.web.refusals import refusals
 from euchre.wording import Wording

@@ -17,8 +17,8 @@ from euchre.tables.history import entries
 from euchre.tables.inputs import Left
 from euchre.tables.messages import PersonName, Sitter, Terms
 from euchre.tables.names import clean_name, unique_name
+from euchre.tables.perspective.now import table_now
 from euchre.tables.replies import TableNow
-from euchre.tables.shown.now import table_now
 from euchre.web.codes import new_code
 from euchre.web.dependencies import AnyRequest, Known, TheGuest, TheQuotas, TheRoom, TheWorker
 from euchre.web.my_match import MyMatch

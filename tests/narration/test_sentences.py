@@ -10,14 +10,14 @@ from euchre.core.engine import apply, new_match
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase, Result, State
 from euchre.core.view import View, view
+from euchre.narration.chronicle import lines
+from euchre.narration.offer import offers
+from euchre.narration.people import People, side_names
+from euchre.narration.question import question
+from euchre.narration.results import story, title, verdict
+from euchre.narration.seen_action import SeenAction
+from euchre.narration.spoken import last_words
 from euchre.record.match_record import MatchRecord
-from euchre.telling.chronicle import lines
-from euchre.telling.offer import offers
-from euchre.telling.people import People, side_names
-from euchre.telling.question import question
-from euchre.telling.results import story, title, verdict
-from euchre.telling.seen_action import SeenAction
-from euchre.telling.spoken import last_words
 from euchre.wording import wording
 from support.games import random_match
 from support.hands import DEALER, LEFT, PARTNER, RIGHT, Hands, actions, deal, play, shuffled

@@ -8,8 +8,8 @@ from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.core.state import Result
 from euchre.core.view import View
-from euchre.telling.people import People
-from euchre.telling.speech import thrown_in
+from euchre.narration.people import People
+from euchre.narration.speech import thrown_in
 from euchre.wording import Wording
 
 

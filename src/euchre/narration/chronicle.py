@@ -7,10 +7,10 @@ from euchre.core.actions import Bury, Deal, Draw, Give, Play, Together
 from euchre.core.card_names import card_name, card_part
 from euchre.core.state import Phase, the_contract, the_up_card
 from euchre.core.view import View
-from euchre.telling.people import People, side_names
-from euchre.telling.results import one_game, outcome, standing, verdict
-from euchre.telling.seen_action import SeenAction
-from euchre.telling.spoken import said_with
+from euchre.narration.people import People, side_names
+from euchre.narration.results import one_game, outcome, standing, verdict
+from euchre.narration.seen_action import SeenAction
+from euchre.narration.spoken import said_with
 from euchre.wording import Wording
 
 

@@ -9,7 +9,7 @@ from euchre.core.cards import BENNY
 from euchre.core.state import Phase, the_up_card
 from euchre.core.trump import suit_of
 from euchre.core.view import View, the_seat
-from euchre.telling.people import People
+from euchre.narration.people import People
 from euchre.wording import Wording
 
 

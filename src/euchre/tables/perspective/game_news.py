@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from euchre.core.actions import Deal, Draw, Play
+from euchre.narration.chronicle import lines
+from euchre.narration.people import People
+from euchre.narration.seen_action import SeenAction
+from euchre.narration.spoken import said_with
 from euchre.tables.replies import GameKind, News, Picture
-from euchre.telling.chronicle import lines
-from euchre.telling.people import People
-from euchre.telling.seen_action import SeenAction
-from euchre.telling.spoken import said_with
 from euchre.wording import Wording
 
 

@@ -6,21 +6,21 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from euchre.core.view import View
+from euchre.narration.people import People
+from euchre.narration.refused import sentence_of
+from euchre.narration.seen_action import cached_view
 from euchre.tables.clocks import bot_in, seconds_left, starts_in
 from euchre.tables.course import Course
 from euchre.tables.effects import Refuse
 from euchre.tables.events import Acted, Event, Undone
 from euchre.tables.fair.seeds import match_seed
 from euchre.tables.fold import evolve
+from euchre.tables.perspective.deal_so_far import deal_so_far
+from euchre.tables.perspective.news import news_of
+from euchre.tables.perspective.picture import broken_off, picture_of, public_picture
 from euchre.tables.replies import News, Now, Picture, Refused, SeatNow, ShuffleNow, TableNow
 from euchre.tables.seat import level_of
-from euchre.tables.shown.deal_so_far import deal_so_far
-from euchre.tables.shown.news import news_of
-from euchre.tables.shown.picture import broken_off, picture_of, public_picture
 from euchre.tables.table import Table, text_of
-from euchre.telling.people import People
-from euchre.telling.refused import sentence_of
-from euchre.telling.seen_action import cached_view
 from euchre.wording import Language, wording
 
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from euchre.core.actions import Deal
 from euchre.core.engine import apply
 from euchre.core.rules import Rules
+from euchre.narration.chronicle import lines
+from euchre.narration.people import People
+from euchre.narration.seen_action import SeenAction
 from euchre.tables.course import Course
 from euchre.tables.segment import Segment
-from euchre.telling.chronicle import lines
-from euchre.telling.people import People
-from euchre.telling.seen_action import SeenAction
 from euchre.wording import Wording
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from euchre.core.rules import PRESETS, Rules
-from euchre.telling.score_cards import PipCard, score_cards
+from euchre.narration.score_cards import PipCard, score_cards
 
 
 def _lie(rules: Rules, score: int) -> tuple[PipCard, PipCard]:

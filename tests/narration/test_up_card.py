@@ -5,7 +5,7 @@ from euchre.core.engine import new_match
 from euchre.core.rules import PRESETS
 from euchre.core.state import State
 from euchre.core.view import view
-from euchre.telling.up_card import UpCard, up_card
+from euchre.narration.up_card import UpCard, up_card
 from support.hands import deal, play
 
 NINE = Card.parse("9d")

@@ -9,7 +9,7 @@ from euchre.core.actions import Action, Alone, Bump, Cut, GoUnder, Keep, Name, O
 from euchre.core.card_names import card_name
 from euchre.core.state import Call, Phase
 from euchre.core.view import View, the_seat
-from euchre.telling.spoken import spoken
+from euchre.narration.spoken import spoken
 from euchre.wording import Wording
 
 

@@ -16,7 +16,7 @@ from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.trump import is_left_bower, suit_of, winner
 from euchre.core.view import View, view
-from euchre.telling.coach import coach
+from euchre.narration.coach import coach
 from euchre.wording import wording
 from support.evenings import HOST, alone, by_chance
 from support.hands import deal, play, with_partners

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from euchre.core.cards import Card
+from euchre.narration.people import People
 from euchre.tables import events
 from euchre.tables.course import MOST_DEALS
 from euchre.tables.events import Event
 from euchre.tables.messages import Phrase
-from euchre.tables.shown.faces import aloud
+from euchre.tables.perspective.faces import aloud
 from euchre.tables.table import Table
-from euchre.telling.people import People
 from euchre.wording import Wording
 
 FACES: Final[dict[Phrase, str]] = {

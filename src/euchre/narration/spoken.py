@@ -9,8 +9,8 @@ from euchre.core.actions import Alone, Bump, Bury, Cut, Give, GoUnder, Keep, Nam
 from euchre.core.rules import Rules
 from euchre.core.state import Call
 from euchre.core.view import View
-from euchre.telling.seen_action import SeenAction
-from euchre.telling.speech import phrase
+from euchre.narration.seen_action import SeenAction
+from euchre.narration.speech import phrase
 from euchre.wording import Wording
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from euchre.core.actions import parse_action
+from euchre.narration.people import People
+from euchre.narration.seen_action import SeenAction
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Spoke, Undone
+from euchre.tables.perspective.announcements import announcement, phrase
+from euchre.tables.perspective.deal_so_far import deal_so_far
+from euchre.tables.perspective.game_news import game_news
+from euchre.tables.perspective.picture import picture_of
 from euchre.tables.replies import News
-from euchre.tables.shown.announcements import announcement, phrase
-from euchre.tables.shown.deal_so_far import deal_so_far
-from euchre.tables.shown.game_news import game_news
-from euchre.tables.shown.picture import picture_of
 from euchre.tables.table import Table
-from euchre.telling.people import People
-from euchre.telling.seen_action import SeenAction
 from euchre.wording import Wording
 
 

@@ -10,15 +10,15 @@ from euchre.core.engine import apply, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.state import State
 from euchre.core.view import view
+from euchre.narration.people import People
+from euchre.narration.question import question
+from euchre.narration.results import verdict
+from euchre.narration.seen_action import SeenAction
 from euchre.record.match_record import MatchRecord
+from euchre.tables.perspective.faces import texts
+from euchre.tables.perspective.game_news import game_news
+from euchre.tables.perspective.picture import broken_off, picture_of
 from euchre.tables.replies import CardText, News, Picture
-from euchre.tables.shown.faces import texts
-from euchre.tables.shown.game_news import game_news
-from euchre.tables.shown.picture import broken_off, picture_of
-from euchre.telling.people import People
-from euchre.telling.question import question
-from euchre.telling.results import verdict
-from euchre.telling.seen_action import SeenAction
 from euchre.wording import Wording
 
 Hands = tuple[CardSet, ...]

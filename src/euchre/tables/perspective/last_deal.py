@@ -11,8 +11,8 @@ import msgspec
 from euchre.core.open_deal import open_deal
 from euchre.core.state import State
 from euchre.tables.course import Course
+from euchre.tables.perspective.faces import texts
 from euchre.tables.replies import CardText
-from euchre.tables.shown.faces import texts
 
 
 class LastDeal(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ import pytest
 
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
-from euchre.telling.rule_book import rule_book
+from euchre.narration.rule_book import rule_book
 from euchre.wording import LANGUAGES, Language, Wording, wording
 from euchre.wording.titles import option_says
 

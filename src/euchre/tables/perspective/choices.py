@@ -11,10 +11,10 @@ from euchre.core.refusals import refusal
 from euchre.core.state import Hidden, Phase, State, copy, new_state, seal
 from euchre.core.trump import display_order
 from euchre.core.view import View, the_seat
+from euchre.narration.offer import offer
+from euchre.narration.refused import sentence_of
+from euchre.tables.perspective.faces import texts
 from euchre.tables.replies import Barred, Choice
-from euchre.tables.shown.faces import texts
-from euchre.telling.offer import offer
-from euchre.telling.refused import sentence_of
 from euchre.wording import Wording
 
 _CARD_ACTIONS: Final[dict[Phase, Sequence[Action]]] = {Phase.PLAY: PLAYS, Phase.BURY: BURIES, Phase.GIVE: GIVES}

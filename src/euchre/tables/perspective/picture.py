@@ -14,16 +14,16 @@ from euchre.core.rules import Rules
 from euchre.core.state import Phase, Trick
 from euchre.core.trump import display_order, winner
 from euchre.core.view import View
+from euchre.narration.coach import coach
+from euchre.narration.people import People
+from euchre.narration.question import question
+from euchre.narration.results import standing, story, title, verdict
+from euchre.narration.score_cards import score_cards
+from euchre.narration.spoken import last_words
+from euchre.narration.up_card import up_card
+from euchre.tables.perspective.choices import barred, choices
+from euchre.tables.perspective.faces import aloud, held, mark, texts
 from euchre.tables.replies import Held, Laid, Picture, PipsNow, ResultNow, TrickNow, UpCardNow
-from euchre.tables.shown.choices import barred, choices
-from euchre.tables.shown.faces import aloud, held, mark, texts
-from euchre.telling.coach import coach
-from euchre.telling.people import People
-from euchre.telling.question import question
-from euchre.telling.results import standing, story, title, verdict
-from euchre.telling.score_cards import score_cards
-from euchre.telling.spoken import last_words
-from euchre.telling.up_card import up_card
 from euchre.wording import Wording
 
 _BEFORE_LEAD: Final = frozenset({Phase.BENNY, Phase.WEAK_HANDS, Phase.ROUND_1, Phase.ROUND_2, Phase.BURY, Phase.ALONE})

@@ -22,7 +22,7 @@ from euchre.core.actions import (
 from euchre.core.cards import BENNY, Card, Suit
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Call
-from euchre.telling.speech import phrase, suit_name, thrown_in
+from euchre.narration.speech import phrase, suit_name, thrown_in
 from support.hands import DEALER, LEFT, PARTNER, RIGHT
 
 _ALONE = Order(alone=True)
