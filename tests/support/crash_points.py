@@ -74,14 +74,14 @@ def _written(burn: Burn) -> None:
 
 
 PLACES: dict[str, Callable[[Burn], None]] = {
-    "received": partial(_before, Room, "hear"),
+    "received": partial(_before, Room, "receive"),
     "before the step": partial(_before, rooms, "step"),
     "after the step": partial(_after, rooms, "step"),
     "before begin": partial(_before, DefaultDialect, "do_begin"),
     "written": _written,
     "before commit": partial(_before, DefaultDialect, "do_commit"),
     "after commit": partial(_after, DefaultDialect, "do_commit"),
-    "kept": partial(_before, Room, "_tell"),
+    "kept": partial(_before, Room, "_publish"),
     "before ack": partial(_before, Connection, "_send_frame", of=Ack),
     "before send": partial(_before, Connection, "_send_frame", of=Now),
     "after send": _after_sending,

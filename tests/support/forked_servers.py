@@ -1,6 +1,6 @@
 """Servers that die: forked one by one from a process that has everything ready, on a socket that outlives them.
 
-Run as a program this is that process: it forks a server for each line it reads, and says when that is dead.
+Run as a program this is that process: it forks a server for each line it reads, and says of which signal that died.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ class Servers:
         if self._dead is not None:
             if not self._dead.done():
                 os.kill(self._pid, signal.SIGKILL)
-            await self._dead
-            self._dead = None
+            death, self._dead = await self._dead, None
+            assert death.strip() == b"%d" % signal.SIGKILL, "it dies where it is to die, and of nothing else"
 
 
 @asynccontextmanager
@@ -97,8 +97,8 @@ def _main(folder: Path, listening: socket.socket) -> None:
             asyncio.run(server.serve([listening]))
             os._exit(0)
         _say(pid)
-        os.waitpid(pid, 0)
-        _say("dead")
+        _, status = os.waitpid(pid, 0)
+        _say(os.WTERMSIG(status) if os.WIFSIGNALED(status) else "ended")
 
 
 def _say(what: object) -> None:

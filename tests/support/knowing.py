@@ -13,8 +13,9 @@ from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import State
 from euchre.core.view import redact, view
-from euchre.tables.events import Acted, Event, Revealed
-from euchre.tables.fold import opened
+from euchre.tables.events import Acted, Event
+from euchre.tables.fold import evolve, opened
+from euchre.tables.table import Table
 from support.friends import Friend
 from support.worlds import cards_named
 
@@ -27,9 +28,10 @@ def known(events: tuple[Event, ...], seat: int | None) -> Known:
     found: Known = {}
     deal: frozenset[Card] = frozenset()
     state: State | None = None
-    for version, event in enumerate(events, 1):
-        if isinstance(event, Revealed) and opened(events[:version]).stage == "playing":
-            state = new_match(opened(events[:version]).rules)
+    for version, (table, began) in enumerate(_growing(events), 1):
+        event = events[version - 1]
+        if began:
+            state = new_match(table.rules)
         if isinstance(event, Acted):
             assert state is not None
             before, state = state, apply(state, action := parse_action(event.action))
@@ -38,6 +40,18 @@ def known(events: tuple[Event, ...], seat: int | None) -> Known:
             deal |= _named(redact(before, action, seat).action) | _seen(state, seat)
         found[version] = deal
     return found
+
+
+def _growing(events: tuple[Event, ...]) -> Iterator[tuple[Table, bool]]:
+    """The table after each event, and whether a match has begun with it.
+
+    That is by no means always at a contribution: where nobody answers, the shuffle ends without one.
+    """
+    table = opened(events[:1])
+    yield table, False
+    for event in events[1:]:
+        before, table = table, evolve(table, event)
+        yield table, table.stage == "playing" and (before.stage, before.match) != ("playing", table.match)
 
 
 def _named(action: Action) -> frozenset[Card]:
