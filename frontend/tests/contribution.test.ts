@@ -18,6 +18,11 @@ function told(
   return { you: 0, table: { code, match: 1, stage: 'shuffling', shuffle } } as unknown as Now;
 }
 
+/** The promises of that shuffle that this page has seen, with its own part in it. */
+function seen({ table }: Now): ReturnType<typeof witnessed> {
+  return witnessed(table, table.shuffle.attempt);
+}
+
 /** Promise and show, as asked; what was seen of it. */
 function takePart(code: string): readonly (string | null)[] {
   const commit = due(told(code));
@@ -30,21 +35,21 @@ function takePart(code: string): readonly (string | null)[] {
 }
 
 test('a page shows what it promised once everybody has promised, and has seen the promises then', () => {
-  assert.equal(witnessed(told('AAAA'))?.promises, undefined);
+  assert.equal(seen(told('AAAA'))?.promises, undefined);
   const promised = takePart('AAAA');
-  assert.deepEqual(witnessed(told('AAAA', { promised }))?.promises, promised);
+  assert.deepEqual(seen(told('AAAA', { promised }))?.promises, promised);
 });
 
 test('a page that has no part in another shuffle has not seen the promises of that one', () => {
   takePart('BBBB');
   const anew = told('BBBB', { attempt: 2, promised: [null, OTHERS, OTHERS, OTHERS], contributors: [1, 2, 3] });
   assert.equal(due(anew), null);
-  assert.equal(witnessed(anew), undefined);
+  assert.equal(seen(anew), undefined);
 });
 
 test('a page promises anew in another shuffle that it has a part in', () => {
   takePart('CCCC');
   const anew = told('CCCC', { attempt: 2 });
   assert.equal(due(anew)?.type, 'commit');
-  assert.equal(witnessed(anew), undefined);
+  assert.equal(seen(anew), undefined);
 });

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from playwright.async_api import WebSocket, expect
 
 from euchre.core.state import Phase
-from euchre.tables.clocks import PATIENCE
+from euchre.tables.clocks import BOT_ALLOWED_AFTER
 from euchre.tables.messages import Clock, Terms
 from support.evenings import friends
 from support.known_matches import known_match, open_table
@@ -127,7 +127,7 @@ async def test_a_bot_plays_for_who_keeps_the_table_waiting_until_they_do_again(v
     evening = friends(3)
     evening.begin()
     evening.play_to(1)
-    evening.wait(PATIENCE)
+    evening.wait(BOT_ALLOWED_AFTER)
     code = await visits.keep_evening(evening)
     ann, ben = await visits.host(), await visits.known("ben")
     for one in (ann, ben):

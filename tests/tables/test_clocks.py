@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.tables.clocks import LOOK
-from euchre.tables.inputs import Lost
+from euchre.tables.inputs import Gone
 from euchre.tables.messages import Act, Clock, Terms
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, Evening, first, friends
@@ -129,7 +129,7 @@ def test_nobody_loses_time_while_the_server_is_down() -> None:
     evening = evening_with(MOVE)
     evening.wait(10)
     evening.now += 1_000
-    evening.receive(Lost("worker"))
+    evening.receive(Gone(tuple(evening.table.connections), died=True))
     evening.now += 5
     evening.arrive("ben")
     assert clock_of_ben(evening) == 25

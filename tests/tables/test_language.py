@@ -59,6 +59,26 @@ def test_an_undone_decision_is_not_in_the_deal_told_again(language: Language) ->
     assert news[0].retold == before
 
 
+@pytest.mark.parametrize(
+    ("rules", "language", "headings"),
+    [
+        ("standard", "en", ["Deal 1", "Deal 2"]),
+        ("standard", "de", ["Blatt 1", "Blatt 2"]),
+        ("british,games=2", "en", ["Game 1, deal 1", "Game 1, deal 2"]),
+        ("british,games=2", "de", ["Spiel 1, Blatt 1", "Spiel 1, Blatt 2"]),
+    ],
+)
+def test_the_heading_of_a_deal_is_marked(rules: str, language: Language, headings: list[str]) -> None:
+    evening = friends(2, rules=rules)
+    before = evening.table
+    evening.begin()
+    evening.play(by_chance(3), until=lambda: evening.state.match.number == 1 and evening.state.open.packets != ())
+    now = now_of(evening.table, HOST, language, before=before, events=evening.log[before.version :])
+    assert [one.lines[0] for one in now.news if one.heading] == headings
+    assert not {line for one in now.news for line in one.lines[one.heading :]} & set(headings)
+    assert now_of(evening.table, HOST, language).told[0] == headings[-1]
+
+
 def test_a_deal_that_the_same_dealer_deals_again_is_told() -> None:
     evening = friends(4, rules="standard,all_pass=same-dealer")
     evening.begin()

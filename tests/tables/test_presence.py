@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.tables.alarms import FORSAKEN
-from euchre.tables.inputs import Arrived, BotActs, Gone, Lost
+from euchre.tables.inputs import Arrived, BotActs, Gone
 from euchre.tables.messages import Act, Arrange, Look, Rise, Settle, Terms
 from euchre.tables.perspective.now import removed_spectators
 from euchre.tables.replies import Ack, Now
@@ -66,7 +66,7 @@ def test_who_has_two_pages_open_is_there_until_both_are_closed() -> None:
 def test_a_dead_worker_takes_all_its_connections_along_and_no_others() -> None:
     evening = friends(3)
     evening.receive(Arrived("ben", "worker2:ben"))
-    evening.receive(Lost("worker"))
+    evening.receive(Gone(tuple(map(connection, (HOST, "ben", "cat"))), died=True))
     assert dict(evening.table.connections) == {"worker2:ben": "ben"}
     assert [seat.is_here for seat in evening.table.seats[:3]] == [False, True, False]
 
@@ -195,7 +195,7 @@ def test_who_looks_and_has_seen_everything_is_only_acknowledged() -> None:
 def test_a_lost_line_that_still_speaks_is_known_again() -> None:
     """A worker that was believed dead, and lives."""
     evening = friends(2)
-    evening.receive(Lost("worker"))
+    evening.receive(Gone(tuple(evening.table.connections), died=True))
     evening.do("ben", Look)
     assert not evening.table.connections
     evening.do("ben", Rise)

@@ -15,7 +15,7 @@ from euchre.tables.effects import Refuse
 from euchre.tables.events import Acted
 from euchre.tables.fold import opened
 from euchre.tables.history import entries, matches_in
-from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Lost, Said, Tick
+from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Said, Tick
 from euchre.tables.perspective.now import now_of
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, Evening, connection, encoded
@@ -101,7 +101,7 @@ def _heard(evening: Evening, rng: Random) -> Input:
             Arrived(guest, connection(guest)),
             Arrived(guest, "worker2:1"),
             Gone((connection(guest),)),
-            Lost("worker2"),
+            Gone(("worker2:1",), died=True),
             Tick(),
             BotActs(rng.randrange(4), evening.table.version, rng.choice(EVERYTHING)),
         )

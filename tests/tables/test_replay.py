@@ -139,6 +139,15 @@ def test_the_deals_and_their_tricks_are_told_in_order(rules: str) -> None:
     assert tricks == [number for result in record.results if result.maker is not None for number in range(1, 6)]
 
 
+@pytest.mark.parametrize(("rules", "first"), [("standard", "Blatt 1"), ("british,games=2", "Spiel 1, Blatt 1")])
+def test_each_deal_has_its_heading_in_every_language(rules: str, first: str) -> None:
+    record = finished(rules)
+    shown = frames(wording("de"), record)
+    headings = [frame.news.lines[0] for frame in shown if frame.news.heading]
+    assert headings[0] == first
+    assert len(set(headings)) == len(headings) == len(record.results)
+
+
 def test_nobody_can_do_anything_and_everybody_hears_the_names() -> None:
     for frame in frames(wording(), finished("british")):
         assert not frame.picture.choices

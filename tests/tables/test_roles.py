@@ -10,7 +10,7 @@ import pytest
 
 from euchre.core.engine import legal
 from euchre.tables import messages as m
-from euchre.tables.clocks import PATIENCE
+from euchre.tables.clocks import BOT_ALLOWED_AFTER
 from euchre.tables.replies import Ack
 from support.evenings import HOST, Evening, by_chance, connection, friends
 
@@ -140,7 +140,7 @@ def test_a_message_is_done_where_it_is_listed_and_refused_elsewhere(kind: type[A
         evening.do("cat", m.Concede, match=1)
     if kind is m.StandIn and stage == "playing" and evening.table.seats[2].guest == "cat":
         evening.play_to(2)
-        evening.wait(PATIENCE)
+        evening.wait(BOT_ALLOWED_AFTER)
     if kind is m.Return and stage == "playing":
         _let_a_bot_play_for(ROLES[role], evening)
     before = evening.table
@@ -157,7 +157,7 @@ def _let_a_bot_play_for(guest: str, evening: Evening) -> None:
     """It is somebody's turn, for whom the others have waited long enough."""
     seat = evening.table.seat_of(guest)
     if seat is not None and evening.table.seats[2].guest == "cat":
-        evening.wait(PATIENCE)
+        evening.wait(BOT_ALLOWED_AFTER)
         evening.do("cat", m.StandIn, seat=seat)
 
 

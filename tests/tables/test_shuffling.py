@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from euchre.tables.alarms import PATIENCE, SILENCE
+from euchre.tables.alarms import HELD_UP_AFTER, SILENCE
 from euchre.tables.messages import Arrange, Begin, Commit, Reveal, Rise
 from support.evenings import HOST, Evening, friends
 
@@ -47,12 +47,12 @@ def test_only_what_was_promised_can_be_shown() -> None:
 def test_who_keeps_the_others_waiting_is_named_after_twenty_seconds() -> None:
     evening = shuffling()
     evening.promise(HOST, ONE)
-    evening.wait(PATIENCE)
-    assert PATIENCE == 20
+    evening.wait(HELD_UP_AFTER)
+    assert HELD_UP_AFTER == 20
     assert evening.last_now(HOST).news[-1].lines == ("Still needed for the shuffle: Ben, Cat.",)
     assert evening.last_now("ben").news[-1].lines == ("Still needed for the shuffle: you, Cat.",)
     version = evening.table.version
-    evening.wait(SILENCE - PATIENCE - 1)
+    evening.wait(SILENCE - HELD_UP_AFTER - 1)
     assert evening.table.version == version, "people are told once"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from euchre.tables.clocks import PATIENCE
+from euchre.tables.clocks import BOT_ALLOWED_AFTER
 from euchre.tables.events import Acted, Returned, StoodIn
 from euchre.tables.inputs import BotActs
 from euchre.tables.messages import Act, Again, Clock, Return, StandIn, Terms
@@ -31,7 +31,7 @@ def _told(evening: Evening, guest: str) -> list[str]:
 
 
 def test_a_silent_player_keeps_nobody_waiting_for_ever(waiting: Evening) -> None:
-    waiting.wait(PATIENCE)
+    waiting.wait(BOT_ALLOWED_AFTER)
     waiting.do("cat", StandIn, seat=1)
     assert isinstance(waiting.log[-1], StoodIn)
     assert waiting.log[-1].by == "cat"
@@ -48,7 +48,7 @@ def test_the_host_may_be_the_silent_one() -> None:
     evening = friends(2)
     evening.begin()
     evening.play_to(0)
-    evening.wait(PATIENCE)
+    evening.wait(BOT_ALLOWED_AFTER)
     evening.do("ben", StandIn, seat=0)
     assert bot_turn(evening.table) is not None
 
@@ -67,7 +67,7 @@ def test_a_minute_must_have_passed_and_everybody_is_told_how_much_of_it_is_left(
 
 
 def test_it_is_only_for_another_person_whose_turn_it_is(waiting: Evening) -> None:
-    waiting.wait(PATIENCE)
+    waiting.wait(BOT_ALLOWED_AFTER)
     assert waiting.refused("ben", StandIn, seat=1) == "seat/no-person", "your own seat"
     assert waiting.refused("cat", StandIn, seat=3) == "seat/no-person", "a bot's"
     assert waiting.refused("cat", StandIn, seat=0) == "standin/early", "the table does not wait for Ann"
@@ -79,13 +79,13 @@ def test_it_is_only_for_another_person_whose_turn_it_is(waiting: Evening) -> Non
 @pytest.mark.parametrize("kind", ["move", "game"])
 def test_where_a_clock_runs_it_alone_says_how_long_people_may_think(kind: str) -> None:
     evening = _waiting(Terms(clock=Clock(kind="move" if kind == "move" else "game", seconds=600)))
-    evening.wait(PATIENCE)
+    evening.wait(BOT_ALLOWED_AFTER)
     assert evening.last_now(HOST).table.seats[1].bot_in is None
     assert evening.refused("cat", StandIn, seat=1) == "standin/clock"
 
 
 def test_whoever_acts_plays_again(waiting: Evening) -> None:
-    waiting.wait(PATIENCE)
+    waiting.wait(BOT_ALLOWED_AFTER)
     waiting.do("cat", StandIn, seat=1)
     answer = waiting.do("ben", Act, action=waiting.picture("ben").choices[0].action)
     acted, returned = waiting.log[-2:]
@@ -99,7 +99,7 @@ def test_whoever_acts_plays_again(waiting: Evening) -> None:
 
 def test_whoever_says_so_plays_again_and_has_a_whole_minute(waiting: Evening) -> None:
     assert waiting.refused("ben", Return) == "standin/none"
-    waiting.wait(PATIENCE)
+    waiting.wait(BOT_ALLOWED_AFTER)
     waiting.do("cat", StandIn, seat=1)
     turn = bot_turn(waiting.table)
     assert turn is not None
@@ -107,12 +107,12 @@ def test_whoever_says_so_plays_again_and_has_a_whole_minute(waiting: Evening) ->
     assert bot_turn(waiting.table) is None
     assert waiting.receive(BotActs(turn.seat, turn.seen, turn.view.legal[0])) == ()
     assert waiting.refused("cat", StandIn, seat=1) == "standin/early"
-    waiting.wait(PATIENCE)
+    waiting.wait(BOT_ALLOWED_AFTER)
     waiting.do("cat", StandIn, seat=1)
 
 
 def test_coming_back_over_another_line_is_enough(waiting: Evening) -> None:
-    waiting.wait(PATIENCE)
+    waiting.wait(BOT_ALLOWED_AFTER)
     waiting.do("cat", StandIn, seat=1)
     waiting.leave("ben")
     waiting.arrive("ben")
@@ -120,7 +120,7 @@ def test_coming_back_over_another_line_is_enough(waiting: Evening) -> None:
 
 
 def test_a_silent_player_does_not_keep_the_others_from_another_match(waiting: Evening) -> None:
-    waiting.wait(PATIENCE)
+    waiting.wait(BOT_ALLOWED_AFTER)
     waiting.do("cat", StandIn, seat=1)
     waiting.play(first)
     waiting.do(HOST, Again)
@@ -131,7 +131,7 @@ def test_a_silent_player_does_not_keep_the_others_from_another_match(waiting: Ev
 
 
 def test_whoever_wants_another_match_plays_it(waiting: Evening) -> None:
-    waiting.wait(PATIENCE)
+    waiting.wait(BOT_ALLOWED_AFTER)
     waiting.do("cat", StandIn, seat=1)
     waiting.play(first)
     waiting.do("ben", Again)

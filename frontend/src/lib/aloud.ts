@@ -2,7 +2,8 @@
 
 import { markBeside } from './cards/benny';
 import { nameOf } from './cards/suits';
-import type { News, Now, Picture } from './messages';
+import type { News, Picture } from './messages';
+import type { Seating } from './seating';
 import { nameAt, sidesOf } from './seats';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
@@ -10,23 +11,27 @@ import { t } from './words.svelte';
 /** What can be read again at any time, by the key that asks for it. */
 export const READINGS = { '7': handAloud, '8': trickAloud, '9': trumpAloud, '0': scoreAloud } as const;
 
-/** What is read when something happens: the table's own sentences, or, in terse mode, no more than is new. */
-export function newsAloud(now: Now, news: News): readonly string[] {
+/**
+ * What is read when something happens: the table's own sentences, or, in terse mode, only what is new. `latest` is
+ * the game as it stands, for news that comes without the picture after it.
+ */
+export function newsAloud(seating: Seating, news: News, latest: Picture | null): readonly string[] {
+  const picture = news.after ?? latest;
   if (settings.terse && news.kind === 'trick') {
-    const taken = (news.after ?? now.picture)?.tricks.at(-1);
-    if (taken !== undefined) return [t('aloud-took', { who: who(now, taken.winner), name: nameAt(now, taken.winner) })];
+    const taken = picture?.tricks.at(-1);
+    if (taken !== undefined) return [t('aloud-took', { who: who(seating, taken.winner), name: nameAt(seating, taken.winner) })];
   }
-  return news.lines.length > 0 ? news.lines : cardAloud(now, news);
+  return news.lines.length > 0 ? news.lines : cardAloud(seating, news, picture);
 }
 
-/** A card that is played has no sentence at the table: everybody sees it. */
-function cardAloud(now: Now, { action, seat, after }: News): readonly string[] {
+/** The table has no sentence for a card that is played, because everybody sees it. */
+function cardAloud(seating: Seating, { action, seat }: News, picture: Picture | null): readonly string[] {
   if (seat === null || !action?.startsWith('play ')) return [];
-  const parts = { who: who(now, seat), name: nameAt(now, seat), card: nameOf(action.slice(5), (after ?? now.picture)?.benny ?? '') };
+  const parts = { who: who(seating, seat), name: nameAt(seating, seat), card: nameOf(action.slice(5), picture?.benny ?? '') };
   return [t(settings.terse ? 'aloud-card-terse' : 'aloud-card', parts)];
 }
 
-function handAloud(_: Now, { seat, hand }: Picture): string {
+function handAloud(_: Seating, { seat, hand }: Picture): string {
   if (seat === null) return t('aloud-hand-none');
   const cards = hand.map(({ name, mark }) => {
     const beside = markBeside(name, mark);
@@ -35,25 +40,25 @@ function handAloud(_: Now, { seat, hand }: Picture): string {
   return cards.length === 0 ? t('aloud-hand-empty') : t('aloud-hand', { cards: cards.join('; ') });
 }
 
-function trickAloud(now: Now, { trick, benny }: Picture): string {
+function trickAloud(seating: Seating, { trick, benny }: Picture): string {
   const cards = trick.map(({ seat, card }) =>
-    t('aloud-card-terse', { who: who(now, seat), name: nameAt(now, seat), card: nameOf(card, benny) }),
+    t('aloud-card-terse', { who: who(seating, seat), name: nameAt(seating, seat), card: nameOf(card, benny) }),
   );
   return cards.length === 0 ? t('aloud-trick-empty') : t('aloud-trick', { cards: cards.join(' ') });
 }
 
-function trumpAloud(now: Now, { trump, maker, alone, up_card, benny }: Picture): string {
+function trumpAloud(seating: Seating, { trump, maker, alone, up_card, benny }: Picture): string {
   if (trump !== null && maker !== null) {
-    const loner = alone[0] === undefined ? 'nobody' : who(now, alone[0]);
-    const parts = { suit: trump.replace(' ', '-'), who: who(now, maker), name: nameAt(now, maker) };
-    return t('aloud-trump', { ...parts, loner, alone: alone[0] === undefined ? '' : nameAt(now, alone[0]) });
+    const loner = alone[0] === undefined ? 'nobody' : who(seating, alone[0]);
+    const parts = { suit: trump.replace(' ', '-'), who: who(seating, maker), name: nameAt(seating, maker) };
+    return t('aloud-trump', { ...parts, loner, alone: alone[0] === undefined ? '' : nameAt(seating, alone[0]) });
   }
   return up_card === null ? t('aloud-no-trump-yet') : t('aloud-up-card', { card: nameOf(up_card.card, benny) });
 }
 
-function scoreAloud(now: Now, { score, tricks_taken, target }: Picture): string {
-  const [ours, theirs] = sidesOf(now);
-  const watching = now.you === null ? 'watching' : 'playing';
+function scoreAloud(seating: Seating, { score, tricks_taken, target }: Picture): string {
+  const [ours, theirs] = sidesOf(seating);
+  const watching = seating.you === null ? 'watching' : 'playing';
   return t('aloud-score', {
     watching,
     ours: score[ours],
@@ -64,6 +69,6 @@ function scoreAloud(now: Now, { score, tricks_taken, target }: Picture): string 
   });
 }
 
-function who(now: Now, seat: number): 'you' | 'other' {
-  return seat === now.you ? 'you' : 'other';
+function who(seating: Seating, seat: number): 'you' | 'other' {
+  return seat === seating.you ? 'you' : 'other';
 }

@@ -1,8 +1,8 @@
-/** Sentences for people who listen, in order and none lost. */
+/** Sentences for screen readers, in order and without a loss. */
 
 import { spoken } from './cards/suits';
 
-/** Sentences that stay on the page; whoever listens has heard the older ones. */
+/** The number of sentences that stay on the page; the older ones have been read aloud. */
 const KEPT = 40;
 
 class Announcer {

@@ -1,6 +1,6 @@
 /**
  * The switch "I play alone", for tables that ask everybody before the first lead. It may be set from the deal on and
- * answers instead of its owner, so that the time an answer takes tells nothing about the hand.
+ * answers instead of its owner, so that the time an answer takes reveals nothing about the hand.
  */
 
 import type { Now, Picture } from './messages';
@@ -9,7 +9,7 @@ import { settings } from './settings.svelte';
 export class Announcing {
   /** The switch; it is off at the beginning of each deal. */
   alone = $state(false);
-  /** True after a decision was taken back: whoever does that wants to be asked. */
+  /** True after a decision was taken back, because somebody who does that wants to be asked. */
   asks = $state(false);
 
   #deal = '';
@@ -19,12 +19,12 @@ export class Announcing {
     return settings.aloneSwitch && picture.may_announce;
   }
 
-  /** True if what is asked now is answered by the switch. */
+  /** True if the switch answers the present question. */
   answers(asked: Picture): boolean {
     return this.stands(asked) && asked.phase === 'alone' && asked.choices.length > 0 && !this.asks;
   }
 
-  /** The answer as the switch stands now. */
+  /** The answer that the switch gives now. */
   answer({ choices }: Picture): string | null {
     return choices.find((choice) => choice.action === (this.alone ? 'alone' : 'together'))?.action ?? null;
   }

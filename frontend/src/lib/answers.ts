@@ -469,7 +469,7 @@ export interface ByPart {
   defender: Points;
 }
 /**
- * Deals of their own side's trump that they played alone.
+ * Deals that they played alone, their side having made trump.
  */
 export interface Loners {
   tried: Share;

@@ -15,7 +15,7 @@ export class Trouble extends Error {
   }
 }
 
-/** Fetch something as it comes. Throws `Trouble`. */
+/** Fetch something, unparsed. Throws `Trouble`. */
 export async function fetched(path: string, request: RequestInit = {}): Promise<Response> {
   const headers = new Headers(request.headers);
   if (!headers.has('accept-language')) headers.set('accept-language', spokenLanguage());
@@ -42,7 +42,7 @@ export async function post<Answer>(path: string, body: unknown): Promise<Answer>
   return ask<Answer>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** What went wrong, for people. */
+/** What went wrong, as a sentence for people. */
 export function sentenceOf(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);
 }

@@ -1,20 +1,20 @@
-/** Who is shown the coach's line: by the setting, and as long as this browser has finished few matches. */
+/** Who sees the coach's line: by the setting, and while this browser has finished only a few matches. */
 
 import { keep, kept } from './kept';
 import type { Now, Picture } from './messages';
 import { settings } from './settings.svelte';
 
-/** Matches for which somebody counts as new. */
+/** The number of matches for which somebody counts as new. */
 const FIRST = 3;
 const PLACE = 'euchre.finished';
 
-/** The line for whoever is to play this picture; "" if there is none, or it is not wanted. */
+/** The line for the player to act in this picture; "" if there is none, or it is not wanted. */
 export function coached({ coach }: Picture): string {
   if (settings.coach === 'never') return '';
   return settings.coach === 'always' || finished().length < FIRST ? coach : '';
 }
 
-/** Count a match that is over for somebody who played it; each match counts once, and more than the first are not kept. */
+/** Count a finished match for somebody who played it; each match counts once, and only the first few are kept. */
 export function countMatch({ you, table }: Now): void {
   if (you === null || table.stage !== 'over') return;
   const before = finished();

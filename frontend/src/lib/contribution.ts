@@ -1,13 +1,16 @@
 /**
  * A seat's part in the shuffle: 32 random bytes, promised before anybody shows any. They are kept in this browser with
- * all else the page saw, so that a page loaded again can still show what it promised, and check the deals at the end.
+ * everything else the page saw, so that a reloaded page can still show what it promised, and check the deals later.
  */
 
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { newContribution, promiseOf, type Memory } from './fair';
 import { keep, kept } from './kept';
-import type { Now } from './messages';
+import type { Now, TableNow } from './messages';
 import type { Wish } from './socket';
+
+/** The match that a shuffle is for. */
+type Match = Pick<TableNow, 'code' | 'match'>;
 
 /** What this seat still owes the shuffle: its promise, then what it promised; null if nothing is due. */
 export function due(now: Now): Wish | null {
@@ -15,21 +18,21 @@ export function due(now: Now): Wish | null {
   if (you === null || table.stage !== 'shuffling') return null;
   const { promised, shown, promise, attempt, contributors } = table.shuffle;
   if (!contributors.includes(you)) return null;
-  const found = recall(now);
+  const found = recall(now.table);
   const memory = found?.attempt === attempt && found.seat === you ? found : begin(now, you, promise, attempt);
   const digest = promiseOf(hexToBytes(memory.contribution));
   const everybody = contributors.every((seat) => promised[seat] !== null);
   if (promised[you] !== digest) return everybody ? null : { type: 'commit', digest };
   if (!everybody || shown[you] !== null || memory.promise !== promise) return null;
-  keep(place(now), { ...memory, promises: promised });
+  keep(place(now.table), { ...memory, promises: promised });
   return { type: 'reveal', contribution: memory.contribution };
 }
 
-/** Keep your own hand of a deal as it was dealt, and by whom. */
+/** Keep your own hand of a deal as it was dealt, and who dealt it. */
 export function remember(now: Now): void {
   const { picture, table, you } = now;
   if (picture?.hand.length !== 5 || picture.trump !== null || picture.buried.length > 0 || picture.dealer === null) return;
-  const memory = recall(now);
+  const memory = recall(now.table);
   if (memory?.seat !== you) return;
   const { dealer, cut, number, games } = picture;
   const played = [number, ...games].join(' ');
@@ -37,27 +40,27 @@ export function remember(now: Now): void {
   const last = before.at(-1);
   if (last?.dealer === dealer && last.cut === cut && last.played === played) return;
   const seen = { hand: picture.hand.map((held) => held.card), dealer, cut, played };
-  keep(place(now), { ...memory, deals: { ...memory.deals, [table.dealt]: [...before, seen] } });
+  keep(place(now.table), { ...memory, deals: { ...memory.deals, [table.dealt]: [...before, seen] } });
 }
 
-function recall(now: Now): Memory | undefined {
-  const memory = kept<Partial<Memory>>(place(now));
+function recall(match: Match): Memory | undefined {
+  const memory = kept<Partial<Memory>>(place(match));
   return memory?.deals === undefined ? undefined : (memory as Memory); // an earlier version of the page kept less
 }
 
-/** What this browser saw of the shuffle that the cards come from; undefined if it did not see every promise of it. */
-export function witnessed(now: Now): Memory | undefined {
-  const memory = recall(now);
-  return memory?.attempt === now.table.shuffle.attempt && memory.promises.length === 4 ? memory : undefined;
+/** What this browser saw of the last attempt at the shuffle, which gave the cards; undefined if it missed a promise. */
+export function witnessed(match: Match, attempt: number): Memory | undefined {
+  const memory = recall(match);
+  return memory?.attempt === attempt && memory.promises.length === 4 ? memory : undefined;
 }
 
 function begin(now: Now, seat: number, promise: string, attempt: number): Memory {
   const { rules } = now.table;
   const memory = { attempt, promise, promises: [], seat, contribution: newContribution(), rules, deals: {} };
-  keep(place(now), memory);
+  keep(place(now.table), memory);
   return memory;
 }
 
-function place({ table }: Now): string {
-  return `euchre.shuffle.${table.code}.${table.match}`;
+function place({ code, match }: Match): string {
+  return `euchre.shuffle.${code}.${match}`;
 }

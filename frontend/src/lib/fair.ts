@@ -17,7 +17,7 @@ export interface Proof {
   promises: (string | null)[];
   contributions: (string | null)[];
   undone: boolean;
-  /** The seats of people who added nothing in time. */
+  /** The seats of people who contributed nothing in time. */
   silent: number[];
   /** The house rules, as text. */
   rules: string;
@@ -49,9 +49,9 @@ export interface Memory {
   deals: Record<number, Seen[]>;
 }
 
-/** One thing that was checked, and the sentence of the catalogue that says what was found. */
+/** One check, and the sentence of the catalogue that says its result. */
 export interface Line {
-  /** 0 for the draw of the first dealer, null for what is no deal. */
+  /** 0 for the draw of the first dealer, null for anything that is not a deal. */
   deal: number | null;
   holds: boolean;
   id: string;
@@ -70,12 +70,12 @@ export interface Verdict {
 
 const WORDS = 2 ** 32;
 
-/** What this page adds to a shuffle, in hexadecimal. */
+/** What this page contributes to a shuffle, in hexadecimal. */
 export function newContribution(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What is said of secret bytes before they are shown. */
+/** The promise: what is published about secret bytes before they are shown. */
 export function promiseOf(secret: Uint8Array): string {
   return bytesToHex(sha256(secret));
 }
@@ -134,7 +134,7 @@ export function hands(deck: readonly string[], cut: number, slots: readonly (rea
   return slots.map((places) => places.map((place) => dealt[place] ?? '?'));
 }
 
-/** Draw and deal a whole match again, and compare with the record, and with what this page saw itself. */
+/** Draw and deal a whole match again, and compare it with the record and with what this page saw itself. */
 export function verify(proof: Proof, memory?: Memory): Verdict {
   let lines: Line[];
   let unseen: number[] = [];

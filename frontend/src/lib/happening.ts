@@ -1,4 +1,4 @@
-/** What two pictures of a game, one after the other, tell about what has happened between them. */
+/** What has happened between two successive pictures of a game. */
 
 import type { Laid, News, Picture } from './messages';
 
@@ -10,7 +10,7 @@ export interface Middle {
 
 export const NOTHING: Middle = { cards: [], winner: null };
 
-/** The middle of the table while nothing more is known of it. */
+/** The middle of the table before anything is known about it. */
 export function middleOf(picture: Picture | null): Middle {
   return picture === null ? NOTHING : { cards: picture.trick, winner: null };
 }
@@ -34,7 +34,7 @@ export function hasEnded(before: Picture, after: Picture): boolean {
   return after.last !== null && JSON.stringify(before.last) !== JSON.stringify(after.last);
 }
 
-/** What is to be decided, as text. */
+/** The decision to make, as text. */
 export function situation(picture: Picture | null): string {
   return picture === null ? '' : `${lying(picture)}${picture.question}${picture.choices.length}`;
 }

@@ -1,9 +1,9 @@
-/** What this browser keeps for us. Where it may keep nothing, this page remembers it for as long as it is open. */
+/** Values that this browser stores for us. If it may store nothing, this page remembers them while it is open. */
 
 const remembered = new Map<string, unknown>();
 
-/** What was kept in a place, or undefined. With `session` it is only this window's, and gone with it. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- whoever kept it knows what it is
+/** The value stored under a key, or undefined. With `session` it belongs to this window, and is lost with it. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the code that stored it knows its type
 export function kept<Value>(place: string, { session = false } = {}): Value | undefined {
   try {
     const text = (session ? sessionStorage : localStorage).getItem(place);

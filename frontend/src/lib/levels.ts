@@ -15,7 +15,7 @@ export function levelTitle(level: Level): string {
   return t(`level-${level}`);
 }
 
-/** Whom somebody plays against, as a sentence says it: “two club players”, “a beginner and an expert”. */
+/** Somebody's opponents, as a sentence says it: “two club players”, “a beginner and an expert”. */
 export function opponents(left: Level, right: Level): string {
   if (left === right) return t(`level-${left}-two`);
   return t('home-opponents', { left: t(`level-${left}-one`), right: t(`level-${right}-one`) });
@@ -26,5 +26,5 @@ export function isLevel(wanted: string | undefined): wanted is Level {
   return LEVELS.some((level) => level === wanted);
 }
 
-/** As well as a bot can play, and how every bot plays whose partner is a person. */
+/** The strongest level, at which every bot plays whose partner is a person. */
 export const PARTNER: Level = 'expert';

@@ -28,7 +28,7 @@ export type Message =
   | Look;
 export type Reply = Now | Ack | Refused | Advice | Bye;
 /**
- * Take an open seat, or the first there is (None). Whoever is seated already changes name or seat.
+ * Take an open seat, or the first one (None). Somebody who is seated already changes name or seat.
  */
 export interface Sit {
   type: 'sit';
@@ -121,7 +121,7 @@ export interface Terms {
   spectators: boolean;
 }
 /**
- * How long people may think: not limited, so many seconds a decision, or so many for a whole game.
+ * How long people may think: without limit, or `seconds` for each decision or for a whole game.
  */
 export interface Clock {
   kind: 'game' | 'move' | 'off';
@@ -168,14 +168,14 @@ export interface StandIn {
   id: string;
 }
 /**
- * Play again yourself, where a bot plays for you; whoever acts says the same with it.
+ * Play again yourself, where a bot plays for you; to act says the same.
  */
 export interface Return {
   type: 'return';
   id: string;
 }
 /**
- * Take the last decision back, where only bots are the others.
+ * Take the last decision back, where all others are bots.
  */
 export interface Undo {
   type: 'undo';
@@ -191,7 +191,7 @@ export interface Concede {
   id: string;
 }
 /**
- * Play on: your side does not give up, whoever of the two proposed it.
+ * Play on: your side does not give up, whichever of you proposed it.
  */
 export interface Decline {
   type: 'decline';
@@ -234,7 +234,7 @@ export interface Say {
   id: string;
 }
 /**
- * Ask what a strong player would do; where only bots are the others.
+ * Ask what a strong player would do, where all others are bots.
  */
 export interface Hint {
   type: 'hint';
@@ -242,14 +242,14 @@ export interface Hint {
   id: string;
 }
 /**
- * Let the bots go on without a pause, where only they are the others: to the end of a deal that may be skipped.
+ * Let the bots go on without a pause, where all others are bots: to the end of a deal that may be skipped.
  */
 export interface Skip {
   type: 'skip';
   id: string;
 }
 /**
- * Ask how the table stands; who has `seen` just that is only acknowledged, and so hears that the line is alive.
+ * Ask how the table stands; a client whose `seen` is current gets only an `Ack`, and learns that the line works.
  */
 export interface Look {
   type: 'look';
@@ -479,6 +479,7 @@ export interface News {
   action: string | null;
   words: string;
   lines: string[];
+  heading: boolean;
   retold: string[];
   after: Picture | null;
 }

@@ -1,4 +1,4 @@
-/** Opening a table, and what was wanted the last time, which "Play now" wants again. */
+/** Opening a table, and the last choices, which "Play now" repeats. */
 
 import { post } from './api';
 import { keep, kept } from './kept';
@@ -6,7 +6,7 @@ import { PARTNER, type Level } from './levels';
 import type { Terms } from './messages';
 import { yourName } from './seats';
 
-/** Who is wanted on a seat: me, a friend who gets the link, or a bot. */
+/** Who should sit on a seat: me, a friend who gets the link, or a bot. */
 export type Wanted = 'me' | 'open' | Level;
 export type Seats = [Wanted, Wanted, Wanted, Wanted];
 
@@ -22,13 +22,13 @@ export const USUAL: Wish = {
   terms: { clock: { kind: 'off', seconds: 30 }, pace: 'normal', grace: 30, spectators: true },
 };
 
-/** What is wanted until a first match is over: opponents who leave a newcomer a chance. */
+/** The choices until a first match is over: opponents who leave a newcomer a chance. */
 export const FIRST: Wish = { ...USUAL, seats: ['me', 'beginner', PARTNER, 'beginner'] };
 
 const PLACE = 'euchre.opened';
 const PLAYED = 'euchre.played';
 
-/** What was wanted last, on this computer; as long as nothing was, what suits somebody who has played or is new here. */
+/** The last choices on this computer; if there are none, what suits somebody who has played here or is new. */
 export function lastWish(): Wish {
   return { ...structuredClone(isNew() ? FIRST : USUAL), ...kept<Partial<Wish>>(PLACE) };
 }
@@ -49,7 +49,7 @@ export function againstBots(wish: Wish): Wish {
   return { ...wish, seats: seats.includes('me') ? seats : structuredClone(USUAL.seats) };
 }
 
-/** Open a table; returns its code. What was `chosen` is wanted again the next time. Throws `Trouble`. */
+/** Open a table; returns its code. `chosen` is remembered for the next time. Throws `Trouble`. */
 export async function openTable(wish: Wish, { chosen = true } = {}): Promise<string> {
   const { code } = await post<{ code: string }>('/api/tables', { name: yourName(), ...wish });
   if (chosen) keep(PLACE, wish);

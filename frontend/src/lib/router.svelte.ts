@@ -1,4 +1,4 @@
-/** Where on the page somebody is. Links are ordinary `<a href>`; a click on one of ours changes the screen only. */
+/** The screen that is shown. Links are ordinary `<a href>`; a click on one of ours only changes the screen. */
 
 /** The path of the address, in plain letters if it can be read. */
 function here(): string {
@@ -17,7 +17,7 @@ class Router {
     document.addEventListener('click', (event) => this.#click(event));
   }
 
-  /** Go to another screen, as a link would, or in place of this one; `stay` where the same is still looked at. */
+  /** Go to another screen, as a link would, or in place of this one; `stay` if the same thing stays on the screen. */
   go(path: string, { replace = false, stay = false } = {}): void {
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);

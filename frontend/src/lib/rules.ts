@@ -18,7 +18,7 @@ export const PRESETS: readonly string[] = Object.keys(DEALING);
 
 const offered = new Map<string, Promise<RulesOffered>>();
 
-/** Everything a table may be set up with; fetched once in each language. */
+/** All options for setting up a table; fetched once in each language. */
 export function rulesOffered(): Promise<RulesOffered> {
   const language = spokenLanguage();
   const found =
@@ -31,7 +31,7 @@ export function rulesOffered(): Promise<RulesOffered> {
   return found;
 }
 
-/** The rules that a text stands for. Throws `Trouble` with the sentence that says why it stands for none. */
+/** The rules that a text names. Throws `Trouble` with the sentence that says why it names none. */
 export function readRules(text: string): Promise<RulesRead> {
   return ask<RulesRead>(`/api/rules/${encodeURIComponent(text)}`);
 }

@@ -16,7 +16,7 @@ interface Audience {
   tells(news: News, picture: Picture | null): void;
   /** Everything has been shown. */
   settles(): void;
-  /** Whether time runs meanwhile, so that nothing may wait to be waved on. */
+  /** Whether a clock runs meanwhile, so that nothing may wait for somebody to go on. */
   hurries(): boolean;
 }
 
@@ -37,13 +37,13 @@ export class Scene {
   summary: ResultNow | null = $state.raw(null);
   /** True while news is being shown. */
   busy = $state(false);
-  /** Somebody has seen enough of this deal: no step of it lasts any longer than it must. */
+  /** Somebody has seen enough of this deal: each step lasts only as long as it must. */
   skipping = $state(false);
   /** How long cards move in the step that is being shown, in milliseconds. */
   moves = $state(0);
 
   #queue: Step[] = [];
-  /** How often the scene was cut: what was on its way then must not be shown any more. */
+  /** How often the scene was cut: anything still under way then must no longer be shown. */
   #cuts = 0;
   /** Ends the wait for the step that is being shown. */
   #enough: (() => void) | undefined;
@@ -66,7 +66,7 @@ export class Scene {
     this.middle = middleOf(picture);
   }
 
-  /** Nobody looks any more. */
+  /** Stop: nobody is watching any more. */
   end(): void {
     this.#cuts += 1;
     this.#queue.length = 0;
@@ -78,7 +78,7 @@ export class Scene {
     return this.shown?.may_skip === true && !this.skipping;
   }
 
-  /** Show the rest of this deal at once, as far as it is known, and what comes of it as soon as it comes. */
+  /** Show the rest of this deal at once, as far as it is known, and its outcome as soon as it comes. */
   skip(): void {
     this.skipping = true;
     this.#enough?.();

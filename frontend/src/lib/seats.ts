@@ -1,6 +1,7 @@
 /** Who sits on a seat: what they are called, for which side they play, and in what role. */
 
-import type { Now, Picture } from './messages';
+import type { Picture } from './messages';
+import type { Seating } from './seating';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 
@@ -15,24 +16,24 @@ export function opposite(seat: number): number {
 }
 
 /** Both sides, one's own first; for a spectator in the order of the seats. */
-export function sidesOf({ you }: Now): readonly [0 | 1, 0 | 1] {
+export function sidesOf({ you }: Pick<Seating, 'you'>): readonly [0 | 1, 0 | 1] {
   return sideOf(you ?? 0) === 0 ? [0, 1] : [1, 0];
 }
 
-/** What you are called at a table; who has not said it is a guest. */
+/** Your name at a table; somebody who has not given one is a guest. */
 export function yourName(): string {
   return settings.name.trim() || t('seats-guest');
 }
 
-/** What a seat is called: its name, or what it is where nobody sits. */
-export function nameAt({ table }: Now, seat: number): string {
-  const found = table.seats[seat];
+/** The name of a seat: of its player, or what it is if nobody sits there. */
+export function nameAt({ seats }: Pick<Seating, 'seats'>, seat: number): string {
+  const found = seats[seat];
   return found?.name || (found?.player === 'open' ? t('seats-open') : t('seats-number', { number: seat + 1 }));
 }
 
 /** What a side is called. */
-export function sideName(now: Now, side: number): string {
-  return t('seats-side', { one: nameAt(now, side), other: nameAt(now, side + 2) });
+export function sideName(table: Pick<Seating, 'seats'>, side: number): string {
+  return t('seats-side', { one: nameAt(table, side), other: nameAt(table, side + 2) });
 }
 
 /** What somebody does in this deal besides playing; the maker is marked by the trump. */

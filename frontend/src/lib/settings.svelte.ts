@@ -1,4 +1,4 @@
-/** What somebody likes, kept in this browser. */
+/** Somebody's preferences, stored in this browser. */
 
 import { keep, kept } from './kept';
 import { preferredLanguage, speak, type Language } from './words.svelte';
@@ -16,13 +16,13 @@ export interface Settings {
   text: 'normal' | 'large' | 'largest';
   theme: 'auto' | 'light' | 'dark';
   sound: boolean;
-  /** How somebody is told that it is their turn. */
+  /** How somebody learns that it is their turn. */
   turnSound: boolean;
   turnVibration: boolean;
   turnNotice: boolean;
   /** For whom the table has a line about the card to be played: `first` is for the first few matches. */
   coach: 'first' | 'always' | 'never';
-  /** Read no more aloud than is new. */
+  /** Read aloud only what is new. */
   terse: boolean;
   /** Bump, or cut in the middle, without being asked. */
   cutForMe: boolean;
@@ -80,7 +80,7 @@ export function followSettings(): void {
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 const PACES = { instant: 0, fast: 0.55, normal: 1, slow: 1.7 };
 
-/** Milliseconds that something of a usual length takes at the chosen speed; motion is none where it is not wanted. */
+/** Milliseconds that something of a usual length takes at the chosen speed; 0 for motion that is not wanted. */
 export function lasts(usual: number, { motion = true } = {}): number {
   if (motion && stillness.matches) return 0;
   return Math.round(usual * PACES[settings.animation]);

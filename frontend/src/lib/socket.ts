@@ -1,4 +1,4 @@
-/** The line to a table: it finds its way back after a loss, and nothing said over it is lost or done twice. */
+/** The live connection to a table: it reconnects after a loss, and no message is lost or carried out twice. */
 
 import type { Message, Reply } from './messages';
 import { Watch } from './watch';
@@ -12,21 +12,21 @@ interface Listener {
   changed(state: LineState): void;
 }
 
-/** Milliseconds before the line is tried again: at first, and the longest after many times in vain. */
+/** Milliseconds before it tries to connect again: at first, and at most after many failures. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-/** What a table says when it closes the line only for a while. */
+/** The codes with which a table closes the connection only for a while. */
 const FOR_A_WHILE = /^(limit|server)\//;
 
 export class Line {
   #socket: WebSocket | undefined;
-  /** What the table has not answered yet, and whether it was sent over any line. */
+  /** What the table has not answered yet, and whether it was sent over any connection. */
   #unanswered = new Map<string, { text: string; sent: boolean }>();
   #watch = new Watch(
     () => this.#ask(),
     () => this.#drop(),
   );
-  /** The id of the last question whether the table is there. */
+  /** The id of the last question whether the table still answers. */
   #asked = '';
   /** The version of the table as last heard. */
   #seen = 0;
@@ -54,7 +54,7 @@ export class Line {
     return id;
   }
 
-  /** Say something after all not, as long as it was never sent; true if so. */
+  /** Withdraw a message if it was never sent; true if so. */
   takeBack(id: string): boolean {
     return this.#unanswered.get(id)?.sent === false && this.#unanswered.delete(id);
   }
@@ -92,14 +92,14 @@ export class Line {
     this.listener.heard(reply);
   }
 
-  /** A table begins by telling how it stands: before that a line may be open and lead nowhere. */
+  /** A table begins by telling how it stands: before that, an open connection may lead nowhere. */
   #stands(version: number): void {
     this.#seen = version;
     this.#wait = FIRST_WAIT;
     this.listener.changed('open');
   }
 
-  /** True if there is a line to send it over. */
+  /** True if there is a connection to send it over. */
   #send(text: string): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(text);
@@ -112,7 +112,7 @@ export class Line {
     this.#send(JSON.stringify({ type: 'look', seen: this.#seen, id: this.#asked }));
   }
 
-  /** Give up a line that has fallen silent, without waiting for its farewell. */
+  /** Give up a silent connection, without waiting for it to close. */
   #drop(): void {
     const socket = this.#socket;
     this.#socket = undefined;
@@ -139,14 +139,14 @@ export class Line {
     if (!this.#ended && state !== WebSocket.OPEN && state !== WebSocket.CONNECTING) this.#open();
   };
 
-  /** The network is back, or somebody looks at the page again: what was lost is tried at once, what seems open doubted. */
+  /** The network is back, or somebody looks at the page again: reconnect at once, or check an open connection. */
   #retry = (): void => {
     if (this.#ended || document.hidden) return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#watch.doubt();
     else this.#again();
   };
 
-  /** Connect anew, so that the table tells everything in the language of the page. */
+  /** Reconnect, so that the table says everything in the language of the page. */
   #speak(): void {
     if (this.#ended) return;
     clearTimeout(this.#timer);
@@ -166,7 +166,7 @@ export class Line {
   }
 }
 
-/** A name for a message. Where the page is not served securely, browsers offer no `randomUUID`. */
+/** An id for a message. If the page is not served securely, browsers offer no `randomUUID`. */
 function newId(): string {
   if (isSecureContext) return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,5 @@
 /**
- * A table, and the page's side of the conversation with it: what was heard last, what was said, and what is asked.
+ * A table, and the page's side of the conversation with it: the last reply, the messages sent, and the question now.
  */
 
 import { announcer } from './announcer.svelte';
@@ -9,12 +9,13 @@ import { due, remember } from './contribution';
 import { situation } from './happening';
 import type { Advice, News, Now, Picture, Refused, Reply } from './messages';
 import { Scene } from './scene.svelte';
+import { seatingOf, type Seating } from './seating';
 import { settings } from './settings.svelte';
 import { Line, type LineState, type Wish } from './socket';
 import { Story } from './story.svelte';
 import { t } from './words.svelte';
 
-/** Milliseconds that a phrase is left to be read. */
+/** Milliseconds for which a phrase is shown. */
 const PHRASE_STAYS = 5000;
 
 export class Stage {
@@ -24,13 +25,13 @@ export class Stage {
   advice: Advice | null = $state.raw(null);
   /** A hint was asked for and has not come yet. */
   hinting = $state(false);
-  /** What was said while the line was down, and will be sent once it is back. */
+  /** The messages that wait for the connection to come back. */
   unsent: readonly { id: string; wish: Wish }[] = $state.raw([]);
-  /** Why the last wish was refused, or the line closed. */
+  /** Why the last request was refused, or the connection closed. */
   trouble = $state('');
   /** What each seat has just said besides the calls; it stays for a moment. */
   spoken: Readonly<Record<number, string>> = $state.raw({});
-  /** True from an act of this person until what came of it is known. */
+  /** True from an act of this person until its outcome is known. */
   waiting = $state(false);
   readonly story = new Story();
   readonly announcing = new Announcing();
@@ -43,7 +44,7 @@ export class Stage {
   #line: Line;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #said = new Map<string, Wish['type']>();
-  /** The version of the table right after the act that was done. */
+  /** The version of the table right after that act. */
   #done: number | null = null;
   #owed = '';
   #asked = '';
@@ -54,20 +55,25 @@ export class Stage {
     this.#line = new Line(code, this);
   }
 
-  /** What this person is asked, once everything before has been shown. */
+  /** Who sits at the table, once that is known. */
+  get seating(): Seating | null {
+    return this.now && seatingOf(this.now);
+  }
+
+  /** The question to this person, once everything before it has been shown. */
   get asked(): Picture | null {
     const due = this.due;
     return due !== null && this.announcing.answers(due) ? null : due;
   }
 
-  /** The same, with what the page answers for this person. */
+  /** The same, including questions that the page answers for this person. */
   get due(): Picture | null {
     const { shown, busy } = this.scene;
     const settled = !busy && !this.waiting && shown === this.now?.picture;
     return settled && shown !== null && shown.choices.length > 0 ? shown : null;
   }
 
-  /** Decisions may be taken back, and hints asked for: this person plays, and only bots are the others. */
+  /** Decisions may be taken back, and hints asked for: this person plays, and all others are bots. */
   get mayUndo(): boolean {
     return this.now?.table.undo === true && this.now.you !== null;
   }
@@ -108,7 +114,7 @@ export class Stage {
     if (this.line !== 'open' && wish.type !== 'commit' && wish.type !== 'reveal') this.unsent = [...this.unsent, { id, wish }];
   }
 
-  /** Take something back that could not be sent yet. */
+  /** Take back something that could not be sent yet. */
   takeBack(id: string): void {
     if (!this.#line.takeBack(id)) return;
     this.unsent = this.unsent.filter((one) => one.id !== id);
@@ -151,7 +157,7 @@ export class Stage {
     }
   }
 
-  /** A wish is done, and the table is or will be told with this version; or it is refused. */
+  /** A request was carried out, and the table with this version has come or will come; or it was refused. */
   #answered(id: string, version = 0): void {
     if (this.#said.get(id) === 'act') this.#done = version;
     this.#said.delete(id);
@@ -170,7 +176,7 @@ export class Stage {
     if (reply.now !== null) this.#learn(reply.now);
     if (wish === 'commit' || wish === 'reveal') return; // another of this person's windows was first
     if (wish === 'undo' && reply.code === 'version/stale') {
-      this.undo(); // a bot went on meanwhile: it is still meant
+      this.undo(); // a bot went on meanwhile: the person still means it
       return;
     }
     this.hinting = false;
@@ -208,7 +214,7 @@ export class Stage {
     this.#owed = owed;
   }
 
-  /** Say aloud what is asked of this person, once. */
+  /** Read the question to this person aloud, once. */
   #ask(): void {
     const { shown } = this.scene;
     if (this.#left || shown === null || shown.choices.length === 0 || this.announcing.answers(shown)) {

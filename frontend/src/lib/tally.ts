@@ -1,4 +1,4 @@
-/** What a side has taken of the tricks it needs. */
+/** How many of the tricks that it needs a side has taken. */
 
 import type { Picture } from './messages';
 import { sideOf } from './seats';
@@ -7,7 +7,7 @@ export interface Tally {
   readonly taken: number;
   /** The tricks for the next thing that can be won: the deal, the march, the euchre, or the end of the march. */
   readonly needed: number;
-  /** What is sure already, if anything is. */
+  /** What is certain already, if anything is. */
   readonly sure: 'made' | 'march' | 'euchre' | null;
 }
 

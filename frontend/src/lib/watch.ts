@@ -1,10 +1,10 @@
-/** Whether somebody is still at the other end of a line: when it falls silent, a browser does not tell for minutes. */
+/** Whether the server still answers: a browser does not report a dead connection for minutes. */
 
 /** Milliseconds without a word after which we ask. */
 const QUIET = 5_000;
-/** Milliseconds that an answer, or a line that is being opened, may take. */
+/** Milliseconds that an answer, or opening a connection, may take. */
 const PATIENCE = 9_000;
-/** The same where there is a reason for doubt: a computer that slept, a network that has changed. */
+/** The same when there is a reason for doubt: a computer that slept, a network that has changed. */
 const IN_DOUBT = 3_000;
 
 export class Watch {
@@ -16,7 +16,7 @@ export class Watch {
     readonly gone: () => void,
   ) {}
 
-  /** A line is being opened. */
+  /** A connection is being opened. */
   begin(): void {
     this.#in(PATIENCE, this.gone);
   }

@@ -1,6 +1,6 @@
 /**
  * The sentences of the page, in the language of its reader. They live in the catalogue that the server shares
- * (src/euchre/wording/catalogue); a sentence that is shown follows a change of language at once.
+ * (src/euchre/wording/catalogue); a sentence on the page follows a change of language at once.
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -18,7 +18,7 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
 
 let spoken: FluentBundle | null = $state.raw(null);
 let language: Language = $state('en');
-/** The language that was asked for last, which may be on its way. */
+/** The language that was asked for last, which may not have arrived yet. */
 let asked: Language = 'en';
 
 /** The sentence with this id, its named parts filled in: `t('lobby-wait-for', { name: 'Ann' })`. */
@@ -47,7 +47,7 @@ export function spokenLanguage(): Language {
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const listeners = new Set<() => void>();
 
-/** Be called whenever the page has begun to speak another language. Returns how to stop that. */
+/** Call a function whenever the page has begun to speak another language. Returns a function that stops that. */
 export function onLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

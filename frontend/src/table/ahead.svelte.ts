@@ -1,4 +1,4 @@
-/** A card chosen before it is one's turn: it is played when the turn comes, if it may be. */
+/** A card chosen before your turn: it is played when the turn comes, if it may be. */
 
 import { announcer } from '../lib/announcer.svelte';
 import type { Held, Picture } from '../lib/messages';
@@ -7,9 +7,9 @@ import type { Stage } from '../lib/stage.svelte';
 import { t } from '../lib/words.svelte';
 
 export class Ahead {
-  /** The card that is chosen. */
+  /** The chosen card. */
   card: string | null = $state(null);
-  /** Why the card that was chosen was not played. */
+  /** Why the chosen card was not played. */
   remark = $state('');
 
   constructor(readonly stage: Stage) {}
@@ -29,7 +29,7 @@ export class Ahead {
     announcer.say(t(this.card === null ? 'ahead-back' : 'ahead-chosen', { card: held.name }));
   }
 
-  /** The answer to what is asked, if the chosen card is one; otherwise the choice is dropped with a remark. */
+  /** The answer to the question, if the chosen card is one; otherwise the choice is dropped with a remark. */
   answer(asked: Picture): string | null {
     const chosen = asked.hand.find((held) => held.card === this.card);
     if (chosen === undefined) return null;
@@ -42,7 +42,7 @@ export class Ahead {
     return null;
   }
 
-  /** Forget a card that is held no more, as at the end of a deal. */
+  /** Forget a card that is no longer in the hand, as at the end of a deal. */
   tidy(shown: Picture | null): void {
     if (this.card !== null && !shown?.hand.some((held) => held.card === this.card)) this.card = null;
   }

@@ -3,13 +3,14 @@
 import { READINGS } from '../lib/aloud';
 import { announcer } from '../lib/announcer.svelte';
 import type { Picture } from '../lib/messages';
+import type { Seating } from '../lib/seating';
 import type { Stage } from '../lib/stage.svelte';
 import { t } from '../lib/words.svelte';
 import type { Sheet } from './Beside.svelte';
 import { goingUnder, mayGoUnder } from './under';
 
-/** What keys need to know of a table, a live one or that of a lesson. */
-type Keyed = Pick<Stage, 'scene' | 'now' | 'asked' | 'mayUndo' | 'hint' | 'undo' | 'skip'>;
+/** What keys need to know about a table, live or of a lesson; a lesson has no undo and no hints. */
+type Keyed = Pick<Stage, 'scene' | 'asked' | 'skip'> & Partial<Pick<Stage, 'mayUndo' | 'hint' | 'undo'>> & { seating: Seating | null };
 
 type KeyWish =
   | { kind: 'act'; action: string }
@@ -18,7 +19,7 @@ type KeyWish =
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'run'; run: () => void };
 
-/** What to do for a key, or null if it is none of ours. The letters of the answers go before all others. */
+/** The action of a key, or null if it has none. The letters of the answers go before all others. */
 export function wishOf(
   key: string,
   target: EventTarget | null,
@@ -39,7 +40,7 @@ export function wishOf(
   return (asked ? answer(key, picture, marked) : null) ?? arrow(key, target) ?? always(key, stage, picture);
 }
 
-/** True if the space bar presses what the keys have reached; a card of a hand that plays itself cannot be pressed. */
+/** True if the space bar presses the focused element; a card of a hand that plays itself cannot be pressed. */
 function isPressed(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('a, button:not([data-hand])') !== null;
 }
@@ -49,7 +50,7 @@ function heldAt(key: string, { hand }: Picture): string | undefined {
   return /^[1-6]$/.test(key) ? hand[Number(key) - 1]?.card : undefined;
 }
 
-/** What a key answers to what is asked. */
+/** The answer that a key gives to the question. */
 export function answer(key: string, picture: Picture, marked: readonly string[]): KeyWish | null {
   const { choices, barred } = picture;
   const held = heldAt(key, picture);
@@ -93,14 +94,14 @@ function always(key: string, stage: Keyed, picture: Picture): KeyWish | null {
     case '?':
       return { kind: 'sheet', sheet: 'keys' };
     case 'i':
-      return stage.mayUndo && stage.asked !== null ? { kind: 'run', run: () => stage.hint() } : null;
+      return stage.mayUndo && stage.asked !== null ? { kind: 'run', run: () => stage.hint?.() } : null;
     case 'u':
-      return stage.mayUndo ? { kind: 'run', run: () => stage.undo() } : null;
+      return stage.mayUndo ? { kind: 'run', run: () => stage.undo?.() } : null;
     case '7':
     case '8':
     case '9':
     case '0':
-      return { kind: 'run', run: () => stage.now && announcer.say(READINGS[key as keyof typeof READINGS](stage.now, picture)) };
+      return { kind: 'run', run: () => stage.seating && announcer.say(READINGS[key as keyof typeof READINGS](stage.seating, picture)) };
     default:
       return null;
   }

@@ -1,11 +1,11 @@
-/** Where people sit as one of them sees it. */
+/** Where people sit, as one of them sees it. */
 
-/** Round the table from the one who looks: themselves, the player to their left, their partner, the player to their right. */
+/** Round the table from somebody's seat: themselves, the one to their left, their partner, the one to their right. */
 export type Place = 'south' | 'west' | 'north' | 'east';
 
 export const PLACES: readonly Place[] = ['south', 'west', 'north', 'east'];
 
-/** Where a seat (0..3) is for whoever sits on `you`; a spectator looks from seat 0. */
+/** Where a seat (0..3) is for the person on seat `you`; a spectator looks from seat 0. */
 export function placeOf(seat: number, you: number | null): Place {
   return PLACES[(seat - (you ?? 0) + 4) % 4] ?? 'south';
 }

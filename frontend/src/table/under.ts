@@ -2,7 +2,7 @@
 
 import type { Choice, Picture } from '../lib/messages';
 
-/** True where the marked cards may be exchanged for the kitty. */
+/** True if the marked cards may be exchanged for the kitty. */
 export function mayGoUnder({ choices }: Picture): boolean {
   return choices.some((choice) => choice.cards.length > 0);
 }

@@ -42,7 +42,7 @@ export function laid(...cards: readonly string[]): Laid[] {
 }
 
 export function news(kind: News['kind'], differs: Partial<News> = {}): News {
-  return { version: 2, kind, seat: null, action: null, words: '', lines: [], retold: [], after: null, ...differs };
+  return { version: 2, kind, seat: null, action: null, words: '', lines: [], heading: false, retold: [], after: null, ...differs };
 }
 
 export function now(differs: Partial<Now> = {}, table: Partial<Now['table']> = {}): Now {

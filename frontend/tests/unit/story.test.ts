@@ -1,8 +1,11 @@
 /** The log beside the table: nothing twice, nothing lost, whoever comes when. */
+import { mount, unmount } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { announcer } from '../../src/lib/announcer.svelte';
+import { keep } from '../../src/lib/kept';
 import { Story } from '../../src/lib/story.svelte';
 import { speak } from '../../src/lib/words.svelte';
+import Log from '../../src/table/Log.svelte';
 import { news, now } from './made';
 
 const FIRST_DEAL = ['Deal 1: Ann deals.', 'Bess passes.', 'Cleo orders up.'];
@@ -22,13 +25,22 @@ beforeEach(() => {
   heard();
 });
 
+function texts({ lines }: Story): string[] {
+  return lines.map(({ text }) => text);
+}
+
+/** The lines that the log sets off as headings. */
+function headings({ lines }: Story): string[] {
+  return lines.filter(({ heading }) => heading).map(({ text }) => text);
+}
+
 function tell(...lines: string[]): void {
   for (const line of lines) story.add(now(), news('call', { lines: [line] }));
 }
 
 test('what happens is added, and read aloud', () => {
   tell(...FIRST_DEAL);
-  expect(story.lines).toEqual(FIRST_DEAL);
+  expect(texts(story)).toEqual(FIRST_DEAL);
   expect(heard()).toEqual(FIRST_DEAL);
 });
 
@@ -36,32 +48,32 @@ describe('the deal under way, told anew from its first sentence', () => {
   test('takes the place of the same deal, and leaves those before it', () => {
     tell(...FIRST_DEAL, ...SECOND_DEAL, 'a move that is taken back');
     story.add(now(), news('table', { retold: SECOND_DEAL, lines: ['Ann took back the last move.'] }));
-    expect(story.lines).toEqual([...FIRST_DEAL, ...SECOND_DEAL, 'Ann took back the last move.']);
+    expect(texts(story)).toEqual([...FIRST_DEAL, ...SECOND_DEAL, 'Ann took back the last move.']);
   });
 
   test('is recognized by its first two sentences, where a deal before it began with the same one', () => {
     const again = ['Deal 1: Ann deals.', 'Cleo passes.'];
     tell(...FIRST_DEAL);
     story.add(now(), news('table', { retold: again }));
-    expect(story.lines).toEqual([...FIRST_DEAL, ...again]);
+    expect(texts(story)).toEqual([...FIRST_DEAL, ...again]);
   });
 
   test('is the last one, where the deals begin alike', () => {
     tell(...SECOND_DEAL, 'Dora orders up.', ...SECOND_DEAL);
     story.add(now(), news('table', { retold: SECOND_DEAL }));
-    expect(story.lines).toEqual([...SECOND_DEAL, 'Dora orders up.', ...SECOND_DEAL]);
+    expect(texts(story)).toEqual([...SECOND_DEAL, 'Dora orders up.', ...SECOND_DEAL]);
   });
 
   test('is recognized by its first sentence alone while there is no other', () => {
     tell(...FIRST_DEAL, 'Deal 2: Bess deals.');
     story.add(now(), news('table', { retold: SECOND_DEAL }));
-    expect(story.lines).toEqual([...FIRST_DEAL, ...SECOND_DEAL]);
+    expect(texts(story)).toEqual([...FIRST_DEAL, ...SECOND_DEAL]);
   });
 
   test('is added where nothing of it was told', () => {
     tell(...FIRST_DEAL);
     story.add(now(), news('table', { retold: SECOND_DEAL }));
-    expect(story.lines).toEqual([...FIRST_DEAL, ...SECOND_DEAL]);
+    expect(texts(story)).toEqual([...FIRST_DEAL, ...SECOND_DEAL]);
   });
 });
 
@@ -70,7 +82,7 @@ describe('whoever comes back', () => {
     tell(...FIRST_DEAL, 'Deal 2: Bess deals.');
     const reloaded = new Story();
     reloaded.catchUp(now({ told: SECOND_DEAL }));
-    expect(reloaded.lines).toEqual([...FIRST_DEAL, ...SECOND_DEAL]);
+    expect(texts(reloaded)).toEqual([...FIRST_DEAL, ...SECOND_DEAL]);
   });
 
   test('finds nothing of another match or table', () => {
@@ -78,7 +90,7 @@ describe('whoever comes back', () => {
     for (const other of [{ match: 2 }, { code: 'ZZZZ-ZZZZ' }]) {
       const reloaded = new Story();
       reloaded.catchUp(now({ told: SECOND_DEAL }, other));
-      expect(reloaded.lines).toEqual(SECOND_DEAL);
+      expect(texts(reloaded)).toEqual(SECOND_DEAL);
     }
   });
 
@@ -93,17 +105,52 @@ describe('whoever comes back', () => {
 
   test('also gets the news that came with it', () => {
     story.catchUp(now({ told: SECOND_DEAL, news: [news('said', { lines: ['Ann: well played'] })] }));
-    expect(story.lines).toEqual([...SECOND_DEAL, 'Ann: well played']);
+    expect(texts(story)).toEqual([...SECOND_DEAL, 'Ann: well played']);
   });
 
   test('in another language gets no sentence of the one before', async () => {
     story.catchUp(now({ told: FIRST_DEAL }));
     await speak('de');
     story.catchUp(now({ told: ['Spiel 1: Ann gibt.'] }));
-    expect(story.lines).toEqual(['Spiel 1: Ann gibt.']);
+    expect(texts(story)).toEqual(['Spiel 1: Ann gibt.']);
     await speak('en');
     story.catchUp(now({ told: FIRST_DEAL }));
-    expect(story.lines).toEqual(FIRST_DEAL);
+    expect(texts(story)).toEqual(FIRST_DEAL);
+  });
+});
+
+describe('the heading of a deal', () => {
+  const deal = news('deal', { lines: ['Spiel 1, Blatt 2', 'Ann hat 9♥ aufgedeckt'], heading: true });
+
+  test('is the line that the table says is one, in any language', () => {
+    story.add(now(), deal);
+    tell('Deal 3 hands of whist tomorrow?');
+    expect(headings(story)).toEqual(['Spiel 1, Blatt 2']);
+  });
+
+  test('begins the deal that is told to whoever comes, or told again', () => {
+    story.catchUp(now({ told: ['Blatt 1', 'Ann hat 9♥ aufgedeckt'], news: [deal] }));
+    expect(headings(story)).toEqual(['Blatt 1', 'Spiel 1, Blatt 2']);
+    story.add(now(), news('table', { retold: ['Spiel 1, Blatt 2', 'Ann hat 9♥ aufgedeckt'] }));
+    expect(headings(story)).toEqual(['Blatt 1', 'Spiel 1, Blatt 2']);
+    const reloaded = new Story();
+    reloaded.catchUp(now());
+    expect(headings(reloaded)).toEqual(['Blatt 1', 'Spiel 1, Blatt 2']);
+  });
+
+  test('is set off in the log, and nothing else is', () => {
+    story.add(now(), deal);
+    const shown = mount(Log, { target: document.body, props: { lines: story.lines } });
+    expect([...document.querySelectorAll('li.deal')].map((line) => line.textContent)).toEqual(['Spiel 1, Blatt 2']);
+    expect(document.querySelectorAll('li')).toHaveLength(2);
+    void unmount(shown);
+  });
+
+  test('is only a line in what an earlier version of the page kept', () => {
+    keep('euchre.log.K7QM-2XDP.1.en', ['Deal 1', 'Bess passes.'], { session: true });
+    story.catchUp(now());
+    expect(texts(story)).toEqual(['Deal 1', 'Bess passes.']);
+    expect(headings(story)).toEqual([]);
   });
 });
 
@@ -111,5 +158,5 @@ test('a long evening keeps its newest sentences', () => {
   tell(...Array.from({ length: 450 }, (_, number) => `sentence ${number}`));
   expect(story.lines.length).toBeGreaterThanOrEqual(100);
   expect(story.lines.length).toBeLessThan(450);
-  expect(story.lines.at(-1)).toBe('sentence 449');
+  expect(texts(story).at(-1)).toBe('sentence 449');
 });

@@ -1,4 +1,4 @@
-"""Go through a lesson on the real engine: what has happened after some answers, and what you decide next."""
+"""Go through a lesson on the real engine: what has happened after some answers, and what to decide next."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ _PACKETS: Final = (3, 3, 3, 3)
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """Something you may do, what is said about it, and what follows."""
+    """Something you may do, the comment on it, and what follows."""
 
     verdict: Verdict
     says: Part
@@ -38,7 +38,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Where you decide: the sentence that asks, and every legal action with what comes of it."""
+    """Where you decide: the sentence that asks, and every legal action with what follows it."""
 
     asks: Part
     branches: Mapping[Action, Branch]
@@ -54,7 +54,7 @@ class Continuation:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A deal to learn one thing from. Besides what its decisions say, its texts are ``title``, ``story``, ``end``."""
+    """A deal to learn one thing from. Besides the texts of its decisions, it has ``title``, ``story``, ``end``."""
 
     number: int
     """From 1."""
@@ -96,7 +96,7 @@ def lesson(
     """A lesson written as text, with your `first` decision and, after some choices in it, the `second`.
 
     In a line, actions are separated by commas, and cards that are played follow each other with spaces. Raises
-    `ParseError` for what is no action.
+    `ParseError` for text that is not an action.
     """
     after = {parse_action(action): _question("second", choices) for action, choices in (second or {}).items()}
     whole = Continuation(tuple(_actions(line)), _question("first", first, after))

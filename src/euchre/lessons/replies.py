@@ -1,4 +1,4 @@
-"""A lesson as its reader gets it: the deal so far as at any table, the story, and what was said about an answer."""
+"""A lesson as its reader gets it: the deal so far as at any table, the story, and the comment on an answer."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def listed(words: Wording) -> tuple[LessonListed, ...]:
-    """All lessons, in the order in which they are learnt."""
+    """All lessons, in the order in which people learn them."""
     return tuple(LessonListed(number=one.number, title=words(one.message("title"))) for one in LESSONS)
 
 
 def lesson_numbered(number: int) -> Lesson:
-    """A lesson by its number, from 1. Raises `EuchreError` (``lesson/unknown``) where there is none."""
+    """A lesson by its number, from 1. Raises `EuchreError` (``lesson/unknown``) if there is none."""
     found = next((one for one in LESSONS if one.number == number), None)
     if found is None:
         sentence = f"There is no lesson {number}: they are numbered from 1 to {len(LESSONS)}."

@@ -253,8 +253,13 @@ class News(_Value, frozen=True):
     """What the seat said with it."""
     lines: tuple[str, ...] = ()
     """Sentences to be read aloud and kept in the log, in order."""
+    heading: bool = False
+    """The first of the lines is the heading of a deal: ``Deal 3``, ``Game 1, deal 3``."""
     retold: tuple[str, ...] = ()
-    """The deal so far, where a decision was taken back: it stands in place of what was told of this deal before."""
+    """The deal so far, its heading first, where a decision was taken back.
+
+    It stands in place of what was told of this deal before.
+    """
     after: Picture | None = None
     """The game right after it, where more has happened since."""
 
@@ -273,7 +278,7 @@ class Now(_Value, frozen=True, tag_field="type", tag="now"):
     removed: bool = False
     """The host has removed you: you cannot sit down."""
     told: tuple[str, ...] = ()
-    """The deal so far in sentences, where there is no `news` because the client has just come."""
+    """The deal so far in sentences, its heading first, where there is no `news` because the client has just come."""
     players: Literal["ready", "getting-ready", "unable"] = "ready"
     """Whether the bots of this table can think yet, or will at all; until then the house plays for them."""
 

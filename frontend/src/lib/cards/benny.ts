@@ -12,7 +12,7 @@ export function provideBenny(benny: () => Benny | undefined): void {
   setContext(HERE, benny);
 }
 
-/** The card that is printed where a table has this one. */
+/** The card to draw for this one at a table. */
 export function printedHere(): (card: string | null) => string | null {
   const benny = bennyHere();
   return (card) => (card === 'B' && benny()?.two_stands_in ? '2s' : card);

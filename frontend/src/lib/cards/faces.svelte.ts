@@ -25,7 +25,7 @@ let patience: Promise<void> | undefined;
 
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const fetched = new Map<Style, Promise<void>>();
-/** The pictures of each style that is ready, by card. The browser keeps decoded what is held here. */
+/** The pictures of each style that is ready, by card. The browser keeps these decoded. */
 let ready: Readonly<Partial<Record<Style, ReadonlyMap<string, HTMLImageElement>>>> = $state.raw({});
 
 /** The style that is wanted; null for the plain faces, which are drawn in code. */
@@ -34,7 +34,7 @@ function wanted(): Style | null {
   return faces === 'plain' ? null : `${faces}-${settings.fourColours ? 4 : 2}`;
 }
 
-/** The address of a card's picture, or undefined where it is drawn in code: as wished, or because it is not here yet. */
+/** The address of a card's picture, or undefined if it is drawn in code: by choice, or until it has arrived. */
 export function pictureOf(card: string): string | undefined {
   const style = wanted();
   if (style === null) return undefined;
@@ -53,12 +53,12 @@ export function fetchFaces(): Promise<void> {
   if (style === null) return Promise.resolve();
   const known = fetched.get(style);
   if (known !== undefined) return known;
-  const coming = prepare(style).catch(() => void fetched.delete(style)); // to be tried again; plain faces until then
+  const coming = prepare(style).catch(() => void fetched.delete(style)); // try again later; plain faces until then
   fetched.set(style, coming);
   return coming;
 }
 
-/** Wait for the faces that are wanted, but not for ever: only once, and no longer than somebody waits for a deal. */
+/** Wait for the wanted faces, but only once, and no longer than people wait for a deal. */
 export async function facesReady(): Promise<void> {
   const style = wanted();
   if (style === null || ready[style] !== undefined) return;

@@ -1,8 +1,8 @@
 /**
  * Cards that move from where they were to where they are.
  *
- * Every card on the table is an element with `data-card`, its name for as long as it is that card, and places where
- * cards come from or go to have `data-place`. Before the page changes, `spots` notes where everything lies; after it
+ * Every card on the table is an element with `data-card`, its name for as long as it is that card. Places where cards
+ * come from or go to have `data-place`. Before the page changes, `spots` notes where everything lies; after it
  * has, `flow` lets each card travel from its old spot to its new one.
  */
 
@@ -16,11 +16,11 @@ interface Spot {
 export type Spots = ReadonlyMap<string, Spot>;
 
 export interface Journey {
-  /** Milliseconds for a card to travel; 0 lets everything simply be where it is. */
+  /** Milliseconds for a card to travel; 0 moves everything at once. */
   readonly moves: number;
   /** The place where cards that were not there before come from. */
   from(card: string): string | null;
-  /** The place where cards that are there no more go to. */
+  /** The place where cards that are no longer there go to. */
   to(card: string): string | null;
   /** When a new card sets out, as a part (0..1) of the whole time. */
   starts?(card: string): number;
@@ -84,7 +84,7 @@ function travel(spot: Spot, from: Spot, starts: number, moves: number): void {
   );
 }
 
-/** A card goes under the kitty, into a hand or to the tricks taken: it is paper until it is there, and then it is gone. */
+/** A card goes under the kitty, into a hand or to the tricks taken: it is removed when it arrives. */
 function depart(spot: Spot, to: Spot, layer: HTMLElement, moves: number): void {
   const ghost = spot.element.cloneNode(true) as HTMLElement;
   const home = layer.getBoundingClientRect();

@@ -6,6 +6,11 @@ export type Suit = 'clubs' | 'diamonds' | 'hearts' | 'spades';
 
 export const SUITS: Readonly<Record<string, Suit>> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
 
+/** True for the name of a suit in the form of actions, which is the same in every language. */
+export function isSuit(name: string): name is Suit {
+  return Object.values<string>(SUITS).includes(name);
+}
+
 /** Outlines in a square of 100 by 100. */
 export const SHAPES: Readonly<Record<Suit, string>> = {
   clubs: 'M50 5a21 21 0 0 1 15 35.7a21 21 0 1 1-9.5 33.6C57 83 60 90 67 95H33C40 90 43 83 44.5 74.3A21 21 0 1 1 35 40.7A21 21 0 0 1 50 5Z',

@@ -1,16 +1,16 @@
-/** The rules of a table that is being set up: a preset, what was changed, and whether it all goes together. */
+/** The rules of a table that is being set up: a preset, the changes, and whether they all go together. */
 
 import { sentenceOf, Trouble } from '../api';
 import type { OptionOffered, PresetOffered, RulesOffered, RulesRead } from '../answers';
 import { optionName, readRules, valueName, written, type Options, type Value } from '../rules';
 import { t } from '../words.svelte';
 
-/** Two options that do not go together, or whatever else the server has against the rules. */
+/** Two options that do not go together, or whatever else the server refuses in the rules. */
 interface Conflict {
   sentence: string;
   /** The options it is about. */
   names: readonly string[];
-  /** The change that would settle it, if one of the likely ones does. */
+  /** The change that would resolve it, if one of the likely ones does. */
   way: { name: string; value: Value; label: string } | null;
 }
 
@@ -20,7 +20,7 @@ const PAUSE = 120;
 export class Draft {
   preset: PresetOffered = $state.raw() as PresetOffered;
   options: Options = $state.raw({});
-  /** The rules as the server reads them; null while they do not go together, or are on their way. */
+  /** The rules as the server reads them; null while they do not go together, or while they are being fetched. */
   read: RulesRead | null = $state.raw(null);
   conflict: Conflict | null = $state.raw(null);
 
@@ -42,7 +42,7 @@ export class Draft {
     return Object.keys(this.options).filter((name) => this.options[name] !== this.preset.options[name]);
   }
 
-  /** The rules as text, as they are chosen here. */
+  /** The rules chosen here, as text. */
   get text(): string {
     return written(this.preset, this.options);
   }
@@ -70,12 +70,12 @@ export class Draft {
     try {
       const read = await readRules(rules);
       const preset = this.#offered.presets.find((one) => one.name === read.preset);
-      if (preset === undefined || asked !== this.#asked) return; // meanwhile something else was chosen
+      if (preset === undefined || asked !== this.#asked) return; // something else was chosen meanwhile
       this.preset = preset;
       this.options = read.options;
       this.#look(0);
     } catch {
-      return; // rules of another day: begin with the preset
+      return; // these rules are no longer valid: begin with the preset
     }
   }
 
@@ -120,7 +120,7 @@ export class Draft {
   }
 }
 
-/** What an option may well be instead, the likeliest first. */
+/** Plausible other values of an option, the likeliest first. */
 function likely(option: OptionOffered | undefined, usual: Value | undefined, now: Value | undefined): Value[] {
   if (option === undefined) return [];
   const few = option.choices.length <= 4 ? option.choices : [option.choices[0], 10];

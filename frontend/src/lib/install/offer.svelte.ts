@@ -1,13 +1,13 @@
 /** Whether the browser would install the page as an app; it says so once, early. */
 
-/** What browsers that can install a page fire; no standard yet, so TypeScript does not know it. */
+/** The event of browsers that can install a page; it is not a standard yet, so TypeScript does not know it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
 let offered: InstallEvent | null = $state.raw(null);
 
-/** Listen for the browser's offer from now on, and keep it from asking by itself. */
+/** Listen for the browser's offer from now on, and stop the browser from asking by itself. */
 export function awaitOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -1,8 +1,8 @@
-/** The service worker, where the browser allows one: over https, and on this computer itself. */
+/** The service worker, where the browser allows one: over HTTPS, and on this computer itself. */
 
 import { spokenLanguage, t } from '../words.svelte';
 
-/** Register the worker, and leave it what to show while the server cannot be reached. */
+/** Register the worker, and give it the page to show while the server cannot be reached. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   try {
@@ -10,14 +10,14 @@ export async function registerWorker(): Promise<void> {
     const notice = await offline();
     const cache = await caches.open('euchre-notice');
     const before = await (await cache.match('/offline'))?.text();
-    if (before === notice) return; // whoever leaves while it is written has none
+    if (before === notice) return; // it may be missing if somebody left while it was written
     await cache.put('/offline', new Response(notice, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
   } catch {
-    // a browser that keeps nothing, as in a private window: the page works without
+    // a browser that stores nothing, as in a private window: the page works without it
   }
 }
 
-/** A page of its own, in the language of the reader: nothing can be fetched when it is shown. */
+/** A self-contained page in the language of the reader, because nothing can be fetched when it is shown. */
 async function offline(): Promise<string> {
   const parts = { language: spokenLanguage(), heading: t('app-offline'), says: t('app-offline-says'), again: t('app-try-again') };
   const page = await (await fetch('/offline.html')).text();

@@ -1,6 +1,6 @@
 /**
  * What may be chosen, for the settings screen and for the sheet at the table. The catalogue has the words: `setting-<name>`,
- * `setting-<name>-<choice>`, and `setting-<name>-says` where a setting wants to be explained.
+ * `setting-<name>-<choice>`, and `setting-<name>-says` where a setting needs an explanation.
  */
 
 import { settings, type Settings } from '../settings.svelte';
@@ -24,7 +24,7 @@ const CHOICES: { readonly [Key in Kind]: readonly Settings[Key][] } = {
   coach: ['first', 'always', 'never'],
 };
 
-/** What a setting is called, and more about it; in the language of the page. */
+/** The name of a setting, and its explanation, in the language of the page. */
 export function describe(of: Kind | Flag): { label: string; says: string } {
   const name = of.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return { label: t(`setting-${name}`), says: knows(`setting-${name}-says`) ? t(`setting-${name}-says`) : '' };

@@ -102,7 +102,7 @@ function noise({ context, out, at }: Instrument, band: Band): void {
     .connect(filter)
     .connect(swell(context, at, band))
     .connect(out);
-  source.start(at, Math.random() * 0.5); // never twice the same
+  source.start(at, Math.random() * 0.5); // never the same twice
   source.stop(at + band.lasts);
 }
 

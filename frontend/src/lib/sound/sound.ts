@@ -1,4 +1,4 @@
-/** Sounds of the table, for those who want them: made here, so that nothing is fetched. */
+/** Sounds of the table, for people who want them; made here, so that nothing is fetched. */
 
 import type { News } from '../messages';
 import { playCard, playChime, playGather, playKnock, playShuffle, type Instrument } from './cards';
@@ -17,7 +17,7 @@ const SOUNDS: Readonly<Partial<Record<News['kind'] | 'turn', (instrument: Instru
 
 let context: AudioContext | undefined;
 
-/** Let something that has happened be heard, or that it is this person's turn. */
+/** Play the sound of something that has happened, or of this person's turn. */
 export function play(kind: News['kind'] | 'turn'): void {
   const sound = SOUNDS[kind];
   if (sound === undefined || !navigator.userActivation.hasBeenActive) return; // browsers want a click before any sound

@@ -1,4 +1,4 @@
-/** What the seats of a position are called: from where one sits, or as they lie on the page where all hands are open. */
+/** The names of a position's seats: as its seat sees them, or by their place on the page if all hands are open. */
 
 import { t } from '../../lib/words.svelte';
 

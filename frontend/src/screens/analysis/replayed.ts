@@ -1,4 +1,4 @@
-/** A moment of a match that is over as a position with all hands open. */
+/** A moment of a finished match as a position with all hands open. */
 
 import type { Frame } from '../../lib/answers';
 

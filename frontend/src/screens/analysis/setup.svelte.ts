@@ -1,4 +1,4 @@
-/** A position that is being set up: a card of the pack goes where the next one is wanted, or back. */
+/** A position that is being set up: a card from the pack goes to the next empty place, or back. */
 
 import { BEGINNING, HAND, KITTY, kittyOf, packOf, readStart, written, type Start } from './text';
 
@@ -7,12 +7,12 @@ export type Slot = number | 'up';
 
 export class Setup {
   start: Start = $state.raw(BEGINNING);
-  /** The position as text: as it is set up, or as it was typed. */
+  /** The position as text, as set up or as typed. */
   text = $state(written(BEGINNING));
   /** Where the next card goes. */
   slot: Slot = $state(BEGINNING.seat);
 
-  /** Everywhere that cards lie, in the order in which it is filled. */
+  /** All places for cards, in the order in which they are filled. */
   get slots(): readonly Slot[] {
     return this.start.open ? [0, 1, 2, 3, 'up', KITTY] : [this.start.seat, 'up'];
   }
@@ -50,7 +50,7 @@ export class Setup {
     return this.slots.find((slot) => this.cardsOf(slot).length < this.sizeOf(slot));
   }
 
-  /** True where cards are missing, in what was set up and not typed; a dealer may have to name trump without any. */
+  /** True if cards are missing in a position set up, not typed; a dealer may have to name trump without any. */
   get incomplete(): boolean {
     if (this.text !== written(this.start) || this.lacking === undefined) return false;
     return !(
@@ -61,7 +61,7 @@ export class Setup {
     );
   }
 
-  /** Change something that is no card; where the pack changes, cards that are not in it go. */
+  /** Change something that is not a card; if the pack changes, cards outside it go. */
   change(some: Partial<Start>): void {
     const { seat, open } = this.start;
     this.start = { ...this.start, ...some };
@@ -70,7 +70,7 @@ export class Setup {
     this.text = written(this.start);
   }
 
-  /** Put a card where one is wanted, or, where it lies already, back into the pack. */
+  /** Put a card where one is wanted, or, if it lies somewhere already, back into the pack. */
   turn(card: string): void {
     const there = this.slotOf(card);
     if (there !== undefined) {
@@ -95,7 +95,7 @@ export class Setup {
     this.text = written(this.start);
   }
 
-  /** Take what a text says; it stays as it was typed. */
+  /** Take over a text, which stays as it was typed. */
   read(text: string): void {
     this.text = text;
     this.start = readStart(text, this.start);

@@ -1,4 +1,4 @@
-/** A position that somebody looks at, and walks on from: what the server makes of each moment is asked for once. */
+/** A position that somebody studies, and goes on from; each moment is sent to the server for analysis only once. */
 
 import { post, sentenceOf } from '../../lib/api';
 import type { AnalysedPosition } from '../../lib/answers';
@@ -13,14 +13,14 @@ import { Tree, type Listed, type Moment } from './tree';
 export type Level = AnalysedPosition['level'];
 
 export class Study {
-  /** The moment that is shown, and what the server makes of it. */
+  /** The shown moment, and its analysis by the server. */
   here: Moment | null = $state.raw(null);
   found: AnalysedPosition | null = $state.raw(null);
   level: Level = $state('quick');
   busy = $state(false);
-  /** Why something wanted is not shown. */
+  /** Why a request failed. */
   trouble = $state('');
-  /** Every moment of the tree, as it is listed. */
+  /** Every moment of the tree, in the order of the list. */
   moments: readonly Listed[] = $state.raw([]);
   /** The table, for the felt. */
   scene: Pick<Scene, 'middle' | 'moves'> = $state.raw({ middle: { cards: [], winner: null }, moves: 0 });
@@ -29,25 +29,25 @@ export class Study {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   readonly #answers = new Map<string, AnalysedPosition>();
   readonly #stop: () => void;
-  /** The moment that is on its way: a key pressed meanwhile means the one beyond it. */
+  /** The moment that is being fetched: a key pressed meanwhile means the one after it. */
   #wanted: Moment | null = null;
-  /** Which question is the present one: an answer to an older one comes too late. */
+  /** The number of the present request: answers to older ones are dropped. */
   #turn = 0;
 
   constructor() {
     this.#stop = onLanguage(() => {
-      this.#answers.clear(); // the reasons are in words
+      this.#answers.clear(); // the reasons are in the old language
       if (this.here !== null) void this.go(this.here);
     });
   }
 
-  /** Nobody looks any more. */
+  /** Stop: nobody is watching any more. */
   end(): void {
     this.#stop();
     this.#turn += 1;
   }
 
-  /** Show a position: one of the tree, or the beginning of a new tree with all that led to it. True if it could be. */
+  /** Show a position: one of the tree, or the beginning of a new tree with all that led to it. True on success. */
   async open(text: string): Promise<boolean> {
     const there = this.here === null ? undefined : this.#tree.find(text);
     if (there) return this.go(there);
@@ -59,7 +59,7 @@ export class Study {
     return true;
   }
 
-  /** Show a moment of the tree. True if it could be. */
+  /** Show a moment of the tree. True on success. */
   async go(moment: Moment | undefined): Promise<boolean> {
     if (moment === undefined) return false;
     this.#wanted = moment;
@@ -169,7 +169,7 @@ function middleAfter(before: AnalysedPosition | null, found: AnalysedPosition): 
   return completed(before?.picture ?? null, found.picture, null) ?? middleOf(found.picture);
 }
 
-/** Who did what led to a position, as far as the table tells. */
+/** The seats that acted before a position, as far as the table says. */
 export function seatsOf({ view, picture }: Pick<AnalysedPosition, 'view' | 'picture'>, actions: readonly string[]): (number | null)[] {
   const calls = [...view.calls];
   const laid = [...picture.tricks.flatMap(({ cards }) => cards), ...picture.trick];

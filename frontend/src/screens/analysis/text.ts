@@ -1,8 +1,8 @@
-/** The text of a position (docs/position.md) as far as the page writes and reads it; the server judges it. */
+/** The text of a position (docs/position.md) as far as the page writes and reads it; the server validates it. */
 
 import { DEALING } from '../../lib/dealing';
 
-/** What stands before anything is said: who sits where with what. Seats are 0 to 3. */
+/** The start of a position, before the first call: rules, score and cards. Seats are 0 to 3. */
 export interface Start {
   /** A preset, and what differs from it. */
   rules: string;
@@ -67,7 +67,7 @@ export function written({ rules, score, dealer, seat, open, cards, up }: Start):
   ].join('/');
 }
 
-/** The start of a position; what cannot be read is as it was `before`. */
+/** The start of a position; any part that cannot be read stays as it was `before`. */
 export function readStart(text: string, before: Start): Start {
   const [rules = '', score = '', dealer = '', seat = '', hand = '', up = ''] = text.trim().split('/');
   const wanted = rules.toLowerCase();
@@ -86,12 +86,12 @@ export function readStart(text: string, before: Start): Start {
   };
 }
 
-/** The cards of a row that has nothing between them. */
+/** The cards of a text without separators. */
 export function cardsIn(row: string): string[] {
   return (row.match(CARD) ?? []).map((card) => card.charAt(0).toUpperCase() + card.slice(1).toLowerCase());
 }
 
-/** Something said or played, as the text has it. */
+/** A call or a card in the text. */
 export interface Word {
   /** The action nearly as the server writes it: `name none` is without trump. */
   action: string;

@@ -1,11 +1,11 @@
-/** The ways that somebody has gone from a position: a tree, of which one moment is looked at. */
+/** The ways that somebody has gone from a position: a tree, with one moment in view. */
 
 export interface Moment {
   /** The position. */
   readonly text: string;
-  /** What led here; empty where it begins. */
+  /** The action that led here; empty at the beginning. */
   readonly action: string;
-  /** Who did it; null where that is not known. */
+  /** The seat that did it; null if unknown. */
   readonly seat: number | null;
   readonly parent: Moment | null;
   readonly next: readonly Moment[];
@@ -31,7 +31,7 @@ export class Tree {
     this.root = { text, action: '', seat: null, parent: null, next: [] };
   }
 
-  /** What comes of an action at a moment: a new one, or what is there already. */
+  /** The moment after an action: a new one, or one that the tree has already. */
   add(parent: Moment, text: string, action: string, seat: number | null): Moment {
     const there = parent.next.find((moment) => moment.text === text);
     if (there) return there;
@@ -45,30 +45,30 @@ export class Tree {
     return this.#all().find((moment) => moment.text === text);
   }
 
-  /** Remember that this moment was seen, so that it is the one ahead of those before it. */
+  /** Remember that this moment was seen, so that it is the next one of those before it. */
   visit(moment: Moment): void {
     for (let at = moment as Growing; at.parent; at = at.parent as Growing) (at.parent as Growing).last = at;
   }
 
-  /** The moment after this one: of several that which was seen last. */
+  /** The moment after this one; of several, the one seen last. */
   ahead(moment: Moment): Moment | undefined {
     return (moment as Growing).last ?? moment.next[0];
   }
 
-  /** The last moment of the way on which this one lies. */
+  /** The last moment of the branch that this one is on. */
   end(moment: Moment): Moment {
     let at = moment;
     for (let next = this.ahead(at); next !== undefined; next = this.ahead(at)) at = next;
     return at;
   }
 
-  /** What might have been instead: the branch before this one, or after it. */
+  /** An alternative: the branch before this one, or after it. */
   beside(moment: Moment, by: 1 | -1): Moment | undefined {
     const all = moment.parent?.next ?? [];
     return all[all.indexOf(moment) + by];
   }
 
-  /** Everything in the order it is read: each way to its end, what branches off it after the moment it replaces. */
+  /** All moments in reading order: each branch to its end, and its alternatives after the moment that they replace. */
   listed(): Listed[] {
     const found: Listed[] = [];
     const follow = (from: Moment, depth: number): void => {

@@ -1,20 +1,20 @@
-/** A lesson as somebody goes through it: what is shown, what is asked, and what was said about the last answer. */
+/** A lesson as somebody goes through it: the picture, the question, and the comment on the last answer. */
 
 import { announcer } from '../../lib/announcer.svelte';
 import type { LessonShown } from '../../lib/answers';
 import { ask, sentenceOf } from '../../lib/api';
 import { keep, kept } from '../../lib/kept';
-import type { News, Now, Picture } from '../../lib/messages';
+import type { News, Picture } from '../../lib/messages';
 import { Scene } from '../../lib/scene.svelte';
+import { seatingFrom, type Seating } from '../../lib/seating';
 import { newsAloud } from '../../lib/aloud';
-import { nowOf } from '../replay/playback.svelte';
 
-/** What happens now: the story is read, cards are played, an answer is awaited or talked about, or it is over. */
+/** The stage: the story, cards being played, waiting for an answer, a comment on it, or the end. */
 type Stage = 'story' | 'playing' | 'asking' | 'judged' | 'over';
 
 const PLACE = 'euchre.lessons';
 
-/** The lessons that were gone through to their end with the choice that they teach, by number. */
+/** The lessons that were finished with the choice that they teach, by number. */
 export function learnt(): readonly number[] {
   return kept<number[]>(PLACE) ?? [];
 }
@@ -31,21 +31,18 @@ export class Course {
   /** Why the server could not be asked. */
   trouble = $state('');
   readonly scene = new Scene({ tells: (news) => this.#tell(news), settles: () => this.#settle(), hurries: () => false });
-  readonly mayUndo = false;
-  /** The table as it would be told during a match, for the parts of the table that are drawn from that. */
-  readonly now: Now;
+  readonly seating: Seating;
 
-  /** The answers so far, and those before the last one, to which one can return. */
+  /** The answers so far, and those before the last one, for going back. */
   #answers: readonly string[] = [];
   #before: { lesson: LessonShown; answers: readonly string[]; picture: Picture } | null = null;
-  /** What is shown once the word about an answer was read. */
+  /** What follows after the comment on an answer. */
   #rest: readonly News[] = [];
   #fetching = false;
 
   constructor(lesson: LessonShown) {
-    const { players, rules } = lesson;
     this.lesson = lesson;
-    this.now = nowOf('', 1, { players, rules, you: 0 });
+    this.seating = seatingFrom(0, lesson.players);
     this.scene.cut(lesson.news[0]?.after ?? null);
   }
 
@@ -85,7 +82,7 @@ export class Course {
     }
   }
 
-  /** Go on after the word about an answer. */
+  /** Go on after the comment on an answer. */
   goOn(): void {
     if (this.stage === 'judged') this.#play(this.#rest);
   }
@@ -106,10 +103,6 @@ export class Course {
     this.scene.end();
   }
 
-  undo(): void {} // a lesson is decided again with `again`
-
-  hint(): void {}
-
   skip(): void {
     this.scene.skip();
   }
@@ -121,7 +114,7 @@ export class Course {
   }
 
   #tell(news: News): void {
-    announcer.say(...newsAloud(this.now, news));
+    announcer.say(...newsAloud(this.seating, news, null));
   }
 
   #settle(): void {
@@ -132,7 +125,7 @@ export class Course {
       return;
     }
     this.stage = 'over';
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it only leaves out what is there twice
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it only removes duplicates
     if (!this.wrong) keep(PLACE, [...new Set([...learnt(), this.lesson.number])]);
   }
 }

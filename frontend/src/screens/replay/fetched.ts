@@ -1,12 +1,12 @@
-/** A match that is over, from the server. */
+/** A finished match from the server. */
 
 import { ask, Trouble } from '../../lib/api';
 import type { Replayed } from '../../lib/answers';
 
-/** Milliseconds after which a part is asked for again, where that was too much at once. */
+/** Milliseconds before a part is requested again, after too many requests at once. */
 const PATIENCE = 1500;
 
-/** Where the server has a match. */
+/** The address of a match on the server. */
 export function addressOf(code: string, match: string | number): string {
   return `/api/games/${encodeURIComponent(code)}/${encodeURIComponent(match)}`;
 }

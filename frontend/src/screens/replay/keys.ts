@@ -5,7 +5,7 @@ import type { Playback } from './playback.svelte';
 
 type Keys = Readonly<Record<string, () => void>>;
 
-/** Do what a key means for a replay; `more` are keys of the screen, which work on its sliders, too. */
+/** Do what a key means for a replay; `more` are keys of the screen, which also work on its sliders. */
 export function pressed(event: KeyboardEvent, playback: Playback, more: Keys = {}): void {
   const { target, key } = event;
   if (!forPage(event)) return;
@@ -18,7 +18,7 @@ export function pressed(event: KeyboardEvent, playback: Playback, more: Keys = {
   run();
 }
 
-/** True if what the keys have reached does something with this one itself. */
+/** True if the focused element handles this key itself. */
 function taken(target: Element, key: string): boolean {
   return target.closest('input') !== null || (key === ' ' && target.closest('button, a') !== null);
 }

@@ -1,4 +1,4 @@
-/** What of the hidden cards a replay shows, kept in this browser. */
+/** Which hidden cards a replay shows, stored in this browser. */
 
 import { keep, kept } from '../../lib/kept';
 

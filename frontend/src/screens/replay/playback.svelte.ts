@@ -1,15 +1,16 @@
-/** A match that is over, gone through step by step. */
+/** A finished match, played back step by step. */
 
 import { announcer } from '../../lib/announcer.svelte';
 import { nameOf } from '../../lib/cards/suits';
 import { completed, middleOf, type Middle } from '../../lib/happening';
+import { linesOf } from '../../lib/line';
 import type { Frame, Replayed } from '../../lib/answers';
-import type { News, Now, Picture, ResultNow } from '../../lib/messages';
+import type { News, Picture, ResultNow } from '../../lib/messages';
 import { MOVE, type Scene } from '../../lib/scene.svelte';
 import { lasts } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 
-/** A sentence of the record, and the step with which begins what it tells: a trick is one sentence. */
+/** A sentence of the record, and the step at which its events begin: a trick is one sentence. */
 interface Entry {
   step: number;
   text: string;
@@ -29,17 +30,17 @@ export interface Deal {
 const ENDS: ReadonlySet<News['kind']> = new Set(['result', 'over']);
 /** Milliseconds in which cards are dealt, at the usual speed. */
 const DEALING = 800;
-/** Milliseconds that a step is left to be seen, at the usual speed. */
+/** Milliseconds for which a step stays, at the usual speed. */
 const LIES: Readonly<Partial<Record<News['kind'], number>>> = { deal: 1400, call: 1300, trick: 1800, result: 3200 };
 const USUAL = 1000;
-/** The least, at any speed: even at once, each step is shown. */
+/** The minimum at any speed: each step is shown, even without animation. */
 const LEAST = 120;
 
 export class Playback implements Pick<Scene, 'shown' | 'middle' | 'moves'> {
   /** Which frame is shown. */
   step = $state(0);
   runs = $state(false);
-  /** How long cards move to where they lie in this step, in milliseconds. */
+  /** Milliseconds that cards take to move to their places in this step. */
   moves = $state(0);
   readonly deals: readonly Deal[];
   readonly last: number;
@@ -118,53 +119,6 @@ export class Playback implements Pick<Scene, 'shown' | 'middle' | 'moves'> {
   }
 }
 
-/** The table as it would be told during the match, for the parts of the table that are drawn from that. */
-export function nowOf(code: string, match: number, { players, rules, you }: Pick<Replayed, 'players' | 'rules' | 'you'>): Now {
-  const nothing = [null, null, null, null];
-  return {
-    type: 'now',
-    version: 0,
-    you: you ?? 0,
-    hosting: false,
-    table: {
-      code,
-      stage: 'over',
-      rules,
-      terms: { clock: { kind: 'off', seconds: 30 }, pace: 'normal', grace: 30, spectators: true },
-      seats: players.map((name) => ({
-        player: 'bot',
-        name,
-        level: null,
-        here: true,
-        stands_in: false,
-        bot_in: null,
-        again: false,
-        clock: null,
-        clock_starts_in: 0,
-        said: null,
-        asks: null,
-      })),
-      host: null,
-      spectators: 0,
-      match,
-      shuffle: { promise: '', attempt: 1, promised: nothing, shown: nothing, seed: null, contributors: [] },
-      undo: false,
-      decided: false,
-      title: '',
-      conceding: [],
-      conceded: null,
-      abandoned: false,
-      removed: [],
-      dealt: 0,
-    },
-    picture: null,
-    news: [],
-    removed: false,
-    told: [],
-    players: 'ready',
-  };
-}
-
 function told({ picture: { benny }, news: { action, seat } }: Frame, players: readonly string[]): string {
   return seat !== null && action?.startsWith('play ')
     ? t('replay-played', { name: players[seat] ?? '', card: nameOf(action.slice(5), benny) })
@@ -184,13 +138,13 @@ function entries(frames: readonly Frame[], first: number, end: number): Entry[] 
   const found: Entry[] = [];
   let begun: number | null = null;
   for (let step = first; step <= end; step += 1) {
-    const { lines } = (frames[step] as Frame).news;
-    const [line, ...more] = lines.filter((text) => !/^Deal \d+$/.test(text));
-    if (line === undefined) {
+    const lines = linesOf((frames[step] as Frame).news);
+    const [sentence, ...more] = lines.filter(({ heading }) => !heading);
+    if (sentence === undefined) {
       if (lines.length === 0) begun ??= step;
       continue;
     }
-    found.push({ step: begun ?? step, text: line }, ...more.map((text) => ({ step, text })));
+    found.push({ step: begun ?? step, text: sentence.text }, ...more.map(({ text }) => ({ step, text })));
     begun = null;
   }
   return found;

@@ -3,12 +3,12 @@
 import type { AnalysedChoice, ReviewedDecision, ReviewedDeal, Judgement } from '../../lib/answers';
 import { SIGNS } from './graph';
 
-/** What is known of a choice; without a chance to win its points are exact. */
+/** The figures of a choice; if it has no chance to win, its points are exact. */
 export type Weighed = AnalysedChoice;
 
 interface Behind {
   choice: Weighed;
-  /** What it gives away next to the best one; less than 0 where habit went before. */
+  /** What it gives away against the best one; less than 0 if habit decided for the best. */
   lost: number;
   error: number;
 }

@@ -3,7 +3,7 @@
 import type { ReviewedDecision, ReviewedDeal, Judgement } from '../../lib/answers';
 import { sideOf } from '../../lib/seats';
 
-/** What is marked, the least first, and its sign, as chess has it. */
+/** The verdicts that are marked, the mildest first, with their signs from chess. */
 export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const satisfies Partial<Record<Judgement, string>>;
 
 export type Costly = keyof typeof SIGNS;
@@ -17,12 +17,12 @@ export interface Span {
 export interface Point {
   /** The step of the replay, as `Playback` counts them. */
   step: number;
-  /** The chance (0..1) of the side that looks. */
+  /** The chance (0..1) of the side whose view it is. */
   chance: number;
 }
 
 export interface Mark extends Point {
-  /** The step that shows what there was to decide: the one before what was done. */
+  /** The step that shows the decision: the one before the action. */
   moment: number;
   seat: number;
   verdict: Costly;
@@ -34,12 +34,12 @@ export function spansOf(actions: readonly (string | null)[]): readonly Span[] {
   return starts.map((start, place) => ({ start, end: (starts[place + 1] ?? actions.length) - 1 }));
 }
 
-/** A chance of seats 0 and 2 as the side sees it that looks. */
+/** A chance of seats 0 and 2, from the view of a side. */
 export function seenBy(side: 0 | 1, chance: number): number {
   return side === 0 ? chance : 1 - chance;
 }
 
-/** Before each deal, after each decision in the eyes of who took it, and after the last deal that is there. */
+/** Before each deal, after each decision from the view of its player, and after the last deal so far. */
 export function pointsOf(deals: readonly ReviewedDeal[], spans: readonly Span[], side: 0 | 1): readonly Point[] {
   return deals.flatMap(({ number, split, decisions }, place) => {
     const span = spans[number - 1];
@@ -74,12 +74,12 @@ export function nextMark(marks: readonly Mark[], step: number, by: 1 | -1): Mark
   return by > 0 ? marks.find((mark) => mark.moment > step) : marks.findLast((mark) => mark.moment < step);
 }
 
-/** How things stood at a step: what the last point up to there says. */
+/** The chance at a step: that of the last point up to there. */
 export function chanceAt(points: readonly Point[], step: number): number | null {
   return points.findLast((point) => point.step <= step)?.chance ?? null;
 }
 
-/** The step at which a pointer means: that of a mark close by, if there is one. */
+/** The step that a pointer selects: that of a mark close by, if there is one. */
 export function snapped(marks: readonly Mark[], step: number, within: number): number {
   const near = marks.filter((mark) => Math.abs(mark.step - step) <= within);
   const [nearest] = near.sort((one, other) => Math.abs(one.step - step) - Math.abs(other.step - step));

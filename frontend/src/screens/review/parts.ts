@@ -4,7 +4,7 @@ import type { ReviewedSplit } from '../../lib/answers';
 
 export const PARTS = ['luck', 'play', 'theirs', 'unknown'] as const;
 export type Part = (typeof PARTS)[number];
-/** What each part changed for the side that looks. */
+/** What each part changed for the side whose view it is. */
 export type Parts = Readonly<Record<Part, number>>;
 
 /** The parts of a deal as a side sees them; together they are the whole change. */
@@ -31,7 +31,7 @@ export interface Piece {
   to: number;
 }
 
-/** The parts one beside the other: what helped to the right of 0, what hurt to the left. */
+/** The parts side by side: those that helped to the right of 0, those that hurt to the left. */
 export function stacked(parts: Parts): readonly Piece[] {
   const ends = { up: 0, down: 0 };
   return PARTS.flatMap((part) => {
@@ -44,7 +44,7 @@ export function stacked(parts: Parts): readonly Piece[] {
   });
 }
 
-/** How far the bars reach to the left and to the right, in chances: the same for all, and never nothing. */
+/** How far the bars reach to the left and to the right, in chances: the same for all, and never 0. */
 export function reachOf(all: readonly Parts[]): { left: number; right: number } {
   const pieces = all.flatMap(stacked);
   return {

@@ -1,11 +1,11 @@
-/** A review while the server works on it: it is asked for what is new until all deals are there. */
+/** A review while the server works on it: asks for new deals until all are there. */
 
 import { ask, post, sentenceOf, Trouble } from '../../lib/api';
 import type { ReviewedDeal, ReviewedPlayer, ReviewNow } from '../../lib/answers';
 
 export type Level = ReviewNow['level'];
 
-/** Milliseconds between two questions; and where that was too much at once. */
+/** Milliseconds between two requests, and after too many at once. */
 const PAUSE = 1500;
 const PATIENCE = 4000;
 
@@ -13,22 +13,22 @@ export class Progress {
   level: Level = $state('quick');
   deals: readonly ReviewedDeal[] = $state.raw([]);
   figures: readonly ReviewedPlayer[] = $state.raw([]);
-  /** How many deals the match has; 0 until the server has said it. */
+  /** How many deals the match has; 0 until the server has said so. */
   all = $state(0);
-  /** What the cards changed in the chance of seats 0 and 2. */
+  /** How the cards changed the chance of seats 0 and 2. */
   luck = $state(0);
   /** What the match brought them without that luck; null until all deals are reviewed. */
   withoutLuck: number | null = $state(null);
-  /** How many the figures are about. */
+  /** The number of deals that the figures cover. */
   done = $state(0);
   waiting = $state(false);
   /** All deals are there. */
   over = $state(false);
-  /** Why it does not go on. */
+  /** Why it has stopped. */
   trouble = $state('');
 
   readonly #address: string;
-  /** Which question is the present one: an answer to an older one comes too late. */
+  /** The number of the present request: answers to older ones are dropped. */
   #turn = 0;
 
   constructor(address: string) {
@@ -39,7 +39,7 @@ export class Progress {
     return this.deals.at(-1)?.number ?? 0;
   }
 
-  /** Begin, or begin again; what was found at another level goes. */
+  /** Begin, or begin again; the figures of another level are dropped. */
   async begin(level: Level): Promise<void> {
     const turn = ++this.#turn;
     if (level !== this.level) [this.deals, this.figures, this.done, this.all, this.withoutLuck] = [[], [], 0, 0, null];
@@ -59,7 +59,7 @@ export class Progress {
     }
   }
 
-  /** Ask no more. */
+  /** Stop asking. */
   stop(): void {
     this.#turn += 1;
   }

@@ -31,7 +31,7 @@ export function choiceSaid(action: string, benny: string, dealer: boolean): stri
   }
 }
 
-/** The level somebody played at, and between which it lies; null where the decisions are too few to tell. */
+/** The level at which somebody played, with its interval; null if the decisions are too few to tell. */
 export function levelSaid({ level, lowest, highest }: ReviewedLevel): { level: string; range: string } | null {
   if (lowest === 'beginner' && highest === 'expert') return null;
   const range = lowest === highest ? '' : t('review-played-range', { lowest: t(`level-${lowest}`), highest: t(`level-${highest}`) });

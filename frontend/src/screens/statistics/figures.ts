@@ -1,4 +1,4 @@
-/** The figures of a player's finished matches: their order, and what they are called. */
+/** The figures of a player's finished matches: their order and names. */
 
 import type { ByPart, ByPlace, Points, Share } from '../../lib/answers';
 import { t } from '../../lib/words.svelte';
@@ -20,7 +20,7 @@ export function net({ scored_per_deal: scored, allowed_per_deal: allowed }: Poin
   return scored === null || allowed === null ? null : scored - allowed;
 }
 
-/** Where the true rate most likely lies (95 of 100 times), after Wilson; null without a sample. */
+/** The 95% interval of the true rate, after Wilson; null without a sample. */
 export function likely({ count, of }: Share): readonly [number, number] | null {
   if (of === 0) return null;
   const z = 1.96;

@@ -1,9 +1,9 @@
-/** What was given away in the matches of a player that are reviewed, as it is drawn: match by match, and by kind and seat. */
+/** What a player gave away in the reviewed matches, for the drawings: match by match, and by kind and seat. */
 
 import type { LostPerDeal, MyReviews } from '../../lib/answers';
 import { t } from '../../lib/words.svelte';
 
-/** How many standard errors to each side hold 95 of 100. */
+/** The standard errors to each side of a 95% interval. */
 const Z = 1.96;
 
 /** A match in the chart. */
@@ -12,11 +12,11 @@ export interface LossPoint {
   x: number;
   /** What was given away in a deal, in chances (0..1). */
   loss: number;
-  /** Between which it most likely lies; null where one deal tells nothing of it. */
+  /** Its 95% interval; null for a single deal, which has none. */
   range: readonly [number, number] | null;
 }
 
-/** The matches of which a review tells something, the latest last. */
+/** The matches with figures of a review, the latest last. */
 export function lossPoints(matches: MyReviews['matches']): readonly LossPoint[] {
   const found = matches.flatMap(({ review }) => (review === null || review.lost.deals === 0 ? [] : [review.lost])).reverse();
   return found.map((lost, place) => ({
@@ -26,18 +26,18 @@ export function lossPoints(matches: MyReviews['matches']): readonly LossPoint[] 
   }));
 }
 
-/** Where the true mean most likely lies (95 of 100 times). */
+/** The 95% interval of the true mean. */
 export function rangeOf({ loss, error }: LostPerDeal): readonly [number, number] | null {
   return error === null ? null : [loss - Z * error, loss + Z * error];
 }
 
-/** How far the chart reaches: from what was given away least to what was most, and nothing given away is always in it. */
+/** The range of the chart: from the least to the most given away, always including 0. */
 export function reachOf(points: readonly LossPoint[]): { least: number; most: number } {
   const ends = points.flatMap(({ loss, range }) => [loss, ...(range ?? [])]);
   return { least: Math.min(0, ...ends), most: Math.max(0.01, ...ends) };
 }
 
-/** A bar: what it is of, how many there were, and what was given away in a deal. */
+/** A bar: its name, how many there were, and what was given away in a deal. */
 export interface LossRow {
   name: string;
   count: string;

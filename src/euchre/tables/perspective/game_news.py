@@ -20,6 +20,7 @@ def game_news(words: Wording, seen: SeenAction, people: People, *, version: int,
         action=str(seen.action),
         words=said_with(words, seen),
         lines=lines(words, seen, people),
+        heading=isinstance(seen.action, Deal),
         after=after,
     )
 
