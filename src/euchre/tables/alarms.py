@@ -9,7 +9,7 @@ from euchre.tables.clocks import deadline
 from euchre.tables.events import Event, HeldUp, HostPassed, Restarted, StoodIn, TimedOut
 from euchre.tables.table import Table
 
-PATIENCE: Final = 20.0
+HELD_UP_AFTER: Final = 20.0
 """Seconds until people are told who keeps the shuffle waiting."""
 SILENCE: Final = 60.0
 """Seconds until a seat that keeps the shuffle waiting is left out of it."""
@@ -21,7 +21,7 @@ Alarm = tuple[float, Event]
 
 
 def alarms(table: Table) -> Iterator[Alarm]:
-    """Everything that will happen if nothing else does; while nobody is there the table waits."""
+    """Everything that will happen if nobody does anything; while nobody is there, the table waits."""
     if table.connections:
         yield from _shuffle(table)
         yield from _turn(table)
@@ -33,7 +33,7 @@ def _shuffle(table: Table) -> Iterator[Alarm]:
     if not waits_for:
         return
     if not table.held_up:
-        when = table.asked + PATIENCE
+        when = table.asked + HELD_UP_AFTER
         yield when, HeldUp(at=when, seats=waits_for)
     yield _without(table, waits_for, table.asked + SILENCE)
     for place in waits_for:
@@ -43,13 +43,13 @@ def _shuffle(table: Table) -> Iterator[Alarm]:
 
 
 def _without(table: Table, seats: tuple[int, ...], when: float) -> Alarm:
-    """The shuffle starts anew, and these seats have no part in it."""
+    """The shuffle starts over without these seats."""
     others = tuple(other for other in table.ceremony.persons if other not in seats)
     return when, Restarted(at=when, contributors=others)
 
 
 def _turn(table: Table) -> Iterator[Alarm]:
-    """Somebody who is away keeps the game waiting, or somebody's time runs."""
+    """Somebody who is away keeps the game waiting, or somebody's clock is running."""
     course = table.course
     if table.stage != "playing" or course is None or course.state.turn is None:
         return

@@ -14,13 +14,12 @@ from euchre.core.view import view
 from euchre.tables import events, seat_changes, shuffle_changes
 from euchre.tables.course import Course, the_course
 from euchre.tables.seat import put, silent
-from euchre.tables.shuffle_changes import Changes
-from euchre.tables.table import Table
+from euchre.tables.table import Changes, Done, Table
 
 VISITORS: Final = 100
-"""Guests whose messages a table remembers even if they are gone."""
+"""Guests whose messages a table remembers even after they have gone."""
 MOST_PHRASES: Final = 4
-"""Phrases of a seat whose times the table remembers: so many may be said in a row (`euchre.tables.answers.saying`)."""
+"""Phrases of a seat whose times the table remembers, and that may be said in a row (`euchre.tables.answers.saying`)."""
 
 
 def _connected(table: Table, event: events.Connected) -> Changes:
@@ -38,9 +37,9 @@ def _connected(table: Table, event: events.Connected) -> Changes:
 
 
 def _goes_on(table: Table, course: Course, at: float) -> float:
-    """Since when the turn lasts, now that somebody is there again: a person's clock stood still, and is not set back.
+    """When the turn counts as begun, now that somebody is back: a person's clock stood still, and is not reset.
 
-    A bot waits anew, so that whoever is back sees what it does.
+    A bot's wait starts over, so that whoever is back sees what it does.
     """
     turn = course.state.turn
     person = turn is not None and table.seats[turn].guest is not None
@@ -60,8 +59,8 @@ def _disconnected(table: Table, event: events.Disconnected) -> Changes:
     }
 
 
-def _remembered(table: Table, present: set[str | None]) -> Mapping[str, Any]:
-    """What guests have said lately; those who are gone are forgotten once there are many."""
+def _remembered(table: Table, present: set[str | None]) -> Mapping[str, Done]:
+    """The latest messages of each guest; once there are many guests, those who are gone are forgotten."""
     if len(table.done) <= VISITORS:
         return table.done
     return MappingProxyType({guest: ids for guest, ids in table.done.items() if guest in present})
@@ -188,4 +187,4 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Changes]]] = {
     events.Returned: _returned,
     events.Spoke: _spoke,
 }
-"""What each event changes."""
+"""The function that says what each kind of event changes."""

@@ -7,10 +7,8 @@ from typing import Final
 from euchre.tables.table import Table
 
 LOOK: Final = 5
-"""Seconds before the clock starts for a seat's first decision in a deal, to look at the cards."""
-
-
-PATIENCE: Final = 60
+"""Seconds to look at the cards, before the clock starts for a seat's first decision in a deal."""
+BOT_ALLOWED_AFTER: Final = 60
 """Seconds that everybody has for a decision where no clock runs, before the others may have a bot take it."""
 
 
@@ -28,7 +26,7 @@ def deadline(table: Table) -> float | None:
 
 
 def seconds_left(table: Table, place: int, at: float) -> float | None:
-    """What a seat's clock shows; None for one that does not run and keeps nothing. It stands while the seat looks."""
+    """The seconds on a seat's clock; None if none runs and no time is kept. It stands still while the player looks."""
     course = table.course
     if table.stage != "playing" or course is None or table.seats[place].guest is None:
         return None
@@ -54,4 +52,4 @@ def bot_in(table: Table, place: int, at: float) -> float | None:
         return None
     if seat.guest is None or seat.stands_in or table.terms.clock.kind != "off":
         return None
-    return round(max(0.0, course.since + PATIENCE - at), 3)
+    return round(max(0.0, course.since + BOT_ALLOWED_AFTER - at), 3)

@@ -1,4 +1,4 @@
-"""What follows by itself from how a table stands: chance, answers that are no choice, and what time brings."""
+"""What follows by itself from the state of a table: chance, answers that leave no choice, and what time brings."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def consequence(table: Table, at: float) -> Event | None:
 def _by_itself(table: Table, course: Course, at: float) -> Acted | None:
     """What chance does, or the rules where a word was called.
 
-    A card that is forced is not played by itself, nor a hand kept that is not weak: the others would learn from it.
-    Only where one person plays and nobody looks on is a hand kept for them.
+    A forced card is not played by itself, and a hand that is not weak is not kept by itself: the others would learn
+    from it. A hand is kept for somebody only where they are the one person who plays and nobody looks on.
     """
     state = course.state
     if is_chance(state):

@@ -16,7 +16,7 @@ from euchre.tables.segment import Segment, chances_in, is_shuffle
 MOST_DEALS: Final = 1_200
 """Deals after which a match is abandoned; the longest rubber in which every deal scores a point has 1,071.
 
-Where all may pass for ever a match need never end, and a table must.
+Where all may pass for ever, a match might never end, but a table must.
 """
 _AFTER_A_TRICK: Final = 2
 _AFTER_A_DEAL: Final = 4
@@ -35,13 +35,13 @@ class Course:
     """A match that has been dealt. Everything in it but the state, the key and the segments is public."""
 
     key: bytes
-    """From which every draw and deal follows (`euchre.tables.fair.seeds`)."""
+    """What determines every draw and deal (`euchre.tables.fair.seeds`)."""
     players: tuple[Participant, ...]
     state: State
     moved: int
     """The version of the table at which this state arose."""
     since: float
-    """When it arose, or when somebody was there again to see it, in unix seconds."""
+    """When it arose, or when somebody was back to see it, in unix seconds."""
     banks: tuple[float, ...]
     """Seconds each seat has left for the match, up to `since`."""
     past: tuple[Segment, ...] = ()
@@ -65,7 +65,7 @@ class Course:
     abandoned: bool = False
     """The match had too many deals, and nobody has won."""
     private: bool = False
-    """There was a time in this match when nobody might watch: its hands are laid open to its own people alone."""
+    """For some of this match, nobody was allowed to watch: only its own people may see its hands."""
 
     @classmethod
     def begin(
@@ -79,7 +79,7 @@ class Course:
         version: int,
         at: float,
     ) -> Course:
-        """The match before its first draw; each seat has so many seconds for it."""
+        """The match before its first draw; each seat has `seconds` for it."""
         banks = (seconds,) * len(players)
         state = new_match(rules)
         return cls(key=key, players=players, state=state, moved=version, since=at, banks=banks, private=private)
@@ -101,7 +101,7 @@ class Course:
 
     @property
     def broken_off(self) -> bool:
-        """True if it is over although the game goes on: given up, or abandoned."""
+        """True if it ended before the game did: given up, or abandoned."""
         return self.conceded is not None or self.abandoned
 
     def is_open_to(self, guest: str | None) -> bool:
@@ -115,7 +115,7 @@ class Course:
 
     @property
     def deals(self) -> int:
-        """How often the cards were dealt; before that the first dealer is drawn."""
+        """How often the cards were dealt; the draw of the first dealer does not count."""
         return max(0, self.chances - 1)
 
     @property
@@ -151,7 +151,7 @@ class Course:
         )
 
     def back_to(self, count: int, *, version: int, at: float) -> Course:
-        """The course when so many actions had happened; the same cards will be dealt again."""
+        """The course as it was after `count` actions; the same cards will be dealt again."""
         past, segment = self.past, self.segment
         while segment.first > count:
             *earlier, segment = past
@@ -179,6 +179,6 @@ def _weight(before: State, action: Action, after: State) -> int:
 
 
 def the_course(course: Course | None) -> Course:
-    """The match that is played, or was."""
+    """The match that is being played, or was."""
     assert course is not None, "the cards are dealt"
     return course

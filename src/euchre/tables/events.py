@@ -14,7 +14,7 @@ import msgspec
 from euchre.tables.messages import Phrase, Sitter, Terms
 
 Decider = Literal["chance", "person", "bot", "rules"]
-"""Who decided an action; the rules do where there was but one answer."""
+"""Who decided an action; the rules do where there was only one answer."""
 
 
 class _Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -43,7 +43,7 @@ class Opened(_Event, frozen=True):
 
 
 class Connected(_Event, frozen=True):
-    """A guest's page, or another client of theirs, is there."""
+    """A guest's page, or another client of theirs, is connected."""
 
     guest: str
     connection: str
@@ -54,7 +54,7 @@ class Disconnected(_Event, frozen=True):
 
     connections: tuple[str, ...]
     died: bool = False
-    """The worker that held them did, nobody knows exactly when: the time since then is nobody's fault."""
+    """The worker that held them died, and nobody knows exactly when: the time since then is nobody's fault."""
 
 
 class Seated(_Event, frozen=True):
@@ -86,7 +86,7 @@ class Swapped(_Event, frozen=True):
 
 
 class Paired(_Event, frozen=True):
-    """The partners are drawn anew: on each seat now sits who sat on the seat that `order` names.
+    """The partners are drawn anew: `order` says, for each seat, where its player sat before.
 
     `cards` are what the seats drew, in their old places, where high card decided; otherwise none.
     """
@@ -96,14 +96,14 @@ class Paired(_Event, frozen=True):
 
 
 class SeatAsked(_Event, frozen=True):
-    """The person on a seat would like another one; None: no more."""
+    """The person on a seat would like another one; None takes that back."""
 
     seat: int
     wanted: int | None
 
 
 class Removed(_Event, frozen=True):
-    """The host removes a guest from a seat, who was called by this name."""
+    """The host removes from a seat a guest of this name."""
 
     seat: int
     guest: str
@@ -117,7 +117,7 @@ class Readmitted(_Event, frozen=True):
 
 
 class Settled(_Event, frozen=True):
-    """The host changes the rules, the terms or the table's name; None is what stays."""
+    """The host changes the rules, the terms or the table's name; None leaves them as they are."""
 
     rules: str | None = None
     terms: Terms | None = None
@@ -148,7 +148,7 @@ class Begun(_Event, frozen=True):
 
 
 class Promised(_Event, frozen=True):
-    """A seat promises its contribution by the SHA-256 of it."""
+    """A seat promises its contribution, by its SHA-256."""
 
     seat: int
     digest: str
@@ -168,7 +168,7 @@ class Restarted(_Event, frozen=True):
 
 
 class HeldUp(_Event, frozen=True):
-    """The shuffle waits for these seats, and has waited long."""
+    """The shuffle has waited long for these seats."""
 
     seats: tuple[int, ...]
 
@@ -176,7 +176,7 @@ class HeldUp(_Event, frozen=True):
 class Acted(_Event, frozen=True):
     """Something happens in the game: `action` in its text form, hidden cards included.
 
-    `who` decided it: of people, the one on the seat.
+    `who` decided it; a person is always the one on the seat.
     """
 
     seat: int | None
@@ -197,7 +197,7 @@ class ConcessionProposed(_Event, frozen=True):
 
 
 class ConcessionDeclined(_Event, frozen=True):
-    """A seat takes its proposal to give up back, or declines its partner's."""
+    """A seat takes back its proposal to give up, or declines its partner's."""
 
     seat: int
 
@@ -219,7 +219,7 @@ class Hinted(_Event, frozen=True):
 
 
 class Skipped(_Event, frozen=True):
-    """A person has seen enough: of what has happened, and of a deal in which nothing is left to decide."""
+    """A person skips what has just happened, and the rest of a deal in which nothing is left to decide."""
 
     seat: int
 
@@ -237,7 +237,7 @@ class StoodIn(_Event, frozen=True):
 
 
 class Returned(_Event, frozen=True):
-    """Somebody for whom a bot played does so again."""
+    """Somebody for whom a bot played plays again."""
 
     seat: int
 
@@ -300,5 +300,5 @@ def decode(stored: bytes) -> Event:
 
 
 def kind(event: Event) -> str:
-    """The name of its kind, as it stands in the JSON: ``acted``."""
+    """The name of an event's kind, as in its JSON: ``acted``."""
     return type(event).__name__.lower()

@@ -1,4 +1,4 @@
-"""A table from its events: the first opens it, and each of the others makes another table of it."""
+"""Makes a table from its events: the first opens it, and each of the others changes it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from euchre.tables.events import Event
 from euchre.tables.fair.ceremony import Ceremony
 from euchre.tables.seat import OPEN, Seat, bot
 from euchre.tables.shuffle_changes import promise_of
-from euchre.tables.table import Table
+from euchre.tables.table import Changes, Table
 
 REMEMBERED: Final = 64
 """Messages of each guest that the table remembers, so that none is done twice."""
@@ -31,7 +31,7 @@ def opened(happened: Iterable[Event]) -> Table:
 
 
 def folded(copy: Table | None, happened: Iterable[Event]) -> Table:
-    """The table that comes of an earlier state of it by what happened since; None is the time before it was opened."""
+    """An earlier state of a table, brought up to date by what happened since; None is the time before it was opened."""
     if copy is None:
         return opened(happened)
     for event in happened:
@@ -45,8 +45,8 @@ def evolve(table: Table, event: Event) -> Table:
     if event.by is not None and event.id is not None:
         of_guest = (*done.get(event.by, ()), (event.id, version))[-REMEMBERED:]
         done = MappingProxyType({**done, event.by: of_guest})
-    changes = CHANGES[type(event)](table, event)
-    return replace(table, version=version, at=event.at, done=changes.pop("done", done), **changes)
+    changes: Changes = {"done": done, **CHANGES[type(event)](table, event)}
+    return replace(table, version=version, at=event.at, **changes)
 
 
 def _opened(event: events.Opened) -> Table:

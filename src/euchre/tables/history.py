@@ -93,7 +93,7 @@ def entries(before: Table | None, after: Table) -> tuple[MatchEntry, ...]:
 
 
 def entry_of(table: Table) -> MatchEntry:
-    """The line of the list of matches for the one that is played, or is to come."""
+    """The line of the list of matches for the one that is being played, or the next."""
     course = table.course if table.stage in ("playing", "over") else None
     match = None if course is None else course.state.match
     seated = tuple(seat.guest for seat in table.seats)

@@ -10,7 +10,7 @@ from euchre.tables.messages import Message
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A guest's client sent a message over a connection (``worker:number``)."""
+    """A guest's client sent a message over a connection."""
 
     guest: str
     connection: str
@@ -27,9 +27,11 @@ class Arrived:
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """Connections were closed."""
+    """Connections were closed, or lost."""
 
     connections: tuple[str, ...]
+    died: bool = False
+    """The worker that held them is dead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +39,6 @@ class Left:
     """A guest leaves a seat for good from outside the table, such as from the list of games."""
 
     guest: str
-
-
-@dataclass(frozen=True, slots=True)
-class Lost:
-    """A worker is dead, and all connections that it held with it."""
-
-    worker: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,5 +55,5 @@ class Tick:
     """Time has passed."""
 
 
-Input = Said | Arrived | Gone | Left | Lost | BotActs | Tick
+Input = Said | Arrived | Gone | Left | BotActs | Tick
 """Any of the above."""

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 @lru_cache(4096)
 def looks(text: str) -> frozenset[str]:
-    """What a text may be read as: two texts that have one of these in common look alike, but for the type they are in.
+    """What a text may be read as: two texts that have one of these in common look alike, apart from their typeface.
 
     >>> bool(looks("Ann") & looks("\u0410nn")), bool(looks("Bill") & looks("BiII")), bool(looks("Ann") & looks("Anna"))
     (True, True, False)
@@ -26,7 +26,7 @@ def _drawn(text: str) -> str:
 @cache
 def _first_of_each() -> dict[str, str]:
     """For each character that others look like, the first of them all."""
-    from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415 - 9,000 characters, when first asked
+    from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415 - 9,000 characters, only when asked
 
     alike: dict[str, set[str]] = {}
     for char, others in confusables_data.items():

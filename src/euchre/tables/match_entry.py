@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class MatchEntry:
     """What the list of matches says about one match at a table.
 
-    There is an entry for the match to come, too: while people gather it has no start, and it is how a guest finds
-    the tables they sit at. `guests` are the people of the seats 0..3, None for a bot or an open seat. Times are unix
+    The match to come has an entry as well: it has no start while people gather, and guests find through it the tables
+    where they sit. `guests` are the people of the seats 0..3, None for a bot or an open seat. Times are unix
     seconds, scores and games by side. A match that is over without a winner was a draw.
     """
 
@@ -25,7 +25,7 @@ class MatchEntry:
     guests: tuple[str | None, ...]
     names: tuple[str, ...]
     seated: tuple[str | None, ...]
-    """Those of them who sit there still, each in the seat of the moment: a match goes on without whoever has left."""
+    """Those of them who still sit there, each on their present seat: a match goes on without people who left."""
     title: str = ""
     """What the host calls the table."""
     score: tuple[int, int] = (0, 0)
@@ -33,6 +33,6 @@ class MatchEntry:
     winner: int | None = None
     """The side that won."""
     private: bool | None = None
-    """Only its own people may see it; None before it begins, and for those of which that was not stored."""
+    """Only its own people may see it; None before it begins, and where that was not stored."""
     conceded: int | None = None
     """The side that gave up."""

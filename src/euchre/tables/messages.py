@@ -1,7 +1,7 @@
-"""What a person's page, or any other client, says to a table: the only things it can say.
+"""What a person's page, or any other client, can say to a table, and nothing else.
 
-Every message is one JSON object with its `type`. The `id` is the client's own, new for each thing it wants: sent twice,
-a message is done once and acknowledged twice. `seen` is the version of the table that the client saw when it decided.
+Every message is one JSON object with its `type`. The client makes a new `id` for each thing it wants: a message sent
+twice is done once and acknowledged twice. `seen` is the version of the table that the client saw when it decided.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Sitter = Literal[Level, "open"]
 Hex32 = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 """32 bytes, in hexadecimal."""
 Pace = Literal["instant", "fast", "normal", "slow"]
-"""How long each action of a bot stays the last one."""
+"""How long an action of a bot stands before the next one."""
 ClockKind = Literal["off", "move", "game"]
 Reaction = Literal["smile", "laugh", "surprise", "sigh"]
 """What a face may show."""
@@ -42,7 +42,7 @@ Phrase = Literal[
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think: not limited, so many seconds a decision, or so many for a whole game."""
+    """How long people may think: without limit, or `seconds` for each decision or for a whole game."""
 
     kind: ClockKind = "off"
     seconds: Annotated[int, msgspec.Meta(ge=5, le=7200)] = 30
@@ -63,7 +63,7 @@ class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class Sit(_Message, frozen=True):
-    """Take an open seat, or the first there is (None). Whoever is seated already changes name or seat."""
+    """Take an open seat, or the first one (None). Somebody who is seated already changes name or seat."""
 
     name: PersonName
     seat: Seat | None = None
@@ -160,11 +160,11 @@ class StandIn(_Message, frozen=True):
 
 
 class Return(_Message, frozen=True):
-    """Play again yourself, where a bot plays for you; whoever acts says the same with it."""
+    """Play again yourself, where a bot plays for you; to act says the same."""
 
 
 class Undo(_Message, frozen=True):
-    """Take the last decision back, where only bots are the others."""
+    """Take the last decision back, where all others are bots."""
 
     seen: Version
 
@@ -180,7 +180,7 @@ class Concede(_Message, frozen=True):
 
 
 class Decline(_Message, frozen=True):
-    """Play on: your side does not give up, whoever of the two proposed it."""
+    """Play on: your side does not give up, whichever of you proposed it."""
 
     match: MatchNumber
 
@@ -192,17 +192,17 @@ class Say(_Message, frozen=True):
 
 
 class Hint(_Message, frozen=True):
-    """Ask what a strong player would do; where only bots are the others."""
+    """Ask what a strong player would do, where all others are bots."""
 
     seen: Version
 
 
 class Skip(_Message, frozen=True):
-    """Let the bots go on without a pause, where only they are the others: to the end of a deal that may be skipped."""
+    """Let the bots go on without a pause, where all others are bots: to the end of a deal that may be skipped."""
 
 
 class Look(_Message, frozen=True):
-    """Ask how the table stands; who has `seen` just that is only acknowledged, and so hears that the line is alive."""
+    """Ask how the table stands; a client whose `seen` is current gets only an `Ack`, and learns that the line works."""
 
     seen: Version | None = None
 

@@ -24,7 +24,7 @@ _MOST_MARKS: Final = 2
 
 
 def clean_name(name: str) -> str:
-    r"""A name as somebody typed it, without what cannot be seen, in single spaces, and not too long.
+    r"""A name as typed, without invisible characters, with single spaces, and not too long.
 
     >>> clean_name("  Ann   of\tGreen \u202eGables "), clean_name("\n"), clean_name("\u3164")
     ('Ann of Green Gables', 'Guest', 'Guest')
@@ -33,7 +33,7 @@ def clean_name(name: str) -> str:
 
 
 def clean(text: str, longest: int) -> str:
-    r"""What somebody typed, without what cannot be seen, in single spaces, and with so many characters at most.
+    r"""Text as typed, without invisible characters, with single spaces, and of at most `longest` characters.
 
     >>> clean("  The \u202e Tuesday table", 11), clean("\n", 11)
     ('The Tuesday', '')
@@ -55,7 +55,7 @@ def _seen(name: str) -> Iterator[str]:
 
 
 def unique_name(name: str, taken: Iterable[str]) -> str:
-    """The name, or with a number if somebody at the table is called so; nobody else is called "You".
+    """The name, with a number if somebody at the table has it already; nobody may be called "You".
 
     >>> unique_name("Ann", ["ann", "Ann 2"])
     'Ann 3'
@@ -68,6 +68,6 @@ def unique_name(name: str, taken: Iterable[str]) -> str:
 
 
 def bot_name(seat: int, people: Collection[str]) -> str:
-    """What the bot of a seat (0..3) is called, as long as nobody of the `people` has that name."""
+    """What the bot of a seat (0..3) is called: the first of its two names, unless one of the `people` has that."""
     first, second = _BOTS[seat]
     return first if not any(looks(first) & looks(name) for name in people) else unique_name(second, people)

@@ -1,4 +1,4 @@
-"""A seat of a table: a person, a bot or nobody, and how things are with them."""
+"""A seat of a table: a person, a bot or nobody, whether they are here, and what they said or ask for."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Seat:
     away: float | None = None
     """Since when they have had no connection, in unix seconds; None while they are here."""
     stands_in: bool = False
-    """A bot plays for them, who are away or keep the table waiting, until they are back."""
+    """A bot plays for them until they are back: they are away, or keep the table waiting."""
     said: Phrase | None = None
     """Their last phrase in this deal."""
     asks: int | None = None
@@ -63,7 +63,7 @@ def people(seats: Seats) -> tuple[int, ...]:
 
 
 def put(seats: Seats, place: int, seat: Seat) -> Seats:
-    """The seats, one of them changed."""
+    """The seats with one of them changed."""
     return (*seats[:place], seat, *seats[place + 1 :])
 
 
@@ -73,12 +73,12 @@ def filled(seats: Seats) -> Seats:
 
 
 def moved(seats: Seats, order: tuple[int, ...]) -> Seats:
-    """The seats in another order: on each now sits who sat where `order` says; nobody asks for another any more."""
+    """The seats in another order: `order` says, for each, where its player sat before. Nobody asks for another now."""
     return tuple(replace(seats[place], asks=None) for place in order)
 
 
 def silent(seats: Seats) -> Seats:
-    """The seats as a match begins, or its next deal: nothing has been said, and no other seat is asked for."""
+    """The seats as a match or its next deal begins: nobody has said anything or asks for another seat."""
     return tuple(replace(seat, said=None, asks=None) for seat in seats)
 
 

@@ -10,11 +10,11 @@ from typing import Final
 from euchre.core import law
 from euchre.tables import events
 from euchre.tables.seat import OPEN, STRONGEST, Seat, bot, moved, put
-from euchre.tables.shuffle_changes import Changes, asked_anew
-from euchre.tables.table import Table
+from euchre.tables.shuffle_changes import asked_anew
+from euchre.tables.table import Changes, Table
 
 MOST_REMOVED: Final = 50
-"""Guests a table remembers as removed; whoever was removed first is forgotten."""
+"""Removed guests that a table remembers; beyond that, it forgets whoever was removed first."""
 
 
 def seated(table: Table, event: events.Seated) -> Changes:
@@ -39,7 +39,7 @@ def arranged(table: Table, event: events.Arranged) -> Changes:
 
 
 def _replaced(table: Table, place: int, seat: Seat, at: float) -> Changes:
-    """Somebody else sits there: a shuffle that the person had a part in starts anew, and nobody gives up for now."""
+    """Put somebody else on a seat: a shuffle the person took part in starts over, and their side no longer gives up."""
     seats = put(table.seats, place, seat)
     side = {place, law.partner(place)}
     changes: Changes = {"seats": seats, "wanted": frozenset(), "conceding": table.conceding - side}

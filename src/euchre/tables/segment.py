@@ -25,7 +25,7 @@ class SegmentStart(NamedTuple):
 
     @classmethod
     def of(cls, standing: Standing) -> Self:
-        """What a standing says."""
+        """A standing without its rules."""
         _, score, games, tokens, dealer, number, last, _ = standing
         return cls(score, games, tokens, dealer, number, last)
 
@@ -36,9 +36,9 @@ class SegmentStart(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Segment:
-    """The actions from a shuffle on; of the first segment of a match, which has none, the draw of the first dealer.
+    """The actions from a shuffle on; the first segment of a match has no shuffle, but the draw of the first dealer.
 
-    Everything asked of a live table is answered from the last segment or two, so that no match is too long for it.
+    Every question about a live table is answered from the last segment or two, so that no match is too long for it.
     """
 
     tally: SegmentStart | None = None
@@ -71,7 +71,7 @@ class Segment:
         return new_match(rules) if self.tally is None else new_deal(self.tally.standing(rules))
 
     def replayed(self, rules: Rules, most: int | None = None) -> State:
-        """The game after its actions, or the first of them: after `most`, or all but ``-most``."""
+        """The game after its actions, or after the first `most` of them; a negative `most` leaves out the last ones."""
         state = self.begin(rules)
         for text in self.actions[:most]:
             state = apply(state, parse_action(text))
@@ -83,12 +83,12 @@ class Segment:
         return replace(self, actions=(*self.actions, str(action)), own=numbers)
 
     def cut_to(self, count: int) -> Self:
-        """The segment when the match had so many actions."""
+        """The segment as it was when the match had `count` actions."""
         own = tuple(number for number in self.own if number < count)
         return replace(self, actions=self.actions[: count - self.first], own=own)
 
     def followed_by(self, standing: Standing, chances: int) -> Segment:
-        """The next segment, which begins with a shuffle while the match stands so, after so many draws and deals."""
+        """The next segment: it begins with a shuffle at this standing, after `chances` draws and deals."""
         return Segment(tally=SegmentStart.of(standing), first=self.end, chances=chances)
 
 

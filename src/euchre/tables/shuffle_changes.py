@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from euchre.tables import events
 from euchre.tables.course import Course, Participant
 from euchre.tables.fair import ceremony as ceremonies
 from euchre.tables.fair import seeds
 from euchre.tables.fair.ceremony import Ceremony
 from euchre.tables.seat import Seats, filled, level_of, names_of, silent
-from euchre.tables.table import Table
-
-Changes = dict[str, Any]
-"""The fields of a table with their new values."""
+from euchre.tables.table import Changes, Table
 
 
 def gathered(table: Table, _event: events.Gathered) -> Changes:
-    """The next match is to come; nothing of the last one is left at the table."""
+    """Everybody is back in the lobby: nothing of the last match is left at the table."""
     match = table.match + 1
-    changes: Changes = {"match": match, "stage": "gathering", "course": None, "started": None, "ended": None}
-    return changes | {
+    return {
+        "match": match,
+        "stage": "gathering",
+        "course": None,
+        "started": None,
+        "ended": None,
         "ceremony": Ceremony(promise=promise_of(table.root, match, 1), persons=()),
         "seats": silent(table.seats),
         "wanted": frozenset(),
@@ -32,16 +31,27 @@ def begun(table: Table, event: events.Begun) -> Changes:
     """A match begins, and its shuffle."""
     seats = filled(table.seats)
     ceremony = Ceremony(promise=promise_of(table.root, event.match, 1), persons=event.contributors)
-    changes: Changes = {"match": event.match, "seats": silent(seats), "wanted": frozenset(), "at_once": False}
-    changes |= {"stage": "shuffling", "started": event.at, "ended": None, "asked": event.at, "held_up": False}
-    return changes | _performed(table, ceremony, event.match, seats, event.at)
+    return {
+        "match": event.match,
+        "seats": silent(seats),
+        "wanted": frozenset(),
+        "at_once": False,
+        "stage": "shuffling",
+        "started": event.at,
+        "ended": None,
+        "asked": event.at,
+        "held_up": False,
+        **_performed(table, ceremony, event.match, seats, event.at),
+    }
 
 
 def promised(table: Table, event: events.Promised) -> Changes:
     """A seat has promised its contribution."""
     ceremony = ceremonies.promise(table.ceremony, event.seat, event.digest)
-    changes = {"asked": event.at, "held_up": False} if ceremony.ready and not table.ceremony.ready else {}
-    return {"ceremony": ceremony, **changes}
+    changes: Changes = {"ceremony": ceremony}
+    if ceremony.ready and not table.ceremony.ready:
+        changes |= {"asked": event.at, "held_up": False}
+    return changes
 
 
 def revealed(table: Table, event: events.Revealed) -> Changes:
@@ -51,7 +61,7 @@ def revealed(table: Table, event: events.Revealed) -> Changes:
 
 
 def restarted(table: Table, event: events.Restarted) -> Changes:
-    """The shuffle starts anew, as an event says."""
+    """The shuffle starts over, with the contributors that the event names."""
     return asked_anew(table, event.contributors, event.at, table.seats)
 
 
@@ -61,14 +71,14 @@ def held_up(_table: Table, _event: events.HeldUp) -> Changes:
 
 
 def asked_anew(table: Table, contributors: tuple[int, ...], at: float, seats: Seats) -> Changes:
-    """The shuffle starts anew with these contributors, once these seats are taken so."""
+    """Start the shuffle over with these contributors, while the seats are taken like this."""
     promise = promise_of(table.root, table.match, table.ceremony.attempt + 1)
     ceremony = ceremonies.begin_anew(table.ceremony, promise, contributors)
     return {"asked": at, "held_up": False, **_performed(table, ceremony, table.match, seats, at)}
 
 
 def _performed(table: Table, ceremony: Ceremony, match: int, seats: Seats, at: float) -> Changes:
-    """The ceremony is so far; once everybody has shown what they promised, the match is there."""
+    """Put this ceremony in place; once everybody has shown what they promised, the match begins."""
     if not ceremony.complete:
         return {"ceremony": ceremony}
     key = seeds.deal_key(seeds.match_seed(table.root, match, ceremony.attempt), ceremony.shown)

@@ -17,9 +17,9 @@ from euchre.tables.course import Course
 from euchre.tables.table import Table
 
 FORMAT: Final = 2
-"""Raised whenever a table has other fields, or an event changes it otherwise: snapshots of another format are not read.
+"""Raised whenever the fields of a table change, or what events do to them: snapshots of other formats are not read.
 
-Both versions of a rolling upgrade may so write theirs.
+So both versions in a rolling upgrade may write theirs.
 """
 EVERY: Final = 500
 """Events after which the next snapshot is due: folding so many takes as long as reading the longest match."""

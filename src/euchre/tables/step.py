@@ -30,7 +30,7 @@ from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
 from euchre.tables.fold import evolve
-from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Left, Lost, Said, Tick
+from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Left, Said, Tick
 from euchre.tables.perspective.now import is_closed_to
 from euchre.tables.table import Table
 from euchre.tables.turns import chance_seed
@@ -63,13 +63,13 @@ _ANSWERS: Final[dict[type, Callable[[Table, Said, Any, float], tuple[Event, ...]
     messages.Hint: undoing.hint,
     messages.Skip: playing.skip,
 }
-"""What happens when somebody says this; a refusal is raised."""
+"""What answers each kind of message; it raises a refusal."""
 
 
 def step(table: Table, received: Input, now: float) -> Step:
-    """Return the table after an input at a time (unix seconds), and what is to be done about it.
+    """Return the table after an input at a time (unix seconds), and what must be done about it.
 
-    Nothing raises: what a table cannot do it refuses, and then it is unchanged. Time never runs backwards at a table.
+    It never raises: what a table cannot do, it refuses, and is then unchanged. Time never runs backwards at a table.
     """
     at = max(now, table.at)
     match received:
@@ -81,8 +81,6 @@ def step(table: Table, received: Input, now: float) -> Step:
             return _happened(table, presence.gone(table, received, at), at)
         case Left():
             return _happened(table, seating.left(table, received, at), at)
-        case Lost():
-            return _happened(table, presence.lost(table, received, at), at)
         case BotActs():
             return _happened(table, playing.bot_acts(table, received, at), at)
         case Tick():
@@ -90,7 +88,7 @@ def step(table: Table, received: Input, now: float) -> Step:
 
 
 def _happened(table: Table, events: tuple[Event, ...], at: float, *effects: Effect) -> Step:
-    """Let these events happen, and all that follows by itself; `effects` come between `Persist` and `Broadcast`."""
+    """Let these events happen, and all that follows from them; `effects` come between `Persist` and `Broadcast`."""
     happened = list(events)
     for event in events:
         table = evolve(table, event)

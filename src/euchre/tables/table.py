@@ -1,4 +1,4 @@
-"""A live table: who sits where, how far the match is, and who is connected. It is the fold of its events."""
+"""A live table: who sits where, how far the match has come, and who is connected. It is the fold of its events."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
+from typing import TypedDict
 
 from euchre.core import law
 from euchre.core.rules import Rules
@@ -21,7 +22,7 @@ Done = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """How a table stands, secrets included. What leaves it for a guest is made by `euchre.tables.perspective.now`."""
+    """The state of a table, secrets included; `euchre.tables.perspective.now` makes what a guest gets to see of it."""
 
     id: str
     code: str
@@ -36,13 +37,13 @@ class Table:
     at_once: bool
     """The match begins as soon as the host is there."""
     rules: Rules
-    """Those of the next match, once one is over."""
+    """Once a match is over, those of the next one."""
     terms: Terms
     seats: Seats
     title: str = ""
     """What the host calls it."""
     removed: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    """The guests who may not sit down, each with the name that goes with that."""
+    """The guests who may not sit down, each with the name under which they were removed."""
     match: int = 1
     """The number of this match, from 1."""
     ceremony: Ceremony
@@ -59,9 +60,9 @@ class Table:
     wanted: frozenset[str] = frozenset()
     """The guests who want another match."""
     connections: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    """Whose each connection is."""
+    """The guest behind each connection."""
     deserted: float | None = None
-    """When the last one was closed, if none is open and it was not lost with its worker."""
+    """When the last one was closed; None while one is open, or if the last was lost with its worker."""
     host_away: float | None
     """Since when the host has had no connection."""
     done: Mapping[str, Done] = field(default_factory=lambda: MappingProxyType({}), repr=False)
@@ -88,14 +89,14 @@ class Table:
 
     @property
     def single(self) -> int | None:
-        """The seat of the only person, where only bots are the others."""
+        """The seat of the only person, where all others are bots."""
         seated = [place for place, seat in enumerate(self.seats) if seat.guest is not None]
         bots = sum(seat.level is not None for seat in self.seats)
         return seated[0] if len(seated) == 1 and bots == len(self.seats) - 1 else None
 
     @property
     def heir(self) -> str | None:
-        """Who would be host next: the next person clockwise, somebody who is here if there is one."""
+        """Who would be host next: the next person clockwise, preferably one who is here."""
         place = self.seat_of(self.host)
         clockwise = [self.seats[other] for other in law.from_left(0 if place is None else place)]
         others = [seat for seat in clockwise if seat.guest not in (None, self.host)]
@@ -106,7 +107,37 @@ class Table:
         return next((place for place, seat in enumerate(self.seats) if seat.guest == guest), None)
 
 
+class Changes(TypedDict, total=False):
+    """The fields of a `Table` that an event changes, with their new values; `version` and `at` change with every event.
+
+    A dictionary, since it costs nothing: most of the time an event takes goes into copying the table, which
+    `euchre.tables.fold.evolve` does once. There the type checker holds these names and types against the table's.
+    """
+
+    host: str
+    stage: Stage
+    at_once: bool
+    rules: Rules
+    terms: Terms
+    seats: Seats
+    title: str
+    removed: Mapping[str, str]
+    match: int
+    ceremony: Ceremony
+    asked: float
+    held_up: bool
+    course: Course | None
+    started: float | None
+    ended: float | None
+    conceding: frozenset[int]
+    wanted: frozenset[str]
+    connections: Mapping[str, str]
+    deserted: float | None
+    host_away: float | None
+    done: Mapping[str, Done]
+
+
 @lru_cache
 def text_of(rules: Rules) -> str:
-    """The text of rules, which takes longer to write than everything else that happens in a step."""
+    """The text of rules, cached since it takes longer to write than everything else that happens in a step."""
     return str(rules)

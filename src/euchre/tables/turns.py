@@ -1,4 +1,4 @@
-"""Which bot must act, from when on, and when the table must be woken."""
+"""Which bot must act and from when, and when the table must be woken."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from euchre.tables.seat import STRONGEST, level_of, people
 from euchre.tables.table import Table
 
 PACES: Final = {"instant": 0.0, "fast": 0.25, "normal": 0.6, "slow": 1.2}
-"""Seconds that each action of a bot stays the last one, whether or not it had a choice."""
+"""Seconds that an action of a bot stands before the next one, whether or not it had a choice."""
 FLOOR: Final = 0.4
-"""The least of them where several people look on: who answers at once has no choice, and they would see it."""
+"""The least of them where several people look on: an answer at once would show them that there was no choice."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +59,7 @@ def bot_turn(table: Table) -> BotTurn | None:
 
 
 def chance_seed(table: Table, who: str) -> str:
-    """A seed for somebody's chance at this point of the match; the cards are dealt from another."""
+    """A seed for the random choices of `who` at this point of the match; the cards are dealt from another."""
     actions = 0 if table.course is None else table.course.length
     return hmac.new(table.root, f"{who} {table.match} {actions}".encode(), "sha256").hexdigest()
 

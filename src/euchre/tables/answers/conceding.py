@@ -1,4 +1,4 @@
-"""Giving up a match: a side does, and both people of it must want to."""
+"""Giving up a match, which a side does: both of its people must want to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from euchre.tables.table import Table
 
 
 def concede(table: Table, said: Said, message: Concede, at: float) -> tuple[Event, ...]:
-    """A person wants to give up the match, or agrees to. Where a bot plays for the partner, nobody else is asked.
+    """A person wants to give up the match, or agrees to it. Where a bot plays for the partner, nobody else is asked.
 
     Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``version/stale``, ``concede/proposed``.
     """

@@ -12,7 +12,7 @@ from euchre.tables.table import Table
 
 
 def arrange(table: Table, said: Said, message: Arrange, at: float) -> tuple[Event, ...]:
-    """The host puts a bot on a seat or opens it; during the shuffle, a bot on a seat that keeps the others waiting.
+    """The host puts a bot on a seat or opens it; in the shuffle, only a bot on a seat that keeps the others waiting.
 
     Raises `EuchreError`: ``table/not-host``, ``table/under-way``.
     """

@@ -38,7 +38,7 @@ def pair(table: Table, said: Said, message: Pair, at: float) -> tuple[Event, ...
 
 
 def _shuffled(things: Iterable[_Thing], seed: str) -> list[_Thing]:
-    """Things in the order of their hashes, which nobody knows who does not know the seed."""
+    """Things in the order of their hashes, which nobody can tell without the seed."""
     return sorted(things, key=lambda thing: sha256(f"{seed} {thing}".encode()).digest())
 
 

@@ -34,7 +34,7 @@ def act(table: Table, said: Said, message: Act, at: float) -> tuple[Event, ...]:
 
 
 def skip(table: Table, said: Said, _message: Skip, at: float) -> tuple[Event, ...]:
-    """The person need not see what the bots do as slowly as everybody else.
+    """The person skips the pauses after what the bots do.
 
     Raises `EuchreError`: ``table/not-playing``, ``skip/with-people``.
     """

@@ -45,7 +45,7 @@ def check_gathering(table: Table) -> None:
 
 
 def check_playing(table: Table) -> None:
-    """Raises `EuchreError` ``table/not-playing`` while no cards are dealt, or no more."""
+    """Raises `EuchreError` ``table/not-playing`` before the cards are dealt and after the match."""
     if table.stage != "playing":
         when = "The match is over." if table.stage == "over" else "The cards are not dealt yet."
         refuse("table/not-playing", when, stage=table.stage)

@@ -12,7 +12,7 @@ from euchre.tables.table import Table
 
 
 def again(table: Table, said: Said, _message: Again, at: float) -> tuple[Event, ...]:
-    """Somebody wants another match. Where nobody sits but bots, the host may.
+    """Somebody wants another match. Where only bots sit, the host may want it.
 
     Raises `EuchreError`: ``table/not-over``.
     """

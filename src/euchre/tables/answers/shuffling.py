@@ -12,13 +12,14 @@ from euchre.tables.messages import Commit, Reveal
 from euchre.tables.table import Table
 
 ATTEMPTS: Final = 4
-"""Attempts from which on nobody's wish alone begins another: people would be kept waiting for ever."""
+"""The attempt after which one person's wish begins no other: people might be kept waiting for ever."""
 
 
 def commit(table: Table, said: Said, message: Commit, at: float) -> tuple[Event, ...]:
     """Somebody promises their contribution.
 
-    Who has lost what they promised, or comes late, may promise anew, and then everybody must; but not again and again.
+    Somebody who has lost what they promised, or comes late, may promise anew, and then everybody must; but there are
+    only so many `ATTEMPTS`.
     Raises `EuchreError`: ``table/not-shuffling``, ``fair/promised-already``, ``fair/no-person``.
     """
     place, ceremony = seat_of_person(table, said.guest), table.ceremony

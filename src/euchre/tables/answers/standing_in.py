@@ -11,7 +11,7 @@ from euchre.tables.table import Table
 
 
 def stand_in(table: Table, said: Said, message: StandIn, at: float) -> tuple[Event, ...]:
-    """Somebody has a bot play for another person. Where a clock runs, that alone says how long people may think.
+    """Somebody has a bot play for another person. Where a clock runs, it alone says how long people may think.
 
     Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``seat/no-person``, ``standin/already``,
     ``standin/clock``, ``standin/early``.
@@ -39,5 +39,5 @@ def return_(table: Table, said: Said, _message: Return, at: float) -> tuple[Even
 
 
 def returned(table: Table, place: int, at: float) -> tuple[Event, ...]:
-    """What it changes that the person of a seat is there and plays."""
+    """What happens because the person of a seat plays: they take over from a bot that played for them."""
     return (Returned(at=at, seat=place),) if table.seats[place].stands_in else ()

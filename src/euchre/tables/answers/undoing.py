@@ -1,4 +1,4 @@
-"""Taking a decision back, and asking for a hint: where only bots are the others."""
+"""Taking a decision back, and asking for a hint, both only where all others are bots."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The ceremony before a match: everybody promises what they add to the shuffle, then everybody shows it.
 
-Nobody shows anything before all have promised, so nobody can choose theirs to suit the others'; and the server has
-promised its seed before all of them, so neither can it.
+Nobody shows anything before all have promised, so nobody can choose theirs to suit the others'. The server promises
+its seed before all of them, so it cannot either.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from euchre.tables.fair import seeds
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ceremony:
-    """How far the ceremony of a match is. Bots add nothing: they sit where the server does."""
+    """How far the ceremony of a match has come. Bots add nothing: they are on the server's side."""
 
     promise: str
     """The server's promise: the SHA-256 of its seed, in hexadecimal."""
     persons: tuple[int, ...]
     """The seats (0..3) of the people who take part."""
     attempt: int = 1
-    """How often it was begun, from 1."""
+    """How many times it has begun, from 1."""
     promised: tuple[str | None, ...] = (None, None, None, None)
     """Each seat's promise."""
     shown: tuple[bytes | None, ...] = (None, None, None, None)
@@ -40,14 +40,14 @@ class Ceremony:
 
     @property
     def waits_for(self) -> tuple[int, ...]:
-        """The seats whose promise, or then whose contribution, is missing; none once the cards are settled."""
+        """The seats that have yet to promise or, once all have, to show; none once the cards are settled."""
         answers = self.shown if self.ready else self.promised
         return tuple(seat for seat in self.persons if answers[seat] is None)
 
     def starved_by(self, seat: int) -> bool:
         """True if the ceremony must begin anew for a person who has lost what they promised.
 
-        So it is once everybody has promised and they have not shown theirs: before that they simply promise again.
+        That is so once everybody has promised and they have not shown theirs; before that, they promise again.
         """
         return self.ready and seat in self.waits_for
 
@@ -83,7 +83,7 @@ def reveal(ceremony: Ceremony, seat: int, contribution: bytes) -> Ceremony:
 
 
 def begin_anew(ceremony: Ceremony, promise: str, persons: tuple[int, ...]) -> Ceremony:
-    """The next attempt, with another seed of the server's and new promises of these seats; the attempts are counted."""
+    """The next attempt, with another seed from the server and new promises from these seats; attempts are counted."""
     return Ceremony(promise=promise, persons=persons, attempt=ceremony.attempt + 1)
 
 

@@ -22,22 +22,22 @@ _Count = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the cards of a match follow from, shown once it is over. Bytes are written in hexadecimal."""
+    """The values from which the cards of a match follow, shown once it is over. Bytes are in hexadecimal."""
 
     version: int = VERSION
     match: _Count
     """The number of the match at its table."""
     attempt: _Count
-    """How often the ceremony before it was begun."""
+    """How many times the ceremony before it was begun."""
     promise: Hex32
     """The server's promise: the SHA-256 of the seed."""
     seed: Hex32
     promises: _FourHashes
-    """What each seat promised, before anything was shown; None for a bot, and for who added nothing in time."""
+    """What each seat promised before anything was shown; None for a bot or a person who added nothing in time."""
     contributions: _FourHashes
     """What each seat added."""
     undone: bool = False
-    """Decisions were taken back, which is possible where only bots are the others."""
+    """Decisions were taken back, which is possible where all others are bots."""
 
     @property
     def key(self) -> bytes:
@@ -80,10 +80,10 @@ def silent(record: MatchRecord) -> tuple[int, ...]:
 
 
 def page_proof(record: MatchRecord) -> dict[str, Any]:
-    """The proof of a match for a program that knows of the rules only who deals and how, such as the page's verifier.
+    """The proof of a match for a program that knows only the rules of dealing, such as the page's verifier.
 
-    `rules` is the text of the house rules, and `record` everything that happened: the seat that acted, null for chance,
-    and what it did. The page takes the pack, the cuts, the dealers and the hands from these two and from the seeds.
+    `rules` is the text of the house rules, and `record` lists everything that happened: the seat that acted, null for
+    chance, and what it did. The page takes the pack, the cuts, the dealers and the hands from these and the seeds.
     `silent` are the seats of people who added nothing.
 
     Raises `ParseError` for a record without a readable proof.

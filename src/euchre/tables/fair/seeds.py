@@ -1,8 +1,8 @@
 """The fair deal: every draw and shuffle of a match follows from bytes that nobody could choose alone.
 
 The server promises a seed before it sees what the players add, and the players promise what they add before any of it
-is shown. From all of that comes one key, and from the key every card. docs/fair-deal.md says it exactly, for who wants
-to check it with a program of their own.
+is shown. From all of that comes one key, and from the key every card. docs/fair-deal.md gives the exact definition, for
+people who want to check it with a program of their own.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ _WORDS: Final = 1 << 32
 
 
 def promise(secret: bytes) -> str:
-    """What is said of 32 secret bytes before they are shown: their SHA-256, in hexadecimal."""
+    """The promise of 32 secret bytes, made before they are shown: their SHA-256, in hexadecimal."""
     return sha256(_whole(secret)).hexdigest()
 
 
 def match_seed(root: bytes, match: int, attempt: int) -> bytes:
-    """The server's seed for a match of a table (from 1), and for each time its ceremony was begun (from 1).
+    """The server's seed for a match of a table and an attempt at its ceremony, both counted from 1.
 
-    `root` is the table's secret; a seed that is shown tells nothing about it, nor about the other seeds.
+    `root` is the table's secret; a seed that is shown tells nothing about it or about the other seeds.
     """
     return _hmac(_whole(root), f"euchre 1 match {match} attempt {attempt}")
 
 
 def deal_key(seed: bytes, contributions: Sequence[bytes | None]) -> bytes:
-    """The key of a match: the server's seed and what the seats 0..3 added, None for who added nothing."""
+    """The key of a match: the server's seed and what the seats 0..3 added, None for a seat that added nothing."""
     if len(contributions) != 4:
         raise EuchreError(
             "fair/seats", f"A key takes a contribution or none of each of four seats, not {contributions!r}."
@@ -53,7 +53,7 @@ def chance_of(state: State, key: bytes, index: int) -> Action:
 
 
 class FairRng:
-    """The numbers of one draw or deal: those of HMAC-SHA256, the same in every language."""
+    """The random numbers of one draw or deal, from HMAC-SHA256: the same in every programming language."""
 
     __slots__ = ("_words",)
 

@@ -1,4 +1,4 @@
-"""Whether the cards of a recorded match follow from its seeds: everything is drawn and dealt again, and compared.
+"""Checks that the cards of a recorded match follow from its seeds: draws and deals everything again, and compares.
 
 A deal has the number of its shuffle in the match: cards dealt again after a farmer's hand are a deal of their own.
 """
@@ -22,7 +22,7 @@ class Line:
     holds: bool
     sentence: str
     deal: int | None = None
-    """The number of the deal in its match, from 1; 0 for the draw of the first dealer; None for what is no deal."""
+    """The number of the deal in its match, from 1; 0 for the draw of the first dealer; None for anything else."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,13 +104,13 @@ def _added(promised: str | None, contribution: str | None, who: str) -> list[Lin
 
 
 def _left_out(who: str) -> Line:
-    """That a person has no part in the shuffle; nothing is wrong with that, but nothing of theirs is in it either."""
+    """Says that a person has no part in the shuffle: nothing is wrong with that, but nothing of theirs is in it."""
     sentence = f"{who} added nothing to the shuffle: they were away or silent, and it went on without them."
     return Line(holds=True, sentence=sentence)
 
 
 def _compared(record: MatchRecord, recorded: Action, from_seeds: Action) -> tuple[bool, str]:
-    """Compare what chance did by the record with what the seeds say: whether they agree, and that in words."""
+    """Compare what chance did in the record with what the seeds say: whether they agree, and how, in words."""
     if isinstance(recorded, Deal) and isinstance(from_seeds, Deal):
         return _dealt(recorded, from_seeds)
     assert isinstance(recorded, Draw), "chance draws and deals, and the phase says which"
