@@ -20,7 +20,20 @@ def test_a_set_of_cards_does_what_a_set_does() -> None:
         assert set(mine & theirs) == one & other
         assert set(mine - theirs) == one - other
         assert [card in mine for card in CARDS] == [card in one for card in CARDS]
-        assert {type(found) for found in (mine | theirs, mine & theirs, mine - theirs)} == {CardSet}
+        assert set(mine ^ theirs) == one ^ other
+        assert set(~mine) == set(CARDS) - one
+        found = (mine | theirs, mine & theirs, mine - theirs, mine ^ theirs, ~mine)
+        assert {type(cards) for cards in found} == {CardSet}
+
+
+def test_a_number_beside_a_set_of_cards_is_a_set_on_either_side() -> None:
+    red, jacks = CardSet.parse("9h Jh Jd"), CardSet.parse("Jd Jc")
+    for one, other in ((red, int(jacks)), (int(red), jacks)):
+        found = (one | other, one & other, one - other, one ^ other)
+        assert [str(cards) for cards in found] == ["Jc Jd 9h Jh", "Jd", "9h Jh", "Jc 9h Jh"]
+        assert {type(cards) for cards in found} == {CardSet}
+    with_seven = CardSet.parse("7c 9h")
+    assert str(with_seven - 1) == "9h", "the number 1 is the set of the seven of clubs"
 
 
 def test_a_set_of_cards_is_the_number_with_one_bit_for_each() -> None:

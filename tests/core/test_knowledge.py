@@ -13,6 +13,7 @@ from euchre.core import law
 from euchre.core.actions import Deal, Name
 from euchre.core.cards import CARDS, Card, cards_in
 from euchre.core.engine import apply, legal, new_match
+from euchre.core.possible_actions import holdable
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import State
 from euchre.core.view import redact, see, view
@@ -50,6 +51,16 @@ def test_folding_many_matches_gives_their_views(
     record_property("trials", 100)
     for seed in range(100 * hundred + 1_000, 100 * hundred + 1_100):
         _fold(rules, seed, deals=None)
+
+
+@tables
+def test_which_cards_others_may_hold_is_told_alike_by_the_whole_state_and_by_one_with_blanks(rules: Rules) -> None:
+    known = dict.fromkeys(range(4), new_match(rules))
+    for step in walk(rules, seed=3, deals=4):
+        for seat in known:
+            known[seat] = see(known[seat], redact(step.state, step.action, seat))
+            for other in set(known) - {seat}:
+                assert holdable(step.after, seat, other) == holdable(known[seat], seat, other)
 
 
 # Resampling

@@ -10,6 +10,7 @@ import euchre
 from euchre.core import law
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import CONFLICTS, PRESETS, Option, Rules
+from euchre.equity import spread
 from support.typed import Read, typed_reads
 from support.worded import check_worded
 
@@ -18,6 +19,14 @@ OPTIONS = {option.name for option in Rules.options()}
 
 
 RULES = "euchre.core.rules.Rules"
+COMPARED = {
+    "euchre.cli.rules",
+    "euchre.cli.table.start",
+    "euchre.equity.spread",
+    "euchre.record.ruleset",
+    "euchre.web.routes.rules",
+}
+"""They show rules, write them down, or estimate how far apart two tables are; none applies an option."""
 UNKNOWN = {"euchre.record.egnb"}
 """Here, what mypy knows nothing of is a message of protobuf's and no rules."""
 PLANTED = """
@@ -44,6 +53,7 @@ def look(zebra: Rules, match: Match, makes: Callable[[], list[Rules]], some: Som
             return emu.benny
     if isinstance(thing, Rules):
         print(getattr(thing, "packets"), getattr(thing, str(what)))
+    print(zebra.differences(yak), makes()[0].differences)
     print([ram.partner for ram in makes()], makes()[0].no_trump, some.deals, Rules.words)
     return what.points_made, match.state.match.games, law.partner
 """
@@ -53,7 +63,7 @@ def look(zebra: Rules, match: Match, makes: Callable[[], list[Rules]], some: Som
 @pytest.fixture(scope="module")
 def reads() -> list[Read]:
     """Where the package, and what is planted here, reads an option."""
-    return typed_reads("euchre", RULES, OPTIONS, {"planted": PLANTED})
+    return typed_reads("euchre", RULES, {*OPTIONS, "differences"}, {"planted": PLANTED})
 
 
 def test_each_option_is_read_in_one_function_of_law_and_nowhere_else(reads: list[Read]) -> None:
@@ -68,8 +78,15 @@ def test_each_option_is_read_in_one_function_of_law_and_nowhere_else(reads: list
     assert {name: readers[name] for name in OPTIONS if len(readers[name]) != 1} == {}
     others = [read for read in reads if read.module not in {law.__name__, "planted"}]
     others = [read for read in others if read.sure or read.module not in UNKNOWN]
+    others = [read for read in others if read.name != "differences"]
     assert {read.name for read in others if read.module == Rules.__module__} == {"*"}, "all options, never one of them"
     assert [read for read in others if read.module != Rules.__module__] == [], "ask law instead"
+
+
+def test_rules_are_compared_option_by_option_where_no_option_is_applied(reads: list[Read]) -> None:
+    comparing = {read.module for read in reads if read.name == "differences"}
+    assert comparing - {"planted"} == {*COMPARED, Rules.__module__}
+    assert set(spread._WEIGHTS) <= OPTIONS
 
 
 def test_rules_are_found_by_their_type_and_not_by_their_name(reads: list[Read]) -> None:
@@ -87,6 +104,7 @@ def test_rules_are_found_by_their_type_and_not_by_their_name(reads: list[Read]) 
         "no_trump",
         "deals",
         "words",
+        "differences",
     }
     assert planted == {(name, True) for name in certain} | {("points_made", False)}
 

@@ -1,17 +1,19 @@
 """The pack: suits, ranks, cards, and sets of cards.
 
 A card is a small integer, ``suit * 8 + rank - 7``, so that a suit is one byte of a 33-bit set
-and the Benny is bit 32. A set of cards is an `int` with one bit a card, which makes hands cheap to share, to compare
-and to hash; where people meet it, it is a `CardSet`, which prints as cards.
+and the Benny is bit 32. A set of cards is an `int` with one bit for each card, which makes hands cheap to share, to
+compare and to hash; where people see it, it is a `CardSet`, which prints as cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 from euchre.core.errors import ParseError
+
+_Item = TypeVar("_Item")
 
 
 class Suit(IntEnum):
@@ -114,6 +116,8 @@ CARDS: Final = tuple(Card(index) for index in range(33))
 BENNY: Final = CARDS[_BENNY]
 """The Best Bower: the joker, or the two of spades standing in for it."""
 
+_ALL: Final = (1 << len(CARDS)) - 1
+
 _BY_NAME: Final = {
     **{str(card).lower(): card for card in CARDS},
     **{f"n{suit.letter}": CARDS[suit * 8 + 2] for suit in SUITS},
@@ -142,17 +146,22 @@ def format_cards(cards: Iterable[Card]) -> str:
 
 
 def set_of(cards: Iterable[Card]) -> int:
-    """The set (one bit a card) that holds these cards."""
+    """The set (one bit for each card) that holds these cards."""
     members = 0
     for card in cards:
         members |= 1 << card
     return members
 
 
-_BYTES: Final = tuple(
-    tuple(tuple(CARDS[8 * lane + bit] for bit in range(8) if byte >> bit & 1) for byte in range(256))
-    for lane in range(4)
-)
+def byte_tables(per_card: Sequence[_Item]) -> tuple[tuple[tuple[_Item, ...], ...], ...]:
+    """``[suit][byte]``: for each byte of a set, the items of its cards; `per_card` has one for each card of a suit."""
+    return tuple(
+        tuple(tuple(per_card[8 * suit + bit] for bit in range(8) if byte >> bit & 1) for byte in range(256))
+        for suit in SUITS
+    )
+
+
+_BYTES: Final = byte_tables(CARDS)
 
 
 def cards_in(members: int) -> tuple[Card, ...]:
@@ -165,6 +174,9 @@ def cards_in(members: int) -> tuple[Card, ...]:
 
 class CardSet(int):
     """A set of cards, which is also the number that has one bit for each.
+
+    The operators ``| & - ^ ~`` are those of sets, with a plain number on either side as well: ``cards - 1`` takes away
+    the seven of clubs, and ``~cards`` is all 33 cards but these. For arithmetic on the bits, take ``int(cards)``.
 
     >>> hand = CardSet.parse("Jh Jd 9h")
     >>> len(hand), Card.parse("Jd") in hand, [str(card) for card in hand]
@@ -200,8 +212,19 @@ class CardSet(int):
     def __and__(self, other: int) -> CardSet:
         return CardSet(int.__and__(self, other))
 
+    def __xor__(self, other: int) -> CardSet:
+        return CardSet(int.__xor__(self, other))
+
+    __ror__, __rand__, __rxor__ = __or__, __and__, __xor__
+
     def __sub__(self, other: int) -> CardSet:
         return CardSet(int.__and__(self, ~other))
+
+    def __rsub__(self, other: int) -> CardSet:
+        return CardSet(other & ~self)
+
+    def __invert__(self) -> CardSet:
+        return CardSet(_ALL & int.__invert__(self))
 
     def __str__(self) -> str:
         return format_cards(self)

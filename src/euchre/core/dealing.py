@@ -23,7 +23,7 @@ from euchre.core.state import (
     with_hand,
 )
 
-_DRAWS: Final = tuple(map(Draw, range(4)))
+_DRAWS: Final = tuple(map(Draw, range(law.SEATS)))
 
 
 def new_deal(match: Standing) -> State:
@@ -77,7 +77,7 @@ def is_deal(rules: Rules, deal: Deal) -> bool:
 
 
 def deal(state: State, action: Deal) -> State:
-    """The cards are dealt from the pack, cut as it was."""
+    """The cards are dealt from the pack as it was cut."""
     match, top = state.match, state.open.cut
     deck = action.deck[top:] + action.deck[:top] if top else action.deck
     slots = law.dealt_slots(match.rules, match.dealer, action.packets)

@@ -1,7 +1,7 @@
 """The game as a machine: which actions are legal, and what each one leads to.
 
 Five functions are the whole game: `new_match`, `legal`, `apply`, `replay` here, and
-`euchre.core.view.view`. What each action does stands in the file of its part of the deal: `dealing`,
+`euchre.core.view.view`. What each action does is in the file of its part of the deal: `dealing`,
 `bidding`, `loners`, `play`, `scoring`. None of them knows a variant; every question goes to
 `euchre.core.law`.
 """
@@ -56,8 +56,8 @@ def new_match(rules: Rules | str, *, score: tuple[int, int] = (0, 0)) -> State:
 def legal(state: State) -> tuple[Action, ...]:
     """What may happen now: the actions of the player whose turn it is, or those of chance.
 
-    Empty only once the match is over. A shuffle is not listed whole: at the deal there is one
-    `Deal` a way of dealing, its pack unshuffled, and `apply` takes it in any order.
+    Empty only once the match is over. Shuffles are not listed one by one: at the deal there is
+    one `Deal` for each way of dealing, its pack unshuffled, and `apply` takes the pack in any order.
     """
     if state.options:
         return play.card_offer(state.options)
@@ -67,8 +67,8 @@ def legal(state: State) -> tuple[Action, ...]:
 def apply(state: State, action: Action) -> State:
     """The state after an action.
 
-    Raises `IllegalAction`, which names the rule that forbids it, also for what is no action at all
-    (text is read by `parse_action`); the state is never changed.
+    Raises `IllegalAction`, which names the rule that forbids it, also for something that is not an
+    action (text is read by `parse_action`); the state is never changed.
     """
     if type(action) is Play and type(action.card) is Card and state.options >> action.card & 1:
         return play.play_card(state, action.card)

@@ -9,8 +9,8 @@ class EuchreError(ValueError):
     """Something was refused; `str(error)` is a sentence a player understands.
 
     `code` is stable and names the reason (``"play/must-follow-suit"``); `options` are the
-    fields of `Rules` that forbade it, none where every Euchre player would refuse. `parts` are what the
-    sentence says besides, by name, for translations.
+    fields of `Rules` that forbade it, none where every Euchre player would refuse. `parts` are the
+    values in the sentence, by name, for translations.
     """
 
     def __init__(self, code: str, sentence: str, *, options: tuple[str, ...] = (), **parts: str | int) -> None:

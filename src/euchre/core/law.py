@@ -26,7 +26,7 @@ _LOW: Final = set_of(card for card in CARDS if card != BENNY and card.rank <= 10
 
 
 SEATS: Final = 4
-"""Players at the table, in every game there is here."""
+"""The number of players in every game."""
 
 
 def side(seat: int) -> int:
@@ -40,7 +40,7 @@ def partner(seat: int) -> int:
 
 
 def sitting_out(alone: Iterable[int]) -> frozenset[int]:
-    """The seats that have no part in the play, when these play alone."""
+    """The seats that sit out when these play alone."""
     return frozenset(map(partner, alone))
 
 
@@ -161,7 +161,7 @@ _PASS_ORDER_OR_ALONE: Final = (PASS, Order(), Order(alone=True))
 
 
 def name_offer(rules: Rules, hand: int, turned: Suit | None, *, stuck: bool) -> tuple[Action, ...]:
-    """What a player may say in round 2, the suit `turned` down being out of the question."""
+    """What a player may say in round 2; the suit `turned` down cannot be named."""
     suits = [suit for suit in SUITS if suit is not turned and _holds(rules, hand, suit)]
     if rules.no_trump == "second-round":
         suits.append(Suit.NO_TRUMP)
@@ -215,8 +215,13 @@ def buriable(rules: Rules, hand: int, up_card: Card | None) -> int:
 
 
 def lone_sides(alone: tuple[int, ...]) -> set[int]:
-    """The sides (0, 1) of which a player is alone, when these seats are."""
+    """The sides (0, 1) of the seats that play alone."""
     return {side(seat) for seat in alone}
+
+
+def lone_makers(maker: int, alone: Iterable[int]) -> tuple[int, ...]:
+    """Which of the seats that play alone are makers: the maker, their partner, or none of them."""
+    return tuple([seat for seat in alone if side(seat) == side(maker)])
 
 
 def _alone_moment(rules: Rules) -> Literal["with-call", "after-burial", "before-lead"]:
@@ -227,7 +232,7 @@ def _alone_moment(rules: Rules) -> Literal["with-call", "after-burial", "before-
 def alone_turn(rules: Rules, dealer: int, maker: int, alone: tuple[int, ...], declined: tuple[int, ...]) -> int | None:
     """Which seat is asked now whether it plays alone, or None when nobody is left to ask."""
     taken = lone_sides(alone)
-    makers = () if _alone_moment(rules) == "with-call" else _lone_makers(rules, maker)
+    makers = () if _alone_moment(rules) == "with-call" else _possible_loners(rules, maker)
     defenders = tuple(seat for seat in from_left(dealer) if side(seat) != side(maker))
     if not _may_defend_alone(rules, against_loner=side(maker) in taken):
         defenders = ()
@@ -244,11 +249,11 @@ def may_announce(rules: Rules, seat: int, maker: int | None, alone: tuple[int, .
     if maker is None:
         return True
     if side(seat) == side(maker):
-        return seat in _lone_makers(rules, maker)
+        return seat in _possible_loners(rules, maker)
     return _may_defend_alone(rules, against_loner=True)
 
 
-def _lone_makers(rules: Rules, maker: int) -> tuple[int, ...]:
+def _possible_loners(rules: Rules, maker: int) -> tuple[int, ...]:
     return (maker,) if rules.alone_who == "caller" else (maker, partner(maker))
 
 
@@ -277,7 +282,7 @@ def leader(rules: Rules, dealer: int, maker: int, alone: tuple[int, ...]) -> int
     sitting = sitting_out(alone)
     before = dealer
     if rules.alone_lead == "left-of-loner" and alone:
-        before = next((seat for seat in alone if side(seat) == side(maker)), alone[0])
+        before = (lone_makers(maker, alone) or alone)[0]
     return next(seat for seat in from_left(before) if seat not in sitting)
 
 
@@ -315,7 +320,7 @@ def points(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int,
 
 
 def token(rules: Rules, lone_makers: tuple[int, ...], made: int) -> bool:
-    """True if makers who took `made` tricks get a four-trick token; whatever a lone defender does."""
+    """True if makers who took `made` tricks get a four-trick token, whether or not anybody defends alone."""
     return rules.four_trick_tokens and made == HAND_SIZE - 1 and not lone_makers
 
 
@@ -403,7 +408,7 @@ def _higher(card: Card, trump: Suit) -> int:
 
 
 def watched(rules: Rules) -> bool:
-    """True if anything is called that lets the rest of a hand play itself."""
+    """True if this table has a call after which the rest of a hand plays itself."""
     return tram_called(rules) or euchre_called(rules)
 
 

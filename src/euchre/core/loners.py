@@ -27,10 +27,9 @@ def announcements(match: Standing, shown: Open, hidden: Hidden, contract: Contra
     seat = law.alone_turn(match.rules, match.dealer, maker, loners, contract.declined)
     if seat is not None:
         return new_state(Phase.ALONE, seat, match, shown, hidden, contract)
-    if loners and law.best_cards(match.rules):
-        giver = next((law.partner(seat) for seat in loners if law.side(seat) == law.side(maker)), None)
-        if giver is not None:
-            return new_state(Phase.GIVE, giver, match, shown, hidden, contract)
+    lone = law.lone_makers(maker, loners)
+    if lone and law.best_cards(match.rules):
+        return new_state(Phase.GIVE, law.partner(lone[0]), match, shown, hidden, contract)
     return first_lead(match, shown, hidden, contract)
 
 

@@ -1,4 +1,4 @@
-"""A deal that is over, laid open: its cards are nobody's secret any more."""
+"""A deal that is over, laid open: its cards are no longer secret."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from euchre.core import law
 from euchre.core.actions import PLAYS, Play, Tram
-from euchre.core.cards import BENNY, Card, set_of
+from euchre.core.cards import BENNY, Card, byte_tables, set_of
 from euchre.core.scoring import scored
 from euchre.core.state import (
     Contract,
@@ -25,14 +25,11 @@ from euchre.core.state import (
     the_contract,
 )
 from euchre.core.trump import FOLLOWS, FREE, winner
-from euchre.core.unseen import may_hold, plays, up_card_holders, voids
+from euchre.core.unseen import holdable, laid_away
 
 _PLAY: Final = Phase.PLAY
 _trick: Final = tuple.__new__
-_BYTES: Final = tuple(
-    tuple(tuple(PLAYS[8 * lane + bit] for bit in range(8) if byte >> bit & 1) for byte in range(256))
-    for lane in range(4)
-)
+_BYTES: Final = byte_tables(PLAYS)
 _BENNY_PLAYED: Final = (PLAYS[BENNY],)
 
 
@@ -116,14 +113,9 @@ def _watch(state: State) -> State:
 def _threats(state: State) -> tuple[int, ...]:
     """For each other player in the game, the cards they may hold as far as the leader can tell."""
     contract, leader = the_contract(state), the_actor(state)
-    own = state.hidden.hands[leader] | state.played
-    own |= set_of(card for seat, card in state.hidden.buried if seat == leader)
-    own |= set_of(state.hidden.under) if state.open.under == leader else 0
-    unseen = set_of(law.pack(state.match.rules)) & ~own
-    missing = voids(contract.trump, plays(state))
-    holders = up_card_holders(state)
-    others = contract.order[leader][1:]
-    return tuple(may_hold(unseen, seat, missing, state.open.up_card, holders) for seat in others)
+    own = state.hidden.hands[leader] | set_of(laid_away(state, leader))
+    unseen = set_of(law.pack(state.match.rules)) & ~(own | state.played)
+    return holdable(state, unseen, contract.order[leader][1:])
 
 
 def tram(state: State, _: Tram) -> State:

@@ -29,7 +29,7 @@ class Position(NamedTuple):
     """What a seat (0..3) has seen of a deal, or all of it (`seat` None); ``str(position)`` is its text."""
 
     match: Standing
-    """Rules, score and dealer; how the deal before ended is not told."""
+    """Rules, score and dealer, without the result of the deal before."""
     cut: int
     """How many cards went from the top of the pack to the bottom."""
     seat: int | None
@@ -71,8 +71,8 @@ class Position(NamedTuple):
     def following(self) -> tuple[tuple[Action, Position | None], ...]:
         """What whoever is to act may do now, as far as the seat can tell, and the position after each.
 
-        There is none where the deal ends, and where the seat then sees cards: the three it gets for going under, all
-        after TRAM, its own after naming trump blind.
+        The position is None where the deal ends, and where the seat would then see cards: the three it gets for going
+        under, all after TRAM, its own after naming trump blind.
         """
         state = self.state
         return tuple((action, self._after(state, action)) for action in possible(state, self.seat))
@@ -106,7 +106,7 @@ def position_of(steps: Iterable[tuple[State, Action]], seat: int | None) -> Posi
     """The position of a seat (0..3), or with all hands open (None), after these steps of a match.
 
     A step is an action and the state it was taken in, as `MatchRecord.steps` gives them; only those from the last
-    deal on matter. Raises `EuchreError` where no cards are on the table then, before a deal and after it.
+    deal on matter. Raises `EuchreError` where no cards are on the table then, that is, before a deal or after it.
     """
     table: State | None = None
     seen: list[Seen] = []

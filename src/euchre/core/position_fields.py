@@ -24,7 +24,7 @@ UNKNOWN: Final = "-"
 
 
 class Words(NamedTuple):
-    """An action as the text has it, and what the text tells besides: sets of cards, perhaps each with its seat."""
+    """An action as the text has it, and what else the text tells: sets of cards, each with its seat or None."""
 
     action: Action
     told: tuple[tuple[int | None, int], ...] = ()
@@ -47,7 +47,7 @@ def read_seat(place: TextPlace, text: str) -> int:
 
 
 def read_standing(rules: Rules, text: str, dealer: int) -> Standing:
-    """Scores, deals finished in this game, games won, tokens, as they may be while the match goes on."""
+    """Scores, deals finished in this game, games won and tokens, in a match that is not over."""
     found, place = _SCORE.fullmatch(text), TextPlace("score")
     if found is None:
         given = _given(text)
@@ -70,7 +70,7 @@ def read_standing(rules: Rules, text: str, dealer: int) -> Standing:
 
 
 def read_up_card(match: Standing, text: str) -> tuple[Card, tuple[int, ...], int]:
-    """The card turned up, how the cards were dealt, and the cut; by default the first way the rules have."""
+    """The card turned up, how the cards were dealt, and the cut; by default the first way that the rules allow."""
     found, place = _UP.fullmatch(text), TextPlace("up-card")
     if found is None:
         given = _given(text)

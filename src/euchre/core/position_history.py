@@ -25,7 +25,7 @@ class OpenHistory:
         self.state = see(table, self.seen[0])
 
     def follow(self, place: TextPlace, words: Words) -> None:
-        """Let an action happen; the place where it stands in the text is for the refusal."""
+        """Take an action; `place` is where it stands in the text, for the refusal."""
         seen = self.checked(place._replace(seat=self.state.turn), *words)
         self.state = see(self.state, seen)
         self.seen.append(seen)
@@ -35,7 +35,7 @@ class OpenHistory:
             raise wrong("position/deal-over", sentence, place, action=action)
 
     def checked(self, place: TextPlace, action: Action, told: Told) -> Seen:
-        """The action as it is kept, once all is found to be well."""
+        """The action as it is kept, after all checks."""
         if told or action in (Bury(None), Give(None), GoUnder(())):
             sentence = f"With all hands open write just the cards that were laid away, not {action}."
             raise wrong("position/laid-away", sentence, place, action=str(action))
@@ -43,7 +43,7 @@ class OpenHistory:
         return Seen(action)
 
     def check(self) -> None:
-        """Make sure that it all fits together."""
+        """Check that it all fits together."""
 
 
 class SeatHistory(OpenHistory):
@@ -58,13 +58,13 @@ class SeatHistory(OpenHistory):
         self.state = see(table, self.seen[0])
 
     def checked(self, place: TextPlace, action: Action, told: Told) -> Seen:
-        """The action as this seat sees it, once all is found to be well."""
+        """The action as this seat sees it, after all checks."""
         if isinstance(action, Tram):
             return self._claimed(place, action, told)
         return self._own(place, action, told) if self.state.turn == self.seat else self._others(place, action, told)
 
     def check(self) -> None:
-        """Make sure that the cards not seen can fill the other hands."""
+        """Check that the cards not seen can fill the other hands."""
         if not fits(self.state, self.seat):
             sentence = "The cards that were not seen cannot fill the other hands."
             raise wrong("position/cannot-fill", sentence, TextPlace("played"))
@@ -128,7 +128,7 @@ class SeatHistory(OpenHistory):
         return Seen(action, hands=hands)
 
     def _shown(self, place: TextPlace, contract: Contract, told: Told) -> dict[int, int]:
-        """What each seat in the game has left, its own of this seat and what is told of the others."""
+        """What each seat in the game has left: the cards of this seat, and what the text tells of the others."""
         state, in_play = self.state, contract.order[self.state.leader]
         counts = view(state, self.seat).counts
         left = {self.seat: state.hidden.hands[self.seat] & ~state.played} if self.seat in in_play else {}

@@ -8,7 +8,7 @@ from euchre.core.errors import EuchreError, ParseError
 
 
 class TextPlace(NamedTuple):
-    """A field of the text; in it, the number of the entry (from 1), and the seat whose it is, if it is somebody's."""
+    """A field of the text; in it, the number of an entry (from 1; 0: none) and the seat it belongs to, if any."""
 
     field: str
     number: int = 0
@@ -20,12 +20,12 @@ class TextPlace(NamedTuple):
 
 
 def wrong(code: str, sentence: str, place: TextPlace, **parts: str | int) -> ParseError:
-    """The refusal of a position. Its parts say where, too: `at_field`, `at_number` (0: none), `at_seat` ("none")."""
+    """The refusal of a position, whose parts also say where: `at_field`, `at_number` (0: none), `at_seat` ("none")."""
     return refused_there(ParseError(code, sentence, options=(), **parts), place)
 
 
 def refused_there(problem: EuchreError, place: TextPlace) -> ParseError:
-    """The refusal of a position for what else is refused at some place in it, under the code of that."""
+    """The refusal of a position because of another refusal at a place in it, whose code it keeps."""
     there: dict[str, str | int] = {
         "at_field": place.field,
         "at_number": place.number,

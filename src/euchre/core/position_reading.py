@@ -28,7 +28,7 @@ from euchre.core.state import NOTHING_HIDDEN, Open, Phase, Standing, new_state
 from euchre.core.view import Seen
 
 LONGEST: Final = 3_000
-"""Characters that the text of a position may have; the rules may take most of them, the rest has some two hundred."""
+"""The most characters in the text of a position; the rules may take most of them, the rest takes some two hundred."""
 FIELDS: Final = ("rules", "score", "dealer", "seat", "hand", "up-card", "said", "played")
 """What stands between the slashes; the last two may be missing."""
 ALL: Final = "all"

@@ -31,7 +31,7 @@ def write_position(match: Standing, seat: int | None, steps: tuple[tuple[State, 
 
 
 def _standing(match: Standing) -> str:
-    """The score, and what is not 0 of deals, games and tokens, or stands before such."""
+    """The score, then deals, games and tokens up to the last of these that is not 0."""
     parts = [_pair(match.score), str(match.number), _pair(match.games), _pair(match.tokens)]
     while len(parts) > 1 and parts[-1] in ("0", "0-0"):
         parts.pop()
@@ -53,7 +53,7 @@ def _open_hands(dealt: State) -> str:
 
 
 def _up_card(match: Standing, cut: int, dealt: State) -> str:
-    """The up-card; packets and cut where they are not the first that the rules have."""
+    """The up-card; packets and cut where they are not the first that the rules allow."""
     packets = dealt.open.packets
     parts = [str(the_up_card(dealt.open)), "".join(map(str, packets)), str(cut)]
     if cut == allowed_cuts(match)[0]:
@@ -93,7 +93,7 @@ def _played(seat: int | None, steps: Iterable[tuple[State, Seen, State]]) -> Ite
 
 
 def _shown(seat: int | None, after: State) -> Iterator[str]:
-    """What the others in the game have left; with all hands open nothing is told."""
+    """What the others in the game have left; nothing with all hands open."""
     if seat is not None:
         for other in sorted(the_contract(after).order[after.leader]):
             if other != seat:

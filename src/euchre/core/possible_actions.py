@@ -1,16 +1,19 @@
-"""What the other seats may have done, as far as one seat can tell from a state with blanks.
+"""What the other seats may have done, as far as one seat can tell, from the whole state or one with blanks.
 
-Nothing that really happened is ever found impossible. The other way round more is asked than that each action is legal
-for some hand: the cards nobody has shown must fill the hands of all. What silence tells is not asked, such as that
-somebody who does not call TRAM cannot be certain of the rest.
+Nothing that really happened is ever found impossible. Conversely, an action is possible only if it is legal for some
+hand and the cards nobody has shown can fill all hands. What silence tells is left out, such as that somebody who does
+not call TRAM cannot be certain of the rest.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
 from itertools import combinations
+from operator import or_
 from typing import Final
 
-from euchre.core import law
+from euchre.core import law, unseen
 from euchre.core.actions import Action, Alone, Bury, Give, GoUnder, Play, Together
 from euchre.core.cards import Card, cards_in, set_of
 from euchre.core.dealing import weak_hand_offer
@@ -18,18 +21,18 @@ from euchre.core.engine import legal
 from euchre.core.errors import EuchreError
 from euchre.core.refusals import refusal
 from euchre.core.state import Phase, State, the_actor, the_contract, with_hand, with_hands
-from euchre.core.unseen import may_hold, plays, up_card_holders, voids
-from euchre.core.view import Seen, see, view
+from euchre.core.unseen import plays, voids
+from euchre.core.view import Seen, View, see, view
 
 
 def holdable(state: State, seat: int, other: int) -> int:
     """The set of cards that `other` may hold, as far as `seat` knows; its own cards and those played are not in it."""
-    hidden, contract, up_card = state.hidden, state.contract, state.open.up_card
-    own = hidden.hands[seat] | set_of(card for owner, card in hidden.buried if owner == seat) | set_of(hidden.under)
-    unseen = set_of(law.pack(state.rules)) & ~own & ~state.played
-    if contract is None:
-        return may_hold(unseen, other, (0,) * law.SEATS, up_card, ())
-    return may_hold(unseen, other, voids(contract.trump, plays(state)), up_card, up_card_holders(state))
+    return _holdable(state, view(state, seat), (other,))[0]
+
+
+def _holdable(state: State, known: View, others: Sequence[int]) -> tuple[int, ...]:
+    own = known.hand | set_of(known.buried)
+    return unseen.holdable(state, set_of(law.pack(state.rules)) & ~(own | state.played), others)
 
 
 def possible(state: State, seat: int | None) -> tuple[Action, ...]:
@@ -54,7 +57,7 @@ def _candidates(state: State, seat: int) -> tuple[Action, ...]:
 
 
 def shown_to_play(state: State) -> int:
-    """The cards of which the player whose turn it is plays one after TRAM, when all lie open; empty before it."""
+    """After TRAM, when all cards lie open, those of which the player whose turn it is plays one; empty before it."""
     contract = the_contract(state)
     if contract.word != "TRAM":
         return 0
@@ -127,13 +130,12 @@ def _cannot_hold(actor: int, card: Card) -> EuchreError:
 
 def fits(state: State, seat: int) -> bool:
     """True if the cards that `seat` does not see can fill the other hands."""
-    counts = view(state, seat).counts
-    others = [other for other in range(law.SEATS) if other != seat]
-    for size in (1, 2, 3):
+    known = view(state, seat)
+    others = law.from_left(seat)[:-1]
+    may = dict(zip(others, _holdable(state, known, others), strict=True))
+    for size in range(1, law.SEATS):
         for some in combinations(others, size):
-            may = 0
-            for other in some:
-                may |= holdable(state, seat, other)
-            if may.bit_count() < sum(counts[other] for other in some):
+            together = reduce(or_, map(may.__getitem__, some))
+            if together.bit_count() < sum(known.counts[other] for other in some):
                 return False
     return True

@@ -44,7 +44,7 @@ _SHOWN: Final = 6
 
 
 def refusal(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalAction:  # noqa: PLR0911 - a case for each kind of action
-    """The error for an action that is not legal in this state; `legal` is what would have been."""
+    """The error for an action that is not legal in this state; `legal` are those that would have been."""
     if state.phase is Phase.OVER:
         return IllegalAction("game/over", "The match is over.")
     if not any(type(action) is type(other) for other in legal):

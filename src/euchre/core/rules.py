@@ -1,6 +1,6 @@
 """The house rules of a table, as one value.
 
-`Rules` is data: only `euchre.core.law` reads its fields, one function a question. The text form
+`Rules` is data: only `euchre.core.law` reads its fields, one function for each question. The text form
 names the game in every record, address and result: a preset, then what differs from it.
 
     >>> str(Rules.parse("british target=15"))
@@ -18,7 +18,7 @@ from typing import Any, Final, Literal, NamedTuple
 from euchre.core.errors import ParseError, RuleConflict
 
 LONGEST: Final = 2_000
-"""Characters that the text of rules may have; with every house rule spelt out it has some seven hundred."""
+"""The most characters in the text of rules; with every house rule spelt out it has some seven hundred."""
 
 
 class Option(NamedTuple):
@@ -276,7 +276,7 @@ class Rules:
 
     @staticmethod
     def options() -> tuple[Option, ...]:
-        """Every house rule there is, in the order of a rule book: name, default, choices, sentence, source."""
+        """All house rules, in the order of a rule book: name, default, choices, sentence, source."""
         return _OPTIONS
 
     def values(self) -> dict[str, Any]:
@@ -284,7 +284,7 @@ class Rules:
         return {option.name: getattr(self, option.name) for option in _OPTIONS}
 
     def differences(self, other: Rules) -> dict[str, str | int | bool]:
-        """The options of these rules that another set of rules has otherwise."""
+        """The options that differ in another set of rules, with their values here."""
         pairs = ((o.name, getattr(self, o.name), getattr(other, o.name)) for o in _OPTIONS)
         return {name: mine for name, mine, theirs in pairs if mine != theirs}
 
@@ -292,7 +292,7 @@ class Rules:
         return _written(self)
 
     @staticmethod
-    @lru_cache  # tables with the same rules share them, and what is remembered by rules is found without comparing them
+    @lru_cache  # tables with the same rules share one value, and what is cached by rules is found without comparing
     def parse(text: str) -> Rules:
         """Read rules: an optional preset, then ``option=value``, separated by commas or spaces.
 
@@ -365,7 +365,7 @@ def _value(option: Option, text: str) -> str | int | bool:
 
 
 def _conflict(values: Mapping[str, str | int], why: str) -> RuleConflict:
-    """The error for values that make no sense together; each is a part by the name of its option, too."""
+    """The error for values that make no sense together; each is also a part, by the name of its option."""
     *most, last = (f"{name}={value}" for name, value in values.items())
     settings = f"{', '.join(most)} and {last}"
     sentence = f"{settings} do not go together: {REASONS[why]}."
@@ -373,7 +373,7 @@ def _conflict(values: Mapping[str, str | int], why: str) -> RuleConflict:
 
 
 def _impossible(option: Option, value: object) -> RuleConflict:
-    """The error for a value that an option does not have, with those that it has."""
+    """The error for a value that an option does not have; it says which it has."""
     given = f"{option.name}={value}"
     if len(option.choices) > 4:
         low, high = int(option.choices[0]), int(option.choices[-1])

@@ -15,7 +15,7 @@ def scored(match: Standing, contract: Contract, tricks: tuple[Trick, ...]) -> St
     taken = (winners.count(0), winners.count(1))
     points = law.points(match.rules, maker, alone, winners)
     makers = law.side(maker)
-    if law.token(match.rules, tuple(seat for seat in alone if law.side(seat) == makers), taken[makers]):
+    if law.token(match.rules, law.lone_makers(maker, alone), taken[makers]):
         tokens = list(match.tokens)
         tokens[makers] += 1
         if tokens[makers] == law.TOKENS_FOR_A_POINT:

@@ -125,7 +125,7 @@ class Contract(NamedTuple):
 
 
 class Hidden(NamedTuple):
-    """What only some may know; sets of cards are ints with one bit a card."""
+    """What only some may know; sets of cards are ints with one bit for each card."""
 
     hands: tuple[int, ...] = (0, 0, 0, 0)
     """Each seat's cards; during the play, cards already played are still in here."""
@@ -186,7 +186,7 @@ class _Fields:
 class State(_Fields):
     """Everything about a game at one instant, hidden cards included; immutable and hashable.
 
-    It is no tuple, so that nothing which writes tuples, such as a message to a player, can write it by mistake.
+    It is not a tuple, so that code that writes tuples, such as a message to a player, cannot write it by mistake.
     """
 
     __slots__ = ()

@@ -85,7 +85,7 @@ def is_left_bower(card: Card, trump: Suit | None) -> bool:
     return trump is not None and card.rank == JACK and card.suit is not trump and suit_of(card, trump) is trump
 
 
-@lru_cache(4096)  # a hand is looked at again and again
+@lru_cache(4096)  # the same hand is sorted again and again
 def display_order(cards: tuple[Card, ...] | CardSet, trump: Suit | None) -> tuple[Card, ...]:
     """A hand as people sort it: trumps first, then suits of alternating colour, high to low."""
     first = Suit.SPADES if trump is None or trump is Suit.NO_TRUMP else trump

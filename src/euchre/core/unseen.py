@@ -1,13 +1,16 @@
-"""Where the unseen cards may be: what the tricks and the up-card have shown to everybody."""
+"""Where the unseen cards may be: what the tricks and the up-card have shown to everybody, and what a seat laid away."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from euchre.core import law
 from euchre.core.cards import Card, Suit
-from euchre.core.state import Public, the_contract
+from euchre.core.state import Public, State, the_contract
 from euchre.core.trump import FOLLOWS, FREE
+
+_NO_VOIDS: Final = (0,) * law.SEATS
 
 
 def plays(seen: Public) -> Iterator[tuple[int, Card, Card]]:
@@ -18,9 +21,9 @@ def plays(seen: Public) -> Iterator[tuple[int, Card, Card]]:
             yield seat, card, cards[0]
 
 
-def voids(trump: Suit, played: Iterator[tuple[int, Card, Card]]) -> tuple[int, int, int, int]:
+def voids(trump: Suit, played: Iterable[tuple[int, Card, Card]]) -> tuple[int, int, int, int]:
     """For each seat, the set of cards it has shown that it cannot hold, by not following suit."""
-    missing = [0, 0, 0, 0]
+    missing = [0] * law.SEATS
     for seat, card, led in played:
         follows = FOLLOWS[trump][led]
         if not follows >> card & 1 and not FREE[trump] >> card & 1:
@@ -39,8 +42,25 @@ def up_card_holders(seen: Public) -> tuple[int, ...]:
     return (dealer, law.partner(dealer)) if contract.given else (dealer,)
 
 
-def may_hold(unseen: int, seat: int, missing: tuple[int, ...], up_card: Card | None, holders: tuple[int, ...]) -> int:
-    """The set of cards a seat may hold, given the set nobody has shown, the voids, and who may hold the up-card."""
-    if up_card is not None and seat not in holders:
-        unseen &= ~(1 << up_card)
-    return unseen & ~missing[seat]
+def holdable(
+    seen: Public, unseen: int, seats: Iterable[int], played: Iterable[tuple[int, Card, Card]] | None = None
+) -> tuple[int, ...]:
+    """For each of these seats, the cards of the set `unseen` that it may hold, given the tricks and the up-card.
+
+    `played` are the plays that tell of voids, as from `plays`; without it, all of the deal.
+    """
+    missing: tuple[int, ...] = _NO_VOIDS
+    holders: tuple[int, ...] = ()
+    if seen.contract is not None:
+        missing = voids(seen.contract.trump, plays(seen) if played is None else played)
+        holders = up_card_holders(seen)
+    up_card = seen.open.up_card
+    others = unseen if up_card is None else unseen & ~(1 << up_card)
+    return tuple([(unseen if seat in holders else others) & ~missing[seat] for seat in seats])
+
+
+def laid_away(state: State, seat: int | None) -> tuple[Card, ...]:
+    """What a seat has buried or put under the kitty."""
+    hidden = state.hidden
+    buried = tuple([card for owner, card in hidden.buried if owner == seat])
+    return buried + hidden.under if seat is not None and seat == state.open.under else buried

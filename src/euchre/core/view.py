@@ -1,8 +1,8 @@
 """What one player, or a spectator, may know: the only thing a player or a page is ever given.
 
-There are two roads to it, and they must always meet: `view(state, seat)` builds a `View` from the
+There are two ways to make it, and they must always agree: `view(state, seat)` builds a `View` from the
 whole state by copying what is allowed, and `see` folds the redacted actions a seat was shown, one by
-one, into a state with blanks of which the same view can be taken. That equation is reconnecting.
+one, into a state with blanks of which the same view can be taken. Reconnecting rests on that equation.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from euchre.core.engine import legal, step
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.state import Contract, Hidden, Open, Phase, Standing, State, Trick, the_actor, with_hands
+from euchre.core.unseen import laid_away
 
 _ON_THE_TABLE: Final = (Phase.PLAY, Phase.OVER)
 """A match that is broken off is over with its cards still on the table."""
@@ -121,16 +122,12 @@ class View(NamedTuple):
 def view(state: State, seat: int | None) -> View:
     """What a seat (0..3) knows, or a spectator (None). Raises `EuchreError` for any other seat."""
     _check_seat(seat)
-    shown, hidden = state.open, state.hidden
-    hand = 0 if seat is None or _blind(state, seat) else hidden.hands[seat] & ~state.played
-    buried = tuple([card for owner, card in hidden.buried if owner == seat])
-    if shown.under is not None and shown.under == seat:
-        buried += hidden.under
+    hand = 0 if seat is None or _blind(state, seat) else state.hidden.hands[seat] & ~state.played
     return View(
         state.phase,
         state.turn,
         state.match,
-        shown,
+        state.open,
         state.contract,
         state.leader,
         state.trick,
@@ -139,7 +136,7 @@ def view(state: State, seat: int | None) -> View:
         shown=_shown(state),
         seat=seat,
         hand=CardSet(hand),
-        buried=buried,
+        buried=laid_away(state, seat),
         legal=legal(state) if seat is not None and seat == state.turn else (),
     )
 
@@ -151,7 +148,7 @@ def the_seat(view: View) -> int:
 
 
 _NOT_FOR_ALL: Final = (Deal, Tram, Name, GoUnder, Bury, Give)
-"""Actions of which some learn less, or more, than what is said."""
+"""Actions of which some seats learn less, or more, than what is said."""
 
 
 class Seen(NamedTuple):
@@ -160,7 +157,7 @@ class Seen(NamedTuple):
     action: Action
     up_card: Card | None = None
     """The card turned up by a deal."""
-    hands: tuple[int | None, ...] = (None, None, None, None)
+    hands: tuple[int | None, ...] = (None,) * law.SEATS
     """Sets of cards this seat gets to see: its own after a deal, everybody's after TRAM."""
 
 
@@ -175,7 +172,9 @@ def redact(state: State, action: Action, seat: int | None) -> Seen:
         return Seen(Deal((), action.packets), after.open.up_card, _only(seat, own))
     if isinstance(action, Tram):
         playing = after.contract.order[after.leader] if after.contract else ()
-        return Seen(action, hands=tuple(after.hidden.hands[who] if who in playing else None for who in range(4)))
+        return Seen(
+            action, hands=tuple(hand if who in playing else None for who, hand in enumerate(after.hidden.hands))
+        )
     own = after.hidden.hands[seat] if seat is not None and seat == state.turn else None
     if isinstance(action, Name) and state.phase is Phase.BENNY:
         return Seen(action, hands=_only(seat, own))
@@ -189,7 +188,7 @@ def redact(state: State, action: Action, seat: int | None) -> Seen:
 
 
 def see(state: State, seen: Seen) -> State:
-    """The next state with blanks: of what one seat knows, after what it has just seen."""
+    """The next state with blanks: what one seat knows after what it has just seen."""
     if isinstance(seen.action, Deal) and seen.up_card is not None:
         return dealt(state, seen.action.packets, seen.up_card, Hidden(tuple(hand or 0 for hand in seen.hands)))
     after = step(state, seen.action)
@@ -198,13 +197,13 @@ def see(state: State, seen: Seen) -> State:
 
 
 def _check_seat(seat: int | None) -> None:
-    if seat is not None and (type(seat) is not int or seat not in range(4)):
+    if seat is not None and (type(seat) is not int or seat not in range(law.SEATS)):
         given = repr(seat)
         raise EuchreError("view/seat", f"There is no seat {given}: seats are 0 to 3, or None.", given=given)
 
 
 def _only(seat: int | None, hand: int | None) -> tuple[int | None, ...]:
-    return tuple(hand if other == seat else None for other in range(4))
+    return tuple(hand if other == seat else None for other in range(law.SEATS))
 
 
 def _blind(state: State, seat: int) -> bool:
@@ -215,14 +214,14 @@ def _blind(state: State, seat: int) -> bool:
 def _counts(state: State) -> tuple[int, ...]:
     """How many cards each seat holds, from public facts alone."""
     if state.open.up_card is None:
-        return (0, 0, 0, 0)
-    counts = [law.HAND_SIZE] * 4
+        return (0,) * law.SEATS
+    counts = [law.HAND_SIZE] * law.SEATS
     contract = state.contract
     if contract is None:
         return tuple(counts)
     if contract.given:
-        loner = next(seat for seat in contract.alone if law.side(seat) == law.side(contract.maker))
-        counts[law.partner(loner)] -= 1
+        for loner in law.lone_makers(contract.maker, contract.alone):
+            counts[law.partner(loner)] -= 1
     if state.phase is Phase.BURY:
         counts[the_actor(state)] += 1
     for trick in state.tricks:

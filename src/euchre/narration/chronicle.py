@@ -85,7 +85,7 @@ def _trick(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
     trick = seen.shown.tricks[-1]
     played = zip(view.order, (card_name(view.rules, card) for card in trick.cards), strict=True)
     cards = ", ".join(words("log-card", played=card, **people.who(seat)) for seat, card in played)
-    # As a text: to write a number as a language does takes longer than the rest of the sentence.
+    # As text: formatting a number as a language writes it takes longer than the rest of the sentence.
     return (words("log-trick", number=str(number), cards=cards, **people.who(trick.winner)),)
 
 

@@ -1,4 +1,4 @@
-"""One line for a beginner about the card to be played: made of the player's own view, and of nothing else.
+"""One line for a beginner about the card to be played: made from the player's own view and nothing else.
 
 It states what the rules make of the cards in sight. The only advice in it, to save a high card on a trick that your
 partner has won, is given to whoever plays last, when nothing can change the trick any more.

@@ -1,4 +1,4 @@
-"""The answers somebody can give that are no card of the hand, in the words of the table."""
+"""The answers somebody can give other than a card of the hand, in the words of the table."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Offer(NamedTuple):
 
     @property
     def alone(self) -> bool:
-        """True if who says it plays alone, without a partner."""
+        """True if whoever says it plays alone, without a partner."""
         return isinstance(self.action, Alone) or (isinstance(self.action, Order | Name) and self.action.alone)
 
 
 def offers(words: Wording, view: View) -> tuple[Offer, ...]:
-    """The answers that the owner of the view may give now and that are not the choice of one card.
+    """The answers that the owner of the view may give now, other than the choice of one card.
 
-    Every cut has an offer, and every three cards that may go under the kitty; they share a letter.
+    Each cut is an offer, and so are any three cards that may go under the kitty; all of a kind share a letter.
     """
     found = (offer(words, view, action) for action in view.legal)
     return tuple(answer for answer in found if answer is not None)

@@ -35,7 +35,7 @@ class People:
         return {"whose": "other", "one": self.names[seats[0]], "two": self.names[seats[1]]}
 
     def is_told(self, seat: int) -> str:
-        """Whether a seat is the one that reads: "you" for the seat itself, "other" for the rest."""
+        """Whether the player of a seat reads the sentence: "you" for that seat, "other" for the rest."""
         return "you" if seat == self.you else "other"
 
 

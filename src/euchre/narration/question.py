@@ -81,7 +81,7 @@ def _alone(words: Wording, view: View, people: People) -> str:
     partner = people.names[law.partner(seat)]
     if not view.alone:
         return words("question-play-alone" if makers else "question-defend-alone", partner=partner)
-    # Who has declined is asked again when somebody of the other side goes alone.
+    # A player who has declined is asked again when somebody of the other side goes alone.
     asked = "question-play-alone-after" if makers else "question-defend-alone-after"
     return words(asked, name=people.names[view.alone[0]], partner=partner)
 

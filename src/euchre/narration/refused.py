@@ -1,4 +1,4 @@
-"""Why something was refused, in the language of whoever is refused it."""
+"""Why something was refused, in the language of whoever asked for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def sentence_of(words: Wording, error: EuchreError) -> str:
 
 
 def placed(words: Wording, error: EuchreError, why: str) -> str:
-    """The sentence `why` of an error, and before it where in the text of a position it is, if it is there."""
+    """The sentence `why` of an error, preceded by its place in the text of a position, if it has one."""
     return words("refused-position", why=why, **error.parts) if "at_field" in error.parts else why
 
 
@@ -26,7 +26,7 @@ def message_of(code: str) -> str:
 
 
 def _titled(words: Wording, error: EuchreError) -> dict[str, str]:
-    """The part `$settings`, house rules with their values, as forms have it: by the titles of its options."""
+    """The part `$settings`, house rules with their values, by the titles that forms give them."""
     if "settings" not in error.parts:
         return {}
     given = ((name, error.parts[name]) for name in error.options)

@@ -14,7 +14,7 @@ from euchre.wording import Wording
 
 
 def title(words: Wording, rules: Rules, result: Result) -> str:
-    """A deal in one or two words; one in which all passed has the name that the table's rules have for it."""
+    """A deal in one or two words; one in which all passed has the name that the table's rules give it."""
     if result.trump is None or result.maker is None:
         return words("result-thrown-in-title", called=thrown_in(rules).replace(" ", "-"))
     made = result.tricks[law.side(result.maker)]

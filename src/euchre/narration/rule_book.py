@@ -86,7 +86,7 @@ _IDLE: Final[Mapping[str, tuple[tuple[str, Any], ...]]] = {
     "deals": (("deals", 0),),
     "games": (("games", 1),),
 }
-"""Where another rule, or the rule itself, has this value, nothing is to be said."""
+"""Where another rule, or the rule itself, has this value, the book says nothing."""
 
 _NUMBERS: Final = frozenset(option.name for option in Rules.options() if len(option.choices) > 4)
 """The house rules whose sentence has a number in it."""

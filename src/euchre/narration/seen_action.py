@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from euchre.core import law
 from euchre.core.actions import Action, Pass, Play
 from euchre.core.cards import CardSet
 from euchre.core.state import Phase, State, Trick
@@ -12,9 +13,9 @@ from euchre.core.trump import winner
 from euchre.core.view import View, redact, view
 
 cached_view: Final = lru_cache(8192)(view)
-"""`view`, remembered: what somebody saw after one action they see before the next, and on their picture as well.
+"""`view` with a cache: the view after one action is the view before the next, and the picture shows it as well.
 
-Between two actions at one of a thousand tables there is one at each of the others, and five look at each.
+Between two actions at one of a thousand tables there is one at each of the others, and each has five viewers.
 """
 
 
@@ -47,7 +48,7 @@ class SeenAction(NamedTuple):
 
     @property
     def ends_match(self) -> bool:
-        """True if the match was over with it."""
+        """True if the match ended with it."""
         return self.after.phase is Phase.OVER
 
     @property
@@ -70,7 +71,7 @@ class SeenAction(NamedTuple):
                 last=self.after.match.last,
             ),
             hand=CardSet(),
-            counts=(0, 0, 0, 0),
+            counts=(0,) * law.SEATS,
             shown=(),
             trick=(),
             tricks=self._tricks(),
@@ -78,7 +79,7 @@ class SeenAction(NamedTuple):
 
     def _tricks(self) -> tuple[Trick, ...]:
         before, action = self.before, self.action
-        if not isinstance(action, Play) or before.trump is None or before.leader is None:
+        if not isinstance(action, Play) or before.trump is None:
             return before.tricks
         cards = (*before.trick, action.card)
         return (*before.tricks, Trick(before.leader, cards, before.order[winner(before.trump, cards)]))

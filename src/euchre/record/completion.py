@@ -21,7 +21,7 @@ _LOW: Final = 10
 
 
 class Budget:
-    """How long the search may go on, for a whole file, so that a riddle cannot stop the table."""
+    """How long the search for a whole file may go on, so that a riddle cannot stop the table."""
 
     def __init__(self, steps: int = 40_000) -> None:
         self._steps = steps
@@ -101,12 +101,12 @@ class _Search:
         self.problem: Clash | None = None
         self._pack = set_of(law.pack(rules))
         sitting = law.sitting_out(reading.alone)
-        self._active = tuple(seat for seat in range(4) if seat not in sitting)
+        self._active = tuple(seat for seat in range(law.SEATS) if seat not in sitting)
         self._dealt = tuple(_known(hand) for hand in reading.hands)
         self._fixed = set_of(card for trick in reading.tricks for cards in trick for card in _only(cards))
         giver = law.best_cards(rules) and reading.maker is not None and reading.maker in reading.alone
         self._loner = reading.maker if giver else None
-        self._reach = tuple(self._reachable(seat) for seat in range(4))
+        self._reach = tuple(self._reachable(seat) for seat in range(law.SEATS))
 
     def _reachable(self, seat: int) -> int:
         """The cards a seat may play, going by the hands in the record."""
@@ -246,7 +246,7 @@ class _Search:
         placed = 1 << self._up | set_of(received) | _known(reading.kitty) | _union(known)
         pool = cards_in(self._pack & ~placed)
         places: list[tuple[int, int]] = []
-        for seat in range(4):
+        for seat in range(law.SEATS):
             places += self._places(seat, known[seat], line, gift, weak)
         cards = _matched([mask for _, mask in places], pool)
         if cards is None:
@@ -267,7 +267,7 @@ class _Search:
     def _held(self, line: _Line, gift: Card | None, received: tuple[Card, ...]) -> tuple[int, ...] | None:
         """The dealt cards that are known, seat by seat; None if they contradict each other."""
         reading = self._reading
-        shown = [line.played(seat) for seat in range(4)]
+        shown = [line.played(seat) for seat in range(law.SEATS)]
         if reading.taken and reading.discard is not None:
             shown[reading.dealer] |= _known((reading.discard,))
         if self._loner is not None and gift is not None:
@@ -320,7 +320,7 @@ class _Search:
 
     def _deck(self, hands: list[int], received: tuple[Card, ...], packets: tuple[int, ...]) -> tuple[Card, ...]:
         rest = self._pack & ~(_union(hands) | 1 << self._up | set_of(received))
-        deck = {law.HAND_SIZE * 4: self._up}
+        deck = {law.HAND_SIZE * law.SEATS: self._up}
         for hand, slots in zip(hands, law.dealt_slots(self._rules, self._reading.dealer, packets), strict=True):
             deck |= dict(zip(slots, cards_in(hand), strict=True))
         return (*(deck[at] for at in range(len(deck))), *received, *cards_in(rest))
@@ -352,7 +352,7 @@ class _Search:
                 yield (*first, card)
 
     def _back(self) -> int | None:
-        """What a lone maker buried for a gift by the record; a discard is theirs if the dealer took no card."""
+        """What the record says that a lone maker buried for a gift; a discard is theirs if the dealer took no card."""
         reading = self._reading
         return reading.given_back if reading.taken or reading.given_back is not None else reading.discard
 
@@ -365,13 +365,13 @@ class _Search:
             yield (card,)
 
     def _spare(self, seat: int, hand: int, line: _Line, said: int | None) -> list[Card]:
-        """Cards a seat did not play, those first that they have shown not to hold."""
+        """Cards a seat did not play, first those that it has shown it does not hold."""
         spare = hand & ~line.played(seat) & (self._pack if said is None else said)
         missing = line.missing(seat)
         return sorted(cards_in(spare), key=lambda card: not missing >> card & 1)
 
 
-# Small things
+# Helpers
 
 
 def _only(cards: int) -> tuple[Card, ...]:

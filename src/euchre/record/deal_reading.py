@@ -15,7 +15,7 @@ from euchre.record.symbol import Symbols, readings, suit_of_up_card
 
 
 class Clash(ParseError):
-    """Something in a deal that cannot be; `place` is the trick or the call, or empty."""
+    """Something impossible in a deal; `place` is the trick or the call, or empty."""
 
     def __init__(self, code: str, sentence: str, *, place: str = "", options: tuple[str, ...] = ()) -> None:
         super().__init__(code, sentence, options=options)
@@ -30,7 +30,7 @@ class DealReading(NamedTuple):
     """No deal follows, so this one may break off."""
     up_card: int
     hands: tuple[tuple[int, ...], ...]
-    """Of each seat 0..3, as much as is known of the five cards dealt."""
+    """For each seat 0..3, what is known of the five cards dealt to it."""
     kitty: tuple[int, ...] = ()
     calls: tuple[Action, ...] = ()
     trump: Suit | None = None
@@ -79,7 +79,7 @@ def deal_readings(deal: EgnDeal, rules: Rules, dealer: int, *, last: bool) -> It
             dealer=dealer,
             last=last,
             up_card=_up_card(symbols, start.up_card),
-            hands=(*(tuple(map(symbols.cards, hand)) for hand in start.player_cards), (), (), (), ())[:4],
+            hands=(*(tuple(map(symbols.cards, hand)) for hand in start.player_cards), *[()] * law.SEATS)[: law.SEATS],
             kitty=tuple(map(symbols.cards, start.kitty)),
             calls=calls,
             trump=trump,
@@ -88,7 +88,7 @@ def deal_readings(deal: EgnDeal, rules: Rules, dealer: int, *, last: bool) -> It
             defender=defender,
             taken=_taken(calls, start.up_card, dealer, maker, alone),
             discard=symbols.cards(bidding.discard) if bidding and bidding.discard else None,
-            tricks=_tricks(symbols, tricks, trump, active=4 - len(alone), last=last),
+            tricks=_tricks(symbols, tricks, trump, active=law.SEATS - len(alone), last=last),
             **_exchanged(symbols, exchanges, maker, alone),
         )
 
@@ -127,14 +127,14 @@ def _contract(calls: tuple[Action, ...], dealer: int, up_card: str) -> tuple[Sui
     """The trump and who made it."""
     made = calls[-1] if calls else PASS
     if isinstance(made, Name):
-        seat = dealer if up_card == "B" else law.from_left(dealer)[(len(calls) - 1) % 4]
+        seat = dealer if up_card == "B" else law.from_left(dealer)[(len(calls) - 1) % law.SEATS]
         return made.suit, seat
     if not isinstance(made, Order):
         return None, None
     suit = suit_of_up_card(up_card)
     if suit is None:
         raise Clash("egn/up-card", f"the up-card {up_card} was ordered up, but its suit is not known.")
-    return suit, law.from_left(dealer)[(len(calls) - 1) % 4]
+    return suit, law.from_left(dealer)[(len(calls) - 1) % law.SEATS]
 
 
 def _loners(
@@ -167,13 +167,13 @@ def _check_lead(play: TrickPlay | None, rules: Rules, dealer: int, maker: int | 
 
 def _up_card(symbols: Symbols, text: str) -> int:
     cards = symbols.cards(text)
-    return cards if text == "B" else cards & ~(1 << BENNY)  # an unknown card is not the Benny, or it would be told
+    return cards if text == "B" else cards & ~(1 << BENNY)  # an unknown card is no Benny, or the record would say so
 
 
 def _tricks(
     symbols: Symbols, tricks: tuple[tuple[str, ...], ...], trump: Suit | None, *, active: int, last: bool
 ) -> tuple[tuple[int, ...], ...]:
-    """The cards of each trick, once their number is right."""
+    """The cards of each trick, their number checked."""
     if tricks and trump is None:
         raise Clash("egn/tricks", "cards are played, but nobody made trump.")
     if len(tricks) > law.HAND_SIZE:

@@ -38,7 +38,7 @@ _SEATS: Final = ("North", "East", "South", "West")
 def parse_egn(text: str) -> MatchRecord:
     """The record in a file of Euchre Game Notation.
 
-    Raises `ParseError` for a file that is none, that plays by rules we do not know, or whose deals break
+    Raises `ParseError` for a file that is not EGN, that plays by rules we do not know, or whose deals break
     their own rules; the sentence then names the deal, the trick or call, and the rule.
     """
     return record_of(decode(text), text)
@@ -69,7 +69,7 @@ def record_of(value: Any, text: str, budget: Budget | None = None) -> MatchRecor
 
 
 class _Told:
-    """The deals of a file replayed one after the other; where one may have ended otherwise, that is tried too."""
+    """The deals of a file replayed one after the other; each way that one may have ended is tried."""
 
     def __init__(
         self, rules: Rules, start: tuple[int, int], file: egn_form.EgnFile, layout: int, budget: Budget
@@ -148,7 +148,7 @@ def _lowest(rules: Rules) -> int:
 
 
 class _InDeal(ParseError):
-    """What is wrong with a deal, which has this number from 1 on."""
+    """What is wrong with a deal, numbered from 1."""
 
     def __init__(self, code: str, sentence: str, *, options: tuple[str, ...] = (), deal: int = 0) -> None:
         super().__init__(code, sentence, options=options)
@@ -197,5 +197,5 @@ def _other_rules(deal: int) -> Inexpressible:
 
 
 def format_egn(record: MatchRecord) -> str:
-    """The text of an EGN file for a record; that of the file it came from, if it did."""
+    """The text of an EGN file for a record; if the record came from a file, the text of that."""
     return record.egn if record.egn is not None else json.dumps(egn_of(record), indent=2) + "\n"

@@ -53,7 +53,7 @@ class Metadata:
 
 @dataclass(frozen=True, slots=True)
 class InitialState:
-    """The cards as they were dealt, as far as anybody knew."""
+    """The cards as they were dealt, as far as they are known."""
 
     dealer: Seat
     up_card: CardText
@@ -170,10 +170,10 @@ _CARDS: Final = frozenset(("upCard", "playerCards", "kitty", "cards", "tricks"))
 
 
 def modern(value: Any, depth: int = 0) -> Any:
-    """A copy of a decoded file in the words of today's version: its names, its unknown cards, nothing empty.
+    """A copy of a decoded file as today's version has it: its names, its symbol for unknown cards, nothing empty.
 
     Version 1.0 had other names; and where nothing is known, careless files have an empty text for a card, or null
-    for an entry. Raises `ParseError` for a file whose parts lie deeper in each other than those of any game.
+    for an entry. Raises `ParseError` for a file that is nested more deeply than any game.
     """
     if depth > _DEEPEST:
         raise ParseError("json/malformed", "The file is nested too deeply.")

@@ -27,7 +27,7 @@ def is_egnb(data: bytes) -> bool:
 
 
 def decode_egnb(data: bytes) -> dict[str, Any]:
-    """The value a binary file stands for, of the shape that JSON files have, not checked any further.
+    """The value a binary file stands for, in the shape that JSON files have, not checked any further.
 
     Raises `ParseError` for bytes that are no such file, and `MissingPackage` without protobuf.
     """
@@ -47,7 +47,7 @@ def decode_egnb(data: bytes) -> dict[str, Any]:
     except DecodeError:
         sentence = "The file is binary Euchre Game Notation, but it is damaged or breaks off before its end."
         raise ParseError("egnb/malformed", sentence) from None
-    deals = message.deals[: MOST_DEALS + 1]  # one too many is refused as well as half a million are, and at once
+    deals = message.deals[: MOST_DEALS + 1]  # one too many is refused like half a million, and at once
     return {
         "fileType": message.file_type,
         "version": message.version,
@@ -76,7 +76,7 @@ def _player(message: Any) -> str | dict[str, Any]:
 
 
 def _ruleset(message: Any) -> dict[str, Any]:
-    """The house rules that are said; who leads against a loner is a number here and a word in JSON."""
+    """The house rules that are stated; who leads against a loner is a number here and a word in JSON."""
     found = {field.name: value for field, value in message.ListFields()}
     if "loner_lead" in found:
         lead = found["loner_lead"]
@@ -128,5 +128,5 @@ def _lists(messages: Iterable[Any]) -> list[list[str]]:
 
 
 def _plain(message: Any, **names: str) -> dict[str, Any]:
-    """The single values a message holds, by their names in JSON; what is not there is left out."""
+    """The single values a message holds, by their names in JSON; absent ones are left out."""
     return {ours: getattr(message, theirs) for ours, theirs in names.items() if message.HasField(theirs)}

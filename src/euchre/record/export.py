@@ -1,4 +1,4 @@
-"""A match of our own written down in Euchre Game Notation, with all its cards, since we know them."""
+"""A match of our own, written in Euchre Game Notation with all its cards, since we know them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _LONGEST_NAME: Final = 64
 class Inexpressible(ParseError):
     """A match that Euchre Game Notation cannot hold, and what is in the way.
 
-    `why` is ``games`` (there are several), ``deals`` (too many), ``names`` (too long) or ``deal``: that deal, from 1,
-    went as the notation has no words for.
+    `why` is ``games`` (there are several), ``deals`` (too many), ``names`` (too long) or ``deal``: the one with that
+    number, from 1, went in a way that the notation has no words for.
     """
 
     def __init__(

@@ -51,7 +51,7 @@ class ByPart:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Loners:
-    """Deals of their own side's trump that they played alone."""
+    """Deals that they played alone, their side having made trump."""
 
     tried: Share
     """Of the deals that their side made."""

@@ -1,4 +1,4 @@
-"""Our own file of a match: one line of JSON an action, each sealed to the line before.
+"""Our own file of a match: one line of JSON for each action, sealed to the line before.
 
 The first line is the header: format and version, the rules as text, the starting score, the players,
 notes. Each further line is an action in its text form with the seat that took it (null for chance)::
@@ -99,8 +99,8 @@ class _Place(NamedTuple):
 class LogWriter:
     """Writes a match to a file as it is played; every action is safe on disk before `append` returns.
 
-    A new file starts with what `record` already holds. An existing one must be the log of the same match,
-    not further on; a torn last line is cut off and the missing actions are added. Raises `ParseError`
+    A new file starts with what `record` already holds. An existing one must be the log of the same match
+    and no further on; a torn last line is cut off and the missing actions are added. Raises `ParseError`
     for a file that is something else, `OSError` where it cannot be written.
     """
 
@@ -145,7 +145,7 @@ class LogWriter:
         self._write(action)
 
     def cut_back(self, actions: int) -> None:
-        """Drop everything after the first so many actions; the file is as short on disk before this returns."""
+        """Drop everything after this many actions; the file on disk is cut before this returns."""
         self._check_unshared()
         size = self._places[actions].size
         self._file.truncate(size)
@@ -154,7 +154,7 @@ class LogWriter:
         self._size = size
 
     def _write(self, action: Action, *, stored: bool = False) -> None:
-        """Write an action; one that is `stored` stands in the file already."""
+        """Write an action; one that is `stored` is in the file already."""
         before = self._places[-1]
         after = apply(before.state, action)
         seal, line = _sealed(before.seal, _Line(len(self._places), before.state.turn, str(action)))
@@ -167,7 +167,7 @@ class LogWriter:
             raise EuchreError("log/shared", f"{self._path.name} was changed by another program while it was in use.")
 
     def _save(self, line: str) -> None:
-        """Write a whole line, or nothing: what a full disk cut short is taken back."""
+        """Write a whole line or nothing: a line that a full disk cut short is removed."""
         self._check_unshared()
         size, data = self._size, line.encode()
         try:

@@ -21,7 +21,7 @@ SEATS: Final = ("South", "West", "North", "East")
 CONCEDED: Final = "conceded"
 """Where the notes of a record keep the side (0: the first and the third seat) that gave the match up."""
 ABANDONED: Final = "abandoned"
-"""Where they say that the match had too many deals, and nobody has won."""
+"""Where the notes say that the match had too many deals, and nobody has won."""
 
 
 class PlayerId(NamedTuple):
@@ -37,7 +37,7 @@ class MatchRecord:
 
     `actions` are everything that happened, from the draw of the first dealer on; `start` is the score
     before the first deal (seats 0 and 2 first). `players` are the names of the seats 0..3, `ids` who
-    they are in other people's registers, `notes` whatever the record keeps besides (never changed once
+    they are in other people's registers, `notes` whatever else the record keeps (never changed once
     the record is made). A record read from Euchre Game Notation keeps that text in `egn`: there,
     cards that the text does not know are still unknown, while the actions hold one way they may
     have lain.

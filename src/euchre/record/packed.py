@@ -11,6 +11,7 @@ from base64 import urlsafe_b64decode
 from binascii import Error
 from typing import Final, NamedTuple
 
+from euchre.core import law
 from euchre.core.errors import ParseError
 from euchre.record.egn_form import Bidding, EgnDeal, InitialState, TrickPlay
 
@@ -20,7 +21,7 @@ _END: Final = 0b1010
 
 
 class _Layout(NamedTuple):
-    """How the bits are meant to lie."""
+    """How the bits are laid out."""
 
     suits: str
     dealer: int
@@ -109,21 +110,21 @@ def _deal(bits: _Bits, layout: _Layout, lowest: int) -> EgnDeal:
 
 
 def _hands(bits: _Bits, pack: list[str], *, counted: bool) -> tuple[tuple[str, ...], ...]:
-    seats = bits.take(3) if counted else 4
-    if seats > 4:
+    seats = bits.take(3) if counted else law.SEATS
+    if seats > law.SEATS:
         raise ParseError("egn/packed", "the packed deal holds too many hands.")
     return tuple(tuple(pack[bits.below(len(pack))] for _ in range(bits.take(4))) for _ in range(seats))
 
 
 def _bidding(bits: _Bits, layout: _Layout, version: int, pack: list[str], up_card: str) -> Bidding:
     others = [suit for suit in layout.suits if suit != up_card[1]]
-    calls = ["Pass"] * 4
-    for place in range(4):
+    calls = ["Pass"] * law.SEATS
+    for place in range(law.SEATS):
         if bits.take(1):
             calls[place:] = ["Order"]
             break
     else:
-        for _ in range(4):
+        for _ in range(law.SEATS):
             called = bits.take(2)
             calls.append(others[called - 1] if called else "Pass")
             if called:
@@ -149,7 +150,7 @@ def _tricks(bits: _Bits, left: list[str], active: int) -> TrickPlay:
 
 
 def _annotations(bits: _Bits) -> None:
-    """Pass over what somebody remarked."""
+    """Skip the remarks."""
     if bits.take(1):
         for _ in range(bits.take(8)):
             bits.take(8)

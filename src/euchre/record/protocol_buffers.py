@@ -1,7 +1,7 @@
 """The messages of binary EGN files, as Protocol Buffers: what `euchre.record.egnb` reads with Google's library.
 
 The shapes are those of the format's own ``egn-common.proto``, ``egn-expanded.proto`` and ``egn.proto``; maps and
-choices are written as what they are on the wire. They are declared here, since no compiler is at hand at run time.
+choices are written as they are on the wire. They are declared here, since no compiler is at hand at run time.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _PLAIN: Final = {"bool": _Field.TYPE_BOOL, "int32": _Field.TYPE_INT32, "string":
 
 
 def _declared() -> descriptor_pb2.FileDescriptorProto:
-    """All messages, as the library wants them declared. A plain field of which there is one knows if it is there."""
+    """All messages, declared as the library wants them; a single plain field records whether it is present."""
     file = descriptor_pb2.FileDescriptorProto(name="egnb", package="egn", syntax="proto3")
     for name, fields in _SHAPES.items():
         message = file.message_type.add(name=name)

@@ -1,4 +1,4 @@
-"""Files of recorded matches: whichever kind it is, the records in it."""
+"""Reads the records in a file of matches, whichever kind it is."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_BYTES: Final = 8 * 1024 * 1024
 """Larger files are refused unread: a match takes some kilobytes."""
 
 _NOTATION: Final = re.compile(rf'"file_?type"\s*:\s*"({egn.FILE_TYPE}|{emn.FILE_TYPE})"', re.IGNORECASE)
-"""What a file says of itself, be the rest of it sound or not."""
+"""What a file says of itself, whether or not the rest of it is sound."""
 
 
 def read_records(path: str | os.PathLike[str]) -> tuple[MatchRecord, ...]:

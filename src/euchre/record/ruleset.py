@@ -114,7 +114,7 @@ class Ruleset(NamedTuple):
 
 
 def ruleset_of(rules: Rules) -> Ruleset:
-    """The ruleset that stands for house rules, always with `std`, else only what is not the default."""
+    """The ruleset that stands for house rules, always with `std`, otherwise only what is not the default."""
     changes = rules.differences(_BASE)
     if "defend_alone" in changes:
         changes = rules.differences(_BASE.but(**_LONE_DEFENCE))
@@ -141,7 +141,7 @@ _NEAREST: Final = {"defend_alone": "defend_alone", "all_pass": "std"}
 
 
 def _says(key: _Key, value: Value) -> bool:
-    """True if a key of the notation has a value for that choice of ours; a Benny is a joker, whatever stands in."""
+    """True if a key of the notation has a value for that choice of ours; a Benny is a joker, whichever card it is."""
     if key.option == "benny":
         return value != "none"
     return key.values is None or value in key.values.values()

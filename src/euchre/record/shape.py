@@ -31,7 +31,7 @@ _NAMES: Final = {
 
 
 class Misfit(ValueError):
-    """A value has not the shape that was asked for: why, and where in the value."""
+    """A value does not have the shape that was asked for: why, and where in the value."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -71,7 +71,7 @@ def read(value: Any, shape: type[_Shape], *, closed: bool = False) -> _Shape:
 
 @cache
 def _reader(kind: Any) -> _Reader:
-    """What reads values of this kind."""
+    """The reader of values of this kind."""
     if (made := _MADE_OF_PARTS.get(get_origin(kind))) is not None:
         return made(get_args(kind))
     if kind is Any:
@@ -84,7 +84,7 @@ def _reader(kind: Any) -> _Reader:
 
 
 def _json_type(kind: Any) -> type:
-    """As which type the values of this kind come out of JSON."""
+    """The type as which values of this kind come out of JSON."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _json_type(parts[0])
@@ -241,4 +241,4 @@ _MADE_OF_PARTS: Final[dict[Any, Callable[[Any], _Reader]]] = {
     tuple: _tuple,
     dict: _table,
 }
-"""What makes the reader of an annotation from its parts, by what stands before the brackets."""
+"""For each name before the brackets of an annotation, what makes its reader from its parts."""

@@ -1,6 +1,6 @@
 """What a player's matches came to: matches, points by seat and by part in the deal, calls, loners and euchres.
 
-Every deal counts that has a result, thrown in or not; one that was dealt again has none. A call is made with three
+Every deal that has a result counts, thrown in or not; one that was dealt again has none. A call is made with three
 tricks and euchred with fewer, whatever the house pays for them.
 """
 
@@ -39,11 +39,11 @@ _Part = Literal["maker", "partner", "defender", "none"]
 """A player's part in a deal; none where the cards were thrown in."""
 
 _PLACES: Final[tuple[_Place, ...]] = ("dealer", "left", "partner", "right")
-"""By how far clockwise from the dealer."""
+"""The places, clockwise from the dealer."""
 
 
 class _Deal(NamedTuple):
-    """All that is counted of a deal; so few kinds there are that a lifetime of matches fits in one small counter."""
+    """All that is counted of a deal; there are so few kinds that a lifetime of matches fits in one small counter."""
 
     place: _Place
     part: _Part
@@ -68,7 +68,7 @@ class _Deal(NamedTuple):
 def _deal(result: Result | DealOutcome, seat: int) -> _Deal:
     side = law.side(seat)
     return _Deal(
-        place=_PLACES[(seat - result.dealer) % 4],
+        place=_PLACES[(seat - result.dealer) % law.SEATS],
         part=_part(result.maker, seat),
         tricks=result.tricks[side],
         alone=seat in result.alone,

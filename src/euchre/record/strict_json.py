@@ -1,4 +1,4 @@
-"""JSON as the standard has it, from strangers: no NaN, no endless nesting, no surprises."""
+"""Reads JSON from strangers, strictly by the standard: no NaN, no endless nesting, no surprises."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _Shape = TypeVar("_Shape")
 
 
 class Unsound(ValueError):
-    """A text is no JSON: why, in a few words; `truncated` says that it breaks off before its end."""
+    """A text is not JSON: why, in a few words; `truncated` says that it breaks off before its end."""
 
     def __init__(self, why: str, *, truncated: bool = False) -> None:
         super().__init__(why)
@@ -37,7 +37,7 @@ def parsed(text: str) -> Any:
         raise Unsound("half a character") from None
     except Unsound:
         raise
-    except ValueError:  # Python reads no number of thousands of digits
+    except ValueError:  # Python refuses numbers of thousands of digits
         raise Unsound("a number is too large") from None
     return value
 
@@ -52,7 +52,7 @@ def decode(text: str) -> Any:
 
 
 def shaped(value: Any, shape: type[_Shape], what: str) -> _Shape:
-    """Check that a value has a shape, and return it as that; raises `ParseError` saying which part has not."""
+    """Check that a value has a shape, and return it as that; raises `ParseError` saying which part does not."""
     try:
         return read(value, shape)
     except Misfit as problem:
