@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import stat
 import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -84,6 +86,16 @@ def test_a_copy_is_put_where_there_was_nothing(admin: Command, file: Path, kept:
     assert admin("check").exit_code == 0
 
 
+def test_a_copy_takes_the_place_of_a_damaged_database(admin: Command, file: Path, kept: int, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    admin("backup", copy)
+    file.write_bytes(b"")
+    restored = admin("restore", copy).output.splitlines()
+    assert restored[0] == f"Restored 1 tables with {kept} events to {file}"
+    assert restored[1].startswith(f"What was there before is damaged, and is now {file}.before-")
+    assert admin("check").output == f"All 1 tables with {kept} events are sound.\n"
+
+
 def test_what_is_no_copy_replaces_nothing(admin: Command, file: Path, kept: int, tmp_path: Path) -> None:
     damaged, foreign = tmp_path / "damaged.db", tmp_path / "foreign.db"
     admin("backup", damaged)
@@ -121,6 +133,21 @@ def test_damage_is_told_table_by_table(admin: Command, file: Path, kept: int) ->
 
 
 @pytest.mark.usefixtures("kept")
+def test_damage_that_no_table_shows_is_told(admin: Command, file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+        (page,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'ix_matches_guest_0'").fetchone()
+    content = bytearray(file.read_bytes())
+    content[(page - 1) * size : page * size] = b"\xa5" * size
+    file.write_bytes(content)
+    result = admin("check")
+    (line,) = result.output.splitlines()
+    assert line.startswith(f"The database {file} is damaged: ")
+    assert str(page) in line
+    assert _refusal(result) == "All 1 tables can be read, but restore a copy of the database."
+
+
+@pytest.mark.usefixtures("kept")
 def test_a_guest_is_found_shown_and_forgotten(admin: Command) -> None:
     assert _refusal(admin("guests", "ZZZZ-ZZZZ")) == "There is no table ZZZZ-ZZZZ."
     assert admin("guests", "abcd-efgh").output == f"{HOST}  Ann\n"
@@ -140,9 +167,23 @@ def test_nobody_is_forgotten_under_a_server_that_has_them_in_memory(admin: Comma
 
 
 def test_a_store_that_is_not_there_is_not_made(admin: Command, file: Path) -> None:
-    for words in (["check"], ["migrate"], ["prune", "--older-than", "3"], ["backup", "copy.db"]):
+    for words in (
+        ["check"],
+        ["migrate"],
+        ["copy", "--to", "sqlite:///other.db"],
+        ["prune", "--older-than", "3"],
+        ["backup", "copy.db"],
+    ):
         assert _refusal(admin(*words)) == f"There is no database {file}."
     assert not file.exists()
+
+
+def test_a_store_is_copied_into_another_database(admin: Command, kept: int, tmp_path: Path) -> None:
+    other = f"sqlite:///{tmp_path / 'other.db'}"
+    said = f"Copied 1 tables with {kept} events; the two stores are the same.\n"
+    assert admin("copy", "--to", other).output == said
+    assert admin("check", "--store", other).output == f"All 1 tables with {kept} events are sound.\n"
+    assert "empty database" in _refusal(admin("copy", "--to", other))
 
 
 def test_a_server_has_tools_of_its_own(admin: Command) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from euchre.web.server import prepare
-from support.deployed import DEPLOY, program, ran, unit
+from support.deployed import DEPLOY, ROOT, program, ran, unit
 from support.serving import Serving
 
 UNITS: Final = ("euchre@.service", "euchre-backup.service", "euchre-backup.timer")
@@ -46,22 +46,35 @@ def test_a_backup_is_made_each_time_and_old_ones_go(tmp_path: Path) -> None:
     copies = tmp_path / "copies"
     copies.mkdir()
     old, other = copies / "euchre-2020-01-01-031700.db", copies / "of-another.db"
-    for file in (old, other):
+    unfinished = [old.with_name(f"euchre-2020-01-02-031700.db{end}") for end in (".part", ".part-journal", "-journal")]
+    for file in (old, other, *unfinished):
         file.touch()
         os.utime(file, (0, 0))
+    begun = copies / "euchre-of-somebody-just-now.db.part"
+    begun.touch()
     secret = tmp_path / "store"
     secret.write_text(f"sqlite:///{store}")
     secret.chmod(0o600)
     service = unit("euchre-backup.service")["Service"]
-    for line in (service["ExecStart"], service["ExecStartPost"]):
+    for line in (service["ExecStartPre"], service["ExecStart"], service["ExecStartPost"]):
         here = line.replace("/opt/euchre/bin/euchre", PYTHON).replace("/var/backups/euchre", str(copies))
         ran(*shlex.split(here.replace("%%", "%")), env={**os.environ, "EUCHRE_STORE_FILE": str(secret)})
     assert other.exists()
-    assert not old.exists()
-    (new,) = (file for file in copies.iterdir() if file != other)
+    assert begun.exists()
+    assert not any(file.exists() for file in (old, *unfinished))
+    (new,) = (file for file in copies.iterdir() if file not in (other, begun))
     assert re.fullmatch(r"euchre-\d{4}-\d\d-\d\d-\d{6}\.db", new.name)
     with sqlite3.connect(new) as copy:
         assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_no_copy_is_older_than_thirty_days_whichever_database_it_is_of() -> None:
+    page = (ROOT / "docs/a-year-with-your-server.md").read_text("utf-8")
+    lines = re.findall(r"^(?:[\d*]+ ){5}root (.*)$", page, re.MULTILINE)
+    (cleaning,) = (line for line in lines if line.startswith("find "))
+    for words in (unit("euchre-backup.service")["Service"]["ExecStartPost"], cleaning):
+        assert words.endswith(" -mtime +29 -delete"), "find counts whole days: more than 29 are 30"
+    assert all(re.search(r"(?<!\\)%", line) is None for line in lines), "cron ends a command at a bare one"
 
 
 def test_both_services_run_as_the_same_guest_of_the_computer_with_the_same_secret() -> None:

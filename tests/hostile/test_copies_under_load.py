@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from euchre.store.backup import back_up, restore
+from euchre.store.backup import back_up
 from euchre.store.check import check
+from euchre.store.restore import restore
 from euchre.store.store import Store
 from euchre.tables.events import Event, encode
 from euchre.web.settings import Settings
@@ -94,7 +95,7 @@ async def _same_up_to(url: str, restored: str, acknowledged: dict[str, int]) -> 
 async def test_a_copy_of_a_file_holds_what_was_acknowledged(settings: Settings, tmp_path: Path) -> None:
     copy, elsewhere = tmp_path / "copy.db", tmp_path / "elsewhere.db"
     acknowledged = await _copied_while_people_play(settings, lambda: back_up(tmp_path / "tables.db", copy))
-    assert restore(copy, elsewhere, now=time.time()) is None
+    assert restore(copy, elsewhere, now=time.time()).old is None
     assert settings.store is not None
     await _same_up_to(settings.store, f"sqlite:///{elsewhere}", acknowledged)
 

@@ -30,8 +30,10 @@ async def test_a_match_is_found_by_its_table_and_number(url: str) -> None:
         assert await store.match_log(TABLES[0], 2) == b"another log"
         assert await store.match_log(TABLES[0], 3) is None
         assert await store.match_log(TABLES[1], 1) is None
-        assert await store.outcomes(TABLES) == {(TABLES[0], 1): b"an outcome", (TABLES[0], 2): b"another outcome"}
-        assert await store.outcomes(["nowhere"] * 1200) == {}
+        both = {(TABLES[0], 1): b"an outcome", (TABLES[0], 2): b"another outcome"}
+        assert await store.outcomes([*both, (TABLES[1], 1)]) == both
+        assert await store.outcomes([(TABLES[0], 2)]) == {(TABLES[0], 2): b"another outcome"}, "of the match asked for"
+        assert await store.outcomes([("nowhere", number) for number in range(1200)] + list(both)) == both
 
 
 @pytest.mark.parametrize("column", ["log", "outcome"])
@@ -44,7 +46,7 @@ async def test_one_that_is_damaged_is_as_good_as_none_until_it_is_written_again(
             )
         )
         assert (await store.match_log(TABLES[0], 1) is None) == (column == "log")
-        assert ((TABLES[0], 1) not in await store.outcomes(TABLES)) == (column == "outcome")
+        assert (await store.outcomes([(TABLES[0], 1)]) == {}) == (column == "outcome")
         await store.save_records([FIRST])
         assert await store.match_log(TABLES[0], 1) == FIRST.log
-        assert (await store.outcomes(TABLES))[TABLES[0], 1] == FIRST.outcome
+        assert await store.outcomes([(TABLES[0], 1)]) == {(TABLES[0], 1): FIRST.outcome}

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from euchre.store.errors import Behind, Deleted, Taken
-from euchre.store.store import FORGOTTEN, Store
+from euchre.store.store import Store
 from euchre.tables.events import Acted, Opened, Spoke
 from euchre.tables.messages import Terms
 from support.ledger import CODE, TABLE, entry, event, named, names, rows
@@ -167,14 +167,16 @@ async def test_all_workers_share_one_key(store: Store, url: str) -> None:
     assert keys.dated_from <= time.time()
 
 
-async def test_a_worker_is_known_until_it_was_not_heard_of_for_a_day(store: Store) -> None:
+async def test_a_worker_is_known_until_its_last_heartbeat_is_dropped(store: Store) -> None:
     await store.record_heartbeat("one", 100.0)
     await store.record_heartbeat("two", 108.0)
     assert await store.heartbeats() == {"one": 100.0, "two": 108.0}
     await store.record_heartbeat("one", 109.0)
     assert await store.heartbeats() == {"one": 109.0, "two": 108.0}
-    await store.record_heartbeat("three", 108.5 + FORGOTTEN)
-    assert await store.heartbeats() == {"one": 109.0, "three": 108.5 + FORGOTTEN}
+    await store.record_heartbeat("three", 1e9)
+    assert await store.heartbeats() == {"one": 109.0, "two": 108.0, "three": 1e9}
+    await store.drop_heartbeats({"one": 100.0, "two": 108.0})
+    assert await store.heartbeats() == {"one": 109.0, "three": 1e9}, "one has given another sign since"
 
 
 async def test_what_was_kept_is_there_when_the_database_is_opened_again(url: str) -> None:

@@ -11,7 +11,7 @@ from euchre.store.database import Database
 from euchre.store.errors import ADDRESS, Unavailable
 
 _POSTGRESQL: Final = ("postgresql", "postgres", "postgresql+asyncpg")
-"""What an address of a server may begin with."""
+"""The schemes of a server's address."""
 
 
 def database_at(url: str | None) -> Database:
@@ -48,7 +48,7 @@ def file_at(url: str | None) -> Path | None:
 
 
 def _usual() -> Path:
-    """The file in the user's data folder, which is made where it is missing, for their eyes only."""
+    """The file in the user's data folder, which is made if it is missing, readable by the user alone."""
     folder = user_data_path("euchre", appauthor=False)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

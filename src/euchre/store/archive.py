@@ -1,4 +1,4 @@
-"""A match as it is stored for good: its log, compressed, and beside it its outcome."""
+"""A match as it is stored for good: its compressed log, and its outcome."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Archived(NamedTuple):
 
 
 def archived(record: MatchRecord) -> Archived:
-    """A match to be stored. Raises `IllegalAction` for a record that breaks its own rules."""
+    """A match in its stored form. Raises `IllegalAction` for a record that breaks its own rules."""
     return Archived(zlib.compress(format_log(record).encode()), msgspec.json.encode(outcome_of(record)))
 
 

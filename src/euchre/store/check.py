@@ -1,4 +1,4 @@
-"""Whether everything that is kept can be read, and fits together."""
+"""Checks that everything that is kept can be read, and fits together."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import NamedTuple
 from euchre.core.errors import EuchreError
 from euchre.record.log import parse_log
 from euchre.store.archive import log_in
+from euchre.store.guests import named
 from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.events import Event, Opened
@@ -17,7 +18,7 @@ from euchre.tables.table import Table
 
 
 class Checked(NamedTuple):
-    """One table, gone through from its first event."""
+    """What a check of one table, from its first event, has found."""
 
     table: str
     events: int
@@ -52,6 +53,7 @@ async def _compared(store: Store, table_id: str) -> Checked:
     if isinstance(table, str):
         return Checked(table_id, len(events), (table,))
     faults = [*_of_opening(events[0], table_id), *_of_snapshot(stored, events, table), *await _of_list(store, table)]
+    faults += await _of_guests(store, table_id, events)
     played = matches_in(events)
     of_matches = (*await _of_records(store, table_id, played), *await _of_reviews(store, table_id, played))
     return Checked(table_id, len(events), (*faults, *of_matches))
@@ -85,6 +87,12 @@ async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
     if entry == entry_of(table) or len(await store.events(table.id, table.version)):
         return ()
     return ("The list of games says something else than the events.",)
+
+
+async def _of_guests(store: Store, table_id: str, events: tuple[Event, ...]) -> tuple[str, ...]:
+    """Whether everybody is found again whom the events name."""
+    missing = named(events) - await store.noted_guests(table_id)
+    return ("Guests of this table are not noted: euchre admin migrate notes them.",) if missing else ()
 
 
 async def _of_records(store: Store, table_id: str, matches: tuple[PlayedMatch, ...]) -> tuple[str, ...]:

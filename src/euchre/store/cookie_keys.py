@@ -12,7 +12,7 @@ from euchre.store.upsert import upsert
 
 SIZE: Final = 32
 _FIRST: Final = "guests"
-"""The name of the first key; that of another says when it was made: ``guests/1763800000``."""
+"""The name of the first key; the name of any other says when it was made: ``guests/1763800000``."""
 _DATED: Final = "dated-from"
 _UPGRADE: Final = 3600.0
 """Seconds that the upgrade of all workers may take from a version that does not know dated cookies."""
@@ -40,7 +40,7 @@ def read(connection: Connection, now: float) -> CookieKeys | None:
 
 
 def make(connection: Connection, now: float) -> CookieKeys:
-    """Make what is missing of the keys, unless somebody else has meanwhile."""
+    """Make the keys that are missing, unless somebody else has made them meanwhile."""
     of_an_older_version = bool(_stored_keys(connection))
     upsert(connection, secrets, {"name": _DATED, "value": b"%d" % (now + _UPGRADE * of_an_older_version)}, keep=True)
     upsert(connection, secrets, {"name": _FIRST, "value": token_bytes(SIZE)}, keep=True)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 Found = TypeVar("Found")
 Lack = Literal["disk", "file"]
-"""Room on its disk; the file itself, which was removed or replaced."""
+"""What a database may lack: room on its disk, or the file itself, if that was removed or replaced."""
 
 
 async def finish_even_if_cancelled(work: asyncio.Future[Found]) -> Found:
@@ -31,10 +31,10 @@ def _dismiss(work: asyncio.Future[Found]) -> None:
 
 
 class Database(ABC):
-    """One worker's way to the database; every error of the database itself leaves it as `Unavailable`.
+    """One worker's access to the database; every error of the database itself leaves it as `Unavailable`.
 
-    Work is a plain function of a connection. It runs to its end even if whoever asked for it is cancelled, and only
-    then are they let go: a transaction left half way would keep everybody else from writing.
+    Work is a plain function of a connection. It runs to its end even if the caller is cancelled, which takes
+    effect only then: a transaction left half way would keep everybody else from writing.
     """
 
     @abstractmethod
@@ -43,18 +43,22 @@ class Database(ABC):
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], Found]) -> Found:
-        """What a single query finds."""
+        """Return what a single query finds."""
 
     @abstractmethod
     async def write(self, work: Callable[[Connection], Found]) -> Found:
         """Do some work; it is on the disk once this returns, or has changed nothing if the work raised.
 
-        After `Unavailable` nobody knows: the answer to the commit itself may have been lost.
+        After `Unavailable` that is unknown: the answer to the commit itself may have been lost.
         """
 
     @abstractmethod
+    async def damage(self) -> str | None:
+        """What its own check of pages and indexes finds first, in a sentence; None if nothing, or it has no check."""
+
+    @abstractmethod
     def lacks(self) -> tuple[Lack, ...]:
-        """What it lacks that can be seen without using it."""
+        """What it lacks, as far as that shows without using it."""
 
     @abstractmethod
     async def close(self) -> None:

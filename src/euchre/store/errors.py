@@ -32,14 +32,14 @@ class Behind(_Known):
 
 
 class Taken(_Known):
-    """There is a table of that code, or of that id, already."""
+    """A table with that code or id exists already."""
 
     CODE = "store/taken"
     SENTENCE = "There is a table with that code already."
 
 
 class Unavailable(EuchreError):
-    """The database cannot be used, now or at all. What was being kept may or may not be: read the table again."""
+    """The database cannot be used, now or at all. What was being written may be kept or not: read the table again."""
 
 
 class Unreadable(_Known):
@@ -57,7 +57,7 @@ class Deleted(Unreadable):
 
 
 class Newer(Unreadable):
-    """Something that was kept of a table is of a newer version of Euchre; another worker may be able to read it."""
+    """Something kept of a table comes from a newer version of Euchre; another worker may be able to read it."""
 
     CODE = "server/newer"
     SENTENCE = "This table is already on a newer version of the server. Reload the page in a moment."

@@ -1,4 +1,4 @@
-"""SQLite: one file, no server, as many processes as like."""
+"""SQLite: one file, no server, any number of processes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _BEGIN: Final = "euchre_begin"
 
 
 class FileDatabase(Database):
-    """An SQLite file. A transaction runs in one thread as a whole: to hand over each statement takes thrice as long."""
+    """An SQLite file. A transaction runs in one thread: handing over each statement takes three times as long."""
 
     def __init__(self, path: Path) -> None:
         self._name = f"The database {path}"
@@ -59,7 +59,7 @@ class FileDatabase(Database):
             connection.connection.execute("PRAGMA journal_mode = WAL")
 
     async def read(self, work: Callable[[Connection], Found]) -> Found:
-        """Run some work that reads, in a thread of the readers."""
+        """Run some work that reads, in a reader thread."""
 
         def done() -> Found:
             self._watch.check()
@@ -69,13 +69,21 @@ class FileDatabase(Database):
         return await self._reader(done)
 
     async def write(self, work: Callable[[Connection], Found]) -> Found:
-        """Run some work in a transaction, after those that wait already."""
+        """Run some work in a transaction, after the work that is waiting already."""
         with self._trouble.noted("writing"):
             return await finish_even_if_cancelled(asyncio.wrap_future(self._writer.write(work)))
 
     async def _reader(self, work: Callable[[], Found]) -> Found:
         with self._trouble.noted("reading"):
             return await finish_even_if_cancelled(asyncio.get_running_loop().run_in_executor(self._readers, work))
+
+    async def damage(self) -> str | None:
+        """What SQLite's ``integrity_check`` finds first, or why it cannot even look."""
+        try:
+            found = await self.read(_integrity)
+        except Unavailable as problem:
+            return problem.sentence
+        return None if found == "ok" else f"{self._name} is damaged: {' '.join(found.split())}."
 
     def lacks(self) -> tuple[Lack, ...]:
         """Room on the disk, or the file itself."""
@@ -103,9 +111,14 @@ def _make(path: Path) -> None:
 
 
 def _careful(connection: Any, _: Any) -> None:
-    """Every commit is on the disk before it returns."""
+    """Every commit is on the disk before it returns, and what is deleted can no longer be read there."""
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA secure_delete = ON")
+
+
+def _integrity(connection: Connection) -> str:
+    return str(connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one())
 
 
 def _begin(connection: Connection) -> None:

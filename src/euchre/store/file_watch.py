@@ -14,7 +14,7 @@ _Identity = tuple[int, int] | None
 
 
 class FileWatch:
-    """Notices that the files were removed or replaced, which a program that has them open is not told."""
+    """Notices that the files were removed or replaced; nothing else tells a program that has them open."""
 
     def __init__(self, path: Path) -> None:
         self._path: Final = path
@@ -22,7 +22,7 @@ class FileWatch:
         self._known: tuple[_Identity, ...] | None = None
 
     def remember(self) -> None:
-        """These are the files that were opened."""
+        """Remember which files were opened."""
         self._known = self._found()
 
     @property

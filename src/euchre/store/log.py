@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 from zlib import crc32
 
@@ -14,7 +14,7 @@ from euchre.store.errors import Behind, Deleted, Newer, Taken, Unreadable
 from euchre.store.schema import events, tables
 from euchre.tables.events import Event, decode, encode, kind
 
-# These two are all that most steps of a table take; to make them anew each time costs as much as to execute them.
+# Most steps of a table need only these two; making them anew each time costs as much as executing them.
 _LAST: Final = select(func.max(events.c.seq)).where(events.c.table_id == bindparam("table"))
 _MORE: Final = insert(events)
 
@@ -56,19 +56,19 @@ def _row(table_id: str, seq: int, event: Event) -> dict[str, Any]:
 
 
 def _checksum(table_id: str, seq: int, payload: bytes) -> int:
-    """Of an event in its place: one that was moved is damaged, too."""
+    """The checksum of an event in its place: an event that was moved counts as damaged."""
     return crc32(payload, crc32(f"{table_id} {seq}".encode()))
 
 
 def _sound(table_id: str, seq: int, payload: bytes, stored: int | None) -> bytes:
-    """The event, unless it is not as it was written. Raises `Unreadable`."""
+    """The event as it was written. Raises `Unreadable` for a damaged one."""
     if stored is not None and _checksum(table_id, seq, payload) != stored:
         raise Unreadable
     return payload
 
 
 def versions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
-    """The number of the last event of each of these tables; the index knows it, so that no event is looked at."""
+    """The number of the last event of each of these tables; the index has it, so that no event is read."""
     last = select(func.max(events.c.seq)).where(events.c.table_id == tables.c.id).scalar_subquery()
     found = connection.execute(select(tables.c.id, last).where(tables.c.id.in_(table_ids)))
     return {table_id: seq or 0 for table_id, seq in found}
@@ -78,7 +78,7 @@ def read(connection: Connection, table_id: str, after: int) -> tuple[Event, ...]
     """The events that follow number `after`, in order. Raises `Unreadable`."""
     columns = events.c.seq, events.c.payload, events.c.checksum
     found = select(*columns).where(events.c.table_id == table_id, events.c.seq > after)
-    rows = connection.execute(found.order_by(events.c.seq)).all()  # half read, it would keep SQLite in the past
+    rows = connection.execute(found.order_by(events.c.seq)).all()  # a result read by half would keep SQLite in the past
     try:
         return tuple(decode(_sound(table_id, seq, payload, stored)) for seq, payload, stored in rows)
     except msgspec.ValidationError as problem:  # a kind of event, or a value in one, that is not known here
@@ -87,14 +87,20 @@ def read(connection: Connection, table_id: str, after: int) -> tuple[Event, ...]
         raise Unreadable from problem
 
 
-def payloads(connection: Connection, table_id: str) -> list[tuple[int, bytes]]:
-    """The events of a table as they are kept, each with its number. Raises `Unreadable` for a damaged one."""
+def payloads(connection: Connection, table_id: str, kinds: Collection[str] = ()) -> list[tuple[int, bytes]]:
+    """The events of a table as they are kept, each with its number; those of some kinds, or all.
+
+    Raises `Unreadable` for a damaged one.
+    """
     columns = events.c.seq, events.c.payload, events.c.checksum
-    rows = connection.execute(select(*columns).where(events.c.table_id == table_id).order_by(events.c.seq)).all()
+    found = select(*columns).where(events.c.table_id == table_id)
+    if kinds:
+        found = found.where(events.c.kind.in_(kinds))
+    rows = connection.execute(found.order_by(events.c.seq)).all()
     return [(seq, _sound(table_id, seq, payload, stored)) for seq, payload, stored in rows]
 
 
 def put(connection: Connection, table_id: str, seq: int, payload: bytes) -> None:
-    """Put an event in another's place."""
+    """Put an event in the place of another."""
     values = {"payload": payload, "checksum": _checksum(table_id, seq, payload)}
     connection.execute(update(events).where(events.c.table_id == table_id, events.c.seq == seq).values(values))

@@ -1,7 +1,8 @@
-"""Bring a database to the schema that this version works with, whoever else starts at the same time."""
+"""Brings a database to the schema that this version works with, even if others start at the same time."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -31,21 +32,26 @@ def _scripts() -> ScriptDirectory:
     return ScriptDirectory.from_config(settings())
 
 
-def check(connection: Connection, name: str) -> bool:
-    """Whether nothing is missing; raise `Unavailable` for what is another program's or a later version of Euchre's."""
-    found = set(MigrationContext.configure(connection, opts={"version_table": VERSIONS}).get_current_heads())
-    if found - {script.revision for script in _scripts().walk_revisions()}:
+def check_revisions(found: Iterable[str], name: str) -> None:
+    """Raise `Unavailable` for a database with a revision that only a later version of Euchre knows."""
+    if set(found) - {script.revision for script in _scripts().walk_revisions()}:
         raise Unavailable(
             "store/later-version",
             f"{name} was made by a later version of Euchre: install that version, or use another database.",
         )
+
+
+def check(connection: Connection, name: str) -> bool:
+    """True if nothing is missing. Raises `Unavailable` for another program's database, or one of a later version."""
+    found = set(MigrationContext.configure(connection, opts={"version_table": VERSIONS}).get_current_heads())
+    check_revisions(found, name)
     if not found and inspect(connection).get_table_names():
         raise Unavailable("store/foreign", f"{name} holds another program's tables: give Euchre a database of its own.")
     return found == set(_scripts().get_heads())
 
 
 def migrate(connection: Connection, name: str) -> None:
-    """Run what is missing within the transaction of the connection, after everybody else's is over."""
+    """Run what is missing in the connection's transaction, once everybody else's is over."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
     if not check(connection, name):

@@ -1,4 +1,4 @@
-"""What the workers of one PostgreSQL database tell each other of its tables, as the database sends it on."""
+"""What the workers of one PostgreSQL database tell each other about its tables, through the database."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Versions(msgspec.Struct, frozen=True, array_like=True):
 
 
 def announce_changes(connection: Connection, table_ids: Iterable[str]) -> None:
-    """Have every worker read these tables anew, once this transaction is done; where the store is a file, nothing."""
+    """Have every worker read these tables anew, once this transaction is done; for a file, do nothing."""
     if connection.dialect.name == "postgresql":
         for table_id in table_ids:
             news = msgspec.json.encode(Versions(_NOBODY, {table_id: CHANGED})).decode()

@@ -1,40 +1,41 @@
-"""What is kept of one guest: shown to them, or taken out of every game so that the games of the others stay."""
+"""Shows what is kept about one guest, or takes them out of every game so that the games of the others stay."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import Connection, delete, or_, select, union, update
 
 from euchre.store import log, news
-from euchre.store.schema import by_seat, matches, records, reviewed_deals, reviews, snapshots
+from euchre.store.schema import by_seat, guests, matches, records, reviewed_deals, reviews, snapshots
 from euchre.tables.names import GUEST
 
 _NAMED: Final = {"opened": "host", "seated": "guest", "removed": "guest"}
-"""The kinds of events that say what a guest is called, and where they say whom they mean."""
+"""The kinds of events that hold a guest's name, each with the field that says which guest."""
 _SECRETS: Final = ("root", "connection")
-"""What no export shows: from the one follow the cards of all, the other names a process."""
+"""What no export shows: the first determines everybody's cards, the second names a process."""
 
 
 def tables_with(connection: Connection, guest: str) -> tuple[str, ...]:
-    """The tables at which a guest has, or had, a seat."""
+    """The tables at which a guest is or was, on a seat or as a spectator."""
+    noted = select(guests.c.table_id).where(guests.c.guest == guest)
+    # Who plays at a worker of a version that notes no guests is found by the list of matches.
     seats = or_(*(matches.c[column] == guest for column in (*by_seat("guest"), *by_seat("seated"))))
-    return tuple(connection.scalars(select(matches.c.table_id).where(seats).distinct().order_by(matches.c.table_id)))
+    return tuple(sorted(connection.scalars(union(noted, select(matches.c.table_id).where(seats)))))
 
 
 def guests_at(connection: Connection, table_id: str) -> tuple[tuple[str, str], ...]:
-    """The guests who have sat at a table, each with the name they had last, in the order of their ids."""
-    found: dict[str, str] = {}
-    rows = connection.execute(select(matches).where(matches.c.table_id == table_id).order_by(matches.c.match))
-    for row in rows.mappings():
-        seats = zip(by_seat("guest"), by_seat("name"), strict=True)
-        found |= {row[guest]: row[name] for guest, name in seats if row[guest] is not None}
-    return tuple(sorted(found.items()))
+    """The guests who have sat at a table, each with the name they had last, in the order of their ids.
+
+    Raises `Unreadable` for an event that is damaged.
+    """
+    events = (msgspec.json.decode(payload) for _, payload in log.payloads(connection, table_id, _NAMED))
+    return tuple(sorted({event[_NAMED[event["type"]]]: event["name"] for event in events}.items()))
 
 
 def exported(connection: Connection, guest: str, table_id: str) -> list[dict[str, Any]]:
-    """Everything at a table that a guest said, or that says something of them, by event."""
+    """Every event of a table that a guest caused or that is about them, without its secrets."""
     return [
         {"table": table_id, "number": seq, **{name: value for name, value in event.items() if name not in _SECRETS}}
         for seq, event in _about(connection, guest, table_id)
@@ -42,13 +43,15 @@ def exported(connection: Connection, guest: str, table_id: str) -> list[dict[str
 
 
 def replace(connection: Connection, guest: str, other: str, table_id: str) -> int:
-    """Put a guest nobody knows in a guest's place at a table, under no name; returns how many events changed.
+    """Replace a guest at a table by an unknown one without a name; returns how many events changed.
 
     Cards, calls and results stay as they are, and so do the proofs of the deals.
     """
     found = _about(connection, guest, table_id)
     for seq, event in found:
         log.put(connection, table_id, seq, msgspec.json.encode(_without(event, guest, other)))
+    noted = (guests.c.table_id == table_id) & (guests.c.guest == guest)
+    connection.execute(update(guests).where(noted).values(guest=other))
     for copies in (snapshots, records, reviewed_deals, reviews):  # made anew from the events when they are next needed
         connection.execute(delete(copies).where(copies.c.table_id == table_id))
     for column in (*by_seat("guest"), *by_seat("seated")):
@@ -61,7 +64,7 @@ def replace(connection: Connection, guest: str, other: str, table_id: str) -> in
 
 def _about(connection: Connection, guest: str, table_id: str) -> list[tuple[int, dict[str, Any]]]:
     """The events of a table that name a guest, each with its number."""
-    name = guest.encode()  # of most events it is no part, and they need not be read
+    name = guest.encode()  # most events do not contain it, and need not be parsed
     named = (
         (seq, msgspec.json.decode(payload)) for seq, payload in log.payloads(connection, table_id) if name in payload
     )

@@ -1,11 +1,11 @@
-"""Matches that are over as rows of the database, with checksums: what is damaged is as good as none."""
+"""Matches that are over as rows of the database, with checksums: a damaged one counts as missing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, tuple_
 
 from euchre.store.checksum import checksum
 from euchre.store.schema import records
@@ -44,8 +44,8 @@ def log(connection: Connection, table_id: str, match: int) -> bytes | None:
     return None if found is None or checksum(found.log) != found.log_checksum else bytes(found.log)
 
 
-def outcomes(connection: Connection, table_ids: Sequence[str]) -> dict[MatchKey, bytes]:
-    """The outcomes of all matches of some tables that are kept and sound."""
+def outcomes(connection: Connection, keys: Sequence[MatchKey]) -> dict[MatchKey, bytes]:
+    """The outcomes of these matches, as far as they are kept and sound."""
     columns = records.c.table_id, records.c.match, records.c.outcome, records.c.outcome_checksum
-    rows = connection.execute(select(*columns).where(records.c.table_id.in_(table_ids)))
+    rows = connection.execute(select(*columns).where(tuple_(records.c.table_id, records.c.match).in_(keys)))
     return {(table, match): bytes(one) for table, match, one, stored in rows if checksum(one) == stored}

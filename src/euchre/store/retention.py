@@ -13,7 +13,7 @@ from euchre.store.schema import events, metadata, tables
 AT_ONCE: Final = 200
 """Tables that one transaction looks at."""
 EVENTS_AT_ONCE: Final = 20_000
-"""Events that one transaction deletes, unless a single table has more: others wait for it to write."""
+"""Events that one transaction deletes, unless a single table has more: others wait to write until it is done."""
 
 
 class Old(NamedTuple):
@@ -33,7 +33,7 @@ class Pruned(NamedTuple):
 
 
 def old_tables(connection: Connection, before: float, after: str) -> Old:
-    """The tables, of the next few by their ids, whose last event was `before` a moment, in unix seconds."""
+    """Of the next few tables by their ids, those whose last event was `before` a moment, in unix seconds."""
     found = select(tables.c.id, _last(events.c.at), _last(events.c.seq)).where(tables.c.id > after)
     rows = connection.execute(found.order_by(tables.c.id).limit(AT_ONCE)).all()
     old: list[str] = []
@@ -49,9 +49,9 @@ def old_tables(connection: Connection, before: float, after: str) -> Old:
 
 
 def remove(connection: Connection, ids: Sequence[str], before: float) -> Pruned:
-    """Delete those of some tables at which nothing has happened since `before`, with everything that is kept of them.
+    """Delete the tables among these at which nothing has happened since `before`, with everything kept about them.
 
-    Whoever comes to one of them meanwhile either keeps it, or waits and finds that it is deleted.
+    Somebody who comes to one of them meanwhile either keeps it alive, or waits and finds it deleted.
     """
     connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).with_for_update())
     found = connection.execute(select(tables.c.id, _last(events.c.at)).where(tables.c.id.in_(ids)))
@@ -66,7 +66,7 @@ def remove(connection: Connection, ids: Sequence[str], before: float) -> Pruned:
 
 
 def _last(column: ColumnElement[Any]) -> ScalarSelect[Any]:
-    """The last event of each table."""
+    """A column of the last event of each table."""
     return (
         select(column).where(events.c.table_id == tables.c.id).order_by(events.c.seq.desc()).limit(1).scalar_subquery()
     )

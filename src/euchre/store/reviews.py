@@ -77,7 +77,7 @@ def read(connection: Connection, key: ReviewKey) -> StoredReview | None:
 
 
 def write(connection: Connection, key: ReviewKey, worker: str, deal: StoredDeal) -> bool:
-    """Keep a deal that a worker has reviewed; False, and nothing is kept, if the review is no longer theirs."""
+    """Keep a deal that a worker has reviewed; False, and nothing is kept, if the review is no longer that worker's."""
     stored = read(connection, key)
     if stored is None or stored.worker != worker:
         return False
@@ -133,7 +133,7 @@ def deals(connection: Connection, key: ReviewKey, after: int, most: int) -> dict
 
 
 def drop(connection: Connection, key: ReviewKey, number: int) -> None:
-    """Forget a deal, which is reviewed again."""
+    """Drop a deal, so that it is reviewed again."""
     connection.execute(delete(reviewed_deals).where(_of(reviewed_deals, key), reviewed_deals.c.number == number))
 
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 VERSIONS: Final = "euchre_version"
-"""Where the migrations note how far this database is."""
+"""Where the migrations note how far this database has come."""
 
 metadata: Final = MetaData(
     naming_convention={
@@ -46,6 +46,14 @@ events: Final = Table(
     Column("kind", Text, nullable=False),
     Column("payload", LargeBinary, nullable=False),
     Column("checksum", BigInteger),
+    sqlite_with_rowid=False,
+)
+
+guests: Final = Table(
+    "guests",
+    metadata,
+    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("guest", Text, primary_key=True, index=True),
     sqlite_with_rowid=False,
 )
 
@@ -120,7 +128,8 @@ matches: Final = Table(
     Column("private", Boolean),
     Column("title", Text),
     *(Column(name, Text) for name in by_seat("seated")),
-    *(Index(None, name) for name in (*by_seat("guest"), *by_seat("seated"))),
+    *(Index(None, name, "started") for name in by_seat("guest")),
+    *(Index(None, name, "ended", "started") for name in by_seat("seated")),
 )
 
 secrets: Final = Table(
@@ -131,7 +140,7 @@ secrets: Final = Table(
 )
 
 LATELY: Final = 10.0
-"""Seconds within which a worker that is there shows a sign of life."""
+"""Seconds within which a live worker shows a sign of life."""
 workers: Final = Table(
     "workers",
     metadata,

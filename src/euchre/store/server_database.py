@@ -63,6 +63,10 @@ class ServerDatabase(Database):
         with self._trouble.noted("writing"):
             return await finish_even_if_cancelled(asyncio.create_task(done()))
 
+    async def damage(self) -> str | None:
+        """None: ``pg_amcheck`` checks a PostgreSQL server (docs/a-year-with-your-server.md)."""
+        return None
+
     def lacks(self) -> tuple[Lack, ...]:
         """Nothing: its disk is not this computer's."""
         return ()
@@ -73,9 +77,9 @@ class ServerDatabase(Database):
 
 
 async def connect(dsn: str, name: str = "euchre") -> asyncpg.Connection[asyncpg.Record]:
-    """A connection whose commits are on the server's disk before they return, whatever the server's own habit.
+    """A connection whose commits are on the server's disk before they return, whatever the server's default.
 
-    The server lists it by the `name`.
+    The server lists it under `name`.
     """
     try:
         return await asyncpg.connect(

@@ -1,4 +1,4 @@
-"""The newest snapshot of each table, with a checksum: a damaged one is as good as none."""
+"""The newest snapshot of each table, with a checksum: a damaged one counts as missing."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from functools import partial
 from secrets import token_urlsafe
 from types import TracebackType
@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 
 from sqlalchemy import Connection, delete, select
 
-from euchre.store import cookie_keys, log, match_list, privacy, records, retention, reviews, snapshots
+from euchre.store import cookie_keys, guests, log, match_list, privacy, records, retention, reviews, snapshots
 from euchre.store.address import database_at
 from euchre.store.cookie_keys import CookieKeys
 from euchre.store.database import Database, Lack
@@ -23,16 +23,14 @@ from euchre.tables.match_entry import MatchEntry
 
 MOST: Final = 500
 """Tables that one query asks for: a database takes only so many parameters."""
-FORGOTTEN: Final = 86_400.0
-"""Seconds after which a dead worker's name is dropped."""
 
 
 class Store:
     """All tables of one database; any number of workers may have it open at once.
 
     The events of a table are numbered from 1 without holes, and each number is given once: of two workers that append
-    after the same event one wins, and the other is told that it is `Behind`. What `create` and `append` return from is
-    on the disk. Every method raises `Unavailable` where the database cannot be used; after `append` has raised that,
+    after the same event, one wins and the other gets `Behind`. Once `create` or `append` returns, what it wrote is on
+    the disk. Every method raises `Unavailable` where the database cannot be used; after `append` has raised that,
     or was cancelled, the events may or may not be kept, and the table must be read again.
     """
 
@@ -62,6 +60,7 @@ class Store:
         def work(connection: Connection) -> None:
             log.begin(connection, table_id, code)
             log.extend(connection, table_id, 0, happened)
+            guests.write(connection, table_id, happened)
             for entry in entries:
                 match_list.write(connection, entry)
 
@@ -77,13 +76,14 @@ class Store:
 
         def work(connection: Connection) -> None:
             log.extend(connection, table_id, after, happened)
+            guests.write(connection, table_id, happened)
             for entry in entries:
                 match_list.write(connection, entry)
 
         await self._database.write(work)
 
     async def events(self, table_id: str, after: int = 0) -> tuple[Event, ...]:
-        """What happened at a table after event number `after`, in order; nothing for a table there is not.
+        """What happened at a table after event number `after`, in order; nothing if there is no such table.
 
         Raises `Unreadable` for events that are damaged, or `Newer` than this version of Euchre.
         """
@@ -110,12 +110,12 @@ class Store:
         """The log of a match that is over; None where it is not kept, or damaged, and can be made from the events."""
         return await self._database.read(lambda connection: records.log(connection, table_id, match))
 
-    async def outcomes(self, table_ids: Sequence[str]) -> dict[records.MatchKey, bytes]:
-        """The outcomes of the matches of these tables that are kept, with `MOST` tables in a query."""
+    async def outcomes(self, matches: Sequence[records.MatchKey]) -> dict[records.MatchKey, bytes]:
+        """The outcomes of these matches that are kept."""
         found: dict[records.MatchKey, bytes] = {}
-        for first in range(0, len(table_ids), MOST):
-            some = table_ids[first : first + MOST]
-            found |= await self._database.read(partial(records.outcomes, table_ids=some))
+        for first in range(0, len(matches), MOST // 2):  # each has two parameters
+            some = matches[first : first + MOST // 2]
+            found |= await self._database.read(partial(records.outcomes, keys=some))
         return found
 
     async def begin_review(
@@ -145,15 +145,15 @@ class Store:
         return await self._database.read(lambda connection: reviews.figures(connection, key))
 
     async def begun_reviews(self, matches: Sequence[records.MatchKey]) -> list[reviews.BegunReview]:
-        """How far the reviews of these matches have come, of which there may be `MOST`."""
+        """How far the reviews of these matches have come, at most `MOST` of them."""
         return await self._database.read(lambda connection: reviews.begun(connection, matches))
 
     async def figures_of_reviews(self, keys: Sequence[reviews.ReviewKey]) -> dict[reviews.ReviewKey, dict[int, bytes]]:
-        """The figures of the deals of these reviews that are kept, by number; there may be `MOST` reviews."""
+        """The figures of the deals of these reviews that are kept, by number; at most `MOST` reviews."""
         return await self._database.read(lambda connection: reviews.figures_of(connection, keys))
 
     async def reviewed_deals(self, key: reviews.ReviewKey, after: int, most: int) -> dict[int, bytes]:
-        """The next deals of a review that are kept, by number, after one; one that is damaged is forgotten."""
+        """The next deals of a review that are kept after number `after`, by number; a damaged one is dropped."""
         found = await self._database.read(lambda connection: reviews.deals(connection, key, after, most))
         for number in [number for number, deal in found.items() if deal is None]:
             await self._database.write(partial(reviews.drop, key=key, number=number))
@@ -181,8 +181,12 @@ class Store:
         return await self._database.read(lambda connection: match_list.one(connection, table_id, match))
 
     async def tables_of(self, guest: str, *, most: int = 20) -> tuple[MatchEntry, ...]:
-        """The unfinished matches, begun or not, in which a guest has a seat; where something happened last, first."""
+        """The unfinished matches, begun or not, in which a guest has a seat, the most recently active first."""
         return await self._database.read(lambda connection: match_list.unfinished(connection, guest, most))
+
+    async def open_tables(self, guest: str) -> match_list.OpenTables:
+        """How many tables a guest has a seat at, in a match that is under way or has yet to begin."""
+        return await self._database.read(lambda connection: match_list.count_open(connection, guest))
 
     async def plays_with_people(self, guest: str) -> bool:
         """Whether a guest is in the middle of a match with other people, at whichever of their tables."""
@@ -191,7 +195,7 @@ class Store:
     async def keys(self) -> CookieKeys:
         """The keys that all workers of this database share; the first is made here.
 
-        A new one is not last for a minute, in which every worker hears of it.
+        A new key is not the last for a minute, in which every worker hears of it.
         """
         now = time.time()
         found = await self._database.read(lambda connection: cookie_keys.read(connection, now))
@@ -205,17 +209,21 @@ class Store:
 
     async def record_heartbeat(self, worker: str, now: float) -> None:
         """Note that a worker is alive at this moment, in unix seconds."""
-
-        def work(connection: Connection) -> None:
-            upsert(connection, workers, {"name": worker, "seen": now})
-            connection.execute(delete(workers).where(workers.c.seen < now - FORGOTTEN))
-
-        await self._database.write(work)
+        await self._database.write(lambda connection: upsert(connection, workers, {"name": worker, "seen": now}))
 
     async def heartbeats(self) -> dict[str, float]:
         """When each worker last noted that it is alive, by its own clock."""
         found = select(workers.c.name, workers.c.seen)
         return await self._database.read(lambda connection: {row.name: row.seen for row in connection.execute(found)})
+
+    async def drop_heartbeats(self, old: Mapping[str, float]) -> None:
+        """Delete the heartbeats of these workers, unless there is a newer one."""
+
+        def work(connection: Connection) -> None:
+            for name, seen in old.items():
+                connection.execute(delete(workers).where(workers.c.name == name, workers.c.seen == seen))
+
+        await self._database.write(work)
 
     async def is_in_use(self, now: float) -> bool:
         """True if a worker has lately shown a sign of life before `now`, in unix seconds."""
@@ -231,35 +239,50 @@ class Store:
             after = old.last
 
     async def table_ids(self, after: str = "", *, most: int = 500) -> tuple[str, ...]:
-        """The next tables by their ids, after one."""
+        """The ids of the next tables in order, those after `after`."""
         found = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(most)
         return await self._database.read(lambda connection: tuple(connection.scalars(found)))
+
+    async def noted_guests(self, table_id: str) -> set[str]:
+        """The guests who are noted for a table, by whom it is found again."""
+        return await self._database.read(lambda connection: guests.at(connection, table_id))
+
+    async def note_guests(self) -> None:
+        """Note for every table whom its events name, as far as that was missed: workers of versions before did not."""
+        after = ""
+        while ids := await self.table_ids(after, most=200):
+            await self._database.write(partial(guests.fill, table_ids=ids))
+            after = ids[-1]
 
     async def guests_at(self, table_id: str) -> tuple[tuple[str, str], ...]:
         """The guests who have sat at a table, each with the name they had last."""
         return await self._database.read(lambda connection: privacy.guests_at(connection, table_id))
 
     async def tables_with(self, guest: str) -> tuple[str, ...]:
-        """The tables at which a guest has, or had, a seat."""
+        """The tables at which a guest is, or was, on a seat or as a spectator."""
         return await self._database.read(lambda connection: privacy.tables_with(connection, guest))
 
     async def exported(self, guest: str) -> AsyncIterator[list[dict[str, Any]]]:
-        """What is kept of a guest, table by table: every event that is about them, but for secrets."""
+        """What is kept about a guest, table by table: every event that is about them, without its secrets."""
         for table_id in await self.tables_with(guest):
             yield await self._database.read(partial(privacy.exported, guest=guest, table_id=table_id))
 
     async def forget(self, guest: str) -> AsyncIterator[tuple[str, int]]:
-        """Take a guest out of every table where they had a seat, whose games stay: each, and how many events changed.
+        """Take a guest out of every table where they were, seated or not; the games stay.
 
-        Whoever has one of these tables in memory must read it from its beginning.
+        Yields each table, and how many of its events changed; a worker that has it in memory must read it anew.
         """
         other = f"forgotten-{token_urlsafe(16)}"
         for table_id in await self.tables_with(guest):
             replace = partial(privacy.replace, guest=guest, other=other, table_id=table_id)
             yield table_id, await self._database.write(replace)
 
+    async def damage(self) -> str | None:
+        """What the database's own check of pages and indexes finds first, in a sentence; None if it finds nothing."""
+        return await self._database.damage()
+
     def lacks(self) -> tuple[Lack, ...]:
-        """What the database lacks, as far as can be seen without using it."""
+        """What the database lacks, as far as that shows without using it."""
         return self._database.lacks()
 
     async def close(self) -> None:

@@ -13,7 +13,7 @@ from euchre.store.errors import Unavailable, explained
 _LOG: Final = logging.getLogger("euchre.store")
 
 _OFTEN: Final = 60.0
-"""Seconds until the same trouble is written down again: it may come and go, where one page of a file is damaged."""
+"""Seconds until the same trouble is logged again: it may come and go, as where one page of a file is damaged."""
 
 Use = Literal["reading", "writing"]
 
@@ -30,12 +30,12 @@ class TroubleLog:
         self._failures = 0
 
     def is_open(self) -> None:
-        """The database could be used: from now on trouble is written down; before it is told to whoever opens it."""
+        """The database could be used: log trouble from now on; until then, whoever opens the database hears of it."""
         self._opened = True
 
     @contextmanager
     def noted(self, use: Use) -> Iterator[None]:
-        """Whatever goes wrong with the database becomes `Unavailable`, and is news or not."""
+        """Turn whatever goes wrong with the database into `Unavailable`, and log it if it is news."""
         failures = self._failures
         try:
             with explained(self.name):
@@ -44,7 +44,7 @@ class TroubleLog:
             self._begins(use, str(problem))
             raise
         else:
-            if self._failures == failures:  # or it was done before the trouble began
+            if self._failures == failures:  # otherwise it may have been done before the trouble began
                 self._is_over(use)
 
     def _begins(self, use: Use, sentence: str) -> None:

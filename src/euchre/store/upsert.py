@@ -1,4 +1,4 @@
-"""Put a row in place, whether there is one already or not; both databases can, each by its own statement."""
+"""Writes a row, whether or not there is one already; each of the databases has a statement of its own for that."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from sqlalchemy import Connection, Executable, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 
-def upsert(connection: Connection, table: Table, row: dict[str, Any], *, keep: bool = False) -> None:
-    """Write a row over the one with the same primary key; with `keep`, leave that one as it is."""
-    connection.execute(_statement(connection.dialect.name, table, tuple(row), keep=keep), row)
+def upsert(
+    connection: Connection, table: Table, row: dict[str, Any], *more: dict[str, Any], keep: bool = False
+) -> None:
+    """Write rows over those with the same primary key; with `keep`, leave those as they are."""
+    statement = _statement(connection.dialect.name, table, tuple(row), keep=keep)
+    connection.execute(statement, [row, *more] if more else row)
 
 
 @cache

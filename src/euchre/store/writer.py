@@ -1,4 +1,4 @@
-"""The one thread that writes to a file: whatever waits for it is committed together, for one wait for the disk."""
+"""The one thread that writes to a file: all work that is waiting is committed together, and waits for the disk once."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ MOST: Final = 64
 
 
 class Writer:
-    """Runs what writes in one thread, first come, first served; SQLite itself, which has one writer, only tries again.
+    """Does all writing in one thread, first come, first served; SQLite itself only tries again while another writes.
 
-    `check` raises where what is written would be lost, or was: it is asked before each transaction and after.
+    `check` raises where what is written would be lost, or was: it is called before each transaction and after.
     """
 
     def __init__(self, engine: Engine, check: Callable[[], None]) -> None:
@@ -52,7 +52,7 @@ class Writer:
             self._do([first, *self._more()])
 
     def _more(self) -> Iterator[_Piece]:
-        """What waits by now; if that is the end, it goes on waiting."""
+        """What is waiting by now; the mark of the end is put back."""
         with suppress(Empty):
             for _ in range(MOST - 1):
                 piece = self._waiting.get_nowait()
@@ -71,7 +71,7 @@ class Writer:
                 self._alone(piece)
 
     def _together(self, pieces: list[_Piece]) -> None:
-        """All in one transaction, which whatever is refused takes back: that happens too seldom for savepoints."""
+        """Do all in one transaction, which any failure rolls back: that happens too seldom for savepoints."""
         self._check()
         with self._transaction() as connection:
             values = [piece.work(connection) for piece in pieces]
@@ -92,7 +92,7 @@ class Writer:
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """A transaction on the one connection that stays open; after anything that went wrong there is another."""
+        """A transaction on the one connection that stays open; after an error it is replaced."""
         if self._connection is None:
             self._connection = self._engine.connect()
         try:

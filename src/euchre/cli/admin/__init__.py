@@ -1,1 +1,1 @@
-"""The commands `euchre admin ...`: what whoever runs a server does for its store."""
+"""The commands `euchre admin ...`: how whoever runs a server looks after its store."""

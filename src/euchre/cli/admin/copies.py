@@ -1,14 +1,15 @@
-"""The commands `euchre admin backup` and `euchre admin restore`."""
+"""The commands `euchre admin backup`, `restore` and `copy`."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from euchre.cli.admin.options import the_file
+from euchre.cli.admin.options import check_exists, the_file
 from euchre.cli.store_option import StoreOption
 
 
@@ -32,17 +33,39 @@ def restore(
     copy: Annotated[Path, typer.Argument(metavar="COPY", help="A file that euchre admin backup has written.")],
     store: StoreOption = None,
 ) -> None:
-    """Put a copy in the place of the database, once the server is stopped.
+    """Replace the database with a copy, once the server is stopped.
 
-    The copy is checked first, and the database it replaces is kept under another name.
+    The copy is checked first. The database it replaces, damaged or not, is kept under another name. The new file has
+    the owner of the old one.
 
     Example: euchre admin restore /backups/euchre-monday.db
     """
-    from euchre.store import backup as copies  # noqa: PLC0415 - a database takes half a second to load
+    from euchre.store.restore import restore as put_in_place  # noqa: PLC0415 - a database takes half a second to load
 
     file = the_file(store)
-    found = copies.contents(copy)
-    old = copies.restore(copy, file, now=time.time())
+    restored = put_in_place(copy, file, now=time.time())
+    found = restored.contents
     typer.echo(f"Restored {found.tables:,} tables with {found.events:,} events to {file}")
-    if old is not None:
-        typer.echo(f"What was there before is now {old}")
+    if restored.old is not None:
+        damaged = "" if restored.was_readable else "is damaged, and "
+        typer.echo(f"What was there before {damaged}is now {restored.old}")
+    if restored.owner is not None:
+        typer.echo(f"The file belongs to {restored.owner}.")
+
+
+def copy(
+    to: Annotated[str, typer.Option(metavar="URL", help="An empty database: postgresql://... or sqlite:///FILE.")],
+    store: StoreOption = None,
+) -> None:
+    """Copy the whole store into another database, such as from a file to PostgreSQL.
+
+    Stop the server first. At the end both are read and compared. Put the password of the other database into
+    ~/.pgpass: everybody on the computer can read the arguments of a program.
+
+    Example: euchre admin copy --to postgresql://euchre@db/euchre
+    """
+    from euchre.store.transfer import transfer  # noqa: PLC0415 - a database takes half a second to load
+
+    check_exists(store)
+    found = asyncio.run(transfer(store, to, now=time.time()))
+    typer.echo(f"Copied {found.tables:,} tables with {found.events:,} events; the two stores are the same.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from euchre.cli.admin.copies import backup, restore
+from euchre.cli.admin.copies import backup, copy, restore
 from euchre.cli.admin.guests import export, forget, guests
 from euchre.cli.admin.store import change_key, check, migrate, prune
 from euchre.cli.plain_help import PlainCommand, PlainGroup
@@ -16,5 +16,5 @@ admin = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
 )
-for command in (backup, restore, check, prune, change_key, migrate, guests, export, forget):
+for command in (backup, restore, copy, check, prune, change_key, migrate, guests, export, forget):
     admin.command(cls=PlainCommand)(command)

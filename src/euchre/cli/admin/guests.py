@@ -40,7 +40,7 @@ def guests(
 
 
 def export(guest: GuestArgument, store: StoreOption = None) -> None:
-    """Print everything that is kept of a guest, as JSON.
+    """Print everything that is stored about a guest, as JSON.
 
     Example: euchre admin export Gt5cUFQvzPp7KdqRTpDNPg > guest.json
     """
@@ -54,8 +54,8 @@ def export(guest: GuestArgument, store: StoreOption = None) -> None:
 def forget(guest: GuestArgument, store: StoreOption = None) -> None:
     """Take a guest and their name out of all games, for good.
 
-    The games stay, for the others who played them: somebody called Guest has played in their place. With PostgreSQL
-    the servers may run meanwhile. Stop a server that uses a file first: it may have tables of theirs in memory.
+    The games stay for the others who played them, with the player now called Guest. With PostgreSQL the servers may
+    run meanwhile. Stop a server that uses a file first: it may have tables of that guest in memory.
 
     Example: euchre admin forget Gt5cUFQvzPp7KdqRTpDNPg
     """

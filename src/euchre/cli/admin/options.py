@@ -16,19 +16,25 @@ _T = TypeVar("_T")
 
 
 def with_store(url: str | None, work: Callable[[Store], Awaitable[_T]]) -> _T:
-    """Open a store, do some work with it, and close it. A file that is not there is not made."""
-    from euchre.store.address import file_at  # noqa: PLC0415 - a database takes half a second to load
-    from euchre.store.store import Store  # noqa: PLC0415 - the same
+    """Open a store, do some work with it, and close it. Never creates a missing file."""
+    from euchre.store.store import Store  # noqa: PLC0415 - a database takes half a second to load
 
-    file = file_at(url)
-    if file is not None and not file.exists():
-        raise EuchreError("admin/no-file", f"There is no database {file}.")
+    check_exists(url)
 
     async def done() -> _T:
         async with await Store.open(url) as store:
             return await work(store)
 
     return asyncio.run(done())
+
+
+def check_exists(url: str | None) -> None:
+    """Raise `EuchreError` for a missing file, because opening it would create it."""
+    from euchre.store.address import file_at  # noqa: PLC0415 - a database takes half a second to load
+
+    file = file_at(url)
+    if file is not None and not file.exists():
+        raise EuchreError("admin/no-file", f"There is no database {file}.")
 
 
 def the_file(url: str | None) -> Path:

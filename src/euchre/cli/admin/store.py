@@ -18,25 +18,31 @@ _DAY: Final = 24 * 3600.0
 
 
 def check(store: StoreOption = None) -> None:
-    """Read everything that is kept, and see whether it fits together.
+    """Read everything that is stored, and check that it is consistent.
 
-    Every event of every table is read with its checksum and played again. The server may run meanwhile.
+    SQLite first checks all pages and indexes of a file; for PostgreSQL, pg_amcheck does. Then every event of every
+    table is read with its checksum, and played again. The server may run meanwhile.
 
     Example: euchre admin check --store postgresql://euchre@db/euchre
     """
     from euchre.store.check import check as checked  # noqa: PLC0415 - a database takes half a second to load
 
-    async def work(opened: Store) -> tuple[int, int, int]:
+    async def work(opened: Store) -> tuple[str | None, int, int, int]:
+        damage = await opened.damage()
+        if damage is not None:
+            typer.echo(damage)
         tables = events = faults = 0
         async for found in checked(opened):
             tables, events, faults = tables + 1, events + found.events, faults + bool(found.faults)
             for fault in found.faults:
                 typer.echo(f"Table {found.table}: {fault}")
-        return tables, events, faults
+        return damage, tables, events, faults
 
-    tables, events, faults = with_store(store, work)
+    damage, tables, events, faults = with_store(store, work)
     if faults:
         raise EuchreError("admin/faults", f"{faults:,} of {tables:,} tables are damaged.")
+    if damage is not None:
+        raise EuchreError("admin/damaged", f"All {tables:,} tables can be read, but restore a copy of the database.")
     typer.echo(f"All {tables:,} tables with {events:,} events are sound.")
 
 
@@ -46,9 +52,9 @@ def prune(
     ],
     store: StoreOption = None,
 ) -> None:
-    """Delete tables at which nothing has happened for long, with their games.
+    """Delete tables at which nothing has happened for a long time, with their games.
 
-    The server may run meanwhile. Tell your players first: `euchre serve --keep DAYS` does, and deletes by itself.
+    The server may run meanwhile. Tell your players first: `euchre serve --keep DAYS` does so, and deletes by itself.
 
     Example: euchre admin prune --older-than 365
     """
@@ -72,8 +78,8 @@ def change_key(
 ) -> None:
     """Sign the cookies of guests with a new key.
 
-    Running servers take it up within two minutes, and whoever visits gets a new cookie. What older keys have signed
-    is believed until those cookies end, after a year.
+    Running servers use it within two minutes, and guests who visit get a new cookie. Cookies that older keys have
+    signed stay valid until they expire, after a year.
 
     Example: euchre admin change-key
     """
@@ -84,13 +90,10 @@ def change_key(
 def migrate(store: StoreOption = None) -> None:
     """Bring the schema of the store up to date, as a server does when it starts.
 
-    There is no way back to an older version but a copy from before: make one first.
+    Only a copy from before leads back to an older version: make one first. Run the command again once the last worker
+    of the older version has stopped: it then records the guests who came to that worker meanwhile.
 
     Example: euchre admin migrate --store postgresql://euchre@db/euchre
     """
-
-    async def nothing(_: Store) -> None:
-        """Opening it was all."""
-
-    with_store(store, nothing)
+    with_store(store, lambda opened: opened.note_guests())
     typer.echo("The store is up to date.")

@@ -12,7 +12,7 @@ depends_on: Final = None
 
 
 def upgrade() -> None:
-    """Add them; until now everybody counted as seated who had begun a match."""
+    """Add them; until now everybody who had begun a match counted as seated."""
     op.add_column("matches", sa.Column("conceded", sa.Integer))
     op.add_column("matches", sa.Column("title", sa.Text))
     for seat in range(4):

@@ -1,0 +1,102 @@
+"""Puts a copy in the place of a database file, even of one that is damaged."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from euchre.core.errors import EuchreError
+from euchre.store.backup import Contents, back_up, contents, opened, sync
+from euchre.store.errors import explained
+from euchre.store.file_owner import FileOwner, owner_for
+from euchre.store.migrate import check_revisions
+from euchre.store.schema import LATELY, VERSIONS, workers
+
+_BESIDE: Final = ("", "-wal", "-shm", "-journal")
+"""How the names of a database file and of what SQLite keeps beside it end."""
+_HEADER: Final = b"SQLite format 3\0"
+"""How every database file begins that holds anything."""
+_DAMAGED: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+
+
+class Restored(NamedTuple):
+    """A copy that was put in place."""
+
+    contents: Contents
+    old: Path | None
+    """Where the database is now that was there before; None if there was none."""
+    was_readable: bool
+    """False if what was there before is damaged."""
+    owner: str | None
+    """The user whose file it is; None where that is who asked."""
+
+
+def restore(copy: Path, file: Path, *, now: float) -> Restored:
+    """Put a copy in the place of a database, which is kept under another name.
+
+    The file gets the owner and the mode of the one it replaces, otherwise the owner of its folder. Raises `EuchreError`
+    for a copy that is damaged, is no database of Euchre or was made by a later version; for a file of somebody else;
+    and while a server uses the old database: that is, if a worker has lately shown a sign of life before `now` (unix
+    seconds).
+    """
+    found = contents(copy)
+    _check_version(copy)
+    there = file.exists()
+    used = _is_used(file, now - LATELY) if there else False
+    if used:
+        raise EuchreError("restore/in-use", f"A server is using {file}: stop it first.")
+    owner = owner_for(file)
+    coming = _prepared(copy, file, owner)
+    old = file.with_name(f"{file.name}.before-{int(now)}")
+    for end in _BESIDE:
+        beside = Path(f"{file}{end}")
+        if beside.exists():  # even where the file itself is missing: SQLite would take it for a part of the copy
+            beside.rename(f"{old}{end}")
+    coming.rename(file)
+    sync(file.parent)
+    return Restored(found, old if there else None, used is not None, owner.other_user())
+
+
+def _prepared(copy: Path, file: Path, owner: FileOwner) -> Path:
+    """The copy beside the file, for its owner."""
+    coming = file.with_name(f"{file.name}.restored")
+    coming.unlink(missing_ok=True)
+    back_up(copy, coming)
+    owner.take(coming)
+    sync(coming)
+    return coming
+
+
+def _check_version(copy: Path) -> None:
+    name = f"The database {copy}"
+    with explained(name), opened(copy, "ro") as database:
+        rows = database.execute(f"SELECT version_num FROM {VERSIONS}").fetchall()  # noqa: S608 - a name of ours
+    check_revisions((revision for (revision,) in rows), name)
+
+
+def _is_used(file: Path, since: float) -> bool | None:
+    """Whether a worker uses a database; None if it is too damaged to tell, and so to be of use to anybody."""
+    if not _begins_like_one(file):  # never opened: beside an empty file SQLite deletes the log, which may hold games
+        return None
+    with explained(f"The database {file}"), opened(file, "ro") as database:
+        try:
+            names = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+            if workers.name in names:
+                seen = database.execute(f"SELECT 1 FROM {workers.name} WHERE seen >= ?", (since,))  # noqa: S608 - ours
+                return seen.fetchone() is not None
+        except sqlite3.DatabaseError as problem:
+            if problem.sqlite_errorcode & 0xFF in _DAMAGED:
+                return None
+            raise
+    if names and VERSIONS not in names:
+        raise EuchreError("restore/foreign", f"{file} is no database of Euchre: name another file.")
+    return None
+
+
+def _begins_like_one(file: Path) -> bool:
+    try:
+        with file.open("rb") as opened_file:
+            return opened_file.read(len(_HEADER)) == _HEADER
+    except OSError as problem:
+        raise EuchreError("restore/unreadable", f"{file} cannot be read: {problem.strerror}.") from problem

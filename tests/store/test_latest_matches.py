@@ -1,0 +1,109 @@
+"""The latest matches of a guest are found without a look at all of them, however many they leave unfinished."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, event, insert
+
+from euchre.store import match_list
+from euchre.store.match_list import OpenTables
+from euchre.store.schema import events, matches, tables
+from euchre.store.store import Store
+from support.ledger import entry, named
+
+FEW, MANY = 500, 5_000
+LISTS: dict[str, Callable[[Store], Awaitable[Any]]] = {
+    "tables": lambda store: store.tables_of("ann"),
+    "matches": lambda store: store.matches_of("ann"),
+    "older matches": lambda store: store.matches_of("ann", before=FEW / 2),
+}
+
+
+class Steps:
+    """How many hundreds of instructions SQLite's virtual machine has executed."""
+
+    def __init__(self) -> None:
+        self.made = 0
+
+    def note(self) -> None:
+        self.made += 1
+
+
+@contextmanager
+def counted_steps() -> Iterator[Steps]:
+    """Count the steps of all databases opened inside."""
+    steps = Steps()
+
+    def listen(connection: Any, _: object) -> None:
+        connection.set_progress_handler(steps.note, 100)
+
+    event.listen(Engine, "connect", listen)
+    try:
+        yield steps
+    finally:
+        event.remove(Engine, "connect", listen)
+
+
+def _fill(connection: Connection, number: int, *, begun: bool) -> None:
+    """Tables of Ann's, each with a match that nobody finishes."""
+    ids = [f"t{each:05}" for each in range(number)]
+    connection.execute(insert(tables), [{"id": one, "code": one} for one in ids])
+    for at, one in enumerate(ids):
+        match_list.write(connection, entry(one, one, started=float(at) if begun else None))
+    happened = [{"table_id": one, "seq": 1, "at": float(at), "kind": "x", "payload": b""} for at, one in enumerate(ids)]
+    connection.execute(insert(events), happened)
+
+
+@pytest.mark.parametrize("begun", [True, False], ids=["begun", "waiting"])
+@pytest.mark.parametrize("asked", LISTS)
+async def test_a_list_costs_no_more_the_more_tables_a_guest_leaves_open(tmp_path: Any, asked: str, begun: bool) -> None:
+    costs = []
+    for number in (FEW, MANY):
+        with counted_steps() as steps:
+            async with await Store.open(f"sqlite:///{tmp_path / f'{number}.db'}") as store:
+                await store._database.write(lambda connection: _fill(connection, number, begun=begun))  # noqa: B023 - now
+                await LISTS[asked](store)
+                before = steps.made
+                await LISTS[asked](store)
+                costs.append(steps.made - before)
+    few, many = costs
+    assert many <= 1.3 * few + 20
+
+
+@pytest.mark.parametrize("begun", [True, False], ids=["begun", "waiting"])
+async def test_of_more_tables_than_are_sorted_those_that_began_last_are_listed(url: str, begun: bool) -> None:
+    async with await Store.open(url) as store:
+        await store._database.write(lambda connection: _fill(connection, FEW, begun=begun))
+        found = await store.tables_of("ann")
+        assert len(found) == 20
+        if begun:
+            assert [one.table for one in found] == [f"t{at:05}" for at in range(FEW - 1, FEW - 21, -1)]
+        assert await store.tables_of("ben") == ()
+
+
+async def test_open_tables_are_counted_by_whether_their_match_has_begun(url: str) -> None:
+    async with await Store.open(url) as store:
+        assert await store.open_tables("ann") == OpenTables(0, 0)
+        lines: tuple[dict[str, Any], ...] = (
+            {"started": None},
+            {"started": 1.0},
+            {"started": 1.0, "guests": (None, "bea", None, "ann")},
+            {"started": 1.0, "ended": 2.0},
+            {"started": 1.0, "seated": ("bea", None, None, None)},
+        )
+        for number, line in enumerate(lines):
+            table = f"t{number}"
+            await store.create(table, f"C{number}", named("a"), [entry(table, f"C{number}", **line)])
+        assert await store.open_tables("ann") == OpenTables(begun=2, waiting=1)
+        assert await store.open_tables("bea") == OpenTables(begun=2, waiting=0)
+
+
+def test_each_list_has_an_index_for_every_seat() -> None:
+    found = {tuple(column.name for column in index.columns) for index in matches.indexes}
+    for seat in range(4):
+        assert (f"guest_{seat}", "started") in found
+        assert (f"seated_{seat}", "ended", "started") in found

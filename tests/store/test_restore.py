@@ -1,0 +1,195 @@
+"""A copy is put in the place of a database, even of a damaged one; one that was broken off is not taken for a whole."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from euchre.core.errors import EuchreError
+from euchre.store.backup import Contents, back_up, contents
+from euchre.store.errors import Unavailable
+from euchre.store.file_owner import FileOwner, owner_for
+from euchre.store.restore import restore
+from euchre.store.schema import VERSIONS
+from euchre.store.store import Store
+from support.evenings import alone
+
+NOW = 1_800_000_000.0
+SOMEBODY = 54_321
+"""The number of a user who has no name on any computer."""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The file of a store with a table, which nobody uses."""
+    path = tmp_path / "tables.db"
+
+    async def make() -> None:
+        async with await Store.open(f"sqlite:///{path}") as store:
+            await store.create("table-1", "ABCD-EFGH", alone().log)
+
+    asyncio.run(make())
+    return path
+
+
+@pytest.fixture
+def copy(file: Path, tmp_path: Path) -> Path:
+    path = tmp_path / "copy.db"
+    back_up(file, path)
+    return path
+
+
+def _overwritten(file: Path, start: int, size: int) -> None:
+    content = bytearray(file.read_bytes())
+    content[start : start + size] = b"\xa5" * size
+    file.write_bytes(content)
+
+
+def _truncated(file: Path, size: int) -> None:
+    file.write_bytes(file.read_bytes()[:size])
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda file: _overwritten(file, 0, 100),
+        lambda file: _overwritten(file, 100, 200),
+        lambda file: _overwritten(file, 4096, file.stat().st_size - 4096),
+        lambda file: _overwritten(file, file.stat().st_size // 4, file.stat().st_size // 2),
+        lambda file: _truncated(file, 0),
+        lambda file: _truncated(file, 50),
+        lambda file: _truncated(file, 4096),
+        lambda file: _truncated(file, file.stat().st_size // 2),
+    ],
+    ids=["header", "schema", "all but the first page", "middle", "empty", "50 bytes", "a page", "half"],
+)
+def test_a_damaged_database_is_moved_aside(file: Path, copy: Path, damage: object) -> None:
+    assert callable(damage)
+    damage(file)
+    damaged = file.read_bytes()
+    log = file.with_name("tables.db-wal")
+    log.write_bytes(b"what was written last")
+    restored = restore(copy, file, now=NOW)
+    assert restored.old == file.with_name("tables.db.before-1800000000")
+    assert restored.old.read_bytes() == damaged
+    assert restored.old.with_name(f"{restored.old.name}-wal").read_bytes() == b"what was written last"
+    assert not log.exists()
+    assert contents(file) == restored.contents == Contents(1, len(alone().log))
+
+
+def test_it_is_said_that_a_database_is_damaged(file: Path, copy: Path) -> None:
+    assert restore(copy, file, now=NOW).was_readable
+    _overwritten(file, 0, 100)
+    assert not restore(copy, file, now=NOW + 1).was_readable
+
+
+def test_a_database_of_another_program_is_left_alone(tmp_path: Path, copy: Path) -> None:
+    recipes = tmp_path / "recipes.db"
+    with closing(sqlite3.connect(recipes)) as database, database:
+        database.execute("CREATE TABLE recipes (name TEXT)")
+    before = recipes.read_bytes()
+    with pytest.raises(EuchreError, match=r"recipes\.db is no database of Euchre: name another file"):
+        restore(copy, recipes, now=NOW)
+    assert recipes.read_bytes() == before
+
+
+def test_a_copy_of_a_later_version_is_refused(file: Path, copy: Path) -> None:
+    with closing(sqlite3.connect(copy)) as database, database:
+        database.execute(f"UPDATE {VERSIONS} SET version_num = '9999'")
+    before = file.read_bytes()
+    with pytest.raises(Unavailable, match=r"copy\.db was made by a later version of Euchre: install that version"):
+        restore(copy, file, now=NOW)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("end", ["-wal", "-journal"])
+def test_what_sqlite_kept_beside_a_missing_file_is_no_part_of_the_copy(file: Path, copy: Path, end: str) -> None:
+    file.unlink()
+    beside = file.with_name(f"{file.name}{end}")
+    beside.write_bytes(b"of another database")
+    assert restore(copy, file, now=NOW).old is None
+    assert not beside.exists()
+
+
+def _user_and_group() -> tuple[int, int]:
+    """Somebody else, where we may give files away."""
+    return (SOMEBODY, SOMEBODY) if os.geteuid() == 0 else (os.geteuid(), os.getegid())
+
+
+def test_a_file_has_the_owner_and_the_mode_of_the_one_it_replaces(file: Path, copy: Path) -> None:
+    user, group = _user_and_group()
+    os.chown(file, user, group)
+    file.chmod(0o640)
+    assert owner_for(file) == FileOwner(user, group, 0o640)
+    restored = restore(copy, file, now=NOW)
+    found = file.stat()
+    assert (found.st_uid, found.st_gid, stat.S_IMODE(found.st_mode)) == (user, group, 0o640)
+    assert restored.owner == (None if user == os.geteuid() else str(user))
+
+
+def test_a_file_that_replaces_none_has_the_owner_of_its_folder(copy: Path, tmp_path: Path) -> None:
+    folder, (user, group) = tmp_path / "euchre", _user_and_group()
+    folder.mkdir()
+    os.chown(folder, user, group)
+    restore(copy, folder / "tables.db", now=NOW)
+    found = (folder / "tables.db").stat()
+    assert (found.st_uid, found.st_gid, stat.S_IMODE(found.st_mode)) == (user, group, 0o600)
+
+
+def test_only_root_replaces_the_file_of_somebody_else(
+    file: Path, copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = file.read_bytes()
+    monkeypatch.setattr(os, "geteuid", lambda: SOMEBODY)
+    with pytest.raises(EuchreError, match=r"tables\.db belongs to \w+: restore it as that user, or as root"):
+        restore(copy, file, now=NOW)
+    assert file.read_bytes() == before
+    assert owner_for(tmp_path / "drill.db") == FileOwner(SOMEBODY, os.getegid(), 0o600), "a folder for everybody"
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from euchre.store import backup
+backup.contents = lambda *_, **__: os.kill(os.getpid(), signal.SIGKILL)
+backup.back_up(*map(Path, sys.argv[1:]))
+"""
+
+
+def test_a_copy_that_is_killed_is_not_taken_for_a_whole_one(file: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copies" / "monday.db"
+    copy.parent.mkdir()
+    killed = subprocess.run([sys.executable, "-c", KILLED, file, copy], check=False)
+    assert killed.returncode == -signal.SIGKILL
+    assert [path.name for path in copy.parent.iterdir()] == ["monday.db.part"]
+    copy.with_name("monday.db.part-journal").touch()
+    assert back_up(file, copy) == contents(file)
+    assert [path.name for path in copy.parent.iterdir()] == ["monday.db"]
+
+
+def test_a_copy_of_a_damaged_database_leaves_nothing_and_names_the_database(file: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    _overwritten(file, 4096, file.stat().st_size - 4096)
+    with pytest.raises(EuchreError, match=r"^The database \S+/tables\.db is damaged"):
+        back_up(file, folder / "monday.db")
+    assert list(folder.iterdir()) == []
+
+
+def test_a_worker_that_lives_keeps_its_file(file: Path, copy: Path) -> None:
+    async def lives() -> None:
+        async with await Store.open(f"sqlite:///{file}") as store:
+            await store.record_heartbeat("worker", NOW)
+
+    asyncio.run(lives())
+    with pytest.raises(EuchreError, match="A server is using"):
+        restore(copy, file, now=NOW)

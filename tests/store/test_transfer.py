@@ -1,0 +1,99 @@
+"""A whole store is copied into another database, and is the same there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import Connection, delete, select
+
+from euchre.core.errors import EuchreError
+from euchre.store import transfer as module
+from euchre.store.records import StoredMatch
+from euchre.store.reviews import ReviewKey, StoredDeal
+from euchre.store.schema import events, metadata
+from euchre.store.store import Store
+from euchre.store.transfer import Transferred, transfer
+from euchre.tables import snapshot
+from euchre.tables.fold import opened
+from euchre.tables.history import entries
+from support.evenings import HOST, alone, by_chance
+
+NOW = 1_800_000_000.0
+
+
+@pytest.fixture
+async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A store with something in every table of its schema, and more than fits into a page."""
+    monkeypatch.setattr(module, "AT_ONCE", 7)
+    evening = alone()
+    evening.play(by_chance(1), until=lambda: len(evening.log) > 30)
+    first, *rest = evening.log
+    async with await Store.open(file_url) as store:
+        for table, code in (("Ä table", "ABCD-EFGH"), ("table", "ABCD-EFGJ"), ("z", "ABCD-EFGK")):
+            log = (msgspec.structs.replace(first, table=table, code=code), *rest)
+            await store.create(table, code, log, entries(None, opened(log)))
+        await store.save_snapshot("z", len(log), snapshot.written(opened(log)))
+        await store.save_records([StoredMatch("z", 1, b"log", b"outcome")])
+        assert await store.begin_review(ReviewKey("z", 1, "quick"), 3, "worker", None)
+        deal = StoredDeal(1, b"\0deal", b"figures")
+        assert await store.save_reviewed_deal(ReviewKey("z", 1, "quick"), "worker", deal)
+        await store.record_heartbeat("worker", NOW - 3600)
+        await store.keys()
+    return file_url
+
+
+async def _rows(url: str) -> dict[str, Any]:
+    def read(connection: Connection) -> dict[str, Any]:
+        return {table.name: sorted(map(repr, connection.execute(select(table)))) for table in metadata.sorted_tables}
+
+    async with await Store.open(url) as store:
+        return await store._database.read(read)
+
+
+async def test_everything_of_a_file_is_on_the_server_afterwards(full: str, server_url: str) -> None:
+    before = await _rows(full)
+    assert all(before.values())
+    assert await transfer(full, server_url, now=NOW) == Transferred(3, len(before["events"]))
+    assert await _rows(server_url) == before == await _rows(full)
+    async with await Store.open(server_url) as store:
+        assert await store.tables_with(HOST) == ("table", "z", "Ä table")
+
+
+async def test_everything_of_the_server_can_come_back_to_a_file(full: str, server_url: str, tmp_path: Path) -> None:
+    await transfer(full, server_url, now=NOW)
+    again = f"sqlite:///{tmp_path / 'again.db'}"
+    await transfer(server_url, again, now=NOW)
+    assert await _rows(again) == await _rows(full)
+
+
+async def test_a_store_in_use_is_not_copied(full: str, server_url: str) -> None:
+    async with await Store.open(full) as store:
+        await store.record_heartbeat("worker", NOW - 1)
+    with pytest.raises(EuchreError, match="A server is using the store: stop it first"):
+        await transfer(full, server_url, now=NOW)
+    assert not any((await _rows(server_url)).values())
+
+
+async def test_nothing_is_mixed_with_what_is_there(full: str, server_url: str) -> None:
+    async with await Store.open(server_url) as store:
+        await store.keys()
+    before = await _rows(server_url)
+    with pytest.raises(EuchreError, match="There is something in the target"):
+        await transfer(full, server_url, now=NOW)
+    assert await _rows(server_url) == before
+
+
+async def test_what_arrived_differently_is_noticed(full: str, server_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = module._write
+
+    def losing_a_row(connection: Connection, table: Any, rows: list[dict[str, Any]]) -> None:
+        usual(connection, table, rows)
+        if table is events:
+            connection.execute(delete(events).where(events.c.seq == 20))
+
+    monkeypatch.setattr(module, "_write", losing_a_row)
+    with pytest.raises(EuchreError, match="The events differ"):
+        await transfer(full, server_url, now=NOW)
