@@ -1,8 +1,8 @@
 """``python -m benchmarks.acts``: what an action costs at a live table of four people, from its frame to four answers.
 
-Everything is as it is on a server with a SQLite file, down to Litestar's `WebSocket`; only the network is not there.
+Everything is as on a server with a SQLite file, down to Litestar's `WebSocket`; only the network is missing.
 ``--against FOLDER`` times the sources of another version (its ``src``) in turn with these: both answer the same number
-of actions, again and again, and the ratio is the median of the rounds. What counts is the time of the processor.
+of actions, again and again, and the ratio is the median of the rounds. Only processor time counts.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _NO_LIMIT: Final = Allowance(burst=10**9, rate=1e9)
 
 
 class Person:
-    """A guest at the table, with a line whose frames are counted and go nowhere."""
+    """A guest at the table, with a live connection whose frames are counted and go nowhere."""
 
     def __init__(self, guest: str, room: Room, settings: Settings, heard: asyncio.Event) -> None:
         self.frames = 0
@@ -59,13 +59,13 @@ class Person:
         scope: Any = {"type": "websocket", "path": "/", "headers": [], "client": None, "state": {}}
         socket = WebSocket[Any, Any, Any](scope, self._says.get, self._hears)
         self._says.put_nowait({"type": "websocket.connect"})
-        quota = LineQuota(*(Bucket(_NO_LIMIT) for _ in range(4)))
+        quota = LineQuota(*((Bucket(_NO_LIMIT),) for _ in range(3)))
         self.socket: Final = socket
         self.connection: Final = Connection(socket, f"worker:{guest}", Reader(guest), settings, quota, "::1")
         self._room: Final = room
 
     async def stay(self) -> None:
-        """Be there until the line is closed."""
+        """Stay until the connection is closed."""
         await self.socket.accept()
         await self._room.welcome(self.connection)
         await self.connection.serve(self._room)
@@ -113,7 +113,7 @@ class Tables:
         room = Room(opened([first]), self._worker)
         people = [Person(guest, room, self._settings, self._heard) for guest in _GUESTS]
         stays = [asyncio.create_task(person.stay()) for person in people]
-        await self._told(people, 10)  # whoever comes is told how the table stands, and so are those who are there
+        await self._told(people, 10)  # everybody is told how the table stands when somebody comes
         for seat, guest in enumerate(_GUESTS[1:], 1):
             await self._done(people, seat, Sit(id=self._id(), name=guest.capitalize()))
         await self._done(people, 0, Begin(id=self._id()))
@@ -128,7 +128,7 @@ class Tables:
         await asyncio.gather(*stays, return_exceptions=True)
 
     async def _done(self, people: list[Person], seat: int, message: Message) -> None:
-        """Somebody says something, and all are told of it: who said it gets an answer of their own as well."""
+        """Somebody says something, and all are told about it; the one who said it also gets an answer."""
         due = sum(person.frames for person in people) + len(people) + 1
         people[seat].say(message)
         await self._told(people, due)
@@ -176,7 +176,7 @@ def main() -> None:
 
 @contextlib.contextmanager
 def _timed(sources: Path) -> Iterator[Iterator[float]]:
-    """Rounds of these sources, each when it is asked for."""
+    """Rounds of these sources, each on request."""
     environment = {**os.environ, "PYTHONPATH": str(sources)}
     command = [sys.executable, "-P", __file__, _CHILD]
     with subprocess.Popen(  # noqa: S603 - our own program

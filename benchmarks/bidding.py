@@ -1,4 +1,4 @@
-"""Bidding by looking ahead: each bid played out in 50 deals that may be, beside the house players doing the same."""
+"""Bidding by looking ahead: each bid played out in 50 possible deals, beside the house players doing the same."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import numpy as np
 
 from benchmarks.race import Race
 from euchre.bots.house.player import HouseBot
-from euchre.bots.policy.auction_decision import auction_decision
 from euchre.bots.policy.deal import finish_many
 from euchre.bots.policy.nets import policy, policy_context
 from euchre.bots.policy.values import by_end, match_stakes
@@ -16,6 +15,7 @@ from euchre.core.engine import apply, legal, new_match
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State, with_hands
 from euchre.core.view import view
+from euchre.fast.auction_decision import auction_decision
 from euchre.worlds.draw import worlds
 
 WORLDS = 50
@@ -25,7 +25,7 @@ _HOUSE = HouseBot()
 
 
 def _decisions(count: int) -> list[State]:
-    """So many first decisions of a deal: the player on the dealer's left may pass, order up, or go alone."""
+    """Some first decisions of a deal: the player on the dealer's left may pass, order up, or go alone."""
     rng, found = Random(1), list[State]()
     while len(found) < count:
         state = new_match("standard")
@@ -71,7 +71,7 @@ def _played_out(state: State, rng: Random) -> int:
 
 
 def race(count: int = 50) -> Race:
-    """Decisions a second; the house players get one decision a round, they need long for it."""
+    """Decisions a second; the house players get one decision a round, because they need long for it."""
     decisions, mine, other = _decisions(count), Random(1), Random(1)
     return Race(
         "bids, 50 worlds",

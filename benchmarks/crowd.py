@@ -1,7 +1,7 @@
-"""``python -m benchmarks.crowd herd`` and ``idle``: everybody comes back at once, and thousands who say nothing.
+"""``python -m benchmarks.crowd herd`` and ``idle``: everybody comes back at once, or thousands say nothing.
 
-A herd are the people of many long tables, whose server has just been started again. Idle lines look at one table each
-and only answer the server's pings.
+A herd is the people of many tables in long matches, whose server has just restarted. Idle connections look at one
+table each, and only answer the server's pings.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ async def _come(pid: int, at: str, cookies: Cookies, wanted: argparse.Namespace)
 
 
 async def _arrive(at: str, cookies: Cookies, code: str, place: int, began: float, stack: AsyncExitStack) -> float:
-    """Open a line, and wait until the table was told: how long that took."""
+    """Open a live connection, and wait for the table; returns how long that took."""
     headers = {"X-Forwarded-For": f"10.{random.randrange(256)}.{random.randrange(256)}.{1 + place % 200}"}
     if place == 0:
         headers["Cookie"] = cookies[code]
@@ -109,7 +109,7 @@ async def _arrive(at: str, cookies: Cookies, code: str, place: int, began: float
 
 
 async def _read(line: ClientConnection) -> None:
-    """Whoever does not read is cut off."""
+    """Read, because a client that does not read is cut off."""
     async for _ in line:
         pass
 

@@ -1,4 +1,4 @@
-"""``python -m benchmarks.curve``: how fast a server answers the more tables there are, up to where it no longer does.
+"""``python -m benchmarks.curve``: how fast a server answers with more and more tables, until it no longer keeps up.
 
 Each number of tables is played on a server and a store of its own. People think two to five seconds before they act.
 With ``--picture FILE`` the curve is drawn.
@@ -23,7 +23,7 @@ PROMISED: Final = 50.0
 
 
 class Point(NamedTuple):
-    """What so many tables came to; times in milliseconds."""
+    """The figures for so many tables; times in milliseconds."""
 
     tables: int
     actions: float
@@ -49,7 +49,7 @@ class Point(NamedTuple):
 def main() -> None:
     """Measure the points one after the other, until the server is far behind."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.curve", description=__doc__.partition("\n")[0])
-    parser.add_argument("--tables", type=int, nargs="+", default=[50, 100, 200, 300, 400, 500, 700, 1000])
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 200, 400, 700, 1000, 1400, 1800, 2200])
     parser.add_argument("--seconds", type=float, default=30.0, help="how long to count")
     parser.add_argument("--store", help="an empty PostgreSQL database; a new SQLite file for each point if not given")
     parser.add_argument("--workers", type=int, default=1, help="processes of the server; several need PostgreSQL")
@@ -64,6 +64,7 @@ def main() -> None:
         if points[-1].nearly_all > 40 * PROMISED:
             break
     if wanted.picture is not None:
+        wanted.picture.parent.mkdir(parents=True, exist_ok=True)
         _draw(points, wanted.picture)
 
 

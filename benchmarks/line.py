@@ -1,4 +1,4 @@
-"""A line to a table for the loads: as much of a WebSocket as a browser has, at a fraction of the usual client's work.
+"""A live connection for the loads: as much of a WebSocket as a browser has, at a fraction of the usual client's work.
 
 The programs that play the people share the computer with the server that they measure.
 """
@@ -18,7 +18,7 @@ from websockets.uri import parse_uri
 class Line(asyncio.Protocol):
     """Hands on every message in one go with the bytes that bring it, and answers pings; like a browser, it sends none.
 
-    `hears` is called with each message; `opened` is done when the line stands, and `over` when it is closed.
+    `hears` is called with each message; `opened` is done when the connection is open, and `over` when it is closed.
     """
 
     def __init__(self, url: str, headers: dict[str, str], hears: Callable[[Line, bytes], None]) -> None:
@@ -31,7 +31,7 @@ class Line(asyncio.Protocol):
 
     @classmethod
     async def open(cls, url: str, headers: dict[str, str], hears: Callable[[Line, bytes], None]) -> Self:
-        """Connect. Raises `OSError` or a `websockets` exception where nobody answers as they should."""
+        """Connect. Raises `OSError` or a `websockets` exception if nobody answers as they should."""
         uri, loop = parse_uri(url), asyncio.get_running_loop()
         _, line = await loop.create_connection(lambda: cls(url, headers, hears), uri.host, uri.port)
         await line.opened
@@ -47,7 +47,7 @@ class Line(asyncio.Protocol):
         self._transport.close()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the line."""
+        """Send the handshake."""
         self._transport = cast("asyncio.Transport", transport)
         request = self._protocol.connect()
         request.headers.update(self._headers)
@@ -68,7 +68,7 @@ class Line(asyncio.Protocol):
         self._send()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The line is closed."""
+        """The connection is closed."""
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("the server hung up"))
         self.over.set_result(None)

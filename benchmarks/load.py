@@ -2,9 +2,9 @@
 
 Every table has four people, each a program with its own connection, or fewer people and experts, which are bots. Like
 quick people, they act half a second to one and a half after their turn comes. Then the same tables are played again
-without any waiting: that is the most this machine can do, the programs included. What a client waits for is its
-acknowledgement, which leaves the server only once its action is on the disk. With `--reviews` so many matches are
-reviewed by the same server all the time.
+without any waiting: that is the most this machine can do, including the programs. A client waits for its
+acknowledgement, which leaves the server only once its action is on the disk. With `--reviews` the same server reviews
+so many matches all the time.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def _wanted() -> argparse.Namespace:
 
 
 def loaded(pid: int, plan: Plan, processes: int) -> tuple[Heard, Size, Size]:
-    """Play a plan at a server, in so many processes: what was heard, and what the server held before and after."""
+    """Play a plan at a server, in so many processes; returns what was heard, and the server's size before and after."""
     shares = [plan._replace(tables=len(range(n, plan.tables, processes)), first=n * 1000) for n in range(processes)]
     with ProcessPoolExecutor(processes) as pool:
         running = [pool.submit(partial(play, share)) for share in shares]

@@ -19,9 +19,9 @@ from benchmarks.line import Line
 
 
 class Plan(NamedTuple):
-    """What is to be played, and for how long it counts; `think` are the fewest and most seconds somebody thinks.
+    """What to play, and for how long it counts; `think` has the fewest and most seconds that somebody thinks.
 
-    At each table sit so many `experts`, bots, and people on the other seats. `bot` is what these bots are.
+    At each table sit so many bots (`experts`), of the level `bot`, and people on the other seats.
     """
 
     at: str
@@ -36,7 +36,7 @@ class Plan(NamedTuple):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who sits where, as whoever opens a table says it: the experts play against people as long as they can."""
+        """Who sits where, as in the request for a table: the experts play against people as long as they can."""
         bots = _BOTS[: self.experts]
         return tuple("me" if seat == 0 else self.bot if seat in bots else "open" for seat in range(4))
 
@@ -66,12 +66,12 @@ class Heard:
         return whole
 
     def within(self, share: float) -> float:
-        """The milliseconds after which so many of the acknowledgements were there."""
+        """The milliseconds within which this share (0..1) of the acknowledgements came."""
         took = sorted(self.acks) or [0.0]
         return 1000 * took[int(share * (len(took) - 1))]
 
     def told(self, seconds: float) -> str:
-        """In two lines."""
+        """The figures, in two lines."""
         wrong = f"{len(self.errors)} errors{''.join(f'; {one}' for one in sorted(set(self.errors))[:5])}"
         half, nearly_all, last = map(self.within, (0.5, 0.99, 1))
         return (
@@ -106,7 +106,7 @@ class _Table(msgspec.Struct):
 
 
 class _Reply(msgspec.Struct):
-    """Of everything a table says, what these people look at."""
+    """The part of each reply that these people look at."""
 
     type: str
     id: str = ""
@@ -124,7 +124,7 @@ _decode = msgspec.json.Decoder(_Reply).decode
 def play(plan: Plan) -> Heard:
     """Play at all tables of a plan at once.
 
-    The time that these programs look for garbage would be counted as the server's, so they do not.
+    Garbage collection is off, because its time would count as the server's.
     """
     gc.disable()
     with asyncio.Runner(loop_factory=_loop()) as runner:
@@ -149,7 +149,7 @@ async def _play(plan: Plan) -> Heard:
 
 
 async def play_a_match(at: str, number: int, rules: str) -> tuple[str, dict[str, str]]:
-    """Play one match with bots, at once; the code of its table, and the headers of whoever played it."""
+    """Play one match with bots, at once; returns the code of its table, and the headers of the person who played it."""
     plan = Plan(at, 1, 60.0, 0.0, (0.0, 0.0), experts=3, bot="house", rules=rules)
     made, headers = await _opened(plan, number)
     code = made.raise_for_status().json()["code"]

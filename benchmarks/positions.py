@@ -1,4 +1,4 @@
-"""One position analysed, from its text to the figures: what somebody waits for who asks about a moment."""
+"""One position analysed, from its text to the figures: how long somebody waits for an analysis."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """``python -m benchmarks.ready``: from the first start of a fresh installation to the first strong decision.
 
-All that is compiled is compiled anew, in a cache of its own. ``--against FOLDER`` times the sources of another version
+Everything is recompiled, in a cache of its own. ``--against FOLDER`` times the sources of another version
 (its ``src``) in turn with these: the ratio says how much sooner these are ready. Nothing else should run meanwhile.
 """
 

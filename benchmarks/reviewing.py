@@ -1,4 +1,4 @@
-"""Guests who have matches reviewed while others play: each a match of their own, from an address of their own."""
+"""Guests who have matches reviewed while others play, each one match, from their own address."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LATEST: Final = 120.0
 
 
 class Progress(NamedTuple):
-    """How far reviews have come, all together."""
+    """The progress of all reviews together."""
 
     done: int
     deals: int
@@ -45,7 +45,7 @@ class Reviews:
         raise TimeoutError("nothing is reviewed")
 
     def progress(self) -> Progress:
-        """How far they have come."""
+        """Their progress."""
         found = [httpx.get(address, headers=headers).raise_for_status().json() for address, headers in self._asked]
         assert not any(one["failed"] for one in found), "every review goes on"
         return Progress(sum(one["done"] for one in found), sum(one["deals_in_all"] for one in found))

@@ -1,4 +1,4 @@
-"""A whole match reviewed in one process: what somebody waits for who asks for the review of an evening."""
+"""A whole match reviewed in one process: how long somebody waits for the review of an evening."""
 
 from __future__ import annotations
 

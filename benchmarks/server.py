@@ -37,8 +37,8 @@ def file_in(folder: str) -> str:
 def serving(store: str, workers: int = 1, processes: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server whose bots are ready, and its address.
 
-    With `processes` the bots think in so many of their own. It believes what a proxy would say of where guests come
-    from, which is elsewhere for each table.
+    With `processes` the bots think in so many of their own. It trusts a proxy's word for the addresses of guests, which
+    differ for each table.
     """
     command = [sys.executable, "-m", "euchre", "serve", "--port", "0", "--behind-proxy", "127.0.0.1"]
     with subprocess.Popen(  # noqa: S603 - our own program
@@ -57,7 +57,7 @@ def serving(store: str, workers: int = 1, processes: int = 0) -> Iterator[tuple[
 
 
 def size(pid: int) -> Size:
-    """What a process and all it has started hold; nothing where the system does not tell."""
+    """What a process and all it has started hold; nothing if the system does not say."""
     total = Size(0.0, 0, 0.0)
     for each in _family(pid):
         with contextlib.suppress(OSError):
@@ -69,7 +69,7 @@ def size(pid: int) -> Size:
 
 
 def _family(pid: int) -> list[int]:
-    """A process and all that come from it, whichever of its threads started them."""
+    """A process and all its descendants, whichever of its threads started them."""
     found = [pid]
     for one in found:
         with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""A learner's steps: what the seat to act sees as an array, what it may choose, and a random choice of it."""
+"""A learner's steps: what the seat to act sees as an array, its choices, and a random one of them."""
 
 from __future__ import annotations
 

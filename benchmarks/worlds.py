@@ -35,7 +35,7 @@ def ours(views: list[View], rng: Random) -> int:
 
 
 def theirs(views: list[View], rng: Random) -> int:
-    """Shuffle the unseen cards and cut them into hands until every hand may be held, as often."""
+    """Shuffle the unseen cards and cut them into hands until every hand is possible, as often."""
     for seen in views:
         facts = known(seen)
         places = facts.layouts[0].places

@@ -1,6 +1,6 @@
-"""``python -m tools.sizes [FOLDER ...]``: how large the Python of a checkout is, how much to hold in the head.
+"""``python -m tools.sizes [FOLDER ...]``: how large the Python of a checkout is, and how much a reader must remember.
 
-Each folder is the top of a checkout (this one, if none is given), a column each: so two versions stand side by side.
+Each folder is the top of a checkout (this one, if none is given) and gets a column: two versions stand side by side.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from statistics import quantiles
 from typing import Final
 
 HERE: Final = Path(__file__).parents[1]
-COMPILED: Final = {"compiled", "lean", "inlined"}
+COMPILED: Final = {"compiled", "lean", "merged", "inlined"}
 """Functions with one of these decorators are compiled, and take their arguments by place."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -44,7 +44,7 @@ def is_none_assert(node: ast.AST) -> bool:
 
 
 def floors(modules: dict[str, set[str]]) -> int:
-    """How high the graph of imports is: the longest way down, modules that import each other in a circle left out."""
+    """The height of the graph of imports: its longest path, without modules that import each other in a circle."""
     height: dict[str, int] = {}
 
     def climb(name: str, seen: frozenset[str]) -> int:
@@ -72,7 +72,7 @@ def dotted(path: Path) -> str:
 
 
 def figures(top: Path) -> dict[str, int]:
-    """What is counted, by its name."""
+    """The counts, by name."""
     found = list(trees(top))
     nodes = [node for _, tree in found for node in ast.walk(tree)]
     functions = [node for node in nodes if isinstance(node, Function)]

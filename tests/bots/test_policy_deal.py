@@ -10,9 +10,8 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from euchre.bots.policy.auction_decision import AuctionDecision, auction_decision
 from euchre.bots.policy.bidding import PolicyContext
-from euchre.bots.policy.deal import FREE, LEAD, THROWN, finish, finish_many
+from euchre.bots.policy.deal import FREE, THROWN, finish, finish_many
 from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.policy.values import by_end, match_stakes, winners
@@ -24,6 +23,8 @@ from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import view
+from euchre.fast.auction_decision import AuctionDecision, auction_decision
+from euchre.fast.auction_state import LEAD
 from euchre.fast.play import CODES
 from euchre.worlds.draw import worlds
 from support.covering import TABLES

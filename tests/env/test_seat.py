@@ -13,12 +13,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import euchre.env
+from euchre.bots import deal_end
 from euchre.core.actions import Action, Order, Pass
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Result
 from euchre.core.view import View
-from euchre.env import LAYOUT, SeatEnv, episode
+from euchre.env import LAYOUT, SeatEnv
 from euchre.env.reward import most
 from euchre.equity.match import chance
 from euchre.extras import MissingPackage
@@ -158,7 +159,7 @@ def test_a_match_in_which_nobody_ever_scores_is_given_up(monkeypatch: pytest.Mon
         def choose(self, view: View, _: Random) -> Action:
             return view.legal[0]
 
-    monkeypatch.setattr(episode, "MOST_SCORELESS_DEALS", 5)
+    monkeypatch.setattr(deal_end, "MOST_SCORELESS_DEALS", 5)
     env = _made(episode="match", others=(Shy(),) * 3)
     seen, _ = env.reset(seed=1)
     shy = euchre.env.ACTIONS.index(Pass())

@@ -15,6 +15,7 @@ from euchre.core.engine import apply, legal, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import Phase, State
 from euchre.fast.auction import NOBODY, Auction, auction, calls, turns
+from euchre.fast.auction_calls import calling_hands
 from support.covering import TABLES
 
 ROUND = {Phase.BENNY: 0, Phase.ROUND_1: 1, Phase.ROUND_2: 2}
@@ -64,12 +65,9 @@ def offered(state: State, turn: int) -> dict[Action, int]:
     first, end = table.turn_call[turn], table.turn_call[turn + 1]
     said = calls(state.rules, state.match.dealer, up_card, state.phase, state.turn)
     assert len(said) == end - first
-    held: dict[Action, int] = {
-        call.action: number for number, call in enumerate(said, first) if int(table.call_needs[number]) & hand
-    }
-    if not held and not table.turn_pass[turn]:
-        return {call.action: number for number, call in enumerate(said, first)}
-    return held
+    may_pass = bool(table.turn_pass[turn])
+    held = int(calling_hands(table.call_needs, first, end, np.array([hand], np.uint64), may_pass)[0])
+    return {call.action: number for number, call in enumerate(said, first) if int(table.call_needs[number]) & held}
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=[str(index) for index in range(len(TABLES))])

@@ -29,9 +29,9 @@ from euchre.core.cards import CARDS, Card, Suit, cards_in
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase, State
+from euchre.fast.deal_tables import deal_tables
 from euchre.fast.random import trace as said
 from euchre.fast.random.deals import NOBODY, Deals, deals_of, random_deals
-from euchre.fast.random.table import random_table
 from support.covering import TABLES
 from support.sampling import FEW
 
@@ -41,7 +41,7 @@ _ROWS = 600
 
 def _recorded(rules: Rules, number: int, seed: int) -> tuple[NDArray[np.int8], NDArray[np.int64]]:
     trails = np.zeros((number, _ROWS, 3), dtype=np.int64)
-    ends = deals_of(random_table(rules), number, np.uint64(seed), trails)
+    ends = deals_of(deal_tables(rules), number, np.uint64(seed), trails)
     return ends, trails
 
 

@@ -13,9 +13,8 @@ import pytest
 
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
-from euchre.core.rules import PRESETS, Rules
+from euchre.core.rules import PRESETS
 from euchre.core.state import Phase
-from euchre.core.view import view
 from euchre.solve.open_play import OpenPlay
 from euchre.solve.stakes import Stakes
 from support.hands import deal, play, with_partners
@@ -60,17 +59,6 @@ def test_every_card_offered_has_a_value_at_every_table() -> None:
                 assert offered <= set(OpenPlay.of_state(state).card_values())
 
 
-def test_a_view_with_the_true_hands_is_the_state() -> None:
-    for step in walk(PRESETS["standard"], seed=5, deals=3):
-        state = step.state
-        if state.phase is Phase.PLAY:
-            hands = [hand & ~state.played for hand in state.hidden.hands]
-            seen, true = OpenPlay.of_view(view(state, state.turn), hands), OpenPlay.of_state(state)
-            assert (seen.hands == true.hands).all()
-            assert (seen.table == true.table).all()
-            assert (seen.trump, seen.leader) == (true.trump, true.leader)
-
-
 def test_the_makers_take_the_tricks_their_cards_are_worth() -> None:
     state = with_partners(
         play(
@@ -97,22 +85,6 @@ def test_only_the_play_can_be_solved() -> None:
         OpenPlay.of_state(start)
     with pytest.raises(EuchreError, match="before trump is made"):
         Stakes.of(start)
-    with pytest.raises(EuchreError, match="moment of the play"):
-        OpenPlay.of_view(view(start, 0), (0, 0, 0, 0))
-
-
-@pytest.mark.parametrize(
-    ("rules", "winners", "decides"),
-    [
-        ("standard", (), True),
-        ("standard points_sweep=4", (), False),
-        ("standard points_sweep=4", (0,), True),
-        ("standard fast_break=yes", (), False),
-    ],
-    ids=["plain", "sweep", "swept-no-more", "fast-break"],
-)
-def test_the_outcome_decides_unless_the_rules_count_finer(rules: str, winners: tuple[int, ...], decides: bool) -> None:
-    assert Stakes(Rules.parse(rules), 0, (), winners).outcome_decides() is decides
 
 
 def test_the_game_itself_loads_no_compiler() -> None:

@@ -11,11 +11,11 @@ import pytest
 
 from euchre.core import law
 from euchre.core.actions import Action, Bury, Give, GoUnder, Order, Pass, Tram
-from euchre.core.cards import cards_in, parse_cards, set_of
+from euchre.core.cards import parse_cards, set_of
 from euchre.core.rules import Rules
 from euchre.core.state import Phase, State
 from euchre.core.view import View, view
-from euchre.worlds.belief import Floats, effective, heaviest, resample, tempered, weights
+from euchre.worlds.belief import Floats, effective, resampled, tempered, weights
 from euchre.worlds.draw import Worlds, dealt, worlds
 from euchre.worlds.steps import DecisionStep, steps
 from support.covering import TABLES
@@ -179,21 +179,12 @@ def test_as_many_worlds_count_as_share_the_weight() -> None:
 def test_a_world_is_resampled_as_often_as_it_weighs_to_within_one() -> None:
     seen = _after("standard", 0, played=0)
     drawn, weighed = worlds(seen, Random(1), 4), np.array([0.0, 2.5, 1.0, 0.5])
-    again = resample(drawn, weighed, Random(2), 40)
+    again = drawn.only(resampled(weighed, Random(2), 40))
     order = [tuple(hands) for hands in drawn.hands.tolist()]
     counts = [[tuple(hands) for hands in again.hands.tolist()].count(hands) for hands in order]
     assert counts[0] == 0
     assert sum(counts) == 40
     assert all(abs(count - 10 * weight) <= 1 for count, weight in zip(counts, weighed.tolist(), strict=True))
-
-
-def test_the_heaviest_worlds_come_first() -> None:
-    seen = _after("standard", 0, played=0)
-    drawn = worlds(seen, Random(1), 4)
-    top, weighed = heaviest(drawn, np.array([0.5, 2.0, 0.1, 1.4]), 2)
-    assert weighed.tolist() == [2.0, 1.4]
-    assert top.hands.tolist() == drawn.hands[[1, 3]].tolist()
-    assert [cards_in(hand) for hand in top.hands[0].tolist()] == [cards_in(h) for h in drawn.hands[1].tolist()]
 
 
 def test_weights_too_sure_of_themselves_are_evened_out_just_so_far() -> None:

@@ -9,25 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 from statistics import fmean, stdev
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from euchre.bots.bot import Bot
-from euchre.core.actions import Action, Deal
+from euchre.bots.deal_end import ScorelessDeals, ends_deal, stalled
+from euchre.core.actions import Action
 from euchre.core.engine import apply, new_match
-from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Result, State
 from euchre.core.view import view
-
-MOST_SCORELESS_DEALS: Final = 1000
-"""After so many deals in a row in which nobody scored, a match is given up: it would never end."""
-
-
-def stalled(rules: Rules) -> EuchreError:
-    """The error for a match in which nobody scores any more, because everybody keeps passing."""
-    sentence = f"Nobody scored in {MOST_SCORELESS_DEALS:,} deals in a row under {rules}, so the match was given up."
-    return EuchreError("match/stalled", sentence)
 
 
 class Move(NamedTuple):
@@ -45,28 +36,29 @@ class Finished(NamedTuple):
     result: Result
 
 
-def moves(state: State, bots: Sequence[Bot], seed: int | str) -> Iterator[Move]:
+def moves(
+    state: State, bots: Sequence[Bot], seed: int | str, scoreless: ScorelessDeals | None = None
+) -> Iterator[Move]:
     """Everything that happens from `state` to the end of the match; `bots` are for seats 0..3.
 
-    Raises `IllegalAction` if a player chooses what is not allowed, and `EuchreError` (``match/stalled``) once nobody
-    has scored in `MOST_SCORELESS_DEALS` deals in a row.
+    `scoreless` goes on counting from deals of the same match that were played before. Raises `IllegalAction` if a
+    player chooses what is not allowed, and `EuchreError` (``match/stalled``) once nobody has scored in
+    `euchre.bots.deal_end.MOST_SCORELESS_DEALS` deals in a row.
     """
     dealing = Random(f"{seed}/chance")
     seats = [(bot, Random(f"{seed}/seat {seat}")) for seat, bot in enumerate(bots)]
-    scoreless = 0
+    scoreless = scoreless or ScorelessDeals()
     while not state.over:
+        if scoreless.too_many:
+            raise stalled(state.rules)
         if is_chance(state) or state.turn is None:
             action = chance(state, dealing)
         else:
             bot, rng = seats[state.turn]
             action = bot.choose(view(state, state.turn), rng)
         after = apply(state, action)
-        if after.match.score != state.match.score:
-            scoreless = 0
-        elif isinstance(action, Deal):
-            scoreless += 1
-            if scoreless > MOST_SCORELESS_DEALS:
-                raise stalled(state.rules)
+        if ends_deal(action, after):
+            scoreless.add(state, after)
         yield Move(state, action, after)
         state = after
 

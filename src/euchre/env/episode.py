@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Literal, NamedTuple, cast, get_args
 
-from euchre.bots.play import MOST_SCORELESS_DEALS
+from euchre.bots.deal_end import ScorelessDeals, ends_deal
 from euchre.core.actions import Action
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
@@ -15,7 +15,7 @@ from euchre.core.state import State
 from euchre.core.view import view
 from euchre.env.numbering import Spelling, chosen
 from euchre.env.observation import Array, Mask, mask, observation
-from euchre.env.reward import Reward, ends_deal, reward_named, worth
+from euchre.env.reward import Reward, reward_named, worth
 
 Length = Literal["deal", "match"]
 
@@ -54,7 +54,7 @@ class Episode:
         """The numbers chosen so far, of an action that takes more than one."""
         self.over = False
         self._chance = Random(f"{seed}/chance")
-        self._scoreless = 0
+        self._scoreless = ScorelessDeals()
         self._deal()
 
     @property
@@ -65,7 +65,7 @@ class Episode:
     @property
     def given_up(self) -> bool:
         """True once nobody has scored in so many deals that nobody ever will."""
-        return self._scoreless >= MOST_SCORELESS_DEALS
+        return self._scoreless.too_many
 
     def observation(self, seat: int) -> Array:
         """What a seat sees."""
@@ -96,7 +96,7 @@ class Episode:
         if ends_deal(action, after):
             gain = worth(self.terms.reward, before, after)
             self.over = after.over or self.terms.length == "deal"
-            self._scoreless = self._scoreless + 1 if after.match.score == before.match.score else 0
+            self._scoreless.add(before, after)
         if not self.over:
             self._deal()
         return gain

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from euchre.bots.deal_end import ends_deal
 from euchre.core import law
 from euchre.core.actions import Action, Deal, Draw, GoUnder
 from euchre.core.cards import CARDS, Card, cards_in, format_cards, set_of
@@ -14,7 +15,7 @@ from euchre.core.shuffle import is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import Seen, redact
 from euchre.env.numbering import LOW, Spelling, choices, chosen
-from euchre.env.reward import Reward, ends_deal, worth
+from euchre.env.reward import Reward, worth
 
 _SEEN_BY_ALL = law.HAND_SIZE * law.SEATS + 1
 

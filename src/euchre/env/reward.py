@@ -6,17 +6,14 @@ from itertools import product
 from typing import Final, Literal, cast, get_args
 
 from euchre.core import law
-from euchre.core.actions import Action, Bump, Cut
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.core.state import Phase, State
+from euchre.core.state import State
 from euchre.equity.match import chance
 
 Reward = Literal["points", "match"]
 """``points``: those of the deal, less the other side's. ``match``: the change in the chance to win the match."""
 
-_BETWEEN: Final = (Phase.CUT, Phase.DEAL, Phase.OVER)
-"""Where a deal has ended, or is still to be cut for."""
 _LONE: Final = ((), (0,), (1,), (0, 1))
 
 
@@ -25,11 +22,6 @@ def reward_named(name: str) -> Reward:
     if name in get_args(Reward):
         return cast("Reward", name)
     raise EuchreError("env/reward", f"{name[:20]!r} is no reward: choose points or match.", given=name[:20])
-
-
-def ends_deal(action: Action, after: State) -> bool:
-    """True if a player's action has ended the deal: it is scored, or the cards are thrown in."""
-    return after.phase in _BETWEEN and not isinstance(action, Cut | Bump)
 
 
 def worth(reward: Reward, before: State, after: State) -> float:

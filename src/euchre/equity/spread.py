@@ -14,7 +14,7 @@ from euchre.equity.measured import Player, measured
 Spread = tuple[tuple[tuple[int, int], float], ...]
 """Points of the dealer's side and of the others, with their chance; the chances add up to 1."""
 
-_MATTERS: Final = {
+_WEIGHTS: Final = {
     "partner": 4.0,
     "defend_alone": 3.0,
     "no_trump": 3.0,
@@ -31,7 +31,10 @@ _MATTERS: Final = {
     "weak_hand": 0.5,
     "benny_turned": 0.5,
 }
-"""How much these house rules change the way deals end, roughly; the pack and a stuck dealer change it more."""
+"""How much these house rules change the way deals end, roughly; the pack and a stuck dealer change it more.
+
+An estimate of a difference between two tables, which the law knows nothing of: here no rule is applied.
+"""
 _BENNY, _CARD, _STUCK = 6.0, 1.2, 6.0
 
 
@@ -51,7 +54,7 @@ def _distance(rules: Rules, other: Rules) -> tuple[float, int]:
     for name, value in mine.items():
         numbers = value, theirs[name]
         steps = abs(int(numbers[0]) - int(numbers[1])) if type(value) is int else 1
-        distance += _MATTERS.get(name, 0.0) * steps
+        distance += _WEIGHTS.get(name, 0.0) * steps
     return distance, len(mine)
 
 

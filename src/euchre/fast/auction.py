@@ -18,7 +18,8 @@ from euchre.core.actions import Action, Name, Order
 from euchre.core.cards import BENNY, SUITS, Card, Suit, set_of
 from euchre.core.rules import Rules
 from euchre.core.state import Phase
-from euchre.fast.lanes import PLACE
+from euchre.fast.lanes import to_lanes
+from euchre.fast.seats import seat_mask
 
 NOBODY: Final = -1
 ANY: Final = (1 << 33) - 1
@@ -155,7 +156,7 @@ def auction(rules: Rules, dealer: int, up_card: Card) -> Auction:
         pack=set_of(law.pack(rules)),
         buriable=law.buriable(rules, ANY, up_card),
         gift=law.best_cards(rules) > 0,
-        lanes=np.array([_pack_lanes(rules, trump) for trump in (*SUITS, Suit.NO_TRUMP)], dtype=np.uint64),
+        lanes=np.array([pack_in_lanes(rules, trump) for trump in (*SUITS, Suit.NO_TRUMP)], dtype=np.uint64),
         turn_seat=np.array([seat for _, seat in order]),
         turn_round=np.array([_ROUND[phase] for phase, _ in order]),
         turn_call=bounds,
@@ -169,18 +170,16 @@ def auction(rules: Rules, dealer: int, up_card: Card) -> Auction:
         node_yes=np.array([yes for _, yes, _ in nodes.rows]),
         node_no=np.array([no for _, _, no in nodes.rows]),
         node_maker=np.array([node.maker for node in found]),
-        node_alone=np.array([_mask(node.alone) for node in found]),
+        node_alone=np.array([seat_mask(node.alone) for node in found]),
         node_lead=np.array([law.leader(rules, dealer, node.maker, node.alone) for node in found]),
-        node_out=np.array([_mask(tuple(map(law.partner, node.alone))) for node in found]),
+        node_out=np.array([seat_mask(map(law.partner, node.alone)) for node in found]),
     )
 
 
 _ROUND: Final = {Phase.BENNY: 0, Phase.ROUND_1: 1, Phase.ROUND_2: 2}
 
 
-def _pack_lanes(rules: Rules, trump: Suit) -> int:
-    return sum(1 << int(PLACE[trump, card]) for card in law.pack(rules))
-
-
-def _mask(seats: tuple[int, ...]) -> int:
-    return sum(1 << seat for seat in seats)
+@lru_cache(maxsize=512)
+def pack_in_lanes(rules: Rules, trump: Suit) -> int:
+    """The cards of the pack as lanes."""
+    return to_lanes(set_of(law.pack(rules)), trump)

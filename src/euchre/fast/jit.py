@@ -13,6 +13,7 @@ from time import time
 from typing import Any, Final, TypeVar, cast
 
 import numba
+from numba.extending import register_jitable
 from platformdirs import user_cache_path
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
@@ -77,3 +78,8 @@ def merged(function: _Function) -> _Function:
 def inlined(function: _Function) -> _Function:
     """Compile a function into its callers: where work takes nanoseconds, a call costs too much."""
     return cast("_Function", _NJIT(nogil=True, inline="always")(function))
+
+
+def shared(function: _Function) -> _Function:
+    """Leave a function as it is for Python, and let compiled code call it, too."""
+    return register_jitable(function)

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.core.cards import BENNY, CARDS, JACK, Card, Suit
+from euchre.core.cards import BENNY, CARDS, JACK, Card, Suit, cards_in
 from euchre.core.trump import SUIT_IN_PLAY, is_left_bower
 
 Cards = np.uint64
@@ -61,11 +61,18 @@ _TRUMPS: Final = (*(suit for suit in Suit if suit is not Suit.NO_TRUMP), Suit.NO
 PLACE: Final = np.array([[place(card, trump) for card in CARDS] for trump in _TRUMPS], dtype=np.int64)
 """``PLACE[trump, card]``: the bit of a card."""
 
-CARD_AT: Final = np.full((5, LANE * LANES), -1, dtype=np.int64)
-"""``CARD_AT[trump, bit]``: the card at a bit; -1 where there is none."""
-for _trump in _TRUMPS:
-    for _card in CARDS:
-        CARD_AT[_trump, PLACE[_trump, _card]] = _card
+_BITS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(1 << bit for bit in row) for row in PLACE.tolist())
+_CARDS: Final[tuple[dict[int, Card], ...]] = tuple(dict(zip(row, CARDS, strict=True)) for row in _BITS)
+
+
+def to_lane(card: Card, trump: Suit) -> int:
+    """A card as a set of one, in lanes."""
+    return _BITS[trump][card]
+
+
+def from_lane(one: int, trump: Suit) -> Card:
+    """The card of a set of one, in lanes."""
+    return _CARDS[trump][one]
 
 
 def to_lanes(hand: int, trump: Suit) -> int:
@@ -75,4 +82,5 @@ def to_lanes(hand: int, trump: Suit) -> int:
     >>> bin(to_lanes(set_of(parse_cards("Jh Jd 9h")), Suit.HEARTS) >> TRUMP_LANE * LANE)
     '0b1100000100'
     """
-    return sum(1 << int(PLACE[trump, card]) for card in CARDS if hand >> card & 1)
+    bits = _BITS[trump]
+    return sum(bits[card] for card in cards_in(hand))

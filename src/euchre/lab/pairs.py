@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from euchre.bots.play import MOST_SCORELESS_DEALS, moves, stalled
+from euchre.bots.deal_end import ScorelessDeals
+from euchre.bots.play import moves
 from euchre.core import law
 from euchre.core.actions import Draw
 from euchre.core.cards import Card, Suit
@@ -94,19 +95,16 @@ def _sitting(
     """
     state = apply(new_match(contest.rules, score=contest.score), Draw(pair % 4))
     played: list[Played] = []
-    scoreless = 0
+    scoreless = ScorelessDeals()
     while not state.over:
         number = len(played) + 1
-        before, state, forfeited = _deal(state, seats, f"{contest.seed}/pair {pair}/deal {number}")
+        before, state, forfeited = _deal(state, seats, f"{contest.seed}/pair {pair}/deal {number}", scoreless)
         if forfeited is not None:
             forfeit = Forfeit(seats[forfeited.seat].name, pair, seating, forfeited.seat, forfeited.why)
             played.append(_lost(before, forfeit, number))
             return played, 1 - law.side(forfeited.seat)
         assert state.match.last is not None, "a deal has just ended"
         played.append(_told(before, state.match.last, seating, number))
-        scoreless = 0 if any(state.match.last.points) else scoreless + 1
-        if scoreless == MOST_SCORELESS_DEALS:
-            raise stalled(contest.rules)
         for player in seats[:2]:
             player.deal_over(state.match.last)
         if not contest.matches:
@@ -114,11 +112,13 @@ def _sitting(
     return played, state.match.winner
 
 
-def _deal(state: State, seats: tuple[ArenaPlayer, ...], seed: str) -> tuple[State, State, Forfeited | None]:
+def _deal(
+    state: State, seats: tuple[ArenaPlayer, ...], seed: str, scoreless: ScorelessDeals
+) -> tuple[State, State, Forfeited | None]:
     """Play to the end of the deal: the state before its last action, the one after, and who failed, if anybody."""
     before, start = state, state.match.last
     try:
-        for move in moves(state, seats, seed):
+        for move in moves(state, seats, seed, scoreless):
             before, state = move.before, move.after
             if state.match.last is not start:
                 break

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import LANE, LANES
-from euchre.solve.kernel import Hands, card_outcomes, card_values, outcome, side_tricks
+from euchre.solve.kernel import Hands, card_values, outcome, side_tricks
 
 Leaders = NDArray[np.integer[Any]]
 PLACES = LANE * LANES
@@ -50,20 +50,4 @@ def card_values_many(hands: Hands, leader: Leaders, table: Hands, no_trump: bool
     values = np.empty((len(hands), PLACES), np.int8)
     for row in range(len(hands)):
         card_values(hands[row], leader[row], table[row], no_trump, values[row])
-    return values
-
-
-@compiled
-def card_outcomes_many(
-    hands: Hands,
-    leader: Leaders,
-    table: Hands,
-    no_trump: bool,  # noqa: FBT001
-    makers: int,
-    taken: int,
-) -> NDArray[np.int8]:
-    """``int8[n, 60]``: `card_outcomes` for each row."""
-    values = np.empty((len(hands), PLACES), np.int8)
-    for row in range(len(hands)):
-        card_outcomes(hands[row], leader[row], table[row], no_trump, makers, taken, values[row])
     return values

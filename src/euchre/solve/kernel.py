@@ -82,7 +82,7 @@ def outcome(hands: Hands, leader: int, table: Hands, no_trump: bool, makers: int
     """What the makers come to: 0 euchred, 1 made (3 or 4 tricks), 2 march; in half the time of `side_tricks`.
 
     `makers` is their side and `taken` how many tricks they have. They play for the first, and if they get
-    it anyway, for the march; see `euchre.solve.stakes.Stakes.outcome_decides` for when no more than that matters.
+    it anyway, for the march: enough where no other number of tricks, and no order of them, counts for anything.
     """
     if not _takes(hands, leader, table, no_trump, makers, 3 - taken):
         return 0
@@ -112,31 +112,6 @@ def _gone(hands: Hands, table: Hands) -> Cards:
     held = hands[0] | hands[1] | hands[2] | hands[3] | table[0] | table[1] | table[2] | table[3]
     gone: Cards = ~(held | FENCES)
     return gone
-
-
-@compiled
-def card_outcomes(
-    hands: Hands,
-    leader: int,
-    table: Hands,
-    no_trump: bool,  # noqa: FBT001
-    makers: int,
-    taken: int,
-    values: NDArray[Any],
-) -> None:
-    """For each card that may be played next, what the makers come to, as in `outcome`."""
-    values[:] = -1
-    hands, table, seat = hands.copy(), table.copy(), to_move(hands, leader, table)
-    hand, cards = hands[seat], options(hands, leader, table, no_trump)
-    different = choices(cards, _gone(hands, table))
-    value = 0
-    while cards:
-        card = cards & (~cards + ONE)
-        cards ^= card
-        if card & different:
-            hands[seat], table[seat] = hand ^ card, card
-            value = outcome(hands, leader, table, no_trump, makers, taken)
-        values[lowest_place(card)] = value
 
 
 @compiled

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 import numpy as np
@@ -11,8 +10,7 @@ from numpy.typing import NDArray
 from euchre.core.cards import CARDS, Card, Suit
 from euchre.core.errors import EuchreError
 from euchre.core.state import Phase, State, the_contract
-from euchre.core.view import View
-from euchre.fast.lanes import LANE, LANES, PLACE, to_lanes
+from euchre.fast.lanes import LANE, LANES, PLACE, to_lane, to_lanes
 from euchre.solve.kernel import card_values, side_tricks
 
 
@@ -36,28 +34,15 @@ class OpenPlay(NamedTuple):
         Raises `EuchreError` for a state that is not in the play or has unknown hands.
         """
         if state.phase is not Phase.PLAY:
-            raise _no_play()
+            sentence = "Only a moment of the play can be solved: trump made, and a card to be played."
+            raise EuchreError("solve/no-play", sentence)
         contract = the_contract(state)
+        trump, order, trick = contract.trump, contract.order[state.leader], state.trick
         held = [hand & ~state.played for hand in state.hidden.hands]
-        return cls._of(contract.trump, contract.order[state.leader], state.trick, held)
-
-    @classmethod
-    def of_view(cls, view: View, hands: Sequence[int]) -> Self:
-        """The play a player sees, if these are the sets of cards the four seats hold now.
-
-        The hand of a seat that sits out may hold anything. Raises `EuchreError` for a view outside the
-        play, or hands of the wrong size.
-        """
-        if view.phase is not Phase.PLAY or view.trump is None:
-            raise _no_play()
-        return cls._of(view.trump, view.order, view.trick, hands)
-
-    @classmethod
-    def _of(cls, trump: Suit, order: tuple[int, ...], trick: tuple[Card, ...], held: Sequence[int]) -> Self:
         left = held[order[-1]].bit_count()
         table = np.zeros(4, np.uint64)
         for seat, card in zip(order, trick, strict=False):
-            table[seat] = 1 << int(PLACE[trump, card])
+            table[seat] = to_lane(card, trump)
         for place, seat in enumerate(order):
             if held[seat].bit_count() != left - (place < len(trick)) or not left:
                 raise EuchreError("solve/hands", f"Seat {seat} does not hold as many cards as it must at this moment.")
@@ -74,7 +59,3 @@ class OpenPlay(NamedTuple):
         card_values(self.hands, self.leader, self.table, self.no_trump, values)
         by_card = zip(CARDS, values[PLACE[self.trump]].tolist(), strict=True)
         return {card: value for card, value in by_card if value >= 0}
-
-
-def _no_play() -> EuchreError:
-    return EuchreError("solve/no-play", "Only a moment of the play can be solved: trump made, and a card to be played.")

@@ -74,6 +74,32 @@ def _last_trick(a: Cards, b: Cards, c: Cards, d: Cards) -> bool:
     return bool(max(a, c & counts) > max(b & counts, d & counts))
 
 
+# Four hands, in the order they play to this trick, and the card each plays:
+#
+#                    c   z                  c   the leader's partner
+#                                           b   on the leader's left
+#            b   y       w   d              d   on the leader's right
+#                                           a   the leader
+#                    a   x
+#
+# Letters, because nearly every line compares two or four of them, and because each trick turns the table: whoever wins
+# it becomes `a`. A name that ends in a letter is about that hand or card (`best_b`: those of b that can win this trick,
+# `best_y`: y if it can); `xs` to `ws` are the cards still to be tried as x to w, `all_zs` and `all_ws` all that could
+# be played to a lead of x.
+#
+#     for x, any card of a:                  a and c need one x
+#         for y, what b may answer:          for which every y
+#             for z, what c may answer:      has a z
+#                 for w, what d may answer:  after which every w
+#                     on with the winner     leaves n of r tricks for a and c
+#
+# `refuted` says that x has met a y without a good z, `holds` that the last z (or, before any, the trick as it stands)
+# is good against every w so far. If b or d wins the trick, the next question is theirs: a and c get fewer than n of r
+# just if b and d get r - n of the r - 1 tricks after this one. So `win` is asked about them, and its answer reversed.
+#
+# It is one function with a loop for each player, and not a function that calls itself for each card, for speed: what
+# one player's loop works out (suits, masters, best cards) the next one has at hand. `euchre.solve.table.finish` goes
+# card by card; it is there for a trick that has begun, and leaves the others to `win`.
 @compiled
 def win(a: Cards, b: Cards, c: Cards, d: Cards, n: int, r: int, free: Cards, tally: Tally) -> bool:  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one loop a player, kept together for speed
     """Whether the leader's side takes `n` or more of the `r` tricks left (1 <= n <= r).

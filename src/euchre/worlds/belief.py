@@ -71,23 +71,13 @@ def tempered(weights: Floats, least: float) -> Floats:
     return even
 
 
-def resample(worlds: Worlds, weights: Floats, rng: Random, count: int) -> Worlds:
-    """`count` of the worlds, each as often as its weight asks, to within one: all of them then weigh the same."""
-    return worlds.only(resampled(weights, rng, count))
-
-
 def resampled(weights: Floats, rng: Random, count: int) -> NDArray[np.int64]:
-    """The numbers of the worlds that `resample` takes, in order.
+    """The numbers of `count` worlds, in order, each as often as its weight asks, to within one.
 
-    One random number sets the comb that picks them, which varies less than drawing each by itself.
+    All of them then weigh the same. One random number sets the comb that picks them, which varies less than drawing
+    each by itself.
     """
     edges = np.cumsum(weights)
     teeth = (np.arange(count) + rng.random()) * (edges[-1] / count)
     rows: NDArray[np.int64] = np.minimum(np.searchsorted(edges, teeth, side="right"), len(edges) - 1)
     return rows
-
-
-def heaviest(worlds: Worlds, weights: Floats, count: int) -> tuple[Worlds, Floats]:
-    """The `count` likeliest worlds, heaviest first, and their weights."""
-    rows = np.argsort(-weights, kind="stable")[:count]
-    return worlds.only(rows), weights[rows]

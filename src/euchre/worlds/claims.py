@@ -11,7 +11,7 @@ from euchre.core import law
 from euchre.core.cards import CARDS, Card, Suit, set_of
 from euchre.core.state import Phase, the_contract
 from euchre.core.trump import FOLLOWS, FREE
-from euchre.core.unseen import may_hold, plays, up_card_holders, voids
+from euchre.core.unseen import holdable, plays
 from euchre.core.view import View
 from euchre.fast.claims import is_certain
 from euchre.fast.jit import compiled
@@ -64,24 +64,21 @@ def moments(view: View) -> Moments | None:
     trump, order, called = contract.trump, contract.order, contract.word == "TRAM"
     played = tuple(plays(view))
     pack = set_of(law.pack(view.rules))
-    holders = up_card_holders(view)
     last = min(forced_from(view), len(view.tricks) + (called or bool(view.trick)))
-    rows: list[tuple[int, int, int, list[int], bool]] = []
+    rows: list[tuple[int, int, int, tuple[int, ...], bool]] = []
     for number in range(last):
         leader = view.tricks[number].leader if number < len(view.tricks) else view.leader
         if leader == view.seat and not called:
             continue
         before = played[: number * len(view.order)]
-        missing = voids(trump, iter(before))
-        others = order[leader][1:]
-        threats = [may_hold(pack, seat, missing, view.open.up_card, holders) for seat in others]
+        threats = holdable(view, pack, order[leader][1:], before)
         since = played[len(before) :]
         rows.append(
             (
                 leader,
                 set_of(card for _, card, _ in before),
                 set_of(card for seat, card, _ in since if seat == leader),
-                threats + [0] * (3 - len(others)),
+                threats + (0,) * (3 - len(threats)),
                 called and _is_forced(view, since),
             )
         )

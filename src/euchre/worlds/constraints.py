@@ -80,8 +80,7 @@ def known(view: View) -> Known:
     contract, up, is_taken, loner = view.contract, 1 << up_card, False, None
     if contract is not None:
         is_taken = contract.taken
-        lone_makers = (seat for seat in contract.alone if law.side(seat) == law.side(contract.maker))
-        loner = next(lone_makers, None) if contract.given else None
+        loner = next(iter(law.lone_makers(contract.maker, contract.alone)), None) if contract.given else None
     hands = _hands(view)
     played, impossible = _shown_by_play(view)
     took = is_taken and not (view.phase is Phase.BURY and loner is None)

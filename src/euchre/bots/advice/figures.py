@@ -15,6 +15,7 @@ from euchre.equity.match import chance, worth, worth_thrown_in
 from euchre.equity.spread import spread
 from euchre.fast.auction import auction
 from euchre.fast.play import CODES, LOST_FIRST_TWO
+from euchre.fast.seats import seats_in
 
 NOBODY: Final = -1
 
@@ -96,13 +97,13 @@ def _contracts(view: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
         return ()
     table = auction(view.rules, view.match.dealer, view.open.up_card)
     masks = zip(table.node_maker.tolist(), table.node_alone.tolist(), strict=True)
-    return tuple((maker, tuple(seat for seat in range(4) if mask >> seat & 1)) for maker, mask in masks)
+    return tuple((maker, seats_in(mask)) for maker, mask in masks)
 
 
 def _points(view: View, maker: int, alone: tuple[int, ...], won: tuple[int, ...]) -> tuple[int, int]:
     """What each side scores, a point for four tokens included."""
     points, makers = law.points(view.rules, maker, alone, won), law.side(maker)
-    lone = tuple(seat for seat in alone if law.side(seat) == makers)
+    lone = law.lone_makers(maker, alone)
     if view.match.tokens[makers] == law.TOKENS_FOR_A_POINT - 1 and law.token(view.rules, lone, won.count(makers)):
         return points[0] + 1 - makers, points[1] + makers
     return points

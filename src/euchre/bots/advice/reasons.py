@@ -8,7 +8,6 @@ from typing import Final
 from euchre.bots.advice.card_reasons import card_reason
 from euchre.bots.advice.figures import Figures, average
 from euchre.bots.advice.wording import held, percent
-from euchre.bots.policy.auction_decision import auction_decision
 from euchre.bots.policy.values import codes_worth, match_stakes
 from euchre.core import law
 from euchre.core.actions import (
@@ -31,6 +30,8 @@ from euchre.core.cards import Card, Suit, cards_in
 from euchre.core.state import the_contract, the_up_card
 from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
 from euchre.core.view import View, the_seat
+from euchre.fast.auction_calls import chosen_call
+from euchre.fast.auction_decision import auction_decision
 from euchre.wording import Wording
 
 _DOUBT: Final = 1 / 3
@@ -111,7 +112,7 @@ def _calling(words: Wording, view: View, action: Order | Name, shown: Figures) -
     up_card = the_up_card(view.open)
     here = auction_decision(view)
     table, turn = here.auction, here.state.turn
-    call = int(table.turn_call[turn] + here.codes[here.actions.index(action)] - 1)
+    call = chosen_call(table, turn, int(here.codes[here.actions.index(action)]))
     trump = Suit(int(table.call_trump[call]))
     if action.alone:
         return _alone(words, view, seat, shown)

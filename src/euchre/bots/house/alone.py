@@ -12,6 +12,7 @@ from euchre.core.actions import Action, Alone, Together
 from euchre.core.cards import set_of
 from euchre.core.state import the_contract, the_up_card
 from euchre.core.view import View, the_seat
+from euchre.solve.stakes import side_first
 
 MATES_MAKE = 0.5
 """Of what would fail, the part that a partner who called makes, seen from the other hand."""
@@ -48,9 +49,8 @@ def _maker_alone(view: View, seat: int) -> bool:
 
 
 def _defender_alone(view: View, seat: int) -> bool:
-    rules, side = view.rules, law.side(seat)
-    contract = the_contract(view)
-    lone_makers = tuple(lone for lone in contract.alone if law.side(lone) != side)
+    rules, contract = view.rules, the_contract(view)
+    lone_makers = law.lone_makers(contract.maker, contract.alone)
     counted = defence_features(rules, contract.trump, set_of(view.hand), maker_alone=bool(lone_makers))
     together = _defence_worth(view, seat, lone_makers, likely(DEFEND, counted))
     return _defence_worth(view, seat, (*lone_makers, seat), likely(LONE_DEFEND, counted)) > together + LONE_MARGIN
@@ -61,6 +61,6 @@ def _defence_worth(view: View, seat: int, alone: tuple[int, ...], euchre: float)
     side, maker = law.side(seat), the_contract(view).maker
     value = 0.0
     for chance, tricks in ((euchre, 3), ((1.0 - euchre) * (1.0 - MARCHED), 2), ((1.0 - euchre) * MARCHED, 0)):
-        scored = law.points(view.rules, maker, alone, (side,) * tricks + (1 - side,) * (5 - tricks))
+        scored = law.points(view.rules, maker, alone, side_first(side, tricks))
         value += chance * worth(view.rules, view.match.score, side, scored[side] - scored[1 - side])
     return value

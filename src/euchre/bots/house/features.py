@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from euchre.core import law
@@ -64,14 +65,15 @@ cards that are neither in it nor aces (losers); who leads; who takes the up-card
 trumps); whether the suit is next (the colour of the suit turned down); the size of the pack; no trump."""
 
 
+_IN_ORDER: Final = itemgetter(*NAMES)
+
+
 def features(call: ProposedCall) -> tuple[float, ...]:
     """The numbers of a call, one for each of `NAMES`."""
     trump, hand = call.trump, call.hand
     no_trump = trump is Suit.NO_TRUMP
     high = _trumps(call.rules, trump)
-    slots = [float(hand >> card & 1) for card in high[:4]] if not no_trump else [0.0] * 4
-    count = (hand & SUIT_SET[trump][trump]).bit_count()
-    tops, seconds, voids = _plain(trump, hand)
+    held = _held(call.rules, trump, hand)
     run = next((at for at, card in enumerate(high) if not hand >> card & 1), len(high)) if not no_trump else 0
     order = _first_trick(call)
     place = order.index(call.seat)
@@ -81,32 +83,27 @@ def features(call: ProposedCall) -> tuple[float, ...]:
     turned = call.turned
     next_suit = turned is not None and not no_trump and turned.next is trump
     dealers = law.side(call.dealer) == law.side(call.seat)
-    return (
-        1.0,
-        *slots,
-        float(count >= 3 and not no_trump),
-        float(count >= 4 and not no_trump),
-        float(count >= 5 and not no_trump),
-        float(count),
-        float(tops),
-        float(seconds),
-        float(voids if count else 0),
-        float(run),
-        float(law.HAND_SIZE - run - tops),
-        float(place == 0),
-        float(leader != call.seat and law.partner(leader) != call.seat and place == 1),
-        float(leader == law.partner(call.seat)),
-        float(partners and top),
-        float(partners),
-        float(theirs and top),
-        float(theirs),
-        float(turned is not None),
-        float(next_suit and not dealers),
-        float(next_suit and dealers),
-        (len(law.pack(call.rules)) - 24) / 8,
-        float(no_trump),
-        float(no_trump) * tops,
+    numbers: tuple[float, ...] = _IN_ORDER(
+        held
+        | {
+            "3 trumps": float(held["trumps"] >= 3 and not no_trump),
+            "4 trumps": float(held["trumps"] >= 4 and not no_trump),
+            "5 trumps": float(held["trumps"] >= 5 and not no_trump),
+            "run": float(run),
+            "losers": law.HAND_SIZE - run - held["ace"],
+            "leads": float(place == 0),
+            "right leads": float(leader != call.seat and law.partner(leader) != call.seat and place == 1),
+            "partner leads": float(leader == law.partner(call.seat)),
+            "partner takes top": float(partners and top),
+            "partner takes": float(partners),
+            "they take top": float(theirs and top),
+            "they take": float(theirs),
+            "round 2": float(turned is not None),
+            "next, not dealer's": float(next_suit and not dealers),
+            "next, dealer's": float(next_suit and dealers),
+        }
     )
+    return numbers
 
 
 DEFENCE_NAMES: Final = (
@@ -127,25 +124,35 @@ DEFENCE_NAMES: Final = (
 """What a defender counts before saying whether they play alone."""
 
 
+_DEFENCE_IN_ORDER: Final = itemgetter(*DEFENCE_NAMES)
+
+
 def defence_features(rules: Rules, trump: Suit, hand: int, *, maker_alone: bool) -> tuple[float, ...]:
     """The numbers of a defender's hand, one for each of `DEFENCE_NAMES`."""
+    numbers: tuple[float, ...] = _DEFENCE_IN_ORDER(_held(rules, trump, hand) | {"maker alone": float(maker_alone)})
+    return numbers
+
+
+def _held(rules: Rules, trump: Suit, hand: int) -> dict[str, float]:
+    """What callers and defenders both count."""
     no_trump = trump is Suit.NO_TRUMP
-    slots = [0.0 if no_trump else float(hand >> card & 1) for card in _trumps(rules, trump)[:4]]
-    slots += [0.0] * (4 - len(slots))
+    slots = [0.0] * 4 if no_trump else [float(hand >> card & 1) for card in _trumps(rules, trump)[:4]]
     count = (hand & SUIT_SET[trump][trump]).bit_count()
     tops, seconds, voids = _plain(trump, hand)
-    return (
-        1.0,
-        *slots,
-        float(count),
-        float(tops),
-        float(seconds),
-        float(voids if count else 0),
-        float(maker_alone),
-        (len(law.pack(rules)) - 24) / 8,
-        float(no_trump),
-        float(no_trump) * tops,
-    )
+    return {
+        "base": 1.0,
+        "1st trump": slots[0],
+        "2nd trump": slots[1],
+        "3rd trump": slots[2],
+        "4th trump": slots[3],
+        "trumps": float(count),
+        "ace": float(tops),
+        "king": float(seconds),
+        "void": float(voids if count else 0),
+        "big pack": (len(law.pack(rules)) - 24) / 8,
+        "no trump": float(no_trump),
+        "no trump ace": float(no_trump) * tops,
+    }
 
 
 @lru_cache

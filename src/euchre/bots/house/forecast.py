@@ -11,6 +11,7 @@ from euchre.bots.house.features import ProposedCall, features
 from euchre.bots.house.weights import LONE_MAKE, LONE_MARCH, MAKE, MARCH, PASS
 from euchre.core import law
 from euchre.core.rules import Rules
+from euchre.solve.stakes import side_first
 
 PASS_POINTS: Final = (-4, -2, -1, 0, 1, 2, 4)
 """What a deal may bring a player who passed: points of their side less those of the other."""
@@ -68,7 +69,7 @@ def _points(rules: Rules, maker: int, *, alone: bool) -> tuple[int, ...]:
     players = (maker,) if alone else ()
     found = []
     for tricks in (5, 3, 2, 0):
-        scored = law.points(rules, maker, players, (side,) * tricks + (1 - side,) * (5 - tricks))
+        scored = law.points(rules, maker, players, side_first(side, tricks))
         found.append(scored[side] - scored[1 - side])
     return tuple(found)
 

@@ -9,6 +9,7 @@ from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.core.state import the_contract
 from euchre.core.view import View
+from euchre.solve.stakes import side_first
 
 
 class Outlook:
@@ -42,6 +43,6 @@ def _ends(
     left = law.HAND_SIZE - len(winners)
     ends = []
     for more in range(left + 1):
-        scored = law.points(rules, maker, alone, (*winners, *(side,) * more, *(1 - side,) * (left - more)))
+        scored = law.points(rules, maker, alone, winners + side_first(side, more, left))
         ends.append(worth(rules, score, side, scored[side] - scored[1 - side]))
     return tuple(ends)

@@ -10,7 +10,7 @@ from euchre.core import law
 from euchre.core.cards import CARDS, Card, Suit, set_of
 from euchre.core.state import the_contract
 from euchre.core.trump import FOLLOWS, FREE, STRENGTH, SUIT_SET
-from euchre.core.unseen import may_hold, plays, up_card_holders, voids
+from euchre.core.unseen import holdable, plays, up_card_holders
 from euchre.core.view import View, the_seat
 
 
@@ -51,13 +51,12 @@ def read(view: View) -> Reading:
     hand = set_of(view.hand)
     gone = set_of(card for _, card, _ in played)
     unseen = set_of(law.pack(view.rules)) & ~(hand | gone | set_of(view.buried))
-    missing = voids(trump, iter(played))
     holders = up_card_holders(view)
     others = tuple(seat for seat in view.order if seat != me)
     may = [0, 0, 0, 0]
     sure = [0, 0, 0, 0]
-    for seat in others:
-        may[seat] = may_hold(unseen, seat, missing, view.open.up_card, holders)
+    for seat, cards in zip(others, holdable(view, unseen, others, played), strict=True):
+        may[seat] = cards
     if len(holders) == 1 and view.open.up_card is not None and view.match.dealer in others:
         sure[view.match.dealer] = may[view.match.dealer] & 1 << view.open.up_card
     mate = law.partner(me)

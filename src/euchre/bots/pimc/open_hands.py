@@ -15,8 +15,10 @@ from euchre.core import law
 from euchre.core.cards import Suit, cards_in
 from euchre.core.rules import Rules
 from euchre.fast.auction import NOBODY, Auction
+from euchre.fast.auction_calls import calling_hands
 from euchre.fast.convert import many_in_lanes
 from euchre.fast.lanes import Sets
+from euchre.fast.seats import seats_in
 from euchre.solve.batch import tricks_many
 from euchre.solve.stakes import Stakes
 
@@ -44,11 +46,11 @@ class OpenHands:
 
     def _best_call(self, turn: int, sign: int) -> Worths:
         table = self._table
-        held = self._hands[:, int(table.turn_seat[turn])]
-        calls = range(int(table.turn_call[turn]), int(table.turn_call[turn + 1]))
-        worth = np.array([sign * self.called(call) for call in calls])
-        allowed = np.array([held & table.call_needs[call] != 0 for call in calls])
-        allowed |= ~allowed.any(axis=0) & (not table.turn_pass[turn])  # a stuck dealer without a suit may name any
+        first, end = int(table.turn_call[turn]), int(table.turn_call[turn + 1])
+        worth = np.array([sign * self.called(call) for call in range(first, end)])
+        hands, may_pass = self._hands[:, int(table.turn_seat[turn])], bool(table.turn_pass[turn])
+        held = calling_hands(table.call_needs, first, end, np.ascontiguousarray(hands), may_pass)
+        allowed = held & table.call_needs[first:end, np.newaxis] != 0
         best: Worths = np.where(allowed, worth, _NEVER).max(axis=0)
         return best
 
@@ -74,7 +76,7 @@ class OpenHands:
     def _played(self, trump: int, node: int, taken: bool) -> Worths:  # noqa: FBT001 - as in `announced`
         """A leaf of the auction; a lone maker and the maker's partner exchange cards as the house bot does."""
         table = self._table
-        lone = [seat for seat in self._alone(node) if law.side(seat) == int(table.node_maker[node]) & 1]
+        lone = law.lone_makers(int(table.node_maker[node]), self._alone(node))
         loner = lone[0] if lone and table.gift else NOBODY
         key = trump, int(table.node_lead[node]), int(table.node_out[node]), taken, loner
         if key not in self._solved:
@@ -98,12 +100,12 @@ class OpenHands:
         return after_burial(trump, six, cards_in(six & self._table.buriable))
 
     def _alone(self, node: int) -> tuple[int, ...]:
-        return tuple(seat for seat in range(4) if int(self._table.node_alone[node]) >> seat & 1)
+        return seats_in(int(self._table.node_alone[node]))
 
     def _tricks(self, trump: int, node: int, hands: Sets) -> NDArray[np.int8]:
         table = self._table
         lanes = many_in_lanes(np.ascontiguousarray(hands), trump)
-        lanes[:, [seat for seat in range(4) if int(table.node_out[node]) >> seat & 1]] = 0
+        lanes[:, seats_in(int(table.node_out[node]))] = 0
         leaders = np.full(len(lanes), table.node_lead[node])
         return tricks_many(lanes, leaders, np.zeros_like(lanes), trump == Suit.NO_TRUMP)
 

@@ -13,16 +13,17 @@ import numpy as np
 
 from euchre.bots.house.player import HouseBot
 from euchre.bots.pimc.open_hands import OpenHands, Worths, after_gift, points
-from euchre.bots.policy.auction_decision import AuctionDecision, auction_decision
-from euchre.bots.policy.deal import ASK, BID, BURY, LEAD
 from euchre.core import law
 from euchre.core.actions import PLAYS, Action, Play
 from euchre.core.cards import Suit
 from euchre.core.errors import EuchreError
 from euchre.core.state import Phase, the_contract
 from euchre.core.view import View, the_seat
+from euchre.fast.auction_calls import chosen_call
+from euchre.fast.auction_decision import AuctionDecision, auction_decision
+from euchre.fast.auction_state import ASK, BID, BURY, LEAD
 from euchre.fast.convert import many_in_lanes
-from euchre.fast.lanes import PLACE, Sets
+from euchre.fast.lanes import Sets, place, to_lane
 from euchre.solve.batch import card_values_many
 from euchre.solve.stakes import Stakes
 from euchre.worlds.draw import worlds
@@ -56,12 +57,12 @@ def _best_card(view: View, hands: Sets) -> Action:
     lanes[:, [seat for seat in range(4) if seat not in view.order]] = 0
     table = np.zeros_like(lanes)
     for seat, card in zip(view.order, view.trick, strict=False):
-        table[:, seat] = 1 << int(PLACE[trump, card])
+        table[:, seat] = to_lane(card, trump)
     leaders = np.full(len(lanes), view.leader)
     tricks = card_values_many(lanes, leaders, table, trump is Suit.NO_TRUMP)
     worth = points(Stakes.of(view))
-    cards = [(int(PLACE[trump, action.card]), action.card) for action in view.legal if isinstance(action, Play)]
-    return max((_gain(view, worth[tricks[:, place]]), -place, PLAYS[card]) for place, card in cards)[2]
+    cards = [(place(action.card, trump), action.card) for action in view.legal if isinstance(action, Play)]
+    return max((_gain(view, worth[tricks[:, at]]), -at, PLAYS[card]) for at, card in cards)[2]
 
 
 def _best_call(view: View, hands: Sets) -> Action:
@@ -69,8 +70,8 @@ def _best_call(view: View, hands: Sets) -> Action:
     here = auction_decision(view)
     shared = OpenHands(view.rules, here.auction, hands)
     return max(
-        (_gain(view, _worth(view, here, shared, hands, int(code))), -place, action)
-        for place, (action, code) in enumerate(zip(here.actions, here.codes, strict=True))
+        (_gain(view, _worth(view, here, shared, hands, int(code))), -at, action)
+        for at, (action, code) in enumerate(zip(here.actions, here.codes, strict=True))
     )[2]
 
 
@@ -78,7 +79,7 @@ def _worth(view: View, here: AuctionDecision, shared: OpenHands, hands: Sets, co
     """What a choice comes to in each world."""
     stage, turn, call, node = here.state
     if stage == BID:
-        return shared.called(int(here.auction.turn_call[turn]) + code - 1) if code else shared.passed(turn)
+        return shared.called(chosen_call(here.auction, turn, code)) if code else shared.passed(turn)
     trump = int(here.auction.call_trump[call])
     if stage == ASK:
         return shared.announced(trump, int((here.auction.node_yes if code else here.auction.node_no)[node]))

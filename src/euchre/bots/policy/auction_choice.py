@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from euchre.bots.policy.auction_decision import AuctionDecision
 from euchre.bots.policy.bidding import PolicyContext, TrumpCall, alone_gain, best_bid, best_burial
-from euchre.bots.policy.deal import ASK, BID, BURY, GIVE, best_gift
+from euchre.bots.policy.deal import best_gift
 from euchre.core.cards import Suit, set_of
 from euchre.core.view import View, the_seat
-from euchre.fast.lanes import CARD_AT, to_lanes
+from euchre.fast.auction_decision import AuctionDecision
+from euchre.fast.auction_state import ASK, BID, BURY, GIVE
+from euchre.fast.lanes import from_lane, to_lanes
 
 
 def auction_choice(view: View, here: AuctionDecision, context: PolicyContext) -> int:
@@ -29,10 +30,6 @@ def _code(view: View, here: AuctionDecision, context: PolicyContext) -> int:
     if state.stage == ASK:
         return int(alone_gain(hand, seat, made, state.node, context) > 0)
     if state.stage == GIVE:
-        return _card(best_gift(hand), trump)
+        return from_lane(int(best_gift(hand)), trump)
     may = np.uint64(to_lanes(cards & table.buriable, trump)) if state.stage == BURY else hand
-    return _card(best_burial(hand, may, seat, made, state.node, context)[0], trump)
-
-
-def _card(card: np.uint64, trump: Suit) -> int:
-    return int(CARD_AT[trump, int(card).bit_length() - 1])
+    return from_lane(int(best_burial(hand, may, seat, made, state.node, context)[0]), trump)

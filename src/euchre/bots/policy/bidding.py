@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from euchre.bots.policy.bid_features import ContractPosition, contract_features, pass_features
 from euchre.bots.policy.bid_net import KINDS, BidNet, BidScratch, predict
 from euchre.fast.auction import Auction
+from euchre.fast.auction_calls import calling_hand
 from euchre.fast.bits import NONE, ONE, TRUMPS, lane_set, lowest
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import lean
@@ -217,13 +218,10 @@ def bids(hand: Cards, turn: int, context: PolicyContext) -> int:
     auction, worth = context.auction, context.scratch.worth
     first, end = auction.turn_call[turn], auction.turn_call[turn + 1]
     worth[0] = pass_worth(hand, turn, context) if auction.turn_pass[turn] else NEVER
-    allowed = False
+    held = calling_hand(auction.call_needs, first, end, hand, auction.turn_pass[turn])
     for call in range(first, end):
-        allowed |= auction.call_needs[call] & hand != NONE
-    for call in range(first, end):
-        # A dealer who is stuck and holds nothing that is asked for may call anything.
-        lacks = auction.call_needs[call] & hand == NONE
-        if (lacks and (allowed or auction.turn_pass[turn])) or (call > first and needless(call, context)):
+        lacks = auction.call_needs[call] & held == NONE
+        if lacks or (call > first and needless(call, context)):
             worth[1 + call - first] = NEVER
         else:
             worth[1 + call - first] = call_worth(hand, turn, call, context)

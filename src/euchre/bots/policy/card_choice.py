@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
-
 import numpy as np
 
 from euchre.bots.policy.card_net import CardNet
@@ -12,15 +9,14 @@ from euchre.bots.policy.cards import choose_card
 from euchre.bots.policy.nets import CARD_NET
 from euchre.core import law
 from euchre.core.actions import PLAYS, Action
-from euchre.core.cards import CARDS, Card, Suit, cards_in
+from euchre.core.cards import Card, Suit, set_of
 from euchre.core.state import Public, the_contract
 from euchre.core.unseen import plays, up_card_holders, voids
 from euchre.core.view import View, the_seat
-from euchre.fast.lanes import CARD_AT, PLACE
+from euchre.fast.auction import pack_in_lanes
+from euchre.fast.lanes import from_lane, to_lane, to_lanes
 from euchre.fast.play import PlayState, PlayTerms
-
-_BITS: Final = tuple(tuple(1 << int(place) for place in row) for row in PLACE)
-_CARDS: Final = CARD_AT.tolist()
+from euchre.fast.seats import seat_mask
 
 
 def action_for(view: View, net: CardNet = CARD_NET) -> Action:
@@ -34,43 +30,37 @@ def card_for(view: View, net: CardNet = CARD_NET) -> Card:
     """The card the policy plays from this view, in which a card is to be played."""
     hand, buried = own_cards(view)
     chosen = int(choose_card(net, hand, buried, position(view, the_seat(view))))
-    return CARDS[_CARDS[the_contract(view).trump][chosen.bit_length() - 1]]
+    return from_lane(chosen, the_contract(view).trump)
 
 
 def own_cards(view: View) -> tuple[np.uint64, np.uint64]:
     """What only the player knows, in lanes: the cards in hand, and those laid away."""
-    bits = _BITS[the_contract(view).trump]
-    return np.uint64(_lanes(view.hand, bits)), np.uint64(_lanes(view.buried, bits))
+    trump = the_contract(view).trump
+    return np.uint64(to_lanes(set_of(view.hand), trump)), np.uint64(to_lanes(set_of(view.buried), trump))
 
 
 def position(now: Public, seat: int) -> PlayState:
     """What everybody knows when a seat (0..3) is to play."""
     trump = the_contract(now).trump
     contract = the_contract(now)
-    bits = _BITS[trump]
-    out = sum(1 << seat for seat in law.sitting_out(contract.alone))
+    out = seat_mask(law.sitting_out(contract.alone))
     played = tuple(plays(now))
     holders = up_card_holders(now)
-    pack, up, holder = _lanes(law.pack(now.rules), bits), 0, -1
+    pack, up, holder = pack_in_lanes(now.rules, trump), 0, -1
     if now.open.up_card is not None and not holders:
-        pack &= ~bits[now.open.up_card]
+        pack &= ~to_lane(now.open.up_card, trump)
     if now.open.up_card is not None and len(holders) == 1:
-        up, holder = bits[now.open.up_card], holders[0]
+        up, holder = to_lane(now.open.up_card, trump), holders[0]
     winners = tuple(law.side(trick.winner) for trick in now.tricks)
     makers = winners.count(law.side(contract.maker))
     lost_first_two = len(winners) >= 2 and law.side(contract.maker) not in winners[:2]
     at = (seat, now.leader, len(now.trick), makers, len(winners) - makers, lost_first_two)
     trick = np.zeros(4, np.uint64)
-    trick[: len(now.trick)] = [bits[card] for card in now.trick]
+    trick[: len(now.trick)] = [to_lane(card, trump) for card in now.trick]
     return PlayState(
         PlayTerms(np.uint64(pack), np.uint64(up), holder, contract.maker, out, trump is Suit.NO_TRUMP),
         np.array(at, np.int64),
         trick,
-        np.array([_lanes(cards_in(gap), bits) for gap in voids(trump, iter(played))], np.uint64),
-        np.array([_lanes((card for _, card, _ in played), bits)], np.uint64),
+        np.array([to_lanes(gap, trump) for gap in voids(trump, iter(played))], np.uint64),
+        np.array([to_lanes(set_of(card for _, card, _ in played), trump)], np.uint64),
     )
-
-
-def _lanes(cards: Iterable[Card], bits: tuple[int, ...]) -> int:
-    """A set of cards as lanes, given the bit of each card."""
-    return sum(bits[card] for card in cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,40 +11,26 @@ from euchre.bots.policy.bid_features import NO_TRUMP
 from euchre.bots.policy.bidding import PolicyContext, TrumpCall, alone_gain, best_bid, best_burial, trump_call
 from euchre.bots.policy.playout import SideNets, playout
 from euchre.fast.auction import Auction
+from euchre.fast.auction_calls import chosen_call
+from euchre.fast.auction_state import ASK, BID, BURY, LEAD, AuctionState
 from euchre.fast.bits import NONE, ONE
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import LANE, PLACE, TRUMP_LANE, Cards, Sets
 from euchre.fast.play import CODES, PlayTerms, first_lead
 
-BID, BURY, ASK, GIVE, LEAD = 0, 1, 2, 3, 4
-"""Where a deal stands: somebody bids, the dealer buries, somebody is asked whether they play alone, a lone maker's
-partner gives a card, the play begins."""
 FREE: Final = -2
 """The policy chooses."""
 THROWN: Final = -1
 """Everybody passes. The ends of a deal are numbered from 0; this one is counted from behind."""
 
 
-class AuctionState(NamedTuple):
-    """Where a deal stands before the first lead, in numbers for compiled code."""
-
-    stage: int
-    turn: int
-    """Whose turn it is, or in which turn trump was made."""
-    call: int
-    """How trump was made."""
-    node: int
-    """Where the announcements stand."""
-
-
 @compiled
 def finish(dealt: Sets, state: AuctionState, forced: int, context: PolicyContext, laid: Sets) -> int:
     """How a deal ends if its next choice is `forced` and all others are the policy's.
 
-    `dealt` are the four hands as they are, `laid` what each seat has laid away (33 bits). `forced` is, in a bid, 0
-    for a pass or 1 and more for the calls of the turn; in the burial and the gift a card; when asked, 1 for alone
-    and 0 for together; or `FREE`.
+    `dealt` are the four hands as they are, `laid` what each seat has laid away (33 bits). `forced` is a number as in
+    `euchre.fast.auction_decision.AuctionDecision.codes`, or `FREE`.
     Returns ``leaf * 16 + code`` (see `playout`), or `THROWN`.
     """
     auction = context.auction
@@ -81,7 +67,7 @@ def bid_on(dealt: Sets, turn: int, forced: int, context: PolicyContext) -> tuple
         if forced == FREE:
             choice = best_bid(dealt[auction.turn_seat[turn]], turn, context)
         if choice:
-            return turn, auction.turn_call[turn] + choice - 1
+            return turn, chosen_call(auction, turn, choice)
         forced = FREE
         turn += 1
     return turn, -1

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from euchre.bots.policy.auction_choice import auction_choice
-from euchre.bots.policy.auction_decision import auction_decision
 from euchre.bots.policy.card_choice import action_for
 from euchre.bots.policy.nets import policy, policy_context
 from euchre.bots.policy.values import match_stakes
 from euchre.core.actions import Action, Name
 from euchre.core.state import Phase, the_up_card
 from euchre.core.view import View
+from euchre.fast.auction_decision import auction_decision
 
 
 class SwiftBot:

@@ -17,6 +17,8 @@ from euchre.core.state import Public
 from euchre.equity.match import worth, worth_thrown_in
 from euchre.fast.auction import auction
 from euchre.fast.play import CODES, LOST_FIRST_TWO
+from euchre.fast.seats import seats_in
+from euchre.solve.stakes import side_first
 
 
 @lru_cache(maxsize=4096)
@@ -25,11 +27,8 @@ def winners(maker: int, code: int) -> tuple[int, ...] | None:
     made, lost_first = code % LOST_FIRST_TWO, code >= LOST_FIRST_TWO
     if made > law.HAND_SIZE or (lost_first and made > law.HAND_SIZE - 2):
         return None
-    makers, others = law.side(maker), 1 - law.side(maker)
-    lost = law.HAND_SIZE - made
-    return (
-        (others,) * 2 + (makers,) * made + (others,) * (lost - 2) if lost_first else (makers,) * made + (others,) * lost
-    )
+    makers = law.side(maker)
+    return (1 - makers,) * 2 + side_first(makers, made, law.HAND_SIZE - 2) if lost_first else side_first(makers, made)
 
 
 _KINDS: Final = tuple(
@@ -66,8 +65,7 @@ def values(at: MatchStakes, dealer: int, up_card: Card) -> Values:
     table = auction(at.rules, dealer, up_card)
     node = np.empty((len(table.node_maker), CODES))
     for index, (maker, mask) in enumerate(zip(table.node_maker.tolist(), table.node_alone.tolist(), strict=True)):
-        alone = tuple(seat for seat in range(4) if mask >> seat & 1)
-        node[index] = codes_worth(at, dealer, maker, alone)
+        node[index] = codes_worth(at, dealer, maker, seats_in(mask))
     kind = np.empty((2, KINDS))
     thrown = 0.5
     if not at.blind:

@@ -8,9 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.auction_choice import auction_choice
-from euchre.bots.policy.auction_decision import AuctionDecision, auction_decision
 from euchre.bots.policy.bidding import PolicyContext, PolicyNets
-from euchre.bots.policy.deal import FREE, LEAD, finish_many
+from euchre.bots.policy.deal import FREE, finish_many
 from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.player import any_plain_choice
 from euchre.bots.policy.values import by_end, match_stakes
@@ -20,6 +19,8 @@ from euchre.bots.search.sampling import sample_worlds
 from euchre.core.actions import Action, Name
 from euchre.core.state import the_up_card
 from euchre.core.view import View
+from euchre.fast.auction_decision import AuctionDecision, auction_decision
+from euchre.fast.auction_state import LEAD
 from euchre.worlds.draw import Worlds, worlds
 
 

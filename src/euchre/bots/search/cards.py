@@ -22,7 +22,7 @@ from euchre.core.cards import Card
 from euchre.core.state import the_contract
 from euchre.core.view import View, the_seat
 from euchre.fast.convert import many_in_lanes
-from euchre.fast.lanes import LANE, PLACE
+from euchre.fast.lanes import LANE, place, to_lane
 from euchre.fast.play import LOST_FIRST_TWO, PlayState
 from euchre.solve.batch import card_values_many
 
@@ -39,7 +39,7 @@ def decide_card(view: View, rng: Random, level: Level, policy: PolicyNets) -> De
     worth = np.array(
         codes_worth(match_stakes(view, blind=not level.score), view.match.dealer, contract.maker, contract.alone)
     )
-    bits = np.array([1 << int(PLACE[trump, cards[0]]) for cards in alike], dtype=np.uint64)
+    bits = np.array([to_lane(cards[0], trump) for cards in alike], dtype=np.uint64)
     chosen = choose_by_policy(policy.cards, hand, buried, here)
     favourite = max((row for row, bit in enumerate(bits) if bit <= chosen), default=0)
 
@@ -81,16 +81,14 @@ def distinct(view: View, unlike: np.uint64) -> list[list[Card]]:
     """
     others = int(unlike)
     places = sorted(
-        (int(PLACE[the_contract(view).trump, action.card]), action.card)
-        for action in view.legal
-        if isinstance(action, Play)
+        (place(action.card, the_contract(view).trump), action.card) for action in view.legal if isinstance(action, Play)
     )
     alike: list[list[Card]] = []
     below = -1
-    for place, card in places:
-        between = others & ((1 << place) - (1 << below + 1)) if below >= 0 else -1
-        if below < 0 or between or below // LANE != place // LANE:
+    for at, card in places:
+        between = others & ((1 << at) - (1 << below + 1)) if below >= 0 else -1
+        if below < 0 or between or below // LANE != at // LANE:
             alike.append([])
         alike[-1].append(card)
-        below = place
+        below = at
     return alike

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.auction_decision import bids, node_after
 from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.card_choice import position
 from euchre.bots.policy.likelihood import likely_answer, likely_bid, likely_burial, likely_card
@@ -14,6 +13,8 @@ from euchre.bots.policy.values import match_stakes
 from euchre.core.actions import Alone, Bury, Name, Order, Pass, Play, Together
 from euchre.core.cards import Card
 from euchre.core.state import the_contract, the_up_card
+from euchre.fast.auction_calls import chosen_call
+from euchre.fast.auction_decision import bids, node_after
 from euchre.worlds.draw import Worlds
 from euchre.worlds.steps import DecisionStep
 
@@ -37,7 +38,7 @@ class PolicyBelief:
         if not isinstance(step.action, Alone | Together | Bury) or (now.contract and now.contract.given):
             return np.ones(len(hand))  # a weak hand kept, a gift and what is laid away for it say little
         said = bids(now)[-1]
-        call = int(table.turn_call[said.turn]) + said.choice - 1
+        call = chosen_call(table, said.turn, said.choice)
         node = node_after(now, table, int(table.call_node[call]))
         if isinstance(step.action, Alone | Together):
             answer = int(isinstance(step.action, Alone))

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import PolicyNets
-from euchre.bots.policy.deal import BID, FREE, AuctionState, finish_many
+from euchre.bots.policy.deal import FREE, finish_many
 from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.values import by_end, match_stakes
 from euchre.bots.search.decision import FRESH, Decision, SampledEnds, each, worth_to_player
@@ -19,9 +19,10 @@ from euchre.core.cards import BENNY, set_of
 from euchre.core.state import the_up_card
 from euchre.core.view import View, the_seat
 from euchre.equity.match import chance
+from euchre.fast.auction_state import BID, AuctionState
 from euchre.worlds.draw import Worlds, worlds
 
-_START = AuctionState(BID, 0, -1, -1)
+_START = AuctionState(BID, turn=0)
 
 
 def decide_weak(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:

@@ -19,7 +19,7 @@ from euchre.env.batch.steps import choose_at_random, sow, step
 from euchre.env.batch.worths import worths
 from euchre.env.episode import terms
 from euchre.env.layout import LAYOUT
-from euchre.fast.random.table import random_table
+from euchre.fast.deal_tables import deal_tables
 
 _WORD = (1 << 64) - 1
 
@@ -49,7 +49,7 @@ class BatchEnv:
         _at_least_one("deals", deals)
         _at_least_one("threads", threads)
         self.deals = deals
-        self._table = random_table(self.terms.rules)
+        self._table = deal_tables(self.terms.rules)
         self._worths = worths(self.terms.rules, self.terms.reward, self.terms.score)
         self._arrays = batch_arrays(deals)
         self._actions = np.zeros(deals, np.int64)

@@ -13,10 +13,10 @@ from euchre.env.numbering import LOW, numbers_of
 from euchre.fast.batch import row
 from euchre.fast.batch.turn import GOES_ON, SCORED, THROWN_IN, begin, choose, go_on
 from euchre.fast.bits import NONE, ONE, count, number_of
+from euchre.fast.deal_tables import DealTables
 from euchre.fast.jit import lean, merged
 from euchre.fast.lanes import Cards
-from euchre.fast.random.splitmix import below, random_bits
-from euchre.fast.random.table import DealTables
+from euchre.fast.splitmix import below, random_bits
 
 FIRST: Final = np.array(
     [numbers_of(one)[0] for one in (PLAYS[0], BURIES[0], GIVES[0], GoUnder(LOW[:3]), PASS)], dtype=np.int64

@@ -15,6 +15,7 @@ from euchre.core.scoring import scored, thrown_in
 from euchre.core.state import Contract, State, Trick
 from euchre.env.batch.steps import Worths
 from euchre.env.reward import Reward, most, worth
+from euchre.fast.seats import seats_in
 
 
 def worths(rules: Rules, reward: Reward, score: tuple[int, int]) -> Worths:
@@ -24,7 +25,7 @@ def worths(rules: Rules, reward: Reward, score: tuple[int, int]) -> Worths:
     for dealer in range(law.SEATS):
         known: dict[tuple[int, int], float] = {}
         for maker, mask, won in product(range(law.SEATS), range(16), range(1 << law.HAND_SIZE)):
-            alone = tuple(seat for seat in range(law.SEATS) if mask >> seat & 1)
+            alone = seats_in(mask)
             winners = tuple(won >> trick & 1 for trick in range(law.HAND_SIZE))
             points = law.points(rules, maker, alone, winners)
             if points not in known:

@@ -6,13 +6,14 @@ from typing import Final
 
 import numpy as np
 
+from euchre.fast.auction_calls import calling_hand
 from euchre.fast.batch import row
 from euchre.fast.batch.row import Numbers, Words
 from euchre.fast.bits import NONE, ONE, count
+from euchre.fast.deal_tables import END, FIRST, GOES_UNDER, LONE, PASS, TRUMP, DealTables
 from euchre.fast.jit import merged
 from euchre.fast.lanes import Cards
-from euchre.fast.random.table import END, FIRST, GOES_UNDER, LONE, PASS, TRUMP, DealTables
-from euchre.fast.random.trick_tables import FREED, in_claim_order, takes_the_rest
+from euchre.fast.trick_tables import FREED, in_claim_order, takes_the_rest
 
 _SUIT: Final = np.uint64(0b1111)
 """Four ranks of a suit, seven to ten."""
@@ -68,17 +69,15 @@ def call_place(table: DealTables, phase: int, call: int) -> int:
 
 @merged
 def _bids(table: DealTables, at: Numbers, hand: Cards) -> Cards:
-    """The calls whose suit the hand holds, as far as that matters; all of them for a dealer who is stuck with none."""
+    """What may be said in a turn to bid."""
     now, phase = at[row.BID], at[row.PHASE]
-    held = every = NONE
-    for call in range(table.turn[now, FIRST], table.turn[now, END]):
-        said = _said(call_place(table, phase, call))
-        every |= said
+    first, end, passes = table.turn[now, FIRST], table.turn[now, END], table.turn[now, PASS]
+    hand = calling_hand(table.needs, first, end, hand, passes)
+    may = _said(row.PASS) if passes else NONE
+    for call in range(first, end):
         if table.needs[call] & hand != NONE:
-            held |= said
-    if table.turn[now, PASS]:
-        return held | _said(row.PASS)
-    return held if held != NONE else every
+            may |= _said(call_place(table, phase, call))
+    return may
 
 
 @merged

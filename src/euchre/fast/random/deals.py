@@ -11,12 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.core.rules import Rules
+from euchre.fast.auction_calls import calling_hand
 from euchre.fast.bits import NONE, ONE, count, nth, number_of
-from euchre.fast.jit import compiled, inlined
-from euchre.fast.lanes import Sets
-from euchre.fast.random.shuffle import DRAW, TOP, shuffle
-from euchre.fast.random.splitmix import below, random_bits
-from euchre.fast.random.table import (
+from euchre.fast.deal_tables import (
     ALONE,
     ASKED,
     END,
@@ -35,8 +32,10 @@ from euchre.fast.random.table import (
     TRUMP,
     YES,
     DealTables,
-    random_table,
+    deal_tables,
 )
+from euchre.fast.jit import compiled, inlined
+from euchre.fast.lanes import Sets
 from euchre.fast.random.trace import (
     ASKS_ANEW,
     BURIES,
@@ -53,6 +52,8 @@ from euchre.fast.random.trace import (
     note,
 )
 from euchre.fast.random.tricks import HeldCards, Made, Unseen, won_by
+from euchre.fast.shuffle import DRAW, TOP, shuffle
+from euchre.fast.splitmix import below, random_bits
 
 NOBODY: Final = -1
 AGAIN: Final = -2
@@ -83,7 +84,7 @@ def random_deals(rules: Rules, count: int, seed: int) -> Deals:
 
     A farmer's hand is dealt again within its deal; a deal in which all pass is over, whoever deals next.
     """
-    ends = deals_of(random_table(rules), count, np.uint64(seed & (1 << 64) - 1), None)
+    ends = deals_of(deal_tables(rules), count, np.uint64(seed & (1 << 64) - 1), None)
     return Deals(ends[:, _DEALER], ends[:, _MAKER], ends[:, _TRICKS:_POINTS], ends[:, _POINTS:])
 
 
@@ -185,18 +186,16 @@ def _bid(  # noqa: PLR0913, PLR0917 - taken out of the table once for all deals,
     """The call that makes trump, or `NOBODY`."""
     for now in range(first_turn, last_turn):
         hand, first, end, passes = hands[turn[now, SEAT]], turn[now, FIRST], turn[now, END], turn[now, PASS]
+        hand = calling_hand(needs, first, end, hand, passes)
         choices = passes
         for what in range(first, end):
             choices += 1 if needs[what] & hand else 0
-        anything = choices == 0  # the dealer is stuck and holds nothing that could be trump
-        if anything:
-            choices = end - first
         left = below(seed, _BID + now - first_turn, choices) - passes
         if left < 0:
             note(trail, PASSES, 0, choices)
             continue
         for what in range(first, end):
-            if anything or needs[what] & hand:
+            if needs[what] & hand:
                 if left == 0:
                     note(trail, CALLS, call[what, TRUMP] + 8 * call[what, LONE], choices)
                     return what

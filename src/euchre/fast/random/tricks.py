@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from euchre.fast.bits import NONE, ONE, count, nth, number_of
 from euchre.fast.jit import inlined
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.random.splitmix import FRACTIONS, fraction, whole
 from euchre.fast.random.trace import PLAYS, TRAM, Trail, note
-from euchre.fast.random.trick_tables import (
+from euchre.fast.splitmix import FRACTIONS, fraction, whole
+from euchre.fast.trick_tables import (
     FOLLOWING,
     FREED,
     PLAYERS,

@@ -13,8 +13,9 @@ from euchre.fast.bits import NONE, ONE
 from euchre.fast.claims import CLAIM_ORDER, is_certain
 from euchre.fast.jit import compiled, inlined
 from euchre.fast.lanes import Cards, Sets
+from euchre.fast.seats import seats_in
 
-_ORDERS: Final = [order_of_play(tuple(seat for seat in range(4) if mask >> seat & 1)) for mask in range(16)]
+_ORDERS: Final = [order_of_play(seats_in(mask)) for mask in range(16)]
 SEATS: Final = np.array([[(*seats, 0, 0, 0)[:4] for seats in order] for order in _ORDERS], dtype=np.uint64).ravel()
 """``SEATS[16 * alone + 4 * leader + place]``: the seats in the order they play, for each mask of those alone."""
 PLAYERS: Final = np.array([min(map(len, order)) for order in _ORDERS], dtype=np.int64)  # not the seat that sits out

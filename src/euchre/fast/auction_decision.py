@@ -1,4 +1,4 @@
-"""Where a deal stands before the first lead, as the compiled policy takes it, and what may be chosen there."""
+"""A decision before the first lead in numbers: where the deal stands, and what may be chosen there."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.deal import ASK, BID, BURY, GIVE, LEAD, AuctionState
 from euchre.core.actions import PASS, Action, Alone, Bury, Give, Name, Order, Pass, Together
 from euchre.core.state import Phase, Public, the_contract, the_up_card
 from euchre.core.view import View
 from euchre.fast.auction import Auction, auction, calls, turns
+from euchre.fast.auction_calls import chosen_call
+from euchre.fast.auction_state import ASK, BID, BURY, GIVE, LEAD, AuctionState
 
 
 class AuctionDecision(NamedTuple):
@@ -22,7 +23,8 @@ class AuctionDecision(NamedTuple):
     actions: tuple[Action, ...]
     """What may be chosen."""
     codes: NDArray[np.int64]
-    """These actions as `euchre.bots.policy.deal.finish` numbers them."""
+    """Their numbers: in a bid 0 for a pass, 1 and more for the calls of the turn; in the burial and the gift the card;
+    when asked, 1 for alone and 0 for together."""
 
 
 class Bid(NamedTuple):
@@ -38,11 +40,11 @@ def auction_decision(view: View) -> AuctionDecision:
     table = auction(view.rules, view.match.dealer, the_up_card(view.open))
     if view.trump is None:
         turn = len(bids(view))
-        state = AuctionState(BID, turn, -1, -1)
+        state = AuctionState(BID, turn)
         choices = _choices(view, turn)
         return AuctionDecision(table, state, view.legal, np.array([choices[action] for action in view.legal]))
     made = bids(view)[-1]
-    call = int(table.turn_call[made.turn]) + made.choice - 1
+    call = chosen_call(table, made.turn, made.choice)
     node = node_after(view, table, int(table.call_node[call]))
     state = AuctionState(_stage(view), made.turn, call, node)
     return AuctionDecision(table, state, view.legal, np.array([_code(action) for action in view.legal]))

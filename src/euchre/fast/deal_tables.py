@@ -18,6 +18,7 @@ from euchre.core.actions import Cut, GoUnder, Redeal
 from euchre.core.cards import CARDS, SUITS, Card, card_of, set_of
 from euchre.core.rules import Rules
 from euchre.fast.auction import ANY, Auction, auction
+from euchre.fast.seats import seats_in
 
 PLAYS_ON, REDEALS, GOES_UNDER = 0, 1, 2
 """What a weak hand may ask for."""
@@ -67,7 +68,7 @@ ASKED, YES, NO, MAKER, ALONE, LEAD, LONER = range(7)
 
 
 @lru_cache(maxsize=64)
-def random_table(rules: Rules) -> DealTables:
+def deal_tables(rules: Rules) -> DealTables:
     """The tables of these rules."""
     spans = np.zeros((4, len(CARDS), 2), dtype=np.int64)
     auctions: dict[tuple[bytes, ...], tuple[Auction, int]] = {}
@@ -123,7 +124,7 @@ def _joined(
                     bidding.node_maker,
                     bidding.node_alone,
                     bidding.node_lead,
-                    [_loner(rules, maker, _seats(mask)) for maker, mask in zip(makers, masks, strict=True)],
+                    [_loner(rules, maker, seats_in(mask)) for maker, mask in zip(makers, masks, strict=True)],
                 )
             )
         )
@@ -133,13 +134,8 @@ def _joined(
     return np.concatenate(turns), np.concatenate(calls), needs, np.concatenate(nodes)
 
 
-def _seats(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(4) if mask >> seat & 1)
-
-
 def _loner(rules: Rules, maker: int, alone: tuple[int, ...]) -> int:
-    lone_makers = (seat for seat in alone if law.side(seat) == law.side(maker))
-    return next(lone_makers, -1) if law.best_cards(rules) else -1
+    return next(iter(law.lone_makers(maker, alone)), -1) if law.best_cards(rules) else -1
 
 
 def _cut(rules: Rules) -> tuple[int, NDArray[np.uint64]]:
@@ -166,7 +162,7 @@ def _fifth(card: Card) -> int:
 def _points(rules: Rules) -> NDArray[np.int8]:
     table = np.zeros((4, 16, 1 << law.HAND_SIZE, 2), dtype=np.int8)
     for maker, mask, won in product(range(4), range(16), range(1 << law.HAND_SIZE)):
-        table[maker, mask, won] = law.points(rules, maker, _seats(mask), _winners(won, law.HAND_SIZE))
+        table[maker, mask, won] = law.points(rules, maker, seats_in(mask), _winners(won, law.HAND_SIZE))
     return table
 
 
@@ -175,7 +171,7 @@ def _settled(rules: Rules) -> NDArray[np.bool_]:
     if law.euchre_called(rules):
         for maker, mask, tricks in product(range(4), range(16), range(law.HAND_SIZE)):
             for won in range(1 << tricks):
-                table[maker, mask, tricks, won] = law.settled(rules, maker, _seats(mask), _winners(won, tricks))
+                table[maker, mask, tricks, won] = law.settled(rules, maker, seats_in(mask), _winners(won, tricks))
     return table
 
 
