@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
 from compose_spec import PyCompose
 from typer.testing import CliRunner
 
@@ -43,7 +44,19 @@ def test_the_image_holds_no_builder_no_secret_and_runs_as_nobody_special() -> No
 def test_what_goes_into_the_image_is_there() -> None:
     kept = [line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line.startswith("!")]
     assert [name for name in kept if not (ROOT / name).exists()] == []
-    assert "deploy/requirements.txt" in kept
+    locks = {f"deploy/{file.name}" for file in DEPLOY.glob("requirements*.txt")}
+    assert locks == {"deploy/requirements.txt", "deploy/requirements-traces.txt"}
+    assert locks <= {*kept}
+
+
+@pytest.mark.parametrize(
+    ("extra", "installed"), [("", "-r requirements.txt"), ("traces", "-r requirements.txt -r requirements-traces.txt")]
+)
+def test_the_image_has_the_libraries_of_the_extra_that_it_is_built_with(extra: str, installed: str) -> None:
+    assert "EXTRA=" in _said("ARG")
+    assert _said("COPY")[0] == "deploy/requirements*.txt ./"
+    _, _, words = _said("RUN")[0].partition("--only-binary :all: ")
+    assert ran("sh", "-c", f"echo {words}", env={**os.environ, "EXTRA": extra}).strip() == installed
 
 
 def test_the_server_of_the_image_starts_and_its_health_is_asked_for(tmp_path: Path) -> None:
@@ -85,15 +98,29 @@ def test_compose_is_one_by_its_specification_and_names_nothing_that_is_not_there
     assert wanted <= COMPOSE["services"].keys()
 
 
-def test_compose_names_only_options_of_the_server_and_trusts_only_its_own_network() -> None:
+def test_compose_names_only_options_of_the_server_and_trusts_only_its_proxy() -> None:
     words = list(EUCHRE["command"])
     assert words.pop(0) == "serve"
     assert CliRunner().invoke(app, ["serve", *words, "--help"]).exit_code == 0, "no option is unknown"
-    trusted = ipaddress.ip_network(words[words.index("--behind-proxy") + 1])
-    (network,) = COMPOSE["networks"]["inside"]["ipam"]["config"]
-    assert trusted == ipaddress.ip_network(network["subnet"])
-    assert trusted.is_private
+    trusted = ipaddress.IPv4Address(words[words.index("--behind-proxy") + 1])
+    assert trusted == ipaddress.IPv4Address(COMPOSE["services"]["caddy"]["networks"]["front"]["ipv4_address"])
+    (network,) = COMPOSE["networks"]["front"]["ipam"]["config"]
+    front, others = ipaddress.IPv4Network(network["subnet"]), ipaddress.IPv4Network(network["ip_range"])
+    assert trusted in front
+    assert front.is_private
+    assert others.subnet_of(front)
+    assert trusted not in others, "no other container is ever given the address of the proxy"
+    assert trusted != front[1], "which the computer itself has"
     assert "ports" not in EUCHRE, "nobody reaches it but through the proxy"
+
+
+def test_the_proxy_does_not_reach_the_database_nor_the_database_the_world() -> None:
+    members = {
+        network: {name for name, service in COMPOSE["services"].items() if network in service["networks"]}
+        for network in COMPOSE["networks"]
+    }
+    assert members == {"front": {"caddy", "euchre"}, "back": {"euchre", "postgres"}}
+    assert COMPOSE["networks"]["back"] == {"internal": True}
 
 
 def test_compose_keeps_secrets_in_files_and_services_in_their_place() -> None:
@@ -103,9 +130,17 @@ def test_compose_keeps_secrets_in_files_and_services_in_their_place() -> None:
     for service in COMPOSE["services"].values():
         assert service["restart"] == "unless-stopped"
         assert service["security_opt"] == ["no-new-privileges:true"]
-        assert service["networks"] == ["inside"]
+        assert service["cap_drop"] == ["ALL"]
+        assert set(service["networks"]) <= COMPOSE["networks"].keys()
         assert set(service.get("secrets", ())) <= COMPOSE["secrets"].keys()
     assert EUCHRE["read_only"] is COMPOSE["services"]["caddy"]["read_only"] is True
-    assert EUCHRE["cap_drop"] == ["ALL"]
+    assert "cap_add" not in EUCHRE
     written = {place.partition(":")[2] for place in EUCHRE["volumes"]} | set(EUCHRE["tmpfs"])
     assert set(json.loads(_said("VOLUME")[0])) <= written
+
+
+def test_no_service_fills_the_disk_with_its_log_or_takes_all_memory() -> None:
+    for service in COMPOSE["services"].values():
+        assert {"max-size", "max-file"} <= service["logging"]["options"].keys()
+        assert re.fullmatch(r"\d+[mg]", service["mem_limit"])
+        assert service["pids_limit"] > 0

@@ -20,6 +20,8 @@ from support.examples import example
 from support.serving import Serving, reserved
 
 CODES: Final = tuple(f"AAAA-{number:04}" for number in range(40))
+INSIDE: Final = tuple(f"/{name}{end}" for name in ("metrics", "ready") for end in ("", "/", "//", "%2f", "/x"))
+"""Where nobody from outside may come, however it is written."""
 Start = Callable[[Path, int, tuple[int, ...]], list[str]]
 
 
@@ -27,17 +29,33 @@ def _nginx(folder: Path, port: int, servers: tuple[int, ...]) -> list[str]:
     site = read("nginx.conf")
     upstream = " ".join(f"server 127.0.0.1:{one} max_fails=2 fail_timeout=5s;" for one in servers)
     site = re.sub(r"    server 127\.0\.0\.1:8310 [^;]*;", upstream, site)
-    site = re.sub(r"^    (listen \[::\]|listen 80|ssl_).*\n", "", site, flags=re.MULTILINE)
-    site = site.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{port};")
-    site = site.replace("server {\n    return 301", f"server {{\n    listen unix:{folder}/other;\n    return 301")
+    listens = {
+        "listen 80;": f"listen unix:{folder}/plain;",
+        "listen [::]:80;": f"listen unix:{folder}/plain-6;",
+        "listen 443 ssl http2;": f"listen unix:{folder}/tls ssl http2;",
+        "listen [::]:443 ssl http2;": f"listen 127.0.0.1:{port};",
+    }
+    for theirs, ours in listens.items():
+        assert site.count(theirs) == 1
+        site = site.replace(theirs, ours)
+    site = site.replace("/etc/letsencrypt/live/euchre.example.org", str(_certificate(folder)))
     paths = "".join(
         f"{kind}_temp_path {folder}/{kind}; " for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
-    whole = f"daemon off; pid {folder}/pid; error_log stderr; events {{}}\nhttp {{ access_log off; {paths}\n{site} }}"
+    tells = "set_real_ip_from 127.0.0.1; real_ip_header X-Comes-From; add_header X-Home $euchre_home;"
+    main = f"daemon off; pid {folder}/pid; error_log stderr; events {{}}"
+    whole = f"{main}\nhttp {{ access_log off; {tells} {paths}\n{site} }}"
     file = folder / "nginx.conf"
     file.write_text(whole)
     ran(program("nginx"), "-t", "-c", file, "-p", folder)
     return [program("nginx"), "-c", str(file), "-p", str(folder)]
+
+
+def _certificate(folder: Path) -> Path:
+    """A folder with a certificate that nobody trusts."""
+    files = ("-keyout", folder / "privkey.pem", "-out", folder / "fullchain.pem")
+    ran(program("openssl"), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=euchre.example.org", *files)
+    return folder
 
 
 def _caddy(folder: Path, port: int, servers: tuple[int, ...]) -> list[str]:
@@ -82,11 +100,11 @@ def _serves(address: str, name: str) -> bool:
 
 @contextmanager
 def _named_server(name: str) -> Iterator[ThreadingHTTPServer]:
-    """A server that answers everything with its name."""
+    """A server that is not ready, but answers everything else with its name."""
 
     class Answer(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            self.send_response(200)
+            self.send_response(503 if self.path == "/ready" else 200)
             self.send_header("Content-Length", str(len(name)))
             self.end_headers()
             self.wfile.write(name.encode())
@@ -118,14 +136,39 @@ def test_everybody_at_a_table_comes_to_the_same_server_and_to_another_when_it_is
         assert [http.get(f"/api/tables/{code}").text for code in CODES] == ["two"] * len(CODES), "nobody is sent away"
 
 
+def test_the_only_server_is_asked_even_if_it_is_not_ready(start: Start, tmp_path: Path) -> None:
+    """Caddy asks how a server is every two seconds, and answers 503 itself where it has none."""
+    with _named_server("one") as one, _proxy(start, tmp_path, one.server_port) as address:
+        since = time.monotonic()
+        while time.monotonic() - since < 3:
+            assert httpx.get(f"{address}/api/rules").text == "one"
+            time.sleep(0.2)
+
+
+@pytest.mark.parametrize(
+    ("homes", "addresses"),
+    [
+        (1, ("2001:db8:1:2::1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2:ffff::")),
+        (1, ("2001:db8::1", "2001:db8::5:6:7:8", "2001:db8:0:0:1:2:3:4")),
+        (2, ("2001:db8:1:2::1", "2001:db8:1:3::1")),
+        (2, ("2001:db8:1::1", "2001:db8:2::1")),
+        (2, ("192.0.2.1", "192.0.2.2")),
+    ],
+)
+def test_nginx_counts_the_addresses_of_a_home_as_one(homes: int, addresses: tuple[str, ...], tmp_path: Path) -> None:
+    with _named_server("one") as one, _proxy(_nginx, tmp_path, one.server_port) as address:
+        found = {httpx.get(address, headers={"X-Comes-From": here}).headers["X-Home"] for here in addresses}
+        assert len(found) == homes, found
+
+
 async def test_a_game_is_played_through_the_proxy_and_what_is_for_the_inside_stays_there(
     start: Start, tmp_path: Path
 ) -> None:
     with Serving(tmp_path) as server, _proxy(start, tmp_path, server.port) as address:
         async with httpx.AsyncClient(base_url=address) as http:
             assert (await http.get("/health")).json()["app"] == "euchre"
-            for hidden in ("/metrics", "/ready"):
-                assert (await http.get(hidden)).status_code == httpx.codes.NOT_FOUND
+            for hidden in INSIDE:
+                assert (await http.get(hidden)).status_code == httpx.codes.NOT_FOUND, hidden
             huge = await http.post("/api/tables", content=b"x" * 40_000, headers={"Content-Type": "application/json"})
             assert huge.status_code in (413, 502), "of another type it may be refused before all of it is there"
         assert "win" in await example("live_player").play(address)
