@@ -28,7 +28,7 @@ help:
 	@echo "make lint      style, types and import rules"
 	@echo "make bench     speed, as ratios within one run"
 	@echo "make soak      the long versions of the tests; OF=tests/web: of these only"
-	@echo "make load      many live tables at once: how fast the server answers"
+	@echo "make load      many live tables at once: how fast the server answers, up to where it no longer does"
 	@echo "make docs      write the generated parts of the documentation"
 	@echo "make site      the documents as a site, in build/site"
 	@echo "make pictures  photograph every screen for the documentation"
@@ -102,6 +102,7 @@ load: $(TOOLS)
 	$(BIN)/python -m benchmarks.load
 	$(BIN)/python -m benchmarks.crowd herd
 	$(BIN)/python -m benchmarks.crowd idle
+	$(BIN)/python -m benchmarks.curve --picture build/load.svg
 
 mutate: $(TOOLS)
 	$(BIN)/python -m tools.mutate

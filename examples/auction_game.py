@@ -15,7 +15,6 @@ import numpy as np
 import pyspiel
 
 from euchre import Rules, View, view
-from euchre.bots.policy.auction_decision import auction_decision
 from euchre.bots.policy.deal import finish_many
 from euchre.bots.policy.nets import policy, policy_context
 from euchre.bots.policy.values import POINT, by_end, match_stakes
@@ -26,6 +25,7 @@ from euchre.core.shuffle import chance
 from euchre.core.state import Phase, State, the_up_card
 from euchre.core.trump import SUIT_SET, is_left_bower
 from euchre.core.view import the_seat
+from euchre.fast.auction_decision import auction_decision
 
 RULES: Final = Rules.parse("standard,deals=1,target=0")
 DEALER: Final = 3

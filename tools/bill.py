@@ -1,4 +1,4 @@
-"""Print the bill of materials, as CycloneDX has it: ``python -m tools.bill > euchre.cdx.json``."""
+"""Print the bill of materials in the CycloneDX format: ``python -m tools.bill > euchre.cdx.json``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""See to a browser for the tests of the page: ``python -m tools.browser``; where none can be had, say so and go on."""
+"""Provide a browser for the tests of the page: ``python -m tools.browser``; if there is none, say so and go on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def found() -> str | None:
 
 
 def main() -> None:
-    """Fetch Playwright's browser unless one is there."""
+    """Fetch Playwright's browser unless there is one already."""
     if found() is not None or _fetched():
         return
     print("Fetching a browser for the tests of the page (100 MB) ...", flush=True)

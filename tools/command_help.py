@@ -15,13 +15,13 @@ _WIDTH: Final = 92
 
 
 def command_help() -> str:
-    """A section for each command, in Markdown, with what ``--help`` says."""
+    """A section for each command, in Markdown, with the text of its ``--help``."""
     commands = _commands(typer.main.get_command(app), "euchre", None)
     return "\n".join(f"## `{name}`\n\n```text\n{text}\n```\n" for name, text in commands)
 
 
 def _commands(command: Any, name: str, parent: Any) -> Iterator[tuple[str, str]]:
-    """Each command with its help, a group before its commands; `parent` is the context of the group it is in."""
+    """Each command with its help, a group before its commands; `parent` is the context of their group."""
     last = name.rpartition(" ")[2]
     with command.make_context(last, [], parent=parent, resilient_parsing=True, terminal_width=_WIDTH) as context:
         yield name, command.get_help(context).strip()

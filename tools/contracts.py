@@ -1,6 +1,6 @@
-"""Deals with plausible contracts, compiled: what the card policy is trained and measured on.
+"""Deals with plausible contracts, compiled, on which the card policy is trained and measured.
 
-Players bid by a rough count of their hands with some noise, so that makers hold what makers hold. The packs vary: 24,
+Players bid by a rough count of their hands with some noise, so that makers hold typical hands. The packs vary: 24,
 28 or 32 cards, with and without the Benny; now and then no trump is named, and players play or defend alone.
 """
 
@@ -63,7 +63,7 @@ def _in_lanes(cards: NDArray[np.int64], first: int, last: int, trump: int) -> np
 
 @compiled
 def _fill_pack(cards: NDArray[np.int64], variety: bool) -> int:  # noqa: FBT001
-    """Fill `cards` with a pack, in order; how many cards it has."""
+    """Fill `cards` with a pack, in order; returns how many cards it has."""
     lowest_rank = 2
     benny = False
     if variety:
@@ -138,7 +138,7 @@ def contract(
 ) -> tuple[np.uint64, np.uint64]:
     """Deal and bid: fills hands, burials (by seat) and numbers; returns the pack and the up-card that was taken.
 
-    Without `variety`: 24 cards, no Benny, never no trump, nobody defends alone. Uses NumPy's random state.
+    Without `variety`: 24 cards, no Benny, always a trump suit, nobody defends alone. Uses NumPy's random state.
     """
     cards = np.empty(33, np.int64)
     size = _fill_pack(cards, variety)

@@ -1,6 +1,6 @@
 """Write the example dialogue of docs/protocol.md from a real deal: `make docs`.
 
-Lines to the program begin with ``> ``, its own with ``< ``; they are what goes over the wire, to the letter.
+Lines to the program begin with ``> ``, its own with ``< ``; they are exactly what is sent.
 """
 
 from __future__ import annotations

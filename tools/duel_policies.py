@@ -1,7 +1,7 @@
 """Which of two card policies is better: the same deals and contracts, each policy once for the makers.
 
 Run ``python -m tools.duel_policies plain net --deals 400000 --seed 1``: points and tricks per deal of the first
-less the second's, with 95 % intervals. A name is ``plain``, ``net`` (the one in the package) or a file that
+less the second's, with 95% intervals. A name is ``plain``, ``net`` (the one in the package) or a file that
 ``tools.train_cards`` wrote. ``--standard`` keeps to 24 cards without the Benny, no trump or lone defenders.
 """
 

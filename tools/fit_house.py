@@ -2,8 +2,8 @@
 
 Run ``python -m tools.fit_house --deals 40000 --seed 1 --rounds 2`` from the top folder: it writes
 ``src/euchre/bots/house/weights.json``. In each deal one player, at one turn to bid, does something at random;
-what came of all calls, and of a pass at that turn, is counted.
-Play starts from the numbers that are there. Chances are fitted by logistic regression, passes by counting.
+the outcomes of all calls, and of a pass at that turn, are counted.
+Play starts from the numbers that the file already has. Chances are fitted by logistic regression, passes by counting.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ Sample = tuple[tuple[float, ...], int]
 
 
 class Harvest(NamedTuple):
-    """What came of calls, of lone defences, and of passes."""
+    """The outcomes of calls, of lone defences, and of passes."""
 
     calls: dict[bool, list[Sample]]
     defences: dict[bool, list[Sample]]
@@ -62,7 +62,7 @@ class Harvest(NamedTuple):
 
 
 def play(seed: int, harvest: Harvest) -> None:
-    """Play one deal and add what came of it."""
+    """Play one deal and add its outcome."""
     rng = Random(seed)
     rules = RULES[rng.randrange(len(RULES))]
     state = new_match(rules)
@@ -97,7 +97,7 @@ def play(seed: int, harvest: Harvest) -> None:
 
 
 def explore(seen: View, rng: Random) -> Action | None:
-    """Anything that may be said, unless it is hopeless."""
+    """Any legal call, unless it is hopeless."""
     action = seen.legal[rng.randrange(len(seen.legal))]
     if isinstance(action, Order | Name):
         call = considered(seen, action)
@@ -175,7 +175,7 @@ def fit(samples: list[Sample], least: int) -> tuple[float, ...]:
 
 
 def spread(passes: dict[PassKey, Counter[int]], key: PassKey) -> tuple[float, ...]:
-    """How often each outcome came, thin counts leaning on all hands at the same turn to bid."""
+    """How often each outcome came; thin counts are smoothed towards those of all hands at the same turn to bid."""
     place, stuck, _ = key
     if place == 8:  # thrown in
         return tuple(float(points == 0) for points in PASS_POINTS)
@@ -189,7 +189,7 @@ def spread(passes: dict[PassKey, Counter[int]], key: PassKey) -> tuple[float, ..
 
 
 def written(found: Harvest, command: str) -> str:
-    """The text of the file that holds what was learnt."""
+    """The text of the file for these numbers."""
     calls, defences = found.calls, found.defences
     tables = {
         "make": (NAMES, fit(calls[False], 3)),

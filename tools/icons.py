@@ -19,7 +19,7 @@ _FULL: Final = "<style>body { margin: 0 } svg { display: block; width: 100vw; he
 
 
 async def draw() -> None:
-    """Draw all icons anew."""
+    """Redraw all icons."""
     drawing = (_PUBLIC / "icon.svg").read_text("utf-8")
     whole = drawing.replace('rx="14" ', "").replace(
         'viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80" style="background: #1f4a3d"'

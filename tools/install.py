@@ -1,4 +1,4 @@
-"""Install Euchre and say what is being done: ``python -m tools.install -e .``, with pip's own words kept for failures.
+"""Install Euchre and show its progress: ``python -m tools.install -e .``; pip's own words are kept for failures.
 
 Needs nothing but Python and its pip.
 """
@@ -24,7 +24,7 @@ _LAST: Final = 20
 
 
 def steps(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Each line of pip's as the step it belongs to, and what it is busy with: a library, or nothing in particular.
+    """The step that each of pip's lines belongs to, and the library it is about, if any.
 
     >>> [*steps(["Collecting numba==0.68.1 (from euchre)", "  Downloading numba-0.68.1.whl (4 MB)"])]
     [('Fetching the libraries (100 MB)', 'numba'), ('Fetching the libraries (100 MB)', '')]
@@ -58,7 +58,7 @@ def _kept(lines: Iterable[str], said: list[str]) -> Iterator[str]:
 
 
 def _show(busy: Iterable[tuple[str, str]]) -> None:
-    """Print each step once; where somebody watches, the library at hand goes by behind it."""
+    """Print each step once; on a terminal, with the library at hand."""
     before, watched = "", sys.stdout.isatty()
     for step, library in busy:
         if step != before:

@@ -1,4 +1,4 @@
-"""Write `docs/licences.md`: under which licences the libraries of others may be used: ``python -m tools.licences``."""
+"""Write `docs/licences.md`: the licences of the libraries we use: ``python -m tools.licences``."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ with versions and checksums.
 
 
 def may_be_handed_on(licence: str) -> bool:
-    """Whether a part under this licence may be given to others together with Euchre.
+    """Whether a part under this licence may be distributed together with Euchre.
 
     >>> may_be_handed_on("MIT AND PSF-2.0"), may_be_handed_on("GPL-3.0-only OR MIT"), may_be_handed_on("GPL-3.0-only")
     (True, True, False)

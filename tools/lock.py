@@ -1,11 +1,14 @@
-"""Write `deploy/requirements.txt`: all that a server needs to run, each version with the checksums of its files.
+"""Write `deploy/requirements.txt`: every library that a server needs, each version with the checksums of its files.
 
-`python -m tools.lock` asks the index that pip is set up for; what it writes names no index. Run it when
+`deploy/requirements-traces.txt` is what it needs besides to send traces.
+
+`python -m tools.lock` asks the index that pip is set up for; the file names no index. Run it when
 `constraints.txt` or the dependencies in `pyproject.toml` have changed.
 """
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tempfile
@@ -15,8 +18,12 @@ from typing import Final
 
 _ROOT: Final = Path(__file__).parents[1]
 LOCK: Final = _ROOT / "deploy/requirements.txt"
+TRACES_LOCK: Final = _ROOT / "deploy/requirements-traces.txt"
 _HEAD: Final = (
     "# All that a server needs to run, for: pip install --require-hashes -r. Written by python -m tools.lock.\n"
+)
+_TRACES_HEAD: Final = (
+    "# What euchre serve --traces needs besides: pip install --require-hashes -r requirements.txt -r this file.\n"
 )
 _COMPILE: Final = (
     *("-m", "piptools", "compile", "--quiet", "--generate-hashes", "--strip-extras", "--allow-unsafe"),
@@ -25,7 +32,7 @@ _COMPILE: Final = (
 
 
 def needed(extra: str = "server") -> list[str]:
-    """What `pyproject.toml` says that a server needs to run: its extra, and those that it names."""
+    """What a server needs to run, according to `pyproject.toml`: its extra, and those that it names."""
     project = tomllib.loads((_ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     found = [str(one) for one in project["optional-dependencies"][extra]]
     others = [one.removeprefix("euchre[").removesuffix("]") for one in found if one.startswith("euchre[")]
@@ -33,11 +40,20 @@ def needed(extra: str = "server") -> list[str]:
     return sorted({*(one for one in found if not one.startswith("euchre[")), *inside})
 
 
-def locked() -> str:
-    """The text of the file: the versions of `constraints.txt`, with the checksums that the index has."""
+def entries(text: str) -> list[str]:
+    r"""The libraries of such a file: each the lines with its version and its checksums.
+
+    >>> entries("# All\na==1 --hash=sha256:0\nb==2 --hash=sha256:1\n")
+    ['a==1 --hash=sha256:0\n', 'b==2 --hash=sha256:1\n']
+    """
+    return [part for part in re.split(r"^(?=\w)", text, flags=re.MULTILINE) if re.match(r"[\w.-]+==", part)]
+
+
+def locked(*extras: str) -> str:
+    """What these extras need: the versions of `constraints.txt`, with the checksums that the index has."""
     with tempfile.TemporaryDirectory() as folder:
         wanted, found = Path(folder, "wanted.in"), Path(folder, "found.txt")
-        wanted.write_text("\n".join(needed()), "utf-8")
+        wanted.write_text("\n".join(one for extra in extras for one in needed(extra)), "utf-8")
         command = (
             sys.executable,
             *_COMPILE,
@@ -47,8 +63,11 @@ def locked() -> str:
             str(found),
         )
         subprocess.run((*command, str(wanted)), check=True)  # noqa: S603 - pip-tools
-        return _HEAD + found.read_text("utf-8")
+        return found.read_text("utf-8")
 
 
 if __name__ == "__main__":
-    LOCK.write_text(locked(), "utf-8")
+    server = locked("server")
+    LOCK.write_text(_HEAD + server, "utf-8")
+    besides = [one for one in entries(locked("server", "traces")) if one not in entries(server)]
+    TRACES_LOCK.write_text(_TRACES_HEAD + "".join(besides), "utf-8")

@@ -1,9 +1,9 @@
-"""Measure whether the chances that a review tells come true: predicted and observed, over whole matches of our players.
+"""Measure whether the chances in a review come true: predicted and observed, over whole matches of our players.
 
 Run ``python -m tools.measure_calibration --player search:level=club --matches 3000 --jobs 2`` from the top folder.
-In each deal of a match of four such players one decision, drawn at random, is looked at as a quick review does: the
-chance to win the match after what was chosen. Once the match is over, it is known what came of it. With ``--keep FILE``
-each match is kept there, and a measurement that was broken off goes on where it was.
+In each deal of a match of four such players one decision, drawn at random, is judged as a quick review does it: the
+chance to win the match after the action chosen. The end of the match says what came of it. With ``--keep FILE`` each
+match is kept there, and an interrupted measurement goes on where it was.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ BINS: Final = 10
 
 
 class Prediction(NamedTuple):
-    """A chance (0..1) that was told, and what came of it: 1 for a match won, ½ for a draw."""
+    """A predicted chance (0..1), and the outcome: 1 for a match won, ½ for a draw."""
 
     match: int
     chance: float
@@ -42,7 +42,7 @@ class Prediction(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """Predictions that are alike."""
+    """Similar predictions."""
 
     predictions: int
     predicted: float
@@ -54,7 +54,7 @@ class Bin(NamedTuple):
 
 
 def predictions(text: str, player: str, seed: int, match: int) -> list[Prediction]:
-    """What was predicted in a match of four such players, one decision of each deal."""
+    """The predictions in a match of four such players, for one decision of each deal."""
     name = f"{seed}/{text}/{player}/{match}"
     rules, rng = Rules.parse(text), Random(f"{name}/chosen")
     played = list(moves(new_match(rules), (bot_named(player),) * law.SEATS, name))
@@ -84,14 +84,14 @@ def _is_judged(move: Move) -> bool:
 
 
 def _chance(move: Move, name: str) -> float:
-    """The chance to win the match after what was chosen, from the view of whoever chose it."""
+    """The chance to win the match after the action chosen, from the view of the player who chose it."""
     seen = view(move.before, _seat(move))
     choices = advise(seen, Random(name), level=search_level("quick"))
     return next(one.wins for one in choices if one.action == move.action)
 
 
 def measured(one: Callable[[int], list[Prediction]], matches: int, jobs: int, keep: Path | None) -> list[Prediction]:
-    """What was predicted in matches 0 to `matches`, those that are kept already and the others."""
+    """The predictions in matches 0 to `matches`, those that are kept already and the others."""
     known = {int(told[0]["match"]): told for told in _lines(keep)} if keep else {}
     with ProcessPoolExecutor(jobs) as pool, keep.open("a", encoding="utf-8") if keep else nullcontext() as file:
         missing = [match for match in range(matches) if match not in known]
@@ -108,7 +108,7 @@ def _lines(path: Path) -> list[list[dict[str, Any]]]:
 
 
 def reliability(found: Sequence[Prediction], bins: int = BINS) -> list[Bin]:
-    """How often what was predicted came true, in as many bins of as many predictions each, the least chance first."""
+    """How often predictions came true, in bins of as many predictions each, the least chance first."""
     ordered = sorted(found, key=lambda one: (one.chance, one.match))
     borders = [round(len(ordered) * index / bins) for index in range(bins + 1)]
     return [_bin(ordered[first:last]) for first, last in pairwise(borders)]
@@ -123,7 +123,7 @@ def _bin(found: Sequence[Prediction]) -> Bin:
 
 
 def calibration_error(bins: Sequence[Bin]) -> float:
-    """The expected calibration error: how far predicted and observed lie apart on average, as a chance (0..1)."""
+    """The expected calibration error: how far predicted and observed differ on average, as a chance (0..1)."""
     return sum(one.predictions * abs(one.observed - one.predicted) for one in bins) / sum(
         one.predictions for one in bins
     )

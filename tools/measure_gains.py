@@ -1,8 +1,8 @@
-"""Measure whether losses known_match results: what a side should gain by its fewer losses, and what it gained.
+"""Measure whether losses predict results: what a side should gain by its smaller losses, and what it gained.
 
 Run ``python -m tools.measure_gains --matches 150 --seed 1 --jobs 2`` from the top folder. In each match two players of
 one kind sit against two of another, and the kinds change sides from match to match. Over its deals, what the losses of
-both sides known_match is compared with how the chance to win the match changed, the luck of the cards taken out.
+both sides predict is compared with how the chance to win the match changed, the luck of the cards taken out.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Measure what our own players lose by their decisions, as a review counts it: the scale on which people are placed.
+"""Measure what our own players lose by their decisions, as a review counts it: the scale on which it places people.
 
 Run ``python -m tools.measure_losses --matches 24 --seed 1 --jobs 2`` from the top folder: it writes
-``src/euchre/review/measured.json``, where tables that it does not measure stay as they are. In each match four players
-of one kind sit; all their deals count.
+``src/euchre/review/measured.json``, and leaves the tables that it does not measure as they are. In each match four
+players of one kind sit; all their deals count.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Run ``python -m tools.measure_outcomes --deals 8000 --seed 1 --bot house --jobs 2`` from the top folder: it writes
 ``src/euchre/equity/measured.json``, and for the player `swift` the file beside it. Whole matches are played, so that
-every score occurs as often as people meet it.
+every score occurs as often as in real play.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ TABLES: Final = (
 
 
 def measure(text: str, deals: int, seed: int, bot: str) -> Counter[Ending | None]:
-    """How often each ending came about in so many deals; None is a deal thrown in."""
+    """How often each ending occurred in so many deals; None is a deal thrown in."""
     players = (bot_named(bot),) * 4
     return Counter(starmap(ending, play_deals(Rules.parse(text), players, f"{seed}/{text}", deals)))
 

@@ -1,8 +1,8 @@
 """Mutation testing: break the rules one small way at a time, and see that a test notices.
 
 `python -m tools.mutate [--every N] [law engine ...]` changes one operator, constant or branch of a core module,
-imports the changed module in a fork of this process, and runs the quick core tests until one fails. What no test
-notices is printed. A long hour on two processors; `--every 5` tries a fifth of the changes.
+imports the changed module in a fork of this process, and runs the quick core tests until one fails. It prints the
+changes that no test notices. More than an hour on two processors; `--every 5` tries a fifth of the changes.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ SWAPS: dict[type, Any] = {
 
 
 class Mutant(NamedTuple):
-    """One change: which module, where, what it says now, and the whole changed tree."""
+    """One change: which module, where, the source after it, and the whole changed tree."""
 
     module: str
     line: int
@@ -150,7 +150,7 @@ def survives(mutant: Mutant) -> bool:
 
 
 def _run(mutant: Mutant) -> int:
-    resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT))  # not by the clock: a busy machine must change no verdict
+    resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT))  # not by the clock: a busy machine must not change it
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, 1)
     os.dup2(null, 2)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 
 def with_parts(page: str, command: str, parts: Mapping[str, str]) -> str:
-    """The page with each part of this command written anew. Raises `ValueError` if parts and marks are not the same."""
+    """The page with each part of this command rewritten. Raises `ValueError` if parts and marks differ."""
     marked = re.compile(rf"(<!-- (\w+): written by `{re.escape(command)}` -->\n).*?(<!-- end -->)", re.DOTALL)
     found = {match[2] for match in marked.finditer(page)}
     if found != parts.keys():

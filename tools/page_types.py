@@ -1,9 +1,9 @@
-"""Write what the server and a page say to each other as TypeScript: ``python -m tools.page_types``.
+"""Write the messages between the server and a page as TypeScript: ``python -m tools.page_types``.
 
 The messages of `euchre.tables` and the answers of `euchre.web` are the one source; this turns them into JSON Schema,
 and the npm package ``json-schema-to-typescript`` turns that into two files of ``frontend/src/lib``: ``messages.ts``,
-what is said at a table, and ``answers.ts``, what is asked for outside one. A third, ``dealing.ts``, is what the presets
-say of a deal.
+for what is said at a table, and ``answers.ts``, for requests outside one. A third, ``dealing.ts``, has what the presets
+say about a deal.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ _DEALING: Final = ("lowest", "benny", "cut", "cut_minimum", "packets", "first_ca
 
 
 def _dealing() -> str:
-    """What the presets say of the deal: the page's check of the shuffle takes it from no server."""
+    """What the presets say about the deal, because the page's check of the shuffle must not take it from a server."""
     told = {name: {field: getattr(rules, field) for field in _DEALING} for name, rules in PRESETS.items()}
     presets = json.dumps(told, indent=2)
     return f"/** What each preset says of the pack, the cut and the dealers. */\nexport const DEALING = {presets};\n"
@@ -151,7 +151,7 @@ def _reached(value: Any, parts: dict[str, Any]) -> set[str]:
 
 
 def _plain(value: Any, *, named: bool = False) -> Any:
-    """Without what TypeScript cannot say: titles of fields, bounds of numbers and lengths, unions told by a field."""
+    """A schema without what TypeScript cannot say: titles of fields, bounds of numbers and lengths, tagged unions."""
     if isinstance(value, list):
         return [_plain(item) for item in value]
     if not isinstance(value, dict):

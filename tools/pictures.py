@@ -1,7 +1,7 @@
-"""Photograph every screen for the documentation: ``python -m tools.pictures``, and write the page that shows them.
+"""Take pictures of all screens for the documentation, and write the page that shows them: ``python -m tools.pictures``.
 
 The tables come from `support.known_matches`, as in the tests: the same cards, calls and scores every time, at the same
-codes. Pictures are kept with few colours, so that all of them together stay small.
+codes. Pictures have few colours, so that all of them together stay small.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ SAYS: Final = {
 
 
 class Moment(NamedTuple):
-    """Something that is seen at a table: by which rules, and when; `meekly` if everything is declined until then."""
+    """A moment at a table: by which rules, and when; `meekly` if everything is declined until then."""
 
     rules: str
     wanted: Callable[[View], bool]
@@ -93,7 +93,7 @@ class Moment(NamedTuple):
     meekly: bool = False
 
     def foretold(self) -> KnownMatch:
-        """The table at which it is seen."""
+        """The table at which it occurs."""
         return known_match(self.rules, self.wanted, habit=meek if self.meekly else house, deals=self.deals)
 
 
@@ -203,7 +203,7 @@ async def _everything(visits: Visits, told: dict[str, KnownMatch], size: tuple[i
 
 
 async def _set_up(ann: Person, what: str) -> None:
-    """Bring a screen that is open to what its picture shows."""
+    """Bring an open screen to what its picture shows."""
     if what == "lobby":
         link = f"{_SITE}/t/PACK-0000"
         await ann.page.get_by_label("Link to this table").evaluate("(one, link) => (one.value = link)", link)
@@ -243,7 +243,7 @@ async def _set_up(ann: Person, what: str) -> None:
 
 
 async def _have_reviewed(visits: Visits, matches: int) -> None:
-    """Reviews of so many matches, made up: somebody learns from one to the next."""
+    """Make up reviews of so many matches, in which somebody learns from one to the next."""
     rng = Random(3)
     for learnt, code in enumerate(await visits.has_won(matches)):
         await visits.has_reviewed(code, [_deal(rng, place % 4, 0.02 / (1 + learnt / 4)) for place in range(12)])
@@ -275,7 +275,7 @@ async def _at_the_moment(who: Person, what: str, size: tuple[int, int]) -> None:
 
 
 def _advising(seen: View) -> Callable[[WebSocketRoute], None]:
-    """Give the hint that the strongest player gives here: the server of the tests has only the house."""
+    """Give the hint that the strongest player gives here, because the server of the tests has only the house."""
     labels = {choice.action: choice.label for choice in choices(wording(), seen)}
     found = tuple(
         Advised(action=action, label=labels[action], points=one.points, wins=one.wins, why=one.why)

@@ -31,7 +31,7 @@ def options_table(rules: Rules) -> str:
 
 
 def _values(option: Option) -> str:
-    """Every value of an option as it is written, with what it is called; a long row of numbers is a range."""
+    """Every value of an option as it is written, with its name; a long row of numbers is a range."""
     if len(option.choices) > _LISTED:
         return f"`{option.choices[0]}` to `{option.choices[-1]}`"
     if isinstance(option.default, bool):

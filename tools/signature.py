@@ -1,7 +1,7 @@
-"""``python -m tools.signature``: what the players do, as one short digest a player.
+"""``python -m tools.signature``: what the players do, as one short digest for each player.
 
-A change that is meant to leave the players as they are leaves every line as it is; one that makes them play otherwise
-changes the lines it is about. The views come from matches by many rules, in which one choice in four is anybody's.
+A change that is meant to leave the players as they are must leave every line as it is; one that makes some of them play
+differently changes their lines. The views come from matches by many rules, in which one choice in four is random.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ MOST_MOVES: Final = 120
 
 
 class Careless:
-    """Plays like the house, but one time in four does anything."""
+    """Plays like the house, but one time in four at random."""
 
     def __init__(self) -> None:
         self._house: Final = bot_named("house")
@@ -69,7 +69,7 @@ def some_rules(number: int) -> Rules:
 
 
 def decisions() -> Iterator[View]:
-    """What whoever had to choose could see, match after match."""
+    """The views of the players who had a choice, match after match."""
     players = [Careless() for _ in range(4)]
     for number in count():
         for move in islice(moves(new_match(some_rules(number)), players, number), MOST_MOVES):
@@ -79,7 +79,7 @@ def decisions() -> Iterator[View]:
 
 
 def digest(lines: Iterable[bytes | str]) -> tuple[int, str]:
-    """How many lines, and twelve digits that change with any of them."""
+    """How many lines there are, and twelve digits that change with any of them."""
     sha, number = sha256(), 0
     for line in lines:
         number += 1

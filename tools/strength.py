@@ -1,8 +1,8 @@
-"""Write what was measured of the players into `docs/strength.md`: ``python -m tools.strength``.
+"""Write the measured strength of the players into `docs/strength.md`: ``python -m tools.strength``.
 
 The figures lie beside the page, in `docs/strength.json`. ``python -m tools.strength search house -n 1200 --seed 2111``
 first lets these two meet in the arena, and adds the row; another run of the same players, rules and seed replaces it. A
-row names the last commit that changed the program, so nothing may be uncommitted in `src` then.
+row names the last commit that changed the program, so `src` must have no uncommitted changes then.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Run(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     """A meeting of two players; figures are those of the first. An estimate is the value, then its bounds (95%).
 
     `points` are those per deal, `wins` the share of the matches, `milliseconds` the median of a decision. Where
-    `version` does not just name a commit, it says what is known of it.
+    `version` does not just name a commit, it says what is known about it.
     """
 
     players: tuple[str, str]
@@ -56,13 +56,13 @@ class Run(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
     @property
     def command(self) -> str:
-        """What is to be typed behind ``euchre arena`` to play it again."""
+        """The arguments for ``euchre arena`` to play it again."""
         options = [] if self.rules == "standard" else [f"--rules {self.rules}"]
         options += ["--matches"] * (self.wins is not None)
         return " ".join([*self.players, *options, f"-n {self.pairs}", f"--seed {self.seed}"])
 
     def is_of(self, other: Run) -> bool:
-        """Whether it is the same experiment, whatever came of it."""
+        """Whether it is the same experiment, whatever its result."""
         return (self.players, self.rules, self.seed, self.wins is None) == (
             *(other.players, other.rules, other.seed, other.wins is None),
         )
@@ -83,7 +83,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read() -> Figures:
-    """The figures beside the page. Raises `msgspec.ValidationError` if they are not in order."""
+    """The figures beside the page. Raises `msgspec.ValidationError` if they are invalid."""
     return msgspec.json.decode(FIGURES.read_bytes(), type=Figures)
 
 
@@ -104,7 +104,7 @@ def _line(value: object) -> str:
 
 
 def with_figures(page: str, figures: Figures) -> str:
-    """The page with every marked part written anew. Raises `ValueError` for a mark of which there are no figures."""
+    """The page with every marked part rewritten. Raises `ValueError` for a mark that has no figures."""
     parts = {name: markdown_table(table.columns, table.rows) for name, table in figures.tables.items()}
     parts["arena"] = markdown_table(_HEAD, map(_of_deals, (run for run in figures.runs if run.wins is None)))
     parts["together"] = together(figures.runs)
@@ -113,7 +113,7 @@ def with_figures(page: str, figures: Figures) -> str:
 
 
 def together(runs: Sequence[Run]) -> str:
-    """The runs that differ only in their seed, as one: their mean by pairs, each independent of the others."""
+    """The runs that differ only in their seed, as one: their mean by pairs. The runs are independent."""
     same: dict[tuple[str, str, str], list[tuple[Run, float, float, float]]] = {}
     for run in runs:
         if run.points is not None and run.wins is None:
@@ -148,7 +148,7 @@ def _of_matches(run: Run) -> Iterable[str]:
 
 
 def run_of(report: Mapping[str, Any], version: str, measured: str) -> Run:
-    """The row of what the arena reports."""
+    """The row for a report of the arena."""
     a = report["a_stats"]
     return Run(
         players=(report["a"], report["b"]),
@@ -167,7 +167,7 @@ def run_of(report: Mapping[str, Any], version: str, measured: str) -> Run:
 
 
 def with_run(figures: Figures, run: Run) -> Figures:
-    """The figures with one run more, in the place of the same experiment if that was made before."""
+    """The figures with one more run, which replaces the same experiment if that was made before."""
     others = [one for one in figures.runs if not run.is_of(one)]
     at = next((number for number, one in enumerate(figures.runs) if run.is_of(one)), len(others))
     return Figures((*others[:at], run, *others[at:]), figures.tables)

@@ -1,4 +1,4 @@
-"""Teach the compiled policy to bid: deals against itself, what became of each call and each pass, two small networks.
+"""Teach the compiled policy to bid: deals against itself, the outcome of each call and each pass, two small networks.
 
 Run ``python -m tools.train_bids --rounds 4 --deals 400000 --seed 1``. Each round plays deals with the networks of the
 round before (the first at random), in which one bid of each deal is random, so that calls nobody would make are
@@ -52,7 +52,7 @@ STRANGE_ANSWERS = 0.25
 
 
 class Rows(NamedTuple):
-    """What is noted of a batch of deals: rows of features that held, -1 behind the last, and what came of each."""
+    """What is noted about a batch of deals: rows of features that held, -1 behind the last, and the outcome of each."""
 
     call_rows: NDArray[np.int64]
     call_took: NDArray[np.int64]
@@ -115,7 +115,7 @@ def note_contract(
 
 @compiled
 def record(dealt: NDArray[np.uint64], context: PolicyContext, explore: float, rows: Rows) -> tuple[int, int]:
-    """Play deals, ``dealt[deal, seat]``, and note what each hand looked like and what became of it: rows filled."""
+    """Play deals, ``dealt[deal, seat]``, and note each hand and its outcome; returns the rows filled."""
     auction = context.auction
     calls = passes = 0
     for number in range(dealt.shape[0]):
@@ -190,7 +190,7 @@ def play(policy: PolicyNets, deals: int, explore: float, rng: np.random.Generato
 
 
 def fit(rows: NDArray[np.int64], outcome: NDArray[np.int64], names: int, kinds: int, seed: int) -> BidNet:
-    """A network that tells the chances of each outcome."""
+    """A network that predicts the chances of each outcome."""
     known = rows >= 0
     matrix = csr_matrix(
         (np.ones(known.sum(), dtype=np.float32), rows[known], np.concatenate([[0], known.sum(axis=1).cumsum()])),

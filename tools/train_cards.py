@@ -1,7 +1,7 @@
 """Train the card policy by playing against itself.
 
 Run ``python -m tools.train_cards cards.npy --minutes 15 --seed 7``. Deals come from `tools.contracts`. In each, the
-policy plays all seats; at many of its decisions every other card is tried, too, and the same deal played to its end. So
+policy plays all seats; at many of its decisions every other card is tried too, and the same deal played to its end. So
 each decision gives what the makers reach after each card, and the net learns the differences (and, less, the level).
 """
 
@@ -44,7 +44,7 @@ WEIGHTS = np.array([1.0, 0.5, 0.3], dtype=np.float32)
 
 
 class Decision(NamedTuple):
-    """A decision of which some cards were tried."""
+    """A decision at which some cards were tried."""
 
     moment: NDArray[np.int64]
     lists: NDArray[np.int64]
@@ -70,7 +70,7 @@ def _forward(net: CardNet, tried: Decision, hidden: NDArray[np.float32]) -> None
 
 @compiled
 def _compare(net: CardNet, tried: Decision, hidden: NDArray[np.float32], errors: NDArray[np.float32]) -> None:
-    """Put what each head says of each card less what came of it in `errors`."""
+    """Put in `errors` what each head says about each card, less its outcome."""
     units = hidden.shape[1]
     for head in range(3):
         mean = np.float32(0.0)
@@ -193,7 +193,7 @@ def train(  # noqa: C901, PLR0912, PLR0915 - a deal from the lead to what was le
                         card = learned_card(guide, hand, options, may, play, scratch)
                     if stray or card == NONE:
                         card = cards[kept, np.random.randint(choices)]
-                    if stray:  # what was to come after the cards before this one is settled without the stray
+                    if stray:  # the outcomes of the earlier cards are settled without the stray
                         end = playout(nets, NONE, hands, buried, play)
                         result = end % LOST_FIRST_TWO
                         for index in range(kept):

@@ -58,7 +58,7 @@ class Match:
 
     def __str__(self) -> str:
         """Where the match stands, with all four hands."""
-        return diagram(self.state, ((seat, self.hand(seat)) for seat in range(4)))
+        return diagram(self.state, ((seat, self.hand(seat)) for seat in range(law.SEATS)))
 
     def hand(self, seat: int) -> CardSet:
         """The cards a seat holds."""

@@ -1,4 +1,4 @@
-"""Is this player fair and sound? A check for anybody who writes one.
+"""Check that a bot is fair and sound, for anybody who writes one.
 
 >>> from euchre.bots.random import RandomBot
 >>> check_bot(RandomBot(), deals=1)
@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from euchre.bots.bot import Bot
+from euchre.core import law
 from euchre.core.actions import Action, Deal
 from euchre.core.cards import Card, cards_in, set_of
 from euchre.core.engine import apply, new_match
@@ -78,7 +79,7 @@ def _check_table(bot: Bot, rules: Rules, deals: int, seed: int) -> None:
 
 
 def _checked(bot: Bot, state: State, seat: int, rng: Random) -> Action:
-    """What the player does, once all is found to be well."""
+    """What the player does, after all checks."""
     where = f"under {state.rules}, in {state.phase.value}, seat {seat}"
     seen = view(state, seat)
     before = repr(seen)
@@ -112,7 +113,7 @@ def _ask(bot: Bot, seen: View, seed: int, where: str) -> Action:
 def resampled(state: State, seat: int, rng: Random) -> State:
     """A state that looks the same from this seat (0..3), the cards it cannot see dealt again at random.
 
-    Suits that a player is known to be out of, the up-card taken, and cards shown to all are kept to.
+    It keeps to suits that a player is known to be out of, the up-card taken, and cards shown to all.
     """
     if state.open.up_card is None or (state.contract is not None and state.contract.word == "TRAM"):
         return state
@@ -127,9 +128,9 @@ def resampled(state: State, seat: int, rng: Random) -> State:
     return _put_back(state, [(owner, card) for (owner, _), card in zip(places, cards, strict=True)])
 
 
-_KITTY: Final = 4
-_BURIED: Final = 5
-_UNDER: Final = 6
+_KITTY: Final = law.SEATS
+_BURIED: Final = _KITTY + 1
+_UNDER: Final = _KITTY + 2
 """Places for hidden cards besides the seats 0..3."""
 
 
@@ -140,7 +141,7 @@ def _hidden_places(state: State, seat: int) -> list[tuple[int, Card]]:
     fixed = state.played
     if contract is not None and contract.taken and not contract.given and state.open.up_card is not None:
         fixed |= 1 << state.open.up_card
-    hands = [other for other in range(4) if other != seat or blind]
+    hands = [other for other in range(law.SEATS) if other != seat or blind]
     found = [(other, card) for other in hands for card in cards_in(hidden.hands[other] & ~fixed)]
     found += [(_KITTY, card) for card in hidden.kitty]
     found += [(_BURIED, card) for who, card in hidden.buried if who != seat and not fixed >> card & 1]
@@ -152,7 +153,7 @@ def _hidden_places(state: State, seat: int) -> list[tuple[int, Card]]:
 def _known_voids(state: State) -> tuple[int, ...]:
     contract = state.contract
     if contract is None or not contract.order:
-        return (0, 0, 0, 0)
+        return (0,) * law.SEATS
     return voids(contract.trump, plays(state))
 
 
@@ -161,7 +162,7 @@ def _shuts_out(known: tuple[int, ...], owner: int, card: Card) -> bool:
 
 
 def _put_back(state: State, placed: list[tuple[int, Card]]) -> State:
-    """The same state with the hidden cards lying as told."""
+    """The same state with the hidden cards in these places."""
     moved = set_of(card for _, card in placed)
     hands = tuple(
         hand & ~moved | set_of(card for owner, card in placed if owner == other)

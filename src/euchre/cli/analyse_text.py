@@ -22,7 +22,7 @@ _CHOICE: Final = 24
 
 
 def show(analysis: Analysis) -> None:
-    """Print what a seat can make of its position."""
+    """Print the analysis of a position as its seat knows it."""
     console, view = Console(markup=False, highlight=False), analysis.view
     console.print(str(view), style="bold")
     if analysis.choices:
@@ -82,7 +82,7 @@ def _cards(analysis: Analysis) -> Table:
 
 
 def _table(*columns: tuple[str, bool], choice: int | None = None) -> Table:
-    """A table of columns, each a heading and whether it holds figures; `choice` is the widest that a choice may be."""
+    """A table of columns, each a heading and whether it holds figures; `choice` is the maximum width of a choice."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for heading, is_figure in columns:
         if is_figure:

@@ -1,4 +1,4 @@
-"""The command `euchre`: what it offers, and how it says no."""
+"""The command `euchre`: its commands, and how it reports errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command `euchre arena`: which of the players is better, by how much, and how sure that is."""
+"""The command `euchre arena`: which player is better, by how much, and how certain that is."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def arena(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     ] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Compare players on the same cards, played from both sides, and say who is better and how sure that is.
+    """Compare players on the same cards, played from both sides, and say who is better and how certain that is.
 
     A player is a name (house), a name with options (search:level=club), or two in one (bids:house+cards:random). Three
     or more players all meet each other.
@@ -91,7 +91,7 @@ def arena(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
 
 
 def _score(rules: Rules, text: str) -> tuple[int, int]:
-    """The score in the text; the rules say whether a game can stand at it."""
+    """The score in the text. Raises `EuchreError` where a game by these rules cannot have it."""
     written = re.fullmatch(r"(\d{1,3})\s*[-:]\s*(\d{1,3})", text.strip())
     if written is None:
         raise ParseError("score/unreadable", f"{text[:20]!r} is no score: write two numbers, such as 9-6.")
@@ -109,7 +109,7 @@ def _play(
     bound: float | None,
     on_pair: Callable[[ContestOutcome, DuplicatePair], None],
 ) -> dict[str, Any]:
-    """Play, and give everything that came of it as plain values."""
+    """Play, and return the outcome as plain values."""
     from euchre.lab.arena import arena as meet  # noqa: PLC0415 - only where it is played
     from euchre.lab.arena import round_robin  # noqa: PLC0415 - the same
     from euchre.lab.ratings import field  # noqa: PLC0415 - the same
@@ -124,7 +124,7 @@ def _play(
 
 @contextmanager
 def _on_pair(total: int, begins: str, out: Path | None) -> Iterator[Callable[[ContestOutcome, DuplicatePair], None]]:
-    """A function to call with each of so many pairs: it moves a bar on, and writes the pair to the file `out`."""
+    """A function to call with each of `total` pairs: it advances a bar, and writes the pair to the file `out`."""
     from euchre.lab.parquet import parquet  # noqa: PLC0415 - only where it is played
 
     with ExitStack() as stack:

@@ -12,7 +12,7 @@ _FORFEITS_SHOWN: Final = 5
 
 
 def show(report: dict[str, Any]) -> None:
-    """Print what came of a contest (`euchre.lab.outcome`), or of a field of players (`euchre.lab.ratings`)."""
+    """Print the outcome of a contest (`euchre.lab.outcome`), or of a field of players (`euchre.lab.ratings`)."""
     console = Console(highlight=False, soft_wrap=True)
     if "players" in report:
         _field(console, report)

@@ -67,7 +67,7 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
 
 
 def _measured(tables: list[BenchTable], deals: int, jobs: int, begins: str) -> dict[str, Any]:
-    """Play, and give the card."""
+    """Play, and return the card."""
     from euchre.lab.bench.bench import bench as measure  # noqa: PLC0415 - only where it is played
     from euchre.lab.bench.card import bench_card  # noqa: PLC0415 - the same
 

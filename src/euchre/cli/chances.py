@@ -74,7 +74,7 @@ _ONE_DEAL: Final = "Chance to win a game of one deal, in per cent; a draw is hal
 
 
 def matches(rules: Rules) -> dict[tuple[int, int], tuple[float, float]]:
-    """By games won (ours, theirs), our chance to win the match before a new game that we, or they, deal first.
+    """Our chances to win the match, by games won (ours, theirs), before a new game that we, or they, deal first.
 
     Empty unless the match has several games.
     """

@@ -44,9 +44,9 @@ def make(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
         Literal["local", "ray", "dask"], typer.Option("--backend", help="Where the processes run.")
     ] = "local",
 ) -> None:
-    """Let programs play, and write every decision into Parquet files: what was seen, legal and chosen, and its end.
+    """Let programs play, and write every decision into Parquet files: what was seen, legal and chosen, and the outcome.
 
-    A match of standard Euchre has some 155 decisions. If it is stopped, the same command goes on with it.
+    A match of standard Euchre has some 155 decisions. If it is stopped, run the same command to continue.
 
     Example: euchre data make play --players swift --matches 650
     """
@@ -76,7 +76,7 @@ def check(folder: Folder) -> None:
 
 @contextmanager
 def _progress(total: int) -> Iterator[Callable[[Shard], None]]:
-    """A bar on stderr if somebody watches; the function moves it on by a file."""
+    """A bar on stderr if it is a terminal; the function advances it by a file."""
     from rich.console import Console  # noqa: PLC0415 - only where it is drawn
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""The language of the terminal: what the person asks for, or that of the computer."""
+"""The language of the terminal: the one the person asks for, or that of the computer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LanguageOption = Annotated[
 
 
 def chosen_words(language: str | None) -> Wording:
-    """The sentences of a language, or (None) of the computer's; English where it is neither English nor German."""
+    """The sentences of a language, or (None) of the computer's; English if that is neither English nor German."""
     system = next((os.environ[name] for name in _OF_THE_COMPUTER if os.environ.get(name)), "")
     code = language or system.partition(".")[0].replace("_", "-")
     return wording(best_language([code] if code else []))

@@ -35,7 +35,7 @@ def learn(
 
 
 def _teach(words: Wording, lesson: Lesson) -> None:
-    """Go through a lesson; a choice may be taken again once it was talked about."""
+    """Go through a lesson; the person may choose again after the comment on a costly choice."""
     answers: tuple[str, ...] = ()
     now = shown(words, lesson)
     typer.echo(f"{now.number}/{now.lessons}  {now.title}\n\n{now.story}")
@@ -52,7 +52,7 @@ def _teach(words: Wording, lesson: Lesson) -> None:
 
 
 def _retell(news: tuple[News, ...]) -> Picture:
-    """Say what has happened; the table as it stands now."""
+    """Say what has happened; returns the table as it stands now."""
     typer.echo()
     for line in (line for one in news for line in one.lines):
         typer.echo(f"  {line}")
@@ -62,7 +62,7 @@ def _retell(news: tuple[News, ...]) -> Picture:
 
 
 def _asked(words: Wording, now: LessonShown, table: Picture) -> str:
-    """The action that is chosen."""
+    """Ask for a choice; returns its action."""
     typer.echo("\n" + words("terminal-learn-hand", cards=", ".join(_name(held.card) for held in table.hand)))
     if table.trick:
         laid = ", ".join(f"{now.players[one.seat]} {_name(one.card)}" for one in table.trick)
@@ -79,7 +79,7 @@ def _asked(words: Wording, now: LessonShown, table: Picture) -> str:
 
 
 def _accepted(words: Wording, then: LessonShown) -> bool:
-    """Say what a choice is worth; whether it is to stand."""
+    """Say what a choice is worth; returns whether it stands."""
     judged = then.judged
     assert judged is not None, "something was chosen"
     typer.echo("\n" + words("terminal-learn-judged", verdict=judged.verdict, says=judged.says))

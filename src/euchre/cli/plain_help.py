@@ -1,4 +1,4 @@
-"""The help of commands in plain words: what may be written for an option, not of which type it is."""
+"""The help of commands in plain words: what you can write for an option, not its type."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _name(parameter: Any) -> str:
 
 
 def _kind(parameter: Any) -> str:
-    """A word for what may be written."""
+    """A word for what you can write."""
     described = parameter.type_descriptor
     if described.choices:
         return "|".join(str(getattr(choice, "value", choice)) for choice in described.choices)
@@ -31,7 +31,7 @@ def _kind(parameter: Any) -> str:
 
 
 def _help(parameter: Any) -> str:
-    """The sentence, then the least and the most, what holds otherwise, and the variable that stands for it."""
+    """The sentence, then the bounds, the default, and the environment variable that can replace the option."""
     remarks = []
     low, high = parameter.min, parameter.max
     if low is not None:
@@ -70,7 +70,7 @@ class PlainCommand(TyperCommand):
 
 
 class PlainGroup(TyperGroup):
-    """The commands together, their help in plain words."""
+    """A group of commands, with their help in plain words."""
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
         """Write the options and the commands, each with its whole first sentence."""

@@ -1,4 +1,4 @@
-"""How far a long command is, for those who watch."""
+"""The progress of a long command."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import typer
 
 @contextmanager
 def progress(total: int, what: str, begins: str) -> Iterator[Callable[[], None]]:
-    """A bar on stderr if somebody watches, otherwise the line `begins`; the function moves the bar on by one."""
+    """A bar on stderr if it is a terminal, otherwise the line `begins`; the function advances the bar by one."""
     from rich.console import Console  # noqa: PLC0415 - only where it is drawn
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 

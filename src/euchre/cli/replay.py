@@ -105,7 +105,7 @@ _NAMED: Final = ("dealer", "maker", "alone")
 
 
 def _row(record: MatchRecord, result: Result, call: Order | Name | None) -> dict[str, str]:
-    """A deal as it stands in the table, by its columns."""
+    """A row of the table for a deal, by column."""
     return {
         "game": str(result.game) if law.games_to_win(record.rules) > 1 else "",
         "deal": str(result.number),

@@ -105,7 +105,7 @@ def _write(found: Review, seat: int | None, egn: Path | None, html: Path | None)
 
 @contextmanager
 def _progress(starmap: StarMap, total: int, begins: str) -> Iterator[StarMap]:
-    """The same work, counted by a bar on stderr if somebody watches; otherwise the line `begins` stands there."""
+    """The same work, with a bar on stderr if it is a terminal, otherwise the line `begins`."""
     from rich.console import Console  # noqa: PLC0415 - only where it is drawn
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 

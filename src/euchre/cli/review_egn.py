@@ -26,8 +26,8 @@ _BIDDING, _PLAY = "EUCHRE_BIDDING", "TRICK_PLAY"
 def annotated(review: Review, seat: int | None = None) -> str:
     """The text of the file; with a seat (0..3), only that player's decisions are marked.
 
-    What a file of this notation said already stays. Raises `ParseError` for a match that the notation cannot hold, and
-    for one whose deals are packed.
+    The comments that a file of this notation already has are kept. Raises `ParseError` for a match that the notation
+    cannot hold, and for one whose deals are packed.
     """
     value = modern(egn_of(review.record))
     if any(isinstance(deal, str) for deal in value["deals"]):

@@ -1,4 +1,4 @@
-"""A reviewed match as one HTML file that needs nothing else: the graph, the deals, what cost something, the players."""
+"""A reviewed match as one self-contained HTML file: the graph, the deals, the costly decisions, the players."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _MARKED: Final = {Judgement.INACCURACY: "inaccuracy", Judgement.MISTAKE: "mistak
 
 
 def page(review: Review, seat: int | None = None) -> str:
-    """The file's text; with a seat (0..3), it tells only that player's costly decisions and figures."""
+    """The file's text; with a seat (0..3), it has only that player's costly decisions and figures."""
     record = review.record
     title = escape(f"{side_of(record, 0)} against {side_of(record, 1)}")
     return "\n".join(
@@ -49,7 +49,7 @@ def page(review: Review, seat: int | None = None) -> str:
 
 
 def _graph(review: Review, seat: int | None) -> Iterator[str]:
-    """The chance of side 0 as a line, a mark at each costly decision, a stroke where a deal begins."""
+    """The chance of side 0 as a line, with a mark at each costly decision and a stroke where a deal begins."""
     points = graph(review)
     step = _WIDTH / max(1, len(points) - 1)
     places = [(index * step, _HEIGHT * (1 - point.chance)) for index, point in enumerate(points)]

@@ -1,4 +1,4 @@
-"""The tables of a review, row by row, and the sentences that say what their figures are."""
+"""The tables of a review, row by row, and the sentences that explain their figures."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LUCK_NOTE: Final = (
 
 
 def deals_note(record: MatchRecord) -> str:
-    """What the figures of the deals are."""
+    """What the figures of the deals mean."""
     return (
         f"Chances to win the match, in per cent, are those of {side_of(record, 0)}. Luck is what the cards changed, as"
         " four strong players play them; play is what each side's decisions changed; the rest nobody could know."

@@ -35,7 +35,7 @@ _SHORT: Final = {"too close to call": "close", "inaccuracy": "inacc."}
 def show(review: Review, seat: int | None = None, *, positions: bool = False) -> None:
     """Print a review; with a seat (0..3), only the decisions and the figures of that player.
 
-    With `positions`, each decision comes with the command that analyses it, in a line of its own however long.
+    With `positions`, each decision comes with the command that analyses it, on a line of its own, however long.
     """
     console = Console(markup=False, highlight=False)
     record = review.record

@@ -44,7 +44,7 @@ def presets(words: Wording) -> dict[str, Any]:
 
 
 def rule_book(words: Wording, book: Rules) -> dict[str, Any]:
-    """Every house rule as this table plays it; `differs` marks what standard Euchre has otherwise."""
+    """Every house rule as this table plays it; `differs` marks what is different in standard Euchre."""
     values, differences = book.values(), book.differences(PRESETS["standard"])
     options = [
         {
@@ -91,7 +91,7 @@ def _print_book(page: dict[str, Any], words: Wording) -> None:
 
 
 def _choices(choices: Sequence[str | int | bool]) -> str:
-    """What may be written for a house rule: ``9|8|7``, or ``1..32`` for a range."""
+    """What you can write for a house rule: ``9|8|7``, or ``1..32`` for a range."""
     if len(choices) > _LISTED and not isinstance(choices[0], str):
         return f"{choices[0]}..{choices[-1]}"
     return "|".join(map(written, choices))

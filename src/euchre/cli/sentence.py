@@ -11,7 +11,7 @@ from euchre.core.errors import EuchreError
 
 
 def sentence_of(problem: typer.TyperException | EuchreError | OSError) -> str:
-    """What to tell the person at the terminal."""
+    """The sentence for the person at the terminal."""
     if isinstance(problem, OSError) and problem.strerror:
         where = "" if problem.filename is None else f"{problem.filename}: "
         return f"{where}{problem.strerror[0].lower()}{problem.strerror[1:]}."
@@ -51,7 +51,7 @@ def _misused(problem: typer.BadParameter) -> str:
 
 
 def _kind(parameter: Any, fault: str) -> str:
-    """The values a parameter takes, in words; empty if nothing is known of them. `fault` is the validator's code."""
+    """The values a parameter takes, in words; empty if nothing is known about them. `fault` is the validator's code."""
     if choices := parameter.type_descriptor.choices:
         *most, last = (str(getattr(choice, "value", choice)) for choice in choices)
         return f"{', '.join(most)} or {last}"

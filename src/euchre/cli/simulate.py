@@ -1,4 +1,4 @@
-"""The command `euchre simulate`: many deals between players, and what came of them."""
+"""The command `euchre simulate`: many deals between players, and their outcome."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _seated(text: str) -> tuple[str, ...]:
 
 
 def _play(rules: Rules, names: tuple[str, ...], seed: int, deals: int) -> tuple[Tally, float]:
-    """Play, with a progress bar on stderr if somebody watches."""
+    """Play, with a progress bar on stderr if it is a terminal."""
     from rich.console import Console  # noqa: PLC0415 - only where it is drawn
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""The option `--store`, and the file that its address may be in instead, as containers hand out secrets."""
+"""The option `--store`, or a file that holds its address, as containers provide secrets."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from euchre.core.errors import EuchreError
 
 ADDRESS: Final = "EUCHRE_STORE"
 FILE: Final = "EUCHRE_STORE_FILE"
-"""Variables of the environment: the address of the store, or a file with nothing but that address."""
+"""Environment variables: the address of the store, or a file with nothing but that address."""
 
 
 def _chosen(given: str | None) -> str | None:
-    """The address as it was given, otherwise from the file. Raises `EuchreError` where it is not clear."""
+    """The address as given, otherwise from the file. Raises `EuchreError` if both are set."""
     file = os.environ.get(FILE)
     if not file:
         return given
@@ -25,7 +25,7 @@ def _chosen(given: str | None) -> str | None:
         return _address_in(Path(file))
     if given == os.environ.get(ADDRESS):
         raise EuchreError("store/twice", f"Set {ADDRESS} or {FILE}, not both.")
-    return given  # whoever writes it into the command means it
+    return given  # the option overrides the file
 
 
 def _address_in(file: Path) -> str:
@@ -39,7 +39,7 @@ def _address_in(file: Path) -> str:
     if len(address.split()) != 1:
         sentence = f"The file {file}, which {FILE} names, must hold the address of the store and nothing else."
         raise EuchreError("store/address-file", sentence)
-    if os.name == "posix" and mode & stat.S_IROTH:  # elsewhere the mode says nothing
+    if os.name == "posix" and mode & stat.S_IROTH:  # elsewhere the mode means nothing
         typer.echo(f"euchre: Everybody on this computer can read the password in {file}: chmod o-r {file}", err=True)
     return address
 

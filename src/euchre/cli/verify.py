@@ -77,11 +77,11 @@ def verified(file: Path, verdict: FairCheck) -> dict[str, Any]:
 
 
 def _log(file: Path) -> MatchRecord:
-    """The match in a log of our own, which alone has room for a proof."""
+    """The match in a log of our own, the only format with room for a proof."""
     text = read_text(file)
     if is_log(text):
         return parse_log(text)
-    parse_records(text)  # says what is wrong with a file that is no record at all
+    parse_records(text)  # says what is wrong with a file that is not a record
     sentence = (
         "Only our own log of a match has room for the proof of its deals, and this is another kind of record: "
         "the button Log on the page saves it, as .jsonl."

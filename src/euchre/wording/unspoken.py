@@ -1,4 +1,4 @@
-"""Sentences kept without words: which they are and what their parts are, to be told later in any language."""
+"""Sentences kept by id and parts, to be put into words later in any language."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from euchre.wording.wording import Part, Wording
 _LIST: Final = "+"
 _DECIMAL: Final = "0.0"
 _KEPT: Final = "["
-"""How what is kept begins, and no card, suit or name that is a part of a sentence does."""
+"""What is kept begins with this, and no card, suit or name in a sentence does."""
 
 
 class Unspoken(Wording):
-    """Takes the place of a language: what it tells is for `spoken`."""
+    """Takes the place of a language: `spoken` puts what it returns into words."""
 
     def __init__(self) -> None:
         """Read no catalogue."""
@@ -34,7 +34,7 @@ class Unspoken(Wording):
 
 
 def spoken(words: Wording, kept: str) -> str:
-    """What `Unspoken` told, in words."""
+    """What `Unspoken` returned, in words."""
     if not kept.startswith(_KEPT):
         return kept
     message, parts = json.loads(kept)

@@ -18,20 +18,20 @@ from euchre.wording.languages import Language
 Part = str | int
 """What may be put into a sentence: a name, a card, a number."""
 _LOCALES: Final[dict[Language, str]] = {"en": "en_GB", "de": "de"}
-"""Whose habits numbers and lists follow."""
+"""The locale whose habits numbers and lists follow."""
 _FOLDERS: Final = ("shared", "table")
 _REMEMBERED: Final = 16_384
-"""Sentences of a language that are kept: most say the same thing at every table."""
+"""How many sentences of a language are kept: most say the same thing at every table."""
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n(?:[ }].*\n|\n)*)", re.MULTILINE)
-"""A message, with the lines that belong to it; what else stands at the beginning of a line is a comment."""
+"""A message, with the lines that belong to it; anything else at the beginning of a line is a comment."""
 _MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Wording:
     """The sentences of one language: ``words("deal-scored", side="Ann & Bob", points=2)``.
 
-    A sentence that is missing, or lacks a part, is a defect: it is warned of, which fails a test, and what there is of
-    it is shown, so that no table stops for a word.
+    A sentence that is missing, or lacks a part, is a defect: a warning tells of it, which fails a test, and what can
+    be shown of it is shown, so that no table stops for a word.
     """
 
     def __init__(self, language: Language) -> None:
@@ -62,9 +62,9 @@ class Wording:
             self._read(message)
 
     def _read(self, message: str) -> None:
-        """Parse a message and those in it: to parse all of them took every program a tenth of a second at its start.
+        """Parse a message and those in it; parsing all would cost every program a tenth of a second at its start.
 
-        They are there before they are no longer unread, and those in it come first, since others may ask meanwhile.
+        They are added before they count as read, and those in it come first, since others may ask meanwhile.
         """
         wanted = [message]
         for name in wanted:

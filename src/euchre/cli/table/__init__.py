@@ -1,5 +1,5 @@
 """A table in the terminal: one person, three bots.
 
 `session`, `setup`, `offered`, `events` and `saves` know nothing of screens; the rest is Textual.
-What people are told in sentences comes from `euchre.narration`.
+The sentences for people come from `euchre.narration`.
 """

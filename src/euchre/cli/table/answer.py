@@ -11,7 +11,7 @@ from euchre.cli.table.colours import pips
 
 
 class Answer(Button):
-    """A button for a key, a few words and the value they stand for; out of sight until something is put on it."""
+    """A button for a key, a few words and the value they stand for; hidden until an answer is put on it."""
 
     value: Any = None
 

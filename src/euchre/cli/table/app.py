@@ -34,7 +34,7 @@ class TableApp(App[None]):
 
     In a terminal that is too small everything waits. `setup` is what the form shows first; later games take their
     seeds from the one before, so that a whole evening can be repeated. `lineup` creates the bots, and gets them
-    ready from the first moment on.
+    ready from the start.
     """
 
     CSS_PATH = "table.tcss"

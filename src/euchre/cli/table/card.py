@@ -13,7 +13,7 @@ from euchre.cli.table.colours import pips
 
 
 class CardFace(Static):
-    """One place for a card. What lies there is set by `lay`; a click or Enter says `Pressed`.
+    """One place for a card, which `lay` puts there; a click or Enter posts `Pressed`.
 
     Never colour alone: a card that may not be played has a dashed edge, a marked or winning one a double one.
     """

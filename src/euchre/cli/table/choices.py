@@ -35,7 +35,7 @@ class Choices(Vertical):
                     yield Answer(id=f"answer-{row}-{place}", compact=True)
 
     def show(self, offers: tuple[Offer, ...], *, skip: bool = False, alone: bool | None = None) -> None:
-        """Offer these answers, or (`skip`) to skip ahead; `alone` is how the switch for playing alone stands."""
+        """Offer these answers, or (`skip`) to skip ahead; `alone` is the position of the switch for playing alone."""
         self.offers = offers
         for row in range(_ROWS):
             here = [offer for offer in offers if _row(offer) == row]
@@ -51,12 +51,12 @@ class Choices(Vertical):
             self.query_one("#answer-1-0", Answer).put("a", f"I play alone: {'yes' if alone else 'no'}", ALONE)
 
     def focus_harmless(self) -> None:
-        """Set the focus on the first answer that does not play alone, for Enter may be pressed in haste."""
+        """Set the focus on the first answer that does not play alone, because Enter may be pressed in haste."""
         here = [offer for offer in self.offers if _row(offer) == 0]
         place = next((place for place, offer in enumerate(here) if not offer.alone), 0)
         self.query_one(f"#answer-0-{place}", Answer).focus()
 
 
 def _row(offer: Offer) -> int:
-    """Naming a suit alone stands under naming it."""
+    """The row (0 or 1): naming a suit alone stands under naming it."""
     return int(isinstance(offer.action, Name) and offer.action.alone)

@@ -20,7 +20,7 @@ from euchre.cli.table.colours import pips
 class Dialog(ModalScreen[str]):
     """Shows lines and waits for one of its answers, `key -> words`; the key is what it returns.
 
-    Escape gives the last answer, and so do its `own_keys`, with which it was called up.
+    Escape gives the last answer, and so do its `own_keys`, the keys that opened it.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -88,7 +88,7 @@ class Dialog(ModalScreen[str]):
         self._give(list(self._answers)[-1])
 
     def _give(self, answer: str) -> None:
-        """Give one answer; a key pressed twice would take away what lies below, too."""
+        """Give one answer only: a key pressed twice would also close what lies below."""
         if not self._answered:
             self._answered = True
             _ = self.dismiss(answer)

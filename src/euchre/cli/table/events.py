@@ -16,7 +16,7 @@ from euchre.wording import Wording
 
 
 class _Line(NamedTuple):
-    """A line, and how many actions had been taken then; None for what no undo takes away."""
+    """A line, and how many actions had been taken then; None if no undo removes it."""
 
     actions: int | None
     text: str
@@ -34,11 +34,11 @@ class Events:
         return tuple(line.text for line in self._lines)
 
     def add(self, actions: int, texts: Iterable[str]) -> None:
-        """What came of the last of so many actions."""
+        """Add the lines of the last of so many actions."""
         self._lines += [_Line(actions, text) for text in texts]
 
     def note(self, sentence: str) -> None:
-        """Something that is no part of the game, and stays whatever is taken back."""
+        """Add something that is not part of the game; no undo removes it."""
         self._lines.append(_Line(None, sentence))
 
     def cut_back(self, actions: int) -> None:

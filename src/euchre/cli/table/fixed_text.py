@@ -7,7 +7,7 @@ from textual.widgets import Static
 
 
 class FixedText(Static):
-    """Text that is written anew only when it changes, and whose neighbours never move."""
+    """Text that is redrawn only when it changes, and whose neighbours never move."""
 
     _written: Content | None = None
 

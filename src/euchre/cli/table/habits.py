@@ -1,4 +1,4 @@
-"""What the terminal remembers of a person between two evenings."""
+"""What the terminal remembers about a person between two evenings."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class Habits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HabitFile:
-    """A small JSON file; where it is missing or damaged, everything is as on the first evening."""
+    """A small JSON file; if it is missing or damaged, everything is as on the first evening."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file: Final = file or user_config_path("euchre", appauthor=False) / "terminal.json"
 
     def read(self) -> Habits:
-        """What was remembered."""
+        """Read what was remembered."""
         try:
             habits = msgspec.json.decode(self.file.read_bytes(), type=Habits)
             Rules.parse(habits.rules)

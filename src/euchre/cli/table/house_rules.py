@@ -29,7 +29,7 @@ class Rule(Chooser):
 
 
 class HouseRules(Screen[Rules]):
-    """Every option of a preset, to be turned. What makes no sense yet stays as it is, with the reason below."""
+    """Every option of a preset, to be changed. A value that makes no sense yet stays, with the reason below."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "reset", "As the preset has them"),
@@ -89,11 +89,11 @@ class HouseRules(Screen[Rules]):
         return ""
 
     def action_reset(self) -> None:
-        """Everything as the preset has it."""
+        """Reset everything to the preset."""
         self.draft = dict(self._preset)
         self._mark()
 
     def action_done(self) -> None:
-        """Back with these rules, unless they make no sense."""
+        """Return these rules, unless they make no sense."""
         if not self._conflict():
             _ = self.dismiss(Rules(**self.draft))

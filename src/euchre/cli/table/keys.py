@@ -8,7 +8,7 @@ from textual.widgets import Footer
 
 
 class Keys(Footer):
-    """A footer that is built anew only where it will show other keys: focus that moves at the table changes none."""
+    """A footer that is rebuilt only when it will show other keys: moving the focus at the table changes none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class Keys(Footer):
         yield from keys
 
     def bindings_changed(self, screen: Screen[object]) -> None:
-        """Build the footer anew if it would show something else."""
+        """Rebuild the footer if it would show something else."""
         if _pressable(screen) != self._shown:
             super().bindings_changed(screen)
 

@@ -21,7 +21,7 @@ _NOTE: Final = "table"
 
 
 class Found(NamedTuple):
-    """What lies on the table: an interrupted game, or the sentence why a damaged one was put aside."""
+    """What lies on the table: an interrupted game, or the sentence that says why a damaged one was put aside."""
 
     record: MatchRecord | None = None
     trouble: str = ""
@@ -92,7 +92,7 @@ class Saves:
             raise EuchreError("save/unwritable", f"No game can be kept in {self.current}: {reason}.") from None
 
     def _occupied(self) -> bool:
-        """True if a game lies on the table. Raises `EuchreError` for what must not be moved away."""
+        """True if a game lies on the table. Raises `EuchreError` for a file that must not be moved away."""
         if not self.current.exists():
             return False
         if not self.current.is_file():
@@ -116,7 +116,7 @@ def _notes(setup: Setup) -> dict[str, Any]:
 
 
 def setup_of(record: MatchRecord) -> Setup:
-    """What was agreed on before a saved game; for a bot that is not installed any more the house plays."""
+    """What was agreed on before a saved game; the house plays for a bot that is no longer installed."""
     notes = record.notes.get(_NOTE, {})
     notes = notes if isinstance(notes, Mapping) else {}
     seed, bots = notes.get("seed"), notes.get("bots")
@@ -132,5 +132,5 @@ def setup_of(record: MatchRecord) -> Setup:
 
 
 def _installed(name: object) -> str:
-    """The name, whatever options stand in it; a program is never started because a file says so."""
+    """The name with its options, or the house: a file must never start a program."""
     return name if isinstance(name, str) and name.partition(":")[0] in bot_names() else HOUSE

@@ -32,7 +32,7 @@ class Score(FixedText):
     """The panel at the side: score, tricks, trump, who called it, up-card."""
 
     def show(self, words: Wording, view: View, people: People) -> None:
-        """Write the panel anew."""
+        """Redraw the panel."""
         us, them = side_names(words, people)
         blocks = [_line(side, view.match.score[place], _tricks(view, place)) for place, side in enumerate((us, them))]
         heading = Content.styled(f"{_goal(view):<12}score tricks", "$secondary")
@@ -96,9 +96,10 @@ def _contract(view: View, names: tuple[str, ...]) -> tuple[Content, ...]:
 def _caller(view: View, names: tuple[str, ...]) -> str:
     if view.maker is None:
         return "-"
-    loner = next((seat for seat in view.alone if law.side(seat) == law.side(view.maker)), None)
-    if loner is None:
+    loners = law.lone_makers(view.maker, view.alone)
+    if not loners:
         return names[view.maker]
+    (loner,) = loners
     return f"{names[loner]}, alone" if loner == view.maker else f"{names[view.maker]}, {names[loner]} alone"
 
 

@@ -109,7 +109,7 @@ class TableScreen(Screen[LeaveChoice]):
 
     def on_mount(self) -> None:
         """Sit down and begin."""
-        with suppress(NoMatches):  # who leaves while the table is built leaves it unfinished
+        with suppress(NoMatches):  # the person may leave while the table is built
             self.redraw()
             self.show_readiness()
             self._game = self._go_round()
@@ -138,13 +138,13 @@ class TableScreen(Screen[LeaveChoice]):
             self._say(self._readiness)
 
     def _sits_in(self) -> None:
-        """Keep among the events that the house begins in the place of bots that are not ready yet."""
+        """Record among the events that the house starts in place of bots that are not ready yet."""
         if self._readiness and self._readiness != UNABLE:
             self._events.note("Until the players are ready, the house plays for them.")
             self.redraw()
 
     def _announce(self, sentence: str) -> None:
-        """Say something that is no part of the game, and keep it among the events."""
+        """Say something that is not part of the game, and record it among the events."""
         self._events.note(sentence)
         self.redraw()
         self._say(sentence)
@@ -156,7 +156,7 @@ class TableScreen(Screen[LeaveChoice]):
     async def _go_round(self) -> None:
         try:
             await self._play()
-        except (EuchreError, OSError) as problem:  # what cannot be kept is not played
+        except (EuchreError, OSError) as problem:  # what cannot be saved is not played
             self.app.exit(return_code=1, message=f"euchre: the game cannot be kept: {sentence_of(problem)}")
 
     async def _play(self) -> None:
@@ -183,7 +183,7 @@ class TableScreen(Screen[LeaveChoice]):
         _ = self.dismiss(LeaveChoice(answer))
 
     def _patience(self, seen: SeenAction | None) -> int:
-        """How many times the pace to wait: as long for silence whatever it will mean, so that it tells nothing."""
+        """How many times the pace to wait: equally long for any silence, so that the wait reveals nothing."""
         if self.session.answers_in_silence:
             self._say("Press a to play alone. Silence means: with your partner.")
             return _SILENCE
@@ -201,12 +201,12 @@ class TableScreen(Screen[LeaveChoice]):
             await self.app.push_screen_wait(hands_dialog(deal, self.people, self.shown.rules))
 
     async def _pause(self, seconds: float) -> None:
-        """Leave what happened in sight for so long, unless the person skips ahead."""
+        """Wait so that the person sees what happened, unless they skip ahead."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._skips.wait(), seconds)
 
     async def _ask(self) -> SeenAction | None:
-        """Ask until the person gives an answer that the rules allow; None if they take the one before back."""
+        """Ask until the person gives an answer that the rules allow; None if they take back the one before."""
         self._partial.begin(self.shown)
         self.asking = True
         self._skips.clear()
@@ -301,7 +301,7 @@ class TableScreen(Screen[LeaveChoice]):
     # What the person does
 
     def on_key(self, event: Key) -> None:
-        """A letter gives the answer that bears it."""
+        """A letter gives the answer that shows it."""
         missing = self._partial.missing(self.shown) if self.asking and event.character == "u" else ""
         if missing:
             event.stop()

@@ -25,7 +25,7 @@ class SeatPanel(FixedText):
         self.beside = beside
 
     def show(self, words: Wording, view: View, name: str) -> None:
-        """Write the seat anew."""
+        """Redraw the seat."""
         seat = self.seat
         self.set_class(view.turn == seat, "-turn")
         turn = view.turn == seat

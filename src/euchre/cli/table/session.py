@@ -93,7 +93,7 @@ class Session:
 
     @property
     def may_say_alone(self) -> bool:
-        """True while the person may yet say that they play alone, in a deal in which nobody asks."""
+        """True while the person may still say that they play alone, in a deal in which nobody asks."""
         return not self.setup.asks_alone and may_announce(self.view)
 
     @property
@@ -103,7 +103,7 @@ class Session:
 
     @property
     def last_deal(self) -> OpenDeal | None:
-        """The last deal that is over, which is nobody's secret any more; None before the first has ended."""
+        """The last finished deal, which is no longer secret; None before the first has ended."""
         after = self._state
         for taken in reversed(self._taken):
             if after.match.last is not taken.before.match.last:
@@ -122,7 +122,7 @@ class Session:
         return any(taken.decided for taken in self._taken) and not self.over
 
     def undo(self) -> None:
-        """Take the person's last decision back, with everything that came of it.
+        """Take back the person's last decision, with everything that followed it.
 
         Raises `EuchreError` if there is none, and then nothing has changed.
         """

@@ -62,7 +62,7 @@ class Setup:
 
     @property
     def people(self) -> People:
-        """The four seats as the log names them: who has given no name is addressed as "you"."""
+        """The four seats as the log names them: somebody who has given no name is "you"."""
         return People(self.names, PERSON if self.name == YOU else None)
 
     @property

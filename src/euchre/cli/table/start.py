@@ -109,7 +109,7 @@ class StartScreen(Screen[StartChoice]):
 
     def on_mount(self) -> None:
         """Set the focus where most people begin."""
-        with suppress(NoMatches):  # who leaves while the form is built leaves it unfinished
+        with suppress(NoMatches):  # the person may leave while the form is built
             self._show_house_rules()
             self.show_readiness()
             self.query_one("#play" if self._interrupted is None else "#continue", Button).focus()

@@ -1,4 +1,4 @@
-"""Draws everything there is to see at the table from one view."""
+"""Draws the whole table from one view."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class TableView(Widget):
         yield FixedText(id="notice")
 
     def show(self, drawing: Drawing) -> None:
-        """Draw everything anew."""
+        """Redraw everything."""
         view, people, words = drawing.view, drawing.people, drawing.words
         deal = (f"deal {view.deal_number}",) if view.deal_number else ()
         self.query_one("#title", FixedText).write(
