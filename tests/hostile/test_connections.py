@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import itertools
 import logging
 import os
 import resource
@@ -111,6 +112,19 @@ def test_some_files_are_kept_for_the_store_and_no_address_has_more_than_a_quarte
     assert shares == [225, 225, 225, 225, 0, 0]
 
 
+def test_no_customer_of_ipv6_has_more_than_a_quarter_however_many_networks_they_have() -> None:
+    sockets = SocketLimit(500, 10_000, NOBODY)
+    shares = [
+        sum(sockets.admit(one, f"2001:db8:7:{network:x}::1") for one in range(network * 9, network * 9 + 9))
+        for network in range(1000)
+    ]
+    assert sum(shares) == 9_000 // 4
+    assert not sockets.admit("more", "2001:db8:7:ffff::1")
+    assert sockets.admit("elsewhere", "2001:db8:8::1")
+    sockets.release(0)
+    assert sockets.admit("more", "2001:db8:7:ffff::1")
+
+
 async def test_that_no_file_is_left_is_counted_and_any_other_failure_is_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -130,14 +144,23 @@ def _cut_for_files() -> float:
 def test_a_real_server_that_can_open_no_file_at_all_says_so_once_and_recovers(tmp_path: Path) -> None:
     """Not because of connections, which are counted, but of whatever else: nothing is kept free then."""
     with Serving(tmp_path) as server:
-        server.limit(resource.RLIMIT_NOFILE, len(list(Path(f"/proc/{server.pid}/fd").iterdir())))
-        server.writes("No more files can be opened")
+        since = time.monotonic()
+        while "No more files can be opened" not in server.log:  # where one is closed, its number is free again
+            assert time.monotonic() - since < PATIENCE, f"it writes something else: {server.log}"
+            server.limit(resource.RLIMIT_NOFILE, _first_free_file(server.pid))
+            time.sleep(0.05)
         for _ in range(5):
             assert not answers(server.address)
         server.limit(resource.RLIMIT_NOFILE, 4096)
         server.writes("Files can be opened again.")
         assert answers(server.address)
         assert server.log.count("\n") == 2
+
+
+def _first_free_file(pid: int) -> int:
+    """The number that the next file of a process gets."""
+    used = {int(file.name) for file in Path(f"/proc/{pid}/fd").iterdir()}
+    return next(number for number in itertools.count() if number not in used)
 
 
 @contextmanager

@@ -12,12 +12,16 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from euchre.store.store import Store
+from euchre.tables.events import Acted
+from euchre.web.fair_queue import Payer
 from euchre.web.limits import Allowance
 from euchre.web.line_counts import LineCounts
+from euchre.web.quotas import Quotas
 from euchre.web.settings import Limits, Settings
 from euchre.web.usage import Usage, UsageReport
 from support.postgres import Server
-from support.web import SOLO, Guest, Live, choices, served
+from support.web import PATIENCE, SOLO, TWO, Guest, Live, choices, served
 
 NONE_BACK = 0.0
 """Nothing comes back while a test runs."""
@@ -125,6 +129,55 @@ async def test_cards_from_an_address_are_held_back_whoever_plays_them(settings: 
             answers = [await _acts(line) for line in (one, two) * 6]
     assert [answer["type"] for answer in answers] == ["ack"] * 8 + ["refused"] * 4
     assert {answer["code"] for answer in answers[8:]} == {"limit/acts"}
+
+
+@pytest.mark.parametrize(
+    ("few", "message", "what", "code"),
+    [
+        (Limits(looks_here=Allowance(6, NONE_BACK)), "look", {}, "limit/looks"),
+        (Limits(changes_here=Allowance(6, NONE_BACK)), "sit", {"name": "Bea"}, "limit/changes"),
+    ],
+)
+async def test_what_new_guests_at_an_address_do_is_held_back(
+    settings: Settings, few: Limits, message: str, what: dict[str, str], code: str
+) -> None:
+    """To be another guest costs nothing."""
+    async with served(replace(settings, limits=few)) as at, Guest(at) as ann:
+        table = await ann.opens(**TWO)
+        answers = []
+        for _ in range(4):
+            async with Guest(at) as new, new.at_table(table) as live:
+                answers += [await live.ask(message, **what) for _ in range(2)]
+    assert [answer.get("code") == code for answer in answers] == [False] * 6 + [True] * 2
+
+
+async def test_bots_that_nobody_plays_with_are_held_back_like_people(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who only watches bots makes no message, and all that the bots do is stored."""
+    usual, waits, held_back = Quotas.may_bot_act, 0, asyncio.Event()
+
+    def noted(self: Quotas, payer: Payer) -> bool:
+        nonlocal waits
+        may = usual(self, payer)
+        waits += not may
+        if waits == 20:
+            held_back.set()
+        return may
+
+    monkeypatch.setattr(Quotas, "may_bot_act", noted)
+    monkeypatch.setattr("euchre.web.bot_seats._TRIES_AGAIN", 0.01)
+    few = Limits(bot_acts_here=Allowance(8, NONE_BACK))
+    async with served(replace(settings, limits=few)) as at, Guest(at) as ann:
+        bots = [await ann.opens(**{**SOLO, "seats": ["house"] * 4}, terms={"pace": "instant"}) for _ in range(2)]
+        async with ann.at_table(bots[0]) as one, ann.at_table(bots[1]) as two:
+            for live in (one, two):
+                await live.ask("begin")
+            async with asyncio.timeout(PATIENCE):
+                await held_back.wait()
+    async with await Store.open(settings.store) as store:
+        events = [await store.events(await store.table_named(code) or "") for code in bots]
+    assert sum(isinstance(event, Acted) and event.who == "bot" for some in events for event in some) == 8
 
 
 async def _acts(live: Live) -> dict[str, Any]:

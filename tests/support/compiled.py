@@ -8,8 +8,8 @@ import numpy as np
 from euchre import Position
 from euchre.core.rules import Rules
 from euchre.env import BatchEnv
+from euchre.fast.deal_tables import deal_tables
 from euchre.fast.random.deals import deals_of, random_deals
-from euchre.fast.random.table import random_table
 from euchre.solve.open_values import open_values
 
 _OPEN = "standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/Td"
@@ -20,6 +20,6 @@ if __name__ == "__main__":
     batch.observe()
     rules = Rules()
     random_deals(rules, 1, 1)
-    deals_of(random_table(rules), 0, np.uint64(1), np.zeros((0, 0, 3), np.int64))
+    deals_of(deal_tables(rules), 0, np.uint64(1), np.zeros((0, 0, 3), np.int64))
     for said in ("/pass", "/pass.pass.pass.pass.name-h"):
         open_values(Position.parse(f"{_OPEN}{said}").state)

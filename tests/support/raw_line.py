@@ -28,6 +28,21 @@ def frame(kind: int, data: bytes = b"", *, final: bool = True) -> bytes:
     return bytes((kind | _FINAL * final, _MASKED | len(data))) + _MASK + data
 
 
+def handshake(at: str, code: str, cookie: str, *more: str) -> bytes:
+    """The request for a line to a table, with `more` headers."""
+    lines = (
+        f"GET /api/tables/{code}/live HTTP/1.1",
+        f"Host: {at}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+        f"Cookie: {cookie}",
+        *more,
+    )
+    return ("\r\n".join(lines) + "\r\n\r\n").encode()
+
+
 class RawLine:
     """An open line."""
 
@@ -65,17 +80,7 @@ async def raw_line(at: str, code: str, cookie: str) -> AsyncIterator[RawLine]:
         one.setblocking(False)
         loop = asyncio.get_running_loop()
         await loop.sock_connect(one, (host, int(port)))
-        key = base64.b64encode(os.urandom(16)).decode()
-        lines = (
-            f"GET /api/tables/{code}/live HTTP/1.1",
-            f"Host: {at}",
-            "Connection: Upgrade",
-            "Upgrade: websocket",
-            "Sec-WebSocket-Version: 13",
-            f"Sec-WebSocket-Key: {key}",
-            f"Cookie: {cookie}",
-        )
-        await loop.sock_sendall(one, ("\r\n".join(lines) + "\r\n\r\n").encode())
+        await loop.sock_sendall(one, handshake(at, code, cookie))
         opened = b""
         while b"\r\n\r\n" not in opened:
             opened += await asyncio.wait_for(loop.sock_recv(one, 1), PATIENCE)

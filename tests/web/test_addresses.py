@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,7 @@ from litestar.connection import ASGIConnection
 
 from euchre.web.limits import Allowance
 from euchre.web.quotas import Quotas
+from euchre.web.refusals import Denied
 from euchre.web.request_guards import LOOPBACK
 from euchre.web.settings import Limits, Settings
 from support.web import Guest, http_at, served
@@ -51,7 +53,7 @@ PATHS = (
     "/assets/%00",
     f"/{'a' * 400}",
     f"/assets/{'a' * 400}",
-    "/a" * 3000,
+    "/a" * 1900,
     "/index.html/x",
     "/..%2f..%2fapp.py",
 )
@@ -110,6 +112,28 @@ def test_whoever_has_many_networks_of_ipv6_has_not_the_tries_of_all() -> None:
     assert not any(quotas.may_try_a_code(None, _from(host)) for host in tried)
     assert quotas.may_try_a_code(None, _from("2001:db8:8::1"))
     assert quotas.may_try_a_code(None, _from("192.0.2.1"))
+
+
+def test_whoever_has_many_networks_of_ipv6_may_do_as_much_as_sixteen_addresses() -> None:
+    """Of everything: here of requests, at a rate of one for each."""
+    quotas = Quotas(Limits(requests=Allowance(burst=1, rate=0)))
+    networks = [f"2001:db8:7:{number:x}::1" for number in range(60)]
+    assert sum(quotas.may_ask(_from(host), 1) for host in networks) == 16
+    assert quotas.may_ask(_from("2001:db8:8::1"), 1)
+    assert sum(quotas.may_ask(_from(f"192.0.2.{number}"), 1) for number in range(60)) == 60
+
+
+def test_whoever_has_many_networks_of_ipv6_has_not_the_live_lines_of_all() -> None:
+    quotas = Quotas(Limits(connections_here=1))
+    with ExitStack() as open_lines:
+        for number in range(16):
+            open_lines.enter_context(quotas.connected(f"guest-{number}", _from(f"2001:db8:7:{number:x}::1")))
+        with pytest.raises(Denied), quotas.connected("guest-16", _from("2001:db8:7:ff::1")):
+            pass
+        with quotas.connected("guest-17", _from("2001:db8:8::1")):
+            pass
+    with quotas.connected("guest-16", _from("2001:db8:7:ff::1")):
+        pass
 
 
 def _from(host: str) -> ASGIConnection[Any, Any, Any, Any]:

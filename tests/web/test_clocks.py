@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,9 +14,10 @@ from pathlib import Path
 import pytest
 from prometheus_client import REGISTRY
 
+from euchre.store.store import Store
 from euchre.tables import clocks
-from euchre.tables.events import Disconnected
-from euchre.web.other_workers import SILENCE, OtherWorkers
+from euchre.tables.events import Connected, Disconnected
+from euchre.web.other_workers import FORGOTTEN, SILENCE, OtherWorkers
 from euchre.web.settings import Settings
 from euchre.web.table_clock import TableClock
 from euchre.web.worker import Worker
@@ -25,6 +27,7 @@ from support.stored_tables import agreed, exactly_once, laid, sound
 from support.web import PATIENCE, SOLO, TWO, Guest, choices, has_a_trick, served
 
 HOUR = 3600.0
+DAY = 24 * HOUR
 FAST = {**SOLO, "rules": "standard", "terms": {"pace": "fast"}}
 
 
@@ -120,6 +123,53 @@ async def test_a_table_that_was_at_a_server_whose_clock_is_fast_goes_on(settings
                 assert (await ann_live.ask("begin"))["type"] == "ack"
                 await asyncio.gather(ann_live.shuffle(), bea_live.shuffle())
                 await asyncio.gather(ann_live.play(until=has_a_trick), bea_live.play(until=has_a_trick))
+
+
+@pytest.mark.parametrize("ahead", [2 * DAY, -2 * DAY], ids=["fast", "slow"])
+async def test_nobody_counts_as_gone_at_either_of_two_workers_when_the_clock_of_one_is_set(
+    shared: Settings, monkeypatch: pytest.MonkeyPatch, ahead: float
+) -> None:
+    both, wall, usual = replace(shared, heartbeat=0.05), Wall(), Worker.__init__.__kwdefaults__ or {}
+    beats, enough, record = Counter[str](), asyncio.Event(), Store.record_heartbeat
+
+    async def counted(self: Store, worker: str, now: float) -> None:
+        await record(self, worker, now)
+        beats[worker] += bool(wall.ahead)
+        if len(beats) == 2 and min(beats.values()) >= 10:
+            enough.set()
+
+    monkeypatch.setattr(Store, "record_heartbeat", counted)
+    async with served(both) as one, Guest(one) as ann, Guest(one) as bea:
+        assert "clock" in usual, "otherwise nobody looks at it"
+        monkeypatch.setitem(usual, "clock", wall)
+        async with served(both) as two:
+            code = await ann.opens(**TWO)
+            async with ann.at_table(code, one) as ann_live, bea.at_table(code, two) as bea_live:
+                assert (await bea_live.ask("sit", name="Bea"))["type"] == "ack"
+                for live in (ann_live, bea_live):
+                    await live.stands(lambda now: now["table"]["seats"][1]["name"] == "Bea")
+                wall.ahead = ahead
+                async with asyncio.timeout(PATIENCE):
+                    await enough.wait()
+                async with await Store.open(both.store) as store:
+                    events = await store.events(await store.table_named(code) or "")
+    assert [type(event) for event in events if isinstance(event, Connected | Disconnected)] == [Connected, Connected]
+
+
+def test_a_worker_is_forgotten_once_it_gave_no_other_sign_for_long_whatever_the_clock_says() -> None:
+    wall, steady = [1000.0], [0.0]
+    workers = OtherWorkers(lambda: wall[0], lambda: steady[0])
+    workers.alive({"one": 1000.0, "two": 1000.0 - 2 * DAY, "three": 1000.0 + 2 * DAY})
+    assert workers.long_dead() == {}
+    wall[0] += 2 * DAY
+    steady[0] += FORGOTTEN
+    workers.alive({"one": 1000.0, "two": 1002.0 - 2 * DAY, "three": 1000.0 + 2 * DAY})
+    assert workers.long_dead() == {}
+    steady[0] += 1
+    workers.alive({"one": 1000.0, "two": 1002.0 - 2 * DAY, "three": 1000.0 + 2 * DAY})
+    assert workers.long_dead() == {"one": 1000.0, "three": 1000.0 + 2 * DAY}
+    workers.alive({"two": 1002.0 - 2 * DAY})
+    assert workers.long_dead() == {}
 
 
 def test_a_worker_is_alive_as_long_as_its_signs_change_whatever_time_they_tell() -> None:

@@ -20,7 +20,8 @@ from typer.testing import CliRunner
 from euchre.cli.app import app, main
 from euchre.web.address import address_of, answers, hosts_of, neighbours, open_page
 from euchre.web.request_guards import LOOPBACK
-from euchre.web.server import listening
+from euchre.web.server import configuration, listening
+from euchre.web.settings import Settings
 from support.serving import reserved
 
 
@@ -74,6 +75,11 @@ def test_only_a_server_that_others_can_reach_answers_to_any_name() -> None:
     assert hosts_of("127.0.0.1", None) == hosts_of("localhost", None) == LOOPBACK
     assert hosts_of("0.0.0.0", None) is None
     assert hosts_of("127.0.0.1", "127.0.0.1") is None, "the proxy has checked it"
+
+
+def test_a_worker_that_takes_ten_seconds_to_load_is_not_taken_for_dead() -> None:
+    """Else a busy computer would end each worker while it starts, and begin again."""
+    assert configuration(Settings(), workers=2).timeout_worker_healthcheck > 10
 
 
 def test_several_workers_need_postgresql(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

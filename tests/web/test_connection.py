@@ -93,7 +93,7 @@ async def test_who_does_not_read_is_left_after_a_while() -> None:
     deaf.heard.put_nowait({"type": "websocket.connect"})
     await socket.accept()
     connection = Connection(
-        socket, "w:1", Reader("guest"), Settings(patience=0.05), LineQuota(*4 * [Bucket(Allowance(1, 1))]), "@"
+        socket, "w:1", Reader("guest"), Settings(patience=0.05), LineQuota(*3 * [(Bucket(Allowance(1, 1)),)]), "@"
     )
     serving = asyncio.create_task(connection.serve(Nobody()))
     for version in range(100):

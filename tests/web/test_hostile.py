@@ -13,10 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from euchre.tables.replies import Refused
 from euchre.web.connection import read
 from euchre.web.limits import Allowance
-from euchre.web.protocols import LiveLine, PromptRequests
+from euchre.web.protocols import LONGEST_HEAD, MOST_HEADERS, MOST_PIECES, LiveLine, PromptRequests
 from euchre.web.settings import LONGEST_FRAME, Limits, Settings
 from euchre.wording import wording
 from support.limits import PLENTY
+from support.processor import answer_to
 from support.web import SOLO, TWO, Guest, served
 
 LONG_READ = 10_000_000
@@ -284,6 +285,30 @@ async def test_a_guest_opens_so_many_tables_and_no_more(settings: Settings) -> N
         assert (refused.status_code, refused.json()["code"]) == (429, "limit/tables")
 
 
+@pytest.mark.parametrize(
+    ("limits", "seats"),
+    [(Limits(waiting_tables=2), TWO["seats"]), (Limits(open_tables=2), SOLO["seats"])],
+    ids=["waiting", "under way"],
+)
+async def test_a_guest_has_a_seat_at_so_many_unfinished_tables_and_opens_no_more(
+    settings: Settings, limits: Limits, seats: list[str]
+) -> None:
+    table = {**SOLO, "seats": seats}
+    async with served(replace(settings, limits=limits)) as at, Guest(at) as ann, Guest(at) as bea:
+        codes = [await ann.opens(**table) for _ in range(2)]
+        for code in codes:
+            async with ann.at_table(code) as live:
+                if seats == SOLO["seats"]:
+                    await live.shuffle()
+                    await live.stands(lambda now: now["table"]["stage"] == "playing")
+        refused = await ann.http.post("/api/tables", json=table)
+        assert (refused.status_code, refused.json()["code"]) == (409, "limit/open-tables")
+        await bea.opens(**table)
+        left = await ann.http.delete(f"/api/tables/{codes[0]}/seat", headers={"content-type": "application/json"})
+        assert left.status_code == 204
+        await ann.opens(**table)
+
+
 async def test_a_table_there_is_not_says_goodbye(ann: Guest) -> None:
     for code in ("0000-0000", "nonsense", "%2e%2e"):
         async with ann.at_table(code) as live:
@@ -367,3 +392,39 @@ async def test_who_dawdles_over_a_request_is_hung_up_on(
         await live.next()
         await asyncio.sleep(0.5)  # nobody hangs up on a live line that is silent
         assert (await live.ask("look"))["type"] == "ack"
+
+
+def _asks(*headers: str) -> bytes:
+    return "\r\n".join(("GET /health HTTP/1.1", "Host: x", "Connection: close", *headers, "", "")).encode()
+
+
+def _opens_in(pieces: int) -> bytes:
+    """A table opened with a body in so many chunks."""
+    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n"
+    body = "1\r\n{\r\n" + "1\r\n \r\n" * (pieces - 2) + "1\r\n}\r\n0\r\n\r\n"
+    return f"{head}Transfer-Encoding: chunked\r\n\r\n{body}".encode()
+
+
+@pytest.mark.parametrize(
+    ("request_", "status"),
+    [
+        (_asks(f"X: {'a' * (LONGEST_HEAD - 100)}"), b"200"),
+        (_asks(f"X: {'a' * (LONGEST_HEAD + 4096)}"), b"400"),
+        (_asks(*["X: a"] * (MOST_HEADERS - 2)), b"200"),
+        (_asks(*["X: a"] * (MOST_HEADERS - 1)), b"400"),
+        (_opens_in(MOST_PIECES), b"201"),
+        (_opens_in(MOST_PIECES + 1), b"400"),
+    ],
+    ids=["long head", "too long", "many headers", "too many", "many pieces", "too many pieces"],
+)
+async def test_a_request_has_a_head_and_a_body_within_bounds(at: str, request_: bytes, status: bytes) -> None:
+    assert (await answer_to(at, request_)).split(b" ")[1] == status
+
+
+async def test_requests_that_come_all_at_once_are_answered_one_after_the_other(at: str) -> None:
+    """However they are cut: a body ends where the next request begins."""
+    opens = _opens_in(100).replace(b"Connection: close\r\n", b"")
+    asks = REQUEST + b"\r\n"
+    answer = await answer_to(at, (opens + asks) * 5 + asks * 100 + _asks())
+    found = [part[:3] for part in answer.split(b"HTTP/1.1 ")[1:]]
+    assert found == [b"201", b"200"] * 5 + [b"200"] * 101

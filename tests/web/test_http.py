@@ -9,9 +9,11 @@ import pytest
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
 from euchre.narration.rule_book import rule_book
+from euchre.web.path_check import LONGEST_PATH
 from euchre.web.request_guards import LOOPBACK
 from euchre.web.settings import LONGEST_BODY, Settings
 from euchre.wording import wording
+from support.processor import answer_to
 from support.web import SOLO, Guest, http_at, served
 
 SHELL = "<!doctype html><title>Euchre</title><script type=module src=/assets/index-abc.js></script>"
@@ -159,6 +161,30 @@ async def test_who_goes_astray_in_a_browser_gets_the_page_and_whatever_else_asks
             astray = await http.get(path, headers=browser)
             assert (astray.status_code, astray.json()["code"]) == (404, "request/not-found")
         assert (await http.get("/", headers=browser)).headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/metrics/", "/metrics//", "//metrics", "/%2fmetrics", "/metrics%2F", "/ready/", "//ready/", "/health/"),
+        *("//api/rules/standard", "/api//rules/standard", "/api/rules//standard", "/api/rules/standard/", "/api/me/"),
+        *("/schema/", "//schema/openapi.json"),
+    ],
+)
+async def test_an_address_for_programs_is_written_in_one_way(at: str, path: str) -> None:
+    """So that proxies can tell which one it is, and so can what it counts for."""
+    answer = await answer_to(at, f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+    assert answer.startswith(b"HTTP/1.1 404 ")
+    assert b'"request/not-found"' in answer
+    assert b"content-security-policy" in answer
+
+
+async def test_a_path_is_no_longer_than_any_that_means_something(at: str) -> None:
+    longest = f"/analysis/{'a' * (LONGEST_PATH - 10)}"
+    async with http_at(at) as http:
+        assert (await http.get(longest)).status_code == 503, "the page, which is not built"
+        refused = await http.get(f"{longest}a")
+    assert (refused.status_code, refused.json()["code"]) == (414, "request/too-long")
 
 
 async def test_a_page_that_is_not_built_says_how_to_build_it(ann: Guest) -> None:

@@ -20,6 +20,7 @@ from euchre.store.cookie_keys import CookieKeys
 from euchre.store.schema import secrets
 from euchre.store.store import Store
 from euchre.web import identity
+from euchre.web.cookie_header import cookie_in
 from euchre.web.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity
 from euchre.web.settings import Settings
 from support.postgres import Server
@@ -63,6 +64,34 @@ def test_a_cookie_from_before_they_were_dated_is_believed_for_a_while(monkeypatc
     assert _with(NEW).known(_shows(euchre=undated)) is None
     monkeypatch.setattr(identity, "_UNDATED_UNTIL", datetime(2020, 1, 1, tzinfo=UTC))
     assert _with(OLD).known(_shows(euchre=undated)) is None
+
+
+def test_over_https_no_cookie_counts_that_another_host_of_the_domain_can_set() -> None:
+    known = _with(OLD)
+    planted = {COOKIE: known.signed("mallory")}
+    assert known.known(_shows(scheme="https", **planted)) is None
+    assert known.known(_shows(scheme="wss", **planted)) is None
+    assert known.known(_shows(scheme="http", **planted)) == "mallory"
+
+
+@pytest.mark.parametrize(
+    ("header", "found"),
+    [
+        ("euchre=a", "a"),
+        (" euchre=a ;x=y", "a"),
+        ("x=y;euchre=a=b", "a=b"),
+        ("euchre=a; euchre=b", "a"),
+        ('euchre="a"', '"a"'),
+        ("Euchre=a; xeuchre=b; =euchre; =c", None),
+        ("euchre=", ""),
+        ("euchre=\xff", "\xff"),
+        ("x=" + 10_000 * "y" + ";euchre=a", "a"),
+        ("", None),
+    ],
+)
+def test_a_cookie_is_found_as_it_was_sent(header: str, found: str | None) -> None:
+    scope: Any = {"headers": [(b"host", b"x"), (b"cookie", header.encode("latin-1"))]}
+    assert cookie_in(scope, COOKIE) == found
 
 
 def test_over_https_the_cookie_of_this_very_host_comes_first() -> None:

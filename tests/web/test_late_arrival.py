@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from euchre.web import dependencies
 from euchre.web.lookup import room_of
 from euchre.web.room import Room
 from euchre.web.routes import live
 from euchre.web.settings import Settings
-from support.web import PATIENCE, SOLO, Guest, served
+from support.web import PATIENCE, SOLO, TWO, Guest, served
 
 
 async def test_a_table_let_go_before_somebody_is_in_it_is_opened_again(
@@ -38,3 +39,35 @@ async def test_a_table_let_go_before_somebody_is_in_it_is_opened_again(
         now = await line.play()
     assert now["table"]["stage"] == "over", "its bots play"
     assert found[0] is not found[1]
+
+
+async def test_who_leaves_from_outside_a_table_just_let_go_leaves_the_one_that_others_see(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_go, goes_on, usual, found = asyncio.Event(), asyncio.Event(), Room.let_go, list[Room]()
+
+    def noted(room: Room) -> None:
+        usual(room)
+        if room in found:
+            let_go.set()
+
+    async def slowly(*request: Any) -> Room:
+        found.append(await room_of(*request))
+        await goes_on.wait()
+        return found[0]
+
+    unpolled = replace(settings, idle=0.1, poll=3600.0)
+    async with served(unpolled) as at, Guest(at) as ann, Guest(at) as bea:
+        code = await ann.opens(**TWO)
+        async with bea.at_table(code) as line:
+            assert (await line.ask("sit", name="Bea"))["type"] == "ack"
+        monkeypatch.setattr(dependencies, "room_of", slowly)
+        monkeypatch.setattr(Room, "let_go", noted)
+        leaving = asyncio.create_task(bea.http.request("DELETE", f"/api/tables/{code}/seat", json={}))
+        async with asyncio.timeout(PATIENCE / 2):
+            await let_go.wait()
+            async with ann.at_table(code) as line:
+                await line.stands(lambda now: now["table"]["seats"][1]["name"] == "Bea")
+                goes_on.set()
+                assert (await leaving).status_code == 204
+                await line.stands(lambda now: now["table"]["seats"][1]["player"] == "open")

@@ -3,18 +3,56 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Any, cast
 from unittest.mock import patch
 
+import pytest
+from msgspec.structs import replace
+
+from euchre.bots.lineup.lineup import Lineup
 from euchre.core.actions import PASS
 from euchre.core.engine import legal
 from euchre.store.store import Store
 from euchre.tables import fold, snapshot
+from euchre.tables.events import Opened
+from euchre.tables.perspective.now import Reader
+from euchre.tables.replies import Now, Reply
 from euchre.tables.table import Table
+from euchre.web.connection import Connection
+from euchre.web.notifier import Notifier
+from euchre.web.room import MISSED, Room
 from euchre.web.settings import Settings
+from euchre.web.worker import Worker
+from support.counted import calls_of, counted
 from support.evenings import Evening, alone
+from support.long_tables import SPECTATORS, four_people
 from support.web import Guest, served
 
 CODE, LONG = "ABCD-EFGH", 1_200
+FEW, MANY = 111, 1_111
+"""Deals of a match: the longer one is of 10,000 events."""
+
+
+@pytest.fixture
+async def worker(settings: Settings) -> AsyncIterator[Worker]:
+    async with await Store.open(settings.store) as store:
+        worker = Worker(settings, store, Lineup(), Notifier(None))
+        yield worker
+        worker.close()
+
+
+class Listener(Connection):
+    """Somebody at a table to whom nothing is sent; `heard` is what would have been."""
+
+    def __init__(self, guest: str, worker: Worker) -> None:
+        super().__init__(cast("Any", None), f"{worker.name}:1", Reader(guest), worker.settings, cast("Any", None), "")
+        self.heard: list[Reply] = []
+
+    def send(self, reply: Reply) -> None:
+        """Keep a reply."""
+        self.heard.append(reply)
 
 
 def _long_evening() -> Evening:
@@ -63,3 +101,51 @@ async def test_a_damaged_snapshot_costs_time_and_nothing_else(settings: Settings
         await store.create("table-1", CODE, evening.log)
         await store.save_snapshot("table-1", 700, b"[1,{}]")
     assert (await _opened_and_played_on(settings)) >= LONG
+
+
+async def test_opening_a_table_costs_no_more_the_longer_its_match_is(worker: Worker) -> None:
+    behind = snapshot.EVERY - 1
+    costs = []
+    for deals in (FEW, MANY):
+        log = four_people(deals).log
+        before = snapshot.written(fold.opened(log[:-behind]))
+        table = f"table-{deals}"
+        await worker.store.create(table, f"CODE-{deals:04}", log)
+        await worker.store.save_snapshot(table, len(log) - behind, before)
+        with patch.object(fold, "evolve", side_effect=fold.evolve) as evolved:
+            room = await Room.load(table, worker)
+        assert room is not None
+        assert room.table.version == len(log)
+        costs.append((evolved.call_count, calls_of(partial(snapshot.read, before))))
+    assert costs[0] == costs[1] == (behind, costs[0][1])
+
+
+async def _missed(worker: Worker, guest: str, missed: int) -> tuple[int, Now]:
+    """How many functions the loop calls for a guest to hear of so much that another worker wrote, and what it hears."""
+    first, *others = four_people(FEW).log[:-SPECTATORS]
+    table = f"table-{guest}"
+    log = (replace(cast("Opened", first), table=table), *others)
+    await worker.store.create(table, f"CODE-{guest}", log[:-missed])
+    room = await Room.load(table, worker)
+    assert room is not None
+    listener = Listener(guest, worker)
+    await room.welcome(listener)
+    listener.heard.clear()
+    await worker.store.append(table, room.table.version, log[-missed:])
+    with counted() as calls:
+        await room.catch_up()
+    (now,) = listener.heard
+    assert isinstance(now, Now)
+    assert now.version == len(log) + 1
+    return calls.made, now
+
+
+async def test_who_missed_much_hears_how_the_table_stands_and_nobody_else_waits_for_it(worker: Worker) -> None:
+    _, told = await _missed(worker, "few", MISSED)
+    assert len(told.news) > MISSED // 2
+    some, _ = await _missed(worker, "some", MISSED + 1)
+    many, anew = await _missed(worker, "many", 15 * MISSED)
+    assert many <= 1.5 * some
+    assert not anew.news
+    assert not told.told
+    assert anew.told, "the deal so far, as whoever comes is told"

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import re
+import resource
+import signal
 import subprocess
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 from euchre.web.metrics import added_up
+from support.postgres import Server
+from support.serving import Serving
 
 KILLED = "import os; from euchre.web.metrics import *; TABLES.set(2); MESSAGES.inc(5); os.kill(os.getpid(), 9)"
+LEFT = "from euchre.web.metrics import *; TABLES.set(2); MESSAGES.inc(5); leave()"
+LARGE = "from euchre.web.metrics import *; held = b'x' * 10**8; measure_process(); print(MEMORY._value.get())"
 ANOTHER = """
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
@@ -19,22 +30,45 @@ from euchre.web.metrics import *
 forget_the_dead()
 TABLES.set(3)
 MESSAGES.inc(4)
+measure_process()
 registry = CollectorRegistry()
 MultiProcessCollector(registry)
 print(generate_latest(registry).decode())
 """
 
 
-@pytest.mark.skipif(os.name != "posix", reason="a process cannot be killed like that elsewhere")
-def test_a_dead_workers_messages_still_count_and_its_tables_do_not() -> None:
+def _told_after(first: str) -> list[str]:
+    """What another worker tells once the first has ended; the folder in which they counted is gone."""
     with added_up():
         folder = Path(os.environ["PROMETHEUS_MULTIPROC_DIR"])
-        subprocess.run([sys.executable, "-c", KILLED], check=False)
+        subprocess.run([sys.executable, "-c", first], check=False)
         told = subprocess.run([sys.executable, "-c", ANOTHER], check=True, capture_output=True, text=True).stdout
-    assert "euchre_tables 3.0" in told.splitlines()
-    assert "euchre_messages_total 9.0" in told.splitlines()
     assert not folder.exists()
     assert "PROMETHEUS_MULTIPROC_DIR" not in os.environ
+    return told.splitlines()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a process cannot be killed like that elsewhere")
+@pytest.mark.parametrize(("first", "died"), [(KILLED, 1.0), (LEFT, 0.0)], ids=["killed", "left"])
+def test_a_gone_workers_messages_still_count_its_tables_do_not_and_a_dead_one_is_noticed(
+    first: str, died: float
+) -> None:
+    told = _told_after(first)
+    assert "euchre_tables 3.0" in told
+    assert "euchre_messages_total 9.0" in told
+    assert f"euchre_lost_workers_total {died}" in told
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells how large a process is")
+def test_several_workers_tell_how_large_the_largest_that_lives_is() -> None:
+    lines = _told_after(f"{LARGE}; import os; os.kill(os.getpid(), 9)")
+    told = dict(line.rsplit(" ", 1) for line in lines if line.startswith("euchre_"))
+    assert 1e7 < float(told["euchre_memory_bytes"]) < 1e8, "the one with 100 MB more is dead"
+    assert 3 <= float(told["euchre_open_files"]) < 100
+    assert float(told["euchre_most_files"]) == resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    with added_up():
+        large = subprocess.run([sys.executable, "-c", LARGE], check=True, capture_output=True, text=True).stdout
+    assert float(large) > 1e8
 
 
 def test_a_folder_that_is_given_is_used_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,3 +76,20 @@ def test_a_folder_that_is_given_is_used_and_kept(tmp_path: Path, monkeypatch: py
     with added_up():
         assert os.environ["PROMETHEUS_MULTIPROC_DIR"] == str(tmp_path)
     assert tmp_path.exists()
+
+
+def test_a_worker_that_is_killed_is_counted_by_the_one_that_takes_its_place(server: Server, tmp_path: Path) -> None:
+    store = asyncio.run(server.emptied())
+    with Serving(tmp_path, real=True, options=("--workers", "2"), store=store) as serving:
+        os.kill(int(re.findall(r"Started server process \[(\d+)\]", serving.log)[0]), signal.SIGKILL)
+        since = time.monotonic()
+        while "euchre_lost_workers_total 1.0" not in _figures(serving.address):
+            assert time.monotonic() - since < 60, serving.log
+            time.sleep(0.2)
+
+
+def _figures(address: str) -> list[str]:
+    """What a worker tells, nothing while it does not answer."""
+    with suppress(httpx.TransportError):
+        return httpx.get(f"{address}/metrics").text.splitlines()
+    return []

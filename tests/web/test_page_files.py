@@ -7,10 +7,12 @@ import os
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from euchre.web.page_files import PageFiles
 from euchre.web.settings import Settings
 from support.web import http_at, served
 
@@ -80,6 +82,47 @@ async def test_nothing_outside_the_page_is_sent(http: httpx.AsyncClient, path: s
     answer = await http.get(path)
     assert answer.status_code == 404
     assert "business" not in answer.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/a" * 1_900, "/assets" + "/a" * 1_900, "/nothing"], ids=["slashes", "assets", "nothing"]
+)
+async def test_the_disk_is_not_asked_for_what_somebody_made_up(
+    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    assert (await http.get("/assets/a-1.js")).status_code == 200
+    asked: list[str] = []
+
+    def listen(name: str) -> None:
+        usual = getattr(os, name)
+
+        def noted(file: object, **how: Any) -> Any:
+            asked.append(str(file))
+            return usual(file, **how)
+
+        monkeypatch.setattr(os, name, noted)
+
+    for name in ("stat", "lstat", "scandir"):
+        listen(name)
+    for _ in range(10):
+        assert (await http.get(path)).status_code == 404
+    assert not [one for one in asked if "built" in one]
+
+
+def test_a_file_of_another_build_is_found_before_long_and_one_that_is_gone_is_not(tmp_path: Path) -> None:
+    now = 100.0
+    (tmp_path / "a.js").write_text(SCRIPT)
+    files = PageFiles(tmp_path, lambda: now)
+    (tmp_path / "a.js").rename(tmp_path / "b.js")
+    assert files.find("/b.js") is None
+    now += 5.0
+    assert files.find("/b.js") == tmp_path / "b.js"
+    assert files.find("/a.js") is None
+
+
+async def test_a_file_that_was_removed_is_not_there(http: httpx.AsyncClient, tmp_path: Path) -> None:
+    (tmp_path / "built" / "assets" / "a-1.js").unlink()
+    assert (await http.get("/assets/a-1.js")).status_code == 404
 
 
 async def test_figures_are_gathered_once_a_moment(http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import threading
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import delete, update
 
+from euchre.record.outcome import DealOutcome, MatchOutcome
+from euchre.store.archive import outcome_in
+from euchre.store.records import StoredMatch
 from euchre.store.schema import matches, records
 from euchre.store.store import Store
 from euchre.tables import history
@@ -17,6 +22,7 @@ from euchre.web import past_matches
 from euchre.web.fair_queue import FairQueue, Payer
 from euchre.web.routes import games
 from euchre.web.settings import Settings
+from support.processor import loop_time
 from support.web import SOLO, Guest
 
 EVERYTHING = ("", "/log", "/egn", "/proof")
@@ -125,6 +131,32 @@ async def test_each_guest_has_a_turn_of_their_own(ann: Guest, bea: Guest, monkey
             assert (await guest.http.get(f"/api/games/{code}/1{what}")).status_code == 200
     assert {payer.address for payer in asked} == {"@127.0.0.1"}
     assert len({payer.name for payer in asked}) == 2
+
+
+async def test_statistics_read_no_match_that_is_not_the_guests_and_none_in_the_loop(
+    settings: Settings, at: str, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table of theirs may have any number of matches of others, each of them long."""
+    code = await finished(ann)
+    as_it_was = (await ann.http.get("/api/statistics")).json()
+    plain = await loop_time(lambda _: ann.http.get("/health"))
+    deal = DealOutcome(0, 0, (), (3, 2), (1, 0))
+    long = msgspec.json.encode(MatchOutcome(True, 0, (deal,) * 1_200))
+    async with await Store.open(settings.store) as store:
+        table = await store.table_named(code)
+        assert table is not None
+        await store.save_records([StoredMatch(table, number, b"", long) for number in range(2, 302)])
+    threads: set[str] = set()
+
+    def spied_on(stored: bytes) -> MatchOutcome:
+        threads.add(threading.current_thread().name)
+        return outcome_in(stored)
+
+    monkeypatch.setattr(past_matches, "outcome_in", spied_on)
+    costs = await loop_time(lambda _: ann.http.get("/api/statistics"))
+    assert (await ann.http.get("/api/statistics")).json() == as_it_was
+    assert costs < 10 * plain
+    assert all(name.startswith("past games") for name in threads)
 
 
 @pytest.mark.parametrize("turned_off", ["before", "meanwhile"])

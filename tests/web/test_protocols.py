@@ -10,6 +10,7 @@ from typing import Any, Final
 import h11
 import pytest
 from uvicorn.config import Config
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -18,9 +19,12 @@ from websockets.server import ServerProtocol
 METHODS: Final = [
     (H11Protocol, "connection_made", "transport"),
     (H11Protocol, "connection_lost", "exc"),
+    (H11Protocol, "data_received", "data"),
     (H11Protocol, "handle_events", ""),
     (H11Protocol, "on_response_complete", ""),
     (H11Protocol, "send_400_response", "msg"),
+    (FlowControl, "pause_reading", ""),
+    (h11.Connection, "next_event", ""),
     (WebSocketsSansIOProtocol, "connection_lost", "exc"),
     (WebSocketsSansIOProtocol, "data_received", "data"),
     (WebSocketsSansIOProtocol, "handle_events", ""),
@@ -37,6 +41,7 @@ METHODS: Final = [
 """The methods that are overridden or called, and the names of what they take."""
 CALLED: Final = [
     (H11Protocol, "data_received", "handle_events"),
+    (H11Protocol, "handle_events", "next_event"),
     (H11Protocol, "handle_events", "send_400_response"),
     (H11Protocol, "handle_events", "on_response_complete"),
     (WebSocketsSansIOProtocol, "data_received", "handle_events"),
@@ -45,10 +50,10 @@ CALLED: Final = [
 ]
 """The methods that uvicorn calls itself: whoever overrides the second relies on the first doing so."""
 STATE: Final = {
-    H11Protocol: ("client", "conn", "cycle", "headers", "loop", "transport"),
+    H11Protocol: ("client", "conn", "cycle", "flow", "headers", "loop", "scope", "transport"),
     WebSocketsSansIOProtocol: (
-        *("close_sent", "conn", "curr_msg_data_type", "frames", "handshake_complete", "logger", "read_paused"),
-        "transport",
+        *("close_sent", "conn", "curr_msg_data_type", "frames", "handshake_complete", "handshake_initiated", "logger"),
+        *("read_paused", "transport"),
     ),
 }
 """What a fresh connection must know of itself."""
@@ -95,4 +100,5 @@ def test_the_states_of_a_request_are_there() -> None:
     for name in ("our_state", "their_state"):
         assert hasattr(h11.Connection, name), f"h11.Connection.{name} is gone"
     assert isinstance(ServerProtocol().events, list), "ServerProtocol.events is gone"
+    assert ServerProtocol().handshake_exc is None, "ServerProtocol.handshake_exc is gone"
     assert callable(ServerProtocol().parser.close), "ServerProtocol.parser is no generator any more"

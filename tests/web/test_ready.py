@@ -76,12 +76,22 @@ async def test_a_log_of_the_database_that_was_removed_is_missed_as_well(settings
 
 
 async def test_a_disk_that_is_almost_full_is_told_before_it_is_full(
-    ann: Guest, monkeypatch: pytest.MonkeyPatch
+    ann: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(file_watch, "FLOOR", 2**62)
-    assert await _problems(ann) == ["disk"]
+    with monkeypatch.context() as full:
+        full.setattr(file_watch, "FLOOR", 2**62)
+        assert await _problems(ann) == ["disk"]
+        await _one_is_counted("disk")
+    assert await _problems(ann, lambda found: not found) == []
     async with asyncio.timeout(PATIENCE):
-        while REGISTRY.get_sample_value("euchre_problems", {"problem": "disk"}) != 1:  # noqa: ASYNC110 - as Prometheus
+        while not _said(caplog.messages, "has room again"):  # noqa: ASYNC110 - as somebody who reads the log
+            await asyncio.sleep(0.02)
+    assert _said(caplog.messages, "less than 64 MiB free") == 1
+
+
+async def _one_is_counted(problem: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while REGISTRY.get_sample_value("euchre_problems", {"problem": problem}) != 1:  # noqa: ASYNC110 - as Prometheus
             await asyncio.sleep(0.02)
     assert REGISTRY.get_sample_value("euchre_problems", {"problem": "listening"}) == 0
 

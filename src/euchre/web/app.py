@@ -32,6 +32,7 @@ from euchre.web.live_socket import LiveSocket
 from euchre.web.notifier import Notifier
 from euchre.web.old_tables import delete_old_tables
 from euchre.web.page import not_found_handler, page_at
+from euchre.web.path_check import PathCheck
 from euchre.web.quotas import Quotas
 from euchre.web.readiness import Readiness
 from euchre.web.refusals import HANDLERS
@@ -122,7 +123,7 @@ def create_app(
         debug=False,
         pdb_on_exception=False,
     )
-    app.asgi_handler = RequestLimit(app.asgi_handler, app.state)  # before everything, also where no route is
+    app.asgi_handler = RequestLimit(PathCheck(app.asgi_handler), app.state)  # before everything, also where no route is
     return app
 
 
@@ -147,7 +148,6 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         notifier = Notifier(settings.store)
         worker = Worker(settings, store, lineup, notifier, processes, shutdown=app.state.shutdown)
         rooms = Rooms(worker)
-        quotas = Quotas(settings.limits, notifier.usage)
         identity = Identity(await store.keys())
         background = BackgroundTasks(worker.log_throttle)
         readiness = Readiness(worker, background)
@@ -156,7 +156,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
                 "worker": worker,
                 "rooms": rooms,
                 "readiness": readiness,
-                "quotas": quotas,
+                "quotas": worker.quotas,
                 "identity": identity,
             }
         )
@@ -167,7 +167,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         background.start("line to the other workers", notifier.run)
         background.start("news", rooms.follow_news)
         background.start("poll", rooms.poll)
-        background.start("lines", quotas.resend_lines)
+        background.start("lines", worker.quotas.resend_lines)
         background.start("sweep", rooms.sweep)
         background.start("snapshots", worker.snapshots.run)
         if settings.keep is not None:
@@ -181,6 +181,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         try:
             yield
         finally:
+            metrics.leave()
             await background.end()
             await rooms.close()
             worker.close()

@@ -21,6 +21,8 @@ from euchre.web.worker import Worker
 
 IN_THEIR_PLACE: Final = 1.0
 """Seconds after which the house answers where a bot may not think: at once, many such tables would fill a core."""
+_TRIES_AGAIN: Final = 1.0
+"""Seconds after which a bot asks again whether it may act, where the bots of its address have done much."""
 
 
 class BotSeats:
@@ -44,6 +46,9 @@ class BotSeats:
     async def _take(self, turn: BotTurn) -> None:
         if not (self._room.leads or await self._is_still(turn)):
             return  # another worker's bot has acted, and this one need not think
+        if not self._worker.quotas.may_bot_act(self._room.payer):
+            await asyncio.sleep(_TRIES_AGAIN)
+            return
         begun, action = await self._decision(turn)
         pace = self._worker.bot_pace
         pace.took(self._room.clock.now() - begun)

@@ -18,6 +18,7 @@ from litestar.types import Message, Scope
 from euchre.core.errors import EuchreError
 from euchre.store.cookie_keys import CookieKeys
 from euchre.store.store import Store
+from euchre.web.cookie_header import cookie_in
 from euchre.web.headers import is_https
 
 _LOG: Final = logging.getLogger("euchre.web")
@@ -63,9 +64,11 @@ class Identity:
         return signer.sign(guest).decode()
 
     def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-        """The guest who shows a cookie that this server signed within a year; anything else is nobody."""
-        names = (COOKIE_OF_HTTPS, COOKIE) if is_https(connection.scope) else (COOKIE,)
-        cookie = next((connection.cookies[name] for name in names if name in connection.cookies), None)
+        """The guest who shows a cookie that this server signed within a year; anything else is nobody.
+
+        Behind HTTPS only the one of this very host counts: a neighbour in the same domain can set the other.
+        """
+        cookie = cookie_in(connection.scope, COOKIE_OF_HTTPS if is_https(connection.scope) else COOKIE)
         return None if cookie is None else self._guest_in(cookie)
 
     def _guest_in(self, cookie: str) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -56,6 +56,15 @@ class Bucket:
         self._left = min(self._allowance.burst, self._left + (now - self._at) * self._allowance.rate)
         self._at = now
         return self._left >= much
+
+
+def take_all(buckets: Sequence[Bucket], much: float = 1.0) -> bool:
+    """True, and so much less in each, if there is so much left in all of them."""
+    if not all(bucket.has(much) for bucket in buckets):
+        return False
+    for bucket in buckets:
+        bucket.take(much)
+    return True
 
 
 class Buckets:

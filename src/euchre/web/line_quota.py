@@ -5,25 +5,24 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from euchre.tables.messages import Act, Look, Message
-from euchre.web.limits import Bucket
+from euchre.web.limits import Bucket, take_all
 
 ACTS, LOOKS, CHANGES = "limit/acts", "limit/looks", "limit/changes"
 
 
 class LineQuota(NamedTuple):
-    """Buckets of a guest, and of their address."""
+    """For each kind of message the buckets of the guest, of their address, and of the networks around it."""
 
-    acts: Bucket
-    acts_here: Bucket
-    looks: Bucket
-    changes: Bucket
+    acts: tuple[Bucket, ...]
+    looks: tuple[Bucket, ...]
+    changes: tuple[Bucket, ...]
 
     def refuses(self, message: Message) -> str | None:
         """Why a message is too much, as a code; None if it is not, and then it is counted."""
         match message:
             case Act():
-                return None if self.acts.take() and self.acts_here.take() else ACTS
+                return None if take_all(self.acts) else ACTS
             case Look():
-                return None if self.looks.take() else LOOKS
+                return None if take_all(self.looks) else LOOKS
             case _:
-                return None if self.changes.take() else CHANGES
+                return None if take_all(self.changes) else CHANGES

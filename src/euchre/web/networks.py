@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_interface, ip_network
 from typing import Final
 
 _ONE_HOME: Final = 64
 """Bits of an IPv6 address that one provider's customer cannot change; the rest they change at will."""
+_ONE_CUSTOMER: Final = 48
+"""Bits of an IPv6 address that stay the same for the largest network a customer gets at little cost."""
 _SHOWN_4: Final = 24
 _SHOWN_6: Final = 48
 """Bits that identify a provider's part of the world, and no household."""
@@ -24,13 +27,18 @@ def name_of(host: str) -> str:
     return f"@{address}" if isinstance(address, IPv4Address) else f"@{ip_interface(f'{address}/{_ONE_HOME}').network}"
 
 
-def neighbourhood_of(host: str) -> str | None:
-    """The 65,536 networks of IPv6 that one customer can get at little cost, as one name; None for other addresses.
+@lru_cache(4096)
+def neighbourhood_of(name: str) -> str | None:
+    """The 65,536 networks of IPv6 that one customer can get at little cost, by the name of one; None elsewhere.
 
-    >>> neighbourhood_of("2001:db8:1:2::3"), neighbourhood_of("192.0.2.7")
+    >>> neighbourhood_of(name_of("2001:db8:1:2::3")), neighbourhood_of(name_of("192.0.2.7"))
     ('@2001:db8:1::/48', None)
     """
-    return f"@{network_of(host)}" if isinstance(_address(host), IPv6Address) else None
+    try:
+        network = ip_network(name.removeprefix("@"))
+    except ValueError:  # no address, but what a proxy said
+        return None
+    return f"@{network.supernet(new_prefix=_ONE_CUSTOMER)}" if network.version == 6 else None
 
 
 def network_of(host: str) -> str:

@@ -12,8 +12,9 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler, ExceptionHandler
 
 from euchre.web.dependencies import AnyRequest, TheGuest
-from euchre.web.page_files import answer_with, file_in
-from euchre.web.refusals import no_such_file, refused
+from euchre.web.page_files import PageFiles, answer_with
+from euchre.web.path_check import is_for_programs
+from euchre.web.refusals import refused
 
 ADDRESSES: Final = [
     "/",
@@ -33,8 +34,6 @@ ADDRESSES: Final = [
     "/analysis/{position:path}",
 ]
 """Addresses that the page itself routes."""
-FOR_PROGRAMS: Final = ("api", "schema", "health", "ready", "metrics")
-"""What comes first in addresses that are none of the page's."""
 COMPRESSED: Final = {"compressed": True}
 """The option of routes whose answers are compressed already, or too seldom asked for from afar."""
 _NOT_BUILT: Final = """<!doctype html>
@@ -47,7 +46,7 @@ _NOT_BUILT: Final = """<!doctype html>
 
 def page_at(folder: Path) -> list[ControllerRouterHandler]:
     """The routes of the page in a folder, or of a sentence that says how to build it."""
-    index = folder / "index.html"
+    index, found = folder / "index.html", PageFiles(folder)
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False, name="page", opt=COMPRESSED)
     def page(guest: TheGuest, request: AnyRequest) -> Response[Any]:  # noqa: ARG001 - with the page comes the cookie
@@ -62,15 +61,17 @@ def page_at(folder: Path) -> list[ControllerRouterHandler]:
         include_in_schema=False,
         sync_to_thread=False,
         opt=COMPRESSED,
-        exception_handlers={ValueError: no_such_file, OSError: no_such_file},
         name="files of the page",
     )
     def files(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
         """The files under `assets`, whose names hold a hash of what is in them, and those beside the page."""
-        file = file_in(folder, path)
-        if file is None:
-            raise NotFoundException
-        return answer_with(file, request, _FOR_GOOD if path.startswith("/assets/") else _NEVER_BLINDLY)
+        try:
+            file = found.find(path)
+            if file is None:
+                raise NotFoundException
+            return answer_with(file, request, _FOR_GOOD if path.startswith("/assets/") else _NEVER_BLINDLY)
+        except FileNotFoundError:  # another build has taken its place
+            raise NotFoundException from None
 
     return [page, files] if index.is_file() else [page]
 
@@ -84,12 +85,12 @@ _NEVER_BLINDLY: Final = {"Cache-Control": "no-cache"}
 def not_found_handler(folder: Path) -> ExceptionHandler[HTTPException]:
     """Answer an address that names nothing: a browser gets the page that says so, a program a sentence.
 
-    Under `FOR_PROGRAMS` nobody reads pages, whatever they say.
+    At an address for programs nobody reads pages, whatever they say.
     """
     index = folder / "index.html"
 
     def not_found(request: AnyRequest, error: HTTPException) -> Response[Any]:
-        for_people = request.scope["path"].partition("/")[2].partition("/")[0] not in FOR_PROGRAMS
+        for_people = not is_for_programs(request.scope["path"])
         reads = for_people and request.method == "GET" and "text/html" in request.headers.get("accept", "")
         if reads and index.is_file():
             return answer_with(index, request, _ASK_AGAIN, error.status_code)

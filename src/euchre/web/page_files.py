@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import time
+from collections.abc import Callable
 from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -15,6 +17,8 @@ from euchre.web.dependencies import AnyRequest
 
 _MOST: Final = 500
 """Files held in memory; the page has about a hundred."""
+_LOOK: Final = 5.0
+"""Seconds between two looks through the folder, at most one of which follows from addresses that name no file."""
 _GAIN: Final = 0.9
 """Pictures and fonts are compressed already: another time gains less than a tenth, and they stay as they are."""
 
@@ -25,11 +29,25 @@ class _Packed(NamedTuple):
     tag: str
 
 
-def file_in(folder: Path, path: str) -> Path | None:
-    """The file that an address names, None if there is none; `ValueError` or `OSError` where it can name none."""
-    root = folder.resolve()
-    file = (root / path.lstrip("/")).resolve()
-    return file if file.is_relative_to(root) and file.is_file() else None
+class PageFiles:
+    """Finds the files of the page by their addresses, without asking the disk for what somebody made up."""
+
+    def __init__(self, folder: Path, clock: Callable[[], float] = time.monotonic) -> None:
+        self._folder: Final = folder
+        self._clock: Final = clock
+        self._look()
+
+    def find(self, address: str) -> Path | None:
+        """The file at an address such as ``/assets/a.js``, None if there is none."""
+        if address not in self._files and self._clock() >= self._again:
+            self._look()  # the page may have been built anew
+        return self._files.get(address)
+
+    def _look(self) -> None:
+        root = self._folder.resolve()
+        inside = (file for file in root.rglob("*") if file.is_file() and file.resolve().is_relative_to(root))
+        self._files = {f"/{file.relative_to(root).as_posix()}": file for file in inside}
+        self._again = self._clock() + _LOOK
 
 
 def answer_with(file: Path, request: AnyRequest, headers: dict[str, str], status: int = 200) -> Response[bytes]:

@@ -66,12 +66,13 @@ class PastMatches:
         return self._read[stored]
 
     async def outcomes(self, entries: Iterable[MatchEntry], payer: Payer) -> dict[MatchKey, MatchOutcome]:
-        """What these matches came to, and perhaps others of their tables."""
-        wanted = {(entry.table, entry.match) for entry in entries}
-        found = await self._store.outcomes(sorted({table for table, _ in wanted}))
-        for table in sorted({table for table, _ in wanted - found.keys()}):
-            found |= {(table, one.match): one.outcome for one in await self._read_again(table, payer)}
-        return {match: outcome_in(stored) for match, stored in found.items()}
+        """What these matches came to."""
+        wanted = sorted({(entry.table, entry.match) for entry in entries})
+        stored = await self._store.outcomes(wanted)
+        for table in sorted({table for table, _ in set(wanted) - stored.keys()}):
+            stored |= {(table, one.match): one.outcome for one in await self._read_again(table, payer)}
+        kept = [match for match in wanted if match in stored]
+        return await self.run(lambda: {match: outcome_in(stored[match]) for match in kept}, payer)
 
     def close(self) -> None:
         """Let the thread go; what it is at is finished and forgotten."""

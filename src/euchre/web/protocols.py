@@ -22,30 +22,62 @@ from euchre.web.connection import STOPPING, TOO_FAST, farewell
 from euchre.web.limits import Allowance, Bucket
 from euchre.web.logs import LINES
 from euchre.web.shutdown import Shutdown
-from euchre.web.socket_limit import SocketLimit
+from euchre.web.socket_limit import REFUSED, SocketLimit
 from euchre.wording import wording
 
 _BYE: Final = msgspec.json.encode(farewell(wording(), STOPPING))
 _PIECE: Final = 1024
 """Bytes that are looked at in one go: some 170 of the smallest frames."""
+_PORTION: Final = 4096
+"""Bytes of requests that are looked at in one go."""
 MOST_UNREAD: Final = 1_000_000
 """Bytes that may wait for a client to read them."""
 _PATIENCE: Final = 20.0
 """Seconds in which a whole request must have come, from the opening of the connection or from its first byte."""
+LONGEST_HEAD: Final = 16_384
+"""Bytes of a request before its body: the address and all headers."""
+MOST_HEADERS: Final = 128
+MOST_PIECES: Final = 256
+"""Pieces in which a body may come, whoever cuts it: the client in chunks, or the network."""
 _UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 _FORWARDED: Final = b"x-forwarded-for"
 _UNANSWERED: Final = (h11.IDLE, h11.SEND_RESPONSE)
 
 
+class BoundedHttp(h11.Connection):
+    """The HTTP of h11, which reads any number of headers, and a body in any number of pieces; this one refuses them."""
+
+    _pieces = 0
+
+    def next_event(self) -> Any:
+        """What has come. Raises `RemoteProtocolError` also for more than anybody needs."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._pieces = 0
+            if len(event.headers) > MOST_HEADERS:
+                raise h11.RemoteProtocolError("The request has too many headers", error_status_hint=431)
+        elif isinstance(event, h11.Data):
+            self._pieces += 1
+            if self._pieces > MOST_PIECES:
+                raise h11.RemoteProtocolError("The body comes in too many pieces", error_status_hint=413)
+        return event
+
+
 class PromptRequests(H11Protocol):
-    """The HTTP of uvicorn, which waits for a request as long as a client likes; this one hangs up after a while."""
+    """The HTTP of uvicorn, which waits for a request as long as a client likes; this one hangs up after a while.
+
+    It takes one request after the other, in portions: of what comes all at once, uvicorn's reads a head of any length.
+    What came behind a request waits as it came, and so does the client.
+    """
 
     patience = _PATIENCE
     _deadline: asyncio.TimerHandle | None = None
 
     def __init__(self, *, sockets: SocketLimit, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
+        self.conn = BoundedHttp(h11.SERVER, LONGEST_HEAD)
         self._sockets: Final = sockets
+        self._came: Final = bytearray()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there, and may be one too many."""
@@ -61,8 +93,13 @@ class PromptRequests(H11Protocol):
         self._cancel()
         self._sockets.release(self.transport)
 
-    def handle_events(self) -> None:
+    def data_received(self, data: bytes) -> None:
         """Take in what has come."""
+        self._came.extend(data)
+        self._look()
+
+    def handle_events(self) -> None:
+        """Do what was asked for."""
         super().handle_events()
         if any(name == _FORWARDED for name, _ in self.headers or ()):
             self._sockets.note_forwarded(self._host)
@@ -71,7 +108,10 @@ class PromptRequests(H11Protocol):
     def on_response_complete(self) -> None:
         """Wait for the next request; as long as nothing of it has come, uvicorn does."""
         self._cancel()
+        if REFUSED in self.scope["state"]:
+            self._sockets.note_refused(self._host)
         super().on_response_complete()
+        self._look()
 
     def send_400_response(self, msg: str) -> None:
         """Say that this is no HTTP, as the last word; where an answer was on its way already, hang up behind it."""
@@ -86,9 +126,23 @@ class PromptRequests(H11Protocol):
     def _host(self) -> str:
         return self.client[0] if self.client else ""
 
+    @property
+    def _is_over(self) -> bool:
+        """Whether this is a live line by now, or about to be closed."""
+        return self.transport.get_protocol() is not self or self.transport.is_closing()
+
+    def _look(self) -> None:
+        """Look at what has come, a portion at a time, until a request is whole."""
+        while self._came and not self._is_over:
+            if self.conn.their_state not in _UNFINISHED:
+                self.flow.pause_reading()
+                break
+            portion = bytes(self._came[:_PORTION])
+            del self._came[:_PORTION]
+            super().data_received(portion)
+
     def _wait_or_not(self) -> None:
-        is_live_line = self.transport.get_protocol() is not self
-        if is_live_line or self.transport.is_closing() or self.conn.their_state not in _UNFINISHED:
+        if self._is_over or self.conn.their_state not in _UNFINISHED:
             self._cancel()
         elif self._deadline is None:
             self._deadline = self.loop.call_later(self.patience, self.transport.close)
@@ -119,6 +173,8 @@ class LiveLine(WebSocketsSansIOProtocol):
         """The connection that came in for a plain request, and asked for this line, is closed."""
         super().connection_lost(exc)
         self._sockets.release(self.transport)
+        if self.handshake_initiated and REFUSED in self.scope["state"]:
+            self._sockets.note_refused(self.client[0] if self.client else "")
         self.conn.parser.close()  # it refers to itself, and only a search for garbage would free it
 
     def data_received(self, data: bytes) -> None:
@@ -174,9 +230,15 @@ class LiveLine(WebSocketsSansIOProtocol):
     def _look(self) -> None:
         """Look at what has come, piece by piece, as far as somebody takes it."""
         while self._came and not self.read_paused and not self.transport.is_closing():
+            if self.handshake_initiated and not self.handshake_complete:
+                self.transport.abort()  # a client must wait for the answer (RFC 6455, 4.1)
+                break
             piece = bytes(self._came[:_PIECE])
             del self._came[:_PIECE]
             super().data_received(piece)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:  # which uvicorn overlooks
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.transport.close()
             if self.transport.get_write_buffer_size() > MOST_UNREAD:
                 self._cut("unread")
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
 from euchre.web.fair_queue import Payer
-from euchre.web.limits import Allowance, Bucket, Buckets
+from euchre.web.limits import Allowance, Bucket, Buckets, take_all
 from euchre.web.line_counts import RESEND, LineCounts
 from euchre.web.line_quota import LineQuota
 from euchre.web.networks import name_of, neighbourhood_of
@@ -22,6 +22,8 @@ from euchre.web.usage import Usage, UsageReport
 
 _MOST_FOUND: Final = 20_000
 """Guests and the codes they know; a guest who has a seat is known without that."""
+_AROUND: Final = 16
+"""A /48 of IPv6, which one customer may have, may do as much as so many addresses."""
 _Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -31,10 +33,10 @@ class Quotas:
     def __init__(self, limits: Limits, usage: Usage | None = None) -> None:
         self._limits: Final = limits
         self._usage: Final = Usage() if usage is None else usage
+        allowances = {kind: allowed for kind, allowed in limits._asdict().items() if isinstance(allowed, Allowance)}
+        allowances |= {_around(kind): _times(_AROUND, allowed) for kind, allowed in allowances.items()}
         self._of: Final = {
-            kind: Buckets(allowance, on_take=partial(self._usage.take, kind))
-            for kind, allowance in limits._asdict().items()
-            if isinstance(allowance, Allowance)
+            kind: Buckets(allowed, on_take=partial(self._usage.take, kind)) for kind, allowed in allowances.items()
         }
         self._found: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()
         self._lines: Final = LineCounts(self._usage)
@@ -42,11 +44,11 @@ class Quotas:
 
     def may_ask(self, connection: _Connection, cost: float) -> bool:
         """Whether an address may ask for anything, which counts for so much."""
-        return self._of["requests"].of(address_of(connection)).take(cost)
+        return take_all(self._at("requests", address_of(connection)), cost)
 
     def charge_table(self, guest: str, connection: _Connection) -> None:
         """Charge a guest for a new table. Raises `Denied` for one too many, as all of these do."""
-        if not (self._of["tables"].of(guest).take() and self._of["tables_here"].of(address_of(connection)).take()):
+        if not take_all(self._both("tables", guest, address_of(connection))):
             raise Denied("limit/tables", "You have opened too many tables. Try again in a minute.", status=429)
 
     def may_try_a_code(self, guest: str | None, connection: _Connection) -> bool:
@@ -75,7 +77,7 @@ class Quotas:
 
     def _misses_of(self, guest: str | None, connection: _Connection) -> tuple[Bucket, ...]:
         found = [self._of["misses_here"].of(address_of(connection))]
-        around = neighbourhood_of(connection.client.host) if connection.client else None
+        around = neighbourhood_of(address_of(connection))
         if around is not None:
             found.append(self._of["misses_around"].of(around))
         if guest is not None:
@@ -109,21 +111,37 @@ class Quotas:
 
     def _pays(self, kind: str, payer: Payer) -> bool:
         """Take one of what a guest may have, and of what their address may, if both still may."""
-        here = self._of[f"{kind}_here"].of(payer.address)
-        return here.has() and (not payer.name or self._of[kind].of(payer.name).take()) and here.take()
+        return take_all(self._both(kind, payer.name or None, payer.address))
 
     def _takes(self, kind: str, guest: str | None, connection: _Connection) -> bool:
         """Take one of what both the guest and their address may have, if both still may."""
-        return all(self._of[kind].of(name).take() for name in _names(guest, connection))
+        own = () if guest is None else (self._of[kind].of(guest),)
+        return take_all((*own, *self._at(kind, address_of(connection))))
 
-    def may_change(self, guest: str) -> bool:
+    def _both(self, kind: str, guest: str | None, address: str) -> tuple[Bucket, ...]:
+        """The buckets of a guest, and those of their address, where it may have more than a guest."""
+        own = () if guest is None else (self._of[kind].of(guest),)
+        return (*own, *self._at(f"{kind}_here", address))
+
+    def _at(self, kind: str, address: str) -> tuple[Bucket, ...]:
+        """The bucket of an address, and that of the networks of IPv6 around it."""
+        around = neighbourhood_of(address)
+        own = self._of[kind].of(address)
+        return (own,) if around is None else (own, self._of[_around(kind)].of(around))
+
+    def may_change(self, guest: str, connection: _Connection) -> bool:
         """Whether a guest may change something at a table; it is counted."""
-        return self._of["changes"].of(guest).take()
+        return take_all(self._both("changes", guest, address_of(connection)))
 
     def quota_of(self, guest: str, connection: _Connection) -> LineQuota:
         """What a guest may still say at tables, on all their lines together."""
-        acts, acts_here = self._of["acts"].of(guest), self._of["acts_here"].of(address_of(connection))
-        return LineQuota(acts, acts_here, self._of["looks"].of(guest), self._of["changes"].of(guest))
+        address = address_of(connection)
+        acts, looks, changes = (self._both(kind, guest, address) for kind in ("acts", "looks", "changes"))
+        return LineQuota(acts, looks, changes)
+
+    def may_bot_act(self, payer: Payer) -> bool:
+        """Whether a bot at a table of an address may act now; it is counted."""
+        return take_all(self._at("bot_acts_here", payer.address))
 
     @contextmanager
     def connected(self, guest: str, connection: _Connection) -> Iterator[None]:
@@ -131,12 +149,14 @@ class Quotas:
         address = address_of(connection)
         if self._lines.of(guest) >= self._limits.connections:
             raise Denied("limit/connections", "You have too many pages of Euchre open.", status=429, kind="guest")
-        if self._lines.of(address) >= self._limits.connections_here:
+        around = neighbourhood_of(address)
+        most = self._limits.connections_here
+        if self._lines.of(address) >= most or (around and self._lines.of(around) >= _AROUND * most):
             sentence = "Too many pages of Euchre are open at your address."
             raise Denied("limit/connections", sentence, status=429, kind="address")
-        if not (self._of["arrivals"].of(guest).take() and self._of["arrivals_here"].of(address).take()):
+        if not take_all(self._both("arrivals", guest, address)):
             raise Denied("limit/arrivals", "You are reconnecting too often. Try again in a minute.", status=429)
-        with self._lines.open(guest), self._lines.open(address):
+        with self._lines.open(guest), self._lines.open(address), self._lines.open(around) if around else nullcontext():
             yield
 
     async def resend_lines(self) -> None:
@@ -153,8 +173,12 @@ class Quotas:
         self._lines.receive(used)
 
 
-def _names(guest: str | None, connection: _Connection) -> tuple[str, ...]:
-    return tuple(name for name in (guest, address_of(connection)) if name is not None)
+def _around(kind: str) -> str:
+    return f"{kind} around"
+
+
+def _times(many: int, allowed: Allowance) -> Allowance:
+    return Allowance(many * allowed.burst, many * allowed.rate)
 
 
 def address_of(connection: _Connection) -> str:

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Final, Literal, get_args
 
 from euchre.store.database import Lack
+from euchre.store.file_watch import FLOOR
 from euchre.web import metrics
 from euchre.web.background import BackgroundTasks
 from euchre.web.open_files import OpenFiles
 from euchre.web.other_workers import SILENCE
 from euchre.web.worker import Worker
 
+_LOG: Final = logging.getLogger("euchre.web")
+
 Problem = Literal["store", Lack, "files", "listening", "tasks"]
+
+
+_NEARLY_FULL: Final = f"The disk of the database has less than {FLOOR // 2**20} MiB free"
 
 
 class Readiness:
@@ -39,9 +46,14 @@ class Readiness:
         return tuple(found)
 
     async def measure(self) -> None:
-        """Let the figures follow, for those who watch many workers."""
+        """Keep the metrics up to date, and log when the disk is nearly full: nothing fails yet that would say so."""
+        nearly_full = False
         while True:
             found = self.problems
             for problem in get_args(Problem):
                 metrics.PROBLEMS.labels(problem).set(problem in found)
+            if ("disk" in found) != nearly_full:
+                nearly_full = "disk" in found
+                _LOG.warning(_NEARLY_FULL if nearly_full else "The disk of the database has room again")
+            await asyncio.to_thread(metrics.measure_process)  # counting 20,000 open files takes older Linux 50 ms
             await asyncio.sleep(self._worker.settings.heartbeat)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import errno
 import logging
+from functools import cache
 from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
-from litestar.enums import MediaType
+from litestar.enums import MediaType, ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
-from litestar.types import ExceptionHandlersMap
+from litestar.types import ExceptionHandlersMap, Scope, Send
 
 from euchre.core.errors import EuchreError
 from euchre.narration.refused import message_of, sentence_of
 from euchre.store.errors import Deleted, Unavailable, Unreadable
 from euchre.web.language import language_of
-from euchre.wording import Wording, wording
+from euchre.wording import Language, Wording, wording
 
 _LOG: Final = logging.getLogger("euchre.web")
 
@@ -51,12 +51,9 @@ def _denied(code: str, sentence: str, status: int, options: tuple[str, ...], par
 
 NO_STORE: Final = "server/store"
 UNEXPECTED: Final = "server/error"
-_CODES: Final = {
-    404: "request/not-found",
-    405: "request/method",
-    413: "request/too-long",
-    415: "request/content-type",
-}
+NOT_FOUND: Final = "request/not-found"
+TOO_LONG: Final = "request/too-long"
+_CODES: Final = {404: NOT_FOUND, 405: "request/method", 413: TOO_LONG, 415: "request/content-type"}
 _MALFORMED: Final = "request/malformed"
 
 
@@ -114,14 +111,6 @@ def unread(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
     return _answer(HTTPStatus.BAD_REQUEST, problem(_MALFORMED, _words(request)))
 
 
-def no_such_file(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A path that can be no file's; whatever else goes wrong with a file is unexpected."""
-    why = error.__cause__ or error
-    if isinstance(why, ValueError) or getattr(why, "errno", None) in (errno.ENAMETOOLONG, errno.ENOTDIR):
-        return _answer(HTTPStatus.NOT_FOUND, problem(_CODES[404], _words(request)))
-    return _unexpected(request, error)
-
-
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     _LOG.error("%s %s failed", request.method, request.scope.get("path_template", ""), exc_info=error)
     return _answer(HTTPStatus.INTERNAL_SERVER_ERROR, problem(UNEXPECTED, _words(request)))
@@ -133,6 +122,23 @@ def _words(request: Request[Any, Any, Any]) -> Wording:
 
 def _answer(status: int, answer: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
     return Response(answer, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+async def refuse_early(
+    scope: Scope, send: Send, status: int, code: str, language: Language, *headers: tuple[bytes, bytes]
+) -> None:
+    """Refuse a request before Litestar has looked for its route; a live line is closed before it opens."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await send({"type": "websocket.close", "code": 1008, "reason": code})
+        return
+    said = [(b"content-type", b"application/json"), *headers]
+    await send({"type": "http.response.start", "status": status, "headers": said})
+    await send({"type": "http.response.body", "body": _early(code, language), "more_body": False})
+
+
+@cache
+def _early(code: str, language: Language) -> bytes:
+    return msgspec.json.encode(problem(code, wording(language)))
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
+from http import HTTPStatus
 from typing import Any, Final
 
-import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from euchre.web import metrics
 from euchre.web.language import language_of
 from euchre.web.quotas import Quotas
-from euchre.web.refusals import problem
-from euchre.wording import Language, wording
+from euchre.web.refusals import refuse_early
+from euchre.web.socket_limit import REFUSED
 
 _TOO_MANY: Final = "limit/requests"
+_LATER: Final = ((b"retry-after", b"1"), (b"connection", b"close"))
+"""Whoever goes on all the same must connect anew: what they have sent already is not read."""
 _COSTS: Final = (("/assets/", 0.2), ("/api/rules/", 3.0))
 """What requests count for that are a good deal less work than most, or more; by how their addresses begin."""
 
@@ -37,19 +37,9 @@ class RequestLimit:
             await self._app(scope, receive, send)
             return
         metrics.CUT.labels("requests").inc()
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await send({"type": "websocket.close", "code": 1008, "reason": _TOO_MANY})
-            return
-        headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
-        await send({"type": "http.response.start", "status": 429, "headers": headers})
-        body = _refusal(language_of(connection))
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+        scope["state"][REFUSED] = True
+        await refuse_early(scope, send, HTTPStatus.TOO_MANY_REQUESTS, _TOO_MANY, language_of(connection), *_LATER)
 
 
 def _cost(path: str) -> float:
     return next((cost for start, cost in _COSTS if path.startswith(start)), 1.0)
-
-
-@cache
-def _refusal(language: Language) -> bytes:
-    return msgspec.json.encode(problem(_TOO_MANY, wording(language)))

@@ -36,6 +36,8 @@ from euchre.web.worker import Worker
 _LOG: Final = logging.getLogger("euchre.web")
 _TRIES: Final = 20
 """How often a step is redone because another worker was first."""
+MISSED: Final = 50
+"""Events that are told one by one. Who missed more of them is told how the table stands, as whoever comes is."""
 
 
 class Room:
@@ -124,7 +126,8 @@ class Room:
         self._hints.forget(connection.name)
         self.quiet_since = self._worker.steady()
         if not self._worker.shutdown.begun:  # otherwise one step says at the end that all of them are gone
-            await self.take(Gone((connection.name,)))
+            async with self._turn:
+                await self._take_safely(Gone((connection.name,)))  # nobody else would, where the room was let go
 
     @property
     def is_reconciled(self) -> bool:
@@ -144,14 +147,14 @@ class Room:
                 await self._take_safely(Arrived(connection.guest, connection.name))
 
     def _is_ours(self, connection: str) -> bool:
-        return connection.partition(":")[0] == self._worker.name
+        return worker_of(connection) == self._worker.name
 
     async def receive(self, connection: Connection, message: Message) -> None:
         """Take a client's message, and answer it."""
         metrics.MESSAGES.inc()
         with metrics.ANSWERING.time(), self._worker.traces.span("message", kind=type(message).__name__):
             effects = await self.take(Said(connection.guest, connection.name, message))
-        for effect in effects:
+        for effect in effects or ():
             if isinstance(effect, Advise):
                 await self._hints.give(connection, effect, stands=partial(self._is_before, effect.view))
 
@@ -160,15 +163,21 @@ class Room:
         course = self.table.course
         return course is not None and decision.seat is not None and view(course.state, decision.seat) == decision
 
-    async def take(self, received: Input) -> tuple[Effect, ...]:
-        """Let the table take a step, once everything before it is done; returns what came of it."""
+    async def take(self, received: Input) -> tuple[Effect, ...] | None:
+        """Let the table take a step, once everything before it is done; returns what came of it.
+
+        None if the room was let go before: nothing is done then, and the table may be open in a new room, which would
+        not hear of it.
+        """
         async with self._turn:
-            return await self._take_safely(received)
+            return None if self._let_go else await self._take_safely(received)
 
     def refresh(self) -> None:
         """Send everybody how the table stands: something that is no part of it has changed."""
-        for name in self._synced & self.connections.keys():
-            self._send_now(self.connections[name])
+        here = [self.connections[name] for name in self._synced & self.connections.keys()]
+        nows = nows_of(self.table, {connection.reader for connection in here}, at=self.clock.now())
+        for connection in here:
+            connection.send(self._with_readiness(nows[connection.reader]))
 
     async def catch_up(self) -> None:
         """Read what other workers wrote, and send it to everybody here. Raises `EuchreError` if that fails."""
@@ -260,11 +269,14 @@ class Room:
     async def _catch_up(self) -> None:
         before = self.table
         events = await self._worker.store.events(before.id, before.version)
+        if len(events) > MISSED:  # everybody else at this worker would wait meanwhile
+            self._set_table(await asyncio.to_thread(table_after, before, events))
+            self.refresh()
+            self._send_removed_away(before)
+        elif events:
+            self._publish(before, table_after(before, events), (Broadcast(events),))
+        self.leads = self.leads and not events
         self._doubtful = False
-        if not events:
-            return
-        self.leads = False
-        self._publish(before, table_after(before, events), (Broadcast(events),))
 
     def _shut(self, problem: Unreadable) -> None:
         """Send everybody away: the table was deleted, or another worker may be able to read what this one cannot."""
@@ -305,12 +317,16 @@ class Room:
     def _broadcast(self, before: Table, events: tuple[Event, ...]) -> None:
         greeted = {connection.reader for name, connection in self.connections.items() if name in self._synced}
         nows = nows_of(self.table, greeted, before=before, events=events, at=self.clock.now())
-        out = removed_spectators(before, self.table)
         for name, connection in tuple(self.connections.items()):
             if name in self._synced:
                 connection.send(self._with_readiness(nows[connection.reader]))
             else:
                 self._send_now(connection)
+        self._send_removed_away(before)
+
+    def _send_removed_away(self, before: Table) -> None:
+        out = removed_spectators(before, self.table)
+        for connection in self.connections.values():
             if connection.guest in out:
                 connection.close(farewell(connection.words, "table/no-spectators"))
 
@@ -326,6 +342,11 @@ class Room:
     def _refuse(self, received: Input, code: str) -> None:
         if isinstance(received, Said) and (connection := self.connections.get(received.connection)):
             connection.send(unread(connection.words, code, received.message.id))
+
+
+def worker_of(connection: str) -> str:
+    """The worker that holds a connection of this name, ``worker:number``."""
+    return connection.partition(":")[0]
 
 
 def _log_unreadable(table_id: str, problem: Unreadable, worker: Worker) -> None:

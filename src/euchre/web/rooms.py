@@ -7,16 +7,17 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
+from weakref import WeakValueDictionary
 
 from euchre.core.errors import EuchreError
 from euchre.store.errors import Unavailable
 from euchre.store.news import CHANGED
-from euchre.tables.inputs import Lost
+from euchre.tables.inputs import Gone
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
 from euchre.web import metrics
 from euchre.web.bot_seats import BotSeats
-from euchre.web.room import Room
+from euchre.web.room import Room, worker_of
 from euchre.web.ticker import tick
 from euchre.web.worker import Worker
 
@@ -32,27 +33,27 @@ class Rooms:
         self._worker: Final = worker
         self._open: Final[dict[str, Room]] = {}
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
-        self._opening: Final[dict[str, asyncio.Lock]] = {}
+        self._opening: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+        """One lock for each table that is being opened; it lasts as long as anybody has it or waits for it."""
 
     async def of(self, table_id: str) -> Room | None:
         """The room of a table, read from the store if it is not open here; None if there is no such table."""
         if (room := self._open.get(table_id)) and not room.is_shut:
             room.quiet_since = self._worker.steady()  # or it might be let go before anybody is in it
             return room
-        lock = self._opening.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                room = self._open.get(table_id)
-                if room is not None and room.is_shut:
-                    await self._close(table_id)
-                    room = None
-                return room or await self._opened(table_id)
-        finally:
-            self._opening.pop(table_id, None)
+        async with self._lock_of(table_id):
+            room = self._open.get(table_id)
+            if room is not None and room.is_shut:
+                await self._close(room)
+                room = None
+            return room or await self._opened(table_id)
+
+    def _lock_of(self, table_id: str) -> asyncio.Lock:
+        return self._opening.setdefault(table_id, asyncio.Lock())
 
     async def _opened(self, table_id: str) -> Room | None:
         if room := await Room.load(table_id, self._worker):
-            await self._drop_lost(room, await self._alive())
+            await _drop_lost(room, await self._worker.alive())
             self._open[table_id] = room
             metrics.TABLES.set(len(self._open))
             self._tasks[table_id] = asyncio.create_task(_keep_going(room, self._worker))
@@ -69,8 +70,9 @@ class Rooms:
     async def read_anew(self, table_id: str) -> None:
         """Read a table from its first event if it is open here."""
         with self._isolated():
-            if room := self._open.get(table_id):
-                await room.read_anew()
+            async with self._lock_of(table_id):  # while it is opened, it may be as it was before
+                if room := self._open.get(table_id):
+                    await room.read_anew()
 
     async def poll(self) -> None:
         """Look into the store now and then while there are others, and at once when their news may have been lost."""
@@ -100,18 +102,18 @@ class Rooms:
         idle = self._worker.settings.idle
         while True:
             await asyncio.sleep(idle / 4)
-            for table_id, room in tuple(self._open.items()):
+            for room in tuple(self._open.values()):
                 with self._isolated():
                     if self._is_idle(room, idle):
-                        await self._close(table_id)
+                        await self._close(room)
 
     async def drop_lost_workers(self, alive: frozenset[str]) -> None:
         """Drop the connections of workers that are dead from every table, and set right which of ours are open."""
         for room in tuple(self._open.values()):
-            if room.is_reconciled and _workers(room.table) <= alive:
+            if room.is_reconciled and not _lost(room.table, alive):
                 continue  # as nearly all are, at every heartbeat
             with self._isolated():
-                await self._drop_lost(room, alive)
+                await _drop_lost(room, alive)
             await self._reconcile(room)
             await asyncio.sleep(0)  # nobody waits until all tables are gone through
 
@@ -127,8 +129,8 @@ class Rooms:
         for room in rooms:
             for connection in tuple(room.connections.values()):
                 connection.stop()
-        for table_id in tuple(self._open):
-            await self._close(table_id)
+        for room in rooms:
+            await self._close(room)
         await asyncio.gather(*map(self._reconcile, rooms))
 
     def _is_idle(self, room: Room, idle: float) -> bool:
@@ -137,10 +139,14 @@ class Rooms:
         quiet = not room.connections and self._worker.steady() - room.quiet_since > idle
         return quiet and bot_turn(room.table) is None and wakes_at(room.table) is None
 
-    async def _close(self, table_id: str) -> None:
-        self._open.pop(table_id).let_go()
+    async def _close(self, room: Room) -> None:
+        """Let go of a room, unless that has been done in the meantime; the table may be open in a new one by now."""
+        if self._open.get(room.table.id) is not room:
+            return
+        del self._open[room.table.id]
+        room.let_go()
         metrics.TABLES.set(len(self._open))
-        task = self._tasks.pop(table_id)
+        task = self._tasks.pop(room.table.id)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
@@ -166,16 +172,15 @@ class Rooms:
             if self._worker.log_throttle.may_log("table"):
                 _LOG.exception("A table failed; the others go on")
 
-    async def _alive(self) -> frozenset[str]:
-        return self._worker.others.alive(await self._worker.store.heartbeats()) | {self._worker.name}
 
-    async def _drop_lost(self, room: Room, alive: frozenset[str]) -> None:
-        for worker in sorted(_workers(room.table) - alive):
-            await room.take(Lost(worker))
+async def _drop_lost(room: Room, alive: frozenset[str]) -> None:
+    if lost := _lost(room.table, alive):
+        await room.take(Gone(lost, died=True))
 
 
-def _workers(table: Table) -> set[str]:
-    return {connection.partition(":")[0] for connection in table.connections}
+def _lost(table: Table, alive: frozenset[str]) -> tuple[str, ...]:
+    """The connections of workers that are dead."""
+    return tuple(connection for connection in table.connections if worker_of(connection) not in alive)
 
 
 async def _keep_going(room: Room, worker: Worker) -> None:

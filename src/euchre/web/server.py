@@ -35,6 +35,8 @@ _PING: Final = 20.0
 """Seconds between two questions whether a client is still there, and that it has for the answer."""
 _FILES: Final = 65_536
 """Connections and files that one process may have open, where the system allows so many."""
+_SILENT: Final = 30
+"""Seconds after which a worker that does not answer is taken for dead; on a busy computer it loads for ten."""
 _LEAVE: Final = 5
 """Seconds that open connections have to end when the server stops."""
 
@@ -114,6 +116,7 @@ def configuration(settings: Settings, *, behind: str | None = None, files: int =
         ws_ping_interval=_PING,
         ws_ping_timeout=_PING,
         server_header=False,
+        timeout_worker_healthcheck=_SILENT,
         timeout_graceful_shutdown=_LEAVE,
         **more,
     )

@@ -25,6 +25,10 @@ class Limits(NamedTuple):
     """New tables of a guest."""
     tables_here: Allowance = Allowance(burst=60, rate=1.0)
     """New tables from an address."""
+    waiting_tables: int = 100
+    """Tables where a guest has a seat and waits for a match to begin; beyond that they open no other."""
+    open_tables: int = 1000
+    """The same, with the tables where a match is under way."""
     misses: Allowance = Allowance(burst=20, rate=0.1)
     """Codes that name no table, from a guest: so that nobody finds tables by trying."""
     misses_here: Allowance = Allowance(burst=100, rate=0.1)
@@ -53,10 +57,16 @@ class Limits(NamedTuple):
     """Calls and cards of a guest, at all tables together. All of them are stored."""
     acts_here: Allowance = Allowance(burst=10_000, rate=50.0)
     """Calls and cards from an address."""
+    bot_acts_here: Allowance = Allowance(burst=3000, rate=50.0)
+    """Calls and cards of the bots at an address's tables. Beyond that they wait for their turn."""
     looks: Allowance = Allowance(burst=120, rate=4.0)
     """How often a guest's pages may ask how their tables stand, as each does every few seconds."""
+    looks_here: Allowance = Allowance(burst=2400, rate=80.0)
+    """How often the pages at an address may ask, since a new guest costs nothing."""
     changes: Allowance = Allowance(burst=60, rate=0.5)
     """What a guest does at tables beside the game: seats, names, rules, hints, undos. All of it is stored."""
+    changes_here: Allowance = Allowance(burst=1200, rate=10.0)
+    """What all guests at an address do at tables beside the game."""
     arrivals: Allowance = Allowance(burst=60, rate=0.5)
     """Live lines that a guest opens, which is stored as well."""
     arrivals_here: Allowance = Allowance(burst=600, rate=10.0)

@@ -10,16 +10,21 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from euchre.web import metrics
-from euchre.web.networks import Proxies, name_of, network_of
+from euchre.web.limits import Allowance, Buckets
+from euchre.web.networks import Proxies, name_of, neighbourhood_of, network_of
 from euchre.web.open_files import NONE_LEFT
 
 _LOG: Final = logging.getLogger("euchre.web")
 _SHARE: Final = 4
-"""No address has more than this part of all connections, however many the limits allow."""
+"""No address, and no /48 of IPv6, has more than this part of all connections, however many the limits allow."""
 _KEPT_FREE: Final = 10
 """This part of all files is kept for the store and whatever else opens some, and at least so many:"""
 _AT_LEAST: Final = 40
 _MINUTE: Final = 60.0
+REFUSED: Final = "euchre_refused"
+"""What a connection finds in the state of a request that was one too many of its address."""
+_DEAF: Final = Allowance(burst=50, rate=1.0)
+"""Requests of an address that are refused with an answer; while there are more, its connections are closed at once."""
 
 
 class SocketLimit:
@@ -33,8 +38,10 @@ class SocketLimit:
         self._most: Final = min(most, self._altogether // _SHARE)
         self._proxies: Final = proxies
         self._log: Final = _OnceAMinute(clock)
-        self._inside: Final[dict[object, str]] = {}
+        self._inside: Final[dict[object, tuple[str, ...]]] = {}
+        """Each open connection, with the names it is counted under."""
         self._of: Final[Counter[str]] = Counter()
+        self._answers: Final = Buckets(_DEAF, clock)
         self._warned = False
 
     def admit(self, connection: object, host: str) -> bool:
@@ -44,22 +51,31 @@ class SocketLimit:
             metrics.CUT.labels("files").inc()
             self._log.warn("All %d connections are in use: more are closed at once", self._altogether)
             return False
-        if name and self._of[name] >= self._most:
+        if name and not self._answers.of(name).has():
+            metrics.CUT.labels("requests").inc()
+            self._log.warn("Somebody in %s goes on asking too much: more connections are closed", network_of(host))
+            return False
+        around = neighbourhood_of(name)
+        if name and (self._of[name] >= self._most or (around and self._of[around] >= self._altogether // _SHARE)):
             metrics.CUT.labels("sockets").inc()
             where = network_of(host)
-            self._log.warn("Somebody in %s has %d open connections: more are closed at once", where, self._most)
+            self._log.warn("Somebody in %s has %d open connections: more are closed at once", where, self._of[name])
             return False
-        self._inside[connection] = name
-        self._of[name] += 1
+        self._inside[connection] = (name,) if around is None else (name, around)
+        self._of.update(self._inside[connection])
         return True
 
     def release(self, connection: object) -> None:
         """A connection is closed, perhaps one that was not let in."""
-        name = self._inside.pop(connection, None)
-        if name is not None:
+        for name in self._inside.pop(connection, ()):
             self._of[name] -= 1
             if not self._of[name]:
                 del self._of[name]
+
+    def note_refused(self, host: str) -> None:
+        """Somebody was told that they ask too much: to say it again and again costs as much as to answer."""
+        if not self._proxies.are_at(host):
+            self._answers.of(name_of(host)).take()
 
     def note_forwarded(self, host: str) -> None:
         """Somebody says that they ask for somebody else; whoever forgot to name the proxy is told, once."""

@@ -16,6 +16,7 @@ from euchre.web.log_throttle import LogThrottle
 from euchre.web.notifier import Notifier
 from euchre.web.other_workers import OtherWorkers
 from euchre.web.past_matches import PastMatches
+from euchre.web.quotas import Quotas
 from euchre.web.review_process import ReviewProcess
 from euchre.web.reviews import Reviews
 from euchre.web.settings import Settings
@@ -59,6 +60,7 @@ class Worker:
         self.log_throttle: Final = LogThrottle()
         self.unreadable: Final[set[str]] = set()
         """Tables that this worker found it cannot read."""
+        self.quotas: Final = Quotas(settings.limits, notifier.usage)
         self.bot_threads: Final = BotThreads(settings.limits, processes)
         self.past_matches: Final = PastMatches(store)
         self.review_process: Final = ReviewProcess(self._players_settled)

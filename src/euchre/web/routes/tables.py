@@ -20,10 +20,12 @@ from euchre.tables.names import clean_name, unique_name
 from euchre.tables.perspective.now import table_now
 from euchre.tables.replies import TableNow
 from euchre.web.codes import new_code
-from euchre.web.dependencies import AnyRequest, Known, TheGuest, TheQuotas, TheRoom, TheWorker
+from euchre.web.dependencies import AnyRequest, Code, Known, TheGuest, TheQuotas, TheRoom, TheRooms, TheWorker
+from euchre.web.lookup import room_of
 from euchre.web.my_match import MyMatch
 from euchre.web.refusals import NO_STORE, Denied, refusals, unread
 from euchre.web.request_guards import same_origin
+from euchre.web.worker import Worker
 
 _TRIES: Final = 5
 """How often a code is drawn; that even the second is taken nobody will ever see."""
@@ -49,13 +51,14 @@ class TableMade(msgspec.Struct, frozen=True):
     "/api/tables",
     guards=[same_origin],
     exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 413, 415, 429, 503),
+    responses=refusals(403, 409, 413, 415, 429, 503),
 )
 async def open_table(
     data: JSONBody[NewTable], guest: TheGuest, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
 ) -> TableMade:
     """Open a table; whoever opens it is its host."""
     quotas.charge_table(guest, request)
+    await _check_open_tables(guest, worker)
     if data.seats.count("me") > 1:
         raise Denied("table/seats", "You can take one seat only.")
     rules = str(Rules.parse(data.rules))
@@ -81,6 +84,14 @@ async def open_table(
     raise Denied("table/code", "The table could not be opened. Try again.", status=503)
 
 
+async def _check_open_tables(guest: str, worker: Worker) -> None:
+    """Raise `Denied` for a guest who has a seat at too many tables that nobody finishes."""
+    limits, seats = worker.settings.limits, await worker.store.open_tables(guest)
+    if seats.waiting >= limits.waiting_tables or seats.waiting + seats.begun >= limits.open_tables:
+        sentence = "You have a seat at too many tables already. Finish or leave some of your games first."
+        raise Denied("limit/open-tables", sentence, status=409)
+
+
 @get("/api/tables", responses=refusals(503))
 async def my_tables(known: Known, worker: TheWorker) -> list[MyMatch]:
     """The guest's unfinished games, and the tables where they wait for one."""
@@ -88,13 +99,16 @@ async def my_tables(known: Known, worker: TheWorker) -> list[MyMatch]:
 
 
 @delete("/api/tables/{code:str}/seat", guards=[same_origin], responses=refusals(403, 404, 415, 429, 503))
-async def leave(room: TheRoom, known: Known, quotas: TheQuotas) -> None:
+async def leave(
+    code: Code, known: Known, request: AnyRequest, room: TheRoom, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas
+) -> None:
     """Leave a table for good from outside it: the seat is open again, or, in a match, a bot's."""
     if known is None:
         return
-    if not quotas.may_change(known):
+    if not quotas.may_change(known, request):
         raise Denied("limit/changes", "Too many changes at once. Try again in a moment.", status=429)
-    await room.take(Left(known))
+    while await room.take(Left(known)) is None:
+        room = await room_of(code, known, request, worker, rooms, quotas)
     if room.table.seat_of(known) is not None:
         raise Denied(NO_STORE, "The games cannot be reached right now. Try again in a moment.", status=503)
 

@@ -201,6 +201,7 @@ refused-limit-changes = Zu viele Änderungen auf einmal. Versuch es gleich noch 
 refused-limit-slow = Diese Verbindung hat nicht gelesen, was ihr gesagt wurde.
 refused-limit-requests = Von deiner Adresse kamen zu viele Anfragen. Versuch es gleich noch einmal.
 refused-limit-tables = Du hast zu viele Tische geöffnet. Versuch es in einer Minute noch einmal.
+refused-limit-open-tables = Du hast schon an zu vielen Tischen einen Platz. Beende oder verlasse erst einige deiner Spiele.
 refused-limit-games = Zu viele Partien auf einmal. Versuch es gleich noch einmal.
 refused-limit-data = Das wurde eben erst gefragt. Versuch es in einigen Minuten noch einmal.
 refused-limit-reviews = Du hast zu viele Analysen begonnen. Versuch es in einigen Minuten noch einmal.

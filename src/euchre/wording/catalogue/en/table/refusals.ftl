@@ -192,6 +192,7 @@ refused-limit-changes = Too many changes at once. Try again in a moment.
 refused-limit-slow = Your connection is too slow to keep up.
 refused-limit-requests = Too many requests came from your address. Try again in a moment.
 refused-limit-tables = You have opened too many tables. Try again in a minute.
+refused-limit-open-tables = You have a seat at too many tables already. Finish or leave some of your games first.
 refused-limit-games = Too many games at once. Try again in a moment.
 refused-limit-data = You asked a moment ago. Try again in a few minutes.
 refused-limit-reviews = You have begun too many reviews. Try again in a few minutes.
