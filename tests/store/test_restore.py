@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 import sqlite3
@@ -10,11 +11,13 @@ import stat
 import subprocess
 import sys
 from contextlib import closing
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
 
 from euchre.core.errors import EuchreError
+from euchre.store import backup
 from euchre.store.backup import Contents, back_up, contents
 from euchre.store.errors import Unavailable
 from euchre.store.file_owner import FileOwner, owner_for
@@ -102,6 +105,57 @@ def test_a_database_of_another_program_is_left_alone(tmp_path: Path, copy: Path)
     assert recipes.read_bytes() == before
 
 
+def test_a_database_of_another_program_with_workers_is_left_alone(tmp_path: Path, copy: Path) -> None:
+    factory = tmp_path / "factory.db"
+    with closing(sqlite3.connect(factory)) as database, database:
+        database.execute("CREATE TABLE workers (name TEXT, seen REAL)")
+    before = factory.read_bytes()
+    with pytest.raises(EuchreError, match=r"factory\.db is no database of Euchre: name another file"):
+        restore(copy, factory, now=NOW)
+    assert factory.read_bytes() == before
+
+
+def test_a_database_that_was_never_migrated_is_not_called_damaged(tmp_path: Path, copy: Path) -> None:
+    first = tmp_path / "first.db"
+    with closing(sqlite3.connect(first)) as database:
+        database.execute("PRAGMA journal_mode = WAL")
+    restored = restore(copy, first, now=NOW)
+    assert restored.was_readable
+    assert contents(first) == restored.contents
+
+
+def _refused(*_: object) -> None:
+    raise PermissionError(errno.EPERM, "Operation not permitted")
+
+
+def _refused_in_place(path: Path, target: Path | str) -> None:
+    if path.name.endswith(".restored"):
+        _refused()
+    path.replace(target)
+
+
+@pytest.mark.parametrize(
+    ("change", "by"),
+    [
+        ("euchre.store.file_owner.FileOwner.take", _refused),
+        ("pathlib.Path.rename", _refused_in_place),
+        ("euchre.store.restore.sync", _refused),
+        ("euchre.store.restore.sync", lambda path: _refused() if path.is_dir() else None),
+    ],
+)
+def test_what_cannot_be_replaced_stays_as_it_is(
+    file: Path, copy: Path, monkeypatch: pytest.MonkeyPatch, change: str, by: object
+) -> None:
+    log = file.with_name("tables.db-journal")
+    log.touch()
+    before, names = file.read_bytes(), set(file.parent.iterdir())
+    monkeypatch.setattr(change, by)
+    with pytest.raises(EuchreError, match=r"tables\.db cannot be replaced: Operation not permitted\.$") as refused:
+        restore(copy, file, now=NOW)
+    assert refused.value.code == "restore/target"
+    assert (file.read_bytes(), set(file.parent.iterdir())) == (before, names)
+
+
 def test_a_copy_of_a_later_version_is_refused(file: Path, copy: Path) -> None:
     with closing(sqlite3.connect(copy)) as database, database:
         database.execute(f"UPDATE {VERSIONS} SET version_num = '9999'")
@@ -170,10 +224,49 @@ def test_a_copy_that_is_killed_is_not_taken_for_a_whole_one(file: Path, tmp_path
     copy.parent.mkdir()
     killed = subprocess.run([sys.executable, "-c", KILLED, file, copy], check=False)
     assert killed.returncode == -signal.SIGKILL
-    assert [path.name for path in copy.parent.iterdir()] == ["monday.db.part"]
-    copy.with_name("monday.db.part-journal").touch()
+    (part,) = copy.parent.iterdir()
+    assert fnmatch(part.name, "monday.db.part*"), "the unit of the backup deletes these"
+    part.with_name(f"{part.name}-journal").touch()
     assert back_up(file, copy) == contents(file)
-    assert [path.name for path in copy.parent.iterdir()] == ["monday.db"]
+    assert {path.name for path in copy.parent.iterdir()} == {"monday.db", part.name, f"{part.name}-journal"}
+
+
+def _without_links(*_: object) -> None:
+    raise PermissionError(errno.EPERM, "Operation not permitted")
+
+
+def test_of_two_copies_to_one_name_one_is_whole_and_the_other_refused(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "copies" / "monday.db"
+    copy.parent.mkdir()
+    for link in (os.link, _without_links):
+        monkeypatch.setattr(os, "link", link)
+        monkeypatch.setattr(backup, "contents", lambda *_, **__: _overtaken(monkeypatch, file, copy))
+        with pytest.raises(EuchreError, match=r"monday\.db exists already") as refused:
+            back_up(file, copy)
+        assert refused.value.code == "backup/exists"
+        assert contents(copy) == contents(file)
+        assert list(copy.parent.iterdir()) == [copy]
+        copy.unlink()
+
+
+def _overtaken(monkeypatch: pytest.MonkeyPatch, file: Path, copy: Path) -> Contents:
+    """Somebody else makes the same copy while one is being checked."""
+    monkeypatch.setattr(backup, "contents", contents)
+    assert not copy.exists()
+    return back_up(file, copy)
+
+
+def test_a_copy_is_made_where_there_are_no_hard_links(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "link", _without_links)
+    copy = tmp_path / "copies" / "monday.db"
+    copy.parent.mkdir()
+    assert back_up(file, copy) == contents(copy)
+    assert list(copy.parent.iterdir()) == [copy]
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
 
 
 def test_a_copy_of_a_damaged_database_leaves_nothing_and_names_the_database(file: Path, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -27,22 +28,40 @@ def back_up(file: Path, copy: Path) -> Contents:
     Raises `EuchreError` if the copy exists already, or if either file cannot be used.
     """
     _exists(file)
-    if copy.exists():
-        raise EuchreError("backup/exists", f"{copy} exists already: give the copy another name.")
-    part = copy.with_name(f"{copy.name}.part")  # a copy that is killed half-way never has the name of a whole one
     try:
-        _drop(part)
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        _check_is_free(copy)  # before the work; _put_in_place sees who comes meanwhile
+        # A copy that is killed half-way never has the name of a whole one. What is left of it is deleted by this name
+        # in deploy/systemd/euchre-backup.service.
+        handle, name = tempfile.mkstemp(prefix=f"{copy.name}.part", dir=copy.parent)
+        os.close(handle)
+        part = Path(name)
+        try:
+            found = _copied(file, part)
+            _put_in_place(part, copy)
+        finally:
+            _drop(part)
+        sync(copy.parent)
+    except FileExistsError as problem:
+        raise EuchreError("backup/exists", f"{copy} exists already: give the copy another name.") from problem
     except OSError as problem:
         raise EuchreError("backup/target", f"{copy} cannot be made: {problem.strerror}.") from problem
-    try:
-        found = _copied(file, part)
-        part.rename(copy)
-    except BaseException:
-        _drop(part)
-        raise
-    sync(copy.parent)
     return found
+
+
+def _check_is_free(copy: Path) -> None:
+    if copy.exists():
+        raise FileExistsError
+
+
+def _put_in_place(part: Path, copy: Path) -> None:
+    """Give a finished copy its name. Raises `FileExistsError` if another file has it."""
+    try:
+        os.link(part, copy)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without hard links: whoever makes the name may replace what it stands for
+        os.close(os.open(copy, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        part.replace(copy)
 
 
 def _drop(part: Path) -> None:

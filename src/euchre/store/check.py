@@ -53,7 +53,7 @@ async def _compared(store: Store, table_id: str) -> Checked:
     if isinstance(table, str):
         return Checked(table_id, len(events), (table,))
     faults = [*_of_opening(events[0], table_id), *_of_snapshot(stored, events, table), *await _of_list(store, table)]
-    faults += await _of_guests(store, table_id, events)
+    faults += await _of_guests(store, table, events)
     played = matches_in(events)
     of_matches = (*await _of_records(store, table_id, played), *await _of_reviews(store, table_id, played))
     return Checked(table_id, len(events), (*faults, *of_matches))
@@ -89,10 +89,17 @@ async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
     return ("The list of games says something else than the events.",)
 
 
-async def _of_guests(store: Store, table_id: str, events: tuple[Event, ...]) -> tuple[str, ...]:
-    """Whether everybody is found again whom the events name."""
-    missing = named(events) - await store.noted_guests(table_id)
-    return ("Guests of this table are not noted: euchre admin migrate notes them.",) if missing else ()
+async def _of_guests(store: Store, table: Table, events: tuple[Event, ...]) -> tuple[str, ...]:
+    """Whether everybody is found again whom the events name, and nobody else."""
+    noted, expected = await store.noted_guests(table.id), named(events)
+    faults = ["Guests of this table are not noted: euchre admin migrate notes them."] if expected - noted else []
+    surplus = noted - expected
+    if surplus and not len(await store.events(table.id, table.version)):  # it has not gone on since they were read
+        faults += [
+            f"No event names {guest}, who is noted for this table: euchre admin forget {guest} deletes the note."
+            for guest in sorted(surplus)
+        ]
+    return tuple(faults)
 
 
 async def _of_records(store: Store, table_id: str, matches: tuple[PlayedMatch, ...]) -> tuple[str, ...]:

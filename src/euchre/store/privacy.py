@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, union, update
 
 from euchre.store import log, news
-from euchre.store.schema import by_seat, guests, matches, records, reviewed_deals, reviews, snapshots
+from euchre.store.schema import by_seat, guests, matches, records, reviewed_deals, reviews, snapshots, tables
 from euchre.tables.names import GUEST
 
 _NAMED: Final = {"opened": "host", "seated": "guest", "removed": "guest"}
@@ -47,11 +47,12 @@ def replace(connection: Connection, guest: str, other: str, table_id: str) -> in
 
     Cards, calls and results stay as they are, and so do the proofs of the deals.
     """
+    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())  # nobody notes them anew
     found = _about(connection, guest, table_id)
     for seq, event in found:
         log.put(connection, table_id, seq, msgspec.json.encode(_without(event, guest, other)))
     noted = (guests.c.table_id == table_id) & (guests.c.guest == guest)
-    connection.execute(update(guests).where(noted).values(guest=other))
+    connection.execute(update(guests).where(noted).values(guest=other) if found else delete(guests).where(noted))
     for copies in (snapshots, records, reviewed_deals, reviews):  # made anew from the events when they are next needed
         connection.execute(delete(copies).where(copies.c.table_id == table_id))
     for column in (*by_seat("guest"), *by_seat("seated")):

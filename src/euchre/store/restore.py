@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -36,9 +37,9 @@ def restore(copy: Path, file: Path, *, now: float) -> Restored:
     """Put a copy in the place of a database, which is kept under another name.
 
     The file gets the owner and the mode of the one it replaces, otherwise the owner of its folder. Raises `EuchreError`
-    for a copy that is damaged, is no database of Euchre or was made by a later version; for a file of somebody else;
-    and while a server uses the old database: that is, if a worker has lately shown a sign of life before `now` (unix
-    seconds).
+    for a copy that is damaged, is no database of Euchre or was made by a later version; for a file of somebody else, or
+    one that cannot be replaced; and while a server uses the old database: that is, if a worker has lately shown a sign
+    of life before `now` (unix seconds).
     """
     found = contents(copy)
     _check_version(copy)
@@ -47,25 +48,44 @@ def restore(copy: Path, file: Path, *, now: float) -> Restored:
     if used:
         raise EuchreError("restore/in-use", f"A server is using {file}: stop it first.")
     owner = owner_for(file)
-    coming = _prepared(copy, file, owner)
     old = file.with_name(f"{file.name}.before-{int(now)}")
-    for end in _BESIDE:
-        beside = Path(f"{file}{end}")
-        if beside.exists():  # even where the file itself is missing: SQLite would take it for a part of the copy
-            beside.rename(f"{old}{end}")
-    coming.rename(file)
-    sync(file.parent)
+    coming = file.with_name(f"{file.name}.restored")
+    try:
+        _prepare(copy, coming, owner)
+        _exchange(file, old, coming)
+    except OSError as problem:
+        raise EuchreError("restore/target", f"{file} cannot be replaced: {problem.strerror}.") from problem
+    finally:
+        with suppress(OSError):
+            coming.unlink(missing_ok=True)
     return Restored(found, old if there else None, used is not None, owner.other_user())
 
 
-def _prepared(copy: Path, file: Path, owner: FileOwner) -> Path:
-    """The copy beside the file, for its owner."""
-    coming = file.with_name(f"{file.name}.restored")
+def _prepare(copy: Path, coming: Path, owner: FileOwner) -> None:
+    """Put the copy beside the file, for its owner."""
     coming.unlink(missing_ok=True)
     back_up(copy, coming)
     owner.take(coming)
     sync(coming)
-    return coming
+
+
+def _exchange(file: Path, old: Path, coming: Path) -> None:
+    """Keep the file under its other name, and put the one to come in its place; where that fails, change nothing."""
+    moved: list[tuple[Path, Path]] = []
+    try:
+        for end in _BESIDE:
+            beside, kept = Path(f"{file}{end}"), Path(f"{old}{end}")
+            if beside.exists():  # even where the file itself is missing: SQLite would take it for a part of the copy
+                beside.rename(kept)
+                moved.append((beside, kept))
+        coming.rename(file)
+        moved.append((coming, file))
+        sync(file.parent)
+    except OSError:
+        for before, after in reversed(moved):
+            with suppress(OSError):
+                after.rename(before)
+        raise
 
 
 def _check_version(copy: Path) -> None:
@@ -76,22 +96,25 @@ def _check_version(copy: Path) -> None:
 
 
 def _is_used(file: Path, since: float) -> bool | None:
-    """Whether a worker uses a database; None if it is too damaged to tell, and so to be of use to anybody."""
+    """Whether a worker uses a database; None if it is too damaged to tell, and so to be of use to anybody.
+
+    Raises `EuchreError` for a database of another program.
+    """
     if not _begins_like_one(file):  # never opened: beside an empty file SQLite deletes the log, which may hold games
         return None
     with explained(f"The database {file}"), opened(file, "ro") as database:
         try:
-            names = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
-            if workers.name in names:
-                seen = database.execute(f"SELECT 1 FROM {workers.name} WHERE seen >= ?", (since,))  # noqa: S608 - ours
-                return seen.fetchone() is not None
+            names = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            if names and VERSIONS not in names:
+                raise EuchreError("restore/foreign", f"{file} is no database of Euchre: name another file.")
+            if workers.name not in names:  # nobody has brought it to a schema yet
+                return False
+            seen = database.execute(f"SELECT 1 FROM {workers.name} WHERE seen >= ?", (since,))  # noqa: S608 - ours
+            return seen.fetchone() is not None
         except sqlite3.DatabaseError as problem:
             if problem.sqlite_errorcode & 0xFF in _DAMAGED:
                 return None
             raise
-    if names and VERSIONS not in names:
-        raise EuchreError("restore/foreign", f"{file} is no database of Euchre: name another file.")
-    return None
 
 
 def _begins_like_one(file: Path) -> bool:

@@ -53,7 +53,7 @@ def remove(connection: Connection, ids: Sequence[str], before: float) -> Pruned:
 
     Somebody who comes to one of them meanwhile either keeps it alive, or waits and finds it deleted.
     """
-    connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).with_for_update())
+    connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update())
     found = connection.execute(select(tables.c.id, _last(events.c.at)).where(tables.c.id.in_(ids)))
     old = [table_id for table_id, at in found if at is None or at < before]
     count = connection.scalars(select(func.count()).select_from(events).where(events.c.table_id.in_(old))).one()

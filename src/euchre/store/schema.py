@@ -52,7 +52,8 @@ events: Final = Table(
 guests: Final = Table(
     "guests",
     metadata,
-    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    # A worker of the version before prunes without knowing of these rows.
+    Column("table_id", Text, ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
     Column("guest", Text, primary_key=True, index=True),
     sqlite_with_rowid=False,
 )

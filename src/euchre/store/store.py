@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from secrets import token_urlsafe
 from types import TracebackType
@@ -15,6 +16,7 @@ from euchre.store import cookie_keys, guests, log, match_list, privacy, records,
 from euchre.store.address import database_at
 from euchre.store.cookie_keys import CookieKeys
 from euchre.store.database import Database, Lack
+from euchre.store.errors import Unavailable
 from euchre.store.retention import Pruned
 from euchre.store.schema import LATELY, tables, workers
 from euchre.store.upsert import upsert
@@ -41,16 +43,21 @@ class Store:
     async def open(cls, url: str | None = None) -> Self:
         """Open a database and bring its schema up to date; None is SQLite in the user's data folder.
 
+        After an upgrade it is noted whom the events of each table name, a few tables at a time.
+
         Raises `Unavailable` for an address that cannot be understood, a database that cannot be reached, holds
         something else, or was made by a later version.
         """
         database = database_at(url)
         try:
             await database.prepare()
+            store = cls(database)
+            with suppress(Unavailable):  # a damaged page keeps nobody from the other tables; the next start tries again
+                await store._note_unknown_tables()
         except BaseException:
             await database.close()
             raise
-        return cls(database)
+        return store
 
     async def create(
         self, table_id: str, code: str, happened: Sequence[Event], entries: Sequence[MatchEntry] = ()
@@ -250,7 +257,14 @@ class Store:
     async def note_guests(self) -> None:
         """Note for every table whom its events name, as far as that was missed: workers of versions before did not."""
         after = ""
-        while ids := await self.table_ids(after, most=200):
+        while ids := await self.table_ids(after, most=guests.AT_ONCE):
+            await self._database.write(partial(guests.fill, table_ids=ids))
+            after = ids[-1]
+
+    async def _note_unknown_tables(self) -> None:
+        """Do so for the tables for which nobody is noted, as after an upgrade: this costs little where none is left."""
+        after = ""
+        while ids := await self._database.read(partial(guests.tables_without, after=after)):
             await self._database.write(partial(guests.fill, table_ids=ids))
             after = ids[-1]
 

@@ -61,12 +61,12 @@ def forget(guest: GuestArgument, store: StoreOption = None) -> None:
     """
     from euchre.store.address import file_at  # noqa: PLC0415 - a database takes half a second to load
 
-    async def work(opened: Store) -> int:
+    async def work(opened: Store) -> list[int]:
         if (file := file_at(store)) is not None and await opened.is_in_use(time.time()):
             raise EuchreError("forget/in-use", f"A server is using {file}: stop it first.")
-        return sum([changed async for _, changed in opened.forget(guest)])
+        return [changed async for _, changed in opened.forget(guest)]
 
     changed = with_store(store, work)
     if not changed:
         raise EuchreError("admin/no-guest", "Nothing is kept of such a guest.")
-    typer.echo(f"Forgotten: {changed:,} events were changed.")
+    typer.echo(f"Forgotten: {sum(changed):,} events were changed.")
