@@ -165,6 +165,7 @@ def _cost(kind: type[Any], deals: int) -> int:
             elif isinstance(effect, Refuse):
                 refused_of(after, effect)
 
+    work()  # a sentence is compiled when it is said for the first time
     return calls_of(work)
 
 

@@ -109,6 +109,7 @@ async def test_opening_a_table_costs_no_more_the_longer_its_match_is(worker: Wor
     for deals in (FEW, MANY):
         log = four_people(deals).log
         before = snapshot.written(fold.opened(log[:-behind]))
+        snapshot.read(before)  # what is worked out once is not counted
         table = f"table-{deals}"
         await worker.store.create(table, f"CODE-{deals:04}", log)
         await worker.store.save_snapshot(table, len(log) - behind, before)

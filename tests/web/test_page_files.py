@@ -144,3 +144,14 @@ async def test_figures_are_gathered_once_a_moment(http: httpx.AsyncClient, monke
     now += 1.0
     await http.get("/metrics")
     assert gathered == 2
+
+
+async def test_the_files_of_a_page_that_was_built_anew_are_there_with_it(
+    http: httpx.AsyncClient, tmp_path: Path
+) -> None:
+    built = tmp_path / "built"
+    assert (await http.get("/assets/newer.js")).status_code == 404
+    (built / "assets" / "newer.js").write_text("newer")
+    (built / "index.html").write_text("<!doctype html>a page of newer.js")
+    assert (await http.get("/")).text == "<!doctype html>a page of newer.js"
+    assert (await http.get("/assets/newer.js")).text == "newer"

@@ -53,6 +53,7 @@ def page_at(folder: Path) -> list[ControllerRouterHandler]:
         """Any address of the page."""
         if not index.is_file():
             return Response(_NOT_BUILT, media_type=MediaType.HTML, status_code=503)
+        found.follow_build()
         return answer_with(index, request, _ASK_AGAIN)
 
     @route(
@@ -66,6 +67,8 @@ def page_at(folder: Path) -> list[ControllerRouterHandler]:
     def files(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
         """The files under `assets`, whose names hold a hash of what is in them, and those beside the page."""
         try:
+            if path == "/index.html":
+                found.follow_build()
             file = found.find(path)
             if file is None:
                 raise NotFoundException

@@ -43,7 +43,21 @@ class PageFiles:
             self._look()  # the page may have been built anew
         return self._files.get(address)
 
+    def follow_build(self) -> None:
+        """Look through the folder if the page was built anew: whoever gets the new page asks for its files at once."""
+        if self._index() != self._built:
+            self._look()
+
+    def _index(self) -> tuple[int, int] | None:
+        """What another build changes: when the page itself was written, and its size; None if there is none."""
+        try:
+            facts = (self._folder / "index.html").stat()
+        except OSError:
+            return None
+        return facts.st_mtime_ns, facts.st_size
+
     def _look(self) -> None:
+        self._built = self._index()
         root = self._folder.resolve()
         inside = (file for file in root.rglob("*") if file.is_file() and file.resolve().is_relative_to(root))
         self._files = {f"/{file.relative_to(root).as_posix()}": file for file in inside}
