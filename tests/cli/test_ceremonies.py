@@ -1,16 +1,32 @@
 """Every ceremony of the table, through the real screen and with the keys a person presses."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from euchre.cli.table.dialog import Dialog
+from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.setup import TablePace
 from euchre.core.actions import Bump, Cut, Draw, GoUnder
 from euchre.core.cards import BENNY, Card, Suit, parse_cards
 from euchre.core.state import Phase, the_contract
+from euchre.narration.seen_action import SeenAction
 from support.hands import Hands
-from support.terminal import SIZE, asked, at_table, continued, go_on, held, interrupted, press, seen, shows, takes_up
+from support.terminal import (
+    PATIENCE,
+    SIZE,
+    asked,
+    at_table,
+    continued,
+    go_on,
+    held,
+    interrupted,
+    press,
+    seen,
+    shows,
+    takes_up,
+)
 
 SOUTH, WEST, NORTH, EAST = range(4)
 
@@ -241,3 +257,24 @@ async def test_the_log_says_who_gave_the_best_card_to_whom(tmp_path: Path) -> No
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
         assert "North gives you J♥" in table.events
+
+
+async def test_a_bot_that_decides_while_the_app_ends_does_no_harm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, waits, drawn = TableScreen._happened, asyncio.Event(), []
+
+    async def late(screen: TableScreen, decision: SeenAction) -> None:
+        waits.set()
+        while screen.query("#title"):  # noqa: ASYNC110 - the table goes without a word
+            await asyncio.sleep(0)
+        drawn.append(decision)
+        await usual(screen, decision)
+
+    monkeypatch.setattr(TableScreen, "_happened", late)
+    app = interrupted(tmp_path / "game.jsonl", "standard", "pass", EAST, left="Ah Kh Qh Jh Th", dealer="9c", up="9h")
+    async with app.run_test(size=SIZE) as pilot:
+        await takes_up(pilot)
+        async with asyncio.timeout(PATIENCE):
+            await waits.wait()
+    assert drawn, "the table was gone"

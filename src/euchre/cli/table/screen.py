@@ -158,6 +158,10 @@ class TableScreen(Screen[LeaveChoice]):
             await self._play()
         except (EuchreError, OSError) as problem:  # what cannot be saved is not played
             self.app.exit(return_code=1, message=f"euchre: the game cannot be kept: {sentence_of(problem)}")
+        except NoMatches:
+            if self.app.is_running:
+                raise
+            # the app ends, and takes the table down piece by piece while a bot still thinks
 
     async def _play(self) -> None:
         seen: SeenAction | None = None
