@@ -48,7 +48,7 @@ class Quotas:
 
     def charge_table(self, guest: str, connection: _Connection) -> None:
         """Charge a guest for a new table. Raises `Denied` for one too many, as all of these do."""
-        if not take_all(self._both("tables", guest, address_of(connection))):
+        if not self._takes("tables", guest, connection):
             raise Denied("limit/tables", "You have opened too many tables. Try again in a minute.", status=429)
 
     def may_try_a_code(self, guest: str | None, connection: _Connection) -> bool:
@@ -96,12 +96,12 @@ class Quotas:
 
     def charge_review(self, payer: Payer) -> None:
         """Charge for the review of a match."""
-        if not self._pays("reviews", payer):
+        if not take_all(self._both("reviews", payer.name or None, payer.address)):
             raise Denied("limit/reviews", "You have begun too many reviews. Try again in a few minutes.", status=429)
 
     def charge_analysis(self, payer: Payer) -> None:
         """Charge for the analysis of a position."""
-        if not self._pays("analyses", payer):
+        if not take_all(self._both("analyses", payer.name or None, payer.address)):
             raise Denied("limit/analyses", "Too many positions at once. Try again in a moment.", status=429)
 
     def charge_review_look(self, guest: str | None, connection: _Connection) -> None:
@@ -109,19 +109,15 @@ class Quotas:
         if not self._takes("review_looks", guest, connection):
             raise Denied("limit/looks", "You asked too often. Try again in a moment.", status=429)
 
-    def _pays(self, kind: str, payer: Payer) -> bool:
-        """Take one of what a guest may have, and of what their address may, if both still may."""
-        return take_all(self._both(kind, payer.name or None, payer.address))
-
     def _takes(self, kind: str, guest: str | None, connection: _Connection) -> bool:
-        """Take one of what both the guest and their address may have, if both still may."""
-        own = () if guest is None else (self._of[kind].of(guest),)
-        return take_all((*own, *self._at(kind, address_of(connection))))
+        """Take one of what a guest may have, and of what their address may, if both still may."""
+        return take_all(self._both(kind, guest, address_of(connection)))
 
     def _both(self, kind: str, guest: str | None, address: str) -> tuple[Bucket, ...]:
-        """The buckets of a guest, and those of their address, where it may have more than a guest."""
+        """The buckets of a guest and of their address, which may have as much as a guest where no limit says more."""
         own = () if guest is None else (self._of[kind].of(guest),)
-        return (*own, *self._at(f"{kind}_here", address))
+        here = f"{kind}_here"
+        return (*own, *self._at(here if here in self._of else kind, address))
 
     def _at(self, kind: str, address: str) -> tuple[Bucket, ...]:
         """The bucket of an address, and that of the networks of IPv6 around it."""
@@ -131,7 +127,7 @@ class Quotas:
 
     def may_change(self, guest: str, connection: _Connection) -> bool:
         """Whether a guest may change something at a table; it is counted."""
-        return take_all(self._both("changes", guest, address_of(connection)))
+        return self._takes("changes", guest, connection)
 
     def quota_of(self, guest: str, connection: _Connection) -> LineQuota:
         """What a guest may still say at tables, on all their lines together."""
