@@ -60,7 +60,8 @@ class Reviews:
             return
         allow()
         record = await self._past_matches.record(entry, payer)
-        if await self._store.begin_review(key, record.deals, self._name, stored):
+        deals = await self._past_matches.run(lambda: record.deals, payer)  # which goes through all actions
+        if await self._store.begin_review(key, deals, self._name, stored):
             self._make(key, entry, payer)
 
     async def now(self, entry: MatchEntry, level: ReviewLevel, after: int, payer: Payer, words: Wording) -> ReviewNow:
