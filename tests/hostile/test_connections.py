@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import itertools
 import logging
 import os
 import resource
@@ -20,6 +19,7 @@ from prometheus_client import REGISTRY
 from euchre.web.networks import Proxies
 from euchre.web.settings import Limits, Settings
 from euchre.web.socket_limit import SocketLimit, handle_failure
+from support.process_size import first_free_file
 from support.serving import Serving
 from support.web import PATIENCE, SOLO, Guest, http_at, served
 
@@ -147,7 +147,7 @@ def test_a_real_server_that_can_open_no_file_at_all_says_so_once_and_recovers(tm
         since = time.monotonic()
         while "No more files can be opened" not in server.log:  # where one is closed, its number is free again
             assert time.monotonic() - since < PATIENCE, f"it writes something else: {server.log}"
-            server.limit(resource.RLIMIT_NOFILE, _first_free_file(server.pid))
+            server.limit(resource.RLIMIT_NOFILE, first_free_file(server.pid))
             time.sleep(0.05)
         for _ in range(5):
             assert not answers(server.address)
@@ -155,12 +155,6 @@ def test_a_real_server_that_can_open_no_file_at_all_says_so_once_and_recovers(tm
         server.writes("Files can be opened again.")
         assert answers(server.address)
         assert server.log.count("\n") == 2
-
-
-def _first_free_file(pid: int) -> int:
-    """The number that the next file of a process gets."""
-    used = {int(file.name) for file in Path(f"/proc/{pid}/fd").iterdir()}
-    return next(number for number in itertools.count() if number not in used)
 
 
 @contextmanager

@@ -5,31 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 
-import asyncpg
 import pytest
 from prometheus_client import REGISTRY
-from sqlalchemy import delete, insert
 
-from euchre.store.schema import events
-from euchre.store.store import Store
-from euchre.tables.events import Acted, encode
 from euchre.web import background
 from euchre.web.background import BackgroundTasks
 from euchre.web.log_throttle import LogThrottle
 from euchre.web.room import Room
 from euchre.web.settings import Settings
+from support.unreadable_events import UNREADABLE, keep_unreadable, mend
 from support.web import PATIENCE, TWO, Guest, Live, served
 
 SENTENCE = "cannot be read by this worker"
-KEPT = {
-    "of a newer version": ("server/newer", b'{"type":"levitated","at":1.0}'),
-    "with a value of a newer version": ("server/newer", b'{"type":"spoke","at":1.0,"seat":0,"phrase":"howdy"}'),
-    "torn": ("table/unreadable", b'{"type":"spoke","at":'),
-    "impossible": ("table/unreadable", encode(Acted(at=1.0, seat=0, action="play Jh", who="person"))),
-}
 
 
-@pytest.mark.parametrize(("code", "payload"), KEPT.values(), ids=KEPT)
+@pytest.mark.parametrize(("code", "payload"), UNREADABLE.values(), ids=UNREADABLE)
 async def test_an_event_that_cannot_be_read_sends_the_people_of_its_table_away_and_nobody_else(
     shared: Settings, caplog: pytest.LogCaptureFixture, code: str, payload: bytes
 ) -> None:
@@ -38,7 +28,7 @@ async def test_an_event_that_cannot_be_read_sends_the_people_of_its_table_away_a
         async with ann.at_table(well) as ann_live, bea.at_table(well) as bea_live:
             async with ann.at_table(sick) as live:
                 await live.next()
-                await _keep(shared, sick, payload)
+                await keep_unreadable(str(shared.store), sick, payload)
                 bye = await live.until(lambda reply: reply["type"] == "bye")
                 assert bye["code"] == code
             for _ in range(3):
@@ -50,7 +40,7 @@ async def test_an_event_that_cannot_be_read_sends_the_people_of_its_table_away_a
             await ann_live.stands(lambda now: now["table"]["seats"][1]["name"] == "Bea")
             assert sum(SENTENCE in record.getMessage() for record in caplog.records) == 1
             assert not [record for record in caplog.records if record.exc_info]
-            await _mend(shared)
+            await mend(str(shared.store))
             async with ann.at_table(sick) as live:
                 assert (await live.ask("settle", title="mended"))["type"] == "ack"
 
@@ -104,31 +94,6 @@ async def test_a_duty_that_fails_is_taken_up_again_written_down_once_and_counted
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
     await tasks.end()
     assert list(tasks.failing) == ["test"]
-
-
-async def _keep(settings: Settings, code: str, payload: bytes) -> None:
-    """Let something be kept of a table that this version would never write, and let the workers know."""
-    async with await Store.open(settings.store) as store:
-        table = await store.table_named(code)
-        assert table is not None
-        last = len(await store.events(table))
-        row = {"table_id": table, "seq": last + 1, "at": 1.0, "kind": STRANGE, "payload": payload}
-        await store._database.write(lambda connection: connection.execute(insert(events), row))
-    if settings.store and settings.store.startswith("postgresql"):
-        connection = await asyncpg.connect(settings.store)
-        news = f'["another",{{"{table}":{last + 1}}}]'
-        await connection.execute("SELECT pg_notify('euchre_versions', $1)", news)
-        await connection.close()
-
-
-STRANGE = "strange"
-
-
-async def _mend(settings: Settings) -> None:
-    async with await Store.open(settings.store) as store:
-        await store._database.write(
-            lambda connection: connection.execute(delete(events).where(events.c.kind == STRANGE))
-        )
 
 
 async def _both_see(ann_live: Live, bea_live: Live, title: str) -> None:
