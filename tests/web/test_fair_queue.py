@@ -13,6 +13,7 @@ from prometheus_client import REGISTRY
 
 from euchre.web.bot_threads import BotThreads
 from euchre.web.fair_queue import FairQueue, Payer
+from euchre.web.networks import name_of
 from euchre.web.settings import Limits
 
 
@@ -83,6 +84,19 @@ async def test_addresses_take_turns_and_so_do_the_tables_of_each() -> None:
         one.asks(*[Payer("a", "1")] * 3, Payer("a", "2"), Payer("b", "1"), Payer("b", "1"), Payer("c", "1"))
         done = await one.go()
     assert [f"{address}{name}" for address, name in done] == ["a1", "b1", "c1", "a2", "b1", "a1", "a1"]
+
+
+async def test_a_customer_of_ipv6_has_sixteen_turns_however_many_networks_they_have() -> None:
+    networks = [Payer(name_of(f"2001:db8:1:{65 * number:x}::1"), "a table") for number in range(1000)]
+    ann = Payer(name_of("2001:db8:2::1"), "a table")
+    async with clerk() as one:
+        one.asks(*networks)
+        await asyncio.sleep(0)
+        one.asks(ann)
+        done = await one.go()
+    assert len(done) == 1001
+    assert done.index(ann) <= 16
+    assert len({payer.share for payer in networks}) == 16
 
 
 async def test_a_table_of_an_address_waits_once_for_each_of_its_others_and_not_for_all_they_ask() -> None:

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from euchre.web import metrics
+from euchre.web.networks import share_of
 
 _Found = TypeVar("_Found")
 
@@ -21,9 +22,14 @@ class Payer(NamedTuple):
     address: str
     name: str
 
+    @property
+    def share(self) -> str:
+        """What takes turns with others: the address, or what one customer of a provider has of them."""
+        return share_of(self.address)
+
 
 class _Job(NamedTuple):
-    address: str
+    share: str
     work: Callable[[], Any]
     found: asyncio.Future[Any]
     asked: float
@@ -37,7 +43,7 @@ class FairQueue:
     """A queue whose next turn is the address's that has waited longest for one, and within it a turn for each name.
 
     Work that has begun is never interrupted: `threads` pieces of it are done at a time. Where several addresses have
-    asked lately, none of them has all the threads.
+    asked lately, none of them has all the threads. Networks of IPv6 that one customer can have are few addresses here.
     """
 
     def __init__(self, name: str, threads: int) -> None:
@@ -45,47 +51,47 @@ class FairQueue:
         self._free = self._count = threads
         self._running: Final[Counter[str]] = Counter()
         self._turns: Final[OrderedDict[str, float]] = OrderedDict()
-        """When each address last had a turn, the latest last."""
+        """When each share last had a turn, the latest last."""
         self._waiting: Final[OrderedDict[str, OrderedDict[str, deque[_Job]]]] = OrderedDict()
         self._length: Final = metrics.QUEUE.labels(name)
         self._waited: Final = metrics.QUEUED.labels(name)
 
     async def run(self, work: Callable[[], _Found], payer: Payer) -> _Found:
         """Run some work when its turn comes, and return its result; never if the caller is cancelled before."""
-        job = _Job(payer.address, work, asyncio.get_running_loop().create_future(), time.monotonic())
-        names = self._waiting.setdefault(payer.address, OrderedDict())
+        job = _Job(payer.share, work, asyncio.get_running_loop().create_future(), time.monotonic())
+        names = self._waiting.setdefault(job.share, OrderedDict())
         names.setdefault(payer.name, deque()).append(job)
         self._length.inc()
         self._begin()
         found: _Found = await job.found
         return found
 
-    def waiting(self, address: str) -> int:
+    def waiting(self, share: str) -> int:
         """How much work of an address has not begun."""
-        return sum(map(len, self._waiting.get(address, {}).values()))
+        return sum(map(len, self._waiting.get(share, {}).values()))
 
     def close(self) -> None:
         """Forget what has not begun; what has is finished and forgotten."""
-        for address in tuple(self._waiting):
-            while address in self._waiting:
-                self._next(address).found.cancel()
+        for share in tuple(self._waiting):
+            while share in self._waiting:
+                self._next(share).found.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _begin(self) -> None:
-        while self._free and (address := self._whose_turn()) is not None:
-            job = self._next(address)
+        while self._free and (share := self._whose_turn()) is not None:
+            job = self._next(share)
             if job.found.done():  # nobody waits for it any more
                 continue
             self._free -= 1
-            self._running[address] += 1
-            now = self._turns[address] = time.monotonic()
-            self._turns.move_to_end(address)
+            self._running[share] += 1
+            now = self._turns[share] = time.monotonic()
+            self._turns.move_to_end(share)
             self._waited.observe(now - job.asked)
             running = asyncio.get_running_loop().run_in_executor(self._threads, job.work)
             running.add_done_callback(partial(self._done, job))
 
     def _whose_turn(self) -> str | None:
-        """The address whose last turn is longest ago, of those that may have another thread."""
+        """The share whose last turn is longest ago, of those that may have another thread."""
         since = time.monotonic() - _LATELY
         while self._turns and next(iter(self._turns.values())) < since:
             self._turns.popitem(last=False)
@@ -94,23 +100,23 @@ class FairQueue:
         may = (one for one in self._waiting if self._running.get(one, 0) < most)
         return min(may, key=lambda one: self._turns.get(one, 0.0), default=None)
 
-    def _next(self, address: str) -> _Job:
-        """The next piece of work of an address; its name goes to the end of the queue."""
-        names = self._waiting[address]
+    def _next(self, share: str) -> _Job:
+        """The next piece of work of a share; its name goes to the end of the queue."""
+        names = self._waiting[share]
         name, jobs = names.popitem(last=False)
         job = jobs.popleft()
         if jobs:
             names[name] = jobs
         if not names:
-            del self._waiting[address]
+            del self._waiting[share]
         self._length.dec()
         return job
 
     def _done(self, job: _Job, running: asyncio.Future[Any]) -> None:
         self._free += 1
-        self._running[job.address] -= 1
-        if not self._running[job.address]:
-            del self._running[job.address]
+        self._running[job.share] -= 1
+        if not self._running[job.share]:
+            del self._running[job.share]
         problem = None if running.cancelled() else running.exception()  # asked also where nobody waits for it any more
         if running.cancelled():
             job.found.cancel()

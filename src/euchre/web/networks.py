@@ -10,6 +10,8 @@ _ONE_HOME: Final = 64
 """Bits of an IPv6 address that one provider's customer cannot change; the rest they change at will."""
 _ONE_CUSTOMER: Final = 48
 """Bits of an IPv6 address that stay the same for the largest network a customer gets at little cost."""
+_SHARE: Final = 52
+"""Bits by which such a network falls into sixteen shares."""
 _SHOWN_4: Final = 24
 _SHOWN_6: Final = 48
 """Bits that identify a provider's part of the world, and no household."""
@@ -39,6 +41,20 @@ def neighbourhood_of(name: str) -> str | None:
     except ValueError:  # no address, but what a proxy said
         return None
     return f"@{network.supernet(new_prefix=_ONE_CUSTOMER)}" if network.version == 6 else None
+
+
+@lru_cache(4096)
+def share_of(name: str) -> str:
+    """What takes turns under the name of an address: all networks of IPv6 that one customer can get are sixteen.
+
+    >>> share_of(name_of("2001:db8:1:2::3")), share_of(name_of("192.0.2.7"))
+    ('@2001:db8:1::/52', '@192.0.2.7')
+    """
+    try:
+        network = ip_network(name.removeprefix("@"))
+    except ValueError:  # no address, but what a proxy said
+        return name
+    return f"@{network.supernet(new_prefix=_SHARE)}" if network.version == 6 else name
 
 
 def network_of(host: str) -> str:
