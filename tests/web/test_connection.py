@@ -82,6 +82,9 @@ class Deaf:
 
 
 class Nobody:
+    def pause(self, _: object) -> float:
+        return 0.0
+
     async def receive(self, *_: object) -> None:
         raise AssertionError("nothing is said")
 

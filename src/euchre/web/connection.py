@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -35,6 +36,9 @@ STOPPING: Final = "server/stopping"
 
 class Listener(Protocol):
     """Receives a client's messages: the room."""
+
+    def pause(self, connection: Connection) -> float:
+        """Seconds between two times that the client is told how the table stands."""
 
     async def receive(self, connection: Connection, message: Message) -> None:
         """Take a message; the answer goes into the connection's outbox."""
@@ -117,7 +121,7 @@ class Connection:
         """Read and write until one of the two hangs up."""
         tasks = [
             asyncio.create_task(self._read(listener)),
-            asyncio.create_task(self._write()),
+            asyncio.create_task(self._write(listener)),
             asyncio.create_task(self._over.wait()),
         ]
         try:
@@ -151,9 +155,9 @@ class Connection:
             else:
                 await listener.receive(self, message)
 
-    async def _write(self) -> None:
+    async def _write(self, listener: Listener) -> None:
         while True:
-            for reply in await self._outbox.take():
+            for reply in await self._outbox.take(partial(listener.pause, self)):
                 await self._send_frame(reply)
 
     async def _send_frame(self, reply: Reply) -> None:

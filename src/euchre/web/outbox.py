@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -26,29 +30,46 @@ class Outbox:
         self._answers: list[Reply] = []
         self._now: Now | None = None
         self._waiting: Final = asyncio.Event()
+        self._told = -math.inf
+        """When it was last told how the table stands, by the clock that never steps back."""
 
     def put(self, reply: Reply) -> None:
         """Let a reply wait. Raises `Full`."""
+        if isinstance(reply, Now) and self._now is not None:
+            self._now = merged(self._now, reply)
+            return  # whoever takes it knows already
         if isinstance(reply, Now):
-            self._now = reply if self._now is None else merged(self._now, reply)
+            self._now = reply
         elif len(self._answers) >= MOST_ANSWERS:
             raise Full
         else:
             self._answers.append(reply)
         self._waiting.set()
 
-    async def take(self) -> list[Reply]:
-        """Everything that waits; never nothing."""
-        await self._waiting.wait()
-        return self.rest()
+    async def take(self, pause: Callable[[], float] = lambda: 0.0) -> list[Reply]:
+        """Everything that waits; never nothing. Between two `Now` lies the pause (in seconds) asked for each time."""
+        while True:
+            await self._waiting.wait()
+            left = self._told + pause() - time.monotonic()
+            if self._answers or left <= 0:
+                return self._taken(with_now=left <= 0)
+            self._waiting.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await self._waiting.wait()
+            self._waiting.set()
 
     def rest(self) -> list[Reply]:
         """Everything that waits, perhaps nothing."""
+        return self._taken(with_now=True)
+
+    def _taken(self, *, with_now: bool) -> list[Reply]:
         replies, self._answers = self._answers, []
-        if self._now is not None:
+        if with_now and self._now is not None:
             replies.append(self._now)
-            self._now = None
-        self._waiting.clear()
+            self._now, self._told = None, time.monotonic()
+        if self._now is None:
+            self._waiting.clear()
         return replies
 
 

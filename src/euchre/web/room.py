@@ -36,6 +36,11 @@ from euchre.web.worker import Worker
 _LOG: Final = logging.getLogger("euchre.web")
 _TRIES: Final = 20
 """How often a step is redone because another worker was first."""
+_FEW: Final = 16
+"""Lines at a table that are all told everything at once."""
+_EACH: Final = 0.002
+"""Seconds by which each further line puts off when those who watch are told again, which costs a tenth of that."""
+_ELSEWHERE: Final = "people at other workers"
 MISSED: Final = 50
 """Events that are told one by one. Who missed more of them is told how the table stands, as whoever comes is."""
 
@@ -85,9 +90,18 @@ class Room:
 
     @property
     def payer(self) -> Payer:
-        """Who is charged for what the bots here think: the host's address, or anybody's while the host is away."""
+        """Who is charged for what the bots here think: the host's address, or anybody's while the host is away.
+
+        Tables whose people are all at other workers share one turn: their addresses are not known here.
+        """
         lines = sorted(self.connections.values(), key=lambda line: line.guest != self.table.host)
-        return Payer(lines[0].address if lines else self.table.host, self.table.id)
+        return Payer(lines[0].address if lines else _ELSEWHERE, self.table.id)
+
+    def pause(self, connection: Connection) -> float:
+        """Seconds between two times that a client is told how the table stands: players at once, a crowd less often."""
+        if connection.guest == self.table.host or self.table.seat_of(connection.guest) is not None:
+            return 0.0
+        return max(0, len(self.connections) - _FEW) * _EACH
 
     async def welcome(self, connection: Connection) -> bool:
         """Add a client: it gets how the table stands, and from here on what happens.
