@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from euchre.tables.answers import length
 from euchre.tables.replies import Refused
 from euchre.web.connection import read
 from euchre.web.limits import Allowance
@@ -218,6 +219,21 @@ async def test_a_table_has_so_many_spectators_and_no_more(settings: Settings) ->
             assert (await watching.ask("sit", name="Bea"))["type"] == "ack"
             async with cat.at_table(code) as other:
                 assert (await other.next())["type"] == "now"
+
+
+async def test_nobody_comes_to_a_table_that_is_as_long_as_one_gets(
+    settings: Settings, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = await ann.opens(**TWO)
+    async with ann.at_table(code) as here:
+        await here.next()
+        monkeypatch.setattr(length, "LONGEST", here.now["version"])
+        answer = await here.ask("settle", title="more")
+        assert (answer["type"], answer["code"]) == ("refused", "table/too-long")
+        async with ann.at_table(code) as late:
+            bye = await late.next()
+            assert (bye["type"], bye["code"]) == ("bye", "table/too-long")
+            assert bye["sentence"] == "Too much has happened at this table. Open another one."
 
 
 async def test_codes_cannot_be_tried_out(settings: Settings) -> None:

@@ -24,6 +24,7 @@ from euchre.tables.answers import (
     standing_in,
     undoing,
 )
+from euchre.tables.answers.length import check_length
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.consequences import consequence
 from euchre.tables.course import the_course
@@ -118,6 +119,7 @@ def _message_received(table: Table, said: Said, at: float) -> Step:
     try:
         if isinstance(message, messages.Look):
             return _look(table, said, message)
+        check_length(table, message)
         first, *more = _ANSWERS[type(message)](table, said, message, at)
     except EuchreError as problem:
         return table, (Refuse(said.connection, said.guest, message.id, problem),)

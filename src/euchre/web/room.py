@@ -14,6 +14,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.view import View, view
 from euchre.store.errors import Behind, Deleted, Newer, Unavailable, Unreadable
 from euchre.tables import snapshot
+from euchre.tables.answers.length import check_length
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
 from euchre.tables.history import entries
@@ -107,7 +108,8 @@ class Room:
         """Add a client: it gets how the table stands, and from here on what happens.
 
         False if the room was let go before it was the client's turn, perhaps because the worker stood still: here
-        nobody would hear of other workers, and no bot would play. Raises `Denied` for one spectator too many.
+        nobody would hear of other workers, and no bot would play. Raises `EuchreError` for one spectator too many, and
+        where too much has happened.
         """
         async with self._turn:
             if self._let_go:
@@ -124,7 +126,8 @@ class Room:
         return True
 
     def _check_place_for(self, guest: str) -> None:
-        """The host, and whoever sits or is here, always find a place. Each spectator is told all that happens."""
+        """The host, and whoever sits or is here, find a place as long as the table goes on; others may be too many."""
+        check_length(self.table)
         belongs = guest == self.table.host or guest in self.table.guests or self.table.seat_of(guest) is not None
         if not belongs and self.table.watchers >= self._worker.settings.limits.spectators:
             raise Denied("limit/spectators", "Too many people are watching this table.", status=429)

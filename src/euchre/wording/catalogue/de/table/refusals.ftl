@@ -165,6 +165,7 @@ refused-table-not-over = { $kind ->
     [lobby] Zurück in die Lobby geht es, sobald die Partie zu Ende ist.
    *[again] Eine neue Partie könnt ihr spielen, sobald diese zu Ende ist.
 }
+refused-table-too-long = An diesem Tisch ist schon zu viel geschehen. Öffne einen neuen.
 refused-table-vote = Eine neue Partie beginnt, sobald alle sie wollen.
 refused-table-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
 refused-table-seats = Du kannst nur einen Platz nehmen.

@@ -156,6 +156,7 @@ refused-table-not-over = { $kind ->
     [lobby] The lobby opens again once the match is over.
    *[again] You can play another match once this one is over.
 }
+refused-table-too-long = Too much has happened at this table. Open another one.
 refused-table-vote = Another match begins once everybody wants it.
 refused-table-no-spectators = This table is not open to spectators.
 refused-table-seats = You can take one seat only.
