@@ -115,7 +115,7 @@ def _rules_of(table: Set, sets: list[Set]) -> str:
 
 async def _all_sit(sets: list[Set]) -> None:
     """Wait until everybody has sat down at their table; they all come at once."""
-    async with asyncio.timeout(PATIENCE + len(sets)):
+    async with asyncio.timeout(PATIENCE + 3 * len(sets)):
         while not all(friend.done for table in sets for friend in table.friends):  # noqa: ASYNC110 - there is no event
             await asyncio.sleep(0.05)
 
@@ -123,7 +123,7 @@ async def _all_sit(sets: list[Set]) -> None:
 async def _all_end(sets: list[Set]) -> None:
     """Wait until every table has come to its end; they all do so at once."""
     ends = {asyncio.create_task(until_over(table.friends)): table for table in sets}
-    _, waiting = await asyncio.wait(ends, timeout=2 * PATIENCE + 2 * len(sets))
+    _, waiting = await asyncio.wait(ends, timeout=2 * PATIENCE + 4 * len(sets))
     for task in waiting:
         task.cancel()
     assert not waiting, [friend.state() for task in waiting for friend in ends[task].friends]
