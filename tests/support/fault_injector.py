@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 from typing import Final
 
 from euchre.store.store import Store
 from euchre.web.identity import Identity
+from support.faults import Faults
 from support.postgres import Server
 from support.serving import Serving
 from support.store_faults import file_faults, server_faults
@@ -18,7 +18,6 @@ from support.stranger_faults import stranger_faults
 from support.worker_faults import worker_faults
 
 _VARIABLE: Final = re.compile(r"\d+|[0-9a-f]{8}")
-Fault = Callable[[], Awaitable[None]]
 
 
 class FaultInjector:
@@ -48,7 +47,7 @@ class FaultInjector:
             await kinds[name]()
             await asyncio.sleep(self._rng.uniform(0, 0.5))
 
-    async def _kinds(self) -> Mapping[str, Fault]:
+    async def _kinds(self) -> Faults:
         """The faults there are, by name."""
         store = self._workers[0].store
         async with await Store.open(store) as opened:

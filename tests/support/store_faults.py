@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import resource
-from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -15,6 +14,7 @@ from sqlalchemy import update
 from euchre.core.errors import EuchreError
 from euchre.store.schema import snapshots
 from euchre.store.store import Store
+from support.faults import Faults
 from support.postgres import Server
 from support.serving import Serving
 
@@ -23,7 +23,7 @@ _LOG: Final = 2**16
 """Bytes that a server may always write, so that its log is complete."""
 
 
-def server_faults(server: Server, rng: Random) -> Mapping[str, Callable[[], Awaitable[None]]]:
+def server_faults(server: Server, rng: Random) -> Faults:
     """Faults of PostgreSQL by name."""
 
     async def end_database() -> None:
@@ -50,7 +50,7 @@ def server_faults(server: Server, rng: Random) -> Mapping[str, Callable[[], Awai
     }
 
 
-def file_faults(workers: list[Serving], rng: Random) -> Mapping[str, Callable[[], Awaitable[None]]]:
+def file_faults(workers: list[Serving], rng: Random) -> Faults:
     """Faults of a file by name."""
     store = workers[0].store
     file = Path(store.removeprefix("sqlite:///"))

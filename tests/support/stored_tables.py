@@ -38,11 +38,16 @@ class Set:
     friends: list[Friend]
 
 
+def code_of(number: int) -> str:
+    """The code of the table that has a number below 1,000."""
+    return f"T{number:03}-T{number:03}"
+
+
 async def laid(
     url: str, number: int = 1, *, rules: str = "standard,target=1", bots: int = 0, watchers: int = 0, **more: Any
 ) -> Set:
     """A new table whose secret, guests and contributions are always the same for the same number."""
-    table, code = f"{number:032}", f"T{number:03}-T{number:03}"
+    table, code = f"{number:032}", code_of(number)
     guests = [f"{name}-{number}" for name in PEOPLE[: 4 - bots]]
     seats: Any = ("me", *("open" for _ in guests[1:]), *("house" for _ in range(bots)))
     root = hashlib.sha256(table.encode()).hexdigest()

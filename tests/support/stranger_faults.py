@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from random import Random
 from typing import Final
 
-from euchre.core.errors import EuchreError
+from support.faults import Faults
 from support.raw_line import PING, TEXT, frame, raw_line
 from support.serving import Serving
-from support.stored_tables import laid
+from support.stored_tables import code_of, laid
 from support.unreadable_events import UNREADABLE, keep_unreadable
+from support.web import PATIENCE
 
 _NO_MESSAGES: Final = (b"{", b"[]", b'{"type":"act"}', b"\xff\xfe", b'{"type":"sit","id":"x","name":5}', b"9" * 125)
 _LOOK: Final = b'{"type":"look","id":"x"}'
@@ -20,18 +20,17 @@ _MANY: Final = 100_000
 """More bytes than a table tells somebody who comes to it."""
 
 
-def stranger_faults(
-    workers: list[Serving], codes: list[str], rng: Random, cookie: str
-) -> Mapping[str, Callable[[], Awaitable[None]]]:
+def stranger_faults(workers: list[Serving], codes: list[str], rng: Random, cookie: str) -> Faults:
     """Faults by name; people play at the tables with these codes, and the stranger is known by a cookie."""
-    unreadable = 0
+    nobodys = (number for number in range(1000) if code_of(number) not in codes)
 
-    async def visit(code: str, sends: bytes, reads: int) -> None:
+    async def visit(code: str, sends: bytes, reads: int) -> bytes:
         with suppress(OSError, AssertionError, TimeoutError):  # the server may be dead
             at = rng.choice(workers).address.removeprefix("http://")
             async with raw_line(at, code, cookie) as line:
                 await line.send(sends)
-                await line.read(reads)
+                return await line.read(reads)
+        return b""
 
     async def flood() -> None:
         """Send nonsense as fast as the line takes it, and read little of the answers."""
@@ -56,15 +55,16 @@ def stranger_faults(
 
     async def come_to_what_cannot_be_read() -> None:
         """A table gets an event of a newer version, or one that was damaged, just before or while somebody is there."""
-        nonlocal unreadable
-        unreadable += 1
-        _, payload = rng.choice([*UNREADABLE.values()])
-        with suppress(EuchreError):  # the database may be away
-            table = await laid(workers[0].store, 1000 + unreadable)
-            there = asyncio.create_task(visit(table.code, frame(TEXT, _LOOK), _MANY))
-            await asyncio.sleep(rng.choice((0, 0.5)))
-            await keep_unreadable(workers[0].store, table.code, payload)
-            await there
+        why, payload = rng.choice([*UNREADABLE.values()])
+        table = await laid(workers[0].store, next(nobodys))
+        there = asyncio.create_task(visit(table.code, frame(TEXT, _LOOK), _MANY))
+        await asyncio.sleep(rng.choice((0, 0.5)))
+        await keep_unreadable(workers[0].store, table.code, payload)
+        heard = await there
+        async with asyncio.timeout(PATIENCE):
+            while why.encode() not in heard:  # a worker may not have found the database again yet
+                await asyncio.sleep(0.1)
+                heard = await visit(table.code, frame(TEXT, _LOOK), _MANY)
 
     return {
         "flood": flood,

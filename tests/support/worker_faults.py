@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 import resource
 import signal
-from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 
+from support.faults import Faults
 from support.process_size import first_free_file
 from support.serving import Serving
 
 
-def worker_faults(
-    workers: list[Serving], rng: Random, still: tuple[float, ...]
-) -> Mapping[str, Callable[[], Awaitable[None]]]:
+def worker_faults(workers: list[Serving], rng: Random, still: tuple[float, ...]) -> Faults:
     """Faults by name; `still` are the times in seconds for which a worker may stand still."""
 
     async def kill() -> None:
