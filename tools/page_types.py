@@ -1,15 +1,17 @@
 """Write the messages between the server and a page as TypeScript: ``python -m tools.page_types``.
 
 The messages of `euchre.tables` and the answers of `euchre.web` are the one source; this turns them into JSON Schema,
-and the npm package ``json-schema-to-typescript`` turns that into two files of ``frontend/src/lib``: ``messages.ts``,
-for what is said at a table, and ``answers.ts``, for requests outside one. A third, ``dealing.ts``, has what the presets
-say about a deal.
+and the npm package ``json-schema-to-typescript`` turns that into three files of ``frontend/src/lib``: ``messages.ts``,
+for what a page says at a table, ``replies.ts``, for what it is told there, and ``answers.ts``, for requests outside
+one. A fourth, ``dealing.ts``, has what the presets say about a deal.
 """
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -67,8 +69,11 @@ _DECLARED: Final = re.compile(
 """A type with what is said of it."""
 
 
-def schema() -> tuple[dict[str, Any], set[str]]:
-    """Everything that is said, as one JSON Schema, and the names of the parts that are said at a table."""
+def schema() -> tuple[dict[str, Any], dict[str, set[str]]]:
+    """Everything that is said, as one JSON Schema, and the names of its parts by the file where they stand.
+
+    What several files need stands in the first of them.
+    """
     spoken = [Message, Reply, *_ANSWERS]
     (message, *replies), parts = msgspec.json.schema_components(spoken, ref_template="#/$defs/{name}")
     for name in _reached(replies, parts):
@@ -79,14 +84,16 @@ def schema() -> tuple[dict[str, Any], set[str]]:
     plain: dict[str, Any] = _plain(
         {"title": "Wire", "type": "object", "properties": everything, "required": list(everything), "$defs": parts}
     )
-    return plain, {"Message", "Reply"} | _reached([message, replies[0]], parts)
+    said = {"Message"} | _reached(message, parts)
+    told = ({"Reply"} | _reached(replies[0], parts)) - said
+    return plain, {"messages": said, "replies": told, "answers": parts.keys() - said - told}
 
 
 def written() -> dict[Path, str]:
     """The TypeScript for it, file by file. Raises `FileNotFoundError` where the page's packages are not installed."""
     if not (FRONTEND / "node_modules/json-schema-to-typescript").exists():
         raise FileNotFoundError("The page's packages are missing: run `npm ci` in frontend/.")
-    everything, at_table = schema()
+    everything, files = schema()
     arguments = ["--input-type=module", "--eval", _PROGRAM]
     done = node(
         arguments,
@@ -98,17 +105,21 @@ def written() -> dict[Path, str]:
         check=True,
     )
     types = {found[1]: found[0] for found in _DECLARED.finditer(str(done.stdout))}
-    answers = "".join(type_ for name, type_ in types.items() if name not in {*at_table, "Wire"})
-    code = re.sub(r"/\*\*.*?\*/", "", answers, flags=re.DOTALL)
-    shared = ", ".join(name for name in types if name in at_table and re.search(rf"\b{name}\b", code))
-    return {
-        _LIB / "messages.ts": _BANNER
-        + "".join(types[name] for name in types if name in at_table)
-        + _faces()
-        + _levels(),
-        _LIB / "dealing.ts": _BANNER + _dealing(),
-        _LIB / "answers.ts": f"{_BANNER}import type {{ {shared} }} from './messages';\n\n{answers}",
+    code = {file: "".join(types[name] for name in types if name in names) for file, names in files.items()}
+    imports = {
+        file: _imports(text, {other: files[other] for other in files if other != file}) for file, text in code.items()
     }
+    code["messages"] += _faces() + _levels()
+    code["dealing"] = _dealing()
+    return {_LIB / f"{file}.ts": _BANNER + imports.get(file, "") + text for file, text in code.items()}
+
+
+def _imports(code: str, others: Mapping[str, AbstractSet[str]]) -> str:
+    """What some code needs of other files, whose types are given by name."""
+    used = set(re.findall(r"\w+", re.sub(r"/\*\*.*?\*/", "", code, flags=re.DOTALL)))
+    needed = {file: ", ".join(sorted(names & used)) for file, names in others.items()}
+    lines = [f"import type {{ {names} }} from './{file}';\n" for file, names in needed.items() if names]
+    return "".join([*lines, "\n"] if lines else [])
 
 
 _DEALING: Final = ("lowest", "benny", "cut", "cut_minimum", "packets", "first_card", "weak_hand", "all_pass")

@@ -2,7 +2,7 @@
 import './imports.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Now } from '../src/lib/messages.ts';
+import type { Now } from '../src/lib/replies.ts';
 
 const { due, witnessed } = await import('../src/lib/contribution.ts');
 const { promiseOf } = await import('../src/lib/fair.ts');

@@ -2,7 +2,7 @@
 
 import { markBeside } from './cards/benny';
 import { nameOf } from './cards/suits';
-import type { News, Picture } from './messages';
+import type { News, Picture } from './replies';
 import type { Seating } from './seating';
 import { nameAt, sidesOf } from './seats';
 import { settings } from './settings.svelte';

@@ -3,7 +3,7 @@
  * answers instead of its owner, so that the time an answer takes reveals nothing about the hand.
  */
 
-import type { Now, Picture } from './messages';
+import type { Now, Picture } from './replies';
 import { settings } from './settings.svelte';
 
 export class Announcing {

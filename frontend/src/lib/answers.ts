@@ -1,6 +1,6 @@
 /* Written by tools/page_types.py from src/euchre: change it there. */
 
-import type { Picture, News } from './messages';
+import type { News, Picture } from './replies';
 
 /**
  * What a choice was, next to the best one.

@@ -1,7 +1,7 @@
 /** Who sees the coach's line: by the setting, and while this browser has finished only a few matches. */
 
 import { keep, kept } from './kept';
-import type { Now, Picture } from './messages';
+import type { Now, Picture } from './replies';
 import { settings } from './settings.svelte';
 
 /** The number of matches for which somebody counts as new. */

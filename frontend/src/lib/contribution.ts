@@ -6,7 +6,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { newContribution, promiseOf, type Memory } from './fair';
 import { keep, kept } from './kept';
-import type { Now, TableNow } from './messages';
+import type { Now, TableNow } from './replies';
 import type { Wish } from './socket';
 
 /** The match that a shuffle is for. */

@@ -1,6 +1,6 @@
 /** What has happened between two successive pictures of a game. */
 
-import type { Laid, News, Picture } from './messages';
+import type { Laid, News, Picture } from './replies';
 
 /** The cards in the middle, and, once the trick is complete, who takes it. */
 export interface Middle {

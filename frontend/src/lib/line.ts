@@ -1,6 +1,6 @@
 /** A line of what has happened: a sentence, or the heading of a deal. */
 
-import type { News } from './messages';
+import type { News } from './replies';
 
 export interface Line {
   text: string;

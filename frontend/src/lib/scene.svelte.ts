@@ -2,7 +2,7 @@
 
 import { facesReady } from './cards/faces.svelte';
 import { completed, hasEnded, isDealt, lying, middleOf, NOTHING, type Middle } from './happening';
-import type { News, Picture, ResultNow } from './messages';
+import type { News, Picture, ResultNow } from './replies';
 import { lasts, settings } from './settings.svelte';
 
 /** One thing to show: the game right after it, and what it was. */

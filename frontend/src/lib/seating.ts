@@ -1,6 +1,6 @@
 /** Who sits where, and whose page it is: what of a table is drawn besides its picture, at a live one and at any other. */
 
-import type { Now, SeatNow } from './messages';
+import type { Now, SeatNow } from './replies';
 
 /** Somebody on a seat: a name, and what only a live table says of them. */
 type Occupant = Pick<SeatNow, 'name'> & Partial<Pick<SeatNow, 'player' | 'level' | 'here' | 'stands_in' | 'clock' | 'clock_starts_in'>>;

@@ -1,6 +1,6 @@
 /** Who sits on a seat: what they are called, for which side they play, and in what role. */
 
-import type { Picture } from './messages';
+import type { Picture } from './replies';
 import type { Seating } from './seating';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';

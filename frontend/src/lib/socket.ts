@@ -1,6 +1,7 @@
 /** The live connection to a table: it reconnects after a loss, and no message is lost or carried out twice. */
 
-import type { Message, Reply } from './messages';
+import type { Message } from './messages';
+import type { Reply } from './replies';
 import { Watch } from './watch';
 import { onLanguage, spokenLanguage } from './words.svelte';
 

@@ -7,7 +7,7 @@ import { Announcing } from './announcing.svelte';
 import { coached, countMatch } from './coaching';
 import { due, remember } from './contribution';
 import { situation } from './happening';
-import type { Advice, News, Now, Picture, Refused, Reply } from './messages';
+import type { Advice, News, Now, Picture, Refused, Reply } from './replies';
 import { Scene } from './scene.svelte';
 import { seatingOf, type Seating } from './seating';
 import { settings } from './settings.svelte';

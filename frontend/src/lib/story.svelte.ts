@@ -4,7 +4,7 @@ import { newsAloud } from './aloud';
 import { announcer } from './announcer.svelte';
 import { keep, kept } from './kept';
 import { linesOf, linesOfDeal, type Line } from './line';
-import type { News, Now } from './messages';
+import type { News, Now } from './replies';
 import { seatingOf } from './seating';
 import { spokenLanguage } from './words.svelte';
 

@@ -1,6 +1,6 @@
 /** How many of the tricks that it needs a side has taken. */
 
-import type { Picture } from './messages';
+import type { Picture } from './replies';
 import { sideOf } from './seats';
 
 export interface Tally {

@@ -1,7 +1,7 @@
 /** A card chosen before your turn: it is played when the turn comes, if it may be. */
 
 import { announcer } from '../lib/announcer.svelte';
-import type { Held, Picture } from '../lib/messages';
+import type { Held, Picture } from '../lib/replies';
 import { settings } from '../lib/settings.svelte';
 import type { Stage } from '../lib/stage.svelte';
 import { t } from '../lib/words.svelte';

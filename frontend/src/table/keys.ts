@@ -2,7 +2,7 @@
 
 import { READINGS } from '../lib/aloud';
 import { announcer } from '../lib/announcer.svelte';
-import type { Picture } from '../lib/messages';
+import type { Picture } from '../lib/replies';
 import type { Seating } from '../lib/seating';
 import type { Stage } from '../lib/stage.svelte';
 import { t } from '../lib/words.svelte';

@@ -1,6 +1,6 @@
 /** Going under: the cards for the kitty are marked first. */
 
-import type { Choice, Picture } from '../lib/messages';
+import type { Choice, Picture } from '../lib/replies';
 
 /** True if the marked cards may be exchanged for the kitty. */
 export function mayGoUnder({ choices }: Picture): boolean {

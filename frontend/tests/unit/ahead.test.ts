@@ -1,6 +1,6 @@
 /** A card chosen before one's turn. */
 import { beforeEach, expect, test } from 'vitest';
-import type { Held, Now, Picture } from '../../src/lib/messages';
+import type { Held, Now, Picture } from '../../src/lib/replies';
 import { settings } from '../../src/lib/settings.svelte';
 import type { Stage } from '../../src/lib/stage.svelte';
 import { Ahead } from '../../src/table/ahead.svelte';

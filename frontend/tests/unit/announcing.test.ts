@@ -1,7 +1,7 @@
 /** The switch "I play alone", which answers for its owner. */
 import { beforeEach, expect, test } from 'vitest';
 import { Announcing } from '../../src/lib/announcing.svelte';
-import type { Picture } from '../../src/lib/messages';
+import type { Picture } from '../../src/lib/replies';
 import { settings } from '../../src/lib/settings.svelte';
 import { now, picture } from './made';
 

@@ -1,7 +1,7 @@
 /** What two pictures tell about what has happened between them. */
 import { expect, test } from 'vitest';
 import { completed, hasEnded, isDealt, lying, middleOf, situation } from '../../src/lib/happening';
-import type { ResultNow, TrickNow } from '../../src/lib/messages';
+import type { ResultNow, TrickNow } from '../../src/lib/replies';
 import { laid, news, picture } from './made';
 
 const trick = (winner: number): TrickNow => ({ cards: laid('9s', 'Ts', 'Js', 'As'), winner });

@@ -1,7 +1,7 @@
 /** The record of a match beside its replay: each deal with its sentences, and none of them its heading. */
 import { expect, test } from 'vitest';
 import type { Frame, Replayed } from '../../src/lib/answers';
-import type { News } from '../../src/lib/messages';
+import type { News } from '../../src/lib/replies';
 import { Playback } from '../../src/screens/replay/playback.svelte';
 import { news, picture } from './made';
 

@@ -1,6 +1,6 @@
 /** What is shown one after the other: how long it stays, and what is left out. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ResultNow } from '../../src/lib/messages';
+import type { ResultNow } from '../../src/lib/replies';
 import { Scene, type Step } from '../../src/lib/scene.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import { laid, news, picture } from './made';

@@ -1,6 +1,7 @@
 /** The line to a table under losses: a socket that a test opens, fills and breaks. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Message, Reply } from '../../src/lib/messages';
+import type { Message } from '../../src/lib/messages';
+import type { Reply } from '../../src/lib/replies';
 import { Line, type LineState } from '../../src/lib/socket';
 import { speak } from '../../src/lib/words.svelte';
 

@@ -1,6 +1,6 @@
 /** What the card `B` is at a table: a joker, or the two of spades that stands in for one; and what it is called. */
 import { getContext, setContext } from 'svelte';
-import type { Held, Picture } from '../messages';
+import type { Held, Picture } from '../replies';
 import { t } from '../words.svelte';
 
 type Benny = Pick<Picture, 'benny' | 'two_stands_in'>;

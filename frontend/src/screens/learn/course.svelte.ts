@@ -4,7 +4,7 @@ import { announcer } from '../../lib/announcer.svelte';
 import type { LessonShown } from '../../lib/answers';
 import { ask, sentenceOf } from '../../lib/api';
 import { keep, kept } from '../../lib/kept';
-import type { News, Picture } from '../../lib/messages';
+import type { News, Picture } from '../../lib/replies';
 import { Scene } from '../../lib/scene.svelte';
 import { seatingFrom, type Seating } from '../../lib/seating';
 import { newsAloud } from '../../lib/aloud';

@@ -5,7 +5,7 @@ import { nameOf } from '../../lib/cards/suits';
 import { completed, middleOf, type Middle } from '../../lib/happening';
 import { linesOf } from '../../lib/line';
 import type { Frame, Replayed } from '../../lib/answers';
-import type { News, Picture, ResultNow } from '../../lib/messages';
+import type { News, Picture, ResultNow } from '../../lib/replies';
 import { MOVE, type Scene } from '../../lib/scene.svelte';
 import { lasts } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';

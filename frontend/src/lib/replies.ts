@@ -1,0 +1,281 @@
+/* Written by tools/page_types.py from src/euchre: change it there. */
+
+import type { Terms } from './messages';
+
+export type Reply = Now | Ack | Refused | Advice | Bye;
+/**
+ * How the table stands.
+ */
+export interface Now {
+  type: 'now';
+  version: number;
+  you: number | null;
+  hosting: boolean;
+  table: TableNow;
+  picture: Picture | null;
+  news: News[];
+  removed: boolean;
+  told: string[];
+  players: 'getting-ready' | 'ready' | 'unable';
+}
+/**
+ * What everybody may know of a table.
+ */
+export interface TableNow {
+  code: string;
+  stage: 'gathering' | 'over' | 'playing' | 'shuffling';
+  rules: string;
+  terms: Terms;
+  seats: SeatNow[];
+  host: number | null;
+  spectators: number;
+  match: number;
+  shuffle: ShuffleNow;
+  undo: boolean;
+  decided: boolean;
+  title: string;
+  conceding: number[];
+  conceded: number | null;
+  abandoned: boolean;
+  removed: string[];
+  dealt: number;
+}
+/**
+ * Who sits on a seat.
+ */
+export interface SeatNow {
+  player: 'bot' | 'open' | 'person';
+  name: string;
+  level: ('beginner' | 'club' | 'expert' | 'house') | null;
+  here: boolean;
+  stands_in: boolean;
+  bot_in: number | null;
+  again: boolean;
+  clock: number | null;
+  clock_starts_in: number;
+  said:
+    | (
+        | 'good-game'
+        | 'good-luck'
+        | 'hello'
+        | 'laugh'
+        | 'nice-hand'
+        | 'one-moment'
+        | 'oops'
+        | 'sigh'
+        | 'smile'
+        | 'sorry'
+        | 'surprise'
+        | 'thanks'
+        | 'well-played'
+      )
+    | null;
+  asks: number | null;
+}
+/**
+ * How far the fair shuffle of this match is: promises first, then what was promised.
+ */
+export interface ShuffleNow {
+  promise: string;
+  attempt: number;
+  promised: (string | null)[];
+  shown: (string | null)[];
+  contributors: number[];
+  seed: string | null;
+}
+/**
+ * The game as one seat sees it (or, with `seat` None, a spectator). Pairs are by side: seats 0 and 2 first.
+ */
+export interface Picture {
+  seat: number | null;
+  phase: string;
+  turn: number | null;
+  question: string;
+  coach: string;
+  choices: Choice[];
+  barred: Barred[];
+  hand: Held[];
+  buried: string[];
+  counts: number[];
+  shown: string[][];
+  out: number[];
+  number: number;
+  dealer: number | null;
+  cut: number;
+  packets: number[];
+  kitty: number;
+  up_card: UpCardNow | null;
+  trump: string | null;
+  maker: number | null;
+  alone: number[];
+  may_announce: boolean;
+  words: string[];
+  trick: Laid[];
+  tricks: TrickNow[];
+  winning: number | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  tricks_taken: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  score: [number, number];
+  target: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  games: [number, number];
+  benny: string;
+  two_stands_in: boolean;
+  rubber: boolean;
+  pips: PipsNow[][];
+  word: string | null;
+  may_skip: boolean;
+  last: ResultNow | null;
+  winner: number | null;
+  verdict: string;
+}
+/**
+ * Something the seat may do now.
+ */
+export interface Choice {
+  action: string;
+  label: string;
+  card: string | null;
+  cards: string[];
+  key: string;
+  alone: boolean;
+}
+/**
+ * A card of the hand that may not be chosen now, and why.
+ */
+export interface Barred {
+  card: string;
+  why: string;
+}
+/**
+ * A card of your own hand, in the order the hand is sorted.
+ */
+export interface Held {
+  card: string;
+  name: string;
+  suit: string;
+  mark: '' | 'Benny' | 'Best Bower' | 'left bower' | 'right bower';
+}
+/**
+ * The up-card on the kitty.
+ */
+export interface UpCardNow {
+  card: string;
+  fate: 'left' | 'offered' | 'taken' | 'turned down';
+  face_up: boolean;
+}
+/**
+ * A card on the table, and whose it is.
+ */
+export interface Laid {
+  seat: number;
+  card: string;
+  mark: '' | 'Benny' | 'Best Bower' | 'left bower' | 'right bower';
+}
+/**
+ * A complete trick, in the order it was played.
+ */
+export interface TrickNow {
+  cards: Laid[];
+  winner: number;
+}
+/**
+ * One of the spare cards that mark a score.
+ */
+export interface PipsNow {
+  pips: number;
+  showing: number;
+  face_up: boolean;
+}
+/**
+ * How the last deal ended.
+ */
+export interface ResultNow {
+  number: number;
+  title: string;
+  lines: string[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  points: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  score: [number, number];
+  game: string;
+}
+/**
+ * Something that has happened, as this client may know it.
+ */
+export interface News {
+  version: number;
+  kind: 'call' | 'card' | 'deal' | 'over' | 'result' | 'said' | 'table' | 'trick';
+  seat: number | null;
+  action: string | null;
+  words: string;
+  lines: string[];
+  heading: boolean;
+  retold: string[];
+  after: Picture | null;
+}
+/**
+ * Your message is done and kept; `version` is that of the table right after it.
+ */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  version: number;
+}
+/**
+ * Your message changed nothing: why, and how the table stands.
+ *
+ *     `id` is "" for a message that could not even be read.
+ */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  code: string;
+  sentence: string;
+  options: string[];
+  now: Now | null;
+}
+/**
+ * The hint you asked for, best choice first; it comes once the bots can think, if you still have that choice.
+ */
+export interface Advice {
+  type: 'advice';
+  id: string;
+  version: number;
+  choices: Advised[];
+}
+/**
+ * What one choice is worth, by the judgement of the strongest bot.
+ */
+export interface Advised {
+  action: string;
+  label: string;
+  points: number;
+  wins: number;
+  why: string;
+  doubt: number;
+}
+/**
+ * The connection is about to be closed, and why.
+ */
+export interface Bye {
+  type: 'bye';
+  code: string;
+  sentence: string;
+}
