@@ -8,8 +8,8 @@ import signal
 import tempfile
 import time
 import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +49,17 @@ class Server:
             return str(await connection.execute(sql))
         finally:
             await connection.close()
+
+    @asynccontextmanager
+    async def closed_to_changes(self) -> AsyncIterator[None]:
+        """Read-only meanwhile, as a standby that was not promoted, or one that an administrator closed."""
+        try:
+            await self.command("ALTER SYSTEM SET default_transaction_read_only = on")
+            await self.command("SELECT pg_reload_conf()")
+            yield
+        finally:
+            await self.command("ALTER SYSTEM RESET default_transaction_read_only")
+            await self.command("SELECT pg_reload_conf()")
 
     def end(self, how: str) -> None:
         """Shut it down as an administrator does, `fast`, or `kill` all its processes."""

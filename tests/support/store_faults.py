@@ -35,12 +35,8 @@ def server_faults(server: Server, rng: Random) -> Faults:
         await server.command(_LISTENING)
 
     async def close_to_changes() -> None:
-        """As a standby that was not promoted, or a database that an administrator closed."""
-        await server.command("ALTER SYSTEM SET default_transaction_read_only = on")
-        await server.command("SELECT pg_reload_conf()")
-        await asyncio.sleep(rng.uniform(0, 1.0))
-        await server.command("ALTER SYSTEM RESET default_transaction_read_only")
-        await server.command("SELECT pg_reload_conf()")
+        async with server.closed_to_changes():
+            await asyncio.sleep(rng.uniform(0, 1.0))
 
     return {
         "damage snapshots": lambda: _damage_snapshots(server.url, rng),

@@ -44,5 +44,4 @@ def test_nothing_is_done_at_a_table_that_is_as_long_as_one_gets(monkeypatch: pyt
 
 def test_the_longest_match_fits_in_once_it_was_begun_in_time() -> None:
     """A deal is at most some forty events: four passes twice, the rest of the bidding, and twenty cards."""
-
     assert length.LAST_BEGIN + 50 * MOST_DEALS < length.LONGEST

@@ -28,7 +28,7 @@ async def _read(line: Live) -> None:
 async def _told(settings: Settings, lines: int, watches: bool) -> tuple[list[str], int, float]:
     """What one line hears of changes: all its news, how often it was told how the table stands, in how many seconds.
 
-    It is the host's, or that of somebody who `watches`; so are all other lines.
+    It is the host's, or that of somebody who `watches`, as the others do.
     """
     async with AsyncExitStack() as stack:
         at = await stack.enter_async_context(served(replace(settings, limits=UNLIMITED)))

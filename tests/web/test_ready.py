@@ -142,16 +142,11 @@ async def test_a_database_that_takes_no_more_writes_is_written_down_once_and_use
     """As a standby that was not promoted, or one that an administrator closed."""
     closed = replace(settings, store=await server.emptied())
     async with served(closed) as at, Guest(at) as ann, ann.at_table(await ann.opens(**TWO)) as live:
-        try:
-            await server.command("ALTER SYSTEM SET default_transaction_read_only = on")
-            await server.command("SELECT pg_reload_conf()")
+        async with server.closed_to_changes():
             await _first_refusal(live)
             await _refused(live)
             assert await _problems(ann, bool) == ["store"]
             assert (await live.ask("look"))["type"] == "ack", "what is only read goes on"
-        finally:
-            await server.command("ALTER SYSTEM RESET default_transaction_read_only")
-            await server.command("SELECT pg_reload_conf()")
         assert await _problems(ann, lambda found: not found) == []
         assert (await live.ask("settle", title="back"))["type"] == "ack"
     assert _said(caplog.messages, "is read-only") == 1
