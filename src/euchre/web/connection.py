@@ -156,8 +156,9 @@ class Connection:
                 await listener.receive(self, message)
 
     async def _write(self, listener: Listener) -> None:
+        pause = partial(listener.pause, self)
         while True:
-            for reply in await self._outbox.take(partial(listener.pause, self)):
+            for reply in await self._outbox.take(pause):
                 await self._send_frame(reply)
 
     async def _send_frame(self, reply: Reply) -> None:

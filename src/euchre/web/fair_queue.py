@@ -67,7 +67,7 @@ class FairQueue:
         return found
 
     def waiting(self, share: str) -> int:
-        """How much work of an address has not begun."""
+        """How much work of a share has not begun."""
         return sum(map(len, self._waiting.get(share, {}).values()))
 
     def close(self) -> None:

@@ -29,32 +29,32 @@ def name_of(host: str) -> str:
     return f"@{address}" if isinstance(address, IPv4Address) else f"@{ip_interface(f'{address}/{_ONE_HOME}').network}"
 
 
-@lru_cache(4096)
 def neighbourhood_of(name: str) -> str | None:
     """The 65,536 networks of IPv6 that one customer can get at little cost, by the name of one; None elsewhere.
 
     >>> neighbourhood_of(name_of("2001:db8:1:2::3")), neighbourhood_of(name_of("192.0.2.7"))
     ('@2001:db8:1::/48', None)
     """
-    try:
-        network = ip_network(name.removeprefix("@"))
-    except ValueError:  # no address, but what a proxy said
-        return None
-    return f"@{network.supernet(new_prefix=_ONE_CUSTOMER)}" if network.version == 6 else None
+    return _around(name, _ONE_CUSTOMER)
 
 
-@lru_cache(4096)
 def share_of(name: str) -> str:
     """What takes turns under the name of an address: all networks of IPv6 that one customer can get are sixteen.
 
     >>> share_of(name_of("2001:db8:1:2::3")), share_of(name_of("192.0.2.7"))
     ('@2001:db8:1::/52', '@192.0.2.7')
     """
+    return _around(name, _SHARE) or name
+
+
+@lru_cache(8192)
+def _around(name: str, bits: int) -> str | None:
+    """The network of so many bits around one of IPv6, by name; None elsewhere."""
     try:
         network = ip_network(name.removeprefix("@"))
     except ValueError:  # no address, but what a proxy said
-        return name
-    return f"@{network.supernet(new_prefix=_SHARE)}" if network.version == 6 else name
+        return None
+    return f"@{network.supernet(new_prefix=bits)}" if network.version == 6 else None
 
 
 def network_of(host: str) -> str:

@@ -35,10 +35,10 @@ class Outbox:
 
     def put(self, reply: Reply) -> None:
         """Let a reply wait. Raises `Full`."""
-        if isinstance(reply, Now) and self._now is not None:
-            self._now = merged(self._now, reply)
-            return  # whoever takes it knows already
         if isinstance(reply, Now):
+            if self._now is not None:
+                self._now = merged(self._now, reply)
+                return  # one waits already: nobody is woken
             self._now = reply
         elif len(self._answers) >= MOST_ANSWERS:
             raise Full
@@ -56,7 +56,7 @@ class Outbox:
             self._waiting.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(left):
-                    await self._waiting.wait()
+                    await self._waiting.wait()  # for an answer
             self._waiting.set()
 
     def rest(self) -> list[Reply]:
