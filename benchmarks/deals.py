@@ -12,7 +12,7 @@ from euchre.core import law
 from euchre.core.actions import Deal, Draw
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.rules import PRESETS
-from euchre.fast.random.deals import random_deals
+from euchre.fast.batch.random_deals import random_deals
 
 _RULES = PRESETS["openspiel"]
 _GAME = pyspiel.load_game("euchre", {"stick_the_dealer": True})

@@ -3,13 +3,11 @@
 `make test` runs it as a program.
 """
 
-import numpy as np
 
 from euchre import Position
 from euchre.core.rules import Rules
 from euchre.env import BatchEnv
-from euchre.fast.deal_tables import deal_tables
-from euchre.fast.random.deals import deals_of, random_deals
+from euchre.fast.batch.random_deals import random_deals
 from euchre.solve.open_values import open_values
 
 _OPEN = "standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/Td"
@@ -18,8 +16,6 @@ if __name__ == "__main__":
     batch = BatchEnv(deals=1)
     batch.step(batch.random_actions())
     batch.observe()
-    rules = Rules()
-    random_deals(rules, 1, 1)
-    deals_of(deal_tables(rules), 0, np.uint64(1), np.zeros((0, 0, 3), np.int64))
+    random_deals(Rules(), 1, 1)
     for said in ("/pass", "/pass.pass.pass.pass.name-h"):
         open_values(Position.parse(f"{_OPEN}{said}").state)

@@ -1,7 +1,7 @@
 """Sets of cards as bits, in compiled code: count and find cards, what may be played, what beats what.
 
 A set is a ``uint64``, and a card is a set of one. Most functions here take sets in lanes (`euchre.fast.lanes`), where
-the higher bit of a lane is the better card; `count`, `lowest`, `nth` and `number_of` take any set.
+the higher bit of a lane is the better card; `count`, `lowest` and `number_of` take any set.
 """
 
 from __future__ import annotations
@@ -76,15 +76,6 @@ def highest(cards: Cards) -> Cards:
 def number_of(card: Cards) -> int:
     """The place (0..63) of the card in a set of one."""
     return np.int64(lowest_place(card))  # type: ignore[return-value]
-
-
-@inlined
-def nth(cards: Cards, number: int, most: int) -> Cards:
-    """A card of a set: the lowest if `number` is 0, which is below `most`."""
-    for place in range(most - 1):  # the number of rounds is fixed, so the processor predicts every branch
-        fewer = cards & (cards - ONE)
-        cards = fewer if number > place else cards
-    return cards & (NONE - cards)
 
 
 @compiled

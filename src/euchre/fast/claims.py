@@ -1,4 +1,4 @@
-"""TRAM, compiled: whether a leader is certain of the rest (`euchre.core.law.claim_stands`), asked by the million.
+"""TRAM, compiled: whether a leader is certain of the rest (`euchre.core.law.claim_stands`), and how it then plays.
 
 Sets of cards here are 33 bits, as in `euchre.core.cards`.
 """
@@ -58,3 +58,16 @@ def is_certain(hand: Cards, threats: Sets, others: int, trump: int) -> bool:
                 return False
         led += 1 << 4 * suit
     return True
+
+
+@lean
+def in_claim_order(options: Cards, trump: int, last: bool) -> int:  # noqa: FBT001 - compiled code takes no keywords
+    """The first card of a set in the order of a claim, or the last."""
+    found = -1
+    for place in range(CLAIM_ORDER.shape[1]):
+        card = CLAIM_ORDER[trump, place]
+        if options >> np.uint64(card) & ONE:
+            found = card
+            if not last:
+                break
+    return found

@@ -19,7 +19,7 @@ from euchre.env.batch.steps import choose_at_random, sow, step
 from euchre.env.batch.worths import worths
 from euchre.env.episode import terms
 from euchre.env.layout import LAYOUT
-from euchre.fast.deal_tables import deal_tables
+from euchre.fast.batch.deal_tables import deal_tables
 
 _WORD = (1 << 64) - 1
 

@@ -11,19 +11,18 @@ from euchre.core.actions import BURIES, GIVES, PASS, PLAYS, GoUnder
 from euchre.env.batch.arrays import BatchArrays
 from euchre.env.numbering import LOW, numbers_of
 from euchre.fast.batch import row
+from euchre.fast.batch.chance import random_choice
+from euchre.fast.batch.deal_tables import DealTables
+from euchre.fast.batch.splitmix import random_bits
 from euchre.fast.batch.turn import GOES_ON, SCORED, THROWN_IN, begin, choose, go_on
-from euchre.fast.bits import NONE, ONE, count, number_of
-from euchre.fast.deal_tables import DealTables
+from euchre.fast.bits import NONE, ONE, number_of
 from euchre.fast.jit import lean, merged
 from euchre.fast.lanes import Cards
-from euchre.fast.splitmix import below, random_bits
 
 FIRST: Final = np.array(
     [numbers_of(one)[0] for one in (PLAYS[0], BURIES[0], GIVES[0], GoUnder(LOW[:3]), PASS)], dtype=np.int64
 )
 """The number of choice 0 of each kind; the others follow."""
-_CHOICES: Final = 64
-"""The random bits from this use on are for random choices."""
 _PLACES: Final = 64
 ILLEGAL: Final = -1
 """What follows from a number that may not be chosen."""
@@ -100,7 +99,4 @@ def choose_at_random(arrays: BatchArrays, actions: NDArray[np.int64], first: int
     """Write a number that may be chosen for each row from `first` to `end` - 1, each as likely as any other."""
     for deal in range(first, end):
         at, own = arrays.numbers[deal], arrays.words[deal]
-        offer = own[row.OFFER]
-        for _ in range(below(own[row.SEED], _CHOICES + at[row.MOVES], count(offer))):
-            offer &= offer - ONE
-        actions[deal] = FIRST[at[row.KIND]] + number_of(offer)
+        actions[deal] = FIRST[at[row.KIND]] + random_choice(at, own)

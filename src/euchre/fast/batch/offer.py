@@ -8,12 +8,13 @@ import numpy as np
 
 from euchre.fast.auction_calls import calling_hand
 from euchre.fast.batch import row
+from euchre.fast.batch.deal_tables import END, FIRST, GOES_UNDER, LONE, PASS, TRUMP, DealTables
 from euchre.fast.batch.row import Numbers, Words
+from euchre.fast.batch.trick_tables import FREED, PLAYERS, SEATS
 from euchre.fast.bits import NONE, ONE, count
-from euchre.fast.deal_tables import END, FIRST, GOES_UNDER, LONE, PASS, TRUMP, DealTables
+from euchre.fast.claims import in_claim_order, is_certain
 from euchre.fast.jit import merged
 from euchre.fast.lanes import Cards
-from euchre.fast.trick_tables import FREED, in_claim_order, takes_the_rest
 
 _SUIT: Final = np.uint64(0b1111)
 """Four ranks of a suit, seven to ten."""
@@ -136,9 +137,15 @@ def _cards(table: DealTables, at: Numbers, own: Words) -> None:
 
 @merged
 def _certain(table: DealTables, at: Numbers, own: Words) -> bool:
-    leader = at[row.TURN]
+    """Whether the leader is certain of every trick left, as far as they can tell."""
+    leader, loners = at[row.TURN], at[row.LONERS]
     hand = own[row.HANDS + leader]
     unseen = table.all[0] & ~(hand | own[row.GONE] | own[row.AWAY + leader])
     up = _said(at[row.UP_CARD])
-    voids, threats = own[row.VOIDS : row.VOIDS + 4], own[row.THREATS : row.THREATS + 3]
-    return takes_the_rest(hand, unseen, up, at[row.HOLDERS], voids, threats, at[row.TRUMP], at[row.LONERS], leader)
+    threats = own[row.THREATS : row.THREATS + 3]
+    others = PLAYERS[loners] - 1
+    for other in range(others):
+        seat = SEATS[np.uint64(16 * loners + 4 * leader + other + 1)]
+        holds_up = at[row.HOLDERS] >> np.int64(seat) & 1
+        threats[other] = unseen & ~own[row.VOIDS + seat] & ~(NONE if holds_up else up)
+    return is_certain(hand, threats, others, at[row.TRUMP])

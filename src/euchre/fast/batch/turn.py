@@ -7,10 +7,7 @@ from typing import Final
 import numpy as np
 
 from euchre.fast.batch import row
-from euchre.fast.batch.offer import call_place, low_card, offer
-from euchre.fast.batch.row import Numbers, Words
-from euchre.fast.bits import NONE, ONE, count
-from euchre.fast.deal_tables import (
+from euchre.fast.batch.deal_tables import (
     ALONE,
     ASKED,
     LEAD,
@@ -23,11 +20,14 @@ from euchre.fast.deal_tables import (
     YES,
     DealTables,
 )
+from euchre.fast.batch.offer import call_place, low_card, offer
+from euchre.fast.batch.row import Numbers, Words
+from euchre.fast.batch.shuffle import DRAW, TOP, shuffle
+from euchre.fast.batch.splitmix import below, random_bits
+from euchre.fast.batch.trick_tables import FOLLOWING, FREED, PLAYERS, RANKED, ROW, SEATS
+from euchre.fast.bits import NONE, ONE, count
 from euchre.fast.jit import merged
 from euchre.fast.lanes import Sets
-from euchre.fast.shuffle import DRAW, TOP, shuffle
-from euchre.fast.splitmix import below, random_bits
-from euchre.fast.trick_tables import FOLLOWING, FREED, PLAYERS, RANKED, ROW, SEATS
 
 GOES_ON, SCORED, THROWN_IN, SHOWN_WEAK = range(4)
 """What follows from a choice; the last three end a deal. With `SHOWN_WEAK` the same dealer would deal again."""

@@ -41,9 +41,3 @@ def fraction(seed: np.uint64, use: int) -> np.uint64:
 def below(seed: np.uint64, use: int, number: int) -> int:
     """A whole number from 0 to `number` - 1 (at most 33), each as likely but for one part in a hundred million."""
     return np.int64(((random_bits(seed, use) >> _32) * np.uint64(number)) >> _32)  # type: ignore[return-value]
-
-
-@inlined
-def whole(fraction_times: np.uint64) -> int:
-    """The whole part of a fraction times a number; ``& FRACTIONS`` leaves the rest."""
-    return np.int64(fraction_times >> POINT)  # type: ignore[return-value]

@@ -6,11 +6,11 @@ from typing import Final
 
 import numpy as np
 
+from euchre.fast.batch.deal_tables import GOES_UNDER
+from euchre.fast.batch.splitmix import FRACTIONS, POINT, fraction
 from euchre.fast.bits import number_of
-from euchre.fast.deal_tables import GOES_UNDER
 from euchre.fast.jit import inlined
 from euchre.fast.lanes import Sets
-from euchre.fast.splitmix import FRACTIONS, POINT, fraction
 
 DRAW: Final = 0
 """The random bits of this use draw the dealer, the next eight shuffle."""

@@ -1,0 +1,70 @@
+"""Whole random deals under any house rules, by the hundred thousand: every choice as likely as any other."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.core.rules import Rules
+from euchre.fast.batch import row
+from euchre.fast.batch.chance import random_choice
+from euchre.fast.batch.deal_tables import DealTables, deal_tables
+from euchre.fast.batch.splitmix import random_bits
+from euchre.fast.batch.turn import GOES_ON, SHOWN_WEAK, begin, choose, go_on
+from euchre.fast.bits import count
+from euchre.fast.jit import compiled
+
+_DEALER, _MAKER, _TRICKS, _POINTS, _COLUMNS = 0, 1, 2, 4, 6
+_WORD: Final = (1 << 64) - 1
+
+
+class Deals(NamedTuple):
+    """How so many deals ended, each an array of small whole numbers; pairs are by side (0: seats 0 and 2)."""
+
+    dealer: NDArray[np.int8]
+    maker: NDArray[np.int8]
+    """The seat that made trump; -1 if all passed."""
+    tricks: NDArray[np.int8]
+    """``tricks[deal, side]``."""
+    points: NDArray[np.int8]
+    """``points[deal, side]``; tokens are not points."""
+
+
+def random_deals(rules: Rules, number: int, seed: int) -> Deals:
+    """Play so many deals at random; the same seed gives the same deals, however many follow.
+
+    Deal n is the first of row n of a `euchre.env.BatchEnv` with that seed whose choices are its random ones. Where a
+    farmer's hand is shown it is the next of them: the cards are dealt again. A deal in which all pass is over.
+    """
+    ends = _ends(deal_tables(rules), number, np.uint64(seed & _WORD))
+    return Deals(ends[:, _DEALER], ends[:, _MAKER], ends[:, _TRICKS:_POINTS], ends[:, _POINTS:])
+
+
+@compiled
+def _ends(table: DealTables, number: int, seed: np.uint64) -> NDArray[np.int8]:
+    """``[deal, column]``: dealer, maker, tricks and points."""
+    ends = np.zeros((number, _COLUMNS), np.int8)
+    at, own, deck = np.zeros(row.NUMBERS, np.int32), np.zeros(row.WORDS, np.uint64), table.pack.copy()
+    for deal in range(number):
+        at[row.EPISODE] = 0
+        own[row.LANE] = random_bits(seed, deal + 1)
+        what = SHOWN_WEAK
+        while what == SHOWN_WEAK:
+            begin(table, at, own)
+            what = GOES_ON
+            while what == GOES_ON:
+                go_on(table, at, own, deck)
+                what = choose(table, at, own, random_choice(at, own))
+        maker = at[row.MAKER]
+        ends[deal, _DEALER] = at[row.DEALER]
+        ends[deal, _MAKER] = maker
+        if maker >= 0:
+            won = at[row.WON]
+            odd = count(np.uint64(won))
+            ends[deal, _TRICKS] = 5 - odd
+            ends[deal, _TRICKS + 1] = odd
+            for side in range(2):
+                ends[deal, _POINTS + side] = table.points[maker, at[row.LONERS], won, side]
+    return ends

@@ -1,1 +1,0 @@
-"""Whole deals played at random, by the million."""
