@@ -181,6 +181,7 @@ def test_help_says_what_may_be_written_and_what_holds_otherwise() -> None:
     assert "or set EUCHRE_STORE" in " ".join(run("serve", "--help").split())
     assert "replay [OPTIONS] FILE...\n" in run("replay", "--help")
     assert "rules [OPTIONS] [RULES]\n" in run("rules", "--help")
+    assert "--coach, --no-coach Tips for beginners" in " ".join(run("play", "--help").split())
 
 
 @pytest.mark.parametrize("command", [name for name in COMMANDS if name not in NOT_BY_ITSELF])

@@ -15,10 +15,10 @@ def _rows(parameters: list[Any]) -> list[tuple[str, str]]:
 
 
 def _name(parameter: Any) -> str:
-    """``-n, --deals NUMBER``, or the name of an argument."""
+    """``-n, --deals NUMBER``, ``--coach, --no-coach``, or the name of an argument."""
     if isinstance(parameter, TyperArgument):
         return parameter.display_name_raw
-    names = ", ".join(sorted(parameter.opts, key=len))
+    names = ", ".join(sorted((*parameter.opts, *parameter.secondary_opts), key=len))
     return names if parameter.is_flag else f"{names} {parameter.metavar or _kind(parameter)}"
 
 
