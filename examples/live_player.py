@@ -1,4 +1,4 @@
-"""A client of the live table in sixty lines: it opens a table, plays a match against three bots and prints the score.
+"""A client of the live table: it opens a table, plays a match against three bots and prints the score.
 
     python examples/live_player.py http://127.0.0.1:8310
 
@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 def opened(server: str) -> tuple[str, str]:
     """A new table: its code, and the cookie that says who we are."""
-    wish = {"name": "Sixty lines", "rules": "standard,target=3", "terms": {"pace": "instant"}}
+    wish = {"name": "Example", "rules": "standard,target=3", "terms": {"pace": "instant"}}
     request = Request(f"{server}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"})  # noqa: S310 - the person's own server
     with urlopen(request) as answer:  # noqa: S310 - the same
         return json.load(answer)["code"], answer.headers["Set-Cookie"].partition(";")[0]

@@ -17,7 +17,6 @@ TEXT = (ROOT / "docs/live.md").read_text("utf-8")
 ROOMS = ("tables", "store", "web")
 NOT_SAID_ON_THE_LINE = {
     "limit/analyses",
-    "limit/codes",
     "limit/data",
     "limit/games",
     "limit/reviews",
@@ -71,6 +70,6 @@ def test_every_phrase_and_every_level_is_listed() -> None:
         assert f"`{word}`" in TEXT, f"docs/live.md does not say that a client may send {word}"
 
 
-async def test_the_client_in_sixty_lines_plays_a_match(tmp_path: Path) -> None:
+async def test_the_client_of_the_examples_plays_a_match(tmp_path: Path) -> None:
     with Serving(tmp_path) as server:
         assert "win" in await example("live_player").play(server.address)
