@@ -36,7 +36,7 @@ def make(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     values: Annotated[
         Literal["none", "quick", "full"],
         typer.Option(
-            "--values", help="Judge every choice as a review does, at this level: some 20 or 30 ms a decision."
+            "--values", help="Judge every choice as a review does, at this level: some 10 ms a decision, 20 at full."
         ),
     ] = "none",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many processes; 0 is one for each core.")] = 0,
