@@ -77,7 +77,7 @@ def test_a_loss_measured_again_lies_in_its_95_percent_interval_93_to_97_percent_
     record_property: Callable[[str, object], None],
 ) -> None:
     found = _deviations(2_000)
-    record_property("promise", "A loss measured again lies in its 95 % interval 93 to 97 % of the time")
+    record_property("promise", "A loss measured again lies in its 95% interval 93% to 97% of the time")
     record_property("kind", "statistic")
     record_property("trials", 1)
     assert 0.93 <= sum(abs(one) <= 1.96 for one in found) / len(found) <= 0.97

@@ -44,7 +44,7 @@ def _mean(rules: str, deals: int) -> tuple[float, float]:
 @pytest.mark.soak
 @pytest.mark.parametrize("rules", sorted(PRESETS))
 def test_the_luck_of_10000_deals_comes_to_nothing(rules: str, record_property: Callable[[str, object], None]) -> None:
-    record_property("promise", "The luck of the cards averages to nought over 10,000 deals")
+    record_property("promise", "The luck of the cards averages to zero over 10,000 deals")
     record_property("kind", "statistic")
     record_property("trials", 1)
     mean, error = _mean(rules, 10_000)

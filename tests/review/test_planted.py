@@ -86,7 +86,7 @@ def test_planted_mistakes_are_found_and_experts_left_alone() -> None:
 def test_at_least_95_percent_of_500_planted_mistakes_are_found(
     record_property: Callable[[str, object], None],
 ) -> None:
-    record_property("promise", "Of 500 planted mistakes a full review marks 95 %, of experts' decisions at most 2 %")
+    record_property("promise", "Of 500 planted mistakes a full review marks 95%, of experts' decisions at most 2%")
     record_property("kind", "statistic")
     found, wrong = _shares(500)
     assert found >= 0.95

@@ -26,8 +26,8 @@ KINDS: Final = ("sampled", "exhaustive", "statistic")
 """Independent trials drawn at random; every case of a list gone through whole; a statistic of many draws."""
 _COLUMNS: Final = ("Promise", "Kind", "Trials", "Failures", "Rate below (95%)", "Measured", "By")
 _MISSING: Final = (
-    "Not yet measured: no long run of these has been written down here, because they take from a quarter of an hour to"
-    " several hours. `make test` tries each of them less often."
+    "Promised, and not yet measured: no long run of these has been written down here, because they take from a"
+    " quarter of an hour to several hours. `make test` tries each of them less often."
 )
 
 
