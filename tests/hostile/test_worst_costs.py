@@ -1,7 +1,7 @@
 """Nothing that a client can say costs more the longer a match is, and docs/costs.md says how much it costs at most.
 
 What is counted is Python functions that are called: what happens at the table, what changes in the list of games, and
-what a hundred spectators and four people are told. The first time nothing is remembered from tables like it.
+what a hundred spectators and four people are told. It is counted the second time, when all sentences are remembered.
 """
 
 from __future__ import annotations

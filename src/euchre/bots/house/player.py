@@ -20,7 +20,7 @@ class HouseBot:
 
     It answers at once and uses chance only where nothing tells one choice from another. Against random
     players it wins 1.35 ± 0.04 points a deal under standard rules, 2.18 ± 0.06 under British ones
-    (``euchre arena house random --rules standard --deals 1500``, 95 % intervals).
+    (``euchre arena house random --rules standard --deals 1500``, 95% intervals).
     """
 
     def choose(self, view: View, rng: Random) -> Action:
