@@ -52,10 +52,16 @@ export class Scene {
 
   constructor(readonly audience: Audience) {}
 
-  /** Show more, after what is being shown. */
+  /** Show more, after what is being shown; at once as long as no card moves, so that an open question stays open. */
   play(steps: readonly Step[]): void {
     this.#queue.push(...steps);
-    if (!this.busy) void this.#run();
+    if (this.busy) return;
+    for (let next = this.#queue[0]; next !== undefined && this.#isStill(next); next = this.#queue[0]) {
+      this.#queue.shift();
+      this.#showAtOnce(next);
+    }
+    if (this.#queue.length > 0) void this.#run();
+    else this.audience.settles();
   }
 
   /** Show a game at once, without what led to it. */
@@ -101,21 +107,38 @@ export class Scene {
     this.audience.settles();
   }
 
-  async #perform({ picture, news }: Step): Promise<void> {
-    const cuts = this.#cuts;
+  /** True for a step in which nothing moves: it takes no time. */
+  #isStill({ picture, news }: Step): boolean {
+    if (picture === null) return news !== null;
+    const moves = news !== null && news.kind !== 'said' && news.kind !== 'table';
+    return !moves && this.shown !== null && lying(this.shown) === lying(picture);
+  }
+
+  #showAtOnce(step: Step): void {
+    this.#tell(step);
+    this.shown = step.picture ?? this.shown;
+  }
+
+  #tell({ picture, news }: Step): void {
     if (picture !== null && !picture.may_skip) this.skipping = false;
     if (news !== null) this.audience.tells(news, picture);
+  }
+
+  async #perform(step: Step): Promise<void> {
+    if (this.#isStill(step)) {
+      this.#showAtOnce(step);
+      return;
+    }
+    const { picture, news } = step;
+    const cuts = this.#cuts;
+    this.#tell(step);
     if (picture === null) {
-      if (news === null) this.#put(null, NOTHING, 0);
+      this.#put(null, NOTHING, 0);
       return;
     }
     await facesReady();
     if (cuts !== this.#cuts) return;
     const before = this.shown;
-    if (news === null && before !== null && lying(before) === lying(picture)) {
-      this.shown = picture;
-      return;
-    }
     const trick = completed(before, picture, news);
     if (trick !== null) {
       this.#put(picture, trick, MOVE);

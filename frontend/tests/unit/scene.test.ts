@@ -85,6 +85,34 @@ describe('time', () => {
     expect(scene.shown).toBe(asked);
   });
 
+  test.each(['said', 'table'] as const)(
+    'is none for news (%s) with which nothing moves: it is shown before anything else happens',
+    (kind) => {
+      const asked = picture({ choices: [{ action: 'pass' }] as never });
+      scene.cut(picture());
+      scene.play([
+        { picture: null, news: news(kind) },
+        { picture: asked, news: news(kind) },
+        { picture: asked, news: null },
+      ]);
+      expect(scene.busy).toBe(false);
+      expect(scene.shown).toBe(asked);
+      expect(told).toEqual([kind, kind, 'settled']);
+    },
+  );
+
+  test('is taken by what moves, though a phrase came before and after it', async () => {
+    scene.cut(THREE);
+    scene.play([{ picture: null, news: news('said') }, COMPLETES, { picture: TAKEN, news: news('said') }]);
+    expect(told).toEqual(['said', 'trick']);
+    expect(await until(idle)).toBeGreaterThan(1000);
+    expect(told).toEqual(['said', 'trick', 'said', 'settled']);
+  });
+
+  test('is taken by a move that is taken back', async () => {
+    expect(await length(THREE, [{ picture: picture({ trick: laid('9s', 'Ts') }), news: news('table') }])).toBeGreaterThan(100);
+  });
+
   test('is none at the speed "instant", and longer at "slow"', async () => {
     const usual = await length(THREE, [COMPLETES]);
     settings.animation = 'slow';

@@ -1,0 +1,87 @@
+/** A table as the page knows it: the question, the hint, the shuffle and the log, whatever the line does meanwhile. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { announcer } from '../../src/lib/announcer.svelte';
+import type { Now, Picture, Reply } from '../../src/lib/replies';
+import { Stage } from '../../src/lib/stage.svelte';
+import { laid, news, now, picture } from './made';
+import { FakeSocket } from './sockets';
+
+const MAY_PLAY = [{ action: 'play 9s', card: '9s', cards: [] }] as unknown as Picture['choices'];
+const MINE = picture({ turn: 0, question: 'Play a card.', choices: MAY_PLAY });
+const OTHERS = picture({ trick: laid('9s'), counts: [4, 5, 5, 5] });
+const TERMS = { clock: { kind: 'off', seconds: 0 } } as Now['table']['terms'];
+
+let stage: Stage;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('isSecureContext', true);
+  FakeSocket.made = [];
+  announcer.lines = [];
+  stage = new Stage('K7QM-2XDP');
+});
+
+afterEach(() => {
+  stage.leave();
+  vi.unstubAllGlobals();
+});
+
+function socket(): FakeSocket {
+  return FakeSocket.made.at(-1) as FakeSocket;
+}
+
+function says(reply: Partial<Reply>): void {
+  socket().says(reply);
+}
+
+/** The table says how it stands; alone with bots unless it differs. */
+function stands(version: number, shown: Picture | null, differs: Partial<Now> = {}, table: Partial<Now['table']> = {}): void {
+  says(now({ version, picture: shown, ...differs }, { terms: TERMS, undo: true, decided: true, ...table }));
+}
+
+/** The line is there, and this person is asked to play. */
+function asked(): void {
+  socket().opens();
+  stands(1, MINE);
+}
+
+/** The messages of one kind that went over the newest connection. */
+function sent(type: string): { id: string }[] {
+  return socket().sent.filter((message) => message.type === type);
+}
+
+describe('a question stays open', () => {
+  test('while somebody says a phrase or comes, and all of it is told', () => {
+    asked();
+    for (const [version, kind] of [
+      [2, 'said'],
+      [3, 'table'],
+    ] as const) {
+      stands(version, { ...MINE }, { news: [news(kind, { version, lines: [`${kind}.`] })] });
+      expect(stage.asked).not.toBeNull();
+      expect(stage.story.lines.at(-1)?.text).toBe(`${kind}.`);
+    }
+  });
+
+  test('when the table is told again without news', () => {
+    asked();
+    stands(2, { ...MINE }, {}, { spectators: 1 });
+    expect(stage.asked).not.toBeNull();
+  });
+
+  test('until it is answered, and opens again where the answer is refused', async () => {
+    asked();
+    stage.act('play 9s');
+    expect(stage.asked).toBeNull();
+    says({ type: 'refused', id: sent('act')[0]?.id ?? '', code: 'action/illegal', sentence: 'No.', now: null });
+    expect(stage.asked).not.toBeNull();
+    expect(stage.trouble).toBe('No.');
+    stage.act('play 9s');
+    says({ type: 'ack', id: sent('act')[1]?.id ?? '', version: 2 });
+    stands(2, OTHERS, { news: [news('card', { seat: 0, action: 'play 9s' })] });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(stage.asked).toBeNull();
+    expect(stage.waiting).toBe(false);
+  });
+});
