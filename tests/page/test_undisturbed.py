@@ -6,8 +6,11 @@ from itertools import count
 
 from playwright.async_api import expect
 
-from euchre.core.actions import Action, Cut
+from euchre.core.actions import Action, Cut, GoUnder
 from euchre.core.engine import legal
+from euchre.core.rules import Rules
+from euchre.tables.perspective.faces import aloud
+from euchre.wording import wording
 from support.evenings import Evening, friends
 from support.person import Person
 from support.visits import Visits
@@ -69,3 +72,15 @@ async def test_another_match_that_somebody_wants_leaves_the_check_open(visits: V
     await expect(ann.answer("Verify the shuffle")).to_have_attribute("aria-expanded", "true")
     await expect(verdict).to_be_visible()
     assert len(proofs) == 1
+
+
+async def test_a_phrase_leaves_the_marked_cards_marked(visits: Visits) -> None:
+    evening = _asked("standard,weak_hand=go-under", GoUnder)
+    under = next(action for action in legal(evening.state) if isinstance(action, GoUnder))
+    ann, ben = await _both(visits, evening)
+    names = [aloud(wording(), Rules(), card) for card in under.cards[:2]]
+    for name in names:
+        await ann.card(name).click()
+    await _speaks(ben, ann)
+    for name in names:
+        await expect(ann.card(name)).to_have_accessible_name(f"{name}, marked")
