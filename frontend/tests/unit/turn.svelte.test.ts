@@ -1,0 +1,74 @@
+/** The page says once that it is your turn, whatever else the table tells meanwhile. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../../src/lib/settings.svelte';
+import { play } from '../../src/lib/sound/sound';
+import YourTurn from '../../src/table/YourTurn.svelte';
+import { picture } from './made';
+
+vi.mock('../../src/lib/sound/sound', () => ({ play: vi.fn() }));
+
+class FakeNotification {
+  static readonly permission = 'granted';
+  static open = 0;
+
+  constructor() {
+    FakeNotification.open += 1;
+  }
+
+  close(): void {
+    FakeNotification.open -= 1;
+  }
+}
+
+let asked: object | null = $state.raw(null);
+let name = $state('');
+let shown: object | undefined;
+
+beforeEach(() => {
+  vi.mocked(play).mockClear();
+  vi.stubGlobal('Notification', FakeNotification);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  Object.assign(settings, { turnSound: true, turnNotice: true });
+  asked = picture();
+  name = 'Table 1';
+  FakeNotification.open = 0;
+  shown = mount(YourTurn, {
+    target: document.body,
+    props: {
+      get asked() {
+        return asked !== null;
+      },
+      get table() {
+        return name;
+      },
+    },
+  });
+  flushSync();
+});
+
+afterEach(async () => {
+  if (shown !== undefined) await unmount(shown);
+  vi.unstubAllGlobals();
+});
+
+test('once for each turn', () => {
+  flushSync(() => (asked = picture()));
+  flushSync(() => (name = 'Friday'));
+  flushSync(() => (settings.turnVibration = !settings.turnVibration));
+  expect(play).toHaveBeenCalledTimes(1);
+  flushSync(() => (asked = null));
+  flushSync(() => (asked = picture()));
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('and takes its notification back after the turn, or when the table is left', async () => {
+  expect(FakeNotification.open).toBe(1);
+  flushSync(() => (asked = null));
+  expect(FakeNotification.open).toBe(0);
+  flushSync(() => (asked = picture()));
+  expect(FakeNotification.open).toBe(1);
+  if (shown !== undefined) await unmount(shown);
+  shown = undefined;
+  expect(FakeNotification.open).toBe(0);
+});
