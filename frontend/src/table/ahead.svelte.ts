@@ -29,17 +29,25 @@ export class Ahead {
     announcer.say(t(this.card === null ? 'ahead-back' : 'ahead-chosen', { card: held.name }));
   }
 
-  /** The answer to the question, if the chosen card is one; otherwise the choice is dropped with a remark. */
+  /**
+   * The answer to the question, if the chosen card is one; otherwise the choice is dropped with a remark. The card stays
+   * chosen until it is `done`, because the question may be told again before it is answered.
+   */
   answer(asked: Picture): string | null {
     const chosen = asked.hand.find((held) => held.card === this.card);
     if (chosen === undefined) return null;
-    this.card = null;
     const choice = asked.choices.find((one) => one.card === chosen.card);
     if (choice !== undefined) return choice.action;
+    this.card = null;
     const why = asked.barred.find((barred) => barred.card === chosen.card)?.why ?? '';
     this.remark = t('ahead-not-played', { card: chosen.name, why }).trim();
     announcer.say(this.remark);
     return null;
+  }
+
+  /** The question has been answered, with the chosen card or another. */
+  done(): void {
+    this.card = null;
   }
 
   /** Forget a card that is no longer in the hand, as at the end of a deal. */

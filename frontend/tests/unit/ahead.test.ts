@@ -44,10 +44,12 @@ test('not before an act is answered, while a question stands, or between matches
   }
 });
 
-test('it is played when the turn comes, once', () => {
+test('it is played when the turn comes, once, however often the table is told until then', () => {
   ahead.choose(NINE);
   const asked = picture({ hand: [NINE, KING], choices: MAY_PLAY });
   expect(ahead.answer(asked)).toBe('play 9s');
+  expect(ahead.answer({ ...asked })).toBe('play 9s');
+  ahead.done();
   expect(ahead.answer(asked)).toBeNull();
 });
 
