@@ -30,7 +30,7 @@ export function wishOf(
   openHands: () => void = () => {},
 ): KeyWish | null {
   if (stage.scene.summary !== null) {
-    if (key === 'Enter' || key === ' ') return { kind: 'run', run: () => stage.scene.goOn() };
+    if ((key === 'Enter' || key === ' ') && !isPressed(target)) return { kind: 'run', run: () => stage.scene.goOn() };
     return key.toLowerCase() === 'h' ? { kind: 'run', run: openHands } : null;
   }
   const asked = stage.asked !== null;
@@ -40,7 +40,7 @@ export function wishOf(
   return (asked ? answer(key, picture, marked) : null) ?? arrow(key, target) ?? always(key, stage, picture);
 }
 
-/** True if the space bar presses the focused element; a card of a hand that plays itself cannot be pressed. */
+/** True if the space bar or Enter presses the focused element; a card of a hand that plays itself cannot be pressed. */
 function isPressed(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('a, button:not([data-hand])') !== null;
 }
