@@ -1,5 +1,6 @@
-/** What a key means, and for whom it is. */
+/** What a key means, and for whom it is: the focused element, the page, or nobody. */
 import { beforeEach, expect, test, vi } from 'vitest';
+import { forPage } from '../../src/lib/keyboard';
 import type { ResultNow } from '../../src/lib/replies';
 import { Scene } from '../../src/lib/scene.svelte';
 import { wishOf } from '../../src/table/keys';
@@ -10,6 +11,28 @@ function element(markup: string): Element {
   document.body.innerHTML = markup;
   return document.body.firstElementChild as Element;
 }
+
+function isForPage(key: string, markup: string): boolean {
+  const target = element(markup).querySelector('.here') ?? document.body.firstElementChild;
+  return forPage({ key, target } as unknown as KeyboardEvent);
+}
+
+test.each(['ArrowUp', 'ArrowDown', 'ArrowRight', 'PageDown', 'Home', 'End'])('%s scrolls what keys can reach for that', (key) => {
+  expect(isForPage(key, '<ol tabindex="0"><li>Deal 1</li></ol>')).toBe(false);
+  expect(isForPage(key, '<div tabindex="0"><table class="here"></table></div>')).toBe(false);
+  expect(isForPage(key, '<button>pass</button>')).toBe(true);
+  expect(isForPage(key, '<button tabindex="0">pass</button>')).toBe(true);
+  expect(isForPage(key, '<h2 tabindex="-1">Deal 1</h2>')).toBe(true);
+});
+
+test('the other keys mean the same there as elsewhere', () => {
+  for (const key of ['Enter', ' ', 'p', '1']) expect(isForPage(key, '<ol tabindex="0"><li>Deal 1</li></ol>')).toBe(true);
+});
+
+test('a range keeps its arrows to itself by the rule of its screen, a field everything', () => {
+  expect(isForPage('ArrowLeft', '<input type="range" />')).toBe(true);
+  expect(isForPage('ArrowLeft', '<input />')).toBe(false);
+});
 
 let scene: Scene;
 
