@@ -16,7 +16,9 @@ interface Listener {
 /** Milliseconds before it tries to connect again: at first, and at most after many failures. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-/** The codes with which a table closes the connection only for a while. */
+/** Milliseconds before messages are sent again that were too many at once. */
+const TOO_MANY_WAIT = 2_000;
+/** The codes with which a table closes the connection, or refuses a message unread, only for a while. */
 const FOR_A_WHILE = /^(limit|server)\//;
 
 export class Line {
@@ -28,11 +30,12 @@ export class Line {
     () => this.#drop(),
   );
   /** The id of the last question whether the table still answers. */
-  #asked = '';
+  #asked: string | undefined;
   /** The version of the table as last heard. */
   #seen = 0;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #sendsAgain: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #forGood = false;
   /** Stop listening for another language. */
@@ -74,7 +77,7 @@ export class Line {
     socket.onopen = () => {
       if (this.#socket !== socket) return;
       this.#watch.heard();
-      for (const said of this.#unanswered.values()) said.sent = this.#send(said.text);
+      this.#sendAgain();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Reply);
@@ -89,8 +92,21 @@ export class Line {
     if ('id' in reply && reply.id === this.#asked) return;
     if (reply.type === 'bye') this.#forGood = !FOR_A_WHILE.test(reply.code);
     else if (reply.type === 'now') this.#stands(reply.version);
+    else if (reply.type === 'refused' && reply.id === '') this.#unread(reply.code);
     else this.#unanswered.delete(reply.id);
     this.listener.heard(reply);
+  }
+
+  /** The table did not read a message, and so cannot say which: send all that may be it again, as their ids allow. */
+  #unread(code: string): void {
+    if (!FOR_A_WHILE.test(code)) return;
+    clearTimeout(this.#sendsAgain);
+    this.#sendsAgain = setTimeout(() => this.#sendAgain(), TOO_MANY_WAIT);
+  }
+
+  /** Send everything that is not answered yet. */
+  #sendAgain(): void {
+    for (const said of this.#unanswered.values()) said.sent = this.#send(said.text) || said.sent;
   }
 
   /** A table begins by telling how it stands: before that, an open connection may lead nowhere. */
@@ -162,6 +178,7 @@ export class Line {
     this.#deaf();
     this.#watch.end();
     clearTimeout(this.#timer);
+    clearTimeout(this.#sendsAgain);
     removeEventListener('online', this.#retry);
     document.removeEventListener('visibilitychange', this.#retry);
   }

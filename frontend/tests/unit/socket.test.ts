@@ -74,6 +74,39 @@ describe('what is said', () => {
     expect(open().sent).toEqual([]);
   });
 
+  test('too fast to be read is said again a moment later, under the same id', () => {
+    const first = open();
+    const id = line.say({ type: 'skip' });
+    line.say({ type: 'hint', seen: 1 });
+    for (let times = 0; times < 2; times += 1) first.says({ type: 'refused', id: '', code: 'limit/messages' });
+    first.says({ type: 'ack', id: (first.sent[1] as { id: string }).id, version: 1 });
+    expect(first.sent).toHaveLength(2);
+    vi.advanceTimersByTime(2_000);
+    expect(first.sent.slice(2)).toEqual([{ type: 'skip', id }]);
+    first.says({ type: 'ack', id, version: 1 });
+    vi.advanceTimersByTime(4_000);
+    expect(first.sent).toHaveLength(3);
+  });
+
+  test('too fast, over a line that is lost then, waits for the next and cannot be taken back', () => {
+    const first = open();
+    const id = line.say({ type: 'skip' });
+    first.says({ type: 'refused', id: '', code: 'limit/messages' });
+    first.breaks();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    vi.advanceTimersByTime(2_000);
+    expect(line.takeBack(id)).toBe(false);
+    expect(open().sent).toEqual([{ type: 'skip', id }]);
+  });
+
+  test('in a form that the table cannot read is not said again', () => {
+    const first = open();
+    line.say({ type: 'skip' });
+    first.says({ type: 'refused', id: '', code: 'message/malformed' });
+    vi.advanceTimersByTime(4_000);
+    expect(first.sent).toHaveLength(1);
+  });
+
   test('can be taken back only as long as it was never sent', () => {
     const early = line.say({ type: 'skip' });
     expect(line.takeBack(early)).toBe(true);

@@ -85,3 +85,12 @@ describe('a question stays open', () => {
     expect(stage.waiting).toBe(false);
   });
 });
+
+test('an answer that was refused without its id is sent again, under the same id', async () => {
+  asked();
+  stage.act('play 9s');
+  says({ type: 'refused', id: '', code: 'limit/messages', sentence: 'Too fast.', now: null });
+  await vi.advanceTimersByTimeAsync(2500);
+  const [first, second] = sent('act');
+  expect(second).toEqual(first);
+});
