@@ -12,11 +12,10 @@ import { t } from './words.svelte';
 export const READINGS = { '7': handAloud, '8': trickAloud, '9': trumpAloud, '0': scoreAloud } as const;
 
 /**
- * What is read when something happens: the table's own sentences, or, in terse mode, only what is new. `latest` is
- * the game as it stands, for news that comes without the picture after it.
+ * What is read when something happens: the table's own sentences, or, in terse mode, only what is new. `picture` is the
+ * game right after it.
  */
-export function newsAloud(seating: Seating, news: News, latest: Picture | null): readonly string[] {
-  const picture = news.after ?? latest;
+export function newsAloud(seating: Seating, news: News, picture: Picture | null): readonly string[] {
   if (settings.terse && news.kind === 'trick') {
     const taken = picture?.tricks.at(-1);
     if (taken !== undefined) return [t('aloud-took', { who: who(seating, taken.winner), name: nameAt(seating, taken.winner) })];

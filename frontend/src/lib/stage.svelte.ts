@@ -8,7 +8,7 @@ import { coached, countMatch } from './coaching';
 import { due, remember } from './contribution';
 import { situation } from './happening';
 import type { Advice, News, Now, Picture, Refused, Reply } from './replies';
-import { Scene } from './scene.svelte';
+import { Scene, type Step } from './scene.svelte';
 import { seatingOf, type Seating } from './seating';
 import { settings } from './settings.svelte';
 import { Line, type LineState, type Wish } from './socket';
@@ -201,10 +201,7 @@ export class Stage {
       this.#ask();
       return;
     }
-    const steps = now.news.map((news) => ({ picture: news.after, news }));
-    const last = steps.at(-1);
-    if (last?.picture === null) steps[steps.length - 1] = { ...last, picture: now.picture };
-    this.scene.play([...steps, { picture: now.picture, news: null }]);
+    this.scene.play([...stepsOf(now), { picture: now.picture, news: null }]);
   }
 
   #contribute(now: Now): void {
@@ -227,7 +224,7 @@ export class Stage {
   }
 
   #tell(news: News, picture: Picture | null): void {
-    if (this.now !== null) this.story.add(this.now, news);
+    if (this.now !== null) this.story.add(this.now, news, picture);
     if (news.action !== null && this.line === 'open') this.trouble = '';
     if (news.kind === 'said' && news.seat !== null) this.#speak(news.seat, news.words);
     if (settings.sound && picture !== null && !this.scene.skipping) void import('./sound/sound').then(({ play }) => play(news.kind));
@@ -239,4 +236,11 @@ export class Stage {
       if (this.spoken[seat] === words) this.spoken = { ...this.spoken, [seat]: '' };
     }, PHRASE_STAYS);
   }
+}
+
+/** The news, each with the game right after it. What comes after the last move, if not with its own, has the newest. */
+function stepsOf({ news, picture }: Now): readonly Step[] {
+  const lastMove = news.findLastIndex(({ kind }) => kind !== 'said' && kind !== 'table');
+  const newest = lastMove < 0 ? news.length - 1 : lastMove;
+  return news.map((one, number) => ({ picture: one.after ?? (number >= newest ? picture : null), news: one }));
 }

@@ -4,7 +4,7 @@ import { newsAloud } from './aloud';
 import { announcer } from './announcer.svelte';
 import { keep, kept } from './kept';
 import { linesOf, linesOfDeal, type Line } from './line';
-import type { News, Now } from './replies';
+import type { News, Now, Picture } from './replies';
 import { seatingOf } from './seating';
 import { spokenLanguage } from './words.svelte';
 
@@ -16,9 +16,9 @@ export class Story {
   #match = 0;
   #language = spokenLanguage();
 
-  /** Tell one more thing. A card that is played needs no line, but somebody may be listening. */
-  add(now: Now, news: News): void {
-    announcer.say(...newsAloud(seatingOf(now), news, now.picture));
+  /** Add one item, and the game right after it. A played card has no line in the log but is still read aloud. */
+  add(now: Now, news: News, picture: Picture | null): void {
+    announcer.say(...newsAloud(seatingOf(now), news, picture));
     this.#become(now, [...caughtUp(this.lines, news.retold), ...linesOf(news)]);
   }
 

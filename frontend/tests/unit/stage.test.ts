@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { announcer } from '../../src/lib/announcer.svelte';
 import type { Now, Picture, Reply } from '../../src/lib/replies';
+import { settings } from '../../src/lib/settings.svelte';
 import { Stage } from '../../src/lib/stage.svelte';
 import { laid, news, now, picture } from './made';
 import { FakeSocket } from './sockets';
@@ -93,4 +94,39 @@ test('an answer that was refused without its id is sent again, under the same id
   await vi.advanceTimersByTimeAsync(2500);
   const [first, second] = sent('act');
   expect(second).toEqual(first);
+});
+
+describe('the log', () => {
+  const AFTER_TRICK = picture({ tricks: [{ cards: laid('9s', 'Ts', 'Js', 'As'), winner: 2 }] });
+  const AFTER_NEXT = picture({
+    tricks: [
+      { cards: laid('9s', 'Ts', 'Js', 'As'), winner: 2 },
+      { cards: laid('9h', 'Th', 'Jh', 'Ah'), winner: 3 },
+    ],
+  });
+
+  test('names who took a trick, where it is told only after the next', async () => {
+    settings.terse = true;
+    socket().opens();
+    stands(1, picture({ trick: laid('9s', 'Ts', 'Js') }));
+    announcer.lines = [];
+    stands(2, OTHERS, { news: [news('card', { seat: 1, action: 'play Ts' })] });
+    stands(3, AFTER_TRICK, { news: [news('trick', { seat: 3, action: 'play As' })] });
+    stands(4, AFTER_NEXT, { news: [news('trick', { seat: 3, action: 'play Ah' })] });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(announcer.lines.map(({ text }) => text).slice(-2)).toEqual([expect.stringContaining('Cleo'), expect.stringContaining('Dora')]);
+  });
+
+  test('names who took it also where a phrase came with it', async () => {
+    settings.terse = true;
+    socket().opens();
+    stands(1, picture({ trick: laid('9s', 'Ts', 'Js') }));
+    announcer.lines = [];
+    stands(2, OTHERS, { news: [news('card', { seat: 1, action: 'play Ts' })] });
+    const trick = news('trick', { seat: 3, action: 'play As' });
+    stands(3, AFTER_TRICK, { news: [trick, news('said', { seat: 1, lines: ['Bess: oops'] })] });
+    stands(4, AFTER_NEXT, { news: [news('trick', { seat: 3, action: 'play Ah' })] });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(announcer.lines[1]?.text).toContain('Cleo');
+  });
 });

@@ -35,7 +35,7 @@ function headings({ lines }: Story): string[] {
 }
 
 function tell(...lines: string[]): void {
-  for (const line of lines) story.add(now(), news('call', { lines: [line] }));
+  for (const line of lines) story.add(now(), news('call', { lines: [line] }), null);
 }
 
 test('what happens is added, and read aloud', () => {
@@ -47,32 +47,32 @@ test('what happens is added, and read aloud', () => {
 describe('the deal under way, told anew from its first sentence', () => {
   test('takes the place of the same deal, and leaves those before it', () => {
     tell(...FIRST_DEAL, ...SECOND_DEAL, 'a move that is taken back');
-    story.add(now(), news('table', { retold: SECOND_DEAL, lines: ['Ann took back the last move.'] }));
+    story.add(now(), news('table', { retold: SECOND_DEAL, lines: ['Ann took back the last move.'] }), null);
     expect(texts(story)).toEqual([...FIRST_DEAL, ...SECOND_DEAL, 'Ann took back the last move.']);
   });
 
   test('is recognized by its first two sentences, where a deal before it began with the same one', () => {
     const again = ['Deal 1: Ann deals.', 'Cleo passes.'];
     tell(...FIRST_DEAL);
-    story.add(now(), news('table', { retold: again }));
+    story.add(now(), news('table', { retold: again }), null);
     expect(texts(story)).toEqual([...FIRST_DEAL, ...again]);
   });
 
   test('is the last one, where the deals begin alike', () => {
     tell(...SECOND_DEAL, 'Dora orders up.', ...SECOND_DEAL);
-    story.add(now(), news('table', { retold: SECOND_DEAL }));
+    story.add(now(), news('table', { retold: SECOND_DEAL }), null);
     expect(texts(story)).toEqual([...SECOND_DEAL, 'Dora orders up.', ...SECOND_DEAL]);
   });
 
   test('is recognized by its first sentence alone while there is no other', () => {
     tell(...FIRST_DEAL, 'Deal 2: Bess deals.');
-    story.add(now(), news('table', { retold: SECOND_DEAL }));
+    story.add(now(), news('table', { retold: SECOND_DEAL }), null);
     expect(texts(story)).toEqual([...FIRST_DEAL, ...SECOND_DEAL]);
   });
 
   test('is added where nothing of it was told', () => {
     tell(...FIRST_DEAL);
-    story.add(now(), news('table', { retold: SECOND_DEAL }));
+    story.add(now(), news('table', { retold: SECOND_DEAL }), null);
     expect(texts(story)).toEqual([...FIRST_DEAL, ...SECOND_DEAL]);
   });
 });
@@ -123,7 +123,7 @@ describe('the heading of a deal', () => {
   const deal = news('deal', { lines: ['Spiel 1, Blatt 2', 'Ann hat 9♥ aufgedeckt'], heading: true });
 
   test('is the line that the table says is one, in any language', () => {
-    story.add(now(), deal);
+    story.add(now(), deal, null);
     tell('Deal 3 hands of whist tomorrow?');
     expect(headings(story)).toEqual(['Spiel 1, Blatt 2']);
   });
@@ -131,7 +131,7 @@ describe('the heading of a deal', () => {
   test('begins the deal that is told to whoever comes, or told again', () => {
     story.catchUp(now({ told: ['Blatt 1', 'Ann hat 9♥ aufgedeckt'], news: [deal] }));
     expect(headings(story)).toEqual(['Blatt 1', 'Spiel 1, Blatt 2']);
-    story.add(now(), news('table', { retold: ['Spiel 1, Blatt 2', 'Ann hat 9♥ aufgedeckt'] }));
+    story.add(now(), news('table', { retold: ['Spiel 1, Blatt 2', 'Ann hat 9♥ aufgedeckt'] }), null);
     expect(headings(story)).toEqual(['Blatt 1', 'Spiel 1, Blatt 2']);
     const reloaded = new Story();
     reloaded.catchUp(now());
@@ -139,7 +139,7 @@ describe('the heading of a deal', () => {
   });
 
   test('is set off in the log, and nothing else is', () => {
-    story.add(now(), deal);
+    story.add(now(), deal, null);
     const shown = mount(Log, { target: document.body, props: { lines: story.lines } });
     expect([...document.querySelectorAll('li.deal')].map((line) => line.textContent)).toEqual(['Spiel 1, Blatt 2']);
     expect(document.querySelectorAll('li')).toHaveLength(2);

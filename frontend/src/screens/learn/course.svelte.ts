@@ -30,7 +30,7 @@ export class Course {
   lesson: LessonShown = $state.raw() as LessonShown;
   /** Why the server could not be asked. */
   trouble = $state('');
-  readonly scene = new Scene({ tells: (news) => this.#tell(news), settles: () => this.#settle(), hurries: () => false });
+  readonly scene = new Scene({ tells: (news, picture) => this.#tell(news, picture), settles: () => this.#settle(), hurries: () => false });
   readonly seating: Seating;
 
   /** The answers so far, and those before the last one, for going back. */
@@ -113,8 +113,8 @@ export class Course {
     else this.scene.play(news.map((one) => ({ picture: one.after, news: one })));
   }
 
-  #tell(news: News): void {
-    announcer.say(...newsAloud(this.seating, news, null));
+  #tell(news: News, picture: Picture | null): void {
+    announcer.say(...newsAloud(this.seating, news, picture));
   }
 
   #settle(): void {
