@@ -194,7 +194,7 @@ export class Stage {
     if (situation(now.picture) !== situation(before?.picture ?? null)) this.advice = null;
     remember(now);
     countMatch(now);
-    if (before === null || this.#returned || before.table.match !== now.table.match) {
+    if (before === null || this.#returned || before.table.match !== now.table.match || isToldAnew(now, before)) {
       this.#returned = false;
       this.scene.cut(now.picture);
       this.story.catchUp(now);
@@ -236,6 +236,11 @@ export class Stage {
       if (this.spoken[seat] === words) this.spoken = { ...this.spoken, [seat]: '' };
     }, PHRASE_STAYS);
   }
+}
+
+/** True if the table does not say what has happened since, because it was too much: it tells the deal from its start. */
+function isToldAnew(now: Now, before: Now): boolean {
+  return now.version > before.version && now.news.length === 0 && now.told.length > 0;
 }
 
 /** The news, each with the game right after it. What comes after the last move, if not with its own, has the newest. */

@@ -129,4 +129,14 @@ describe('the log', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(announcer.lines[1]?.text).toContain('Cleo');
   });
+
+  test('has what was missed, where the table is told anew to somebody who was here', () => {
+    socket().opens();
+    stands(1, MINE, { told: ['Deal 1', 'Ann passes.'] });
+    stands(90, { ...MINE, number: 2 }, { told: ['Deal 2', 'Bess passes.'] });
+    expect(stage.story.lines.map(({ text }) => text)).toEqual(['Deal 1', 'Ann passes.', 'Deal 2', 'Bess passes.']);
+    expect(stage.scene.shown?.number).toBe(2);
+    stands(90, { ...MINE, number: 2 }, { told: ['Deal 2', 'Bess passes.'], players: 'ready' });
+    expect(stage.story.lines).toHaveLength(4);
+  });
 });
