@@ -18,8 +18,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** Milliseconds before messages are sent again that were too many at once. */
 const TOO_MANY_WAIT = 2_000;
-/** The codes with which a table closes the connection, or refuses a message unread, only for a while. */
-const FOR_A_WHILE = /^(limit|server)\//;
+/** The codes with which a table closes the connection, or refuses a message, only for a while. */
+export const FOR_A_WHILE = /^(limit|server)\//;
 
 export class Line {
   #socket: WebSocket | undefined;

@@ -11,12 +11,14 @@ import type { Advice, News, Now, Picture, Refused, Reply } from './replies';
 import { Scene, type Step } from './scene.svelte';
 import { seatingOf, type Seating } from './seating';
 import { settings } from './settings.svelte';
-import { Line, type LineState, type Wish } from './socket';
+import { FOR_A_WHILE, Line, type LineState, type Wish } from './socket';
 import { Story } from './story.svelte';
 import { t } from './words.svelte';
 
 /** Milliseconds for which a phrase is shown. */
 const PHRASE_STAYS = 5000;
+/** Milliseconds before a part in the shuffle that was refused is sent again. */
+const NEXT_TRY = 2000;
 
 export class Stage {
   /** How the table stands, as last heard. */
@@ -47,6 +49,8 @@ export class Stage {
   /** The version of the table right after that act. */
   #done: number | null = null;
   #owed = '';
+  /** Sends a part in the shuffle again that was refused; undefined where none is outstanding. */
+  #nextTry: ReturnType<typeof setTimeout> | undefined;
   #asked = '';
   #left = false;
   #returned = false;
@@ -109,6 +113,10 @@ export class Stage {
 
   say(wish: Wish): void {
     this.trouble = '';
+    this.#send(wish);
+  }
+
+  #send(wish: Wish): void {
     const id = this.#line.say(wish);
     this.#said.set(id, wish.type);
     if (this.line !== 'open' && wish.type !== 'commit' && wish.type !== 'reveal') this.unsent = [...this.unsent, { id, wish }];
@@ -124,6 +132,7 @@ export class Stage {
 
   leave(): void {
     this.#left = true;
+    clearTimeout(this.#nextTry);
     this.#line.close();
     this.scene.end();
   }
@@ -174,7 +183,10 @@ export class Stage {
     const wish = this.#said.get(reply.id);
     this.#answered(reply.id);
     if (reply.now !== null) this.#learn(reply.now);
-    if (wish === 'commit' || wish === 'reveal') return; // another of this person's windows was first
+    if (wish === 'commit' || wish === 'reveal') {
+      if (FOR_A_WHILE.test(reply.code)) this.#contributeLater(reply.sentence);
+      return; // otherwise another of this person's windows was first
+    }
     if (wish === 'undo' && reply.code === 'version/stale') {
       this.undo(); // a bot went on meanwhile: the person still means it
       return;
@@ -207,8 +219,27 @@ export class Stage {
   #contribute(now: Now): void {
     const wish = due(now);
     const owed = wish === null ? '' : JSON.stringify([now.table.match, now.table.shuffle.attempt, wish]);
-    if (wish !== null && owed !== this.#owed) this.say(wish);
+    if (wish === null && this.#nextTry !== undefined) {
+      clearTimeout(this.#nextTry);
+      this.#nextTry = undefined;
+      this.trouble = '';
+    }
+    if (wish !== null && owed !== this.#owed) {
+      if (this.#nextTry === undefined) this.trouble = '';
+      this.#send(wish); // what was refused before stays in sight until this is taken
+    }
     this.#owed = owed;
+  }
+
+  /** Everybody waits for this part in the shuffle: say why, and send it again until it is taken or no longer due. */
+  #contributeLater(why: string): void {
+    if (this.trouble !== why) announcer.say(why);
+    this.trouble = why;
+    clearTimeout(this.#nextTry);
+    this.#nextTry = setTimeout(() => {
+      this.#owed = '';
+      if (this.now !== null) this.#contribute(this.now);
+    }, NEXT_TRY);
   }
 
   /** Read the question to this person aloud, once. */

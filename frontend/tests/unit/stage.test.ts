@@ -87,6 +87,58 @@ describe('a question stays open', () => {
   });
 });
 
+describe('a part in the shuffle that is refused', () => {
+  const shuffle = {
+    promise: 'p',
+    attempt: 1,
+    promised: [null, null, null, null],
+    shown: [null, null, null, null],
+    contributors: [0],
+    seed: null,
+  };
+
+  beforeEach(() => {
+    socket().opens();
+    stands(1, null, {}, { stage: 'shuffling', shuffle });
+  });
+
+  function refused(code: string): void {
+    says({ type: 'refused', id: sent('commit').at(-1)?.id ?? '', code, sentence: 'Not now.', now: null });
+  }
+
+  test.each(['limit/changes', 'server/store', 'server/error'])('(%s) is sent again, and its sender told', async (code) => {
+    refused(code);
+    expect(stage.trouble).toBe('Not now.');
+    expect(sent('commit')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(sent('commit')).toHaveLength(2);
+    expect(stage.trouble).toBe('Not now.');
+    refused(code);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(sent('commit')).toHaveLength(3);
+    says({ type: 'ack', id: sent('commit')[2]?.id ?? '', version: 2 });
+    const { digest } = sent('commit')[2] as unknown as { digest: string };
+    stands(2, null, {}, { stage: 'shuffling', shuffle: { ...shuffle, promised: [digest, null, null, null], contributors: [0, 1] } });
+    expect(stage.trouble).toBe('');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent('commit')).toHaveLength(3);
+  });
+
+  test.each(['fair/promised-already', 'table/not-shuffling'])('(%s) was sent from another window', async (code) => {
+    refused(code);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent('commit')).toHaveLength(1);
+    expect(stage.trouble).toBe('');
+  });
+
+  test('is not sent again once the page is left', async () => {
+    refused('server/store');
+    stage.leave();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent('commit')).toHaveLength(1);
+  });
+});
+
 test('an answer that was refused without its id is sent again, under the same id', async () => {
   asked();
   stage.act('play 9s');
