@@ -89,3 +89,16 @@ async def test_cards_are_reached_with_the_arrows_and_say_why_they_may_not_be_pla
         await expect(ann.said("does not follow suit")).to_have_count(int(barred))
         if number < len(names) - 1:
             await ann.page.keyboard.press("ArrowRight")
+
+
+async def test_a_key_that_is_held_down_is_pressed_once(visits: Visits) -> None:
+    asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 2)
+    ann = await visits.host()
+    sent: list[str] = []
+    ann.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    await visits.seat(ann, asked)
+    for _ in range(4):  # as a keyboard repeats it
+        await ann.page.keyboard.down("u")
+    await ann.page.keyboard.up("u")
+    await expect(ann.story).to_contain_text("You took back your last move.")
+    assert len([frame for frame in sent if '"undo"' in frame]) == 1

@@ -25,8 +25,6 @@ export class Stage {
   now: Now | null = $state.raw(null);
   line: LineState = $state('connecting');
   advice: Advice | null = $state.raw(null);
-  /** A hint was asked for and has not come yet. */
-  hinting = $state(false);
   /** The messages that wait for the connection to come back. */
   unsent: readonly { id: string; wish: Wish }[] = $state.raw([]);
   /** Why the last request was refused, or the connection closed. */
@@ -44,6 +42,8 @@ export class Stage {
   });
 
   #line: Line;
+  /** The id of the hint that is awaited. */
+  #hint: string | null = $state(null);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #said = new Map<string, Wish['type']>();
   /** The version of the table right after that act. */
@@ -82,6 +82,11 @@ export class Stage {
     return this.now?.table.undo === true && this.now.you !== null;
   }
 
+  /** A hint was asked for and has not come yet. */
+  get hinting(): boolean {
+    return this.#hint !== null;
+  }
+
   /** Show the rest of the deal at once. The bots do not wait either, where nobody else looks on. */
   skip(): void {
     if (!this.scene.maySkip) return;
@@ -94,7 +99,7 @@ export class Stage {
     this.waiting = true;
     this.announcing.asks = false;
     this.advice = null;
-    this.hinting = false;
+    this.#hint = null;
     this.#asked = '';
     this.say({ type: 'act', seen: this.now.version, action });
   }
@@ -102,24 +107,26 @@ export class Stage {
   undo(): void {
     if (!this.now?.table.decided) return;
     this.announcing.asks = true;
+    this.#hint = null;
     this.say({ type: 'undo', seen: this.now.version });
   }
 
   hint(): void {
-    if (this.now === null) return;
-    this.hinting = true;
-    this.say({ type: 'hint', seen: this.now.version });
+    if (this.now === null || this.hinting) return;
+    this.#hint = this.say({ type: 'hint', seen: this.now.version });
   }
 
-  say(wish: Wish): void {
+  /** Send a message; returns its id. */
+  say(wish: Wish): string {
     this.trouble = '';
-    this.#send(wish);
+    return this.#send(wish);
   }
 
-  #send(wish: Wish): void {
+  #send(wish: Wish): string {
     const id = this.#line.say(wish);
     this.#said.set(id, wish.type);
     if (this.line !== 'open' && wish.type !== 'commit' && wish.type !== 'reveal') this.unsent = [...this.unsent, { id, wish }];
+    return id;
   }
 
   /** Take back something that could not be sent yet. */
@@ -127,6 +134,7 @@ export class Stage {
     if (!this.#line.takeBack(id)) return;
     this.unsent = this.unsent.filter((one) => one.id !== id);
     if (this.#said.get(id) === 'act') this.waiting = false;
+    if (id === this.#hint) this.#hint = null;
     this.#said.delete(id);
   }
 
@@ -156,14 +164,18 @@ export class Stage {
         break;
       case 'advice':
         this.#answered(reply.id);
-        this.advice = reply;
-        this.hinting = false;
-        announcer.say(...reply.choices.slice(0, 1).map((best) => t('aloud-hint', { label: best.label, why: best.why })));
+        if (reply.id === this.#hint) this.#advise(reply);
         break;
       case 'bye':
         this.trouble = reply.sentence;
         break;
     }
+  }
+
+  #advise(advice: Advice): void {
+    this.#hint = null;
+    this.advice = advice;
+    announcer.say(...advice.choices.slice(0, 1).map((best) => t('aloud-hint', { label: best.label, why: best.why })));
   }
 
   /** A request was carried out, and the table with this version has come or will come; or it was refused. */
@@ -191,7 +203,7 @@ export class Stage {
       this.undo(); // a bot went on meanwhile: the person still means it
       return;
     }
-    this.hinting = false;
+    if (reply.id === this.#hint) this.#hint = null;
     this.trouble = reply.sentence;
     announcer.say(reply.sentence);
   }
@@ -203,7 +215,8 @@ export class Stage {
     this.now = now;
     this.#stopWaiting();
     this.#contribute(now);
-    if (situation(now.picture) !== situation(before?.picture ?? null)) this.advice = null;
+    if (situation(now.picture) !== situation(before?.picture ?? null)) this.advice = this.#hint = null;
+    if (this.#returned && this.#hint !== null && !this.#said.has(this.#hint)) this.#hint = null; // it went with the line
     remember(now);
     countMatch(now);
     if (before === null || this.#returned || before.table.match !== now.table.match || isToldAnew(now, before)) {

@@ -87,6 +87,101 @@ describe('a question stays open', () => {
   });
 });
 
+describe('a hint', () => {
+  const CHOICES = [{ action: 'play 9s', label: '9', points: 0, wins: 0.5, why: 'Safe.', doubt: 0 }];
+
+  /** The hint with this number comes. */
+  function advises(number = 0): void {
+    says({ type: 'advice', id: sent('hint')[number]?.id ?? '', version: 1, choices: CHOICES });
+  }
+
+  /** The line is lost, and there again. */
+  async function comesBack(): Promise<void> {
+    socket().breaks();
+    await vi.advanceTimersByTimeAsync(1000);
+    socket().opens();
+  }
+
+  beforeEach(() => {
+    asked();
+    stage.hint();
+    announcer.lines = [];
+  });
+
+  test('comes, and is read aloud', () => {
+    expect(stage.hinting).toBe(true);
+    says({ type: 'ack', id: sent('hint')[0]?.id ?? '', version: 1 });
+    expect(stage.hinting).toBe(true);
+    advises();
+    expect(stage.hinting).toBe(false);
+    expect(stage.advice?.choices).toEqual(CHOICES);
+    expect(announcer.lines).toHaveLength(1);
+  });
+
+  test('is asked for once, however often somebody presses the key', () => {
+    stage.hint();
+    stage.hint();
+    expect(sent('hint')).toHaveLength(1);
+    advises();
+    stage.hint();
+    expect(sent('hint')).toHaveLength(2);
+  });
+
+  test('that comes after the decision is not shown', () => {
+    stage.act('play 9s');
+    advises();
+    expect(stage.advice).toBeNull();
+    expect(announcer.lines).toEqual([]);
+  });
+
+  test('is waited for no more after a move was taken back', () => {
+    stage.undo();
+    expect(stage.hinting).toBe(false);
+  });
+
+  test('is waited for no more when another has decided', () => {
+    stands(2, OTHERS, { news: [news('card', { seat: 0, action: 'play 9s' })] });
+    expect(stage.hinting).toBe(false);
+    advises();
+    expect(stage.advice).toBeNull();
+  });
+
+  test('is waited for no more where it was acknowledged before the line was lost', async () => {
+    says({ type: 'ack', id: sent('hint')[0]?.id ?? '', version: 1 });
+    await comesBack();
+    stands(1, MINE);
+    expect(stage.hinting).toBe(false);
+    stage.hint();
+    expect(sent('hint')).toHaveLength(1);
+  });
+
+  test('that the table has not heard of is asked for again after a loss', async () => {
+    await comesBack();
+    stands(1, MINE);
+    expect(stage.hinting).toBe(true);
+    advises();
+    expect(stage.advice).not.toBeNull();
+  });
+
+  test('that could not be sent is taken back', async () => {
+    advises();
+    socket().breaks();
+    stage.hint();
+    expect(stage.hinting).toBe(true);
+    stage.takeBack(stage.unsent[0]?.id ?? '');
+    expect(stage.hinting).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+  });
+
+  test('is waited for when something else is refused, but not when it is refused itself', () => {
+    stage.say({ type: 'say', phrase: 'hello' });
+    says({ type: 'refused', id: sent('say')[0]?.id ?? '', code: 'limit/changes', sentence: 'Too many.', now: null });
+    expect(stage.hinting).toBe(true);
+    says({ type: 'refused', id: sent('hint')[0]?.id ?? '', code: 'hint/unable', sentence: 'No.', now: null });
+    expect(stage.hinting).toBe(false);
+  });
+});
+
 describe('a part in the shuffle that is refused', () => {
   const shuffle = {
     promise: 'p',
