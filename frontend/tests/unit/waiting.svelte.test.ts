@@ -1,0 +1,77 @@
+/** What stands on the felt while somebody is waited for. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, beforeEach, expect, test, vi } from 'vitest';
+import type { Now } from '../../src/lib/replies';
+import StandIn from '../../src/table/StandIn.svelte';
+import { now } from './made';
+
+let shown: object | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(async () => {
+  if (shown !== undefined) await unmount(shown);
+});
+
+function wait(milliseconds: number): void {
+  vi.advanceTimersByTime(milliseconds);
+  flushSync();
+}
+
+describe('a bot for somebody who keeps the table waiting', () => {
+  let table: Now = $state.raw(now());
+
+  /** The table as it is when the others may have a bot play for Bess in so many seconds. */
+  function waitsFor(seconds: number | null): Now {
+    const { seats } = now().table;
+    return now({}, { seats: seats.map((seat, place) => ({ ...seat, bot_in: place === 1 ? seconds : null })) });
+  }
+
+  function offer(): HTMLButtonElement | null {
+    return document.querySelector('button');
+  }
+
+  function opens(seconds: number | null): void {
+    table = waitsFor(seconds);
+    shown = mount(StandIn, {
+      target: document.body,
+      props: {
+        get now() {
+          return table;
+        },
+        onsay: () => {},
+      },
+    });
+    flushSync();
+  }
+
+  test('is offered when it is due, and stays the same button while the table tells something else', () => {
+    opens(0);
+    const first = offer();
+    expect(first?.textContent).toContain('Bess');
+    flushSync(() => {
+      table = waitsFor(0);
+    });
+    expect(offer()).toBe(first);
+    wait(1000);
+    expect(offer()).toBe(first);
+    flushSync(() => {
+      table = waitsFor(null);
+    });
+    expect(offer()).toBeNull();
+  });
+
+  test('is offered after the time that is left, and after another wait only then', () => {
+    opens(30);
+    wait(29_000);
+    expect(offer()).toBeNull();
+    wait(1000);
+    expect(offer()).not.toBeNull();
+    flushSync(() => {
+      table = waitsFor(60);
+    });
+    expect(offer()).toBeNull();
+  });
+});
