@@ -1,8 +1,9 @@
-/** What stands on the felt while somebody is waited for. */
+/** What stands on the felt while others, bots or hints are waited for. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, beforeEach, expect, test, vi } from 'vitest';
 import type { Now } from '../../src/lib/replies';
 import StandIn from '../../src/table/StandIn.svelte';
+import StandingIn from '../../src/table/StandingIn.svelte';
 import { now } from './made';
 
 let shown: object | undefined;
@@ -73,5 +74,34 @@ describe('a bot for somebody who keeps the table waiting', () => {
       table = waitsFor(60);
     });
     expect(offer()).toBeNull();
+  });
+});
+
+describe('the line about bots that cannot think yet', () => {
+  let players: Now['players'] = $state('getting-ready');
+
+  function isSeen(): boolean {
+    return document.querySelector('.standing-in')?.classList.contains('seen') ?? false;
+  }
+
+  test('has been seen after some seconds, and another is seen anew', () => {
+    shown = mount(StandingIn, {
+      target: document.body,
+      props: {
+        get players() {
+          return players;
+        },
+        hinting: false,
+      },
+    });
+    flushSync();
+    expect(isSeen()).toBe(false);
+    wait(6000);
+    expect(isSeen()).toBe(true);
+    flushSync(() => (players = 'unable'));
+    expect(isSeen()).toBe(false);
+    flushSync(() => (players = 'ready'));
+    wait(6000);
+    expect(isSeen()).toBe(false);
   });
 });
