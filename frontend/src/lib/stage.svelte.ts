@@ -20,6 +20,13 @@ const PHRASE_STAYS = 5000;
 /** Milliseconds before a part in the shuffle that was refused is sent again. */
 const NEXT_TRY = 2000;
 
+/** A message that is not answered yet. */
+interface Sent {
+  readonly type: Wish['type'];
+  /** Called where it is refused, with the reason, or taken back, with none. */
+  readonly failed: ((why: string) => void) | undefined;
+}
+
 export class Stage {
   /** How the table stands, as last heard. */
   now: Now | null = $state.raw(null);
@@ -45,7 +52,7 @@ export class Stage {
   /** The id of the hint that is awaited. */
   #hint: string | null = $state(null);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #said = new Map<string, Wish['type']>();
+  #said = new Map<string, Sent>();
   /** The version of the table right after that act. */
   #done: number | null = null;
   #owed = '';
@@ -116,15 +123,15 @@ export class Stage {
     this.#hint = this.say({ type: 'hint', seen: this.now.version });
   }
 
-  /** Send a message; returns its id. */
-  say(wish: Wish): string {
+  /** Send a message; returns its id. `failed` is called where it is refused, with the reason, or taken back. */
+  say(wish: Wish, failed?: (why: string) => void): string {
     this.trouble = '';
-    return this.#send(wish);
+    return this.#send(wish, failed);
   }
 
-  #send(wish: Wish): string {
+  #send(wish: Wish, failed?: (why: string) => void): string {
     const id = this.#line.say(wish);
-    this.#said.set(id, wish.type);
+    this.#said.set(id, { type: wish.type, failed });
     if (this.line !== 'open' && wish.type !== 'commit' && wish.type !== 'reveal') this.unsent = [...this.unsent, { id, wish }];
     return id;
   }
@@ -133,9 +140,11 @@ export class Stage {
   takeBack(id: string): void {
     if (!this.#line.takeBack(id)) return;
     this.unsent = this.unsent.filter((one) => one.id !== id);
-    if (this.#said.get(id) === 'act') this.waiting = false;
+    const sent = this.#said.get(id);
+    if (sent?.type === 'act') this.waiting = false;
     if (id === this.#hint) this.#hint = null;
     this.#said.delete(id);
+    sent?.failed?.('');
   }
 
   leave(): void {
@@ -180,7 +189,7 @@ export class Stage {
 
   /** A request was carried out, and the table with this version has come or will come; or it was refused. */
   #answered(id: string, version = 0): void {
-    if (this.#said.get(id) === 'act') this.#done = version;
+    if (this.#said.get(id)?.type === 'act') this.#done = version;
     this.#said.delete(id);
     this.#stopWaiting();
   }
@@ -192,8 +201,10 @@ export class Stage {
   }
 
   #refused(reply: Refused): void {
-    const wish = this.#said.get(reply.id);
+    const sent = this.#said.get(reply.id);
+    const wish = sent?.type;
     this.#answered(reply.id);
+    sent?.failed?.(reply.sentence);
     if (reply.now !== null) this.#learn(reply.now);
     if (wish === 'commit' || wish === 'reveal') {
       if (FOR_A_WHILE.test(reply.code)) this.#contributeLater(reply.sentence);
