@@ -1,22 +1,24 @@
 /** Values that this browser stores for us. If it may store nothing, this page remembers them while it is open. */
 
+/** What could not be stored; it is newer than whatever is stored under the same key. */
 const remembered = new Map<string, unknown>();
 
 /** The value stored under a key, or undefined. With `session` it belongs to this window, and is lost with it. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the code that stored it knows its type
 export function kept<Value>(place: string, { session = false } = {}): Value | undefined {
+  if (remembered.has(place)) return remembered.get(place) as Value;
   try {
     const text = (session ? sessionStorage : localStorage).getItem(place);
-    if (text !== null) return JSON.parse(text) as Value;
+    return text === null ? undefined : (JSON.parse(text) as Value);
   } catch {
-    // unreadable, or storage is not allowed
+    return undefined; // unreadable, or storage is not allowed
   }
-  return remembered.get(place) as Value | undefined;
 }
 
 export function keep(place: string, value: unknown, { session = false } = {}): void {
   try {
     (session ? sessionStorage : localStorage).setItem(place, JSON.stringify(value));
+    remembered.delete(place);
   } catch {
     remembered.set(place, value);
   }
