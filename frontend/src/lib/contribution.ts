@@ -5,9 +5,14 @@
 
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { newContribution, promiseOf, type Memory } from './fair';
-import { keep, kept } from './kept';
+import { forget, keep, kept } from './kept';
 import type { Now, TableNow } from './replies';
 import type { Wish } from './socket';
+
+/** The number of matches that are remembered, at some 2 KB each. */
+const MOST = 100;
+/** Where the matches that are remembered are listed, the latest last. */
+const INDEX = 'euchre.shuffles';
 
 /** The match that a shuffle is for. */
 type Match = Pick<TableNow, 'code' | 'match'>;
@@ -44,8 +49,7 @@ export function remember(now: Now): void {
 }
 
 function recall(match: Match): Memory | undefined {
-  const memory = kept<Partial<Memory>>(place(match));
-  return memory?.deals === undefined ? undefined : (memory as Memory); // an earlier version of the page kept less
+  return kept<Memory>(place(match));
 }
 
 /** What this browser saw of the last attempt at the shuffle, which gave the cards; undefined if it missed a promise. */
@@ -57,8 +61,16 @@ export function witnessed(match: Match, attempt: number): Memory | undefined {
 function begin(now: Now, seat: number, promise: string, attempt: number): Memory {
   const { rules } = now.table;
   const memory = { attempt, promise, promises: [], seat, contribution: newContribution(), rules, deals: {} };
+  makeRoom(place(now.table));
   keep(place(now.table), memory);
   return memory;
+}
+
+/** List a match as the latest, and forget the oldest. */
+function makeRoom(latest: string): void {
+  const matches = [...(kept<string[]>(INDEX) ?? []).filter((other) => other !== latest), latest];
+  matches.slice(0, -MOST).forEach(forget);
+  keep(INDEX, matches.slice(-MOST));
 }
 
 function place({ code, match }: Match): string {

@@ -23,3 +23,12 @@ export function keep(place: string, value: unknown, { session = false } = {}): v
     remembered.set(place, value);
   }
 }
+
+export function forget(place: string): void {
+  remembered.delete(place);
+  try {
+    localStorage.removeItem(place);
+  } catch {
+    // storage is not allowed, so that nothing is stored
+  }
+}
