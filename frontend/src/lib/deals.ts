@@ -4,7 +4,7 @@
  */
 import { DEALING } from './dealing';
 
-export type Dealing = (typeof DEALING)['standard'];
+type Dealing = (typeof DEALING)['standard'];
 
 /** Something that happened: the seat that acted, null for chance, and what it did. */
 export type Step = [seat: number | null, action: string];

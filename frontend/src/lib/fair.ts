@@ -26,7 +26,7 @@ export interface Proof {
 }
 
 /** A deal as this page first saw it. */
-export interface Seen {
+interface Seen {
   hand: string[];
   dealer: number;
   cut: number;

@@ -23,7 +23,7 @@ export const USUAL: Wish = {
 };
 
 /** The choices until a first match is over: opponents who leave a newcomer a chance. */
-export const FIRST: Wish = { ...USUAL, seats: ['me', 'beginner', PARTNER, 'beginner'] };
+const FIRST: Wish = { ...USUAL, seats: ['me', 'beginner', PARTNER, 'beginner'] };
 
 const PLACE = 'euchre.opened';
 const PLAYED = 'euchre.played';

@@ -40,7 +40,7 @@ export function spots(root: HTMLElement): Spots {
 }
 
 /** Where cards that leave are drawn: over everything, or beneath what they are put under. */
-export interface Ghosts {
+interface Ghosts {
   readonly over: HTMLElement;
   readonly under: HTMLElement;
 }

@@ -87,12 +87,12 @@ export function readStart(text: string, before: Start): Start {
 }
 
 /** The cards of a text without separators. */
-export function cardsIn(row: string): string[] {
+function cardsIn(row: string): string[] {
   return (row.match(CARD) ?? []).map((card) => card.charAt(0).toUpperCase() + card.slice(1).toLowerCase());
 }
 
 /** A call or a card in the text. */
-export interface Word {
+interface Word {
   /** The action nearly as the server writes it: `name none` is without trump. */
   action: string;
   /** The position before it. */

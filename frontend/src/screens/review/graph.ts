@@ -6,7 +6,7 @@ import { sideOf } from '../../lib/seats';
 /** The verdicts that are marked, the mildest first, with their signs from chess. */
 export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const satisfies Partial<Record<Judgement, string>>;
 
-export type Costly = keyof typeof SIGNS;
+type Costly = keyof typeof SIGNS;
 
 /** The steps of the replay that a deal has: the first with its cards on the table, and the last. */
 export interface Span {

@@ -3,7 +3,7 @@
 import type { ReviewedSplit } from '../../lib/answers';
 
 export const PARTS = ['luck', 'play', 'theirs', 'unknown'] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 /** What each part changed for the side whose view it is. */
 export type Parts = Readonly<Record<Part, number>>;
 
@@ -25,7 +25,7 @@ export function summed(all: readonly Parts[]): Parts {
 }
 
 /** A piece of a bar, from left to right; 0 is where nothing changed. */
-export interface Piece {
+interface Piece {
   part: Part;
   from: number;
   to: number;

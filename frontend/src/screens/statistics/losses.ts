@@ -7,7 +7,7 @@ import { t } from '../../lib/words.svelte';
 const Z = 1.96;
 
 /** A match in the chart. */
-export interface LossPoint {
+interface LossPoint {
   /** From the left, 0..1; the latest match is the last. */
   x: number;
   /** What was given away in a deal, in chances (0..1). */
