@@ -1,0 +1,49 @@
+/** What a switch shows after a click: what is so, not what was clicked. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import Switch from '../../src/lib/controls/Switch.svelte';
+import TurnAlerts from '../../src/lib/settings/TurnAlerts.svelte';
+import { settings } from '../../src/lib/settings.svelte';
+
+let shown: Record<string, unknown>;
+
+afterEach(async () => {
+  await unmount(shown);
+  vi.unstubAllGlobals();
+});
+
+function input(label: string): HTMLInputElement {
+  flushSync();
+  const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent.includes(label));
+  return found?.querySelector('input') as HTMLInputElement;
+}
+
+test('a switch whose change is refused stays as it was', () => {
+  const onturn = vi.fn();
+  shown = mount(Switch, { target: document.body, props: { label: 'Spectators', on: false, onturn } });
+  const spectators = input('Spectators');
+  spectators.click();
+  expect(onturn).toHaveBeenCalledWith(true);
+  expect(spectators.checked).toBe(false);
+});
+
+/** Turn notifications on in a browser that answers so when it is asked for permission. */
+async function askFor(permission: NotificationPermission): Promise<HTMLInputElement> {
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: () => Promise.resolve(permission) });
+  shown = mount(TurnAlerts, { target: document.body });
+  const notice = input('Notification');
+  notice.click();
+  await new Promise((done) => setTimeout(done)); // the browser has answered
+  return notice;
+}
+
+test('the switch for notifications is off where the browser is not allowed to notify', async () => {
+  const notice = await askFor('denied');
+  expect([settings.turnNotice, notice.checked]).toEqual([false, false]);
+});
+
+test('it is on where the browser is allowed to', async () => {
+  const notice = await askFor('granted');
+  expect([settings.turnNotice, notice.checked]).toEqual([true, true]);
+});
