@@ -1,0 +1,92 @@
+"""Where the keyboard's focus goes when what had it is gone."""
+
+from __future__ import annotations
+
+from playwright.async_api import Locator, expect
+
+from support.known_matches import known_match, open_table
+from support.person import PHONE, Person
+from support.visits import Visits
+
+
+def _button(ann: Person, name: str) -> Locator:
+    return ann.page.get_by_role("button", name=name, exact=True)
+
+
+async def test_it_returns_to_what_opened_a_sheet_however_that_is_closed(visits: Visits) -> None:
+    ann = await visits.back(known_match("standard", lambda seen: seen.turn == 0))
+    opener, sheet = _button(ann, "Settings"), ann.dialog("Settings")
+    for way in ("button", "Escape", "outside"):
+        await opener.click()
+        await expect(sheet).to_be_visible()
+        if way == "button":
+            await sheet.get_by_role("button", name="Close").click()
+        elif way == "Escape":
+            await ann.page.keyboard.press("Escape")
+        else:
+            await ann.page.mouse.click(4, 4)
+        await expect(sheet).to_have_count(0)
+        await expect(opener).to_be_focused()
+
+
+async def test_it_returns_to_the_first_opener_where_one_sheet_led_to_another(visits: Visits) -> None:
+    ann = await visits.back(known_match("standard", lambda seen: seen.turn == 0), size=PHONE)
+    opener = ann.page.get_by_role("button", name="Score, log and more")
+    await opener.click()
+    await ann.dialog("The game").get_by_role("button", name="Rules").click()
+    rules = ann.dialog("Rules: Standard")
+    await rules.get_by_role("button", name="Close").click()
+    await expect(rules).to_have_count(0)
+    await expect(opener).to_be_focused()
+
+
+async def test_it_goes_to_the_heading_of_another_screen(visits: Visits) -> None:
+    await visits.has_won(1)
+    ann = await visits.host()
+    await ann.goes("/")
+    body = ann.page.locator("body")
+    await expect(body).to_be_focused()
+    await ann.page.get_by_role("link", name="Settings").click()
+    await expect(ann.page.get_by_role("heading", name="Settings", level=1)).to_be_focused()
+    await ann.page.get_by_role("link", name="Games", exact=True).click()
+    await expect(ann.page.get_by_role("heading", name="Games", level=1)).to_be_focused()
+    await ann.page.go_back()
+    await expect(ann.page.get_by_role("heading", name="Settings", level=1)).to_be_focused()
+    code = await visits.keep(open_table("standard", seats=("me", "open", "house", "open")))
+    await ann.goes("/")
+    await ann.page.get_by_label("Code or link of the table").fill(code)
+    await ann.page.get_by_role("button", name="Join or watch").click()
+    await expect(ann.page.get_by_role("heading", level=1)).to_be_focused()  # once the table has said how it stands
+
+
+async def test_a_lesson_begins_at_its_button(visits: Visits) -> None:
+    ann = await visits.stranger()
+    await ann.goes("/learn")
+    await ann.main.get_by_role("link").first.click()
+    await expect(_button(ann, "Begin")).to_be_focused()
+
+
+async def test_the_table_keeps_it_for_its_answers(visits: Visits) -> None:
+    ann = await visits.stranger()
+    await ann.goes("/")
+    await _button(ann, "Play now").click()
+    await expect(ann.cards.first).to_be_visible()
+    await expect(ann.page.get_by_role("heading", level=1)).not_to_be_focused()
+
+
+async def test_it_goes_to_the_end_of_the_match(visits: Visits) -> None:
+    ann = await visits.seated(known_match("standard,target=0,deals=1"))
+    await expect(ann.verdict).to_be_focused()
+
+
+async def test_it_stays_at_the_phrases_once_one_was_said(visits: Visits) -> None:
+    ann = await visits.back(known_match("standard", lambda seen: seen.turn == 0))
+    say = _button(ann, "Say…")
+    await say.click()
+    await _button(ann, "Hello!").click()
+    await expect(say).to_be_focused()
+    await say.click()
+    await _button(ann, "Oops!").focus()
+    await ann.page.keyboard.press("Escape")
+    await expect(_button(ann, "Oops!")).to_have_count(0)
+    await expect(say).to_be_focused()
