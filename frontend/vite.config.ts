@@ -47,7 +47,23 @@ function licences(): Plugin {
   };
 }
 
-/** Put the sentences of a language that the page uses into one module, from the catalogue that the server shares. */
+/** The files of the catalogue that the server shares with the page, in a language. */
+function catalogueFiles(language: string): URL[] {
+  return ['shared', 'page'].flatMap((room) => {
+    const folder = new URL(`../src/euchre/wording/catalogue/${language}/${room}/`, import.meta.url);
+    return readdirSync(folder)
+      .sort()
+      .map((file) => new URL(file, folder));
+  });
+}
+
+function catalogueText(language: string): string {
+  return catalogueFiles(language)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
+/** Put the sentences of a language that the page uses into one module, and those of index.html where it names them. */
 function catalogue(): Plugin {
   const MODULE = /^\0?virtual:catalogue\/(?<language>\w+)$/;
   return {
@@ -56,15 +72,15 @@ function catalogue(): Plugin {
     load(id) {
       const language = MODULE.exec(id)?.groups?.language;
       if (language === undefined) return null;
-      const texts = ['shared', 'page'].flatMap((room) => {
-        const folder = new URL(`../src/euchre/wording/catalogue/${language}/${room}/`, import.meta.url);
-        return readdirSync(folder)
-          .sort()
-          .map((file) => new URL(file, folder));
-      });
-      for (const file of texts) this.addWatchFile(fileURLToPath(file));
-      return `export default ${JSON.stringify(texts.map((file) => readFileSync(file, 'utf8')).join('\n'))};`;
+      for (const file of catalogueFiles(language)) this.addWatchFile(fileURLToPath(file));
+      return `export default ${JSON.stringify(catalogueText(language))};`;
     },
+    transformIndexHtml: (html) =>
+      html.replace(/\{(\w+):([\w-]+)\}/g, (_, language: string, id: string) => {
+        const sentence = new RegExp(`^${id} = (.+)$`, 'm').exec(catalogueText(language))?.[1];
+        if (sentence === undefined) throw new Error(`index.html asks for "${id}", which is not in "${language}".`);
+        return sentence;
+      }),
   };
 }
 

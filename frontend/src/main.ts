@@ -11,6 +11,20 @@ import { preferredLanguage, speak } from './lib/words.svelte';
 const page = document.getElementById('page');
 if (page === null) throw new Error('The page has no place for its contents.');
 awaitOffer();
-await speak(preferredLanguage(settings.language));
-mount(App, { target: page });
-void registerWorker();
+if (await speaks()) {
+  mount(App, { target: page });
+  void registerWorker();
+} else document.getElementById('unfetched')?.removeAttribute('hidden');
+
+/** True once the page has its sentences, in English if those of the reader's language are not to be had. */
+async function speaks(): Promise<boolean> {
+  for (const language of [preferredLanguage(settings.language), 'en'] as const) {
+    try {
+      await speak(language);
+      return true;
+    } catch {
+      continue; // a deployment may have removed the file since this page was loaded
+    }
+  }
+  return false;
+}
