@@ -18,28 +18,36 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(asset(event));
 });
 
 async function page(request) {
   try {
     return await fetch(request);
   } catch (problem) {
-    const notice = await caches.match('/offline', { cacheName: NOTICE });
+    const notice = await stored('/offline', NOTICE);
     if (notice === undefined) throw problem;
     return notice;
   }
 }
 
-async function asset(request) {
-  const cache = await caches.open(ASSETS);
-  const before = await cache.match(request);
+/** A file that never changes. It is stored beside the answer, which does not depend on whether there is room. */
+async function asset(event) {
+  const { request } = event;
+  const before = await stored(request, ASSETS);
   if (before !== undefined) return before;
   const found = await fetch(request);
-  if (found.ok) {
-    await cache.put(request, found.clone());
-    const names = await cache.keys();
-    await Promise.all(names.slice(0, Math.max(0, names.length - MOST)).map((name) => cache.delete(name)));
-  }
+  if (found.ok) event.waitUntil(store(request, found.clone()).catch(() => {}));
   return found;
+}
+
+function stored(request, cacheName) {
+  return caches.match(request, { cacheName }).catch(() => undefined);
+}
+
+async function store(request, found) {
+  const cache = await caches.open(ASSETS);
+  await cache.put(request, found);
+  const names = await cache.keys();
+  await Promise.all(names.slice(0, Math.max(0, names.length - MOST)).map((name) => cache.delete(name)));
 }
