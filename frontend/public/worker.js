@@ -21,6 +21,12 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(event));
 });
 
+/** A click on a notification leads to its table: to the window that shows it, or to a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
 async function page(request) {
   try {
     return await fetch(request);
@@ -50,4 +56,10 @@ async function store(request, found) {
   await cache.put(request, found);
   const names = await cache.keys();
   await Promise.all(names.slice(0, Math.max(0, names.length - MOST)).map((name) => cache.delete(name)));
+}
+
+async function show(address) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const found = windows.find(({ url }) => url === address);
+  await (found === undefined ? self.clients.openWindow(address) : found.focus());
 }

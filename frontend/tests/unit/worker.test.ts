@@ -14,13 +14,18 @@ interface Sent {
 const file = { ok: true, clone: () => file };
 const cache = { put: vi.fn(), keys: vi.fn(), delete: vi.fn() };
 const caches = { open: vi.fn(), match: vi.fn() };
+const clients = { matchAll: vi.fn(), openWindow: vi.fn() };
 const fetched = vi.fn();
-let listeners: Record<string, (event: never) => void>;
+let listeners: { fetch?: (event: never) => void; notificationclick?: (event: never) => void };
 
 beforeEach(() => {
   listeners = {};
-  const self = { skipWaiting: vi.fn(), addEventListener: (name: string, to: () => void) => (listeners[name] = to) };
-  for (const double of [cache.put, cache.delete]) double.mockReset().mockResolvedValue(undefined);
+  const self = {
+    clients,
+    skipWaiting: vi.fn(),
+    addEventListener: (name: string, to: () => void) => Object.assign(listeners, { [name]: to }),
+  };
+  for (const double of [cache.put, cache.delete, clients.openWindow]) double.mockReset().mockResolvedValue(undefined);
   cache.keys.mockReset().mockResolvedValue([]);
   caches.open.mockReset().mockResolvedValue(cache);
   caches.match.mockReset().mockResolvedValue(undefined);
@@ -35,10 +40,12 @@ function ask(path: string): { answer: Promise<unknown>; done: () => Promise<unkn
   let answer: Promise<unknown> = Promise.resolve();
   const event: Sent = {
     request: { url: ORIGIN + path, method: 'GET', mode: 'cors' },
-    respondWith: (given) => (answer = given),
-    waitUntil: (work) => works.push(work),
+    respondWith: (given) => {
+      answer = given;
+    },
+    waitUntil: (work) => void works.push(work),
   };
-  listeners['fetch']?.(event as never);
+  listeners.fetch?.(event as never);
   return { answer, done: async () => Promise.all([await answer, ...works]) };
 }
 
@@ -58,4 +65,27 @@ test.each([
   const { answer, done } = ask('/assets/a.js');
   expect(await answer).toBe(file);
   await expect(done()).resolves.toBeDefined();
+});
+
+/** Click on the notification of a table. */
+async function click(address: string): Promise<unknown> {
+  const works: Promise<unknown>[] = [];
+  const notification = { data: address, close: vi.fn() };
+  listeners.notificationclick?.({ notification, waitUntil: (work: Promise<unknown>) => works.push(work) } as never);
+  expect(notification.close).toHaveBeenCalledOnce();
+  return Promise.all(works);
+}
+
+test('a click on a notification leads to the window of its table', async () => {
+  const windows = ['/t/A', '/t/B'].map((path) => ({ url: ORIGIN + path, focus: vi.fn() }));
+  clients.matchAll.mockResolvedValue(windows);
+  await click(`${ORIGIN}/t/B`);
+  expect(windows.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1]);
+  expect(clients.openWindow).not.toHaveBeenCalled();
+});
+
+test('where that window is closed it opens another', async () => {
+  clients.matchAll.mockResolvedValue([]);
+  await click(`${ORIGIN}/t/B`);
+  expect(clients.openWindow).toHaveBeenCalledWith(`${ORIGIN}/t/B`);
 });

@@ -1,0 +1,31 @@
+/** Notifications of the system, for windows that are out of sight. */
+
+/**
+ * Show a notification about what stands at this address; it takes the place of an earlier one with the same tag. Returns
+ * a function that takes it away. On Android only a service worker may show one.
+ */
+export function notify(title: string, body: string, tag: string): () => void {
+  const shown = show(title, { body, tag, icon: '/icon-192.png', data: location.href });
+  return () => void shown.then((close) => close());
+}
+
+async function show(title: string, options: NotificationOptions): Promise<() => void> {
+  try {
+    const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+    if (!worker?.active) return showAlone(title, options);
+    await worker.showNotification(title, options);
+    return () => void close(worker, options.tag);
+  } catch {
+    return () => {}; // the system shows none
+  }
+}
+
+function showAlone(title: string, options: NotificationOptions): () => void {
+  const shown = new Notification(title, options);
+  shown.onclick = () => window.focus();
+  return () => shown.close();
+}
+
+async function close(worker: ServiceWorkerRegistration, tag: string | undefined): Promise<void> {
+  for (const shown of await worker.getNotifications(tag === undefined ? {} : { tag })) shown.close();
+}

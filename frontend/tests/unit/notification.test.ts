@@ -1,0 +1,62 @@
+/** Notifications, through the service worker where there is one. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '../../src/lib/notification';
+
+const shown = { close: vi.fn() };
+const worker = { active: {}, showNotification: vi.fn(), getNotifications: vi.fn() };
+const alone = vi.fn();
+
+/** A browser with this worker, or without one. */
+function browser(registration: typeof worker | undefined): void {
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
+  vi.stubGlobal(
+    'Notification',
+    class {
+      constructor(...given: unknown[]) {
+        alone(...given);
+      }
+
+      close = shown.close;
+    },
+  );
+}
+
+beforeEach(() => {
+  for (const double of [alone, shown.close, worker.showNotification]) double.mockReset();
+  worker.getNotifications.mockReset().mockResolvedValue([shown]);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function show(): Promise<() => void> {
+  const close = notify('Your turn', 'Tuesday night', 'K7QM-2XDP');
+  await new Promise((done) => setTimeout(done));
+  return close;
+}
+
+test('it is shown by the service worker, and taken away again', async () => {
+  browser(worker);
+  const close = await show();
+  const options: unknown = expect.objectContaining({ body: 'Tuesday night', tag: 'K7QM-2XDP', data: location.href });
+  expect(worker.showNotification).toHaveBeenCalledWith('Your turn', options);
+  expect(alone).not.toHaveBeenCalled();
+  close();
+  await vi.waitFor(() => expect(shown.close).toHaveBeenCalledOnce());
+});
+
+test('without a service worker the page shows it', async () => {
+  browser(undefined);
+  const close = await show();
+  expect(alone).toHaveBeenCalledOnce();
+  close();
+  await vi.waitFor(() => expect(shown.close).toHaveBeenCalledOnce());
+});
+
+test('a system that shows none is no trouble', async () => {
+  browser(worker);
+  worker.showNotification.mockRejectedValue(new TypeError('not allowed'));
+  (await show())();
+  expect(shown.close).not.toHaveBeenCalled();
+});
