@@ -1,6 +1,10 @@
 # Vor einer Partie, und was während einer dasselbe ist.
 
 lobby-say = Sagen…
+face-smile = Lächeln
+face-laugh = Lachen
+face-surprise = Staunen
+face-sigh = Seufzen
 lobby-shuffling = Mischen
 lobby-your-table = Dein Tisch
 lobby-table-of = Tisch von { $name }

@@ -1,6 +1,10 @@
 # Before a match, and what is the same during one.
 
 lobby-say = Say…
+face-smile = smile
+face-laugh = laugh
+face-surprise = surprise
+face-sigh = sigh
 lobby-shuffling = Shuffling
 lobby-your-table = Your table
 lobby-table-of = { $name }’s table
