@@ -46,7 +46,8 @@ async def test_the_page_deals_every_hand_again_and_finds_it_fair(visits: Visits)
     await ann.answer("Verify the shuffle").click()
     await expect(ann.sentence("✓ Every card is where the seeds put it.")).to_be_visible()
     await expect(ann.main.get_by_text("all 24 cards are where the seeds put them")).to_have_count(2)
-    await expect(ann.page.get_by_label("wrong")).to_have_count(0)
+    await expect(ann.main.get_by_role("img", name="correct").first).to_be_visible()
+    await expect(ann.main.get_by_role("img", name="wrong")).to_have_count(0)
 
 
 async def test_hands_held_before_and_after_a_page_is_loaded_again_are_all_compared(visits: Visits) -> None:

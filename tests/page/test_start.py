@@ -25,7 +25,7 @@ async def test_a_new_table_has_the_rules_that_were_chosen(visits: Visits) -> Non
     ann = await visits.stranger()
     await ann.goes("/new")
     await ann.page.get_by_role("radio", name="British").check()
-    await expect(ann.page.get_by_label("The rules as text")).to_have_text("british")
+    await expect(ann.page.get_by_role("group", name="The rules as text")).to_have_text("british")
     await ann.page.get_by_role("button", name="Deal the cards").first.click()
     await expect(ann.hand).to_be_visible()
     await expect(ann.page.get_by_role("heading", name="Score to 11")).to_be_visible()
