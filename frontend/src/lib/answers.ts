@@ -150,6 +150,7 @@ export interface MyMatch {
    * @maxItems 2
    */
   games: [number, number];
+  rubber: boolean;
   winner: number | null;
   conceded: number | null;
   title: string;

@@ -13,10 +13,9 @@ export function outcomeOf({ winner, ended, you }: MyMatch): Outcome {
   return winner === sideOf(you) ? 'won' : 'lost';
 }
 
-/** The own side's score first: in games where a match has several, otherwise in points. */
-export function scoreOf({ games, score, you, ended }: MyMatch): readonly [number, number] {
-  const rubber = ended !== null && games[0] + games[1] > 1;
-  const [first, second] = rubber ? games : score;
+/** The own side's score first: in games once a rubber is over, otherwise in points. */
+export function scoreOf({ games, score, you, ended, rubber }: MyMatch): readonly [number, number] {
+  const [first, second] = rubber && ended !== null ? games : score;
   return sideOf(you) === 0 ? [first, second] : [second, first];
 }
 

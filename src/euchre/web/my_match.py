@@ -6,6 +6,8 @@ from typing import Self
 
 import msgspec
 
+from euchre.core import law
+from euchre.core.rules import Rules
 from euchre.tables.match_entry import MatchEntry
 
 
@@ -24,6 +26,8 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
     """The guest's seat."""
     score: tuple[int, int]
     games: tuple[int, int]
+    rubber: bool
+    """It takes more than one game to win, so that the games say how it ended."""
     winner: int | None
     """The side that won: 0 are the seats 0 and 2."""
     conceded: int | None
@@ -44,6 +48,7 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
             you=entry.guests.index(guest),
             score=entry.score,
             games=entry.games,
+            rubber=law.games_to_win(Rules.parse(entry.rules)) > 1,
             winner=entry.winner,
             conceded=entry.conceded,
             title=entry.title,
