@@ -105,6 +105,22 @@ async def test_rules_and_the_name_of_the_table_are_changed_without_leaving_it(vi
     await expect(_seat(ann, "Bea")).not_to_contain_text("connection lost")
 
 
+async def test_without_an_answer_the_rules_stay_those_of_the_table(visits: Visits) -> None:
+    ann = await visits.host()
+    await ann.goes(f"/t/{await visits.keep(open_table('british', seats=('me', 'open', 'house', 'house')))}")
+    await ann.page.route("**/api/rules/british", lambda route: route.abort())
+    await ann.page.get_by_role("button", name="Change rules and settings").click()
+    sheet = ann.dialog("Change rules and settings")
+    await expect(sheet.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    await expect(sheet.get_by_role("radio", name=re.compile("British"))).to_be_checked()
+    await expect(sheet.get_by_role("button", name="Use these")).to_be_disabled()
+    await ann.page.unroute_all()
+    await sheet.get_by_role("button", name="Try again").click()
+    await expect(sheet.get_by_role("button", name="Use these")).to_be_enabled()
+    await expect(sheet.get_by_role("alert")).to_have_count(0)
+    ann.forgive("Failed to load resource")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 async def test_the_link_can_be_scanned_in_the_light_and_in_the_dark(visits: Visits, theme: str) -> None:
     """A camera wants dark modules on a light ground, with a margin of four modules (ISO/IEC 18004)."""

@@ -60,6 +60,17 @@ export function written(preset: PresetOffered, options: Options): string {
   return [preset.name, ...changes.map(([name, value]) => `${name}=${text(value)}`)].join(',');
 }
 
+/** The options that a text changes, as it was written by `written` or by the server; what is no option is left out. */
+export function changesIn(rules: string, offered: readonly OptionOffered[]): Options {
+  const changes: Options = {};
+  for (const change of rules.split(',').slice(1)) {
+    const [name = '', wanted] = change.split('=');
+    const value = offered.find((option) => option.name === name)?.choices.find((choice) => text(choice) === wanted);
+    if (value !== undefined) changes[name] = value;
+  }
+  return changes;
+}
+
 /** A table's rules in a few words, such as `British, 2 changes`. */
 export function rulesTitle(rules: string): string {
   const [preset = '', ...changes] = rules.split(',');

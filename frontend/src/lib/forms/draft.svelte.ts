@@ -2,7 +2,7 @@
 
 import { sentenceOf, Trouble } from '../api';
 import type { OptionOffered, PresetOffered, RulesOffered, RulesRead } from '../answers';
-import { optionName, readRules, valueName, written, type Options, type Value } from '../rules';
+import { changesIn, optionName, readRules, valueName, written, type Options, type Value } from '../rules';
 import { t } from '../words.svelte';
 
 /** Two options that do not go together, or whatever else the server refuses in the rules. */
@@ -14,6 +14,11 @@ interface Conflict {
   way: { name: string; value: Value; label: string } | null;
 }
 
+/** True where the server has judged nothing: it was not reached, or could not answer now. */
+function isUnanswered(problem: unknown): boolean {
+  return !(problem instanceof Trouble) || /^(?:page|limit|server)\//.test(problem.code);
+}
+
 /** Milliseconds after a change before the server is asked: another change may follow. */
 const PAUSE = 120;
 
@@ -23,6 +28,8 @@ export class Draft {
   /** The rules as the server reads them; null while they do not go together, or while they are being fetched. */
   read: RulesRead | null = $state.raw(null);
   conflict: Conflict | null = $state.raw(null);
+  /** Why the server has not read the rules; '' if it has. */
+  trouble = $state('');
 
   readonly #offered: RulesOffered;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,10 +38,12 @@ export class Draft {
 
   constructor(offered: RulesOffered, rules: string) {
     this.#offered = offered;
-    this.choose(offered.presets[0] as PresetOffered);
     const [name] = rules.split(',');
-    const preset = offered.presets.find((one) => one.name === name);
-    if (preset !== undefined && rules !== 'standard') void this.#start(rules);
+    const preset = offered.presets.find((one) => one.name === name) ?? offered.presets[0];
+    if (preset === undefined) throw new Error('the server offers no preset');
+    this.preset = preset;
+    this.options = { ...preset.options, ...changesIn(rules, offered.options) };
+    this.#look(0);
   }
 
   /** The names of the options that differ from the preset. */
@@ -65,18 +74,9 @@ export class Draft {
     if (usual !== undefined) this.set(name, usual);
   }
 
-  async #start(rules: string): Promise<void> {
-    const asked = this.#asked;
-    try {
-      const read = await readRules(rules);
-      const preset = this.#offered.presets.find((one) => one.name === read.preset);
-      if (preset === undefined || asked !== this.#asked) return; // something else was chosen meanwhile
-      this.preset = preset;
-      this.options = read.options;
-      this.#look(0);
-    } catch {
-      return; // these rules are no longer valid: begin with the preset
-    }
+  /** Ask the server again, where it did not answer. */
+  retry(): void {
+    this.#look(0);
   }
 
   #look(pause: number): void {
@@ -89,30 +89,40 @@ export class Draft {
   async #ask(number: number): Promise<void> {
     try {
       const read = await readRules(this.text);
-      if (number !== this.#asked) return;
-      this.read = read;
-      this.conflict = null;
+      if (number === this.#asked) this.#answered({ read });
     } catch (problem) {
-      const conflict = await this.#understand(problem);
-      if (number === this.#asked) this.conflict = conflict;
+      if (isUnanswered(problem)) {
+        if (number === this.#asked) this.#answered({ trouble: sentenceOf(problem) });
+        return;
+      }
+      const conflict = await this.#understand(problem, number);
+      if (number === this.#asked) this.#answered({ conflict });
     }
   }
 
-  async #understand(problem: unknown): Promise<Conflict> {
+  #answered({ read = null, conflict = null, trouble = '' }: Partial<Pick<Draft, 'read' | 'conflict' | 'trouble'>>): void {
+    this.read = read;
+    this.conflict = conflict;
+    this.trouble = trouble;
+  }
+
+  async #understand(problem: unknown, number: number): Promise<Conflict> {
     const names = problem instanceof Trouble ? problem.options : [];
-    return { sentence: sentenceOf(problem), names, way: await this.#way(names.filter((name) => name !== this.#changed)) };
+    const others = names.filter((name) => name !== this.#changed);
+    return { sentence: sentenceOf(problem), names, way: await this.#way(others, number) };
   }
 
   /** A value for one of these options with which all goes together. */
-  async #way(names: readonly string[]): Promise<Conflict['way']> {
+  async #way(names: readonly string[], number: number): Promise<Conflict['way']> {
     for (const name of names) {
       const option = this.#offered.options.find((one) => one.name === name);
       for (const value of likely(option, this.preset.options[name], this.options[name])) {
+        if (number !== this.#asked) return null; // something else was chosen meanwhile
         try {
           await readRules(written(this.preset, { ...this.options, [name]: value }));
           return { name, value, label: t('new-way', { rule: optionName(name), value: valueName(name, value) }) };
-        } catch {
-          continue;
+        } catch (problem) {
+          if (isUnanswered(problem)) return null;
         }
       }
     }
