@@ -1,0 +1,16 @@
+/** A match on the felt, to go through step by step. */
+
+import { onDestroy } from 'svelte';
+import type { Replayed } from '../../lib/answers';
+import { provideBenny } from '../../lib/cards/benny';
+import { followStep, stepInAddress } from './address.svelte';
+import { Playback } from './playback.svelte';
+
+/** Play a match back from the step in the address, for as long as the component that calls this is shown. */
+export function openMatch(found: Replayed): Playback {
+  const playback = new Playback(found, stepInAddress());
+  onDestroy(() => playback.pause());
+  followStep(playback);
+  provideBenny(() => found.frames[0]?.picture);
+  return playback;
+}
