@@ -42,6 +42,11 @@ export async function post<Answer>(path: string, body: unknown): Promise<Answer>
   return ask<Answer>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+/** Delete something. Throws `Trouble`. */
+export async function remove(path: string): Promise<void> {
+  await fetched(path, { method: 'DELETE', headers: { 'content-type': 'application/json' } });
+}
+
 /** What went wrong, as a sentence for people. */
 export function sentenceOf(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);

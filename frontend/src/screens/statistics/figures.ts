@@ -3,6 +3,9 @@
 import type { ByPart, ByPlace, Points, Share } from '../../lib/answers';
 import { t } from '../../lib/words.svelte';
 
+/** The standard errors to each side of a 95% interval. */
+export const Z = 1.96;
+
 export const PLACES = ['dealer', 'dealers_partner', 'left', 'right'] as const satisfies readonly (keyof ByPlace)[];
 export const PARTS = ['maker', 'partner', 'defender'] as const satisfies readonly (keyof ByPart)[];
 
@@ -23,9 +26,8 @@ export function net({ scored_per_deal: scored, allowed_per_deal: allowed }: Poin
 /** The 95% interval of the true rate, after Wilson; null without a sample. */
 export function likely({ count, of }: Share): readonly [number, number] | null {
   if (of === 0) return null;
-  const z = 1.96;
-  const centre = count / of + (z * z) / (2 * of);
-  const spread = z * Math.sqrt(((count / of) * (1 - count / of)) / of + (z * z) / (4 * of * of));
-  const whole = 1 + (z * z) / of;
+  const centre = count / of + (Z * Z) / (2 * of);
+  const spread = Z * Math.sqrt(((count / of) * (1 - count / of)) / of + (Z * Z) / (4 * of * of));
+  const whole = 1 + (Z * Z) / of;
   return [Math.max(0, (centre - spread) / whole), Math.min(1, (centre + spread) / whole)];
 }

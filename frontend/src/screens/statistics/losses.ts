@@ -2,9 +2,7 @@
 
 import type { LostPerDeal, MyReviews } from '../../lib/answers';
 import { t } from '../../lib/words.svelte';
-
-/** The standard errors to each side of a 95% interval. */
-const Z = 1.96;
+import { PLACES, placeName, Z } from './figures';
 
 /** A match in the chart. */
 interface LossPoint {
@@ -55,12 +53,10 @@ export function kindRows({ kinds, lost }: MyReviews): readonly LossRow[] {
     .sort((one, other) => other.loss - one.loss);
 }
 
-const SEATS = ['dealer', 'dealers_partner', 'left', 'right'] as const satisfies readonly (keyof MyReviews['places'])[];
-
 /** By seat, seen from the dealer, where any deals are counted. */
 export function seatRows({ places }: MyReviews): readonly LossRow[] {
-  return SEATS.filter((place) => places[place].deals > 0).map((place) => ({
-    name: t(`statistics-place-${place.replace('_', '-')}`),
+  return PLACES.filter((place) => places[place].deals > 0).map((place) => ({
+    name: placeName(place),
     count: t('statistics-deals', { deals: places[place].deals }),
     loss: places[place].loss,
   }));
