@@ -19,7 +19,7 @@ export interface Settings {
   /** How somebody learns that it is their turn. */
   turnSound: boolean;
   turnVibration: boolean;
-  turnNotice: boolean;
+  turnNotification: boolean;
   /** For whom the table has a line about the card to be played: `first` is for the first few matches. */
   coach: 'first' | 'always' | 'never';
   /** Read aloud only what is new. */
@@ -50,7 +50,7 @@ const AS_THEY_COME: Settings = {
   sound: false,
   turnSound: false,
   turnVibration: false,
-  turnNotice: false,
+  turnNotification: false,
   coach: 'first',
   terse: false,
   cutForMe: false,

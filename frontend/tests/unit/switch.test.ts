@@ -40,10 +40,10 @@ async function askFor(permission: NotificationPermission): Promise<HTMLInputElem
 
 test('the switch for notifications is off where the browser is not allowed to notify', async () => {
   const notice = await askFor('denied');
-  expect([settings.turnNotice, notice.checked]).toEqual([false, false]);
+  expect([settings.turnNotification, notice.checked]).toEqual([false, false]);
 });
 
 test('it is on where the browser is allowed to', async () => {
   const notice = await askFor('granted');
-  expect([settings.turnNotice, notice.checked]).toEqual([true, true]);
+  expect([settings.turnNotification, notice.checked]).toEqual([true, true]);
 });

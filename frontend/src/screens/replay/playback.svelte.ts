@@ -108,7 +108,7 @@ export class Playback implements Pick<Scene, 'shown' | 'middle' | 'moves'> {
 
   get #spoken(): readonly string[] {
     const { lines } = this.frame.news;
-    return lines.length > 0 ? lines : [told(this.frame, this.#match.players)].filter(Boolean);
+    return lines.length > 0 ? lines : [played(this.frame, this.#match.players)].filter(Boolean);
   }
 
   #run(step: number): void {
@@ -119,7 +119,7 @@ export class Playback implements Pick<Scene, 'shown' | 'middle' | 'moves'> {
   }
 }
 
-function told({ picture: { benny }, news: { action, seat } }: Frame, players: readonly string[]): string {
+function played({ picture: { benny }, news: { action, seat } }: Frame, players: readonly string[]): string {
   return seat !== null && action?.startsWith('play ')
     ? t('replay-played', { name: players[seat] ?? '', card: nameOf(action.slice(5), benny) })
     : '';
