@@ -1,4 +1,4 @@
-/** Asking the server for something outside a table. */
+/** HTTP requests outside a live table. */
 
 import { spokenLanguage, t } from './words.svelte';
 

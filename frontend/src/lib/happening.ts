@@ -10,7 +10,7 @@ export interface Middle {
 
 export const NOTHING: Middle = { cards: [], winner: null };
 
-/** The middle of the table before anything is known about it. */
+/** The middle of the table as a picture has it, without a winner. */
 export function middleOf(picture: Picture | null): Middle {
   return picture === null ? NOTHING : { cards: picture.trick, winner: null };
 }

@@ -1,4 +1,4 @@
-/** Who sits where, and whose page it is: what of a table is drawn besides its picture, at a live one and at any other. */
+/** Who sits where, and which seat this page belongs to. */
 
 import type { Now, SeatNow } from './replies';
 

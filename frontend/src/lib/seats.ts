@@ -36,7 +36,7 @@ export function sideName(table: Pick<Seating, 'seats'>, side: number): string {
   return t('seats-side', { one: nameAt(table, side), other: nameAt(table, side + 2) });
 }
 
-/** What somebody does in this deal besides playing; the maker is marked by the trump. */
+/** What somebody does in this deal besides playing; who called trump is marked by the suit sign. */
 export function roleOf(picture: Picture, seat: number): 'out' | 'alone' | 'defends-alone' | null {
   if (picture.out.includes(seat)) return 'out';
   if (!picture.alone.includes(seat)) return null;

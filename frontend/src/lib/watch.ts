@@ -1,4 +1,4 @@
-/** Whether the server still answers: a browser does not report a dead connection for minutes. */
+/** Detects a dead connection; a browser may not report one for minutes. */
 
 /** Milliseconds without a word after which we ask. */
 const QUIET = 5_000;

@@ -50,7 +50,7 @@ export function playShuffle(instrument: Instrument): void {
   for (let number = 0; number < 5; number += 1) noise({ ...instrument, at: at + 0.06 + number * 0.09 }, { ...SLIDE, loud: 0.3 });
 }
 
-/** Knuckles on the table, as somebody speaks. */
+/** Knuckles on the table for a call. */
 export function playKnock(instrument: Instrument): void {
   thump(instrument, 190, 0.5);
   thump({ ...instrument, at: instrument.at + 0.11 }, 175, 0.35);
