@@ -19,7 +19,7 @@ def _texts(deals: int) -> list[str]:
     rng, texts = Random(1), list[str]()
     for _ in range(deals):
         state, steps = new_match("standard"), list[tuple[State, Action]]()
-        while state.match.number == 0:
+        while state.match.deals_finished == 0:
             if state.open.up_card is not None and len(legal(state)) > 1:
                 texts.append(str(position_of(steps, state.turn)))
             action = chance(state, rng) if is_chance(state) else rng.choice(legal(state))

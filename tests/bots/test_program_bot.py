@@ -122,7 +122,7 @@ def test_the_end_of_a_deal_may_be_told_at_once_and_is_then_not_told_again(tmp_pa
             last = move.after.match.last
             if last is not None and last is not move.before.match.last:
                 bot.deal_over(last)
-        deals = move.after.match.number
+        deals = move.after.match.deals_finished
     ends = [json.loads(line.partition(" ")[2]).get("end") for line in log.read_text("utf-8").splitlines()]
     assert sum(end is not None for end in ends) == 4 * deals
     assert sum(bool(end and end["game_over"]) for end in ends) == 4

@@ -102,7 +102,7 @@ def test_dealing_the_hidden_cards_again_moves_them_and_keeps_the_pack_and_the_vi
     rng = Random(3)
     state = new_match(PRESETS["british"])
     moved = checked = 0
-    while state.match.number < 3:
+    while state.match.deals_finished < 3:
         if is_chance(state) or state.turn is None:
             state = apply(state, chance(state, rng))
             continue

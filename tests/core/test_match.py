@@ -165,11 +165,11 @@ def test_the_view_counts_the_cards_left_after_each_trick_of_who_plays() -> None:
         assert view(state, None).counts == (left, left, 5, left)
         lead = apply(state, view(state, state.turn).legal[0])
         assert sum(view(lead, None).counts) == 3 * left + 5 - 1
-        number = lead.match.number
+        number = lead.match.deals_finished
         state = lead
         for _ in range(2):
             state = apply(state, view(state, state.turn).legal[0])
-        assert state.match.number == number + (left == 1)
+        assert state.match.deals_finished == number + (left == 1)
 
 
 def test_the_view_tells_who_leads_and_in_what_order_once_the_play_begins() -> None:

@@ -195,7 +195,7 @@ def test_the_score_is_told_with_deals_games_and_tokens_as_far_as_there_are_some(
     assert Position.parse(f"standard/6-4.7/{rest}").view.deal_number == 8
     rules = "north-american,four_trick_tokens=yes"
     full = Position.parse(f"{rules}/6-4.7.1-0.2-3/{rest}")
-    assert (full.match.number, full.match.games, full.match.tokens) == (7, (1, 0), (2, 3))
+    assert (full.match.deals_finished, full.match.games, full.match.tokens) == (7, (1, 0), (2, 3))
     for score in ("6-4", "6-4.7", "6-4.0.1-0", "6-4.7.0-0.0-3"):
         assert str(Position.parse(f"{rules}/{score}/{rest}")) == f"{rules}/{score}/{rest}"
     assert str(Position.parse(f"{rules}/6-4.0.0-0.0-0/{rest}")) == f"{rules}/6-4/{rest}"
@@ -490,7 +490,7 @@ def test_before_and_after_a_deal_there_is_no_position() -> None:
 def test_the_position_of_a_later_deal_begins_with_that_deal() -> None:
     match = Match("standard", seed=3)
     rng = Random(1)
-    while match.state.match.number < 2:
+    while match.state.match.deals_finished < 2:
         match.play(rng.choice(match.legal()))
     position = match.position(1)
     assert str(position).split("/")[1] == f"{match.score[0]}-{match.score[1]}.2"

@@ -250,7 +250,7 @@ def test_the_first_dealer_of_the_next_game_of_a_rubber_is_the_next_in_rotation()
     state = ended("north-american", 3, score=(9, 0))
     assert state.match.games == (1, 0)
     assert state.match.dealer == LEFT
-    assert (state.match.number, state.match.tokens) == (0, (0, 0))
+    assert (state.match.deals_finished, state.match.tokens) == (0, (0, 0))
 
 
 def test_an_illegal_card_is_refused_with_the_rule_named_so_nobody_can_revoke() -> None:
@@ -278,7 +278,7 @@ def test_every_seat_in_turn_is_asked_about_a_weak_hand_so_that_being_asked_tells
 
 def test_a_farmers_hand_is_dealt_again_by_the_same_dealer_and_does_not_count_as_a_deal() -> None:
     state = play(deal("standard weak_hand=farmers-redeal", **_FARMER), "redeal")
-    assert (state.phase, state.match.dealer, state.match.number) == (Phase.DEAL, DEALER, 0)
+    assert (state.phase, state.match.dealer, state.match.deals_finished) == (Phase.DEAL, DEALER, 0)
     again = play(deal("british weak_hand=farmers-redeal", **_FARMER), "redeal")
     assert (again.phase, again.turn) == (Phase.CUT, LEFT)
 
@@ -401,12 +401,12 @@ def test_a_player_with_only_the_turned_down_suit_can_name_nothing_but_no_trump()
 def test_a_deal_that_all_pass_and_the_same_dealer_repeats_does_not_count() -> None:
     state = thrown_in(play(deal("standard all_pass=same-dealer target=0 deals=1"), f"{ALL_PASS}, {ALL_PASS}"))
     assert not state.over
-    assert (state.match.dealer, state.match.number, state.match.last) == (DEALER, 0, None)
+    assert (state.match.dealer, state.match.deals_finished, state.match.last) == (DEALER, 0, None)
 
 
 def test_a_deal_thrown_in_for_the_next_dealer_counts_where_deals_are_counted() -> None:
     state = play(deal("standard target=0 deals=2"), f"{ALL_PASS}, {ALL_PASS}")
-    assert (state.match.number, state.over) == (1, False)
+    assert (state.match.deals_finished, state.over) == (1, False)
     assert thrown_in(state).over
 
 

@@ -44,7 +44,7 @@ def test_the_example_of_each_message_is_one_and_shows_every_field(name: str) -> 
     read, kind = (read_table_message, TableMessage) if name in TO_PLAYER else (read_program_message, ProgramMessage)
     message = read(example.encode())
     assert f'{{"{name}":' == example[: len(name) + 4]
-    assert msgspec.json.decode(example).keys() <= set(kind.__struct_fields__)
+    assert msgspec.json.decode(example).keys() <= set(kind.__struct_encode_fields__)
     documented = {name, *(field for table in tables(part(name)) for field in table)}
     assert documented == msgspec.json.decode(example).keys()
     if isinstance(message, TableMessage) and message.view is not None:
@@ -54,11 +54,14 @@ def test_the_example_of_each_message_is_one_and_shows_every_field(name: str) -> 
 
 def test_every_message_has_its_part_and_no_field_is_left_out() -> None:
     told = {field for name in TO_PLAYER + FROM_PLAYER for table in tables(part(name)) for field in table}
-    assert told | set(TO_PLAYER + FROM_PLAYER) == {*TableMessage.__struct_fields__, *ProgramMessage.__struct_fields__}
+    assert told | set(TO_PLAYER + FROM_PLAYER) == {
+        *TableMessage.__struct_encode_fields__,
+        *ProgramMessage.__struct_encode_fields__,
+    }
 
 
 def test_the_tables_list_the_fields_of_a_view_and_of_a_result_in_order() -> None:
-    assert tables(part("The view")) == [list(ViewForm.__struct_fields__), list(ResultForm.__struct_fields__)]
+    assert tables(part("The view")) == [list(ViewForm.__struct_encode_fields__), list(ResultForm.__struct_encode_fields__)]
 
 
 def test_the_actions_and_phases_on_the_page_exist_and_all_are_there() -> None:

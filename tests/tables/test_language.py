@@ -33,7 +33,7 @@ def test_two_pages_of_one_guest_may_speak_two_languages() -> None:
 
 def test_only_sentences_differ_between_languages() -> None:
     evening = playing("british")
-    evening.play(by_chance(3), until=lambda: evening.state.match.number > 1)
+    evening.play(by_chance(3), until=lambda: evening.state.match.deals_finished > 1)
     for guest in (HOST, "ben", "nobody"):
         english, german = (now_of(evening.table, guest, language).picture for language in LANGUAGES)
         assert english is not None
@@ -72,7 +72,9 @@ def test_the_heading_of_a_deal_is_marked(rules: str, language: Language, heading
     evening = friends(2, rules=rules)
     before = evening.table
     evening.begin()
-    evening.play(by_chance(3), until=lambda: evening.state.match.number == 1 and evening.state.open.packets != ())
+    evening.play(
+        by_chance(3), until=lambda: evening.state.match.deals_finished == 1 and evening.state.open.packets != ()
+    )
     now = now_of(evening.table, HOST, language, before=before, events=evening.log[before.version :])
     assert [one.lines[0] for one in now.news if one.heading] == headings
     assert not {line for one in now.news for line in one.lines[one.heading :]} & set(headings)
@@ -84,7 +86,7 @@ def test_a_deal_that_the_same_dealer_deals_again_is_told() -> None:
     evening.begin()
     dealer = evening.state.match.dealer
     evening.play(first, until=lambda: evening.table.course is not None and evening.table.course.deals > 1)
-    assert evening.state.match.number == 0, "nothing is written down"
+    assert evening.state.match.deals_finished == 0, "nothing is written down"
     heard = {seat: said(evening, evening.guest(seat)) for seat in range(4)}
     for seat, lines in heard.items():
         name = "You deal" if seat == dealer else f"{evening.table.names[dealer]} deals"

@@ -50,7 +50,7 @@ def test_the_winning_card_of_a_trick_is_the_one_that_takes_it_in_the_end() -> No
     marks, seen = set[str](), 0
     for number in range(12):
         evening = alone(rules="british", root=f"trick {number}")
-        while evening.table.stage == "playing" and evening.state.match.number < 2:
+        while evening.table.stage == "playing" and evening.state.match.deals_finished < 2:
             before = evening.picture(HOST)
             marks |= {laid.mark for laid in before.trick}
             evening.act(by_chance((number, evening.table.version)))
@@ -135,7 +135,7 @@ def _announcing(rules: str) -> tuple[set[str], set[str]]:
     may, may_not = set[str](), set[str]()
     for number in range(12):
         evening = alone(rules=rules, root=f"announcing {number}")
-        while evening.table.stage == "playing" and evening.state.match.number < 3:
+        while evening.table.stage == "playing" and evening.state.match.deals_finished < 3:
             picture = evening.picture(HOST)
             (may if picture.may_announce else may_not).add(picture.phase)
             if picture.phase == "alone" and picture.turn == picture.seat:

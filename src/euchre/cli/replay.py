@@ -64,7 +64,7 @@ def replayed(records: Iterable[tuple[Path, MatchRecord]]) -> dict[str, Any]:
 def _deal(result: Result) -> dict[str, Any]:
     return {
         "game": result.game,
-        "number": result.number,
+        "number": result.deal_number,
         "dealer": result.dealer,
         "maker": result.maker,
         "trump": None if result.trump is None else result.trump.letter,
@@ -108,7 +108,7 @@ def _row(record: MatchRecord, result: Result, call: Order | Name | None) -> dict
     """A row of the table for a deal, by column."""
     return {
         "game": str(result.game) if law.games_to_win(record.rules) > 1 else "",
-        "deal": str(result.number),
+        "deal": str(result.deal_number),
         "dealer": printable(record.players[result.dealer]),
         "maker": "" if result.maker is None else printable(record.players[result.maker]),
         "call": _call(record, result, call),

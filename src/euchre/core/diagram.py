@@ -20,7 +20,7 @@ def diagram(seen: Public, hands: Iterable[tuple[int, CardSet]]) -> str:
 def _public(seen: Public) -> Iterator[str]:
     match, contract = seen.match, seen.contract
     one, other = match.score
-    yield f"{match.rules}: deal {match.number + 1}, {one} to {other}"
+    yield f"{match.rules}: deal {match.deals_finished + 1}, {one} to {other}"
     if seen.open.up_card is not None:
         yield f"Seat {match.dealer} turned up {seen.open.up_card}"
     if seen.open.calls:

@@ -339,12 +339,12 @@ class Verdict(NamedTuple):
     winner: int | None
 
 
-def game_verdict(rules: Rules, score: tuple[int, int], number: int) -> Verdict:
-    """Whether a game is over at this score after this many deals."""
+def game_verdict(rules: Rules, score: tuple[int, int], deals_finished: int) -> Verdict:
+    """Whether a game is over at this score after so many deals."""
     if target(rules):
         return Verdict(max(score) >= target(rules), 0 if score[0] > score[1] else 1)
     drawn = score[0] == score[1]
-    return Verdict(number >= rules.deals, None if drawn else int(score[1] > score[0]))
+    return Verdict(deals_finished >= rules.deals, None if drawn else int(score[1] > score[0]))
 
 
 def games_to_win(rules: Rules) -> int:

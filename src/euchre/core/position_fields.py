@@ -53,11 +53,11 @@ def read_standing(rules: Rules, text: str, dealer: int) -> Standing:
         given = _given(text)
         sentence = f"{given} is no score: write 6-4, or 6-4.9 after nine deals of this game."
         raise wrong("position/score", sentence, place, given=given)
-    one, other, number, *rest = (int(group or 0) for group in found.groups())
+    one, other, finished, *rest = (int(group or 0) for group in found.groups())
     games, tokens = (rest[0], rest[1]), (rest[2], rest[3])
-    if law.game_verdict(rules, (one, other), number).over:
-        sentence = f"At {one} to {other} this game is over; deals finished: {number}."
-        raise wrong("position/game-over", sentence, place, one=one, other=other, number=str(number))
+    if law.game_verdict(rules, (one, other), finished).over:
+        sentence = f"At {one} to {other} this game is over; deals finished: {finished}."
+        raise wrong("position/game-over", sentence, place, one=one, other=other, number=str(finished))
     if max(games) >= law.games_to_win(rules):
         won, lost = games
         sentence = f"With {won} and {lost} games won the match is over."
@@ -66,7 +66,7 @@ def read_standing(rules: Rules, text: str, dealer: int) -> Standing:
     if max(tokens) > most:
         sentence = f"By these rules each side has at most {most} tokens."
         raise wrong("position/tokens", sentence, place, most=most)
-    return Standing(rules, (one, other), games, tokens, dealer, number)
+    return Standing(rules, (one, other), games, tokens, dealer, finished)
 
 
 def read_up_card(match: Standing, text: str) -> tuple[Card, tuple[int, ...], int]:

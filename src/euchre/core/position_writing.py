@@ -32,7 +32,7 @@ def write_position(match: Standing, seat: int | None, steps: tuple[tuple[State, 
 
 def _standing(match: Standing) -> str:
     """The score, then deals, games and tokens up to the last of these that is not 0."""
-    parts = [_pair(match.score), str(match.number), _pair(match.games), _pair(match.tokens)]
+    parts = [_pair(match.score), str(match.deals_finished), _pair(match.games), _pair(match.tokens)]
     while len(parts) > 1 and parts[-1] in ("0", "0-0"):
         parts.pop()
     return ".".join(parts)

@@ -58,8 +58,8 @@ class Trick(NamedTuple):
 class Result(NamedTuple):
     """How a deal ended. Pairs are by side: seats 0 and 2 first, then 1 and 3."""
 
-    number: int
-    """The deal's number within its game, from 1."""
+    deal_number: int
+    """Within its game, from 1."""
     dealer: int
     trump: Suit | None
     """None when the cards were thrown in."""
@@ -84,8 +84,8 @@ class Standing(NamedTuple):
     games: tuple[int, int] = (0, 0)
     tokens: tuple[int, int] = (0, 0)
     dealer: int = 0
-    number: int = 0
-    """Deals finished in this game; a deal that the same dealer repeats does not count."""
+    deals_finished: int = 0
+    """In this game; a deal that the same dealer repeats does not count."""
     last: Result | None = None
     winner: int | None = None
     """The side that won the match, once the phase is OVER; None for a draw."""

@@ -96,7 +96,7 @@ class View(NamedTuple):
     @property
     def deal_number(self) -> int:
         """The deal's number within the game, from 1; at the end of the match that of the last deal."""
-        return self.match.number + (self.phase is not Phase.OVER)
+        return self.match.deals_finished + (self.phase is not Phase.OVER)
 
     @property
     def order(self) -> tuple[int, ...]:

@@ -130,4 +130,4 @@ def _numbers(view: View) -> Iterator[tuple[int, float]]:
     for seat, cards in enumerate(view.counts):
         yield layout.count.first + (seat - me) % 4, cards / 6
     yield layout.cut.first, view.open.cut / 33
-    yield layout.deals.first, 0 if law.target(view.rules) else match.number / 10
+    yield layout.deals.first, 0 if law.target(view.rules) else match.deals_finished / 10

@@ -46,4 +46,4 @@ def _chance(state: State) -> float:
     match = state.match
     if state.over:
         return 0.5 if match.winner is None else float(match.winner == 0)
-    return chance(match.rules, match.score, match.games, match.dealer, 0, finished=match.number)
+    return chance(match.rules, match.score, match.games, match.dealer, 0, finished=match.deals_finished)

@@ -78,7 +78,7 @@ def _start(state: State, dealer: int) -> tuple[State, tuple[Action, ...]]:
 def _play_out(state: State, version: DealReading, plan: Plan) -> tuple[State, list[Action]]:
     """Take the deal's actions one after the other, answering every question that the engine asks."""
     script = _Script(version, plan)
-    number = state.match.number
+    finished = state.match.deals_finished
     actions: list[Action] = []
     action: Action | None = Deal(plan.deck, plan.packets)
     while action is not None:
@@ -87,9 +87,13 @@ def _play_out(state: State, version: DealReading, plan: Plan) -> tuple[State, li
         except IllegalAction as problem:
             raise Clash(problem.code, problem.sentence, place=_place(state), options=problem.options) from None
         actions.append(action)
-        done = state.match.number != number or state.phase in (Phase.OVER, Phase.DEAL) or isinstance(action, Redeal)
+        done = (
+            state.match.deals_finished != finished
+            or state.phase in (Phase.OVER, Phase.DEAL)
+            or isinstance(action, Redeal)
+        )
         action = None if done else script.next(state)
-    script.check_reading(finished=state.match.number != number or isinstance(actions[-1], Redeal))
+    script.check_reading(finished=state.match.deals_finished != finished or isinstance(actions[-1], Redeal))
     return state, actions
 
 

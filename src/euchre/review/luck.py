@@ -58,7 +58,7 @@ def standing(state: State) -> float:
         return result(match.winner)
     dealers = (match.dealer,) if state.phase is not Phase.DRAW else (0, 1)
     chances = [
-        chance(match.rules, match.score, match.games, dealer, 0, finished=match.number, player=_STRONG)
+        chance(match.rules, match.score, match.games, dealer, 0, finished=match.deals_finished, player=_STRONG)
         for dealer in dealers
     ]
     return sum(chances) / len(chances)

@@ -167,8 +167,8 @@ class PipsNow(_Value, frozen=True):
 class ResultNow(_Value, frozen=True):
     """How the last deal ended."""
 
-    number: int
-    """The deal's number within its game."""
+    deal_number: int = msgspec.field(name="number")
+    """Within its game, from 1."""
     title: str
     """In a word or two: ``March``, ``Euchred``."""
     lines: tuple[str, ...]
@@ -197,7 +197,7 @@ class Picture(_Value, frozen=True):
     """Every hand, once TRAM is called; otherwise empty."""
     out: tuple[int, ...]
     """Seats that sit out while their partner plays alone."""
-    number: int
+    deal_number: int = msgspec.field(name="number")
     dealer: int | None
     cut: int
     """How many cards went from the top of the pack to the bottom before the deal."""

@@ -20,14 +20,14 @@ class SegmentStart(NamedTuple):
     games: tuple[int, int]
     tokens: tuple[int, int]
     dealer: int
-    number: int
+    deals_finished: int
     last: Result | None
 
     @classmethod
     def of(cls, standing: Standing) -> Self:
         """A standing without its rules."""
-        _, score, games, tokens, dealer, number, last, _ = standing
-        return cls(score, games, tokens, dealer, number, last)
+        _, score, games, tokens, dealer, deals_finished, last, _ = standing
+        return cls(score, games, tokens, dealer, deals_finished, last)
 
     def standing(self, rules: Rules) -> Standing:
         """The standing under these rules."""

@@ -47,8 +47,8 @@ class MatchStakes(NamedTuple):
     rules: Rules
     score: tuple[int, int]
     games: tuple[int, int]
-    number: int
-    """The deal's number within its game, from 1."""
+    deal_number: int
+    """Within its game, from 1."""
     blind: bool = False
     """Every point counts the same, whatever the score."""
 
@@ -56,7 +56,7 @@ class MatchStakes(NamedTuple):
 def match_stakes(seen: Public, *, blind: bool = False) -> MatchStakes:
     """The score this deal is played at."""
     match = seen.match
-    return MatchStakes(match.rules, match.score, match.games, match.number + 1, blind)
+    return MatchStakes(match.rules, match.score, match.games, match.deals_finished + 1, blind)
 
 
 @lru_cache(maxsize=512)
@@ -69,7 +69,7 @@ def values(at: MatchStakes, dealer: int, up_card: Card) -> Values:
     kind = np.empty((2, KINDS))
     thrown = 0.5
     if not at.blind:
-        thrown = worth_thrown_in(at.rules, at.score, at.games, dealer, 0, deal_number=at.number)
+        thrown = worth_thrown_in(at.rules, at.score, at.games, dealer, 0, deal_number=at.deal_number)
     for side in (0, 1):
         kind[side, 0] = thrown if side == 0 else 1.0 - thrown
         for number, (ours, lone, made) in enumerate(_KINDS, 1):
@@ -100,4 +100,4 @@ def _worth(at: MatchStakes, dealer: int, points: tuple[int, int]) -> float:
     """The chance of side 0 to win the match; where a game is a single deal, points are what is played for."""
     if at.blind or (not law.target(at.rules) and law.game_verdict(at.rules, (1, 0), 1).over):
         return 0.5 + (points[0] - points[1]) * POINT
-    return worth(at.rules, at.score, at.games, dealer, 0, points, deal_number=at.number)
+    return worth(at.rules, at.score, at.games, dealer, 0, points, deal_number=at.deal_number)

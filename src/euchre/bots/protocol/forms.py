@@ -40,7 +40,7 @@ class TrickForm(msgspec.Struct, frozen=True):
 class ResultForm(msgspec.Struct, frozen=True):
     """How a deal ended: the fields of `Result`."""
 
-    number: int
+    deal_number: int = msgspec.field(name="number")
     dealer: int
     trump: str | None
     maker: int | None
@@ -64,7 +64,7 @@ class ViewForm(msgspec.Struct, frozen=True):
     score: tuple[int, int]
     games: tuple[int, int]
     tokens: tuple[int, int]
-    number: int
+    deal_number: int = msgspec.field(name="number")
     dealer: int | None
     last: ResultForm | None
     winner: int | None
@@ -99,7 +99,7 @@ def view_form(view: View) -> ViewForm:
         score=view.match.score,
         games=view.match.games,
         tokens=view.match.tokens,
-        number=view.deal_number,
+        deal_number=view.deal_number,
         dealer=view.dealer,
         last=None if view.match.last is None else result_form(view.match.last),
         winner=view.match.winner,
@@ -130,7 +130,7 @@ def read_view(form: ViewForm) -> View:
     calls = tuple(Call(call.seat, _call(call.action)) for call in form.calls)
     up_card = None if form.up_card is None else Card.parse(form.up_card)
     last = None if form.last is None else _result(form.last)
-    finished = form.number - (phase is not Phase.OVER)
+    finished = form.deal_number - (phase is not Phase.OVER)
     return View(
         phase=phase,
         turn=form.turn,

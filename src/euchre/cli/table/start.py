@@ -205,7 +205,7 @@ class StartScreen(Screen[StartChoice]):
 
 def _where(words: Wording, record: MatchRecord) -> str:
     us, them = side_names(words, People(record.players))
-    deal = record.final.match.number + 1
+    deal = record.final.match.deals_finished + 1
     preset = preset_title(words, str(record.rules).split(",")[0])
     return f"{preset}, deal {deal}: {us} {record.score[0]}, {them} {record.score[1]}"
 

@@ -18,8 +18,8 @@ from euchre.tables.replies import CardText
 class LastDeal(msgspec.Struct, frozen=True, kw_only=True):
     """A deal that is over: every hand as it was played, and every card that nobody held then."""
 
-    number: int
-    """The deal's number within its game."""
+    deal_number: int = msgspec.field(name="number")
+    """Within its game, from 1."""
     dealer: int
     trump: str | None
     """None where the cards were thrown in."""
@@ -38,7 +38,7 @@ def last_deal(course: Course | None) -> LastDeal | None:
         return None
     deal = open_deal(ended)
     return LastDeal(
-        number=ended.match.number + 1,
+        deal_number=ended.match.deals_finished + 1,
         dealer=ended.match.dealer,
         trump=None if deal.trump is None else str(deal.trump),
         hands=tuple(map(texts, deal.hands)),
