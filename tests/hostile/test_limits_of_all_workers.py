@@ -155,7 +155,7 @@ async def test_bots_that_nobody_plays_with_are_held_back_like_people(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody who only watches bots makes no message, and all that the bots do is stored."""
-    usual, waits, held_back = Quotas.may_bot_act, 0, asyncio.Event()
+    usual, waits, held_back = Quotas.take_bot_act, 0, asyncio.Event()
 
     def noted(self: Quotas, payer: Payer) -> bool:
         nonlocal waits
@@ -165,7 +165,7 @@ async def test_bots_that_nobody_plays_with_are_held_back_like_people(
             held_back.set()
         return may
 
-    monkeypatch.setattr(Quotas, "may_bot_act", noted)
+    monkeypatch.setattr(Quotas, "take_bot_act", noted)
     monkeypatch.setattr("euchre.web.bot_seats._TRIES_AGAIN", 0.01)
     few = Limits(bot_acts_here=Allowance(8, NONE_BACK))
     async with served(replace(settings, limits=few)) as at, Guest(at) as ann:

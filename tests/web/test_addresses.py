@@ -118,9 +118,9 @@ def test_whoever_has_many_networks_of_ipv6_may_do_as_much_as_sixteen_addresses()
     """Of everything: here of requests, at a rate of one for each."""
     quotas = Quotas(Limits(requests=Allowance(burst=1, rate=0)))
     networks = [f"2001:db8:7:{number:x}::1" for number in range(60)]
-    assert sum(quotas.may_ask(_from(host), 1) for host in networks) == 16
-    assert quotas.may_ask(_from("2001:db8:8::1"), 1)
-    assert sum(quotas.may_ask(_from(f"192.0.2.{number}"), 1) for number in range(60)) == 60
+    assert sum(quotas.take_request(_from(host), 1) for host in networks) == 16
+    assert quotas.take_request(_from("2001:db8:8::1"), 1)
+    assert sum(quotas.take_request(_from(f"192.0.2.{number}"), 1) for number in range(60)) == 60
 
 
 def test_whoever_has_many_networks_of_ipv6_has_not_the_live_lines_of_all() -> None:

@@ -183,27 +183,27 @@ async def test_the_house_answers_where_an_address_has_much_waiting_and_only_ther
         before = answers()
         one.asks(MANY[0])
         await asyncio.sleep(0)
-        assert thinking.has_room(MANY[1])
+        assert thinking.admit(MANY[1])
         one.asks(MANY[1])
         await asyncio.sleep(0)
-        assert not thinking.has_room(MANY[2])
-        assert thinking.has_room(Payer("ann", "a table"))
+        assert not thinking.admit(MANY[2])
+        assert thinking.admit(Payer("ann", "a table"))
         assert answers() == before + 1
         await one.go()
-        assert thinking.has_room(MANY[2])
+        assert thinking.admit(MANY[2])
 
 
 def test_the_house_answers_at_more_tables_of_an_address_than_there_may_be_until_some_are_quiet() -> None:
     now = 0.0
     thinking = BotThreads(Limits(thinking_tables=3), clock=lambda: now)
     first, second, third, fourth = MANY[:4]
-    assert [thinking.has_room(table) for table in (first, second, third, fourth, first)] == [True] * 3 + [False, True]
-    assert thinking.has_room(Payer("ann", "a table"))
+    assert [thinking.admit(table) for table in (first, second, third, fourth, first)] == [True] * 3 + [False, True]
+    assert thinking.admit(Payer("ann", "a table"))
     now = 40.0
-    assert thinking.has_room(first)
+    assert thinking.admit(first)
     now = 61.0  # nobody has played at the second and the third for a minute
-    assert [thinking.has_room(table) for table in (fourth, MANY[4], MANY[5], first)] == [True, True, False, True]
+    assert [thinking.admit(table) for table in (fourth, MANY[4], MANY[5], first)] == [True, True, False, True]
     now = 1_000.0
-    assert thinking.has_room(Payer("bea", "a table"))
+    assert thinking.admit(Payer("bea", "a table"))
     assert (len(thinking._asked), dict(thinking._tables)) == (1, {"bea": 1}), "nobody is remembered for ever"
     thinking.close()

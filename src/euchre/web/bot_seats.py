@@ -46,7 +46,7 @@ class BotSeats:
     async def _take(self, turn: BotTurn) -> None:
         if not (self._room.leads or await self._is_still(turn)):
             return  # another worker's bot has acted, and this one need not think
-        if not self._worker.quotas.may_bot_act(self._room.payer):
+        if not self._worker.quotas.take_bot_act(self._room.payer):
             await asyncio.sleep(_TRIES_AGAIN)
             return
         begun, action = await self._decision(turn)
@@ -60,7 +60,7 @@ class BotSeats:
         """When the bot began to think, which may be some time after it was asked, and what it does."""
         payer = self._room.payer
         thinks = LEVELS[turn.level] != HOUSE and self._worker.lineup.can_play(LEVELS[turn.level])
-        if thinks and self._worker.bot_threads.has_room(payer):
+        if thinks and self._worker.bot_threads.admit(payer):
             with suppress(BrokenExecutor):  # the process that thought about it has died
                 return await self._worker.bot_threads.run(lambda: (self._room.clock.now(), self._choice(turn)), payer)
         if thinks:

@@ -39,13 +39,14 @@ class BotThreads:
         self._asked: Final[OrderedDict[Payer, float]] = OrderedDict()
         self._tables: Final[Counter[str]] = Counter()
 
-    def has_room(self, table: Payer) -> bool:
-        """Whether the bots of a table may think now: not if those of its address keep too many threads busy already.
+    def admit(self, table: Payer) -> bool:
+        """Whether the bots of a table may think now; if so, the table is counted among those of its address.
 
-        Nor while the processes get ready again.
+        They may not if those of their address keep too many threads busy already, nor while the processes get ready
+        again.
         """
         ready = self._processes is None or self._processes.ready
-        if ready and self._queue.waiting(table.share) < self._limits.thoughts and self._counts(table):
+        if ready and self._queue.waiting(table.share) < self._limits.thoughts and self._count(table):
             return True
         metrics.HOUSE_ANSWERS.inc()
         return False
@@ -65,7 +66,7 @@ class BotThreads:
         """Let the threads go; what they are at is finished and forgotten."""
         self._queue.close()
 
-    def _counts(self, table: Payer) -> bool:
+    def _count(self, table: Payer) -> bool:
         """Count a table among those of its address, if there are not too many of them."""
         now = self._clock()
         while self._asked and (first := next(iter(self._asked.items())))[1] < now - _PLAYING:

@@ -150,7 +150,7 @@ class Connection:
             message = unread(self.words, "message/binary") if not isinstance(frame, str) else read(self.words, frame)
             if isinstance(message, Refused):
                 self.send(message)
-            elif code := self._quota.refuses(message):
+            elif code := self._quota.take(message):
                 self.send(unread(self.words, code, message.id))
             else:
                 await listener.receive(self, message)

@@ -17,8 +17,8 @@ class LineQuota(NamedTuple):
     looks: tuple[Bucket, ...]
     changes: tuple[Bucket, ...]
 
-    def refuses(self, message: Message) -> str | None:
-        """Why a message is too much, as a code; None if it is not, and then it is counted."""
+    def take(self, message: Message) -> str | None:
+        """Count a message; return the code of the limit it exceeds, or None."""
         match message:
             case Act():
                 return None if take_all(self.acts) else ACTS

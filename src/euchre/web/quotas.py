@@ -42,8 +42,8 @@ class Quotas:
         self._lines: Final = LineCounts(self._usage)
         self._usage.on_report = self._used_elsewhere
 
-    def may_ask(self, connection: _Connection, cost: float) -> bool:
-        """Whether an address may ask for anything, which counts for so much."""
+    def take_request(self, connection: _Connection, cost: float) -> bool:
+        """Take a request of this cost from the quota of an address; False if too little is left."""
         return take_all(self._at("requests", address_of(connection)), cost)
 
     def charge_table(self, guest: str, connection: _Connection) -> None:
@@ -125,8 +125,8 @@ class Quotas:
         own = self._of[kind].of(address)
         return (own,) if around is None else (own, self._of[_around(kind)].of(around))
 
-    def may_change(self, guest: str, connection: _Connection) -> bool:
-        """Whether a guest may change something at a table; it is counted."""
+    def take_change(self, guest: str, connection: _Connection) -> bool:
+        """Take one change at a table from the quota of a guest; False if nothing is left."""
         return self._takes("changes", guest, connection)
 
     def quota_of(self, guest: str, connection: _Connection) -> LineQuota:
@@ -135,8 +135,8 @@ class Quotas:
         acts, looks, changes = (self._both(kind, guest, address) for kind in ("acts", "looks", "changes"))
         return LineQuota(acts, looks, changes)
 
-    def may_bot_act(self, payer: Payer) -> bool:
-        """Whether a bot at a table of an address may act now; it is counted."""
+    def take_bot_act(self, payer: Payer) -> bool:
+        """Take one act of a bot from the quota of the address of its table; False if nothing is left."""
         return take_all(self._at("bot_acts_here", payer.address))
 
     @contextmanager

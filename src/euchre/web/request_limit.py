@@ -33,7 +33,7 @@ class RequestLimit:
         """Answer a request, or say that there were too many."""
         connection = ASGIConnection[Any, Any, Any, Any](scope)
         quotas: Quotas = self._state.quotas
-        if quotas.may_ask(connection, _cost(scope["path"])):
+        if quotas.take_request(connection, _cost(scope["path"])):
             await self._app(scope, receive, send)
             return
         metrics.CUT.labels("requests").inc()

@@ -105,7 +105,7 @@ async def leave(
     """Leave a table for good from outside it: the seat is open again, or, in a match, a bot's."""
     if known is None:
         return
-    if not quotas.may_change(known, request):
+    if not quotas.take_change(known, request):
         raise Denied("limit/changes", "Too many changes at once. Try again in a moment.", status=429)
     while await room.take(Left(known)) is None:
         room = await room_of(code, known, request, worker, rooms, quotas)
