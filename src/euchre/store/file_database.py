@@ -52,7 +52,7 @@ class FileDatabase(Database):
         await self._reader(self._set_wal)
         await self.write(lambda connection: migrate(connection, self._name))
         self._watch.remember()
-        self._trouble.is_open()
+        self._trouble.start_logging()
 
     def _set_wal(self) -> None:
         with self._engine.connect() as connection:
@@ -70,11 +70,11 @@ class FileDatabase(Database):
 
     async def write(self, work: Callable[[Connection], Found]) -> Found:
         """Run some work in a transaction, after the work that is waiting already."""
-        with self._trouble.noted("writing"):
+        with self._trouble.translated("writing"):
             return await finish_even_if_cancelled(asyncio.wrap_future(self._writer.write(work)))
 
     async def _reader(self, work: Callable[[], Found]) -> Found:
-        with self._trouble.noted("reading"):
+        with self._trouble.translated("reading"):
             return await finish_even_if_cancelled(asyncio.get_running_loop().run_in_executor(self._readers, work))
 
     async def damage(self) -> str | None:

@@ -41,7 +41,7 @@ class ServerDatabase(Database):
     async def prepare(self) -> None:
         """Migrate the database, and note that it is open."""
         await self.write(lambda connection: migrate(connection, NAME))
-        self._trouble.is_open()
+        self._trouble.start_logging()
 
     async def read(self, work: Callable[[Connection], Found]) -> Found:
         """Run some work that reads, each statement by itself."""
@@ -50,7 +50,7 @@ class ServerDatabase(Database):
             async with self._reads.connect() as connection:
                 return await connection.run_sync(work)
 
-        with self._trouble.noted("reading"):
+        with self._trouble.translated("reading"):
             return await finish_even_if_cancelled(asyncio.create_task(done()))
 
     async def write(self, work: Callable[[Connection], Found]) -> Found:
@@ -60,7 +60,7 @@ class ServerDatabase(Database):
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
 
-        with self._trouble.noted("writing"):
+        with self._trouble.translated("writing"):
             return await finish_even_if_cancelled(asyncio.create_task(done()))
 
     async def damage(self) -> str | None:

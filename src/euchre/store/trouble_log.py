@@ -29,12 +29,12 @@ class TroubleLog:
         self._told = False
         self._failures = 0
 
-    def is_open(self) -> None:
+    def start_logging(self) -> None:
         """The database could be used: log trouble from now on; until then, whoever opens the database hears of it."""
         self._opened = True
 
     @contextmanager
-    def noted(self, use: Use) -> Iterator[None]:
+    def translated(self, use: Use) -> Iterator[None]:
         """Turn whatever goes wrong with the database into `Unavailable`, and log it if it is news."""
         failures = self._failures
         try:
@@ -45,7 +45,7 @@ class TroubleLog:
             raise
         else:
             if self._failures == failures:  # otherwise it may have been done before the trouble began
-                self._is_over(use)
+                self._on_success(use)
 
     def _begins(self, use: Use, sentence: str) -> None:
         now = time.monotonic()
@@ -56,7 +56,7 @@ class TroubleLog:
         self._trouble.add(use)
         self._failures += 1
 
-    def _is_over(self, use: Use) -> None:
+    def _on_success(self, use: Use) -> None:
         self._trouble.discard(use)
         if self._told and not self._trouble:
             self._told = False

@@ -95,7 +95,7 @@ class Notifier:
                     pause = _SHORTEST
                     await self._keep_sending(line)
             except Unavailable as problem:
-                self._is_lost(problem)
+                self._on_lost(problem)
             finally:
                 self._set_listening(listening=False)
             await asyncio.sleep(pause * (1 + secrets.randbelow(100) / 100))  # not all workers at once
@@ -112,7 +112,7 @@ class Notifier:
                 line.add_termination_listener(lambda _: self._something_to_send.set())
                 await line.add_listener(CHANNEL, self._receive)
                 await line.add_listener(_USAGE, self._receive_usage)
-                self._is_back()
+                self._on_connected()
                 yield line
             finally:
                 line.terminate()
@@ -164,7 +164,7 @@ class Notifier:
             self._usage_is_due = True
             asyncio.get_running_loop().call_later(_GATHERED, self._something_to_send.set)
 
-    def _is_back(self) -> None:
+    def _on_connected(self) -> None:
         self._set_listening(listening=True)
         self.missed.set()
         self._something_to_send.set()
@@ -172,7 +172,7 @@ class Notifier:
             self._lost = False
             _LOG.warning("The line to the other workers is back.")
 
-    def _is_lost(self, problem: Unavailable) -> None:
+    def _on_lost(self, problem: Unavailable) -> None:
         if not self._lost:
             self._lost = True
             _LOG.warning("The line to the other workers is lost: %s Until it is back, tables are polled.", problem)
