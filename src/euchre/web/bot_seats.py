@@ -16,7 +16,7 @@ from euchre.tables.inputs import BotActs
 from euchre.tables.turns import BotTurn, bot_turn
 from euchre.web import metrics
 from euchre.web.room import Room
-from euchre.web.ticker import happens, is_time
+from euchre.web.ticker import happens, wait_until
 from euchre.web.worker import Worker
 
 IN_THEIR_PLACE: Final = 1.0
@@ -44,7 +44,7 @@ class BotSeats:
                 await self._take(turn)
 
     async def _take(self, turn: BotTurn) -> None:
-        if not (self._room.leads or await self._is_still(turn)):
+        if not (self._room.leads or await self._wait_for_turn(turn)):
             return  # another worker's bot has acted, and this one need not think
         if not self._worker.quotas.take_bot_act(self._room.payer):
             await asyncio.sleep(_TRIES_AGAIN)
@@ -53,7 +53,7 @@ class BotSeats:
         pace = self._worker.bot_pace
         pace.took(self._room.clock.now() - begun)
         late = begun + pace.seconds if turn.watched and self._room.leads else 0.0
-        if await self._is_still(turn, late, pace.stagger() if turn.watched else 0.0):
+        if await self._wait_for_turn(turn, late, pace.stagger() if turn.watched else 0.0):
             await happens(self._room, BotActs(turn.seat, turn.seen, action))
 
     async def _decision(self, turn: BotTurn) -> tuple[float, Action]:
@@ -72,9 +72,9 @@ class BotSeats:
         with metrics.THINKING.time():
             return self._worker.bot_threads.call(choice, LEVELS[turn.level], turn.view, turn.seed)
 
-    async def _is_still(self, turn: BotTurn, at: float = 0.0, later: float = 0.0) -> bool:
+    async def _wait_for_turn(self, turn: BotTurn, at: float = 0.0, later: float = 0.0) -> bool:
         """Wait until the bot may act and until a moment, and so much longer; False as soon as it is no longer asked."""
         while (now := bot_turn(self._room.table)) and (now.seat, now.seen) == (turn.seat, turn.seen):
-            if await is_time(self._room, max(at, now.not_before) + later):
+            if await wait_until(self._room, max(at, now.not_before) + later):
                 return True
         return False

@@ -21,12 +21,12 @@ async def tick(room: Room) -> None:
         at = wakes_at(room.table)
         if at is None:
             await room.after(room.table.version)
-        elif await is_time(room, at):
+        elif await wait_until(room, at):
             await happens(room, Tick())
 
 
-async def is_time(room: Room, at: float) -> bool:
-    """Wait for a moment by the clock of the table; False as soon as anything else happens at the table."""
+async def wait_until(room: Room, at: float) -> bool:
+    """Wait until a moment of the table's clock; False as soon as the table changes."""
     wait = at - room.clock.now() + (0.0 if room.leads else BEHIND_THE_OTHERS)
     try:
         async with asyncio.timeout(max(0.0, wait)):
