@@ -13,7 +13,7 @@ from prometheus_client import REGISTRY
 
 from euchre.web.bot_threads import BotThreads
 from euchre.web.fair_queue import FairQueue, Payer
-from euchre.web.networks import name_of
+from euchre.web.networks import quota_key
 from euchre.web.settings import Limits
 
 
@@ -87,8 +87,8 @@ async def test_addresses_take_turns_and_so_do_the_tables_of_each() -> None:
 
 
 async def test_a_customer_of_ipv6_has_sixteen_turns_however_many_networks_they_have() -> None:
-    networks = [Payer(name_of(f"2001:db8:1:{65 * number:x}::1"), "a table") for number in range(1000)]
-    ann = Payer(name_of("2001:db8:2::1"), "a table")
+    networks = [Payer(quota_key(f"2001:db8:1:{65 * number:x}::1"), "a table") for number in range(1000)]
+    ann = Payer(quota_key("2001:db8:2::1"), "a table")
     async with clerk() as one:
         one.asks(*networks)
         await asyncio.sleep(0)

@@ -17,7 +17,7 @@ from euchre.web.fair_queue import Payer
 from euchre.web.identity import Identity
 from euchre.web.language import language_of
 from euchre.web.lookup import check_nobody_is_helped, finished_match, room_of
-from euchre.web.quotas import Quotas, address_of
+from euchre.web.quotas import Quotas, quota_key_of
 from euchre.web.readiness import Readiness
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms
@@ -74,7 +74,7 @@ def _known(scope: Scope, state: State) -> str | None:
 
 
 def _payer(scope: Scope, state: State) -> Payer:
-    return Payer(address_of(ASGIConnection(scope)), _known(scope, state) or "")
+    return Payer(quota_key_of(ASGIConnection(scope)), _known(scope, state) or "")
 
 
 def _words(scope: Scope) -> Wording:

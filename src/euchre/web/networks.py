@@ -1,4 +1,4 @@
-"""Where somebody comes from: as one name for what they may ask for, and less exactly for the log."""
+"""Where somebody comes from: as one key for what they may ask for, and less exactly for the log."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _SHOWN_6: Final = 48
 """Bits that identify a provider's part of the world, and no household."""
 
 
-def name_of(host: str) -> str:
-    """What an address is called where its requests are counted. An IPv6 network counts as one.
+def quota_key(host: str) -> str:
+    """The key under which the requests of an address are counted. A home's network of IPv6 counts as one address.
 
-    >>> name_of("2001:db8::1") == name_of("2001:db8::2"), name_of("::ffff:192.0.2.7")
+    >>> quota_key("2001:db8::1") == quota_key("2001:db8::2"), quota_key("::ffff:192.0.2.7")
     (True, '@192.0.2.7')
     """
     address = _address(host)
@@ -29,29 +29,29 @@ def name_of(host: str) -> str:
     return f"@{address}" if isinstance(address, IPv4Address) else f"@{ip_interface(f'{address}/{_ONE_HOME}').network}"
 
 
-def neighbourhood_of(name: str) -> str | None:
-    """The 65,536 networks of IPv6 that one customer can get at little cost, by the name of one; None elsewhere.
+def neighbourhood_of(key: str) -> str | None:
+    """The 65,536 networks of IPv6 that one customer can get at little cost, by the key of one; None elsewhere.
 
-    >>> neighbourhood_of(name_of("2001:db8:1:2::3")), neighbourhood_of(name_of("192.0.2.7"))
+    >>> neighbourhood_of(quota_key("2001:db8:1:2::3")), neighbourhood_of(quota_key("192.0.2.7"))
     ('@2001:db8:1::/48', None)
     """
-    return _around(name, _ONE_CUSTOMER)
+    return _around(key, _ONE_CUSTOMER)
 
 
-def share_of(name: str) -> str:
-    """What takes turns under the name of an address: all networks of IPv6 that one customer can get are sixteen.
+def share_of(key: str) -> str:
+    """What takes turns under the key of an address: all networks of IPv6 that one customer can get are sixteen.
 
-    >>> share_of(name_of("2001:db8:1:2::3")), share_of(name_of("192.0.2.7"))
+    >>> share_of(quota_key("2001:db8:1:2::3")), share_of(quota_key("192.0.2.7"))
     ('@2001:db8:1::/52', '@192.0.2.7')
     """
-    return _around(name, _SHARE) or name
+    return _around(key, _SHARE) or key
 
 
 @lru_cache(8192)
-def _around(name: str, bits: int) -> str | None:
-    """The network of so many bits around one of IPv6, by name; None elsewhere."""
+def _around(key: str, bits: int) -> str | None:
+    """The network of so many bits around one of IPv6, by key; None elsewhere."""
     try:
-        network = ip_network(name.removeprefix("@"))
+        network = ip_network(key.removeprefix("@"))
     except ValueError:  # no address, but what a proxy said
         return None
     return f"@{network.supernet(new_prefix=bits)}" if network.version == 6 else None
@@ -86,8 +86,8 @@ class Proxies:
         self._anybody: Final = "*" in named
         self._networks: Final = tuple(ip_network(one, strict=False) for one in named if one != "*")
 
-    def are_at(self, host: str) -> bool:
-        """Whether somebody at this address is one."""
+    def trusts(self, host: str) -> bool:
+        """Whether this address is that of a trusted proxy."""
         try:
             address = ip_address(host)
         except ValueError:

@@ -15,7 +15,7 @@ from euchre.web.fair_queue import Payer
 from euchre.web.limits import Allowance, Bucket, Buckets, take_all
 from euchre.web.line_counts import RESEND, LineCounts
 from euchre.web.line_quota import LineQuota
-from euchre.web.networks import name_of, neighbourhood_of
+from euchre.web.networks import neighbourhood_of, quota_key
 from euchre.web.refusals import Denied
 from euchre.web.settings import Limits
 from euchre.web.usage import Usage, UsageReport
@@ -44,7 +44,7 @@ class Quotas:
 
     def take_request(self, connection: _Connection, cost: float) -> bool:
         """Take a request of this cost from the quota of an address; False if too little is left."""
-        return take_all(self._at("requests", address_of(connection)), cost)
+        return take_all(self._at("requests", quota_key_of(connection)), cost)
 
     def charge_table(self, guest: str, connection: _Connection) -> None:
         """Charge a guest for a new table. Raises `Denied` for one too many, as all of these do."""
@@ -76,8 +76,8 @@ class Quotas:
         return guest is not None and (guest, code) in self._found
 
     def _misses_of(self, guest: str | None, connection: _Connection) -> tuple[Bucket, ...]:
-        found = [self._of["misses_here"].of(address_of(connection))]
-        around = neighbourhood_of(address_of(connection))
+        found = [self._of["misses_here"].of(quota_key_of(connection))]
+        around = neighbourhood_of(quota_key_of(connection))
         if around is not None:
             found.append(self._of["misses_around"].of(around))
         if guest is not None:
@@ -111,7 +111,7 @@ class Quotas:
 
     def _takes(self, kind: str, guest: str | None, connection: _Connection) -> bool:
         """Take one of what a guest may have, and of what their address may, if both still may."""
-        return take_all(self._both(kind, guest, address_of(connection)))
+        return take_all(self._both(kind, guest, quota_key_of(connection)))
 
     def _both(self, kind: str, guest: str | None, address: str) -> tuple[Bucket, ...]:
         """The buckets of a guest and of their address, which may have as much as a guest where no limit says more."""
@@ -131,7 +131,7 @@ class Quotas:
 
     def quota_of(self, guest: str, connection: _Connection) -> LineQuota:
         """What a guest may still say at tables, on all their lines together."""
-        address = address_of(connection)
+        address = quota_key_of(connection)
         acts, looks, changes = (self._both(kind, guest, address) for kind in ("acts", "looks", "changes"))
         return LineQuota(acts, looks, changes)
 
@@ -142,7 +142,7 @@ class Quotas:
     @contextmanager
     def connected(self, guest: str, connection: _Connection) -> Iterator[None]:
         """A guest's live line is open."""
-        address = address_of(connection)
+        address = quota_key_of(connection)
         if self._lines.of(guest) >= self._limits.connections:
             raise Denied("limit/connections", "You have too many pages of Euchre open.", status=429, kind="guest")
         around = neighbourhood_of(address)
@@ -177,6 +177,6 @@ def _times(many: int, allowed: Allowance) -> Allowance:
     return Allowance(many * allowed.burst, many * allowed.rate)
 
 
-def address_of(connection: _Connection) -> str:
-    """Where a guest comes from, as it is counted."""
-    return name_of(connection.client.host if connection.client else "")
+def quota_key_of(connection: _Connection) -> str:
+    """The key under which the address of a connection is counted."""
+    return quota_key(connection.client.host if connection.client else "")

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from euchre.web import metrics
 from euchre.web.limits import Allowance, Buckets
-from euchre.web.networks import Proxies, name_of, neighbourhood_of, network_of
+from euchre.web.networks import Proxies, neighbourhood_of, network_of, quota_key
 from euchre.web.open_files import NONE_LEFT
 
 _LOG: Final = logging.getLogger("euchre.web")
@@ -46,7 +46,7 @@ class SocketLimit:
 
     def admit(self, connection: object, host: str) -> bool:
         """Whether somebody may have another connection; who may has one more."""
-        name = "" if self._proxies.are_at(host) else name_of(host)
+        name = "" if self._proxies.trusts(host) else quota_key(host)
         if len(self._inside) >= self._altogether:
             metrics.CUT.labels("files").inc()
             self._log.warn("All %d connections are in use: more are closed at once", self._altogether)
@@ -74,12 +74,12 @@ class SocketLimit:
 
     def note_refused(self, host: str) -> None:
         """Somebody was told that they ask too much: to say it again and again costs as much as to answer."""
-        if not self._proxies.are_at(host):
-            self._answers.of(name_of(host)).take()
+        if not self._proxies.trusts(host):
+            self._answers.of(quota_key(host)).take()
 
     def note_forwarded(self, host: str) -> None:
         """Somebody says that they ask for somebody else; whoever forgot to name the proxy is told, once."""
-        if not (self._warned or self._proxies.are_at(host)):
+        if not (self._warned or self._proxies.trusts(host)):
             self._warned = True
             sentence = "X-Forwarded-For from %s is not believed: name your proxy with --behind-proxy if that is it"
             _LOG.warning(sentence, network_of(host))

@@ -15,7 +15,7 @@ from euchre.web.connection import Connection
 from euchre.web.dependencies import Code, TheGuest, TheQuotas, TheRooms, TheWorker
 from euchre.web.language import language_of
 from euchre.web.lookup import room_of
-from euchre.web.quotas import address_of
+from euchre.web.quotas import quota_key_of
 from euchre.web.refusals import problem_of
 from euchre.web.request_guards import same_origin
 
@@ -29,8 +29,8 @@ async def live(
     """Connect a guest's client with a table; a guest without a seat watches."""
     await socket.accept()
     reader = Reader(guest, language_of(socket))
-    name, changes = f"{worker.name}:{next(_NUMBERS)}", quotas.quota_of(guest, socket)
-    connection = Connection(socket, name, reader, worker.settings, changes, address_of(socket))
+    name, quota = f"{worker.name}:{next(_NUMBERS)}", quotas.quota_of(guest, socket)
+    connection = Connection(socket, name, reader, worker.settings, quota, quota_key_of(socket))
     try:
         with quotas.connected(guest, socket), metrics.CONNECTIONS.track_inprogress():
             room = await room_of(code, guest, socket, worker, rooms, quotas)
