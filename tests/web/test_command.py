@@ -18,7 +18,7 @@ import pytest
 from typer.testing import CliRunner
 
 from euchre.cli.app import app, main
-from euchre.web.address import address_of, answers, hosts_of, neighbours, open_page
+from euchre.web.address import answers, hosts_of, neighbours, open_page, url_of
 from euchre.web.request_guards import LOOPBACK
 from euchre.web.server import configuration, listening
 from euchre.web.settings import Settings
@@ -67,7 +67,7 @@ def test_a_port_that_something_else_holds_is_left_alone() -> None:
     with listening("127.0.0.1", 0) or pytest.fail("a port is free") as taken:
         port = taken.getsockname()[1]
         assert listening("127.0.0.1", port) is None
-        assert address_of(taken) == f"http://127.0.0.1:{port}/"
+        assert url_of(taken) == f"http://127.0.0.1:{port}/"
     assert not answers(f"http://127.0.0.1:{port}/")
 
 

@@ -14,7 +14,7 @@ def play_in_browser(*, port: int, browser: bool) -> None:
     Raises `EuchreError` if no port is free.
     """
     with loading():
-        from euchre.web.address import address_of, answers, hosts_of  # noqa: PLC0415 - only to serve
+        from euchre.web.address import answers, hosts_of, url_of  # noqa: PLC0415 - only to serve
         from euchre.web.server import listening, prepare, run  # noqa: PLC0415 - the same
         from euchre.web.settings import Settings  # noqa: PLC0415 - the same
 
@@ -32,7 +32,7 @@ def play_in_browser(*, port: int, browser: bool) -> None:
         raise EuchreError("serve/port", "No port of this computer is free.")
     with at:
         prepare(None)
-        address = address_of(at)
+        address = url_of(at)
         typer.echo(f"Euchre is served at {address} and stops with Ctrl+C.")
         _show(address, browser=browser)
         run(Settings(hosts=hosts_of("127.0.0.1", None)), at)

@@ -74,7 +74,7 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     Example: euchre serve --host 0.0.0.0 --store postgresql://euchre@db/euchre --workers 4
     """
     with loading():
-        from euchre.web.address import address_of, hosts_of, neighbours, proxies, server_name  # noqa: PLC0415 - to serve
+        from euchre.web.address import hosts_of, neighbours, proxies, server_name, url_of  # noqa: PLC0415 - to serve
         from euchre.web.limits_file import limits_in  # noqa: PLC0415 - the same
         from euchre.web.notifier import is_shared  # noqa: PLC0415 - the same
         from euchre.web.server import listening, prepare, run  # noqa: PLC0415 - the same
@@ -92,7 +92,7 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     at = listening(host, port)
     if at is None:
         raise EuchreError("serve/port", f"Another program listens at port {port}: choose one with --port.")
-    typer.echo(f"Euchre is served at {address_of(at)} and stops with Ctrl+C.")
+    typer.echo(f"Euchre is served at {url_of(at)} and stops with Ctrl+C.")
     if there := neighbours(at):
         typer.echo(f"Others in your network open {there}")
     run(

@@ -22,7 +22,7 @@ _SOON: Final = 5.0
 """Seconds in which a server on this computer answers."""
 
 
-def address_of(at: socket.socket) -> str:
+def url_of(at: socket.socket) -> str:
     """What to type into a browser on this computer to reach a socket."""
     host, port = at.getsockname()[:2]
     named = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104 - every address, this one among them
