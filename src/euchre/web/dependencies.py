@@ -44,6 +44,7 @@ ReviewedMatch = NamedDependency[SkipValidation[MatchEntry]]
 TheWords = NamedDependency[SkipValidation[Wording]]
 """The sentences of the language of whoever asks."""
 Code = FromPath[str]
+RulesText = FromPath[str]
 Number = FromPath[int]
 
 

@@ -9,7 +9,7 @@ from litestar import get
 
 from euchre.core.rules import PRESETS, Rules
 from euchre.narration.rule_book import Chapter, chapter_title, rule_book
-from euchre.web.dependencies import Code, TheWords
+from euchre.web.dependencies import RulesText, TheWords
 from euchre.web.refusals import refusals
 from euchre.wording import Wording
 from euchre.wording.titles import option_says, preset_says, preset_title
@@ -99,7 +99,7 @@ async def offered(words: TheWords) -> RulesOffered:
 
 
 @get("/api/rules/{text:str}", responses=refusals(404))
-async def one(text: Code, words: TheWords) -> RulesRead:
+async def one(text: RulesText, words: TheWords) -> RulesRead:
     """The rules that a text such as `british,target=15` stands for."""
     rules = Rules.parse(text)
     preset = str(rules).partition(",")[0]
