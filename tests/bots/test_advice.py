@@ -130,7 +130,7 @@ def test_there_is_advice_in_whole_matches(seed: int) -> None:
 
 
 def test_an_unknown_level_is_answered_in_one_sentence() -> None:
-    with pytest.raises(EuchreError, match=r"'child' is no level: choose beginner"):
+    with pytest.raises(EuchreError, match=r"'child' is not a level: choose beginner"):
         advise(view(deal("standard"), 0), Random(SEED), level="child")
 
 

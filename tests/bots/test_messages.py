@@ -72,7 +72,7 @@ def test_what_is_no_message_is_refused_in_one_sentence(text: str) -> None:
     for read in (read_table_message, read_program_message):
         with pytest.raises(ParseError) as refused:
             read(text.encode())
-        assert "is no message" in str(refused.value)
+        assert "is not a message" in str(refused.value)
         assert "\n" not in str(refused.value)
 
 

@@ -26,5 +26,5 @@ def test_a_hand_that_cannot_lose_a_trick_is_called_alone_for_four_points() -> No
 
 @pytest.mark.parametrize("worlds", ["0", "-1", "many", "1000000"])
 def test_a_number_of_worlds_that_makes_no_sense_is_refused(worlds: str) -> None:
-    with pytest.raises(EuchreError, match="is no number of worlds"):
+    with pytest.raises(EuchreError, match="is not a number of worlds"):
         PimcBot(worlds)

@@ -20,7 +20,7 @@ def test_the_players_of_the_package_are_known_by_name() -> None:
 
 
 def test_an_unknown_name_is_refused_in_one_sentence_that_lists_the_others() -> None:
-    with pytest.raises(UnknownBot, match=r"^'hoyle' is no player: choose .*house.* or \w+\.$") as refused:
+    with pytest.raises(UnknownBot, match=r"^'hoyle' is not a player: choose .*house.* or \w+\.$") as refused:
         bot_named("hoyle")
     assert refused.value.code == "bot/unknown"
 

@@ -164,14 +164,14 @@ def test_higher_levels_look_at_more_deals() -> None:
 
 
 def test_an_unknown_level_is_answered_in_one_sentence() -> None:
-    with pytest.raises(EuchreError, match=r"'child' is no level: choose beginner, club( or|,) expert"):
+    with pytest.raises(EuchreError, match=r"'child' is not a level: choose beginner, club( or|,) expert"):
         SearchBot("child")
     assert level_named("club") is LEVELS["club"]
 
 
 @pytest.mark.parametrize("seconds", ["soon", "0", "-1", "inf", "nan"])
 def test_a_time_that_is_none_is_answered_in_one_sentence(seconds: str) -> None:
-    with pytest.raises(EuchreError, match=r"is no time to think: write seconds, such as 0\.05\."):
+    with pytest.raises(EuchreError, match=r"is not a time to think: write seconds, such as 0\.05\."):
         SearchBot("club", seconds)
 
 

@@ -45,9 +45,9 @@ def test_the_end_of_a_deal_needs_no_answer() -> None:
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        (b"hello\n", "'hello' is no message: "),
+        (b"hello\n", "'hello' is not a message: "),
         (ASK.replace(b'"legal":["pass","order","order alone"]', b'"legal":[]'), "There is nothing to choose in that"),
-        (ASK.replace(b"standard", b"french"), "'french' is no preset"),
+        (ASK.replace(b"standard", b"french"), "'french' is not a preset"),
     ],
     ids=["garbage", "nothing", "rules"],
 )
@@ -84,5 +84,5 @@ def test_the_command_writes_messages_to_its_output_and_what_players_print_elsewh
 def test_an_unknown_player_is_refused_before_anything_is_written() -> None:
     done = command("import typer; from euchre.cli.bot import bot; typer.run(bot)", "hoyle")
     assert done.stdout == b""
-    assert b"'hoyle' is no player" in done.stderr
+    assert b"'hoyle' is not a player" in done.stderr
     assert done.returncode

@@ -104,7 +104,7 @@ def test_what_is_no_copy_replaces_nothing(admin: Command, file: Path, kept: int,
     damaged.write_bytes(content)
     assert "is damaged" in _refusal(admin("restore", damaged))
     foreign.write_bytes(b"")
-    assert _refusal(admin("restore", foreign)) == f"{foreign} is no database of Euchre."
+    assert _refusal(admin("restore", foreign)) == f"{foreign} is not a Euchre database."
     foreign.write_text("something else, and long enough to be taken for a database " * 20)
     assert "is not a database" in _refusal(admin("restore", foreign))
     assert _refusal(admin("restore", tmp_path / "none.db")) == f"There is no database {tmp_path / 'none.db'}."

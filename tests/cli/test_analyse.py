@@ -103,7 +103,7 @@ def test_it_fits_into_eighty_columns_at_every_moment_of_a_deal(rules: str) -> No
     [
         ((f"{BEST}.pass.bury",), "Position, said 5, seat 0: 'bury' is not possible now"),
         (("nonsense",), "Position, fields: Write rules, score, dealer, seat, hand, up-card, said, played"),
-        ((BEST, "--level", "deep"), "'deep' is no level of a review: choose quick or full."),
+        ((BEST, "--level", "deep"), "'deep' is not a level of a review: choose quick or full."),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(words: tuple[str, ...], sentence: str) -> None:

@@ -43,7 +43,7 @@ def test_who_sees_no_bar_is_told_at_once_what_is_played() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("nobody",), "'nobody' is no player: choose"),
+        (("nobody",), "'nobody' is not a player: choose"),
         (("house", "--edition", "9"), "There is no edition 9 of the bench: the newest is 1."),
         (("house", "--rules", "whist"), "whist"),
     ],

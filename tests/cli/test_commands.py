@@ -122,7 +122,7 @@ def test_without_a_preset_all_are_listed() -> None:
 @pytest.mark.parametrize(
     ("words", "status", "sentence"),
     [
-        (("rules", "french"), 1, "'french' is no preset"),
+        (("rules", "french"), 1, "'french' is not a preset"),
         (("rules", "standard,target=99"), 1, "target=99 is not possible"),
         (("play", "--rules", "standard,deals=3"), 1, "do not go together"),
         (("play", "--pace", "wild"), 2, "euchre: --pace takes slow, normal, fast or instant, not 'wild'.\n"),
@@ -139,7 +139,7 @@ def test_without_a_preset_all_are_listed() -> None:
         (("play", "--rules"), 2, "euchre: --rules needs a value.\n"),
         (("play", "--new=3"), 2, "euchre: --new takes no value.\n"),
         (("rules", "british", "online"), 2, "euchre: That is too much: online.\n"),
-        (("play", "--opponents", "hoyle"), 1, "'hoyle' is no opponent: choose beginner, club, "),
+        (("play", "--opponents", "hoyle"), 1, "'hoyle' is not an opponent: choose beginner, club, "),
         (("play", "--opponents", "club,club,club"), 1, "names 3 opponents"),
         (("dance",), 2, "euchre: There is no command 'dance': see euchre --help.\n"),
         (("play",), 1, "in a terminal"),

@@ -107,7 +107,7 @@ def test_the_picture_says_in_words_what_it_shows(tmp_path: Path) -> None:
 
 
 def test_another_kind_of_picture_is_refused(tmp_path: Path) -> None:
-    assert refusal("--picture", str(tmp_path / "a.gif")) == "'a.gif' is no picture: end the name with .png or .svg."
+    assert refusal("--picture", str(tmp_path / "a.gif")) == "'a.gif' is not a picture: end the name with .png or .svg."
 
 
 def test_without_matplotlib_there_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

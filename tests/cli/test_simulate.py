@@ -53,9 +53,9 @@ def test_the_page_tells_who_called_and_what_came_of_it() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--bots", "hoyle"), "'hoyle' is no player: choose house"),
+        (("--bots", "hoyle"), "'hoyle' is not a player: choose house"),
         (("--bots", "house,house"), "'house,house' names 2 players: write one name, or four with commas."),
-        (("--rules", "spanish"), "'spanish' is no preset"),
+        (("--rules", "spanish"), "'spanish' is not a preset"),
     ],
 )
 def test_what_is_not_understood_is_refused_in_one_sentence(words: tuple[str, ...], sentence: str) -> None:

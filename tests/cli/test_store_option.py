@@ -68,7 +68,7 @@ def test_what_is_written_into_the_command_comes_first(
             b"a b",
             "The file {file}, which EUCHRE_STORE_FILE names, must hold the address of the store and nothing else.",
         ),
-        (b"\xff", f"{NAMED} is no text."),
+        (b"\xff", f"{NAMED} is not text."),
     ],
 )
 def test_a_mistake_is_one_sentence_that_shows_nothing_of_the_file(

@@ -114,7 +114,7 @@ def test_an_action_may_be_written_shorter(text: str, action: Action) -> None:
     ],
 )
 def test_what_is_no_action_is_refused_in_one_sentence_with_the_words_that_would_be_understood(text: str) -> None:
-    with pytest.raises(ParseError, match="is no action") as refused:
+    with pytest.raises(ParseError, match="is not an action") as refused:
         parse_action(text)
     assert refused.value.code == "action/unknown"
     assert "write draw, cut, bump" in refused.value.sentence
@@ -124,7 +124,7 @@ def test_what_is_no_action_is_refused_in_one_sentence_with_the_words_that_would_
 
 
 def test_the_reason_names_what_could_not_be_read() -> None:
-    with pytest.raises(ParseError, match="'xx' is no card") as refused:
+    with pytest.raises(ParseError, match="'xx' is not a card") as refused:
         parse_action("bury xx")
     check_worded(refused.value)
 

@@ -40,7 +40,7 @@ def test_a_set_of_cards_is_the_number_with_one_bit_for_each() -> None:
     cards = CardSet.parse("9h B")
     assert cards == set_of((Card.parse("9h"), BENNY)) == 1 << Card.parse("9h") | 1 << 32
     assert tuple(cards) == cards_in(int(cards))
-    assert None not in cards, "what is no card, such as the card of an empty table, is in no set"
+    assert None not in cards, "what is not a card, such as the card of an empty table, is in no set"
 
 
 def test_a_set_of_cards_prints_as_cards_and_is_read_again() -> None:

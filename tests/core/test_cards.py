@@ -35,7 +35,7 @@ def test_a_suit_is_read_as_people_write_it(suit: Suit, text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "x", "heartss", "trump", "hd", "9h"])
 def test_what_is_no_suit_is_refused(text: str) -> None:
-    with pytest.raises(ParseError, match="is no suit") as refused:
+    with pytest.raises(ParseError, match="is not a suit") as refused:
         Suit.parse(text)
     assert refused.value.code == "suit/unknown"
 
@@ -73,7 +73,7 @@ def test_a_card_may_be_written_otherwise(text: str, card: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "6h", "2h", "1h", "Jx", "J", "hJ", "9 h", "11h"])
 def test_what_is_no_card_is_refused(text: str) -> None:
-    with pytest.raises(ParseError, match="is no card") as refused:
+    with pytest.raises(ParseError, match="is not a card") as refused:
         Card.parse(text)
     assert refused.value.code == "card/unknown"
 

@@ -234,12 +234,12 @@ WRONG = {
     " may be missing.",
     f"{START}/pass//": "fields: Write rules, score, dealer, seat, hand, up-card, said, played, with a slash between"
     " them; the last two may be missing.",
-    f"brutish/0-0/3/0/{HAND}/9d": "rules: 'brutish' is no preset: choose one of"
+    f"brutish/0-0/3/0/{HAND}/9d": "rules: 'brutish' is not a preset: choose one of"
     " standard, british, north-american, online, openspiel.",
     f"standard,target=0/0-0/3/0/{HAND}/9d": "rules: target=0 and deals=0 do not go together: a game must end at a score"
     " or after a number of deals.",
     # the score
-    f"standard/0/3/0/{HAND}/9d": "score: '0' is no score: write 6-4, or 6-4.9 after nine deals of this game.",
+    f"standard/0/3/0/{HAND}/9d": "score: '0' is not a score: write 6-4, or 6-4.9 after nine deals of this game.",
     f"standard/10-4.9/3/0/{HAND}/9d": "score: At 10 to 4 this game is over; deals finished: 9.",
     f"openspiel/0-0.1/3/0/{HAND}/9d": "score: At 0 to 0 this game is over; deals finished: 1.",
     f"north-american/0-0.0.2-0/3/0/{HAND}/9d": "score: With 2 and 0 games won the match is over.",
@@ -247,10 +247,10 @@ WRONG = {
     f"standard,four_trick_tokens=yes/0-0.3.0-0.1-4/3/0/{HAND}/9d": "score: By these rules each side has at most 3"
     " tokens.",
     # who
-    f"standard/0-0/4/0/{HAND}/9d": "dealer: '4' is no seat: seats are 0 to 3, clockwise.",
-    f"standard/0-0/3/south/{HAND}/9d": "seat: 'south' is no seat: seats are 0 to 3, clockwise.",
+    f"standard/0-0/4/0/{HAND}/9d": "dealer: '4' is not a seat: seats are 0 to 3, clockwise.",
+    f"standard/0-0/3/south/{HAND}/9d": "seat: 'south' is not a seat: seats are 0 to 3, clockwise.",
     # the deal
-    f"standard/0-0/3/0/{HAND}/": "up-card: '' is no up-card: write Qd, or Qd.3232.9 with packets and cut.",
+    f"standard/0-0/3/0/{HAND}/": "up-card: '' is not an up-card: write Qd, or Qd.3232.9 with packets and cut.",
     f"standard/0-0/3/0/{HAND}/9dTd": "up-card: '9dTd' is more than one card.",
     f"standard/0-0/3/0/{HAND}/9d.1111": "up-card: Packets of 1111 are not dealt here.",
     f"standard/0-0/3/0/{HAND}/9d.3333.5": "up-card: By these rules nobody cuts 5 cards.",
@@ -260,9 +260,10 @@ WRONG = {
     "standard/0-0/3/0/AsKsQsJsB/9d": "hand: B is not in the pack of these rules.",
     "standard/0-0/3/0/AsKsQsJs/9d": "hand: A hand has 5 cards as dealt, and this one has 4.",
     "standard/0-0/3/0/AsKsQsJsAs/9d": "hand: As is there twice.",
-    "standard/0-0/3/0/As-Ks/9d": "hand: 'As-Ks' is no row of cards: write them without spaces, such as JhTd9c; B is the"
-    " Benny.",
-    "standard/0-0/3/0/-/9d": "hand: '-' is no row of cards: write them without spaces, such as JhTd9c; B is the Benny.",
+    "standard/0-0/3/0/As-Ks/9d": "hand: 'As-Ks' is not a row of cards: write them without spaces, such as JhTd9c; B is"
+    " the Benny.",
+    "standard/0-0/3/0/-/9d": "hand: '-' is not a row of cards: write them without spaces, such as JhTd9c; B is"
+    " the Benny.",
     f"standard,benny=joker/0-0/3/3/{HAND}/B": "hand: The dealer names trump before they look at their cards: write -"
     " for them.",
     f"standard/0-0/3/all/{HAND}/9d": "hand: With all hands open write the hands of seats 0 to 3 and the kitty, a dot"
@@ -344,7 +345,7 @@ WRONG = {
     " tram-1Td9c.",
     f"{CLAIMED}/tram-0Ah": "played 1, seat 0: After tram write what each of the seats 0, 2, 3 has left, such as"
     " tram-1Td9c.",
-    f"{CLAIMED}/tram-5Ah": "played 1: '5' is no seat: seats are 0 to 3, clockwise.",
+    f"{CLAIMED}/tram-5Ah": "played 1: '5' is not a seat: seats are 0 to 3, clockwise.",
     f"{CLAIMED}/{SHOWN.replace('Ah', '')}": "played 1, seat 0: Seat 0 must show all its cards: 5, not 4.",
     f"{CLAIMED}/{SHOWN.replace('9h', 'Ah')}": "played 1, seat 0: Seat 3 cannot hold all the cards that it shows.",
     f"{CLAIMED}/{SHOWN.replace('9h', 'Jc')}": "played 1, seat 0: Seat 3 cannot hold all the cards that it shows.",

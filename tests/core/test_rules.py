@@ -116,10 +116,10 @@ def test_rules_are_read_as_a_preset_and_changes_separated_by_commas_or_spaces(te
 @pytest.mark.parametrize(
     ("text", "code", "says"),
     [
-        ("bridge", "rules/preset", "'bridge' is no preset: choose one of standard, british, north-american,"),
-        ("british online", "rules/option", "'online' is no house rule"),
-        ("british 15", "rules/option", "'15' is no house rule: write option=value, such as target=11"),
-        ("british target", "rules/option", "'target' is no house rule: write option=value, such as target=11"),
+        ("bridge", "rules/preset", "'bridge' is not a preset: choose one of standard, british, north-american,"),
+        ("british online", "rules/option", "'online' is not a house rule"),
+        ("british 15", "rules/option", "'15' is not a house rule: write option=value, such as target=11"),
+        ("british target", "rules/option", "'target' is not a house rule: write option=value, such as target=11"),
         ("british colour=red", "rules/option", "There is no house rule 'colour'."),
         ("british targt=15", "rules/option", "There is no house rule 'targt'. Did you mean target?"),
         ("Stick-The-Dealer=yes", "rules/option", "There is no house rule 'Stick-The-Dealer'."),

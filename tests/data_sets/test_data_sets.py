@@ -176,8 +176,11 @@ def _changed(folder: Path) -> Iterator[tuple[str, str]]:
     """Faults of a folder, each with how it is told."""
     manifest = json.loads((folder / NAME).read_text("utf-8"))
     yield json.dumps(manifest | {"format": 2}), "has format 2; this version knows 1."
-    yield "{", "is no list of a data set: Input data was truncated."
-    yield json.dumps(manifest | {"plan": 1}), "is no list of a data set: Expected `object`, got `int` - at `$.plan`."
+    yield "{", "is not the list of a data set: Input data was truncated."
+    yield (
+        json.dumps(manifest | {"plan": 1}),
+        "is not the list of a data set: Expected `object`, got `int` - at `$.plan`.",
+    )
 
 
 def test_a_folder_that_is_none_of_ours_is_told_in_one_sentence(folder: Path, tmp_path: Path) -> None:
@@ -209,7 +212,7 @@ def test_a_file_that_is_damaged_or_missing_is_named(folder: Path) -> None:
     path.unlink()
     with pytest.raises(EuchreError, match=r"part-00001\.parquet is missing"):
         found.check()
-    with pytest.raises(EuchreError, match="'colour' is no column: choose from match, deal, "):
+    with pytest.raises(EuchreError, match="'colour' is not a column: choose from match, deal, "):
         next(found.batches(("colour",)))
 
 
@@ -217,7 +220,7 @@ def test_a_file_that_is_damaged_or_missing_is_named(folder: Path) -> None:
     ("plan", "told"),
     [
         (DataPlan(("house",) * 3, ("standard",), 1, 1), "3 players cannot share four seats"),
-        (DataPlan(("nobody",), ("standard",), 1, 1), "'nobody' is no player"),
+        (DataPlan(("nobody",), ("standard",), 1, 1), "'nobody' is not a player"),
         (DataPlan(("house",), ("standard,target=x",), 1, 1), "target=x is not possible"),
         (DataPlan(("house",), ("standard",), 0, 1), "at least one match"),
     ],

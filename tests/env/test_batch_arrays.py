@@ -165,8 +165,8 @@ def test_each_number_that_may_be_chosen_is_as_likely_as_any_other(rules: str, ch
     [
         ({"deals": 0}, r"deals is at least 1, and this is 0\."),
         ({"threads": 0}, r"threads is at least 1"),
-        ({"reward": "money"}, "'money' is no reward"),
-        ({"rules": "whist"}, "'whist' is no preset"),
+        ({"reward": "money"}, "'money' is not a reward"),
+        ({"rules": "whist"}, "'whist' is not a preset"),
         ({"score": (99, 0)}, "No game starts at 99 to 0"),
     ],
 )

@@ -265,7 +265,7 @@ def test_agents_of_its_own_play_in_its_own_environment() -> None:
 
 
 def test_a_game_that_there_is_not_is_refused_in_a_sentence() -> None:
-    with pytest.raises(EuchreError, match=r"^'nonsense' is no preset"):
+    with pytest.raises(EuchreError, match=r"^'nonsense' is not a preset"):
         pyspiel.load_game("python_euchre(rules=nonsense)")
     with pytest.raises(EuchreError, match=r"^No game starts at 10 to 0"):
         pyspiel.load_game("python_euchre(score_02=10)")

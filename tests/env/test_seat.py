@@ -182,15 +182,15 @@ def test_what_the_seat_sees_can_be_read() -> None:
 @pytest.mark.parametrize(
     ("terms", "says"),
     [
-        ({"reward": "money"}, "'money' is no reward: choose points or match."),
-        ({"episode": "game"}, "'game' is no episode: choose deal or match."),
+        ({"reward": "money"}, "'money' is not a reward: choose points or match."),
+        ({"episode": "game"}, "'game' is not an episode: choose deal or match."),
         ({"seat": 4}, "There is no seat 4: seats are 0 to 3."),
         (
             {"others": ("random",)},
             "The others are one player, or left, partner and right, and these are 1.",
         ),
         ({"score": (10, 0)}, "No game starts at 10 to 0: each score is at least 0 and below the target."),
-        ({"others": "nobody"}, "'nobody' is no player: choose house, pimc, random, search or swift."),
+        ({"others": "nobody"}, "'nobody' is not a player: choose house, pimc, random, search or swift."),
     ],
 )
 def test_what_there_is_not_is_refused_in_a_sentence(terms: dict[str, Any], says: str) -> None:

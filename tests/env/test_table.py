@@ -85,7 +85,7 @@ def test_a_number_that_may_not_be_chosen_is_an_error_of_the_bare_table() -> None
     env.reset(seed=1)
     with pytest.raises(IllegalAction, match=r"^Action 5 \(play Qc\) is not possible now: choose 115 \(pass\), "):
         env.step(5)
-    with pytest.raises(EuchreError, match="'money' is no reward"):
+    with pytest.raises(EuchreError, match="'money' is not a reward"):
         TableEnv(reward="money")
 
 

@@ -158,10 +158,10 @@ def test_hostile_files_are_refused_in_one_sentence(tmp_path: Path) -> None:
     assert refusal(tmp_path, HEAD + b"\xff") == damaged
     assert refusal(tmp_path, HEAD[:-1] + b"\xff") == damaged  # no UTF-8
     assert refusal(tmp_path, HEAD + b'"\xff\xff\xff\xff\x07') == damaged  # a deal of two gigabytes
-    too_large = "The file is larger than a megabyte, so it is no binary record of a game."
+    too_large = "The file is larger than a megabyte, so it is not a binary record of a game."
     assert refusal(tmp_path, HEAD + b'"\x00' * (1 << 19)) == too_large
     assert "expected array of length <= 100" in refusal(tmp_path, HEAD + b'"\x00' * 500_000)
-    assert "no Euchre Game Notation" in refusal(tmp_path, HEAD[:23]), "without a version"
+    assert "not Euchre Game Notation" in refusal(tmp_path, HEAD[:23]), "without a version"
 
 
 def test_without_its_library_a_sentence_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -123,7 +123,7 @@ def opened() -> list[dict[str, object]]:
     [
         (0, {"format": "chess-log"}, "Line 1 of the log: 'chess-log', version 1, is not 'euchre-log', version 1."),
         (0, {"version": 2}, "Line 1 of the log: 'euchre-log', version 2, is not 'euchre-log', version 1."),
-        (0, {"rules": "whist"}, "Line 1 of the log: 'whist' is no preset"),
+        (0, {"rules": "whist"}, "Line 1 of the log: 'whist' is not a preset"),
         (0, {"rules": "british,target=99"}, "Line 1 of the log: target=99 is not possible"),
         (0, {"players": ["A"]}, "Line 1 of the log: four players have names, not 1."),
         (0, {"ids": []}, "Line 1 of the log: four players have names, not 0."),
@@ -133,7 +133,7 @@ def opened() -> list[dict[str, object]]:
         (2, {"seat": None}, "Line 3 of the log: seat None acts, but it is the turn of seat"),
         (1, {"seat": 0}, "Line 2 of the log: seat 0 acts, but it is the turn of chance."),
         (2, {"action": "play 9h"}, "Line 3 of the log: 'play 9h' is not possible until the pack is cut"),
-        (2, {"action": "wave"}, "Line 3 of the log: 'wave' is no action"),
+        (2, {"action": "wave"}, "Line 3 of the log: 'wave' is not an action"),
     ],
 )
 def test_a_sound_chain_does_not_make_a_game_legal(at: int, changes: dict[str, object], sentence: str) -> None:

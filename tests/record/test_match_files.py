@@ -75,7 +75,7 @@ def test_a_bad_game_is_refused_naming_the_game_and_the_deal() -> None:
     with pytest.raises(ParseError, match=r"^Game 2 of the match: Deal 3, trick 5: the trick is missing"):
         parse_emn(json.dumps(value))
     value["games"][1]["gameData"] = {"metadata": 3}
-    with pytest.raises(ParseError, match=r"^Game 2 of the match: The file is no Euchre Game Notation: "):
+    with pytest.raises(ParseError, match=r"^Game 2 of the match: The file is not Euchre Game Notation: "):
         parse_emn(json.dumps(value))
 
 
@@ -91,5 +91,5 @@ def test_a_bad_game_is_refused_naming_the_game_and_the_deal() -> None:
     ],
 )
 def test_what_is_no_match_is_refused(change: dict[str, Any]) -> None:
-    with pytest.raises(ParseError, match=r"^The file is no Euchre Match Notation: "):
+    with pytest.raises(ParseError, match=r"^The file is not Euchre Match Notation: "):
         parse_emn(json.dumps(match(**change)))

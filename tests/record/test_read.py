@@ -65,7 +65,7 @@ EGN = (FIXTURES / "two-deals.egn").read_bytes()
         (b'"Euchre Game Notation"', FOREIGN),
         (b'{"fileType": "Chess"}', FOREIGN),
         (b'{"fileType": ["Euchre Game Notation"]}', FOREIGN),
-        (b'{"fileType": "Euchre Game Notation"}', "The file is no Euchre Game Notation: object missing required"),
+        (b'{"fileType": "Euchre Game Notation"}', "The file is not Euchre Game Notation: object missing required"),
         (EGN[:500], "The file is Euchre Game Notation, but it breaks off before its end."),
         (EGN.replace(b":", b"=", 1), FOREIGN),
         (EGN + b"}", "The file is Euchre Game Notation, but it is not sound JSON (extra data: line 4, column 1)"),
@@ -96,7 +96,7 @@ def test_a_huge_file_is_refused_after_its_first_megabytes(tmp_path: Path) -> Non
     path = tmp_path / "huge"
     with path.open("wb") as file:
         file.truncate(100 * 1024 * 1024)
-    with pytest.raises(ParseError, match=r"^The file is larger than 8 megabytes, so it is no record of a game\.$"):
+    with pytest.raises(ParseError, match=r"^The file is larger than 8 megabytes, so it is not a record of a game\.$"):
         read_records(path)
 
 

@@ -93,7 +93,7 @@ def test_nobody_but_the_dealer_plays_the_card_the_dealer_took() -> None:
 
 def test_a_card_of_another_pack_is_refused() -> None:
     problem = changed(lambda tricks: tricks[1].__setitem__(0, "7s"))
-    assert str(problem) == "Deal 3, trick 2: 7s is no card of this pack."
+    assert str(problem) == "Deal 3, trick 2: 7s is not a card of this pack."
 
 
 def test_a_card_that_was_discarded_cannot_be_played() -> None:
@@ -164,8 +164,12 @@ def test_a_final_score_that_the_deals_contradict_is_refused() -> None:
             "Deal 1, call 2: The dealer's partner may accept the up-card only alone.",
         ),
         (deal(0, "9h", "Pass", "9c Tc Jc Qc"), {}, "Deal 1: cards are played, but nobody made trump."),
-        (deal(0, "9h", "Pass Order", isAlone=True, aloneDefender=0), {}, "seat 0 defends alone, but is no defender."),
-        (deal(0, "9h", "Pass", aloneDefender=1), {}, "seat 1 defends alone, but is no defender."),
+        (
+            deal(0, "9h", "Pass Order", isAlone=True, aloneDefender=0),
+            {},
+            "seat 0 defends alone, but is not a defender.",
+        ),
+        (deal(0, "9h", "Pass", aloneDefender=1), {}, "seat 1 defends alone, but is not a defender."),
         (
             deal(0, "9h", "Order", isAlone=True, aloneDefender=0),
             {},

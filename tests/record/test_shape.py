@@ -91,8 +91,8 @@ def test_what_does_not_fit_is_refused_with_its_place(changes: dict[str, Any], wh
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("NaN", "NaN is no number"),
-        ("[-Infinity]", "-Infinity is no number"),
+        ("NaN", "NaN is not a number"),
+        ("[-Infinity]", "-Infinity is not a number"),
         ("1e999", "a number is too large"),
         ("9" * 5000, "a number is too large"),
         ("[1 2]", "expecting ',' delimiter: line 1, column 4"),

@@ -113,8 +113,8 @@ def test_the_kitty_of_old_files_is_nobodys() -> None:
         ("9s", "Pass Pass Pass Pass h", "9t Th 9c Ac", "Deal 1: the suit h may be hearts or the second green suit"),
         ("R", "Pass", "", "Deal 1: R is a bower, and no trump suit is known."),
         ("L", "Pass", "", "Deal 1: L is a bower, and no trump suit is known."),
-        ("B", "h", "", "Deal 1: B is no card of this pack."),
-        ("8s", "Pass", "", "Deal 1: 8s is no card of this pack."),
+        ("B", "h", "", "Deal 1: B is not a card of this pack."),
+        ("8s", "Pass", "", "Deal 1: 8s is not a card of this pack."),
     ],
 )
 def test_symbols_that_say_too_little_are_refused(up_card: str, calls: str, tricks: str, sentence: str) -> None:

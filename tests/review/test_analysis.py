@@ -63,7 +63,7 @@ def test_a_spectator_a_level_there_is_not_and_cards_that_fit_nowhere_are_refused
     seen = Position.parse(BEST).view
     with pytest.raises(EuchreError):
         analyse(seen._replace(seat=None))
-    with pytest.raises(EuchreError, match="'deep' is no level of a review: choose quick or full"):
+    with pytest.raises(EuchreError, match="'deep' is not a level of a review: choose quick or full"):
         analyse(seen, "deep")  # type: ignore[arg-type]
     rules = "standard,holding=trump"
     nowhere = f"{rules}/0-0/3/3/JsQsKsAs9c/Ts/order.bury-9c/9hThQhTs.JsAh"

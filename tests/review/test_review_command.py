@@ -92,7 +92,7 @@ def test_json_is_the_same_from_one_process_and_from_two(log: Path) -> None:
     ("words", "sentence"),
     [
         (("--player", "Zoe"), "Nobody in this match is called 'Zoe': its players are South, West, North, East."),
-        (("--level", "deep"), "'deep' is no level of a review: choose quick or full."),
+        (("--level", "deep"), "'deep' is not a level of a review: choose quick or full."),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(log: Path, words: tuple[str, ...], sentence: str) -> None:

@@ -100,7 +100,7 @@ def test_a_database_of_another_program_is_left_alone(tmp_path: Path, copy: Path)
     with closing(sqlite3.connect(recipes)) as database, database:
         database.execute("CREATE TABLE recipes (name TEXT)")
     before = recipes.read_bytes()
-    with pytest.raises(EuchreError, match=r"recipes\.db is no database of Euchre: name another file"):
+    with pytest.raises(EuchreError, match=r"recipes\.db is not a Euchre database: name another file"):
         restore(copy, recipes, now=NOW)
     assert recipes.read_bytes() == before
 
@@ -110,7 +110,7 @@ def test_a_database_of_another_program_with_workers_is_left_alone(tmp_path: Path
     with closing(sqlite3.connect(factory)) as database, database:
         database.execute("CREATE TABLE workers (name TEXT, seen REAL)")
     before = factory.read_bytes()
-    with pytest.raises(EuchreError, match=r"factory\.db is no database of Euchre: name another file"):
+    with pytest.raises(EuchreError, match=r"factory\.db is not a Euchre database: name another file"):
         restore(copy, factory, now=NOW)
     assert factory.read_bytes() == before
 

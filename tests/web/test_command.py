@@ -93,8 +93,11 @@ def test_several_workers_need_postgresql(monkeypatch: pytest.MonkeyPatch, capsys
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--host", "300.1.1.1"), "Euchre cannot listen at 300.1.1.1, port 0: that is no address of a computer."),
-        (("--host", "192.0.2.77"), "Euchre cannot listen at 192.0.2.77, port 0: that is no address of this computer."),
+        (("--host", "300.1.1.1"), "Euchre cannot listen at 300.1.1.1, port 0: that is not the address of a computer."),
+        (
+            ("--host", "192.0.2.77"),
+            "Euchre cannot listen at 192.0.2.77, port 0: that is not an address of this computer.",
+        ),
         (("--behind-proxy", "caddy"), "--behind-proxy takes the proxy's address, such as 127.0.0.1"),
         (("--name", "euchre.example:80"), "--name takes a name without a port"),
         (("--store", "tables"), "The address of the database must be postgresql://user:password@host/name or sqlite"),

@@ -30,8 +30,8 @@ def test_a_file_says_what_is_other_than_usual(file: Path) -> None:
 @pytest.mark.parametrize(
     ("said", "sentence"),
     [
-        ("connections =", "are no TOML: "),
-        ("\ud800", "are no TOML: "),
+        ("connections =", "are not valid TOML: "),
+        ("\ud800", "are not valid TOML: "),
         ("conections = 3", "There is no limit called conections, as "),
         ("conections = 3", ": did you mean connections?"),
         ("xyz = 3", ": there are requests, tables, "),

@@ -45,7 +45,7 @@ def bot_named(name: str) -> Bot:
     if name.startswith(_BIDS):
         bids, plus, cards = name.removeprefix(_BIDS).partition(_CARDS)
         if not plus or not bids or not cards or _CARDS in cards:
-            raise UnknownBot("bot/mixed", f"{name!r} is no player of two: write bids:NAME+cards:NAME.")
+            raise UnknownBot("bot/mixed", f"{name!r} is not a player of two: write bids:NAME+cards:NAME.")
         return MixedBot(bot_named(bids), bot_named(cards))
     if name.startswith("cmd:"):
         from euchre.bots.protocol.program_bot import program_bot_named  # noqa: PLC0415 - only where a program is asked for
@@ -54,7 +54,7 @@ def bot_named(name: str) -> Bot:
     base, colon, written = name.partition(":")
     offer = _offers().get(base)
     if offer is None:
-        raise UnknownBot("bot/unknown", f"{name!r} is no player: choose {_listed(bot_names())}.")
+        raise UnknownBot("bot/unknown", f"{name!r} is not a player: choose {_listed(bot_names())}.")
     made = _made(name, offer, _options(name, written) if colon else {})
     if not callable(getattr(made, "choose", None)):
         raise UnknownBot("bot/broken", f"The player {name!r} ({offer.value}) has no method `choose`.")

@@ -94,7 +94,7 @@ def _score(rules: Rules, text: str) -> tuple[int, int]:
     """The score in the text. Raises `EuchreError` where a game by these rules cannot have it."""
     written = re.fullmatch(r"(\d{1,3})\s*[-:]\s*(\d{1,3})", text.strip())
     if written is None:
-        raise ParseError("score/unreadable", f"{text[:20]!r} is no score: write two numbers, such as 9-6.")
+        raise ParseError("score/unreadable", f"{text[:20]!r} is not a score: write two numbers, such as 9-6.")
     score = int(written[1]), int(written[2])
     new_match(rules, score=score)
     return score

@@ -16,7 +16,7 @@ def draw(page: ChanceGrids, path: Path) -> None:
     Raises `EuchreError` for another kind of file, and `MissingPackage` without matplotlib.
     """
     if path.suffix.lower() not in (".png", ".svg"):
-        raise EuchreError("picture/kind", f"{path.name!r} is no picture: end the name with .png or .svg.")
+        raise EuchreError("picture/kind", f"{path.name!r} is not a picture: end the name with .png or .svg.")
     try:
         from matplotlib import rc_context  # noqa: PLC0415 - only for pictures
         from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415 - the same

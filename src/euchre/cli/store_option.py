@@ -35,7 +35,7 @@ def _address_in(file: Path) -> str:
         sentence = f"The file {file}, which {FILE} names, cannot be read: {problem.strerror}."
         raise EuchreError("store/address-file", sentence) from problem
     except UnicodeDecodeError as problem:
-        raise EuchreError("store/address-file", f"The file {file}, which {FILE} names, is no text.") from problem
+        raise EuchreError("store/address-file", f"The file {file}, which {FILE} names, is not text.") from problem
     if len(address.split()) != 1:
         sentence = f"The file {file}, which {FILE} names, must hold the address of the store and nothing else."
         raise EuchreError("store/address-file", sentence)

@@ -246,10 +246,10 @@ def parse_action(text: str) -> Action:
     except (ParseError, ValueError) as problem:
         known, given = ", ".join(_READERS), repr(text.strip()[:60])
         if not isinstance(problem, ParseError):
-            sentence = f"{given} is no action: write {known}, a card or a suit."
+            sentence = f"{given} is not an action: write {known}, a card or a suit."
             raise ParseError("action/unknown", sentence, kind="word", given=given, known=known) from None
         kind, wrong = problem.code.partition("/")[0], problem.parts["given"]
-        sentence = f"{given} is no action ({wrong} is no {kind}): write {known}, a card or a suit."
+        sentence = f"{given} is not an action ({wrong} is not a {kind}): write {known}, a card or a suit."
         raise ParseError("action/unknown", sentence, kind=kind, given=given, wrong=wrong, known=known) from None
 
 

@@ -57,7 +57,7 @@ class Suit(IntEnum):
             if word in (suit.letter, str(suit), str(suit).removesuffix("s"), suit.symbol.lower()):
                 return suit
         given = repr(text[:20])
-        raise ParseError("suit/unknown", f"{given} is no suit: write c, d, h, s, or n for no trump.", given=given)
+        raise ParseError("suit/unknown", f"{given} is not a suit: write c, d, h, s, or n for no trump.", given=given)
 
 
 SUITS: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
@@ -105,7 +105,7 @@ class Card(int):
         card = _BY_NAME.get(text.strip().lower())
         if card is None:
             given = repr(text[:20])
-            sentence = f"{given} is no card: write a rank and a suit, such as 9h or Js."
+            sentence = f"{given} is not a card: write a rank and a suit, such as 9h or Js."
             raise ParseError("card/unknown", sentence, given=given)
         return card
 

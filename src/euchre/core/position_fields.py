@@ -42,7 +42,7 @@ def read_seat(place: TextPlace, text: str) -> int:
     """A seat, 0..3."""
     if text not in ("0", "1", "2", "3"):
         given = _given(text)
-        raise wrong("position/seat", f"{given} is no seat: seats are 0 to 3, clockwise.", place, given=given)
+        raise wrong("position/seat", f"{given} is not a seat: seats are 0 to 3, clockwise.", place, given=given)
     return int(text)
 
 
@@ -51,7 +51,7 @@ def read_standing(rules: Rules, text: str, dealer: int) -> Standing:
     found, place = _SCORE.fullmatch(text), TextPlace("score")
     if found is None:
         given = _given(text)
-        sentence = f"{given} is no score: write 6-4, or 6-4.9 after nine deals of this game."
+        sentence = f"{given} is not a score: write 6-4, or 6-4.9 after nine deals of this game."
         raise wrong("position/score", sentence, place, given=given)
     one, other, finished, *rest = (int(group or 0) for group in found.groups())
     games, tokens = (rest[0], rest[1]), (rest[2], rest[3])
@@ -74,7 +74,7 @@ def read_up_card(match: Standing, text: str) -> tuple[Card, tuple[int, ...], int
     found, place = _UP.fullmatch(text), TextPlace("up-card")
     if found is None:
         given = _given(text)
-        sentence = f"{given} is no up-card: write Qd, or Qd.3232.9 with packets and cut."
+        sentence = f"{given} is not an up-card: write Qd, or Qd.3232.9 with packets and cut."
         raise wrong("position/up-card", sentence, place, given=given)
     card, packets, cut = found.groups()
     ways = law.packets(match.rules)
@@ -104,7 +104,7 @@ def read_cards(place: TextPlace, text: str, rules: Rules) -> int:
     names = _CARD.findall(text)
     if "".join(names) != text or not names:
         given = _given(text)
-        sentence = f"{given} is no row of cards: write them without spaces, such as JhTd9c; B is the Benny."
+        sentence = f"{given} is not a row of cards: write them without spaces, such as JhTd9c; B is the Benny."
         raise wrong("position/cards", sentence, place, given=given)
     cards = [Card.parse(name) for name in names]
     for number, card in enumerate(cards):

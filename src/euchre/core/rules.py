@@ -306,7 +306,7 @@ class Rules:
         preset = words.pop(0) if words and "=" not in words[0] else "standard"
         if preset not in PRESETS:
             given, choices = repr(preset), ", ".join(PRESETS)
-            sentence = f"{given} is no preset: choose one of {choices}."
+            sentence = f"{given} is not a preset: choose one of {choices}."
             raise ParseError("rules/preset", sentence, given=given, choices=choices)
         changes: dict[str, str | int | bool] = {}
         for word in words:
@@ -316,7 +316,7 @@ class Rules:
                 raise _unknown(name)
             if option is None or not equals:
                 given = repr(word)
-                sentence = f"{given} is no house rule: write option=value, such as target=11."
+                sentence = f"{given} is not a house rule: write option=value, such as target=11."
                 raise ParseError("rules/option", sentence, kind="shape", given=given)
             if option.name in changes:
                 raise ParseError("rules/twice", f"{option.name} is given twice.", name=option.name)

@@ -47,7 +47,7 @@ class DataSet:
         known = [one.name for one in COLUMNS]
         for name in columns:
             if name not in known:
-                raise EuchreError("data/column", f"{name!r} is no column: choose from {', '.join(known)}.")
+                raise EuchreError("data/column", f"{name!r} is not a column: choose from {', '.join(known)}.")
         files = arrow("parquet")
         for shard in self.manifest.shards:
             with files.ParquetFile(self.folder / shard.file) as file:

@@ -62,7 +62,7 @@ def read_manifest(folder: Path) -> Manifest:
     except FileNotFoundError as problem:
         raise EuchreError("data/none", f"{folder} holds no data set: there is no {NAME}.") from problem
     except msgspec.MsgspecError as problem:
-        raise EuchreError("data/unreadable", f"{path} is no list of a data set: {problem}.") from problem
+        raise EuchreError("data/unreadable", f"{path} is not the list of a data set: {problem}.") from problem
     if found.format != FORMAT:
         raise EuchreError("data/newer", f"{path} has format {found.format}; this version knows {FORMAT}.")
     return found

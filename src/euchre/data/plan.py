@@ -35,7 +35,7 @@ class DataPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.matches < 1 or not self.rules:
             raise EuchreError("data/empty", "A data set has at least one match, by some rules.")
         if self.values not in get_args(Values):
-            raise EuchreError("data/values", f"{self.values!r} is no level: choose {', '.join(get_args(Values))}.")
+            raise EuchreError("data/values", f"{self.values!r} is not a level: choose {', '.join(get_args(Values))}.")
         for name in self.players:
             dismiss(bot_named(name))
         for text in self.rules:

@@ -36,7 +36,7 @@ def terms(rules: Rules | str, length: str, reward: str, score: tuple[int, int]) 
     one, other = score
     new_match(rules, score=(one, other))
     if length not in get_args(Length):
-        raise EuchreError("env/episode", f"{length[:20]!r} is no episode: choose deal or match.", given=length[:20])
+        raise EuchreError("env/episode", f"{length[:20]!r} is not an episode: choose deal or match.", given=length[:20])
     return EpisodeTerms(rules, cast("Length", length), reward_named(reward), (one, other))
 
 

@@ -90,4 +90,4 @@ def _code(action: Action) -> int:
             return 0
         case Bury(card) | Give(card) if card is not None:
             return int(card)
-    raise AssertionError(f"{action} is no choice before the first lead")
+    raise AssertionError(f"{action} is not a choice before the first lead")

@@ -143,7 +143,7 @@ def _loners(
     """Who plays alone, and the lone defender."""
     defender = bidding.alone_defender if bidding and bidding.alone_defender >= 0 else None
     if defender is not None and (maker is None or law.side(defender) == law.side(maker)):
-        raise Clash("egn/alone", f"seat {defender} defends alone, but is no defender.")
+        raise Clash("egn/alone", f"seat {defender} defends alone, but is not a defender.")
     lone_maker = maker is not None and isinstance(calls[-1], Order | Name) and calls[-1].alone
     loners = (maker if lone_maker else None, defender)
     return tuple(seat for seat in loners if seat is not None), defender

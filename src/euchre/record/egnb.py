@@ -39,7 +39,9 @@ def decode_egnb(data: bytes) -> dict[str, Any]:
         raise missing("protobuf", "egnb", "A binary file of Euchre Game Notation") from problem
 
     if len(data) > _MOST_BYTES:
-        raise ParseError("file/too-large", "The file is larger than a megabyte, so it is no binary record of a game.")
+        raise ParseError(
+            "file/too-large", "The file is larger than a megabyte, so it is not a binary record of a game."
+        )
     expanded = data.startswith(_EXPANDED)
     message = MESSAGES["Expanded" if expanded else "Condensed"]()
     try:

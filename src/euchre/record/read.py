@@ -79,7 +79,7 @@ def _read(path: Path) -> bytes:
         reason = getattr(problem, "strerror", None) or "its name is impossible"
         raise ParseError("file/unreadable", f"The file cannot be read: {reason.lower()}.") from None
     if len(data) > MOST_BYTES:
-        raise ParseError("file/too-large", "The file is larger than 8 megabytes, so it is no record of a game.")
+        raise ParseError("file/too-large", "The file is larger than 8 megabytes, so it is not a record of a game.")
     return data
 
 

@@ -56,11 +56,11 @@ def shaped(value: Any, shape: type[_Shape], what: str) -> _Shape:
     try:
         return read(value, shape)
     except Misfit as problem:
-        raise ParseError("json/shape", f"The file is no {what}: {str(problem)[:160]}.") from None
+        raise ParseError("json/shape", f"The file is not {what}: {str(problem)[:160]}.") from None
 
 
 def _constant(name: str) -> NoReturn:
-    raise Unsound(f"{name} is no number")
+    raise Unsound(f"{name} is not a number")
 
 
 def _finite(digits: str) -> float:

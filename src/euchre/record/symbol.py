@@ -28,7 +28,7 @@ class Symbols(NamedTuple):
         """The set of cards that a symbol may mean; raises `ParseError` if there is none."""
         meant = self.pack & self._meant(text)
         if not meant:
-            raise ParseError("egn/card", f"{text} is no card of this pack.")
+            raise ParseError("egn/card", f"{text} is not a card of this pack.")
         return meant
 
     def _meant(self, text: str) -> int:

@@ -17,7 +17,7 @@ def review_level(text: str) -> ReviewLevel:
     for level in LEVELS:
         if level == text:
             return level
-    raise EuchreError("review/level", f"{text[:20]!r} is no level of a review: choose {' or '.join(LEVELS)}.")
+    raise EuchreError("review/level", f"{text[:20]!r} is not a level of a review: choose {' or '.join(LEVELS)}.")
 
 
 class Judgement(Enum):

@@ -88,7 +88,7 @@ def contents(file: Path, *, named: Path | None = None) -> Contents:
         if found != "ok":
             raise EuchreError("backup/damaged", f"{name} is damaged: {' '.join(str(found).split())}.")
         if not database.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (VERSIONS,)).fetchone():
-            raise EuchreError("backup/foreign", f"{file} is no database of Euchre.")
+            raise EuchreError("backup/foreign", f"{file} is not a Euchre database.")
         (tables,) = database.execute("SELECT count(*) FROM tables").fetchone()
         (events,) = database.execute("SELECT count(*) FROM events").fetchone()
     return Contents(tables, events)

@@ -106,7 +106,7 @@ def _is_used(file: Path, since: float) -> bool | None:
         try:
             names = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             if names and VERSIONS not in names:
-                raise EuchreError("restore/foreign", f"{file} is no database of Euchre: name another file.")
+                raise EuchreError("restore/foreign", f"{file} is not a Euchre database: name another file.")
             if workers.name not in names:  # nobody has brought it to a schema yet
                 return False
             seen = database.execute(f"SELECT 1 FROM {workers.name} WHERE seen >= ?", (since,))  # noqa: S608 - ours

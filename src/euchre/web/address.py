@@ -54,7 +54,7 @@ def proxies(text: str) -> str:
         try:
             found.append(each if each == "*" else str(ipaddress.ip_network(each, strict=False)))
         except ValueError:
-            sentence = f"--behind-proxy takes the proxy's address, such as 127.0.0.1, or * for any: {each!r} is none."
+            sentence = f"--behind-proxy takes the proxy's address, such as 127.0.0.1, or * for any, not {each!r}."
             raise EuchreError("serve/proxy", sentence) from None
     return "*" if "*" in found else ",".join(found)
 
@@ -63,7 +63,7 @@ def server_name(text: str) -> str:
     """A name that a server answers to, as browsers write it. Raises `EuchreError` for what can be none."""
     name = text.removeprefix("[").removesuffix("]")
     if not _NAME.fullmatch(name):
-        sentence = f"--name takes a name without a port, such as euchre.example.org: {text!r} is none."
+        sentence = f"--name takes a name without a port, such as euchre.example.org, not {text!r}."
         raise EuchreError("serve/name", sentence)
     return name.lower()
 

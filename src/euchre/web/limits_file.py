@@ -22,7 +22,7 @@ def limits_in(file: Path) -> Limits:
     except OSError as problem:
         raise _mistake(f"The limits in {file} cannot be read: {problem.strerror}.") from problem
     except ValueError as problem:
-        raise _mistake(f"The limits in {file} are no TOML: {problem}.") from problem
+        raise _mistake(f"The limits in {file} are not valid TOML: {problem}.") from problem
     usual = Limits()
     chosen: dict[str, Any] = {name: _limit(file, usual, name, value) for name, value in said.items()}
     return usual._replace(**chosen)

@@ -25,8 +25,8 @@ from euchre.web.shutdown import Shutdown
 from euchre.web.socket_limit import SocketLimit
 
 _REASONS: Final = {
-    socket.EAI_NONAME: "that is no address of a computer",
-    errno.EADDRNOTAVAIL: "that is no address of this computer",
+    socket.EAI_NONAME: "that is not the address of a computer",
+    errno.EADDRNOTAVAIL: "that is not an address of this computer",
     errno.EACCES: "this port is for administrators, choose one from 1024 on",
 }
 _UNREAD: Final = 60_000

@@ -29,7 +29,7 @@ def opponents_named(text: str) -> Opponents:
     names = [LEVELS.get(word, word) for word in split_names(text)]
     for name in names:
         if not name.startswith(("cmd:", "bids:")) and name.partition(":")[0] not in bot_names():
-            sentence = f"{name!r} is no opponent: choose {', '.join(LEVELS)} or a player by name."
+            sentence = f"{name!r} is not an opponent: choose {', '.join(LEVELS)} or a player by name."
             raise UnknownBot("play/opponents", sentence)
     if len(names) > 2:
         raise UnknownBot("play/opponents", f"{text!r} names {len(names)} opponents: write one for both, or two.")

@@ -36,7 +36,7 @@ class PimcBot:
 
     def __init__(self, worlds: str = "50") -> None:
         if not worlds.isdecimal() or not 1 <= int(worlds) <= _MOST:
-            raise EuchreError("bot/worlds", f"{worlds[:20]!r} is no number of worlds: choose 1 to {_MOST}.")
+            raise EuchreError("bot/worlds", f"{worlds[:20]!r} is not a number of worlds: choose 1 to {_MOST}.")
         self.worlds = int(worlds)
         self._house = HouseBot()
 

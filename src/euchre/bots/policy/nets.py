@@ -28,7 +28,7 @@ def load_card_net(path: str | Path) -> CardNet:
     net = np.load(path)
     if net.shape != (ROWS, HIDDEN):
         found = " by ".join(map(str, net.shape))
-        raise EuchreError("policy/net", f"{path} is no net of this version: it is {found}, not {ROWS} by {HIDDEN}.")
+        raise EuchreError("policy/net", f"{path} is not a net of this version: it is {found}, not {ROWS} by {HIDDEN}.")
     return np.ascontiguousarray(net.astype(np.float32))
 
 

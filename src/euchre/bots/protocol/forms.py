@@ -197,7 +197,7 @@ def _phase(text: str) -> Phase:
     try:
         return Phase(text)
     except ValueError:
-        raise ParseError("message/phase", f"{text[:20]!r} is no phase of the game.") from None
+        raise ParseError("message/phase", f"{text[:20]!r} is not a phase of the game.") from None
 
 
 def _texts(cards: Iterable[Card]) -> tuple[str, ...]:

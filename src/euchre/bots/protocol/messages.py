@@ -84,12 +84,14 @@ def _decoded(line: bytes, decoder: msgspec.json.Decoder[_Message]) -> _Message:
         return decoder.decode(line)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
         reason = "nested too deeply" if isinstance(problem, RecursionError) else str(problem).replace("`", "")
-        raise ParseError("message/malformed", f"{shortened(line)} is no message: {reason[:160]}.") from None
+        raise ParseError("message/malformed", f"{shortened(line)} is not a message: {reason[:160]}.") from None
 
 
 def _the_one(message: _Message, line: bytes, named: tuple[bool, ...], names: str) -> _Message:
     if sum(named) != 1:
-        raise ParseError("message/unknown", f"{shortened(line)} is no message: exactly one of {names} belongs in it.")
+        raise ParseError(
+            "message/unknown", f"{shortened(line)} is not a message: exactly one of {names} belongs in it."
+        )
     return message
 
 

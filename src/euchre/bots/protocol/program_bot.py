@@ -173,7 +173,7 @@ def _next_message(program: Program, seconds: float) -> ProgramMessage:
         try:
             message = read_program_message(line)
         except ParseError:
-            raise Failure("garbage", f"wrote {shortened(line)}, which is no message of the protocol") from None
+            raise Failure("garbage", f"wrote {shortened(line)}, which is not a message of the protocol") from None
         if message.error is not None:
             raise Failure("refused", f"refused: {shortened(message.error.encode())}")
         if not message.info:
@@ -205,7 +205,7 @@ def program_bot_named(text: str) -> ProgramBot | None:
         name, value = setting.groups()
         if name not in ("time", "start") or name in seconds:
             sentence = (
-                f"{setting[0].strip()!r} is no setting of a program: write time=SECONDS or start=SECONDS once each."
+                f"{setting[0].strip()!r} is not a setting of a program: write time=SECONDS or start=SECONDS once each."
             )
             raise EuchreError("program/setting", f"{sentence} Its own options go behind its name.")
         seconds[name] = _seconds(name, value)

@@ -42,5 +42,5 @@ def level_named(name: str) -> Level:
     """The level of this name; raises `EuchreError`, in one sentence, if there is none."""
     if name not in LEVELS:
         *most, last = LEVELS
-        raise EuchreError("bot/level", f"{name!r} is no level: choose {', '.join(most)} or {last}.")
+        raise EuchreError("bot/level", f"{name!r} is not a level: choose {', '.join(most)} or {last}.")
     return LEVELS[name]

@@ -57,5 +57,5 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = nan
     if not 0 < seconds < inf:
-        raise EuchreError("bot/seconds", f"{text!r} is no time to think: write seconds, such as 0.05.")
+        raise EuchreError("bot/seconds", f"{text!r} is not a time to think: write seconds, such as 0.05.")
     return seconds

@@ -13,9 +13,9 @@ refused-weak-not-weak = { $kind ->
 refused-action-value = { $said } is not possible: choose { $choices }.
 refused-action-malformed = { $given } is not an action: read text with parse_action.
 refused-action-unknown = { $kind ->
-    [card] { $given } is no action ({ $wrong } is no card): write { $known }, a card or a suit.
-    [suit] { $given } is no action ({ $wrong } is no suit): write { $known }, a card or a suit.
-   *[word] { $given } is no action: write { $known }, a card or a suit.
+    [card] { $given } is not an action ({ $wrong } is not a card): write { $known }, a card or a suit.
+    [suit] { $given } is not an action ({ $wrong } is not a suit): write { $known }, a card or a suit.
+   *[word] { $given } is not an action: write { $known }, a card or a suit.
 }
 refused-bid-stuck = The dealer is stuck and must name a suit.
 refused-bid-benny = { the-card-first } is turned up, so the dealer must name trump.
@@ -53,8 +53,8 @@ refused-turn-not-now = { $said } is not possible { $phase ->
     [give] now; next, the loner's partner gives the best card
    *[play] now; next, a card is played
 }: choose { $choices }.
-refused-suit-unknown = { $given } is no suit: write c, d, h, s, or n for no trump.
-refused-card-unknown = { $given } is no card: write a rank and a suit, such as 9h or Js.
+refused-suit-unknown = { $given } is not a suit: write c, d, h, s, or n for no trump.
+refused-card-unknown = { $given } is not a card: write a rank and a suit, such as 9h or Js.
 refused-match-score = No game starts at { $one } to { $other }: each score is at least 0 and below the target.
 refused-view-seat = There is no seat { $given }: seats are 0 to 3, or None.
 
@@ -70,15 +70,15 @@ refused-position-not-open = This position knows no more than seat { $seat } does
 refused-position-length = The text takes at most { $most } characters, and this has { $length }.
 refused-position-characters = { $given } cannot be in a position.
 refused-position-fields = Write { $fields }, with a slash between them; the last two may be missing.
-refused-position-seat = { $given } is no seat: seats are 0 to 3, clockwise.
-refused-position-score = { $given } is no score: write 6-4, or 6-4.9 after nine deals of this game.
+refused-position-seat = { $given } is not a seat: seats are 0 to 3, clockwise.
+refused-position-score = { $given } is not a score: write 6-4, or 6-4.9 after nine deals of this game.
 refused-position-game-over = At { $one } to { $other } this game is over; deals finished: { $number }.
 refused-position-match-over = With { $won } and { $lost } games won the match is over.
 refused-position-tokens = By these rules each side has at most { $most } tokens.
-refused-position-up-card = { $given } is no up-card: write Qd, or Qd.3232.9 with packets and cut.
+refused-position-up-card = { $given } is not an up-card: write Qd, or Qd.3232.9 with packets and cut.
 refused-position-cut = By these rules nobody cuts { $at } cards.
 refused-position-one-card = { $given } is more than one card.
-refused-position-cards = { $given } is no row of cards: write them without spaces, such as JhTd9c; B is the Benny.
+refused-position-cards = { $given } is not a row of cards: write them without spaces, such as JhTd9c; B is the Benny.
 refused-position-pack = { $card } is not in the pack of these rules.
 refused-position-twice = { $card } is there twice.
 refused-position-hand = A hand has { $size } cards as dealt, and this one has { $count }.
@@ -111,9 +111,9 @@ refused-position-claim-count = Seat { $seat } must show all its cards: { $left }
 refused-position-claim-cards = Seat { $seat } cannot hold all the cards that it shows.
 
 refused-rules-length = Rules take at most { $most } characters, and these are { $length }.
-refused-rules-preset = { $given } is no preset: choose one of { $choices }.
+refused-rules-preset = { $given } is not a preset: choose one of { $choices }.
 refused-rules-option = { $kind ->
-    [shape] { $given } is no house rule: write option=value, such as target=11.
+    [shape] { $given } is not a house rule: write option=value, such as target=11.
     [misspelt] There is no house rule { $given }. Did you mean { $near }?
    *[unknown] There is no house rule { $given }.
 }
@@ -183,7 +183,7 @@ refused-fair-mismatch = That is not what you promised to add to the shuffle.
 refused-fair-no-person = You have no part in this shuffle: it goes on without you.
 
 refused-message-too-long = A message has at most { $bytes } bytes.
-refused-message-malformed = That is no message: { $why }.
+refused-message-malformed = That is not a message: { $why }.
 refused-message-binary = Messages are text.
 refused-limit-messages = Too many messages came on this connection.
 refused-me-at-table = You still have a seat at a table. Finish or leave your games first.
