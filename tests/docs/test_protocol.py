@@ -61,7 +61,10 @@ def test_every_message_has_its_part_and_no_field_is_left_out() -> None:
 
 
 def test_the_tables_list_the_fields_of_a_view_and_of_a_result_in_order() -> None:
-    assert tables(part("The view")) == [list(ViewForm.__struct_encode_fields__), list(ResultForm.__struct_encode_fields__)]
+    assert tables(part("The view")) == [
+        list(ViewForm.__struct_encode_fields__),
+        list(ResultForm.__struct_encode_fields__),
+    ]
 
 
 def test_the_actions_and_phases_on_the_page_exist_and_all_are_there() -> None:

@@ -20,7 +20,7 @@ from euchre.tables.effects import Persist
 from euchre.tables.events import Event
 from euchre.tables.fold import opened
 from euchre.tables.history import entries
-from euchre.tables.inputs import Said
+from euchre.tables.inputs import MessageReceived
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import Concede
 from euchre.tables.step import step
@@ -81,7 +81,9 @@ def _log(deals: int) -> list[Event]:
     evening = four_people(deals)
     table, log = evening.table, list(evening.log)
     for guest in (HOST, "cat"):
-        table, effects = step(table, Said(guest, connection(guest), Concede(id=f"c-{guest}", match=1)), table.at)
+        table, effects = step(
+            table, MessageReceived(guest, connection(guest), Concede(id=f"c-{guest}", match=1)), table.at
+        )
         log += [event for effect in effects if isinstance(effect, Persist) for event in effect.events]
     return log
 

@@ -26,7 +26,7 @@ from euchre.tables import messages
 from euchre.tables.course import MOST_DEALS, the_course
 from euchre.tables.effects import Broadcast, Persist, Refuse
 from euchre.tables.history import entries
-from euchre.tables.inputs import Said
+from euchre.tables.inputs import MessageReceived
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import Message
 from euchre.tables.perspective.now import Reader, nows_of, refused_of
@@ -55,7 +55,7 @@ LATER = 120.0
 
 def _said(table: Table, guest: str, message: Message, later: float = 0.0) -> Table:
     """The table after somebody has said something that it must do."""
-    after, effects = step(table, Said(guest, connection(guest), message), table.at + later)
+    after, effects = step(table, MessageReceived(guest, connection(guest), message), table.at + later)
     assert any(isinstance(effect, Persist) for effect in effects), effects
     return after
 
@@ -153,7 +153,7 @@ def _cost(kind: type[Any], deals: int) -> int:
     guest = who(table) if callable(who) else who
     more = what(table) if callable(what) else what
     seen = {"seen": table.version} if "seen" in kind.__struct_fields__ and kind is not messages.Look else {}
-    said = Said(guest, connection(guest), kind(id="worst", **more, **seen))
+    said = MessageReceived(guest, connection(guest), kind(id="worst", **more, **seen))
     readers = [Reader(guest, language) for guest in table.guests for language in LANGUAGES]
 
     def work() -> None:

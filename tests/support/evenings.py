@@ -17,7 +17,7 @@ from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event, Opened, decode, encode
 from euchre.tables.fold import opened
-from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Said, Tick
+from euchre.tables.inputs import Arrived, BotActs, Gone, Input, MessageReceived, Tick
 from euchre.tables.messages import Act, Begin, Commit, Level, Message, Reveal, Sit, Terms
 from euchre.tables.perspective.now import now_of, refused_of
 from euchre.tables.replies import Ack, Now, Picture, Refused, Reply
@@ -124,7 +124,7 @@ class Evening:
 
     def send(self, guest: str, message: Message) -> Ack | Refused:
         """A guest sends this very message."""
-        effects = self.receive(Said(guest, connection(guest), message))
+        effects = self.receive(MessageReceived(guest, connection(guest), message))
         for effect in effects:
             if isinstance(effect, Acknowledge):
                 return Ack(id=effect.id, version=effect.version)

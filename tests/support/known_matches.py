@@ -23,7 +23,7 @@ from euchre.tables.effects import Persist
 from euchre.tables.events import Event, Opened
 from euchre.tables.fair import seeds
 from euchre.tables.fold import opened
-from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Said
+from euchre.tables.inputs import Arrived, BotActs, Gone, Input, MessageReceived
 from euchre.tables.messages import Act, Commit, Level, Reveal, Terms
 from euchre.tables.perspective.choices import choices
 from euchre.tables.replies import Choice
@@ -124,8 +124,8 @@ class _Played:
 def _course(played: _Played, habit: Habit) -> Iterator[tuple[View, Choice | None]]:
     """What seat 0 knows after everything that happens in a match, with what it then chooses if it is asked."""
     played.hear(Arrived(HOST, "page"))
-    played.hear(Said(HOST, "page", Commit(id="1", digest=seeds.promise(ADDED))))
-    played.hear(Said(HOST, "page", Reveal(id="2", contribution=ADDED.hex())))
+    played.hear(MessageReceived(HOST, "page", Commit(id="1", digest=seeds.promise(ADDED))))
+    played.hear(MessageReceived(HOST, "page", Reveal(id="2", contribution=ADDED.hex())))
     state, told = new_match(played.table.rules), 0
     while True:
         for action in the_course(played.table.course).actions[told:]:
@@ -141,7 +141,7 @@ def _course(played: _Played, habit: Habit) -> Iterator[tuple[View, Choice | None
             action = habit(seen)
             yield seen, next(choice for choice in choices(wording(), seen) if parse_action(choice.action) == action)
             version = played.table.version
-            played.hear(Said(HOST, "page", Act(id=f"act-{version}", seen=version, action=str(action))))
+            played.hear(MessageReceived(HOST, "page", Act(id=f"act-{version}", seen=version, action=str(action))))
         else:
             yield seen, None
             return

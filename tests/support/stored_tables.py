@@ -18,7 +18,7 @@ from euchre.tables.fair.proof import proof_of
 from euchre.tables.fair.verdict import check
 from euchre.tables.fold import opened
 from euchre.tables.history import PlayedMatch, matches_in
-from euchre.tables.inputs import Said, Tick
+from euchre.tables.inputs import MessageReceived, Tick
 from euchre.tables.messages import Act, Terms
 from euchre.tables.perspective.now import now_of
 from euchre.tables.step import step
@@ -146,7 +146,7 @@ def lineless(events: tuple[Event, ...], friends: list[Friend]) -> tuple[Action, 
             said = chosen(friend.seat, _plain(now_of(table, friend.guest)))
             if said is not None:
                 act = Act(id=f"{table.version}", seen=said["seen"], action=said["action"])
-                table, _ = step(table, Said(friend.guest, friend.guest, act), 0)
+                table, _ = step(table, MessageReceived(friend.guest, friend.guest, act), 0)
     return the_course(table.course).actions
 
 

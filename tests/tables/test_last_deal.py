@@ -14,7 +14,7 @@ from euchre.core.rules import PRESETS
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted
 from euchre.tables.fold import opened
-from euchre.tables.inputs import Said
+from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Act, Terms, Undo
 from euchre.tables.perspective.last_deal import LastDeal, last_deal
 from support.evenings import HOST, Chooser, Evening, alone, by_chance, connection, encoded, first, friends
@@ -120,7 +120,7 @@ def test_what_is_laid_open_does_not_depend_on_the_hidden_cards_of_the_deal_that_
             choice, guest = rng.choice(both), table.seats[worlds[0].state.turn or 0].guest or ""
             for world in worlds:
                 act = Act(id=f"m{world.table.version}", seen=world.table.version, action=choice)
-                world.take(*world.after(Said(guest, connection(guest), act)))
+                world.take(*world.after(MessageReceived(guest, connection(guest), act)))
 
 
 def test_the_comparison_would_notice_a_difference() -> None:
@@ -134,6 +134,6 @@ def test_the_comparison_would_notice_a_difference() -> None:
             seat = world.state.turn or 0
             guest, action = table.seats[seat].guest or "", str(first(world.state))
             act = Act(id=f"m{world.table.version}", seen=world.table.version, action=action)
-            world.take(*world.after(Said(guest, connection(guest), act)))
+            world.take(*world.after(MessageReceived(guest, connection(guest), act)))
         laid_open.add(encoded(last_deal(world.table.course)))
     assert len(laid_open) == 2

@@ -17,7 +17,7 @@ from euchre.core.rules import PRESETS
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted
 from euchre.tables.fold import evolve
-from euchre.tables.inputs import Arrived, BotActs, Said
+from euchre.tables.inputs import Arrived, BotActs, MessageReceived
 from euchre.tables.messages import Act, Hint, Look, Message, Say, Skip, Terms, Undo
 from euchre.tables.perspective.now import now_of
 from euchre.tables.table import Table
@@ -117,13 +117,13 @@ def _choices(one: World, two: World, rng: Random) -> tuple[Action, Action] | Non
     return choice, choice
 
 
-def _acting(world: World, seat: int, action: Action, id_: str) -> Said | BotActs:
+def _acting(world: World, seat: int, action: Action, id_: str) -> MessageReceived | BotActs:
     guest = world.table.seats[seat].guest
     if guest is None:
         turn = bot_turn(world.table)
         assert turn is not None
         return BotActs(seat, turn.seen, action)
-    return Said(guest, connection(guest), Act(id=id_, seen=world.table.version, action=str(action)))
+    return MessageReceived(guest, connection(guest), Act(id=id_, seen=world.table.version, action=str(action)))
 
 
 def _disturb(worlds: tuple[World, ...], rng: Random, id_: str) -> None:
@@ -145,7 +145,7 @@ def _disturb(worlds: tuple[World, ...], rng: Random, id_: str) -> None:
     for world in worlds:
         if isinstance(message, Act):
             world.tried[guest] |= cards_named(message.action.encode(), world.table.rules)
-        world.take(*world.after(Said(guest, connection(guest), message)))
+        world.take(*world.after(MessageReceived(guest, connection(guest), message)))
 
 
 def _is_legal(world: World, message: Act) -> bool:

@@ -8,7 +8,7 @@ import pytest
 
 from euchre.tables.effects import Acknowledge, Effect
 from euchre.tables.fold import REMEMBERED, opened
-from euchre.tables.inputs import Arrived, Said
+from euchre.tables.inputs import Arrived, MessageReceived
 from euchre.tables.messages import Act, Arrange, Say, Sit
 from support.evenings import HOST, Evening, alone, connection, first, friends
 
@@ -32,7 +32,7 @@ def test_so_it_is_over_another_connection() -> None:
     answer = evening.send(HOST, act)
     evening.leave(HOST)
     evening.receive(Arrived(HOST, "worker2:1"))
-    effects: tuple[Effect, ...] = evening.receive(Said(HOST, "worker2:1", act))
+    effects: tuple[Effect, ...] = evening.receive(MessageReceived(HOST, "worker2:1", act))
     assert effects == (Acknowledge("worker2:1", "once", answer.version),)  # type: ignore[union-attr]
 
 
@@ -93,8 +93,8 @@ def _played(rng: Random | None) -> Evening:
         act = Act(id=f"a{number}", seen=evening.table.version, action=choice.action)
         sent.append((guest, act))
         for _ in range(1 if rng is None else rng.randint(1, 3)):
-            evening.receive(Said(guest, connection(guest), act))
+            evening.receive(MessageReceived(guest, connection(guest), act))
         for _ in range(0 if rng is None else rng.randint(0, 3)):
             late, old = rng.choice(sent)  # type: ignore[union-attr]
-            evening.receive(Said(late, connection(late), old))
+            evening.receive(MessageReceived(late, connection(late), old))
     return evening

@@ -15,7 +15,7 @@ from euchre.tables.effects import Refuse
 from euchre.tables.events import Acted
 from euchre.tables.fold import opened
 from euchre.tables.history import entries, matches_in
-from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Said, Tick
+from euchre.tables.inputs import Arrived, BotActs, Gone, Input, MessageReceived, Tick
 from euchre.tables.perspective.now import now_of
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, Evening, connection, encoded
@@ -90,11 +90,11 @@ def _heard(evening: Evening, rng: Random) -> Input:
         if player is not None:
             action = _action(evening, rng, player)[:40]
             act = m.Act(id=f"a{evening.table.version}", seen=evening.table.version, action=action)
-            return Said(player, connection(player), act)
+            return MessageReceived(player, connection(player), act)
     if chance < 0.6 and evening.table.stage == "shuffling":
         return _in_the_shuffle(evening, rng)
     if chance < 0.85:
-        return Said(guest, connection(guest), _message(evening, rng, guest))
+        return MessageReceived(guest, connection(guest), _message(evening, rng, guest))
     return rng.choice(
         (
             Arrived(guest, connection(guest)),
@@ -115,8 +115,8 @@ def _in_the_shuffle(evening: Evening, rng: Random) -> Input:
     secret = next((one for one in SECRETS if sha256(one).hexdigest() == ceremony.promised[seat]), SECRETS[seat % 3])
     id_ = f"s{evening.table.version}"
     if ceremony.ready:
-        return Said(guest, connection(guest), m.Reveal(id=id_, contribution=secret.hex()))
-    return Said(guest, connection(guest), m.Commit(id=id_, digest=sha256(secret).hexdigest()))
+        return MessageReceived(guest, connection(guest), m.Reveal(id=id_, contribution=secret.hex()))
+    return MessageReceived(guest, connection(guest), m.Commit(id=id_, digest=sha256(secret).hexdigest()))
 
 
 def _turn(evening: Evening) -> int | None:

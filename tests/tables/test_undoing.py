@@ -6,7 +6,7 @@ from euchre.core.actions import Deal
 from euchre.tables.effects import Advise
 from euchre.tables.fair.verdict import check
 from euchre.tables.history import matches_in
-from euchre.tables.inputs import Said
+from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Act, Hint, Look, Undo
 from support.evenings import HOST, Evening, alone, by_chance, connection, first, friends
 
@@ -93,7 +93,7 @@ def test_a_hint_is_given_for_the_own_view_and_the_record_counts_it() -> None:
     evening = alone()
     evening.play_to(0)
     hint = Hint(id="h", seen=evening.table.version)
-    (asked,) = (e for e in evening.receive(Said(HOST, connection(HOST), hint)) if isinstance(e, Advise))
+    (asked,) = (e for e in evening.receive(MessageReceived(HOST, connection(HOST), hint)) if isinstance(e, Advise))
     assert asked.view.seat == 0
     assert asked.view.legal
     assert (asked.id, asked.version) == ("h", evening.table.version)

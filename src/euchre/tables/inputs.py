@@ -9,7 +9,7 @@ from euchre.tables.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class MessageReceived:
     """A guest's client sent a message over a connection."""
 
     guest: str
@@ -55,5 +55,5 @@ class Tick:
     """Time has passed."""
 
 
-Input = Said | Arrived | Gone | Left | BotActs | Tick
+Input = MessageReceived | Arrived | Gone | Left | BotActs | Tick
 """Any of the above."""

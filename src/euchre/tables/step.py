@@ -31,14 +31,14 @@ from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
 from euchre.tables.fold import evolve
-from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Left, Said, Tick
+from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Left, MessageReceived, Tick
 from euchre.tables.perspective.now import is_closed_to
 from euchre.tables.table import Table
 from euchre.tables.turns import chance_seed
 
 Step = tuple[Table, tuple[Effect, ...]]
 
-_ANSWERS: Final[dict[type, Callable[[Table, Said, Any, float], tuple[Event, ...]]]] = {
+_ANSWERS: Final[dict[type, Callable[[Table, MessageReceived, Any, float], tuple[Event, ...]]]] = {
     messages.Sit: seating.sit,
     messages.Rise: seating.rise,
     messages.Arrange: hosting.arrange,
@@ -74,7 +74,7 @@ def step(table: Table, received: Input, now: float) -> Step:
     """
     at = max(now, table.at)
     match received:
-        case Said():
+        case MessageReceived():
             return _message_received(table, received, at)
         case Arrived():
             return _arrived(table, received, at)
@@ -111,41 +111,41 @@ def _arrived(table: Table, received: Arrived, at: float) -> Step:
     return after, effects
 
 
-def _message_received(table: Table, said: Said, at: float) -> Step:
-    message = said.message
-    known = dict(table.done.get(said.guest, ()))
+def _message_received(table: Table, received: MessageReceived, at: float) -> Step:
+    message = received.message
+    known = dict(table.done.get(received.guest, ()))
     if message.id in known:
-        return table, (Acknowledge(said.connection, message.id, known[message.id]),)
+        return table, (Acknowledge(received.connection, message.id, known[message.id]),)
     try:
         if isinstance(message, messages.Look):
-            return _look(table, said, message)
+            return _look(table, received, message)
         check_length(table, message)
-        first, *more = _ANSWERS[type(message)](table, said, message, at)
+        first, *more = _ANSWERS[type(message)](table, received, message, at)
     except EuchreError as problem:
-        return table, (Refuse(said.connection, said.guest, message.id, problem),)
-    first = replace(first, by=said.guest, id=message.id)
-    if table.connections.get(said.connection) != said.guest:
-        more += presence.arrived(table, Arrived(said.guest, said.connection), at)
-    acknowledged = Acknowledge(said.connection, message.id, table.version + 1)
+        return table, (Refuse(received.connection, received.guest, message.id, problem),)
+    first = replace(first, by=received.guest, id=message.id)
+    if table.connections.get(received.connection) != received.guest:
+        more += presence.arrived(table, Arrived(received.guest, received.connection), at)
+    acknowledged = Acknowledge(received.connection, message.id, table.version + 1)
     after, effects = _happened(table, (first, *more), at, acknowledged)
-    return after, (*effects, *_advice(table, said))
+    return after, (*effects, *_advice(table, received))
 
 
-def _look(table: Table, said: Said, message: messages.Look) -> Step:
-    if is_closed_to(table, said.guest):
+def _look(table: Table, received: MessageReceived, message: messages.Look) -> Step:
+    if is_closed_to(table, received.guest):
         raise _closed()
-    done = Acknowledge(said.connection, message.id, table.version)
+    done = Acknowledge(received.connection, message.id, table.version)
     if message.seen == table.version:
         return table, (done,)
-    return table, (done, SendNow(said.connection, said.guest))
+    return table, (done, SendNow(received.connection, received.guest))
 
 
-def _advice(table: Table, said: Said) -> tuple[Effect, ...]:
-    if not isinstance(said.message, messages.Hint):
+def _advice(table: Table, received: MessageReceived) -> tuple[Effect, ...]:
+    if not isinstance(received.message, messages.Hint):
         return ()
-    known = view(the_course(table.course).state, table.seat_of(said.guest))
+    known = view(the_course(table.course).state, table.seat_of(received.guest))
     seed = chance_seed(table, "hint")
-    return (Advise(said.connection, said.message.id, table.version + 1, known, seed),)
+    return (Advise(received.connection, received.message.id, table.version + 1, known, seed),)
 
 
 def _closed() -> EuchreError:

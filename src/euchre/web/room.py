@@ -18,7 +18,7 @@ from euchre.tables.answers.length import check_length
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
 from euchre.tables.history import entries
-from euchre.tables.inputs import Arrived, Gone, Input, Said
+from euchre.tables.inputs import Arrived, Gone, Input, MessageReceived
 from euchre.tables.messages import Message
 from euchre.tables.perspective.now import now_of, nows_of, refused_of, removed_spectators
 from euchre.tables.replies import Ack, Now
@@ -170,7 +170,7 @@ class Room:
         """Take a client's message, and answer it."""
         metrics.MESSAGES.inc()
         with metrics.ANSWERING.time(), self._worker.traces.span("message", kind=type(message).__name__):
-            effects = await self.take(Said(connection.guest, connection.name, message))
+            effects = await self.take(MessageReceived(connection.guest, connection.name, message))
         for effect in effects or ():
             if isinstance(effect, Advise):
                 await self._hints.give(connection, effect, stands=partial(self._is_before, effect.view))
@@ -357,7 +357,7 @@ class Room:
         return replace(now, players=self._worker.lineup.readiness(LEVELS[level] for level in levels if level))
 
     def _refuse(self, received: Input, code: str) -> None:
-        if isinstance(received, Said) and (connection := self.connections.get(received.connection)):
+        if isinstance(received, MessageReceived) and (connection := self.connections.get(received.connection)):
             connection.send(unread(connection.words, code, received.message.id))
 
 

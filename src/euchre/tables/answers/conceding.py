@@ -5,17 +5,17 @@ from __future__ import annotations
 from euchre.core import law
 from euchre.tables.answers.refusals import check_playing, refuse, seat_of_person
 from euchre.tables.events import Conceded, ConcessionDeclined, ConcessionProposed, Event
-from euchre.tables.inputs import Said
+from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Concede, Decline
 from euchre.tables.table import Table
 
 
-def concede(table: Table, said: Said, message: Concede, at: float) -> tuple[Event, ...]:
+def concede(table: Table, received: MessageReceived, message: Concede, at: float) -> tuple[Event, ...]:
     """A person wants to give up the match, or agrees to it. Where a bot plays for the partner, nobody else is asked.
 
     Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``version/stale``, ``concede/proposed``.
     """
-    place = _seat_in_match(table, said, message)
+    place = _seat_in_match(table, received, message)
     if _bot_plays_for(table, law.partner(place)) or law.partner(place) in table.conceding:
         return (Conceded(at=at, side=law.side(place)),)
     if place in table.conceding:
@@ -23,19 +23,19 @@ def concede(table: Table, said: Said, message: Concede, at: float) -> tuple[Even
     return (ConcessionProposed(at=at, seat=place),)
 
 
-def decline(table: Table, said: Said, message: Decline, at: float) -> tuple[Event, ...]:
+def decline(table: Table, received: MessageReceived, message: Decline, at: float) -> tuple[Event, ...]:
     """A person declines to give up, or takes their own proposal back.
 
     Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``version/stale``, ``concede/none``.
     """
-    place = _seat_in_match(table, said, message)
+    place = _seat_in_match(table, received, message)
     if not table.conceding & {place, law.partner(place)}:
         refuse("concede/none", "Nobody of your side proposes to give up.")
     return (ConcessionDeclined(at=at, seat=place),)
 
 
-def _seat_in_match(table: Table, said: Said, message: Concede | Decline) -> int:
-    place = seat_of_person(table, said.guest)
+def _seat_in_match(table: Table, received: MessageReceived, message: Concede | Decline) -> int:
+    place = seat_of_person(table, received.guest)
     check_playing(table)
     if message.match != table.match:
         refuse("version/stale", "Something has happened that you had not seen yet. Look again.")

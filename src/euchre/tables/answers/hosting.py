@@ -5,29 +5,29 @@ from __future__ import annotations
 from euchre.core.rules import Rules
 from euchre.tables.answers.refusals import check_between_matches, check_host, refuse
 from euchre.tables.events import Arranged, Begun, Event, Settled
-from euchre.tables.inputs import Said
+from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import LONGEST_TITLE, Arrange, Begin, Settle
 from euchre.tables.names import clean
 from euchre.tables.table import Table
 
 
-def arrange(table: Table, said: Said, message: Arrange, at: float) -> tuple[Event, ...]:
+def arrange(table: Table, received: MessageReceived, message: Arrange, at: float) -> tuple[Event, ...]:
     """The host puts a bot on a seat or opens it; in the shuffle, only a bot on a seat that keeps the others waiting.
 
     Raises `EuchreError`: ``table/not-host``, ``table/under-way``.
     """
-    check_host(table, said.guest)
+    check_host(table, received.guest)
     if message.player == "open" or message.seat not in table.ceremony.waits_for:
         check_between_matches(table, "seats")
     return (Arranged(at=at, seat=message.seat, player=message.player),)
 
 
-def settle(table: Table, said: Said, message: Settle, at: float) -> tuple[Event, ...]:
+def settle(table: Table, received: MessageReceived, message: Settle, at: float) -> tuple[Event, ...]:
     """The host changes the rules, the terms or the table's name.
 
     Raises `EuchreError`: ``table/not-host``, ``table/under-way``, and whatever is wrong with the rules.
     """
-    check_host(table, said.guest)
+    check_host(table, received.guest)
     rules = message.rules
     if rules is not None:
         check_between_matches(table, "rules")
@@ -38,12 +38,12 @@ def settle(table: Table, said: Said, message: Settle, at: float) -> tuple[Event,
     return (Settled(at=at, rules=rules, terms=message.terms, title=title),)
 
 
-def begin(table: Table, said: Said, _message: Begin, at: float) -> tuple[Event, ...]:
+def begin(table: Table, received: MessageReceived, _message: Begin, at: float) -> tuple[Event, ...]:
     """The host begins the match.
 
     Raises `EuchreError`: ``table/not-host``, ``table/under-way``, ``table/vote`` once a match is over.
     """
-    check_host(table, said.guest)
+    check_host(table, received.guest)
     if table.stage == "over":
         refuse("table/vote", "Another match begins once everybody wants it.")
     if table.stage != "gathering":

@@ -11,7 +11,7 @@ from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.tables.answers.refusals import check_gathering, check_host, refuse, seat_of_person
 from euchre.tables.events import Event, Gathered, Paired, SeatAsked, Swapped
-from euchre.tables.inputs import Said
+from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Ask, Gather, Pair, Swap
 from euchre.tables.table import Table
 from euchre.tables.turns import chance_seed
@@ -19,16 +19,16 @@ from euchre.tables.turns import chance_seed
 _Thing = TypeVar("_Thing")
 
 
-def swap(table: Table, said: Said, message: Swap, at: float) -> tuple[Event, ...]:
+def swap(table: Table, received: MessageReceived, message: Swap, at: float) -> tuple[Event, ...]:
     """The host lets two seats change places. Raises `EuchreError`: ``table/not-host``, ``table/not-gathering``."""
-    check_host(table, said.guest)
+    check_host(table, received.guest)
     check_gathering(table)
     return (Swapped(at=at, first=message.first, second=message.second),)
 
 
-def pair(table: Table, said: Said, message: Pair, at: float) -> tuple[Event, ...]:
+def pair(table: Table, received: MessageReceived, message: Pair, at: float) -> tuple[Event, ...]:
     """The host has partners drawn. Raises `EuchreError`: ``table/not-host``, ``table/not-gathering``."""
-    check_host(table, said.guest)
+    check_host(table, received.guest)
     check_gathering(table)
     seed = chance_seed(table, f"partners {table.version}")
     if message.by == "chance":
@@ -60,17 +60,17 @@ def _by_high_card(seed: str, at: float) -> Paired:
     return Paired(at=at, order=(one, two, three, four), cards=tuple(map(str, cards)))
 
 
-def ask(table: Table, said: Said, message: Ask, at: float) -> tuple[Event, ...]:
+def ask(table: Table, received: MessageReceived, message: Ask, at: float) -> tuple[Event, ...]:
     """A person asks the host for another seat. Raises `EuchreError`: ``seat/none``, ``table/not-gathering``."""
-    place = seat_of_person(table, said.guest)
+    place = seat_of_person(table, received.guest)
     check_gathering(table)
     wanted = None if message.seat == place else message.seat
     return (SeatAsked(at=at, seat=place, wanted=wanted),)
 
 
-def gather(table: Table, said: Said, _message: Gather, at: float) -> tuple[Event, ...]:
+def gather(table: Table, received: MessageReceived, _message: Gather, at: float) -> tuple[Event, ...]:
     """The host takes everybody back to the lobby. Raises `EuchreError`: ``table/not-host``, ``table/not-over``."""
-    check_host(table, said.guest)
+    check_host(table, received.guest)
     if table.stage != "over":
         refuse("table/not-over", "The lobby opens again once the match is over.", kind="lobby")
     return (Gathered(at=at),)

@@ -11,18 +11,18 @@ from euchre.tables.answers.refusals import check_playing, check_seen, refuse, se
 from euchre.tables.answers.standing_in import returned
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Skipped
-from euchre.tables.inputs import BotActs, Said
+from euchre.tables.inputs import BotActs, MessageReceived
 from euchre.tables.messages import Act, Skip
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, is_watched
 
 
-def act(table: Table, said: Said, message: Act, at: float) -> tuple[Event, ...]:
+def act(table: Table, received: MessageReceived, message: Act, at: float) -> tuple[Event, ...]:
     """A person calls, buries or plays.
 
     Raises `EuchreError`: ``table/not-playing``, ``version/stale``, ``turn/not-yours``, and what the engine forbids.
     """
-    place = seat_of_person(table, said.guest)
+    place = seat_of_person(table, received.guest)
     check_playing(table)
     check_seen(table, message.seen)
     state = the_course(table.course).state
@@ -33,12 +33,12 @@ def act(table: Table, said: Said, message: Act, at: float) -> tuple[Event, ...]:
     return (Acted(at=at, seat=place, action=str(action), who="person"), *returned(table, place, at))
 
 
-def skip(table: Table, said: Said, _message: Skip, at: float) -> tuple[Event, ...]:
+def skip(table: Table, received: MessageReceived, _message: Skip, at: float) -> tuple[Event, ...]:
     """The person skips the pauses after what the bots do.
 
     Raises `EuchreError`: ``table/not-playing``, ``skip/with-people``.
     """
-    place = seat_of_person(table, said.guest)
+    place = seat_of_person(table, received.guest)
     check_playing(table)
     if table.single != place or is_watched(table):
         refuse("skip/with-people", "You can skip ahead only when nobody else plays or watches.")

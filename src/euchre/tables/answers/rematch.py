@@ -5,23 +5,23 @@ from __future__ import annotations
 from euchre.tables.answers.refusals import refuse, seat_of_person
 from euchre.tables.answers.standing_in import returned
 from euchre.tables.events import Event, Wanted
-from euchre.tables.inputs import Said
+from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Again
 from euchre.tables.seat import people
 from euchre.tables.table import Table
 
 
-def again(table: Table, said: Said, _message: Again, at: float) -> tuple[Event, ...]:
+def again(table: Table, received: MessageReceived, _message: Again, at: float) -> tuple[Event, ...]:
     """Somebody wants another match. Where only bots sit, the host may want it.
 
     Raises `EuchreError`: ``table/not-over``.
     """
-    if people(table.seats) or said.guest != table.host:
-        seat_of_person(table, said.guest)
+    if people(table.seats) or received.guest != table.host:
+        seat_of_person(table, received.guest)
     if table.stage != "over":
         refuse("table/not-over", "You can play another match once this one is over.", kind="again")
-    place = table.seat_of(said.guest)
-    return (Wanted(at=at, guest=said.guest), *(() if place is None else returned(table, place, at)))
+    place = table.seat_of(received.guest)
+    return (Wanted(at=at, guest=received.guest), *(() if place is None else returned(table, place, at)))
 
 
 def everybody_wants_it(table: Table) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from euchre.tables.answers.refusals import refuse, seat_of_person
 from euchre.tables.changes import MOST_PHRASES
 from euchre.tables.events import Event, Spoke
-from euchre.tables.inputs import Said
+from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Say
 from euchre.tables.table import Table
 
@@ -15,9 +15,9 @@ WITHIN: Final = 10.0
 """Seconds in which a seat says at most `MOST_PHRASES` phrases."""
 
 
-def say(table: Table, said: Said, message: Say, at: float) -> tuple[Event, ...]:
+def say(table: Table, received: MessageReceived, message: Say, at: float) -> tuple[Event, ...]:
     """A person says a phrase. Raises `EuchreError`: ``say/too-often``."""
-    place = seat_of_person(table, said.guest)
+    place = seat_of_person(table, received.guest)
     spoke = table.seats[place].spoke
     if len(spoke) == MOST_PHRASES and at - spoke[0] < WITHIN:
         refuse("say/too-often", "That was a lot at once. Wait a few seconds.")

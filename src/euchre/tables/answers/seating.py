@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from euchre.tables.answers.refusals import refuse, seat_of_person
 from euchre.tables.events import Event, HostPassed, Risen, Seated
-from euchre.tables.inputs import Left, Said
+from euchre.tables.inputs import Left, MessageReceived
 from euchre.tables.messages import Rise, Sit
 from euchre.tables.names import clean_name, unique_name
 from euchre.tables.table import Table
 
 
-def sit(table: Table, said: Said, message: Sit, at: float) -> tuple[Event, ...]:
+def sit(table: Table, received: MessageReceived, message: Sit, at: float) -> tuple[Event, ...]:
     """Somebody takes a seat, or changes seat or name.
 
     Raises `EuchreError`: ``seat/taken``, ``seat/none-open``, ``seat/fixed`` for another seat during a match,
     ``seat/removed`` for somebody whom the host has removed.
     """
-    if said.guest in table.removed:
+    if received.guest in table.removed:
         refuse(
             "seat/removed",
             "The host has removed you from this table. Ask to be invited again.",
         )
-    own = table.seat_of(said.guest)
+    own = table.seat_of(received.guest)
     place = _place(table, own, message.seat)
-    others = (seat.name for seat in table.seats if seat.guest not in (None, said.guest))
+    others = (seat.name for seat in table.seats if seat.guest not in (None, received.guest))
     same_name = "" if own is None or message.name.strip() else table.seats[own].name
     name = same_name or unique_name(clean_name(message.name), others)
-    return (Seated(at=at, seat=place, guest=said.guest, name=name),)
+    return (Seated(at=at, seat=place, guest=received.guest, name=name),)
 
 
 def _place(table: Table, own: int | None, wanted: int | None) -> int:
@@ -45,9 +45,9 @@ def _place(table: Table, own: int | None, wanted: int | None) -> int:
     return wanted
 
 
-def rise(table: Table, said: Said, _message: Rise, at: float) -> tuple[Event, ...]:
+def rise(table: Table, received: MessageReceived, _message: Rise, at: float) -> tuple[Event, ...]:
     """Somebody leaves for good; a host hands the table to the next person. Raises `EuchreError`: ``seat/none``."""
-    return _leave(table, seat_of_person(table, said.guest), at)
+    return _leave(table, seat_of_person(table, received.guest), at)
 
 
 def left(table: Table, received: Left, at: float) -> tuple[Event, ...]:

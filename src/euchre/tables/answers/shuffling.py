@@ -7,7 +7,7 @@ from typing import Final
 from euchre.tables.answers.refusals import refuse, seat_of_person
 from euchre.tables.events import Event, Promised, Restarted, Revealed
 from euchre.tables.fair import ceremony as ceremonies
-from euchre.tables.inputs import Said
+from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Commit, Reveal
 from euchre.tables.table import Table
 
@@ -15,14 +15,14 @@ ATTEMPTS: Final = 4
 """The attempt after which one person's wish begins no other: people might be kept waiting for ever."""
 
 
-def commit(table: Table, said: Said, message: Commit, at: float) -> tuple[Event, ...]:
+def commit(table: Table, received: MessageReceived, message: Commit, at: float) -> tuple[Event, ...]:
     """Somebody promises their contribution.
 
     Somebody who has lost what they promised, or comes late, may promise anew, and then everybody must; but there are
     only so many `ATTEMPTS`.
     Raises `EuchreError`: ``table/not-shuffling``, ``fair/promised-already``, ``fair/no-person``.
     """
-    place, ceremony = seat_of_person(table, said.guest), table.ceremony
+    place, ceremony = seat_of_person(table, received.guest), table.ceremony
     _check_shuffling(table)
     promised = Promised(at=at, seat=place, digest=message.digest)
     lost = ceremony.starved_by(place) and message.digest != ceremony.promised[place]
@@ -33,9 +33,9 @@ def commit(table: Table, said: Said, message: Commit, at: float) -> tuple[Event,
     return (promised,)
 
 
-def reveal(table: Table, said: Said, message: Reveal, at: float) -> tuple[Event, ...]:
+def reveal(table: Table, received: MessageReceived, message: Reveal, at: float) -> tuple[Event, ...]:
     """Somebody shows what they promised. Raises `EuchreError`: ``table/not-shuffling``, ``fair/...``."""
-    place = seat_of_person(table, said.guest)
+    place = seat_of_person(table, received.guest)
     _check_shuffling(table)
     ceremonies.reveal(table.ceremony, place, bytes.fromhex(message.contribution))
     return (Revealed(at=at, seat=place, contribution=message.contribution),)

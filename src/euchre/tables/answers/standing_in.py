@@ -5,21 +5,21 @@ from __future__ import annotations
 from euchre.tables.answers.refusals import check_playing, refuse, seat_of_person
 from euchre.tables.clocks import bot_in
 from euchre.tables.events import Event, Returned, StoodIn
-from euchre.tables.inputs import Said
+from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Return, StandIn
 from euchre.tables.table import Table
 
 
-def stand_in(table: Table, said: Said, message: StandIn, at: float) -> tuple[Event, ...]:
+def stand_in(table: Table, received: MessageReceived, message: StandIn, at: float) -> tuple[Event, ...]:
     """Somebody has a bot play for another person. Where a clock runs, it alone says how long people may think.
 
     Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``seat/no-person``, ``standin/already``,
     ``standin/clock``, ``standin/early``.
     """
-    seat_of_person(table, said.guest)
+    seat_of_person(table, received.guest)
     check_playing(table)
     seat, name = table.seats[message.seat], table.names[message.seat]
-    if seat.guest in (None, said.guest):
+    if seat.guest in (None, received.guest):
         refuse("seat/no-person", "No other person sits there.")
     if seat.stands_in:
         refuse("standin/already", f"A bot is playing for {name} already.", name=name)
@@ -30,9 +30,9 @@ def stand_in(table: Table, said: Said, message: StandIn, at: float) -> tuple[Eve
     return (StoodIn(at=at, seat=message.seat),)
 
 
-def return_(table: Table, said: Said, _message: Return, at: float) -> tuple[Event, ...]:
+def return_(table: Table, received: MessageReceived, _message: Return, at: float) -> tuple[Event, ...]:
     """Somebody plays again. Raises `EuchreError`: ``seat/none``, ``standin/none``."""
-    back = returned(table, seat_of_person(table, said.guest), at)
+    back = returned(table, seat_of_person(table, received.guest), at)
     if not back:
         refuse("standin/none", "No bot is playing for you.")
     return back

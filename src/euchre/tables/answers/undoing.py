@@ -5,17 +5,17 @@ from __future__ import annotations
 from euchre.tables.answers.refusals import check_playing, check_seen, refuse, seat_of_person
 from euchre.tables.course import the_course
 from euchre.tables.events import Event, Hinted, Undone
-from euchre.tables.inputs import Said
+from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Hint, Undo
 from euchre.tables.table import Table
 
 
-def undo(table: Table, said: Said, message: Undo, at: float) -> tuple[Event, ...]:
+def undo(table: Table, received: MessageReceived, message: Undo, at: float) -> tuple[Event, ...]:
     """The person takes their last decision back, and everything that came of it.
 
     Raises `EuchreError`: ``undo/with-people``, ``undo/nothing``, ``table/not-playing``, ``version/stale``.
     """
-    _check_alone(table, said)
+    _check_alone(table, received)
     check_playing(table)
     check_seen(table, message.seen)
     last = the_course(table.course).last_own
@@ -24,12 +24,12 @@ def undo(table: Table, said: Said, message: Undo, at: float) -> tuple[Event, ...
     return (Undone(at=at, actions=last),)
 
 
-def hint(table: Table, said: Said, message: Hint, at: float) -> tuple[Event, ...]:
+def hint(table: Table, received: MessageReceived, message: Hint, at: float) -> tuple[Event, ...]:
     """The person asks what a strong player would do.
 
     Raises `EuchreError`: ``undo/with-people``, ``turn/not-yours``, ``table/not-playing``, ``version/stale``.
     """
-    place = _check_alone(table, said)
+    place = _check_alone(table, received)
     check_playing(table)
     check_seen(table, message.seen)
     if the_course(table.course).state.turn != place:
@@ -37,8 +37,8 @@ def hint(table: Table, said: Said, message: Hint, at: float) -> tuple[Event, ...
     return (Hinted(at=at, seat=place),)
 
 
-def _check_alone(table: Table, said: Said) -> int:
-    place = seat_of_person(table, said.guest)
+def _check_alone(table: Table, received: MessageReceived) -> int:
+    place = seat_of_person(table, received.guest)
     if table.single != place:
         refuse("undo/with-people", "You can take moves back or ask for hints only when all others are bots.")
     return place
