@@ -34,8 +34,8 @@ from euchre.tables.fold import opened
 from euchre.tables.messages import Act, Begin, Commit, Message, Reveal, Sit, Terms
 from euchre.tables.perspective.now import Reader
 from euchre.web.connection import Connection
+from euchre.web.connection_quota import ConnectionQuota
 from euchre.web.limits import Allowance, Bucket
-from euchre.web.line_quota import LineQuota
 from euchre.web.notifier import Notifier
 from euchre.web.room import Room
 from euchre.web.settings import Limits, Settings
@@ -59,7 +59,7 @@ class Person:
         scope: Any = {"type": "websocket", "path": "/", "headers": [], "client": None, "state": {}}
         socket = WebSocket[Any, Any, Any](scope, self._says.get, self._hears)
         self._says.put_nowait({"type": "websocket.connect"})
-        quota = LineQuota(*((Bucket(_NO_LIMIT),) for _ in range(3)))
+        quota = ConnectionQuota(*((Bucket(_NO_LIMIT),) for _ in range(3)))
         self.socket: Final = socket
         self.connection: Final = Connection(socket, f"worker:{guest}", Reader(guest), settings, quota, "::1")
         self._room: Final = room

@@ -28,7 +28,7 @@ def opened(server: str) -> tuple[str, str]:
 
 
 class Line:
-    """The live line: it sends messages with a new id each, and reads how the table stands."""
+    """The live connection: it sends messages with a new id each, and reads how the table stands."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket

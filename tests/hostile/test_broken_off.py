@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from euchre.web.protocols import LiveLine
+from euchre.web.protocols import LiveConnection
 from euchre.web.settings import Limits, Settings
 from support.limits import PLENTY
 from support.raw_line import PING, TEXT, frame, raw_line
@@ -82,14 +82,14 @@ async def test_a_line_that_breaks_the_rules_is_told_so_and_is_no_error(
 async def test_a_line_that_was_given_up_while_it_did_not_read_is_no_error(
     settings: Settings, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lines: list[LiveLine] = []
-    usual = LiveLine.handle_ping
+    lines: list[LiveConnection] = []
+    usual = LiveConnection.handle_ping
 
-    def handle_ping(self: LiveLine) -> None:
+    def handle_ping(self: LiveConnection) -> None:
         usual(self)
         lines.append(self)
 
-    monkeypatch.setattr(LiveLine, "handle_ping", handle_ping)
+    monkeypatch.setattr(LiveConnection, "handle_ping", handle_ping)
     async with served(replace(settings, limits=Limits(frames=PLENTY))) as at, Guest(at) as ann, Guest(at) as bea:
         code = await ann.opens(**SOLO)
         async with asyncio.timeout(PATIENCE), ann.at_table(code) as live, raw_line(at, code, bea.cookie) as line:

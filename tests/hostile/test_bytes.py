@@ -1,4 +1,4 @@
-"""Any bytes on a connection, for HTTP or a live line: nobody waits for an answer in vain, and none is our mistake."""
+"""Any bytes, over HTTP or a live connection: nobody waits for an answer in vain, and none is our mistake."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any, Final
 import pytest
 
 from euchre.web.limits import Allowance
-from euchre.web.protocols import LiveLine, PromptRequests
+from euchre.web.protocols import LiveConnection, PromptRequests
 from euchre.web.settings import Limits, Settings
 from support.limits import PLENTY, UNLIMITED
 from support.raw_line import CONTINUED, PING, TEXT, frame, handshake
@@ -134,7 +134,7 @@ def _compressed(text: bytes) -> bytes:
 
 
 async def _says(rng: Random, at: str, code: str, cookie: str) -> None:
-    """Ask for a live line and send frames that are none, perhaps before the server has answered."""
+    """Ask for a live connection and send frames that are none, perhaps before the server has answered."""
     reader, writer = await asyncio.open_connection(*at.split(":"))
     packed = ("Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits",)
     try:
@@ -211,9 +211,9 @@ async def test_no_bytes_of_very_many_are_our_mistake(
 async def test_who_does_not_wait_until_they_are_let_in_is_hung_up_on(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, early: bytes
 ) -> None:
-    usual, asked, goes_on = LiveLine.send, asyncio.Event(), asyncio.Event()
+    usual, asked, goes_on = LiveConnection.send, asyncio.Event(), asyncio.Event()
 
-    async def slowly(self: LiveLine, message: Any) -> None:
+    async def slowly(self: LiveConnection, message: Any) -> None:
         if message["type"] == "websocket.accept":
             asked.set()
             await goes_on.wait()
@@ -221,7 +221,7 @@ async def test_who_does_not_wait_until_they_are_let_in_is_hung_up_on(
 
     async with served(settings) as at, Guest(at) as ann:
         code = await ann.opens(**SOLO)
-        monkeypatch.setattr(LiveLine, "send", slowly)
+        monkeypatch.setattr(LiveConnection, "send", slowly)
         reader, writer = await asyncio.open_connection(*at.split(":"))
         writer.write(handshake(at, code, ann.cookie))
         async with asyncio.timeout(PATIENCE):

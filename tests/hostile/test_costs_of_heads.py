@@ -67,7 +67,7 @@ HEADERS = {
 }
 VARIES = b"~~~~"
 """What stands here is another number each time, so that no answer is remembered."""
-LIVE = "live line"
+LIVE = "live connection"
 REPLY = b'"type"'
 COOKIE, LONG_COOKIE = (f'a="{VARIES.decode()}' + "\\" * length + '"' for length in (15_000, 60_000))
 
@@ -144,7 +144,7 @@ async def test_no_header_costs_much(at: str, length: int) -> None:
 
 
 async def test_no_cookie_costs_much_wherever_somebody_is_known_by_theirs(at: str) -> None:
-    """Also where a live line opens."""
+    """Also where a live connection opens."""
     async with Guest(at) as ann:
         code = await ann.opens(**SOLO)
     places = ("GET /", "GET /api/me", "GET /api/tables", "GET /api/statistics", f"GET /api/tables/{code}")

@@ -9,7 +9,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from euchre.web.limits import Allowance
-from euchre.web.protocols import MOST_UNREAD, LiveLine
+from euchre.web.protocols import MOST_UNREAD, LiveConnection
 from euchre.web.settings import Limits, Settings
 from support.limits import PLENTY
 from support.raw_line import CONTINUED, PING, PONG, TEXT, frame, raw_line
@@ -25,16 +25,16 @@ def cut(what: str) -> float:
     return REGISTRY.get_sample_value("euchre_cut_total", {"what": what}) or 0.0
 
 
-def noting(monkeypatch: pytest.MonkeyPatch, name: str, look: Callable[[LiveLine], int]) -> list[int]:
+def noting(monkeypatch: pytest.MonkeyPatch, name: str, look: Callable[[LiveConnection], int]) -> list[int]:
     """What `look` finds after each call of a method of any line."""
     noted: list[int] = []
-    usual = getattr(LiveLine, name)
+    usual = getattr(LiveConnection, name)
 
-    def spy(self: LiveLine, *given: Any) -> None:
+    def spy(self: LiveConnection, *given: Any) -> None:
         usual(self, *given)
         noted.append(look(self))
 
-    monkeypatch.setattr(LiveLine, name, spy)
+    monkeypatch.setattr(LiveConnection, name, spy)
     return noted
 
 

@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from euchre.store.store import Store
 from euchre.tables.events import Acted
+from euchre.web.connection_counts import ConnectionCounts
 from euchre.web.fair_queue import Payer
 from euchre.web.limits import Allowance
-from euchre.web.line_counts import LineCounts
 from euchre.web.quotas import Quotas
 from euchre.web.settings import Limits, Settings
 from euchre.web.usage import Usage, UsageReport
@@ -96,8 +96,8 @@ async def _welcome(guest: Guest, code: str, at: str) -> bool:
 
 def test_what_a_dead_worker_said_is_forgotten() -> None:
     now = [0.0]
-    counted = LineCounts(Usage(), lambda: now[0])
-    counted.receive(UsageReport(worker="other", lines={"ann": 7}))
+    counted = ConnectionCounts(Usage(), lambda: now[0])
+    counted.receive(UsageReport(worker="other", connections={"ann": 7}))
     assert counted.of("ann") == 7
     now[0] = 89.0
     assert counted.of("ann") == 7

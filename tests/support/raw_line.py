@@ -1,4 +1,4 @@
-"""A live line without a library: whatever bytes a client likes to send, and a reader that may never read."""
+"""A live connection without a library: whatever bytes a client likes to send, and a reader that may never read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A live line that dies without a word: it stays open, and whatever is said on it, either way, is swallowed."""
+"""A live connection that dies without a word: it stays open, and whatever is said on it, either way, is swallowed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server on loopback in the test's own loop, and guests who play at it as programs: by HTTP and the live line."""
+"""A server on loopback in the test's own loop, and guests who play at it as programs: by HTTP and live connections."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def http_at(at: str, **more: Any) -> httpx.AsyncClient:
 
 
 class Live:
-    """A live line. Every reply is kept in `heard`; `now` is the latest `Now`."""
+    """A live connection. Every reply is kept in `heard`; `now` is the latest `Now`."""
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
@@ -172,7 +172,7 @@ class Guest:
 
     @asynccontextmanager
     async def at_table(self, code: str, at: str | None = None, **more: Any) -> AsyncIterator[Live]:
-        """Their live line at a table, perhaps of another server."""
+        """Their live connection at a table, perhaps of another server."""
         url = f"ws://{at or self.at}/api/tables/{code}/live"
         headers = {"Cookie": self.cookie, **more.pop("headers", {})}
         async with connect(url, additional_headers=headers, open_timeout=PATIENCE, **more) as line:

@@ -11,8 +11,8 @@ from euchre.tables.messages import Terms
 from euchre.tables.perspective.now import Reader
 from euchre.tables.replies import Ack, News, Now, ShuffleNow, TableNow
 from euchre.web.connection import Connection
+from euchre.web.connection_quota import ConnectionQuota
 from euchre.web.limits import Allowance, Bucket
-from euchre.web.line_quota import LineQuota
 from euchre.web.outbox import MOST_ANSWERS, MOST_NEWS, Full, Outbox
 from euchre.web.settings import Settings
 
@@ -96,7 +96,7 @@ async def test_who_does_not_read_is_left_after_a_while() -> None:
     deaf.heard.put_nowait({"type": "websocket.connect"})
     await socket.accept()
     connection = Connection(
-        socket, "w:1", Reader("guest"), Settings(patience=0.05), LineQuota(*3 * [(Bucket(Allowance(1, 1)),)]), "@"
+        socket, "w:1", Reader("guest"), Settings(patience=0.05), ConnectionQuota(*3 * [(Bucket(Allowance(1, 1)),)]), "@"
     )
     serving = asyncio.create_task(connection.serve(Nobody()))
     for version in range(100):

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from euchre.web import garbage
 from euchre.web.live_socket import LiveSocket
-from euchre.web.protocols import LiveLine
+from euchre.web.protocols import LiveConnection
 from euchre.web.settings import Settings
 from support.web import PATIENCE, SOLO, Guest, served
 
@@ -90,11 +90,11 @@ async def _refused(guest: Guest, code: str) -> None:
 async def test_a_line_that_has_ended_is_freed_without_a_search(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, line: Callable[[Guest, str], Awaitable[None]]
 ) -> None:
-    lines: list[weakref.ref[LiveLine]] = []
+    lines: list[weakref.ref[LiveConnection]] = []
     parts: list[weakref.ref[Any]] = []
-    lost, wrapped = LiveLine.connection_lost, LiveSocket.receive_wrapper
+    lost, wrapped = LiveConnection.connection_lost, LiveSocket.receive_wrapper
 
-    def connection_lost(self: LiveLine, exc: Exception | None) -> None:
+    def connection_lost(self: LiveConnection, exc: Exception | None) -> None:
         lines.append(weakref.ref(self))
         parts.append(weakref.ref(self.conn))
         lost(self, exc)
@@ -103,7 +103,7 @@ async def test_a_line_that_has_ended_is_freed_without_a_search(
         parts.append(weakref.ref(self))
         return wrapped(self, receive)
 
-    monkeypatch.setattr(LiveLine, "connection_lost", connection_lost)
+    monkeypatch.setattr(LiveConnection, "connection_lost", connection_lost)
     monkeypatch.setattr(LiveSocket, "receive_wrapper", receive_wrapper)
     async with served(settings) as at, Guest(at) as ann, asyncio.timeout(PATIENCE):
         code = await ann.opens(**SOLO)

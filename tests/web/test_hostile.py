@@ -14,7 +14,7 @@ from euchre.tables.answers import length
 from euchre.tables.replies import Refused
 from euchre.web.connection import read
 from euchre.web.limits import Allowance
-from euchre.web.protocols import LONGEST_HEAD, MOST_HEADERS, MOST_PIECES, LiveLine, PromptRequests
+from euchre.web.protocols import LONGEST_HEAD, MOST_HEADERS, MOST_PIECES, LiveConnection, PromptRequests
 from euchre.web.settings import LONGEST_FRAME, Limits, Settings
 from euchre.wording import wording
 from support.limits import PLENTY
@@ -113,7 +113,7 @@ async def test_hundreds_of_broken_messages_over_a_socket_change_nothing(settings
 async def test_hundreds_of_thousands_of_broken_messages_over_a_socket_change_nothing(
     settings: Settings, record_property: Callable[[str, object], None]
 ) -> None:
-    record_property("promise", "A broken message over a live line is refused, and the table stands as it stood")
+    record_property("promise", "A broken message over a live connection is refused, and the table stands as it stood")
     record_property("trials", LONG_SENT)
     await _send_broken(settings, LONG_SENT // 10)  # whatever is made once has been made
     before = _most_memory()
@@ -361,13 +361,13 @@ async def test_a_message_of_empty_pieces_does_not_fill_the_memory(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept: list[int] = []
-    usual = LiveLine.send_receive_event_to_app
+    usual = LiveConnection.send_receive_event_to_app
 
-    def send(self: LiveLine) -> None:
+    def send(self: LiveConnection) -> None:
         kept.append(len(self.frames))
         usual(self)
 
-    monkeypatch.setattr(LiveLine, "send_receive_event_to_app", send)
+    monkeypatch.setattr(LiveConnection, "send_receive_event_to_app", send)
     async with (
         served(replace(settings, limits=Limits(frames=PLENTY, looks=PLENTY))) as at,
         Guest(at) as ann,
@@ -406,7 +406,7 @@ async def test_who_dawdles_over_a_request_is_hung_up_on(
     writer.close()
     async with ann.at_table(await ann.opens(**SOLO)) as live:
         await live.next()
-        await asyncio.sleep(0.5)  # nobody hangs up on a live line that is silent
+        await asyncio.sleep(0.5)  # nobody hangs up on a live connection that is silent
         assert (await live.ask("look"))["type"] == "ack"
 
 

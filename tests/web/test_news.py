@@ -15,7 +15,7 @@ from euchre.web.settings import Settings
 from support.postgres import Server
 from support.web import PATIENCE, TWO, Guest, Live, served
 
-LOST, BACK = "The line to the other workers is lost", "The line to the other workers is back"
+LOST, BACK = "The connection to the other workers is lost", "The connection to the other workers is back"
 HOUR = 3600.0
 POOLS = 2 * 8
 """Sessions that the two workers may open for their events, as many as they need at once."""

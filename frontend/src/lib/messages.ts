@@ -248,7 +248,7 @@ export interface Skip {
   id: string;
 }
 /**
- * Ask how the table stands; a client whose `seen` is current gets only an `Ack`, and learns that the line works.
+ * Ask how the table stands; a client whose `seen` is current gets only an `Ack`, and knows the connection works.
  */
 export interface Look {
   type: 'look';

@@ -202,7 +202,7 @@ class Skip(_Message, frozen=True):
 
 
 class Look(_Message, frozen=True):
-    """Ask how the table stands; a client whose `seen` is current gets only an `Ack`, and learns that the line works."""
+    """Ask how the table stands; a client whose `seen` is current gets only an `Ack`, and knows the connection works."""
 
     seen: Version | None = None
 

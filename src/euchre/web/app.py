@@ -60,7 +60,7 @@ def _only_the_description(request: Request[Any, Any, Any]) -> None:
 _DESCRIBED: Final = OpenAPIConfig(
     title="Euchre",
     version=__version__,
-    description="Tables, rules and games. What happens at a table goes over its live line, a WebSocket.",
+    description="Tables, rules and games. What happens at a table goes over its live connection, a WebSocket.",
     openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, before_request=_only_the_description),
     render_plugins=[JsonRenderPlugin()],
     use_handler_docstrings=True,
@@ -72,10 +72,10 @@ def create_app(
 ) -> Litestar:
     """The application of one worker. `preparation` gets the searching players ready; with None they are.
 
-    `shutdown` is begun by whoever runs it, once its lines are closed.
+    `shutdown` is begun by whoever runs it, once its live connections are closed.
     """
     chosen = Settings() if settings is None else settings
-    # A live line is no request: it has figures of its own, and each of its frames would pass through here.
+    # A live connection is not a request: it has figures of its own, and each of its frames would pass through here.
     measured = PrometheusConfig(app_name="euchre", prefix="euchre_http", group_path=True, scopes={ScopeType.HTTP})
     app = Litestar(
         route_handlers=[
@@ -167,7 +167,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         background.start("line to the other workers", notifier.run)
         background.start("news", rooms.follow_news)
         background.start("poll", rooms.poll)
-        background.start("lines", worker.quotas.resend_lines)
+        background.start("lines", worker.quotas.resend_counts)
         background.start("sweep", rooms.sweep)
         background.start("snapshots", worker.snapshots.run)
         if settings.keep is not None:

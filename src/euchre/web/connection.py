@@ -1,4 +1,4 @@
-"""One open line between a client and a table: reads messages within limits, sends as fast as the client takes."""
+"""A live connection between a client and a table: reads messages within limits, sends as fast as the client takes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from euchre.narration.refused import message_of
 from euchre.tables.messages import Message
 from euchre.tables.perspective.now import Reader
 from euchre.tables.replies import Bye, Refused, Reply
+from euchre.web.connection_quota import ConnectionQuota
 from euchre.web.limits import Bucket
-from euchre.web.line_quota import LineQuota
 from euchre.web.outbox import Full, Outbox
 from euchre.web.settings import LONGEST_FRAME, Settings
 from euchre.wording import Part, Wording, wording
@@ -28,7 +28,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 _POLICY: Final = 1008
 _GOING_AWAY: Final = 1001
 _FAREWELL: Final = 1.0
-"""Seconds that a client has to take the reason why the line is closed."""
+"""Seconds that a client has to take the reason why the connection is closed."""
 TOO_FAST: Final = "limit/messages"
 TOO_SLOW: Final = "limit/slow"
 STOPPING: Final = "server/stopping"
@@ -66,9 +66,9 @@ def farewell(words: Wording, code: str) -> Bye:
 
 
 class Connection:
-    """A client's line. `name` is unique among all workers; `guest` is whoever showed the cookie.
+    """A client's live connection. `name` is unique among all workers; `guest` is whoever showed the cookie.
 
-    `address` is where the line comes from: what a table asks of the server beyond its own turn is shared out by that.
+    `address` is where it comes from: what a table asks of the server beyond its own turn is shared out by that.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Connection:
         name: str,
         reader: Reader,
         settings: Settings,
-        quota: LineQuota,
+        quota: ConnectionQuota,
         address: str,
     ) -> None:
         self.name: Final = name
@@ -170,7 +170,7 @@ class Connection:
             raise
 
     async def _hang_up(self) -> None:
-        """Send what is still waiting and why the line is closed, if the client is there to read it."""
+        """Send what is still waiting and why the connection is closed, if the client is there to read it."""
         bye = self._bye
         if bye is None:
             return

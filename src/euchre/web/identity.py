@@ -96,7 +96,7 @@ class Identity:
 
     @staticmethod
     async def introduce(message: Message, scope: Scope) -> None:
-        """Send the cookie along with an answer, or with the opening of a live line."""
+        """Send the cookie along with an answer, or with the opening of a live connection."""
         if message["type"] not in ("http.response.start", "websocket.accept"):
             return
         state, secure = scope.get("state", {}), is_https(scope)

@@ -12,7 +12,7 @@ from litestar.types import Receive, Send
 class LiveSocket(WebSocket[Any, Any, Any]):
     """A WebSocket whose functions do not keep it alive.
 
-    Litestar's own refers to functions that refer to it, and through them to the connection: each line that ended would
+    Litestar's own refers to functions that refer to it, and through them to the connection: each one that ended would
     leave some 20 KB that only a search among everything in memory finds, which stops all tables.
     """
 

@@ -17,9 +17,9 @@ from euchre.web.limits import Allowance, Buckets
 from euchre.web.networks import network_of
 
 Style = Literal["text", "json"]
-LINES: Final = "euchre.web.lines"
-"""The logger of live lines, which logs the handshakes."""
-_REQUESTS: Final = ("uvicorn.access", LINES)
+LIVE: Final = "euchre.web.lines"
+"""The logger of live connections, which logs the handshakes."""
+_REQUESTS: Final = ("uvicorn.access", LIVE)
 """The loggers of requests: the first argument is an address, another a path."""
 _OFTEN: Final = Allowance(burst=10, rate=10 / 60)
 """Lines that one place in the code may write: whoever sends nonsense without end fills no disk with it."""
@@ -111,7 +111,7 @@ def configuration(style: Style = "text", *, requests: bool = False, news: bool =
             "euchre": {"level": usual},
             "uvicorn": {"level": usual},
             "uvicorn.access": {"level": "INFO" if requests else "WARNING"},
-            LINES: {"level": "INFO" if requests else "WARNING"},
+            LIVE: {"level": "INFO" if requests else "WARNING"},
         },
     }
 

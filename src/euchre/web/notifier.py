@@ -25,11 +25,11 @@ _MOST: Final = 100
 _GATHERED: Final = 0.2
 """Seconds for which usage is gathered before it is sent: it is much, and need not be exact."""
 _QUIET: Final = 10.0
-"""Seconds without anything to send after which the line is tried: a server that vanished does not hang up."""
+"""Seconds without anything to send after which the connection is tried: a server that vanished does not hang up."""
 _ANSWER: Final = 5.0
 """Seconds that the server has to answer."""
 _SHORTEST: Final = 0.1
-"""Seconds until a lost line is tried again; twice as long each time in vain."""
+"""Seconds until a lost connection is tried again; twice as long each time in vain."""
 _LONGEST: Final = 2.0
 
 _DECODER: Final = msgspec.json.Decoder(Versions)
@@ -41,10 +41,10 @@ def is_shared(store: str | None) -> bool:
 
 
 class Notifier:
-    """Sends to the other workers and receives from them over one line to PostgreSQL, which it reconnects when lost.
+    """Sends to the other workers and receives from them over one connection to PostgreSQL, opened again when lost.
 
-    Only the newest version of a table is sent. News may be lost with the line; `missed` is set when it is back. Where
-    the store is a file nothing is sent.
+    Only the newest version of a table is sent. News may be lost with the connection; `missed` is set when it is back.
+    Where the store is a file nothing is sent.
     """
 
     def __init__(self, store: str | None) -> None:
@@ -66,7 +66,7 @@ class Notifier:
 
     @property
     def listening(self) -> bool:
-        """True while no news of the others is missed; a file needs no line for that."""
+        """True while no news of the others is missed; a file needs no connection for that."""
         return self._listening
 
     def notify(self, table: str, version: int) -> None:
@@ -85,15 +85,15 @@ class Notifier:
                 yield table, self._received.pop(table)
 
     async def run(self) -> None:
-        """Keep the line open, and send what waits."""
+        """Keep the connection open, and send what waits."""
         if self._server is None:
             return
         pause = _SHORTEST
         while True:
             try:
-                async with self._line(self._server) as line:
+                async with self._connection(self._server) as connection:
                     pause = _SHORTEST
-                    await self._keep_sending(line)
+                    await self._keep_sending(connection)
             except Unavailable as problem:
                 self._on_lost(problem)
             finally:
@@ -102,33 +102,33 @@ class Notifier:
             pause = min(2 * pause, _LONGEST)
 
     @asynccontextmanager
-    async def _line(self, server: str) -> AsyncIterator[Any]:
+    async def _connection(self, server: str) -> AsyncIterator[Any]:
         """A connection that listens. Raises `Unavailable`, also for whatever goes wrong with it later."""
         from euchre.store.server_database import NAME, connect  # noqa: PLC0415 - only with PostgreSQL
 
         with explained(NAME):
-            line = await connect(server, "euchre news")
+            connection = await connect(server, "euchre news")
             try:
-                line.add_termination_listener(lambda _: self._something_to_send.set())
-                await line.add_listener(CHANNEL, self._receive)
-                await line.add_listener(_USAGE, self._receive_usage)
+                connection.add_termination_listener(lambda _: self._something_to_send.set())
+                await connection.add_listener(CHANNEL, self._receive)
+                await connection.add_listener(_USAGE, self._receive_usage)
                 self._on_connected()
-                yield line
+                yield connection
             finally:
-                line.terminate()
+                connection.terminate()
 
-    async def _keep_sending(self, line: Any) -> None:
+    async def _keep_sending(self, connection: Any) -> None:
         while True:
             try:
                 async with asyncio.timeout(_QUIET):
                     await self._something_to_send.wait()
             except TimeoutError:
-                await line.execute("SELECT 1", timeout=_ANSWER)
+                await connection.execute("SELECT 1", timeout=_ANSWER)
             else:
                 self._something_to_send.clear()
-                await self._send(line)  # which raises where the line is closed, also if there is nothing to send
+                await self._send(connection)  # which raises where it is closed, also if there is nothing to send
 
-    async def _send(self, line: Any) -> None:
+    async def _send(self, connection: Any) -> None:
         unsent, self._unsent = self._unsent, {}
         versions = tuple(unsent.items())
         some = (dict(versions[first : first + _MOST]) for first in range(0, len(versions), _MOST))
@@ -140,7 +140,7 @@ class Notifier:
             return
         channels, texts = [channel for channel, _ in pieces], [text for _, text in pieces]
         try:
-            await line.execute(_NOTIFY, channels, texts, timeout=_ANSWER)
+            await connection.execute(_NOTIFY, channels, texts, timeout=_ANSWER)
         except BaseException:
             self._unsent = unsent | self._unsent
             raise
@@ -170,12 +170,12 @@ class Notifier:
         self._something_to_send.set()
         if self._lost:
             self._lost = False
-            _LOG.warning("The line to the other workers is back.")
+            _LOG.warning("The connection to the other workers is back.")
 
     def _on_lost(self, problem: Unavailable) -> None:
         if not self._lost:
             self._lost = True
-            _LOG.warning("The line to the other workers is lost: %s Until it is back, tables are polled.", problem)
+            _LOG.warning("The connection to the other workers is lost: %s Tables are polled until it is back.", problem)
 
     def _set_listening(self, *, listening: bool) -> None:
         self._listening = listening

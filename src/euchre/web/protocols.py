@@ -1,4 +1,4 @@
-"""What a connection speaks, HTTP or a live line: uvicorn's protocols, stricter with those at the other end.
+"""What a connection speaks, HTTP or a live connection: uvicorn's protocols, stricter with those at the other end.
 
 These classes use parts of uvicorn's that it does not promise to keep. They stand in this one file, and
 `tests/web/test_protocols.py` fails, naming the part, where an installed version has it no longer.
@@ -20,7 +20,7 @@ from websockets.frames import CloseCode, Frame
 from euchre.web import metrics
 from euchre.web.connection import STOPPING, TOO_FAST, farewell
 from euchre.web.limits import Allowance, Bucket
-from euchre.web.logs import LINES
+from euchre.web.logs import LIVE
 from euchre.web.shutdown import Shutdown
 from euchre.web.socket_limit import REFUSED, SocketLimit
 from euchre.wording import wording
@@ -128,7 +128,7 @@ class PromptRequests(H11Protocol):
 
     @property
     def _is_over(self) -> bool:
-        """Whether this is a live line by now, or about to be closed."""
+        """Whether this is a live connection by now, or about to be closed."""
         return self.transport.get_protocol() is not self or self.transport.is_closing()
 
     def _look(self) -> None:
@@ -153,7 +153,7 @@ class PromptRequests(H11Protocol):
             self._deadline = None
 
 
-class LiveLine(WebSocketsSansIOProtocol):
+class LiveConnection(WebSocketsSansIOProtocol):
     """The WebSocket of uvicorn, which counts every frame, waits for its reader, and says why when the server stops.
 
     The application takes one message after the other; what came behind it waits as it came, and so does the client.
@@ -164,13 +164,13 @@ class LiveLine(WebSocketsSansIOProtocol):
         super().__init__(**uvicorns)
         self._sockets: Final = sockets
         self._shutdown: Final = shutdown
-        self.logger = logging.getLogger(LINES)
+        self.logger = logging.getLogger(LIVE)
         self.conn.logger = logging.getLogger("websockets")
         self._frames: Final = Bucket(frames)
         self._came: Final = bytearray()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection that came in for a plain request, and asked for this line, is closed."""
+        """The connection that came in for a plain request, and asked for this one, is closed."""
         super().connection_lost(exc)
         self._sockets.release(self.transport)
         if self.handshake_initiated and REFUSED in self.scope["state"]:
@@ -210,7 +210,7 @@ class LiveLine(WebSocketsSansIOProtocol):
         return message
 
     async def send(self, message: Any) -> None:
-        """Send a message. Raises `ClientDisconnected` where the line was closed in the meantime, whoever closed it."""
+        """Send a message. Raises `ClientDisconnected` where the connection is closed by now, whoever closed it."""
         try:
             await super().send(message)
         except RuntimeError:

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
+from euchre.web.connection_counts import RESEND, ConnectionCounts
+from euchre.web.connection_quota import ConnectionQuota
 from euchre.web.fair_queue import Payer
 from euchre.web.limits import Allowance, Bucket, Buckets, take_all
-from euchre.web.line_counts import RESEND, LineCounts
-from euchre.web.line_quota import LineQuota
 from euchre.web.networks import neighbourhood_of, quota_key
 from euchre.web.refusals import Denied
 from euchre.web.settings import Limits
@@ -39,7 +39,7 @@ class Quotas:
             kind: Buckets(allowed, on_take=partial(self._usage.take, kind)) for kind, allowed in allowances.items()
         }
         self._found: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()
-        self._lines: Final = LineCounts(self._usage)
+        self._connections: Final = ConnectionCounts(self._usage)
         self._usage.on_report = self._used_elsewhere
 
     def take_request(self, connection: _Connection, cost: float) -> bool:
@@ -129,11 +129,11 @@ class Quotas:
         """Take one change at a table from the quota of a guest; False if nothing is left."""
         return self._takes("changes", guest, connection)
 
-    def quota_of(self, guest: str, connection: _Connection) -> LineQuota:
-        """What a guest may still say at tables, on all their lines together."""
+    def quota_of(self, guest: str, connection: _Connection) -> ConnectionQuota:
+        """What a guest may still say at tables, on all their live connections together."""
         address = quota_key_of(connection)
         acts, looks, changes = (self._both(kind, guest, address) for kind in ("acts", "looks", "changes"))
-        return LineQuota(acts, looks, changes)
+        return ConnectionQuota(acts, looks, changes)
 
     def take_bot_act(self, payer: Payer) -> bool:
         """Take one act of a bot from the quota of the address of its table; False if nothing is left."""
@@ -141,32 +141,36 @@ class Quotas:
 
     @contextmanager
     def connected(self, guest: str, connection: _Connection) -> Iterator[None]:
-        """A guest's live line is open."""
+        """A guest's live connection is open."""
         address = quota_key_of(connection)
-        if self._lines.of(guest) >= self._limits.connections:
+        if self._connections.of(guest) >= self._limits.connections:
             raise Denied("limit/connections", "You have too many pages of Euchre open.", status=429, kind="guest")
         around = neighbourhood_of(address)
         most = self._limits.connections_here
-        if self._lines.of(address) >= most or (around and self._lines.of(around) >= _AROUND * most):
+        if self._connections.of(address) >= most or (around and self._connections.of(around) >= _AROUND * most):
             sentence = "Too many pages of Euchre are open at your address."
             raise Denied("limit/connections", sentence, status=429, kind="address")
         if not take_all(self._both("arrivals", guest, address)):
             raise Denied("limit/arrivals", "You are reconnecting too often. Try again in a minute.", status=429)
-        with self._lines.open(guest), self._lines.open(address), self._lines.open(around) if around else nullcontext():
+        with (
+            self._connections.open(guest),
+            self._connections.open(address),
+            self._connections.open(around) if around else nullcontext(),
+        ):
             yield
 
-    async def resend_lines(self) -> None:
-        """Send again and again which lines are open here: a message may be lost, and a worker may die."""
+    async def resend_counts(self) -> None:
+        """Send again and again how many live connections are open here: a message may be lost, and a worker may die."""
         while True:
             await asyncio.sleep(RESEND)
-            self._lines.resend()
+            self._connections.resend()
 
     def _used_elsewhere(self, used: UsageReport) -> None:
         for kind, names in used.taken.items():
             if buckets := self._of.get(kind):
                 for name, much in names.items():
                     buckets.of(name).lose(much)
-        self._lines.receive(used)
+        self._connections.receive(used)
 
 
 def _around(kind: str) -> str:

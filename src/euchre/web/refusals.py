@@ -127,7 +127,7 @@ def _answer(status: int, answer: Problem, headers: dict[str, str] | None = None)
 async def refuse_early(
     scope: Scope, send: Send, status: int, code: str, language: Language, *headers: tuple[bytes, bytes]
 ) -> None:
-    """Refuse a request before Litestar has looked for its route; a live line is closed before it opens."""
+    """Refuse a request before Litestar has looked for its route; a live connection is closed before it opens."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 1008, "reason": code})
         return

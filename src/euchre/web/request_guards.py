@@ -20,7 +20,7 @@ _READING: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refuse what another page sends: a guard of routes that change something, and of live lines."""
+    """Refuse what another page sends: a guard of routes that change something, and of live connections."""
     origin = connection.headers.get("origin")
     if origin is not None and _place(origin) != connection.headers.get("host", "").lower():
         raise Denied("request/origin", "That request came from another page.", status=403)

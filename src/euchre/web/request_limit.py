@@ -23,7 +23,7 @@ _COSTS: Final = (("/assets/", 0.2), ("/api/rules/", 3.0))
 
 
 class RequestLimit:
-    """Middleware that refuses requests from an address that sends too many, the opening of a live line among them."""
+    """Middleware that refuses requests from an address that sends too many; to open a live connection is one."""
 
     def __init__(self, app: ASGIApp, state: State) -> None:
         self._app: Final = app

@@ -95,8 +95,8 @@ class Room:
 
         Tables whose people are all at other workers share one turn: their addresses are not known here.
         """
-        lines = sorted(self.connections.values(), key=lambda line: line.guest != self.table.host)
-        return Payer(lines[0].address if lines else _ELSEWHERE, self.table.id)
+        connections = sorted(self.connections.values(), key=lambda one: one.guest != self.table.host)
+        return Payer(connections[0].address if connections else _ELSEWHERE, self.table.id)
 
     def pause(self, connection: Connection) -> float:
         """Seconds between two times that a client is told how the table stands: players at once, a crowd less often."""

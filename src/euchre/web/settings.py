@@ -11,7 +11,7 @@ from euchre.web.limits import Allowance
 BUILT_PAGE: Final = Path(__file__).parent / "page"
 """Where the build of the wheel puts the page."""
 LONGEST_FRAME: Final = 4096
-"""Bytes of a message on the live line; the longest that means anything is half of that."""
+"""Bytes of a message on a live connection; the longest that means anything is half of that."""
 LONGEST_BODY: Final = 8192
 """Bytes of a request."""
 
@@ -68,15 +68,15 @@ class Limits(NamedTuple):
     changes_here: Allowance = Allowance(burst=1200, rate=10.0)
     """What all guests at an address do at tables beside the game."""
     arrivals: Allowance = Allowance(burst=60, rate=0.5)
-    """Live lines that a guest opens, which is stored as well."""
+    """Live connections that a guest opens, which is stored as well."""
     arrivals_here: Allowance = Allowance(burst=600, rate=10.0)
-    """Live lines that are opened from an address."""
+    """Live connections that are opened from an address."""
     refused_messages: int = 100
     """Messages beyond that, after which the connection is closed."""
     connections: int = 12
-    """Live lines that a guest has open."""
+    """Live connections that a guest has open."""
     connections_here: int = 200
-    """Live lines that are open from an address."""
+    """Live connections that are open from an address."""
     spectators: int = 100
     """People who watch a table, at all workers together: each is told everything that happens there."""
     sockets_here: int = 500

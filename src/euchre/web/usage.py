@@ -20,8 +20,8 @@ class UsageReport(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     worker: str
     taken: dict[str, dict[str, float]] = {}
     """By allowance and name, how much was taken since the last report."""
-    lines: dict[str, int] = {}
-    """By name, how many live lines are open now."""
+    connections: dict[str, int] = msgspec.field(default_factory=dict, name="lines")
+    """By name, how many live connections there are now."""
 
 
 _DECODER: Final = msgspec.json.Decoder(UsageReport)
@@ -36,7 +36,7 @@ class Usage:
         self.on_report: Callable[[UsageReport], None] = lambda _: None
         """Called with each report of another worker."""
         self._taken: defaultdict[str, defaultdict[str, float]] = _nothing()
-        self._lines: dict[str, int] = {}
+        self._connections: dict[str, int] = {}
 
     def take(self, kind: str, name: str, much: float) -> None:
         """A name has used so much of an allowance."""
@@ -44,22 +44,22 @@ class Usage:
             self._taken[kind][name] += much
             self.on_change()
 
-    def has_lines(self, name: str, count: int) -> None:
-        """A name has so many live lines open."""
+    def has_connections(self, name: str, count: int) -> None:
+        """A name has so many live connections."""
         if self.on_change is not None:
-            self._lines[name] = count
+            self._connections[name] = count
             self.on_change()
 
     def pieces(self, worker: str) -> list[str]:
         """Return everything that is to be sent, as texts, and forget it."""
         taken, self._taken = self._taken, _nothing()
-        lines, self._lines = self._lines, {}
+        connections, self._connections = self._connections, {}
         found = [
             UsageReport(worker=worker, taken={kind: dict(some)})
             for kind, names in taken.items()
             for some in _some(names.items())
         ]
-        found += [UsageReport(worker=worker, lines=dict(some)) for some in _some(lines.items())]
+        found += [UsageReport(worker=worker, connections=dict(some)) for some in _some(connections.items())]
         return [msgspec.json.encode(used).decode() for used in found]
 
     def receive(self, worker: str, piece: str) -> None:

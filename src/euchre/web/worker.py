@@ -1,4 +1,4 @@
-"""What all tables of a worker process share: the store, the bots, the clocks, the line to the other workers."""
+"""What all tables of a worker process share: the store, the bots, the clocks, the connection to the other workers."""
 
 from __future__ import annotations
 

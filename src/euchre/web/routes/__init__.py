@@ -1,1 +1,1 @@
-"""What the server answers over HTTP, and the live line of a table."""
+"""What the server answers over HTTP, and the live connection of a table."""

@@ -1,4 +1,4 @@
-"""The live line of a table: messages in, replies out."""
+"""The live connection of a table: messages in, replies out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the guest of a live line may still ask for at tables, on all their lines together."""
+"""What the guest of a live connection may still ask for at tables, on all their connections together."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from euchre.web.limits import Bucket, take_all
 ACTS, LOOKS, CHANGES = "limit/acts", "limit/looks", "limit/changes"
 
 
-class LineQuota(NamedTuple):
+class ConnectionQuota(NamedTuple):
     """For each kind of message the buckets of the guest, of their address, and of the networks around it."""
 
     acts: tuple[Bucket, ...]
