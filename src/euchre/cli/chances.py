@@ -55,7 +55,7 @@ def _by_score(rules: Rules) -> ChanceGrids:
 
 def _by_lead(rules: Rules) -> ChanceGrids:
     game = game_equity(rules)
-    deals = next(number for number in range(1, 1000) if law.game_verdict(rules, (0, 0), number).over)
+    deals = next(number for number in range(1, 1000) if law.game_end(rules, (0, 0), number).over)
     left = tuple(range(min(deals, FURTHEST), 0, -1))
     leads = range(FURTHEST, -FURTHEST - 1, -1)
     grids = [
@@ -86,7 +86,7 @@ def matches(rules: Rules) -> dict[tuple[int, int], tuple[float, float]]:
         found[games] = (chance(rules, (0, 0), games, US, US), chance(rules, (0, 0), games, THEM, US))
         for winner in (US, THEM):
             won = (games[0] + (winner == US), games[1] + (winner == THEM))
-            if not law.match_verdict(rules, won, law.Verdict(over=True, winner=winner)).over:
+            if not law.match_end(rules, won, law.GameEnd(over=True, winner=winner)).over:
                 ahead.append(won)
     return found if len(found) > 1 else {}
 

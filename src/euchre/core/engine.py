@@ -46,7 +46,7 @@ def new_match(rules: Rules | str, *, score: tuple[int, int] = (0, 0)) -> State:
     Raises `RuleConflict` for a score at which a game would be over, or one below 0.
     """
     rules = Rules.parse(rules) if isinstance(rules, str) else rules
-    if min(score) < 0 or law.game_verdict(rules, score, 0).over:
+    if min(score) < 0 or law.game_end(rules, score, 0).over:
         one, other = score
         sentence = f"No game starts at {one} to {other}: each score is at least 0 and below the target."
         raise RuleConflict("match/score", sentence, options=("target",), one=one, other=other)

@@ -332,19 +332,19 @@ def target(rules: Rules) -> int:
     return rules.target
 
 
-class Verdict(NamedTuple):
+class GameEnd(NamedTuple):
     """Whether something is over, and which side won it (None: nobody)."""
 
     over: bool
     winner: int | None
 
 
-def game_verdict(rules: Rules, score: tuple[int, int], deals_finished: int) -> Verdict:
+def game_end(rules: Rules, score: tuple[int, int], deals_finished: int) -> GameEnd:
     """Whether a game is over at this score after so many deals."""
     if target(rules):
-        return Verdict(max(score) >= target(rules), 0 if score[0] > score[1] else 1)
+        return GameEnd(max(score) >= target(rules), 0 if score[0] > score[1] else 1)
     drawn = score[0] == score[1]
-    return Verdict(deals_finished >= rules.deals, None if drawn else int(score[1] > score[0]))
+    return GameEnd(deals_finished >= rules.deals, None if drawn else int(score[1] > score[0]))
 
 
 def games_to_win(rules: Rules) -> int:
@@ -352,11 +352,11 @@ def games_to_win(rules: Rules) -> int:
     return rules.games
 
 
-def match_verdict(rules: Rules, games: tuple[int, int], game: Verdict) -> Verdict:
-    """Whether the match is over once a game has ended: games won so far, and the last one's verdict."""
+def match_end(rules: Rules, games: tuple[int, int], game: GameEnd) -> GameEnd:
+    """Whether the match is over once a game has ended: games won so far, and the end of the last one."""
     if game.winner is None:
-        return Verdict(over=True, winner=None)
-    return Verdict(games[game.winner] >= games_to_win(rules), game.winner)
+        return GameEnd(over=True, winner=None)
+    return GameEnd(games[game.winner] >= games_to_win(rules), game.winner)
 
 
 # Table manners

@@ -55,7 +55,7 @@ def read_standing(rules: Rules, text: str, dealer: int) -> Standing:
         raise wrong("position/score", sentence, place, given=given)
     one, other, finished, *rest = (int(group or 0) for group in found.groups())
     games, tokens = (rest[0], rest[1]), (rest[2], rest[3])
-    if law.game_verdict(rules, (one, other), finished).over:
+    if law.game_end(rules, (one, other), finished).over:
         sentence = f"At {one} to {other} this game is over; deals finished: {finished}."
         raise wrong("position/game-over", sentence, place, one=one, other=other, number=str(finished))
     if max(games) >= law.games_to_win(rules):

@@ -44,7 +44,7 @@ def _next_deal(
     rules, games = match.rules, match.games
     deal_number = match.deals_finished + 1
     score = (match.score[0] + points[0], match.score[1] + points[1])
-    game = law.game_verdict(rules, score, deal_number)
+    game = law.game_end(rules, score, deal_number)
     winner = game.winner if game.over else None
     played = sum(games) + 1
     last = Result(deal_number, match.dealer, trump, maker, alone, taken, points, score, game.over, winner, played)
@@ -52,8 +52,8 @@ def _next_deal(
     if not game.over:
         return new_deal(Standing(rules, score, games, match.tokens, dealer, deal_number, last))
     games = (games[0] + (winner == 0), games[1] + (winner == 1))
-    verdict = law.match_verdict(rules, games, game)
-    if verdict.over:
-        match = Standing(rules, score, games, match.tokens, match.dealer, deal_number, last, verdict.winner)
+    match_end = law.match_end(rules, games, game)
+    if match_end.over:
+        match = Standing(rules, score, games, match.tokens, match.dealer, deal_number, last, match_end.winner)
         return new_state(Phase.OVER, None, match, NOTHING_OPEN, NOTHING_HIDDEN)
     return new_deal(Standing(rules, (0, 0), games, (0, 0), dealer, 0, last))

@@ -53,11 +53,11 @@ def worth(
     """
     score = (standing_score[0] + points_pair[0], standing_score[1] + points_pair[1])
     after = law.left_of(dealer)
-    game = law.game_verdict(rules, score, deal_number)
+    game = law.game_end(rules, score, deal_number)
     if not game.over:
         return chance(rules, score, games, after, side, finished=deal_number)
     games = (games[0] + (game.winner == 0), games[1] + (game.winner == 1))
-    match = law.match_verdict(rules, games, game)
+    match = law.match_end(rules, games, game)
     if match.over:
         return 0.5 if match.winner is None else float(match.winner == side)
     return chance(rules, (0, 0), games, after, side)
@@ -129,7 +129,7 @@ def _scoring(deals: Spread, x: int, y: int, after: list[list[float]], ends: tupl
 def _after_game(rules: Rules, games: Pair, winner: int, player: Player) -> float:
     """The chance of the side that dealt last, first of the pair `games`, once one side of the pair has won the game."""
     games = (games[0] + (winner == 0), games[1] + (winner == 1))
-    match = law.match_verdict(rules, games, law.Verdict(over=True, winner=winner))
+    match = law.match_end(rules, games, law.GameEnd(over=True, winner=winner))
     if match.over:
         return float(match.winner == 0)
     return 1.0 - _race(rules, games[::-1], player)[0][0][0]
@@ -148,7 +148,7 @@ def _leads(rules: Rules, player: Player) -> _Grid:
     deals = spread(rules, player)
     most = max(max(points) for points, _ in deals)
     tables: list[tuple[float, ...]] = [(0.5,)]
-    while not law.game_verdict(rules, (0, 0), len(tables) - 1).over:
+    while not law.game_end(rules, (0, 0), len(tables) - 1).over:
         before, reach = tables[-1], most * len(tables)
         inner = reach - most
 

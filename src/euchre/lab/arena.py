@@ -86,7 +86,7 @@ def _count(outcome: ContestOutcome, pairs: int, starmap: StarMap, on_pair: PairL
             outcome.add(pair)
             if on_pair is not None:
                 on_pair(outcome, pair)
-            if outcome.verdict is not None:
+            if outcome.result is not None:
                 return
 
 

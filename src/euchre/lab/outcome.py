@@ -10,13 +10,13 @@ from euchre.lab.estimate import Estimate, ratio, share
 from euchre.lab.forfeit import Forfeit
 from euchre.lab.pairs import Contest, DuplicatePair
 from euchre.lab.player_stats import PlayerStats
-from euchre.lab.sequential import SequentialTest, Verdict
+from euchre.lab.sequential import SequentialResult, SequentialTest
 
 _FORFEITS_TOLD: Final = 20
 
 
 class ContestOutcome:
-    """The pairs of one contest, added up in order; `verdict` is the sequential test's, once it has one."""
+    """The pairs of one contest, added up in order; `result` is the sequential test's, once it has one."""
 
     def __init__(self, contest: Contest, bound: float | None = None) -> None:
         self.contest = contest
@@ -27,7 +27,7 @@ class ContestOutcome:
         self.stats = (PlayerStats(), PlayerStats())
         self.times = (DecisionTimes(), DecisionTimes())
         self.forfeits: list[Forfeit] = []
-        self.verdict: Verdict | None = None
+        self.result: SequentialResult | None = None
         self._test = None if bound is None else SequentialTest(bound)
 
     def add(self, pair: DuplicatePair) -> None:
@@ -41,7 +41,7 @@ class ContestOutcome:
             if deal.forfeit is not None and len(self.forfeits) < _FORFEITS_TOLD:
                 self.forfeits.append(deal.forfeit)
         if self._test is not None:
-            self.verdict = self._test.add(self.gain(-1))
+            self.result = self._test.add(self.gain(-1))
 
     def gain(self, index: int) -> float:
         """What A won in one pair: points per deal, or A's share of the matches above a half."""
@@ -85,7 +85,7 @@ class ContestOutcome:
         if self._test is not None:
             report["sprt"] = {
                 "bound": self._test.bound,
-                "accepted": self.verdict,
+                "accepted": self.result,
                 "evidence": round(self._test.evidence, 4) if isfinite(self._test.evidence) else None,
             }
         a, b = self.times

@@ -8,9 +8,9 @@ from typing import Final, Literal
 ERROR: Final = 0.05
 """How often the test may accept a gain that is zero, and miss one that is there."""
 FEWEST: Final = 100
-"""Pairs before the first verdict: with fewer, the spread of the pairs is not known."""
+"""Pairs before the first result: with fewer, the spread of the pairs is not known."""
 
-Verdict = Literal["gain", "no gain"]
+SequentialResult = Literal["gain", "no gain"]
 
 
 class SequentialTest:
@@ -26,8 +26,8 @@ class SequentialTest:
         self._sum = 0.0
         self._squares = 0.0
 
-    def add(self, gain: float) -> Verdict | None:
-        """Count a pair; the verdict, if there is one now."""
+    def add(self, gain: float) -> SequentialResult | None:
+        """Count a pair; the result of the test, if there is one now."""
         self.pairs += 1
         self._sum += gain
         self._squares += gain * gain

@@ -17,7 +17,7 @@ from euchre.core.cards import Card, parse_cards
 from euchre.core.errors import ParseError
 from euchre.core.rules import PRESETS
 
-Verdict = Literal["right", "fine", "wrong"]
+AnswerRating = Literal["right", "fine", "wrong"]
 """Of a choice: what is taught, what does no harm, or what costs something."""
 Part = str
 """The last word of a sentence's id: ``title`` for ``lesson-3-title``."""
@@ -31,7 +31,7 @@ _PACKETS: Final = (3, 3, 3, 3)
 class Branch:
     """Something you may do, the comment on it, and what follows."""
 
-    verdict: Verdict
+    verdict: AnswerRating
     says: Part
     line: Continuation
 
@@ -78,9 +78,9 @@ class Lesson:
         return f"lesson-{self.number}-{part}"
 
 
-_Written = tuple[Verdict, Part, str]
+_Written = tuple[AnswerRating, Part, str]
 Choices = Mapping[str, _Written]
-"""The choices of a decision as text: for each action its verdict, its sentence and the line that follows."""
+"""The choices of a decision as text: for each action its rating, its sentence and the line that follows."""
 
 
 def lesson(

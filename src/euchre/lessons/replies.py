@@ -11,7 +11,7 @@ from euchre.core.actions import parse_action
 from euchre.core.errors import EuchreError
 from euchre.lessons.course import Progress, Step, progress
 from euchre.lessons.deals import LESSONS
-from euchre.lessons.lesson import RULES, YOU, Lesson, Verdict
+from euchre.lessons.lesson import RULES, YOU, AnswerRating, Lesson
 from euchre.narration.people import People
 from euchre.narration.seen_action import SeenAction
 from euchre.tables.perspective.game_news import game_news
@@ -34,7 +34,7 @@ class LessonListed(msgspec.Struct, frozen=True, kw_only=True):
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
     """What is said about an answer."""
 
-    verdict: Verdict
+    verdict: AnswerRating
     says: str
 
 

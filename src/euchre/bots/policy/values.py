@@ -98,6 +98,6 @@ def codes_worth(at: MatchStakes, dealer: int, maker: int, alone: tuple[int, ...]
 
 def _worth(at: MatchStakes, dealer: int, points: tuple[int, int]) -> float:
     """The chance of side 0 to win the match; where a game is a single deal, points are what is played for."""
-    if at.blind or (not law.target(at.rules) and law.game_verdict(at.rules, (1, 0), 1).over):
+    if at.blind or (not law.target(at.rules) and law.game_end(at.rules, (1, 0), 1).over):
         return 0.5 + (points[0] - points[1]) * POINT
     return worth(at.rules, at.score, at.games, dealer, 0, points, deal_number=at.deal_number)

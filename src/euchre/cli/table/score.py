@@ -51,7 +51,7 @@ def _goal(view: View) -> str:
 
 def _deals(view: View) -> str:
     """How many deals make a game where deals are counted."""
-    deals = next(number for number in count(1) if law.game_verdict(view.rules, (0, 0), number).over)
+    deals = next(number for number in count(1) if law.game_end(view.rules, (0, 0), number).over)
     return "one deal" if deals == 1 else f"{deals} deals"
 
 
