@@ -23,11 +23,14 @@ UNKNOWN: Final = "-"
 """Stands for the hand of a dealer who names trump blind."""
 
 
-class Words(NamedTuple):
-    """An action as the text has it, and what else the text tells: sets of cards, each with its seat or None."""
+class WrittenAction(NamedTuple):
+    """An action as the text has it, and the cards that the text adds to it."""
 
     action: Action
-    told: tuple[tuple[int | None, int], ...] = ()
+    from_kitty: int = 0
+    """The set of cards that came from the kitty, after some went under it."""
+    claims: tuple[tuple[int, int], ...] = ()
+    """Seats, each with the set of cards that it shows after TRAM."""
 
 
 def read_rules(text: str) -> Rules:
@@ -147,19 +150,19 @@ def read_open_hands(text: str, rules: Rules, up_card: Card) -> tuple[tuple[int, 
     return tuple(dealt), (up_card, *(Card.parse(name) for name in _CARD.findall(kitty)))
 
 
-def read_said(place: TextPlace, text: str, rules: Rules) -> Words:
+def read_said(place: TextPlace, text: str, rules: Rules) -> WrittenAction:
     """Something said before the first lead."""
     word, *rest = text.split("-")
     match word.lower(), rest:
         case "under", [] | [_] | [_, _]:
-            went, *came = (read_cards(place, cards, rules) for cards in rest) if rest else (0,)
-            return Words(GoUnder(cards_in(went)), tuple((None, cards) for cards in came))
+            went, came = (*(read_cards(place, cards, rules) for cards in rest), 0, 0)[:2]
+            return WrittenAction(GoUnder(cards_in(went)), came)
         case "bury", []:
-            return Words(Bury(None))
+            return WrittenAction(Bury(None))
         case "give", []:
-            return Words(Give(None))
+            return WrittenAction(Give(None))
         case known, _ if known in _SPEECH:
-            return Words(_action(place, text))
+            return WrittenAction(_action(place, text))
     given, words = _given(text), ", ".join(("under", *(one for one in _SPEECH if one != "redeal")))
     raise wrong("position/said", f"{given} is not an action: write {words}.", place, given=given, words=words)
 
@@ -176,7 +179,7 @@ def _action(place: TextPlace, text: str) -> Action:
     return action
 
 
-def read_claim(place: TextPlace, text: str, rules: Rules) -> tuple[tuple[int | None, int], ...]:
+def read_claim(place: TextPlace, text: str, rules: Rules) -> tuple[tuple[int, int], ...]:
     """What each seat shows after TRAM: ``1Td9c-3Ah``."""
     parts = text.split("-") if text else []
     return tuple((read_seat(place, part[:1]), read_cards(place, part[1:], rules)) for part in parts)

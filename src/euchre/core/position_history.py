@@ -7,14 +7,12 @@ from euchre.core.actions import Action, Bury, Deal, Give, GoUnder, Name, Play, T
 from euchre.core.cards import BENNY, Card, set_of
 from euchre.core.engine import apply
 from euchre.core.errors import IllegalAction
-from euchre.core.position_fields import Words
+from euchre.core.position_fields import WrittenAction
 from euchre.core.position_place import TextPlace, refused_there, wrong
 from euchre.core.possible_actions import fits, holdable, shown_to_play, why_not
 from euchre.core.state import Contract, Phase, State, the_actor, the_contract
 from euchre.core.unseen import plays
 from euchre.core.view import Seen, see, view
-
-Told = tuple[tuple[int | None, int], ...]
 
 
 class OpenHistory:
@@ -24,9 +22,9 @@ class OpenHistory:
         self.seen = [Seen(deal)]
         self.state = see(table, self.seen[0])
 
-    def follow(self, place: TextPlace, words: Words) -> None:
+    def follow(self, place: TextPlace, written: WrittenAction) -> None:
         """Take an action; `place` is where it stands in the text, for the refusal."""
-        seen = self.checked(place._replace(seat=self.state.turn), *words)
+        seen = self.checked(place._replace(seat=self.state.turn), written)
         self.state = see(self.state, seen)
         self.seen.append(seen)
         if self.state.open.up_card is None:
@@ -34,9 +32,10 @@ class OpenHistory:
             sentence = f"With {action} the deal is over: write the next one."
             raise wrong("position/deal-over", sentence, place, action=action)
 
-    def checked(self, place: TextPlace, action: Action, told: Told) -> Seen:
+    def checked(self, place: TextPlace, written: WrittenAction) -> Seen:
         """The action as it is kept, after all checks."""
-        if told or action in (Bury(None), Give(None), GoUnder(())):
+        action = written.action
+        if written.from_kitty or written.claims or action in (Bury(None), Give(None), GoUnder(())):
             sentence = f"With all hands open write just the cards that were laid away, not {action}."
             raise wrong("position/laid-away", sentence, place, action=str(action))
         _apply(self.state, action, place)
@@ -57,11 +56,11 @@ class SeatHistory(OpenHistory):
         self.seen = [Seen(deal, up_card, _only(seat, None if blind else hand))]
         self.state = see(table, self.seen[0])
 
-    def checked(self, place: TextPlace, action: Action, told: Told) -> Seen:
+    def checked(self, place: TextPlace, written: WrittenAction) -> Seen:
         """The action as this seat sees it, after all checks."""
-        if isinstance(action, Tram):
-            return self._claimed(place, action, told)
-        return self._own(place, action, told) if self.state.turn == self.seat else self._others(place, action, told)
+        if isinstance(written.action, Tram):
+            return self._claimed(place, written.action, written.claims)
+        return self._own(place, written) if self.state.turn == self.seat else self._others(place, written)
 
     def check(self) -> None:
         """Check that the cards not seen can fill the other hands."""
@@ -69,33 +68,34 @@ class SeatHistory(OpenHistory):
             sentence = "The cards that were not seen cannot fill the other hands."
             raise wrong("position/cannot-fill", sentence, TextPlace("played"))
 
-    def _own(self, place: TextPlace, action: Action, told: Told) -> Seen:
+    def _own(self, place: TextPlace, written: WrittenAction) -> Seen:
+        action = written.action
         if action in (Bury(None), Give(None), GoUnder(())):
             sentence = f"Seat {self.seat} knows which cards: write them after {action}."
             raise wrong("position/which-cards", sentence, place, seat=str(self.seat), action=str(action))
         _apply(self.state, action, place)
         if isinstance(action, GoUnder):
-            return self._went_under(place, action, told)
+            return self._went_under(place, action, written.from_kitty)
         if isinstance(action, Name) and self.state.phase is Phase.BENNY:
             return Seen(action, hands=_only(self.seat, self.hand | 1 << BENNY))
         return Seen(action)
 
-    def _went_under(self, place: TextPlace, action: GoUnder, told: Told) -> Seen:
+    def _went_under(self, place: TextPlace, action: GoUnder, came: int) -> Seen:
         """The seat has looked at the three cards that came from the kitty."""
-        came = told[0][1] if told else 0
         if came.bit_count() != 3 or came & ~holdable(self.state, self.seat, law.left_of(self.seat)):
             sentence = "After the cards that went under write the three from the kitty: under-9c9dTd-AhKsQs."
             raise wrong("position/from-kitty", sentence, place)
         hand = self.state.hidden.hands[self.seat] & ~set_of(action.cards) | came
         return Seen(action, hands=_only(self.seat, hand))
 
-    def _others(self, place: TextPlace, action: Action, told: Told) -> Seen:
+    def _others(self, place: TextPlace, written: WrittenAction) -> Seen:
+        action = written.action
         is_gift_seen = isinstance(action, Give) and law.side(the_actor(self.state)) == law.side(self.seat)
         if is_gift_seen and action == Give(None):
             sentence = f"Seat {self.seat} sees the card that is given: write it, such as give-Qh."
             raise wrong("position/gift", sentence, place, seat=str(self.seat))
         laid = (isinstance(action, Bury) or (isinstance(action, Give) and not is_gift_seen)) and action.card is not None
-        if laid or told or (isinstance(action, GoUnder) and action.cards):
+        if laid or written.from_kitty or (isinstance(action, GoUnder) and action.cards):
             sentence = f"Seat {self.seat} does not see these cards: leave them out."
             raise wrong("position/not-seen", sentence, place, seat=str(self.seat))
         if isinstance(action, Play) and self.state.contract is not None:
@@ -106,7 +106,7 @@ class SeatHistory(OpenHistory):
             raise refused_there(problem, place)
         return Seen(action)
 
-    def _claimed(self, place: TextPlace, action: Tram, told: Told) -> Seen:
+    def _claimed(self, place: TextPlace, action: Tram, claims: tuple[tuple[int, int], ...]) -> Seen:
         """TRAM: everybody in the game shows what they have left."""
         state = self.state
         if state.turn == self.seat:
@@ -116,7 +116,7 @@ class SeatHistory(OpenHistory):
         contract = the_contract(state)
         if (word := contract.word) is not None:
             raise wrong("position/called", f"{word} has been called before.", place, word=word)
-        left = self._shown(place, contract, told)
+        left = self._shown(place, contract, claims)
         lead, *threats = (left[seat] for seat in contract.order[state.leader])
         if not law.claim_stands(contract.trump, lead, tuple(threats)):
             sentence = f"Seat {state.leader} does not take every trick left with these cards."
@@ -127,19 +127,18 @@ class SeatHistory(OpenHistory):
         hands = tuple(left[seat] | played[seat] if seat in left else None for seat in range(law.SEATS))
         return Seen(action, hands=hands)
 
-    def _shown(self, place: TextPlace, contract: Contract, told: Told) -> dict[int, int]:
-        """What each seat in the game has left: the cards of this seat, and what the text tells of the others."""
+    def _shown(self, place: TextPlace, contract: Contract, claims: tuple[tuple[int, int], ...]) -> dict[int, int]:
+        """What each seat in the game has left: the cards of this seat, and what the others claim."""
         state, in_play = self.state, contract.order[self.state.leader]
         counts = view(state, self.seat).counts
         left = {self.seat: state.hidden.hands[self.seat] & ~state.played} if self.seat in in_play else {}
         others = [seat for seat in in_play if seat != self.seat]
-        if sorted(seat for seat, _ in told if seat is not None) != sorted(others):
+        if sorted(seat for seat, _ in claims) != sorted(others):
             seats = ", ".join(map(str, sorted(others)))
             sentence = f"After tram write what each of the seats {seats} has left, such as tram-1Td9c."
             raise wrong("position/claim-seats", sentence, place, seats=seats)
         shown = 0
-        for seat, cards in told:
-            assert seat is not None, "it has been read with its cards"
+        for seat, cards in claims:
             if (count := cards.bit_count()) != counts[seat]:
                 sentence = f"Seat {seat} must show all its cards: {counts[seat]}, not {count}."
                 raise wrong("position/claim-count", sentence, place, seat=str(seat), left=counts[seat], count=count)

@@ -11,7 +11,7 @@ from euchre.core.cards import BENNY
 from euchre.core.dealing import stacked
 from euchre.core.position_fields import (
     UNKNOWN,
-    Words,
+    WrittenAction,
     read_claim,
     read_hand,
     read_open_hands,
@@ -93,12 +93,12 @@ def _follow_trick(history: OpenHistory, place: TextPlace, text: str) -> None:
     rules = history.state.rules
     if history.state.trick:
         raise wrong("position/trick-open", "The trick before is not complete.", place)
-    word, _, told = text.partition("-")
+    word, _, claims = text.partition("-")
     if word.lower() == "tram":
-        history.follow(place, Words(Tram(), read_claim(place, told, rules)))
+        history.follow(place, WrittenAction(Tram(), claims=read_claim(place, claims, rules)))
         return
     for number, card in enumerate(read_trick(place, text, rules)):
         if number and not history.state.trick:
             sentence = f"The trick is complete before {card}: write a dot between tricks."
             raise wrong("position/trick-over", sentence, place, card=str(card))
-        history.follow(place, Words(PLAYS[card]))
+        history.follow(place, WrittenAction(PLAYS[card]))
