@@ -46,7 +46,7 @@ class Match:
     @property
     def tricks(self) -> tuple[int, int]:
         """Tricks taken so far in this deal by each side."""
-        return law.taken(self.state.tricks)
+        return law.tricks_by_side(self.state.tricks)
 
     @property
     def last(self) -> Result | None:

@@ -27,7 +27,7 @@ def _public(seen: Public) -> Iterator[str]:
         yield ", ".join(f"seat {seat} {action}" for seat, action in seen.open.calls).capitalize()
     if contract is not None:
         alone = "".join(f", seat {seat} alone" for seat in contract.alone)
-        one, other = law.taken(seen.tricks)
+        one, other = law.tricks_by_side(seen.tricks)
         yield f"Seat {contract.maker} called {contract.trump}{alone}: tricks {one} to {other}"
     if seen.trick and contract is not None:
         order = contract.order[seen.leader]

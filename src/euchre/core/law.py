@@ -289,7 +289,7 @@ def leader(rules: Rules, dealer: int, maker: int, alone: tuple[int, ...]) -> int
 # Points
 
 
-def taken(tricks: tuple[Trick, ...]) -> tuple[int, int]:
+def tricks_by_side(tricks: tuple[Trick, ...]) -> tuple[int, int]:
     """How many tricks each side has."""
     odd = sum(side(trick.winner) for trick in tricks)
     return len(tricks) - odd, odd

@@ -106,7 +106,7 @@ class View(NamedTuple):
     @property
     def tricks_taken(self) -> tuple[int, int]:
         """Tricks taken in this deal by each side."""
-        return law.taken(self.tricks)
+        return law.tricks_by_side(self.tricks)
 
     @property
     def sits_out(self) -> bool:

@@ -157,7 +157,7 @@ def _lost(state: State, forfeit: Forfeit, number: int) -> Played:
         None,
         None,
         (),
-        law.taken(state.tricks),
+        law.tricks_by_side(state.tricks),
         points,
         forfeit,
     )
