@@ -34,13 +34,14 @@ def decide_card(view: View, rng: Random, level: Level, policy: PolicyNets) -> De
     """Which card to play."""
     contract = the_contract(view)
     trump, here = the_contract(view).trump, position(view, the_seat(view))
-    hand, buried = own_cards(view)
-    alike = distinct(view, here.terms.pack & ~(hand | buried | here.gone[0]) | here.trick.sum(dtype=np.uint64))
+    hand, away = own_cards(view)
+    others = here.terms.pack & ~(hand | away | here.gone[0]) | here.trick.sum(dtype=np.uint64)
+    alike = equivalent_groups(view, int(others))
     worth = np.array(
         codes_worth(match_stakes(view, blind=not level.score), view.match.dealer, contract.maker, contract.alone)
     )
     bits = np.array([to_lane(cards[0], trump) for cards in alike], dtype=np.uint64)
-    chosen = choose_by_policy(policy.cards, hand, buried, here)
+    chosen = choose_by_policy(policy.cards, hand, away, here)
     favourite = max((row for row, bit in enumerate(bits) if bit <= chosen), default=0)
 
     def look(running: NDArray[np.int64]) -> SampledEnds:
@@ -74,12 +75,11 @@ def solved(here: PlayState, cards: NDArray[np.uint64], hands: NDArray[np.uint64]
     return np.asarray(makers + LOST_FIRST_TWO * lost_first_two)
 
 
-def distinct(view: View, unlike: np.uint64) -> list[list[Card]]:
-    """The cards that may be played, those together, low to high, that have nothing of `unlike` between them.
+def equivalent_groups(view: View, others: int) -> list[list[Card]]:
+    """Group the cards that may be played, low to high: those of a suit with none of `others` between them.
 
-    `unlike` are the cards unseen or on the table.
+    `others` are the cards unseen or on the table.
     """
-    others = int(unlike)
     places = sorted(
         (place(action.card, the_contract(view).trump), action.card) for action in view.legal if isinstance(action, Play)
     )
