@@ -28,8 +28,8 @@ def action_for(view: View, net: CardNet = CARD_NET) -> Action:
 
 def card_for(view: View, net: CardNet = CARD_NET) -> Card:
     """The card the policy plays from this view, in which a card is to be played."""
-    hand, buried = own_cards(view)
-    chosen = int(choose_card(net, hand, buried, position(view, the_seat(view))))
+    hand, away = own_cards(view)
+    chosen = int(choose_card(net, hand, away, position(view, the_seat(view))))
     return from_lane(chosen, the_contract(view).trump)
 
 

@@ -18,7 +18,7 @@ PLAIN: Final[CardNet] = np.zeros((0, 0), dtype=np.float32)
 
 
 @lean
-def suspect(hand: Cards, buried: Cards, play: PlayState, may: Sets) -> None:
+def suspect(hand: Cards, away: Cards, play: PlayState, may: Sets) -> None:
     """Fill `may` with the cards each seat may hold as far as the player whose turn it is can tell.
 
     Nothing for that player and for a seat that sits out; the up-card that was taken is in its holder's hand until it is
@@ -26,7 +26,7 @@ def suspect(hand: Cards, buried: Cards, play: PlayState, may: Sets) -> None:
     """
     terms, seat = play.terms, play.at[SEAT]
     out = terms.out
-    unseen = terms.pack & ~(hand | play.gone[0] | buried)
+    unseen = terms.pack & ~(hand | play.gone[0] | away)
     up = unseen & terms.up
     if up != NONE and (out >> terms.up_holder) & 1:
         unseen &= ~terms.up
@@ -49,14 +49,14 @@ def choose_among(net: CardNet, options: Cards, hand: Cards, may: Sets, play: Pla
 
 
 @compiled
-def choose_card(net: CardNet, hand: Cards, buried: Cards, play: PlayState) -> Cards:
+def choose_card(net: CardNet, hand: Cards, away: Cards, play: PlayState) -> Cards:
     """The card (one bit) that the player whose turn it is plays now.
 
-    `net` is `CARD_NET`, or `PLAIN` to play by rule; `hand` are the player's cards left, `buried` what they laid away.
+    `net` is `CARD_NET`, or `PLAIN` to play by rule; `hand` are the player's cards left, `away` what they laid away.
     """
     options = to_play(hand, play)
     if options & (options - ONE) == NONE:
         return options
     may = np.empty(4, np.uint64)
-    suspect(hand, buried, play, may)
+    suspect(hand, away, play, may)
     return choose_among(net, options, hand, may, play, card_scratch())

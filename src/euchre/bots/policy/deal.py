@@ -26,10 +26,10 @@ THROWN: Final = -1
 
 
 @compiled
-def finish(dealt: Sets, state: AuctionState, forced: int, context: PolicyContext, laid: Sets) -> int:
+def finish(dealt: Sets, state: AuctionState, forced: int, context: PolicyContext, away: Sets) -> int:
     """How a deal ends if its next choice is `forced` and all others are the policy's.
 
-    `dealt` are the four hands as they are, `laid` what each seat has laid away (33 bits). `forced` is a number as in
+    `dealt` are the four hands as they are, `away` what each seat has laid away (33 bits). `forced` is a number as in
     `euchre.fast.auction_decision.AuctionDecision.codes`, or `FREE`.
     Returns ``leaf * 16 + code`` (see `playout`), or `THROWN`.
     """
@@ -43,19 +43,19 @@ def finish(dealt: Sets, state: AuctionState, forced: int, context: PolicyContext
         node = auction.call_node[call]
         stage = BURY if auction.call_takes[call] else ASK
     made = trump_call(auction, turn, call)
-    hands, away = np.empty(4, np.uint64), np.empty(4, np.uint64)
+    hands, laid_away = np.empty(4, np.uint64), np.empty(4, np.uint64)
     for seat in range(4):
         hands[seat] = in_lanes(dealt[seat], made.trump)
-        away[seat] = in_lanes(laid[seat], made.trump)
+        laid_away[seat] = in_lanes(away[seat], made.trump)
     if stage == BURY:
-        bury(hands, away, node, forced, made, context)
+        bury(hands, laid_away, node, forced, made, context)
         forced, stage = FREE, ASK
     if stage == ASK:
         node = ask_on(hands, node, forced, made, context)
         forced = FREE
     if stage != LEAD:
-        give(hands, away, node, forced, made, context)
-    return node * CODES + played(hands, away, node, made, context)
+        give(hands, laid_away, node, forced, made, context)
+    return node * CODES + played(hands, laid_away, node, made, context)
 
 
 @compiled
@@ -115,9 +115,9 @@ def give(hands: Sets, away: Sets, leaf: int, forced: int, made: TrumpCall, conte
     card = best_gift(hands[loner ^ 2]) if forced == FREE else ONE << np.uint64(PLACE[made.trump, forced])
     hands[loner ^ 2] ^= card
     hands[loner] |= card
-    laid = best_burial(hands[loner], hands[loner], loner, made, leaf, context)[0]
-    hands[loner] ^= laid
-    away[loner] |= laid
+    buried = best_burial(hands[loner], hands[loner], loner, made, leaf, context)[0]
+    hands[loner] ^= buried
+    away[loner] |= buried
 
 
 @compiled
@@ -166,14 +166,14 @@ def finish_many(
     state: AuctionState,
     choices: NDArray[np.int64],
     context: PolicyContext,
-    laid: Sets,
+    away: Sets,
 ) -> NDArray[np.int64]:
     """``[choice, world]``: how each choice ends in each world, as `finish` says it.
 
-    ``dealt[world, seat]`` and ``laid[world, seat]`` as in `finish`.
+    ``dealt[world, seat]`` and ``away[world, seat]`` as in `finish`.
     """
     ends = np.empty((choices.shape[0], dealt.shape[0]), np.int64)
     for which in range(choices.shape[0]):
         for world in range(dealt.shape[0]):
-            ends[which, world] = finish(dealt[world], state, choices[which], context, laid[world])
+            ends[which, world] = finish(dealt[world], state, choices[which], context, away[world])
     return ends

@@ -23,10 +23,10 @@ class SideNets(NamedTuple):
 
 
 @compiled
-def playout(nets: SideNets, first: Cards, hands: Sets, buried: Sets, play: PlayState) -> int:
+def playout(nets: SideNets, first: Cards, hands: Sets, away: Sets, play: PlayState) -> int:
     """How the play ends from here, as a code of `euchre.fast.play`; `first`, if not empty, is the next card.
 
-    `hands` and `buried`, what a seat has laid away, are by seat, in lanes. Nothing that is passed is changed.
+    `hands` and `away`, what a seat has laid away, are by seat, in lanes. Nothing that is passed is changed.
     """
     hands, play, may = hands.copy(), copy(play), np.empty(4, np.uint64)
     scratch = card_scratch()
@@ -36,7 +36,7 @@ def playout(nets: SideNets, first: Cards, hands: Sets, buried: Sets, play: PlayS
         card = first if first != NONE else to_play(hand, play)
         first = NONE
         if card & (card - ONE) != NONE:
-            suspect(hand, buried[seat], play, may)
+            suspect(hand, away[seat], play, may)
             net = nets.defenders if (play.terms.maker ^ seat) & 1 else nets.makers
             card = choose_among(net, card, hand, may, play, scratch)
         advance(card, hands, play)

@@ -75,7 +75,7 @@ def _ends(
     found = np.empty((len(codes), len(drawn.kitty)), np.int64)
     for row, code in enumerate(codes):
         card = np.uint64(1 << int(code))
-        laid = drawn.away.copy()
-        laid[:, view.seat] |= card
-        found[row] = finish_many(drawn.hands & ~card, here.state, np.array([FREE]), context, laid)[0]
+        away = drawn.away.copy()
+        away[:, view.seat] |= card
+        found[row] = finish_many(drawn.hands & ~card, here.state, np.array([FREE]), context, away)[0]
     return found

@@ -44,10 +44,10 @@ def decide_weak(view: View, rng: Random, level: Level, policy: PolicyNets) -> De
             action = view.legal[int(choice)]
             if isinstance(action, Redeal):
                 continue
-            hands, laid = drawn.hands, drawn.away
+            hands, away = drawn.hands, drawn.away
             if isinstance(action, GoUnder):
-                hands, laid = _after(action, seat, drawn, shuffle)
-            found[row] = finish_many(hands, _START, np.array([FREE]), context, laid)[0]
+                hands, away = _after(action, seat, drawn, shuffle)
+            found[row] = finish_many(hands, _START, np.array([FREE]), context, away)[0]
         return SampledEnds(found, np.arange(len(drawn.kitty)))
 
     return Decision(each(view.legal), 0, worth, look)
@@ -57,11 +57,11 @@ def _after(
     action: GoUnder, seat: int, drawn: Worlds, shuffle: np.random.Generator
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
     """The hands and the cards laid away, once three low cards were swapped for three random ones of the kitty."""
-    hands, laid = drawn.hands.copy(), drawn.away.copy()
+    hands, away = drawn.hands.copy(), drawn.away.copy()
     under = np.uint64(set_of(action.cards))
     for world, below in enumerate(drawn.kitty.tolist()):
         cards = [card for card in range(BENNY + 1) if below >> card & 1]
         hands[world, seat] |= np.uint64(sum(1 << cards[index] for index in shuffle.permutation(len(cards))[:3]))
     hands[:, seat] &= ~under
-    laid[:, seat] |= under
-    return hands, laid
+    away[:, seat] |= under
+    return hands, away
