@@ -53,7 +53,7 @@ async def _keep(file: Path, log: Sequence[Event]) -> None:
 
 
 async def _record_heartbeat(file: Path) -> None:
-    """A worker uses the store: its signs of life are by the clock of the computer."""
+    """A worker uses the store: its heartbeats are by the clock of the computer."""
     async with await Store.open(f"sqlite:///{file}") as store:
         await store.record_heartbeat("worker", time.time())
 

@@ -38,8 +38,8 @@ def restore(copy: Path, file: Path, *, now: float) -> Restored:
 
     The file gets the owner and the mode of the one it replaces, otherwise the owner of its folder. Raises `EuchreError`
     for a copy that is damaged, is no database of Euchre or was made by a later version; for a file of somebody else, or
-    one that cannot be replaced; and while a server uses the old database: that is, if a worker has lately shown a sign
-    of life before `now` (unix seconds).
+    one that cannot be replaced; and while a server uses the old database: that is, if a worker has lately sent a
+    heartbeat before `now` (unix seconds).
     """
     found = contents(copy)
     _check_version(copy)

@@ -141,7 +141,7 @@ secrets: Final = Table(
 )
 
 LATELY: Final = 10.0
-"""Seconds within which a live worker shows a sign of life."""
+"""Seconds within which a live worker sends a heartbeat."""
 workers: Final = Table(
     "workers",
     metadata,

@@ -233,7 +233,7 @@ class Store:
         await self._database.write(work)
 
     async def is_in_use(self, now: float) -> bool:
-        """True if a worker has lately shown a sign of life before `now`, in unix seconds."""
+        """True if a worker has lately sent a heartbeat before `now`, in unix seconds."""
         return any(seen >= now - LATELY for seen in (await self.heartbeats()).values())
 
     async def prune(self, before: float) -> AsyncIterator[Pruned]:

@@ -37,7 +37,7 @@ class _Sum(NamedTuple):
 async def transfer(source_url: str | None, target_url: str, *, now: float) -> Transferred:
     """Copy a store into an empty database; what it holds then was read again and is the same.
 
-    Raises `EuchreError` while a server uses the store, that is, if a worker has lately shown a sign of life before
+    Raises `EuchreError` while a server uses the store, that is, if a worker has lately sent a heartbeat before
     `now` (unix seconds); for a target that is not empty; and where the two differ in the end. Raises `Unavailable`
     where one of the databases cannot be used.
     """

@@ -162,12 +162,12 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         )
         await asyncio.to_thread(looks, "")  # reads Unicode's list before anybody waits for it
         await send_heartbeat(worker)
-        background.start("signs of life", partial(heartbeat, worker, rooms))
+        background.start("heartbeat", partial(heartbeat, worker, rooms))
         background.start("readiness", readiness.measure)
-        background.start("line to the other workers", notifier.run)
-        background.start("news", rooms.follow_news)
+        background.start("notifier", notifier.run)
+        background.start("follow other workers", rooms.follow_news)
         background.start("poll", rooms.poll)
-        background.start("lines", worker.quotas.resend_counts)
+        background.start("connection counts", worker.quotas.resend_counts)
         background.start("sweep", rooms.sweep)
         background.start("snapshots", worker.snapshots.run)
         if settings.keep is not None:

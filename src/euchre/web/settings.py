@@ -103,7 +103,7 @@ class Settings:
     poll: float = 2.0
     """Seconds between two looks into the store for what other workers wrote, should their news be lost."""
     heartbeat: float = 2.0
-    """Seconds between two signs of life of a worker."""
+    """Seconds between two heartbeats of a worker."""
     idle: float = 60.0
     """Seconds that a table stays in memory with nobody at it."""
     patience: float = 15.0
