@@ -24,8 +24,8 @@ class Moment(NamedTuple):
     """Where a deal stands between two choices, of a player or of chance; it never changes."""
 
     state: State
-    told: tuple[str, ...] = ("",) * law.SEATS
-    """All that each seat has been told so far, in words."""
+    seen_texts: tuple[str, ...] = ("",) * law.SEATS
+    """All that each seat has seen so far, in words."""
     begun: Spelling = ()
     """The numbers chosen so far, of an action that takes more than one."""
     cards: tuple[Card, ...] = ()
@@ -89,8 +89,10 @@ class Moment(NamedTuple):
         return after
 
     def _after(self, action: Action) -> Moment:
-        told = tuple(before + _words(redact(self.state, action, seat)) for seat, before in enumerate(self.told))
-        return self._replace(state=apply(self.state, action), told=told, begun=(), cards=())
+        seen_texts = tuple(
+            before + _words(redact(self.state, action, seat)) for seat, before in enumerate(self.seen_texts)
+        )
+        return self._replace(state=apply(self.state, action), seen_texts=seen_texts, begun=(), cards=())
 
 
 def _words(seen: Seen) -> str:

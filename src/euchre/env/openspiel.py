@@ -147,8 +147,8 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
         """All that has happened, as each seat knows it."""
         moment = self.moment
         dealing = " ".join(map(str, moment.cards))
-        told = "\n".join(f"seat {seat}{words}" for seat, words in enumerate(moment.told))
-        return f"{told}\n{dealing}{_begun(moment)}"
+        seen = "\n".join(f"seat {seat}{words}" for seat, words in enumerate(moment.seen_texts))
+        return f"{seen}\n{dealing}{_begun(moment)}"
 
 
 class EuchreObserver:
@@ -178,7 +178,7 @@ class EuchreObserver:
         moment = state.moment
         begun = _begun(moment) if moment.turn == player else ""
         if self._recalls:
-            return f"seat {player}{moment.told[player]}{begun}"
+            return f"seat {player}{moment.seen_texts[player]}{begun}"
         return f"{view(moment.state, player)}{begun}"
 
 

@@ -104,7 +104,7 @@ def _sitting(
             played.append(_lost(before, forfeit, number))
             return played, 1 - law.side(forfeited.seat)
         assert state.match.last is not None, "a deal has just ended"
-        played.append(_told(before, state.match.last, seating, number))
+        played.append(_as_played(before, state.match.last, seating, number))
         for player in seats[:2]:
             player.deal_over(state.match.last)
         if not contest.matches:
@@ -127,7 +127,7 @@ def _deal(
     return before, state, None
 
 
-def _told(before: State, result: Result, seating: int, number: int) -> Played:
+def _as_played(before: State, result: Result, seating: int, number: int) -> Played:
     return Played(
         seating,
         number,

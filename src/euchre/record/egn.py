@@ -57,7 +57,7 @@ def record_of(value: Any, text: str, budget: Budget | None = None) -> MatchRecor
     problem: ParseError | None = None
     for layout in range(len(LAYOUTS)):
         try:
-            actions = _Told(rules, start, file, layout, budget).actions()
+            actions = _Replay(rules, start, file, layout, budget).actions()
         except ParseError as refused:
             problem = problem or refused
             if not any(isinstance(deal, str) for deal in file.deals):
@@ -68,7 +68,7 @@ def record_of(value: Any, text: str, budget: Budget | None = None) -> MatchRecor
     raise problem
 
 
-class _Told:
+class _Replay:
     """The deals of a file replayed one after the other; each way that one may have ended is tried."""
 
     def __init__(

@@ -26,7 +26,7 @@ class TroubleLog:
         self._opened = False
         self._trouble: Final[set[Use]] = set()
         self._said: Final[dict[str, float]] = {}
-        self._told = False
+        self._logged = False
         self._failures = 0
 
     def start_logging(self) -> None:
@@ -51,13 +51,13 @@ class TroubleLog:
         now = time.monotonic()
         if self._opened and now - self._said.get(sentence, -_OFTEN) >= _OFTEN:
             self._said[sentence] = now
-            self._told = True
+            self._logged = True
             _LOG.error("%s", sentence)
         self._trouble.add(use)
         self._failures += 1
 
     def _on_success(self, use: Use) -> None:
         self._trouble.discard(use)
-        if self._told and not self._trouble:
-            self._told = False
+        if self._logged and not self._trouble:
+            self._logged = False
             _LOG.warning("%s can be used again.", self.name)

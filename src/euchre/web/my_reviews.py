@@ -93,7 +93,7 @@ class Chosen(NamedTuple):
 
 
 def chosen(entries: Iterable[MatchEntry], guest: str, begun: Iterable[BegunReview]) -> list[Chosen]:
-    """The matches of a guest that are told, the latest first, each with its most thorough review that is whole."""
+    """Select the matches to report, the latest first, each with its most thorough complete review."""
     whole = {one.key: one.deals for one in begun if one.done == one.deals}
     found: list[Chosen] = []
     deals = 0
@@ -116,7 +116,7 @@ def my_reviews(matches: Sequence[Chosen], stored: Mapping[ReviewKey, Mapping[int
         if one.review is not None and len(stored.get(one.review, ())) == one.deals
     }
     found = totals(list(judged.values()))
-    told = (
+    reported = (
         MatchOfMine(
             MyMatch.of(one.entry, one.guest),
             _match(one.review, judged[one.review]) if one.review in judged else None,
@@ -124,7 +124,7 @@ def my_reviews(matches: Sequence[Chosen], stored: Mapping[ReviewKey, Mapping[int
         for one in matches
     )
     return MyReviews(
-        matches=tuple(told),
+        matches=tuple(reported),
         reviewed=found.matches,
         decisions=found.decisions,
         lost=_lost(found.lost),

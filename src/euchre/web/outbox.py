@@ -30,8 +30,8 @@ class Outbox:
         self._answers: list[Reply] = []
         self._now: Now | None = None
         self._waiting: Final = asyncio.Event()
-        self._told = -math.inf
-        """When it was last told how the table stands, by the clock that never steps back."""
+        self._last_sent = -math.inf
+        """When the client was last told how the table stands, by the clock that never steps back."""
 
     def put(self, reply: Reply) -> None:
         """Let a reply wait. Raises `Full`."""
@@ -50,7 +50,7 @@ class Outbox:
         """Everything that waits; never nothing. Between two `Now` lies the pause (in seconds) asked for each time."""
         while True:
             await self._waiting.wait()
-            left = self._told + pause() - time.monotonic()
+            left = self._last_sent + pause() - time.monotonic()
             if self._answers or left <= 0:
                 return self._taken(with_now=left <= 0)
             self._waiting.clear()
@@ -67,7 +67,7 @@ class Outbox:
         replies, self._answers = self._answers, []
         if with_now and self._now is not None:
             replies.append(self._now)
-            self._now, self._told = None, time.monotonic()
+            self._now, self._last_sent = None, time.monotonic()
         if self._now is None:
             self._waiting.clear()
         return replies

@@ -1,4 +1,4 @@
-"""A review as it is told and stored, deal by deal: made in a process that reviews, read by the one that answers."""
+"""A review as it is sent and stored, deal by deal: made in a process that reviews, read by the one that answers."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def reviewed_deal(log: str, number: int, level: ReviewLevel) -> MadeDeal:
 
 def deals_of(stored: Iterable[bytes], words: Wording) -> tuple[ReviewedDeal, ...]:
     """Deals as they were stored, their reasons in words."""
-    return tuple(_told(_DEAL.decode(zlib.decompress(deal)), words) for deal in stored)
+    return tuple(_in_words(_DEAL.decode(zlib.decompress(deal)), words) for deal in stored)
 
 
 def deal_figures(stored: Mapping[int, bytes]) -> tuple[DealFigures, ...]:
@@ -186,7 +186,7 @@ def players_of(deals: tuple[DealFigures, ...], rules: Rules) -> tuple[ReviewedPl
 
 
 def reviewed_level(level: PlayedLevel) -> ReviewedLevel:
-    """A level as it is told."""
+    """A level as it is sent."""
     return msgspec.convert(level.to_json(), ReviewedLevel)
 
 
@@ -202,7 +202,7 @@ def _record(log: str) -> MatchRecord:
     return parse_log(log)
 
 
-def _told(deal: ReviewedDeal, words: Wording) -> ReviewedDeal:
+def _in_words(deal: ReviewedDeal, words: Wording) -> ReviewedDeal:
     decisions = (
         msgspec.structs.replace(
             one, choices=tuple(msgspec.structs.replace(each, why=spoken(words, each.why)) for each in one.choices)

@@ -78,7 +78,7 @@ class Reviews:
         if len(counts) < stored.deals and not stored.failed:
             await self._go_on(key, stored, entry, payer)
 
-        def told() -> ReviewNow:
+        def reply() -> ReviewNow:
             found = deal_figures(counts)
             luck = sum(deal.luck for deal in found)
             return ReviewNow(
@@ -93,7 +93,7 @@ class Reviews:
                 without_luck=result(entry.winner) - luck if len(found) == stored.deals else None,
             )
 
-        return await self._past_matches.run(told, payer)
+        return await self._past_matches.run(reply, payer)
 
     def close(self) -> None:
         """Make no more reviews; the next worker goes on where they stopped."""
