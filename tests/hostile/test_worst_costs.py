@@ -1,6 +1,6 @@
 """Nothing that a client can say costs more the longer a match is, and docs/costs.md says how much it costs at most.
 
-What is counted is Python functions that are called: what happens at the table, what changes in the list of games, and
+What is counted is Python functions that are called: what happens at the table, what changes in the match list, and
 what a hundred spectators and four people are told. It is counted the second time, when all sentences are remembered.
 """
 

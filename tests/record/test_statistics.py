@@ -13,9 +13,9 @@ from euchre.core.cards import Card
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import Phase, State
-from euchre.record.figures import Points, Share, Statistics
 from euchre.record.match_record import MatchRecord
 from euchre.record.outcome import outcome_of
+from euchre.record.player_statistics import Points, Share, Statistics
 from euchre.record.statistics import statistics
 from support.games import random_match
 from support.hands import DEALER, Hands, actions, shuffled

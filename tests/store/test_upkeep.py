@@ -75,8 +75,8 @@ async def test_a_sound_store_has_no_faults(url: str) -> None:
         (delete(events).where(events.c.table_id == "t1", events.c.seq == 40), "cannot have happened"),
         (delete(events).where(events.c.table_id == "t1", events.c.seq == 1), "make no table"),
         (delete(events).where(events.c.table_id == "t1"), "not even its opening"),
-        (update(matches).where(matches.c.table_id == "t1").values(score_0=9), "list of games"),
-        (delete(matches).where(matches.c.table_id == "t1"), "list of games"),
+        (update(matches).where(matches.c.table_id == "t1").values(score_0=9), "match list"),
+        (delete(matches).where(matches.c.table_id == "t1"), "match list"),
     ],
 )
 async def test_every_damage_is_found_and_the_other_tables_are_sound(url: str, change: object, says: str) -> None:

@@ -31,7 +31,7 @@ def names(happened: Sequence[Event]) -> list[str | None]:
 
 
 def entry(table: str = TABLE, code: str = CODE, match: int = 1, score: int = 0, **changed: object) -> MatchEntry:
-    """A line of the list of games."""
+    """A line of the match list."""
     values = {
         "rules": "standard",
         "started": 1.0,

@@ -133,8 +133,8 @@ async def test_figures_are_gathered_once_a_moment(http: httpx.AsyncClient, monke
         gathered += 1
         return b"x" * 5000
 
-    monkeypatch.setattr("euchre.web.routes.figures.generate_latest", gather)
-    monkeypatch.setattr("euchre.web.routes.figures.time", type("Clock", (), {"monotonic": staticmethod(lambda: now)}))
+    monkeypatch.setattr("euchre.web.routes.metrics.generate_latest", gather)
+    monkeypatch.setattr("euchre.web.routes.metrics.time", type("Clock", (), {"monotonic": staticmethod(lambda: now)}))
     for _ in range(50):
         answer = await http.get("/metrics")
         assert answer.headers["content-type"].startswith("text/plain; version=")

@@ -20,7 +20,6 @@ from euchre.tables import history
 from euchre.tables.events import Event
 from euchre.web import past_matches
 from euchre.web.fair_queue import FairQueue, Payer
-from euchre.web.routes import games
 from euchre.web.settings import Settings
 from support.processor import loop_time
 from support.web import SOLO, Guest
@@ -104,7 +103,7 @@ async def test_a_match_from_before_is_written_when_it_is_first_asked_for(
 async def test_a_long_match_comes_in_parts(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     address = f"/api/games/{await finished(ann)}/1"
     whole = (await ann.http.get(address)).json()
-    monkeypatch.setattr(games, "PART", 40)
+    monkeypatch.setattr("euchre.web.routes.matches.PART", 40)
     frames: list[Any] = []
     while len(frames) < whole["steps"]:
         part = (await ann.http.get(address, params={"first": len(frames)})).json()

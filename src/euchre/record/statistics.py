@@ -12,9 +12,9 @@ from typing import Final, Literal, NamedTuple
 
 from euchre.core import law
 from euchre.core.state import Result
-from euchre.record.figures import ByPart, ByPlace, Loners, Points, Share, Statistics
 from euchre.record.match_record import MatchRecord
 from euchre.record.outcome import DealOutcome, MatchOutcome
+from euchre.record.player_statistics import ByPart, ByPlace, Loners, Points, Share, Statistics
 
 
 def statistics(matches: Iterable[tuple[MatchRecord | MatchOutcome, int]]) -> Statistics:

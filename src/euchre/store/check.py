@@ -82,11 +82,11 @@ def _of_snapshot(stored: bytes | None, events: tuple[Event, ...], table: Table) 
 
 
 async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
-    """The line of the list of games, unless the table has gone on since its events were read."""
+    """The line of the match list, unless the table has gone on since its events were read."""
     entry = await store.entry(table.id, table.match)
     if entry == entry_of(table) or len(await store.events(table.id, table.version)):
         return ()
-    return ("The list of games says something else than the events.",)
+    return ("The match list says something else than the events.",)
 
 
 async def _of_guests(store: Store, table: Table, events: tuple[Event, ...]) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ class Gone:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A guest leaves a seat for good from outside the table, such as from the list of games."""
+    """A guest leaves a seat for good from outside the table, such as from the match list."""
 
     guest: str
 

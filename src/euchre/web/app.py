@@ -40,7 +40,8 @@ from euchre.web.request_guards import KnownHosts, only_json
 from euchre.web.request_limit import RequestLimit
 from euchre.web.room import Room
 from euchre.web.rooms import Rooms
-from euchre.web.routes import analysis, deals, figures, games, health, lessons, live, me, reviews, rules, tables
+from euchre.web.routes import analysis, deals, health, lessons, live, matches, me, reviews, rules, tables
+from euchre.web.routes.metrics import metrics_route
 from euchre.web.settings import LONGEST_BODY, Settings
 from euchre.web.shutdown import Shutdown
 from euchre.web.socket_limit import handle_failure
@@ -89,12 +90,12 @@ def create_app(
             rules.one,
             lessons.all_lessons,
             lessons.one_lesson,
-            games.my_games,
-            games.replayed,
-            games.log,
-            games.egn,
-            games.proof,
-            games.my_statistics,
+            matches.my_games,
+            matches.replayed,
+            matches.log,
+            matches.egn,
+            matches.proof,
+            matches.my_statistics,
             analysis.analyse,
             reviews.begin_review,
             reviews.review_now,
@@ -104,7 +105,7 @@ def create_app(
             me.forget_me,
             health.health,
             health.ready,
-            figures.figures(),
+            metrics_route(),
             *page_at(chosen.page),
         ],
         state=State({"settings": chosen, "preparation": preparation, "shutdown": shutdown or Shutdown()}),

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.advice.figures import figures, outcomes
+from euchre.bots.advice.outcomes import outcome_shares, outcomes
 from euchre.bots.advice.reasons import cut_reason, reason
 from euchre.bots.advice.standard_error import standard_error
 from euchre.bots.policy.card_choice import position
@@ -56,7 +56,7 @@ def advise(
     """Rate each choice as a searching player of this level does, the one it would make itself first.
 
     It knows what the view shows and nothing else. There is an entry for each of ``view.legal``, except that one
-    stands for all cuts of the pack; choices that come to the same have the same figures. Nothing where it is not this
+    stands for all cuts of the pack; choices that come to the same have the same shares. Nothing where it is not this
     seat's turn. Choices are compared by `wins`, or by `points` where a match is a single deal; the policy's choice
     stands unless another is better by more than chance explains. With the same view and randomness, what comes first is
     what the player `search` does, any cut being as good as any other.
@@ -108,7 +108,7 @@ def _advised(
         return np.subtract(values[ends[row][:both]], values[ends[best][:both]])
 
     order = sorted(range(len(ends)), key=lambda row: (row != best, -gained(decision.worth, row).mean()))
-    estimates = {decision.choices[row][0]: figures(at, ends[row]) for row in order}
+    estimates = {decision.choices[row][0]: outcome_shares(at, ends[row]) for row in order}
     for row in order:
         points = at.points[ends[best]].mean() + gained(at.points, row).mean()
         wins = at.wins[ends[best]].mean() + gained(at.wins, row).mean()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from euchre.bots.advice.figures import outcomes
+from euchre.bots.advice.outcomes import outcomes
 from euchre.bots.advice.standard_error import standard_error
 from euchre.bots.policy.nets import policy
 from euchre.bots.search.bidding import decide_blind

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from euchre.bots.advice.card_reasons import card_reason
-from euchre.bots.advice.figures import Figures, average
+from euchre.bots.advice.outcomes import OutcomeShares, average
 from euchre.bots.advice.wording import held, percent
 from euchre.bots.policy.values import codes_worth, match_stakes
 from euchre.core import law
@@ -38,41 +38,41 @@ _DOUBT: Final = 1 / 3
 """From so many euchres on, they are the reason for a pass."""
 
 
-def reason(words: Wording, view: View, action: Action, like: Action, estimates: Mapping[Action, Figures]) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind of action
+def reason(words: Wording, view: View, action: Action, like: Action, estimates: Mapping[Action, OutcomeShares]) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind of action
     """Why, or why not, to do this.
 
-    `like` is an action with the same result, perhaps the same action; `estimates` has the figures of all such actions,
+    `like` is an action with the same result, perhaps the same action; `estimates` has the shares of all such actions,
     the best first.
     """
-    shown = estimates[like]
+    shares = estimates[like]
     match action:
         case Tram():
             return words("hint-tram")
         case Play(card):
             return card_reason(words, view, card, like, estimates)
         case Name() | Order() if not view.hand:
-            return _blind(words, action, shown)
+            return _blind(words, action, shares)
         case Keep() if len(view.legal) == 1:
             return words("hint-not-weak")
         case Keep():
-            return words("hint-keep", **_scores(shown))
+            return words("hint-keep", **_scores(shares))
         case Redeal():
             return _redealing(words, average(view))
         case GoUnder(cards):
             swapped = words.listed([card_name(view.rules, card) for card in cards])
-            return words("hint-go-under", cards=swapped, **_scores(shown))
+            return words("hint-go-under", cards=swapped, **_scores(shares))
         case _ if len(view.legal) == 1:
             return words("hint-forced")
         case Pass():
             return _passing(words, view, estimates)
         case Order() | Name():
-            return _calling(words, view, action, shown)
+            return _calling(words, view, action, shares)
         case Alone() | Together():
-            return _announcing(words, view, action, shown)
+            return _announcing(words, view, action, shares)
         case Bury(card) if card is not None:
-            return words("hint-and-then", what=_burying(words, view, card), then=_goes(words, view, shown))
+            return words("hint-and-then", what=_burying(words, view, card), then=_goes(words, view, shares))
         case Give(card) if card is not None:
-            return words("hint-give", what=_giving(words, view, card), share=percent(shown.marched))
+            return words("hint-give", what=_giving(words, view, card), share=percent(shares.marched))
         case _:
             return words("hint-forced")
 
@@ -82,20 +82,20 @@ def cut_reason(words: Wording) -> str:
     return words("hint-cut")
 
 
-def _scores(shown: Figures) -> dict[str, int]:
+def _scores(shares: OutcomeShares) -> dict[str, int]:
     """The parts `$share` and `$other`: how often each side scores."""
-    return {"share": percent(shown.scores), "other": percent(shown.loses)}
+    return {"share": percent(shares.scores), "other": percent(shares.loses)}
 
 
 def _redealing(words: Wording, mean: float) -> str:
     return words("hint-redeal-more" if mean >= 0 else "hint-redeal-fewer", points=words.decimal(abs(mean)))
 
 
-def _blind(words: Wording, action: Name | Order, shown: Figures) -> str:
-    return words("hint-blind-alone", share=percent(shown.marched)) if action.alone else words("hint-blind")
+def _blind(words: Wording, action: Name | Order, shares: OutcomeShares) -> str:
+    return words("hint-blind-alone", share=percent(shares.marched)) if action.alone else words("hint-blind")
 
 
-def _passing(words: Wording, view: View, estimates: Mapping[Action, Figures]) -> str:
+def _passing(words: Wording, view: View, estimates: Mapping[Action, OutcomeShares]) -> str:
     best = next(iter(estimates))
     call = next((action for action in estimates if isinstance(action, Order | Name) and not action.alone), None)
     if isinstance(best, Pass) and call is not None and estimates[call].euchred >= _DOUBT:
@@ -103,11 +103,11 @@ def _passing(words: Wording, view: View, estimates: Mapping[Action, Figures]) ->
         if isinstance(call, Name):
             return words("hint-pass-name", suit=str(call.suit), share=share)
         return words("hint-pass-take-up" if view.seat == view.match.dealer else "hint-pass-order-up", share=share)
-    shown = next(figures for action, figures in estimates.items() if isinstance(action, Pass))
-    return words("hint-pass", **_scores(shown))
+    shares = next(found for action, found in estimates.items() if isinstance(action, Pass))
+    return words("hint-pass", **_scores(shares))
 
 
-def _calling(words: Wording, view: View, action: Order | Name, shown: Figures) -> str:
+def _calling(words: Wording, view: View, action: Order | Name, shares: OutcomeShares) -> str:
     seat = the_seat(view)
     up_card = the_up_card(view.open)
     here = auction_decision(view)
@@ -115,8 +115,8 @@ def _calling(words: Wording, view: View, action: Order | Name, shown: Figures) -
     call = chosen_call(table, turn, int(here.codes[here.actions.index(action)]))
     trump = Suit(int(table.call_trump[call]))
     if action.alone:
-        return _alone(words, view, seat, shown)
-    share = percent(shown.made)
+        return _alone(words, view, seat, shares)
+    share = percent(shares.made)
     if not table.call_takes[call]:
         return words("hint-call", held=held(words, view.rules, view.hand, trump), share=share)
     if seat == view.match.dealer:
@@ -130,35 +130,35 @@ def _calling(words: Wording, view: View, action: Order | Name, shown: Figures) -
     )
 
 
-def _alone(words: Wording, view: View, maker: int, shown: Figures) -> str:
+def _alone(words: Wording, view: View, maker: int, shares: OutcomeShares) -> str:
     seat = the_seat(view)
     at = match_stakes(view)
     lone, both = (codes_worth(at, view.match.dealer, maker, alone) for alone in ((*view.alone, seat), view.alone))
     sign = 1 if law.side(seat) == 0 else -1
     if all(sign * (mine - ours) <= 0 for mine, ours in zip(lone[:6], both[:6], strict=True)):
         return words("hint-alone-for-nothing")
-    return words("hint-alone", share=percent(shown.marched), other=percent(shown.euchred))
+    return words("hint-alone", share=percent(shares.marched), other=percent(shares.euchred))
 
 
-def _announcing(words: Wording, view: View, action: Action, shown: Figures) -> str:
+def _announcing(words: Wording, view: View, action: Action, shares: OutcomeShares) -> str:
     contract = the_contract(view)
     if law.side(the_seat(view)) != law.side(contract.maker):
         how = "hint-defend-alone" if isinstance(action, Alone) else "hint-defend-together"
-        return words(how, share=percent(shown.euchres))
+        return words(how, share=percent(shares.euchres))
     if isinstance(action, Alone):
-        return _alone(words, view, contract.maker, shown)
-    return words("hint-together", share=percent(shown.made), other=percent(shown.marched))
+        return _alone(words, view, contract.maker, shares)
+    return words("hint-together", share=percent(shares.made), other=percent(shares.marched))
 
 
-def _goes(words: Wording, view: View, shown: Figures) -> str:
+def _goes(words: Wording, view: View, shares: OutcomeShares) -> str:
     """How the contract goes that is made."""
     contract = the_contract(view)
     seat = the_seat(view)
     if law.side(seat) != law.side(contract.maker):
-        return words("hint-then-euchres", share=percent(shown.euchres))
+        return words("hint-then-euchres", share=percent(shares.euchres))
     if law.side(seat) in law.lone_sides(contract.alone):
-        return words("hint-then-marches", share=percent(shown.marched))
-    return words("hint-then-makes", share=percent(shown.made))
+        return words("hint-then-marches", share=percent(shares.marched))
+    return words("hint-then-makes", share=percent(shares.made))
 
 
 def _burying(words: Wording, view: View, card: Card) -> str:

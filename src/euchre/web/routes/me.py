@@ -21,9 +21,9 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     """What they were called last, "" for a new guest."""
     tables: int
-    """Unfinished games they have a seat in."""
+    """Unfinished matches they have a seat in."""
     kept_days: int | None
-    """Days after which a table at which nothing happens is deleted with its games; None: it is kept."""
+    """Days after which a table at which nothing happens is deleted with its matches; None: it is kept."""
 
 
 @get("/api/me", responses=refusals(503))

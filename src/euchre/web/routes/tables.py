@@ -94,7 +94,7 @@ async def _check_open_tables(guest: str, worker: Worker) -> None:
 
 @get("/api/tables", responses=refusals(503))
 async def my_tables(known: Known, worker: TheWorker) -> list[MyMatch]:
-    """The guest's unfinished games, and the tables where they wait for one."""
+    """The guest's unfinished matches, and the tables where they wait for one."""
     return [] if known is None else [MyMatch.of(entry, known) for entry in await worker.store.tables_of(known)]
 
 

@@ -51,7 +51,7 @@ def outcomes(view: View) -> Outcomes:
     return Outcomes(*map(np.array, columns))
 
 
-class Figures(NamedTuple):
+class OutcomeShares(NamedTuple):
     """How often a choice ends in which way: shares of the deals looked at."""
 
     made: float
@@ -68,7 +68,7 @@ class Figures(NamedTuple):
     """The other side scores more in the deal."""
 
 
-def figures(at: Outcomes, ends: NDArray[np.int64]) -> Figures:
+def outcome_shares(at: Outcomes, ends: NDArray[np.int64]) -> OutcomeShares:
     """The shares of some ends of a deal."""
     tricks, ours, points = at.tricks[ends], at.ours[ends], at.points[ends]
     enough = tricks >= law.TRICKS_TO_MAKE
@@ -80,7 +80,7 @@ def figures(at: Outcomes, ends: NDArray[np.int64]) -> Figures:
         points > 0,
         points < 0,
     )
-    return Figures(*(float(way.mean()) for way in ways))
+    return OutcomeShares(*(float(way.mean()) for way in ways))
 
 
 def average(view: View) -> float:

@@ -1,4 +1,4 @@
-"""What is measured, for Prometheus."""
+"""The route of the metrics that Prometheus reads."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from euchre.web.metrics import FOLDER
 from euchre.web.page import COMPRESSED
 
 FRESH: Final = 1.0
-"""Seconds for which figures are reused, instead of being gathered anew."""
+"""Seconds for which the metrics are reused, instead of being gathered anew."""
 
 
 class MetricsText:
-    """The figures of all workers, as they were a moment ago at most."""
+    """The metrics of all workers, as they were a moment ago at most."""
 
     def __init__(self) -> None:
         self._text = b""
         self._until = -1.0
 
     def text(self) -> bytes:
-        """The figures as Prometheus reads them."""
+        """The metrics as Prometheus reads them."""
         if time.monotonic() >= self._until:
             self._text = generate_latest(_all_workers() if FOLDER in os.environ else REGISTRY)
             self._until = time.monotonic() + FRESH
@@ -39,7 +39,7 @@ def _all_workers() -> CollectorRegistry:
     return registry
 
 
-def figures() -> ControllerRouterHandler:
+def metrics_route() -> ControllerRouterHandler:
     """The route of one application."""
     text = MetricsText()
 

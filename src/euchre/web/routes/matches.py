@@ -1,4 +1,4 @@
-"""The games a guest has played: the list, each one again frame by frame, its record and proof, their statistics."""
+"""The matches a guest has played: the list, and for each one its frames, its record and its proof; statistics."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from litestar.params import FromQuery
 
 from euchre.record.egn import egn_of, format_egn
 from euchre.record.export import Inexpressible
-from euchre.record.figures import Statistics
 from euchre.record.match_record import MatchRecord
+from euchre.record.player_statistics import Statistics
 from euchre.record.statistics import statistics
 from euchre.tables.fair.proof import page_proof
 from euchre.tables.perspective.replay import Frame, frames
