@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from euchre.bots.advice.advice import AdvisedAction, advise
-from euchre.bots.search.level import LEVELS
+from euchre.bots.search.level import SEARCH_LEVELS
 from euchre.bots.search.player import SearchBot
 from euchre.core import law
 from euchre.core.actions import KEEP, PASS, Action, Bump, Cut, Name, Tram, parse_action
@@ -91,9 +91,9 @@ def check(seen: View, level: str = "expert") -> None:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """All levels think of a few deals only, so that many positions can be tried."""
-    for name, level in LEVELS.items():
+    for name, level in SEARCH_LEVELS.items():
         drawn = 8 if level.drawn else 0
-        monkeypatch.setitem(LEVELS, name, level._replace(worlds=4, looks=min(level.looks, 2), drawn=drawn))
+        monkeypatch.setitem(SEARCH_LEVELS, name, level._replace(worlds=4, looks=min(level.looks, 2), drawn=drawn))
 
 
 @SOME_OR_ALL_TABLES

@@ -12,7 +12,7 @@ from typing import Any, get_args
 import pytest
 
 from euchre.bots.lineup import warm
-from euchre.bots.lineup.levels import LEVELS, opponents_named, written
+from euchre.bots.lineup.levels import BOT_OF_LEVEL, opponents_named, written
 from euchre.bots.registry import UnknownBot
 from euchre.core.errors import EuchreError
 from euchre.tables.messages import Level
@@ -36,7 +36,9 @@ def test_opponents_are_called_by_level_or_by_name(words: str, players: tuple[str
 
 
 def test_every_level_that_a_table_knows_has_a_player() -> None:
-    assert tuple(LEVELS) == get_args(Level), "the levels in bots/search/level.py are not those in tables/messages.py"
+    assert tuple(BOT_OF_LEVEL) == get_args(Level), (
+        "the levels in bots/search/level.py are not those in tables/messages.py"
+    )
 
 
 @pytest.mark.parametrize("words", ["hoyle", "club,club,club", ""])

@@ -12,7 +12,7 @@ from euchre.bots.bot import Bot
 from euchre.bots.house.player import HouseBot
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.random import RandomBot
-from euchre.bots.search.level import LEVELS
+from euchre.bots.search.level import SEARCH_LEVELS
 from euchre.bots.search.player import SearchBot
 from euchre.core.actions import Action
 from euchre.core.rules import PRESETS, Rules
@@ -48,12 +48,12 @@ def hasty(level: str) -> SearchBot:
     return bot
 
 
-LEVEL = pytest.mark.parametrize("level", LEVELS)
+LEVEL = pytest.mark.parametrize("level", SEARCH_LEVELS)
 SEATED: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "house": HouseBot,
     "swift": SwiftBot,
-    **{level: partial(hasty, level) for level in LEVELS},
+    **{level: partial(hasty, level) for level in SEARCH_LEVELS},
 }
 BOTS = pytest.mark.parametrize("name", SEATED)
 

@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from euchre.bots.policy.nets import policy
-from euchre.bots.search.level import LEVELS, level_named
+from euchre.bots.search.level import SEARCH_LEVELS, level_named
 from euchre.bots.search.player import SearchBot
 from euchre.bots.search.policy_belief import PolicyBelief
 from euchre.bots.search.sampling import sample_worlds
@@ -134,7 +134,7 @@ def test_a_player_who_could_have_trumped_for_the_trick_and_did_not_is_taken_to_h
 def test_the_expert_samples_what_was_said_and_the_club_player_only_what_is_possible() -> None:
     shown = view(play(deal("standard", dealer="9c Tc Jc Qd Kd", up="9h"), "order"), 3)
     means = {}
-    for name, level in LEVELS.items():
+    for name, level in SEARCH_LEVELS.items():
         drawn = [sample_worlds(shown, Random(seed), level, policy()).worlds for seed in range(6)]
         held = np.concatenate([trumps(batch.hands[:, 0], Suit.HEARTS) for batch in drawn])
         assert len(held) == 6 * level.worlds
@@ -146,18 +146,18 @@ def test_after_seven_passes_the_expert_still_samples_many_deals_and_not_one_agai
     """That all of them pass is unlikely in any deal: then none may outweigh the rest only because of that."""
     rules = "standard,all_pass=stick-the-dealer"
     state = play(deal(rules, dealer="Kc Tc 9c 9d Qs", up="Kh"), ", ".join(["pass"] * 7))
-    hands = sample_worlds(view(state, 3), Random(0), LEVELS["expert"], policy()).worlds.hands
+    hands = sample_worlds(view(state, 3), Random(0), SEARCH_LEVELS["expert"], policy()).worlds.hands
     counts = np.unique(hands, axis=0, return_counts=True)[1]
     assert counts.max() <= len(hands) / 10
 
 
 def test_higher_levels_look_at_more_deals() -> None:
-    counts = [level.worlds * level.looks for level in LEVELS.values()]
+    counts = [level.worlds * level.looks for level in SEARCH_LEVELS.values()]
     assert counts == sorted(set(counts))
-    draws_conclusions = [bool(level.drawn) for level in LEVELS.values()]
+    draws_conclusions = [bool(level.drawn) for level in SEARCH_LEVELS.values()]
     assert draws_conclusions == sorted(draws_conclusions), "a higher level draws all the conclusions of a lower one"
-    assert (bool(LEVELS["club"].drawn), bool(LEVELS["expert"].drawn)) == (False, True)
-    assert {name for name, level in LEVELS.items() if not level.score} == {"beginner"}
+    assert (bool(SEARCH_LEVELS["club"].drawn), bool(SEARCH_LEVELS["expert"].drawn)) == (False, True)
+    assert {name for name, level in SEARCH_LEVELS.items() if not level.score} == {"beginner"}
 
 
 # Names
@@ -166,7 +166,7 @@ def test_higher_levels_look_at_more_deals() -> None:
 def test_an_unknown_level_is_answered_in_one_sentence() -> None:
     with pytest.raises(EuchreError, match=r"'child' is not a level: choose beginner, club( or|,) expert"):
         SearchBot("child")
-    assert level_named("club") is LEVELS["club"]
+    assert level_named("club") is SEARCH_LEVELS["club"]
 
 
 @pytest.mark.parametrize("seconds", ["soon", "0", "-1", "inf", "nan"])

@@ -12,7 +12,7 @@ import pytest
 
 from euchre.bots.house.player import HouseBot
 from euchre.bots.lineup import warm
-from euchre.bots.lineup.levels import LEVELS
+from euchre.bots.lineup.levels import BOT_OF_LEVEL
 from euchre.bots.lineup.lineup import READY, UNABLE, Lineup, Tell
 from euchre.bots.random import RandomBot
 from euchre.cli.table.chooser import Chooser
@@ -103,7 +103,7 @@ async def test_the_start_screen_offers_levels_and_the_choice_reaches_the_bots(tm
         opponents = app.screen.query_one("#opponents", Chooser)
         opponents.focus()
         offered = list(opponents.choices.values())
-        assert offered[: len(LEVELS)] == list(LEVELS)
+        assert offered[: len(BOT_OF_LEVEL)] == list(BOT_OF_LEVEL)
         assert len(offered) == len(set(offered))
         await pilot.press("left", "left")
         assert await shows(pilot, "club")

@@ -19,7 +19,7 @@ from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import State, the_actor
 from euchre.core.view import view
 from euchre.review.analysis import analyse
-from euchre.review.judgement import LEVELS, ReviewLevel
+from euchre.review.judgement import REVIEW_LEVELS, ReviewLevel
 from euchre.review.open_analysis import analyse_open
 from euchre.solve.open_values import open_values
 from support.walks import walk
@@ -28,7 +28,7 @@ BEST = "standard/6-6/3/3/9sAhKhJhJd/Qh/pass.pass.pass"
 """The dealer holds the four highest trumps once the queen of hearts is taken."""
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", REVIEW_LEVELS)
 def test_with_the_four_highest_trumps_at_six_all_the_dealer_plays_alone(level: ReviewLevel) -> None:
     """A march alone wins the match, and a trick for the nine of spades is all that may lack."""
     found = analyse(Position.parse(BEST).view, level)

@@ -13,7 +13,7 @@ from euchre.bots.advice.loss import loss
 from euchre.bots.advice.standard_error import standard_error
 from euchre.bots.house.player import HouseBot
 from euchre.bots.play import moves
-from euchre.bots.search.level import LEVELS
+from euchre.bots.search.level import SEARCH_LEVELS
 from euchre.core.actions import Order, Pass
 from euchre.core.engine import new_match
 from euchre.core.rules import Rules
@@ -21,7 +21,7 @@ from euchre.core.view import View, view
 from euchre.review.decision import is_decision
 from support.hands import LEFT, deal
 
-QUICK = LEVELS["expert"]._replace(looks=1)
+QUICK = SEARCH_LEVELS["expert"]._replace(looks=1)
 
 
 def test_copies_of_a_draw_tell_no_more_than_one() -> None:

@@ -12,7 +12,7 @@ from euchre.bots.advice.advice import advise
 from euchre.bots.advice.loss import loss
 from euchre.bots.play import moves
 from euchre.bots.registry import bot_named
-from euchre.bots.search.level import LEVELS
+from euchre.bots.search.level import SEARCH_LEVELS
 from euchre.core.actions import Action
 from euchre.core.engine import new_match
 from euchre.core.rules import Rules
@@ -21,7 +21,7 @@ from euchre.review.decision import is_decision, judge
 from euchre.review.judgement import Judgement
 
 RULES = ("standard", "british", "north-american", "online")
-DEEP = LEVELS["expert"]._replace(looks=80)
+DEEP = SEARCH_LEVELS["expert"]._replace(looks=80)
 """Twenty times as deep as a full review looks at most."""
 WORSE = 0.05
 SEVERE = {Judgement.MISTAKE, Judgement.BLUNDER}
@@ -51,7 +51,7 @@ def _decisions() -> Iterator[_Decision]:
 
 def _is_worse(decision: _Decision, name: str) -> bool:
     """True if the deep search calls the other choice five points worse than the best one."""
-    first = loss(decision.view, decision.chosen, decision.other, Random(f"{name}/first"), LEVELS["expert"])
+    first = loss(decision.view, decision.chosen, decision.other, Random(f"{name}/first"), SEARCH_LEVELS["expert"])
     if first.wins + 4 * first.error < WORSE:  # it need not be looked at so deep
         return False
     best = advise(decision.view, Random(f"{name}/best"), level=DEEP)[0].action

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import get_args
 
 from euchre.bots.lineup import levels
-from euchre.bots.search.level import LEVELS as SEARCHING
+from euchre.bots.search.level import SEARCH_LEVELS
 from euchre.cli.play import PaceName
 from euchre.cli.table.setup import TablePace
-from euchre.review.scale import LEVELS as MARKS
+from euchre.review.scale import SCALE
 from euchre.tables.messages import Level, Pace
-from euchre.tables.seat import STRONGEST
+from euchre.tables.seat import STRONGEST_LEVEL
 from euchre.tables.turns import PACES
 
 
 def test_a_level_is_the_same_everywhere() -> None:
-    assert tuple(levels.LEVELS) == get_args(Level)
-    assert tuple(SEARCHING) == MARKS
-    assert levels.LEVELS[STRONGEST] == levels.STRONGEST
-    assert [*SEARCHING][-1] == STRONGEST
+    assert tuple(levels.BOT_OF_LEVEL) == get_args(Level)
+    assert tuple(SEARCH_LEVELS) == SCALE
+    assert levels.BOT_OF_LEVEL[STRONGEST_LEVEL] == levels.STRONGEST
+    assert [*SEARCH_LEVELS][-1] == STRONGEST_LEVEL
 
 
 def test_a_pace_is_the_same_everywhere() -> None:

@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from euchre.bots.lineup.levels import HOUSE, LEVELS
+from euchre.bots.lineup.levels import BOT_OF_LEVEL, HOUSE
 from euchre.bots.lineup.thinking_process import choice
 from euchre.bots.lineup.warm import FIRST_TIME
 from euchre.core.engine import apply, legal
@@ -56,7 +56,7 @@ async def test_a_process_decides_as_a_thread_does() -> None:
     await processes.prepare(lambda _: None)
     try:
         for number, seen in enumerate(decisions()):
-            for player in LEVELS.values():
+            for player in BOT_OF_LEVEL.values():
                 elsewhere = await asyncio.to_thread(threads.call, choice, player, seen, f"seed {number}")
                 assert elsewhere == choice(player, seen, f"seed {number}")
             if seen.legal and number % 4 == 0:

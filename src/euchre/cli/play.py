@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from euchre.bots.lineup.levels import LEVELS, STRONGEST, opponents_named
+from euchre.bots.lineup.levels import BOT_OF_LEVEL, STRONGEST, opponents_named
 from euchre.cli.language import LanguageOption, chosen_words
 from euchre.cli.options import RULES
 from euchre.core.errors import EuchreError
@@ -38,7 +38,7 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
         str | None,
         typer.Option(
             metavar="LEVEL",
-            help=f"Who plays against you: {', '.join(LEVELS)}, or a player by name. Write two with a comma "
+            help=f"Who plays against you: {', '.join(BOT_OF_LEVEL)}, or a player by name. Write two with a comma "
             "for West and East. Your partner always plays at full strength. Skips the start screen.",
         ),
     ] = None,

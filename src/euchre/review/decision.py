@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from euchre.bots.advice.advice import AdvisedAction, advise
 from euchre.bots.advice.loss import loss
-from euchre.bots.search.level import Level, level_named
+from euchre.bots.search.level import SearchLevel, level_named
 from euchre.core.actions import Action, Play
 from euchre.core.position import Position
 from euchre.core.state import Phase, the_contract
@@ -16,14 +16,14 @@ from euchre.core.view import View, the_seat
 from euchre.review.judgement import Judgement, Kind, ReviewLevel, review_level
 from euchre.wording import Wording
 
-_SEARCH: Final[dict[ReviewLevel, Level]] = {
+_SEARCH: Final[dict[ReviewLevel, SearchLevel]] = {
     "quick": level_named("expert")._replace(looks=1),
     "full": level_named("expert"),
 }
 """How far the search looks that judges: always at deals that are likely after what the others did."""
 
 
-def search_level(level: ReviewLevel) -> Level:
+def search_level(level: ReviewLevel) -> SearchLevel:
     """How far the search looks that judges. Raises `EuchreError` for a level there is not."""
     return _SEARCH[review_level(level)]
 

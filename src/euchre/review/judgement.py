@@ -9,15 +9,15 @@ from euchre.core.errors import EuchreError
 
 ReviewLevel = Literal["quick", "full"]
 """How much each decision is looked at."""
-LEVELS: Final[tuple[ReviewLevel, ...]] = get_args(ReviewLevel)
+REVIEW_LEVELS: Final[tuple[ReviewLevel, ...]] = get_args(ReviewLevel)
 
 
 def review_level(text: str) -> ReviewLevel:
     """Read a level. Raises `EuchreError` for one there is not."""
-    for level in LEVELS:
+    for level in REVIEW_LEVELS:
         if level == text:
             return level
-    raise EuchreError("review/level", f"{text[:20]!r} is not a level of a review: choose {' or '.join(LEVELS)}.")
+    raise EuchreError("review/level", f"{text[:20]!r} is not a level of a review: choose {' or '.join(REVIEW_LEVELS)}.")
 
 
 class Judgement(Enum):

@@ -15,7 +15,7 @@ import msgspec
 from euchre.core.rules import Rules
 
 FILE: Final = Path(__file__).with_name("measured.json")
-LEVELS: Final = ("beginner", "club", "expert")
+SCALE: Final = ("beginner", "club", "expert")
 """The marks of the scale, the weakest first: the levels of the searching player."""
 _Z: Final = 1.96
 
@@ -56,7 +56,7 @@ class PlayedLevel(NamedTuple):
     @property
     def is_open(self) -> bool:
         """True if the interval is the whole scale: these decisions tell nothing."""
-        return self.lowest == LEVELS[0] and self.highest == LEVELS[-1]
+        return self.lowest == SCALE[0] and self.highest == SCALE[-1]
 
     def __str__(self) -> str:
         """The level, and in brackets how far it may be off."""
@@ -102,7 +102,7 @@ def level_played(rules: Rules, loss: float, spread: float, deals: int) -> Played
 
 def _nearest(found: dict[str, PlayerLosses], loss: float) -> str:
     """The level whose players lose about as much: the borders lie half-way."""
-    for weaker, stronger in pairwise(LEVELS):
+    for weaker, stronger in pairwise(SCALE):
         if loss > (found[weaker].loss + found[stronger].loss) / 2:
             return weaker
-    return LEVELS[-1]
+    return SCALE[-1]

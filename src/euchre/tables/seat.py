@@ -9,7 +9,7 @@ from euchre.core import law
 from euchre.tables.messages import Level, Phrase
 from euchre.tables.names import bot_name
 
-STRONGEST: Final[Level] = "expert"
+STRONGEST_LEVEL: Final[Level] = "expert"
 """The bot that partners a person, and that sits in for one."""
 USUAL: Final[Level] = "club"
 """The bot that takes an open seat."""
@@ -86,7 +86,7 @@ def level_of(seats: Seats, place: int) -> Level | None:
     """How the bot of a seat plays: a person's partner always as well as it can. None where no bot sits."""
     chosen = seats[place].level
     if chosen is not None and seats[law.partner(place)].guest is not None:
-        return STRONGEST
+        return STRONGEST_LEVEL
     return chosen
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from euchre.core import law
 from euchre.tables import events
-from euchre.tables.seat import OPEN, STRONGEST, Seat, bot, moved, put
+from euchre.tables.seat import OPEN, STRONGEST_LEVEL, Seat, bot, moved, put
 from euchre.tables.shuffle_changes import asked_anew
 from euchre.tables.table import Changes, Table
 
@@ -52,7 +52,7 @@ def _replaced(table: Table, place: int, seat: Seat, at: float) -> Changes:
 
 def _left(table: Table, place: int, at: float) -> Changes:
     begun = table.stage in ("shuffling", "playing")
-    return _replaced(table, place, bot(STRONGEST) if begun else OPEN, at)
+    return _replaced(table, place, bot(STRONGEST_LEVEL) if begun else OPEN, at)
 
 
 def removed(table: Table, event: events.Removed) -> Changes:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from euchre.bots.house.player import HouseBot
-from euchre.bots.lineup.levels import HOUSE, LEVELS
+from euchre.bots.lineup.levels import BOT_OF_LEVEL, HOUSE
 from euchre.bots.lineup.thinking_process import choice
 from euchre.core.actions import Action
 from euchre.tables.inputs import BotActs
@@ -59,7 +59,7 @@ class BotSeats:
     async def _decision(self, turn: BotTurn) -> tuple[float, Action]:
         """When the bot began to think, which may be some time after it was asked, and what it does."""
         payer = self._room.payer
-        thinks = LEVELS[turn.level] != HOUSE and self._worker.lineup.can_play(LEVELS[turn.level])
+        thinks = BOT_OF_LEVEL[turn.level] != HOUSE and self._worker.lineup.can_play(BOT_OF_LEVEL[turn.level])
         if thinks and self._worker.bot_threads.admit(payer):
             with suppress(BrokenExecutor):  # the process that thought about it has died
                 return await self._worker.bot_threads.run(lambda: (self._room.clock.now(), self._choice(turn)), payer)
@@ -70,7 +70,7 @@ class BotSeats:
 
     def _choice(self, turn: BotTurn) -> Action:
         with metrics.THINKING.time():
-            return self._worker.bot_threads.call(choice, LEVELS[turn.level], turn.view, turn.seed)
+            return self._worker.bot_threads.call(choice, BOT_OF_LEVEL[turn.level], turn.view, turn.seed)
 
     async def _wait_for_turn(self, turn: BotTurn, at: float = 0.0, later: float = 0.0) -> bool:
         """Wait until the bot may act and until a moment, and so much longer; False as soon as it is no longer asked."""

@@ -96,16 +96,16 @@ class ReviewedKind(msgspec.Struct, frozen=True):
     loss: float
 
 
-Mark = Literal["beginner", "club", "expert"]
+ScaleLevel = Literal["beginner", "club", "expert"]
 """A level of our own players, by which others are measured."""
 
 
 class ReviewedLevel(msgspec.Struct, frozen=True):
     """The level at which somebody played, with the ends of its 95% interval."""
 
-    level: Mark
-    lowest: Mark
-    highest: Mark
+    level: ScaleLevel
+    lowest: ScaleLevel
+    highest: ScaleLevel
 
 
 class ReviewedPlayer(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from euchre.bots.lineup.levels import LEVELS
+from euchre.bots.lineup.levels import BOT_OF_LEVEL
 from euchre.core.errors import EuchreError
 from euchre.core.view import View, view
 from euchre.store.errors import Behind, Deleted, Newer, Unavailable, Unreadable
@@ -354,7 +354,7 @@ class Room:
     def _with_readiness(self, now: Now) -> Now:
         """Add what the table cannot know: whether its bots can think yet."""
         levels = (level_of(self.table.seats, place) for place in range(len(self.table.seats)))
-        return replace(now, players=self._worker.lineup.readiness(LEVELS[level] for level in levels if level))
+        return replace(now, players=self._worker.lineup.readiness(BOT_OF_LEVEL[level] for level in levels if level))
 
     def _refuse(self, received: Input, code: str) -> None:
         if isinstance(received, MessageReceived) and (connection := self.connections.get(received.connection)):

@@ -17,7 +17,7 @@ from euchre.bots.policy.nets import policy
 from euchre.bots.search.bidding import decide_blind
 from euchre.bots.search.comparison import Comparison
 from euchre.bots.search.decision import FRESH, Decision, SampledEnds, compared
-from euchre.bots.search.level import Level, level_named
+from euchre.bots.search.level import SearchLevel, level_named
 from euchre.bots.search.player import decide
 from euchre.core import law
 from euchre.core.actions import Action, Bump, Tram
@@ -51,7 +51,7 @@ def too_close(best: AdvisedAction, other: AdvisedAction) -> bool:
 
 
 def advise(
-    view: View, rng: Random, *, level: str | Level = "expert", words: Wording | None = None
+    view: View, rng: Random, *, level: str | SearchLevel = "expert", words: Wording | None = None
 ) -> tuple[AdvisedAction, ...]:
     """Rate each choice as a searching player of this level does, the one it would make itself first.
 
@@ -63,7 +63,7 @@ def advise(
 
     Raises `EuchreError` for a level there is not.
     """
-    looks, learnt = level if isinstance(level, Level) else level_named(level), policy()
+    looks, learnt = level if isinstance(level, SearchLevel) else level_named(level), policy()
     if not view.legal:
         return ()
     if view.phase is Phase.CUT:

@@ -11,7 +11,7 @@ from euchre.bots.advice.outcomes import outcomes
 from euchre.bots.advice.standard_error import standard_error
 from euchre.bots.policy.nets import policy
 from euchre.bots.search.bidding import decide_blind
-from euchre.bots.search.level import Level
+from euchre.bots.search.level import SearchLevel
 from euchre.bots.search.player import decide
 from euchre.core.actions import Action
 from euchre.core.view import View
@@ -24,7 +24,7 @@ class Loss(NamedTuple):
     error: float
 
 
-def loss(view: View, best: Action, chosen: Action, rng: Random, level: Level) -> Loss:
+def loss(view: View, best: Action, chosen: Action, rng: Random, level: SearchLevel) -> Loss:
     """How much worse `chosen` is than `best`, both of ``view.legal``; less than 0 where it is better.
 
     What looks best on some deals is partly so by chance. Measured on others, with other randomness than chose `best`,

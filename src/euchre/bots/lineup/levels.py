@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.bots.registry import UnknownBot, bot_names, split_names
-from euchre.bots.search.level import LEVELS as _SEARCHING
+from euchre.bots.search.level import SEARCH_LEVELS
 
 STRONGEST: Final = "search:level=expert"
 """As well as a bot can play; a person's partner always does."""
 HOUSE: Final = "house"
-LEVELS: Final = {level: f"search:level={level}" for level in _SEARCHING} | {"house": HOUSE}
+BOT_OF_LEVEL: Final = {level: f"search:level={level}" for level in SEARCH_LEVELS} | {"house": HOUSE}
 """The names people use for opponents, and their players in the registry."""
 FIRST_EVENING: Final = "club"
 
@@ -26,10 +26,10 @@ def opponents_named(text: str) -> Opponents:
     >>> opponents_named("club, house")
     ('search:level=club', 'house')
     """
-    names = [LEVELS.get(word, word) for word in split_names(text)]
+    names = [BOT_OF_LEVEL.get(word, word) for word in split_names(text)]
     for name in names:
         if not name.startswith(("cmd:", "bids:")) and name.partition(":")[0] not in bot_names():
-            sentence = f"{name!r} is not an opponent: choose {', '.join(LEVELS)} or a player by name."
+            sentence = f"{name!r} is not an opponent: choose {', '.join(BOT_OF_LEVEL)} or a player by name."
             raise UnknownBot("play/opponents", sentence)
     if len(names) > 2:
         raise UnknownBot("play/opponents", f"{text!r} names {len(names)} opponents: write one for both, or two.")
@@ -42,12 +42,12 @@ def written(opponents: Opponents) -> str:
     >>> written(("search:level=club", "search:level=club"))
     'club'
     """
-    west, east = (next((word for word, player in LEVELS.items() if player == name), name) for name in opponents)
+    west, east = (next((word for word, player in BOT_OF_LEVEL.items() if player == name), name) for name in opponents)
     return west if west == east else f"{west},{east}"
 
 
 def choices(now: Opponents) -> dict[Opponents, str]:
     """Everything the start screen offers, each pair with its words: the levels first, and what is chosen now."""
     others = (name for name in bot_names() if name not in ("house", "search"))
-    offered = {(name, name): word for word, name in LEVELS.items()} | {(name, name): name for name in others}
+    offered = {(name, name): word for word, name in BOT_OF_LEVEL.items()} | {(name, name): name for name in others}
     return offered if now in offered else {now: written(now), **offered}

@@ -14,7 +14,7 @@ from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.player import any_plain_choice
 from euchre.bots.policy.values import by_end, match_stakes
 from euchre.bots.search.decision import Decision, SampledEnds, each, worth_to_player
-from euchre.bots.search.level import Level
+from euchre.bots.search.level import SearchLevel
 from euchre.bots.search.sampling import sample_worlds
 from euchre.core.actions import Action, Name
 from euchre.core.state import the_up_card
@@ -24,7 +24,7 @@ from euchre.fast.auction_state import LEAD
 from euchre.worlds.draw import Worlds, worlds
 
 
-def decide_bid(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
+def decide_bid(view: View, rng: Random, level: SearchLevel, policy: PolicyNets) -> Decision:
     """What to say in the bidding, what to bury, whether to play alone, what to give."""
     here = auction_decision(view)
     context = policy_context(
@@ -40,7 +40,7 @@ def decide_bid(view: View, rng: Random, level: Level, policy: PolicyNets) -> Dec
     )
 
 
-def decide_blind(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
+def decide_blind(view: View, rng: Random, level: SearchLevel, policy: PolicyNets) -> Decision:
     """Which suit a dealer names who has not seen their cards: any suit at random, but never alone."""
     favourite = any_plain_choice(view, rng)
     plain = tuple(action for action in view.legal if not _lone(action) and action != favourite)

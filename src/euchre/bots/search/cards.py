@@ -14,7 +14,7 @@ from euchre.bots.policy.cards import choose_card as choose_by_policy
 from euchre.bots.policy.playout import playouts
 from euchre.bots.policy.values import codes_worth, match_stakes
 from euchre.bots.search.decision import Decision, SampledEnds, worth_to_player
-from euchre.bots.search.level import Level
+from euchre.bots.search.level import SearchLevel
 from euchre.bots.search.sampling import sample_worlds
 from euchre.core import law
 from euchre.core.actions import PLAYS, Play
@@ -30,7 +30,7 @@ EXACT: Final = 2
 """With so few cards left, who holds what decides, and not how people play: then the hands are played open."""
 
 
-def decide_card(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
+def decide_card(view: View, rng: Random, level: SearchLevel, policy: PolicyNets) -> Decision:
     """Which card to play."""
     contract = the_contract(view)
     trump, here = the_contract(view).trump, position(view, the_seat(view))

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.search.level import Level
+from euchre.bots.search.level import SearchLevel
 
 DOUBTFUL: Final = 1.5
 """The favourite stays the choice unless it is this many standard errors behind the best."""
@@ -20,7 +20,7 @@ CLEAR: Final = 3.0
 class Comparison:
     """The choices of one decision, and what is known of them."""
 
-    def __init__(self, choices: int, favourite: int, worth: NDArray[np.float64], level: Level) -> None:
+    def __init__(self, choices: int, favourite: int, worth: NDArray[np.float64], level: SearchLevel) -> None:
         """`favourite` is what the policy would choose, `worth` what each end of the deal is worth, by its number."""
         self.running = np.arange(choices)
         """The choices that may still turn out best."""

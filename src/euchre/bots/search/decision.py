@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.deal import THROWN
 from euchre.bots.search.comparison import Comparison
-from euchre.bots.search.level import Level
+from euchre.bots.search.level import SearchLevel
 from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.view import View, the_seat
@@ -42,7 +42,7 @@ class Decision(NamedTuple):
     """How some of the choices, by their numbers, end, in other deals each time."""
 
 
-def compared(decision: Decision, level: Level) -> Comparison:
+def compared(decision: Decision, level: SearchLevel) -> Comparison:
     """Compare the choices by sampled deals until one is clearly best, or the level allows no more of them."""
     comparison = Comparison(len(decision.choices), decision.favourite, decision.worth, level)
     while comparison.open:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from euchre.core.errors import EuchreError
 
 
-class Level(NamedTuple):
+class SearchLevel(NamedTuple):
     """What a player considers."""
 
     worlds: int
@@ -31,16 +31,16 @@ class Level(NamedTuple):
         return max(self.worlds, self.drawn)
 
 
-LEVELS: Final = {
-    "beginner": Level(worlds=4, follows_policy=False, score=False),
-    "club": Level(worlds=64),
-    "expert": Level(worlds=160, looks=4, drawn=512),
+SEARCH_LEVELS: Final = {
+    "beginner": SearchLevel(worlds=4, follows_policy=False, score=False),
+    "club": SearchLevel(worlds=64),
+    "expert": SearchLevel(worlds=160, looks=4, drawn=512),
 }
 
 
-def level_named(name: str) -> Level:
+def level_named(name: str) -> SearchLevel:
     """The level of this name; raises `EuchreError`, in one sentence, if there is none."""
-    if name not in LEVELS:
-        *most, last = LEVELS
+    if name not in SEARCH_LEVELS:
+        *most, last = SEARCH_LEVELS
         raise EuchreError("bot/level", f"{name!r} is not a level: choose {', '.join(most)} or {last}.")
-    return LEVELS[name]
+    return SEARCH_LEVELS[name]

@@ -11,7 +11,7 @@ from euchre.bots.policy.player import any_plain_choice
 from euchre.bots.search.bidding import decide_bid
 from euchre.bots.search.cards import decide_card
 from euchre.bots.search.decision import Decision, compared
-from euchre.bots.search.level import Level, level_named
+from euchre.bots.search.level import SearchLevel, level_named
 from euchre.bots.search.weak import decide_weak
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
@@ -23,7 +23,7 @@ class SearchBot:
     """Samples deals that fit what it has seen, plays each choice out in them, and takes the best."""
 
     def __init__(self, level: str = "expert", seconds: str = "") -> None:
-        """`level` is one of `LEVELS`; `seconds` limits the time for a decision.
+        """`level` is one of `SEARCH_LEVELS`; `seconds` limits the time for a decision.
 
         Raises `EuchreError`, in one sentence, for any other level or time.
         """
@@ -42,7 +42,7 @@ class SearchBot:
         return decision.choices[compared(decision, self.level).best][0]
 
 
-def decide(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
+def decide(view: View, rng: Random, level: SearchLevel, policy: PolicyNets) -> Decision:
     """The decision of a player who has seen their cards."""
     if view.phase is Phase.PLAY:
         return decide_card(view, rng, level, policy)

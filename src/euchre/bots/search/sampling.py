@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import PolicyNets
-from euchre.bots.search.level import Level
+from euchre.bots.search.level import SearchLevel
 from euchre.bots.search.policy_belief import PolicyBelief
 from euchre.core.view import View
 from euchre.worlds.belief import resampled, tempered, weights
@@ -27,7 +27,7 @@ class Sample(NamedTuple):
     """``[n]``: the number of the draw that each deal is a copy of; copies together tell no more than one."""
 
 
-def sample_worlds(view: View, rng: Random, level: Level, policy: PolicyNets) -> Sample:
+def sample_worlds(view: View, rng: Random, level: SearchLevel, policy: PolicyNets) -> Sample:
     """``level.worlds`` deals, each as often as it is likely."""
     if not level.drawn:
         return Sample(worlds(view, rng, level.worlds), np.arange(level.worlds))

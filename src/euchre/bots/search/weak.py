@@ -12,7 +12,7 @@ from euchre.bots.policy.deal import FREE, finish_many
 from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.values import by_end, match_stakes
 from euchre.bots.search.decision import FRESH, Decision, SampledEnds, each, worth_to_player
-from euchre.bots.search.level import Level
+from euchre.bots.search.level import SearchLevel
 from euchre.core import law
 from euchre.core.actions import GoUnder, Redeal
 from euchre.core.cards import BENNY, set_of
@@ -25,7 +25,7 @@ from euchre.worlds.draw import Worlds, worlds
 _START = AuctionState(BID, turn=0)
 
 
-def decide_weak(view: View, rng: Random, level: Level, policy: PolicyNets) -> Decision:
+def decide_weak(view: View, rng: Random, level: SearchLevel, policy: PolicyNets) -> Decision:
     """Whether to play a weak hand."""
     seat = the_seat(view)
     context = policy_context(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from euchre.bots.lineup.levels import FIRST_EVENING, LEVELS, STRONGEST, Opponents
+from euchre.bots.lineup.levels import BOT_OF_LEVEL, FIRST_EVENING, STRONGEST, Opponents
 from euchre.core.rules import PRESETS, Rules
 from euchre.narration.names import YOU
 from euchre.narration.people import People
@@ -51,7 +51,7 @@ class Setup:
     rules: Rules = PRESETS["standard"]
     seed: int
     name: str = YOU
-    bots: tuple[str, str, str] = (LEVELS[FIRST_EVENING], STRONGEST, LEVELS[FIRST_EVENING])
+    bots: tuple[str, str, str] = (BOT_OF_LEVEL[FIRST_EVENING], STRONGEST, BOT_OF_LEVEL[FIRST_EVENING])
     asks_cut: bool = True
     asks_alone: bool = True
 
