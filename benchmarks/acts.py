@@ -67,7 +67,7 @@ class Person:
     async def stay(self) -> None:
         """Stay until the connection is closed."""
         await self.socket.accept()
-        await self._room.welcome(self.connection)
+        await self._room.add(self.connection)
         await self.connection.serve(self._room)
 
     def say(self, message: Message) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.async_api import Browser, expect
 
 from euchre.core.view import View
-from euchre.web.connection import STOPPING, farewell
+from euchre.web.connection import STOPPING, bye_of
 from euchre.wording import wording
 from support.cuttable_network import CuttableNetwork
 from support.known_matches import KnownMatch, known_match
@@ -17,7 +17,7 @@ from support.serving import Serving
 from support.silent_line import SilentLine
 from support.visits import Visits, visiting
 
-_STOPS = farewell(wording(), STOPPING)
+_STOPS = bye_of(wording(), STOPPING)
 
 
 def _in_a_trick(seen: View) -> bool:

@@ -16,7 +16,7 @@ from euchre.web.settings import Settings
 from support.web import PATIENCE, SOLO, TWO, Guest, served
 
 
-async def test_a_table_let_go_before_somebody_is_in_it_is_opened_again(
+async def test_a_table_retired_before_somebody_is_in_it_is_opened_again(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found: list[Room] = []
@@ -41,15 +41,15 @@ async def test_a_table_let_go_before_somebody_is_in_it_is_opened_again(
     assert found[0] is not found[1]
 
 
-async def test_who_leaves_from_outside_a_table_just_let_go_leaves_the_one_that_others_see(
+async def test_who_leaves_from_outside_a_table_just_retired_leaves_the_one_that_others_see(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let_go, goes_on, usual, found = asyncio.Event(), asyncio.Event(), Room.let_go, list[Room]()
+    retired, goes_on, usual, found = asyncio.Event(), asyncio.Event(), Room.retire, list[Room]()
 
     def noted(room: Room) -> None:
         usual(room)
         if room in found:
-            let_go.set()
+            retired.set()
 
     async def slowly(*request: Any) -> Room:
         found.append(await room_of(*request))
@@ -62,10 +62,10 @@ async def test_who_leaves_from_outside_a_table_just_let_go_leaves_the_one_that_o
         async with bea.at_table(code) as line:
             assert (await line.ask("sit", name="Bea"))["type"] == "ack"
         monkeypatch.setattr(dependencies, "room_of", slowly)
-        monkeypatch.setattr(Room, "let_go", noted)
+        monkeypatch.setattr(Room, "retire", noted)
         leaving = asyncio.create_task(bea.http.request("DELETE", f"/api/tables/{code}/seat", json={}))
         async with asyncio.timeout(PATIENCE / 2):
-            await let_go.wait()
+            await retired.wait()
             async with ann.at_table(code) as line:
                 await line.stands(lambda now: now["table"]["seats"][1]["name"] == "Bea")
                 goes_on.set()

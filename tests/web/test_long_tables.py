@@ -132,7 +132,7 @@ async def _missed(worker: Worker, guest: str, missed: int) -> tuple[int, Now]:
     room = await Room.load(table, worker)
     assert room is not None
     listener = Listener(guest, worker)
-    await room.welcome(listener)
+    await room.add(listener)
     listener.heard.clear()
     await worker.store.append(table, room.table.version, log[-missed:])
     with counted() as calls:

@@ -60,7 +60,7 @@ def unread(words: Wording, code: str, id_: str = "", **parts: Part) -> Refused:
     return Refused(id=id_, code=code, sentence=words(message_of(code), **parts), options=(), now=None)
 
 
-def farewell(words: Wording, code: str) -> Bye:
+def bye_of(words: Wording, code: str) -> Bye:
     """Why a connection is closed."""
     return Bye(code=code, sentence=words(message_of(code)))
 
@@ -100,7 +100,7 @@ class Connection:
         try:
             self._outbox.put(reply)
         except Full:
-            self.close(farewell(self.words, TOO_SLOW))
+            self.close(bye_of(self.words, TOO_SLOW))
 
     def close(self, bye: Bye, status: int = _POLICY) -> None:
         """Say why, and hang up."""
@@ -110,7 +110,7 @@ class Connection:
 
     def stop(self) -> None:
         """Hang up because the server stops."""
-        self.close(farewell(self.words, STOPPING), _GOING_AWAY)
+        self.close(bye_of(self.words, STOPPING), _GOING_AWAY)
 
     async def turn_away(self, bye: Bye) -> None:
         """Say why, and hang up, where nobody listens."""
@@ -143,7 +143,7 @@ class Connection:
             if not self._bucket.take():
                 self._forgiven -= 1
                 if self._forgiven <= 0:
-                    self.close(farewell(self.words, TOO_FAST))
+                    self.close(bye_of(self.words, TOO_FAST))
                     return
                 self.send(unread(self.words, TOO_FAST))
                 continue
@@ -166,7 +166,7 @@ class Connection:
             async with asyncio.timeout(self._patience):
                 await self._socket.send_text(_ENCODER.encode(reply))
         except TimeoutError:
-            self.close(farewell(self.words, TOO_SLOW))
+            self.close(bye_of(self.words, TOO_SLOW))
             raise
 
     async def _hang_up(self) -> None:

@@ -18,14 +18,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from euchre.web import metrics
-from euchre.web.connection import STOPPING, TOO_FAST, farewell
+from euchre.web.connection import STOPPING, TOO_FAST, bye_of
 from euchre.web.limits import Allowance, Bucket
 from euchre.web.logs import LIVE
 from euchre.web.shutdown import Shutdown
 from euchre.web.socket_limit import REFUSED, SocketLimit
 from euchre.wording import wording
 
-_BYE: Final = msgspec.json.encode(farewell(wording(), STOPPING))
+_BYE: Final = msgspec.json.encode(bye_of(wording(), STOPPING))
 _PIECE: Final = 1024
 """Bytes that are looked at in one go: some 170 of the smallest frames."""
 _PORTION: Final = 4096

@@ -26,7 +26,7 @@ from euchre.tables.seat import level_of
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.web import metrics
-from euchre.web.connection import Connection, farewell, unread
+from euchre.web.connection import Connection, bye_of, unread
 from euchre.web.fair_queue import Payer
 from euchre.web.hints import Hints
 from euchre.web.refusals import NO_STORE, UNEXPECTED, Denied
@@ -65,7 +65,7 @@ class Room:
         self._snapshot_version = snapshot_version
         """The version of the table whose snapshot was last written, or is about to be."""
         self._unreadable: Unreadable | None = None
-        self._let_go = False
+        self._retired = False
 
     @property
     def is_shut(self) -> bool:
@@ -104,15 +104,15 @@ class Room:
             return 0.0
         return max(0, len(self.connections) - _FEW) * _EACH
 
-    async def welcome(self, connection: Connection) -> bool:
+    async def add(self, connection: Connection) -> bool:
         """Add a client: it gets how the table stands, and from here on what happens.
 
-        False if the room was let go before it was the client's turn, perhaps because the worker stood still: here
+        False if the room was retired before it was the client's turn, perhaps because the worker stood still: here
         nobody would hear of other workers, and no bot would play. Raises `EuchreError` for one spectator too many, and
         where too much has happened.
         """
         async with self._turn:
-            if self._let_go:
+            if self._retired:
                 return False
             self._check_place_for(connection.guest)
             self.connections[connection.name] = connection
@@ -132,11 +132,11 @@ class Room:
         if not belongs and self.table.watchers >= self._worker.settings.limits.spectators:
             raise Denied("limit/spectators", "Too many people are watching this table.", status=429)
 
-    def let_go(self) -> None:
+    def retire(self) -> None:
         """Take nobody in any more: the worker no longer keeps this room."""
-        self._let_go = True
+        self._retired = True
 
-    async def farewell(self, connection: Connection) -> None:
+    async def remove(self, connection: Connection) -> None:
         """Remove a client that has gone."""
         self.connections.pop(connection.name, None)
         self._synced.discard(connection.name)
@@ -144,7 +144,7 @@ class Room:
         self.quiet_since = self._worker.steady()
         if not self._worker.shutdown.begun:  # otherwise one step says at the end that all of them are gone
             async with self._turn:
-                await self._take_safely(Gone((connection.name,)))  # nobody else would, where the room was let go
+                await self._take_safely(Gone((connection.name,)))  # nobody else would, where the room was retired
 
     @property
     def is_reconciled(self) -> bool:
@@ -183,11 +183,11 @@ class Room:
     async def take(self, received: Input) -> tuple[Effect, ...] | None:
         """Let the table take a step, once everything before it is done; returns what came of it.
 
-        None if the room was let go before: nothing is done then, and the table may be open in a new room, which would
+        None if the room was retired before: nothing is done then, and the table may be open in a new room, which would
         not hear of it.
         """
         async with self._turn:
-            return None if self._let_go else await self._take_safely(received)
+            return None if self._retired else await self._take_safely(received)
 
     def refresh(self) -> None:
         """Send everybody how the table stands: something that is no part of it has changed."""
@@ -304,7 +304,7 @@ class Room:
             self._send_away(connection, problem)
 
     def _send_away(self, connection: Connection, problem: Unreadable) -> None:
-        connection.close(farewell(connection.words, problem.code))
+        connection.close(bye_of(connection.words, problem.code))
 
     def _publish(self, before: Table, after: Table, effects: tuple[Effect, ...]) -> None:
         self._set_table(after)
@@ -345,7 +345,7 @@ class Room:
         out = removed_spectators(before, self.table)
         for connection in self.connections.values():
             if connection.guest in out:
-                connection.close(farewell(connection.words, "table/no-spectators"))
+                connection.close(bye_of(connection.words, "table/no-spectators"))
 
     def _send_now(self, connection: Connection) -> None:
         self._synced.add(connection.name)

@@ -1,4 +1,4 @@
-"""All rooms of a worker: opened when somebody comes, let go when nobody is there and nothing is to come."""
+"""All rooms of a worker: opened when somebody comes, retired when nobody is there and nothing is to come."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Rooms:
     async def of(self, table_id: str) -> Room | None:
         """The room of a table, read from the store if it is not open here; None if there is no such table."""
         if (room := self._open.get(table_id)) and not room.is_shut:
-            room.quiet_since = self._worker.steady()  # or it might be let go before anybody is in it
+            room.quiet_since = self._worker.steady()  # or it might be retired before anybody is in it
             return room
         async with self._lock_of(table_id):
             room = self._open.get(table_id)
@@ -144,7 +144,7 @@ class Rooms:
         if self._open.get(room.table.id) is not room:
             return
         del self._open[room.table.id]
-        room.let_go()
+        room.retire()
         metrics.TABLES.set(len(self._open))
         task = self._tasks.pop(room.table.id)
         task.cancel()

@@ -34,12 +34,12 @@ async def live(
     try:
         with quotas.connected(guest, socket), metrics.CONNECTIONS.track_inprogress():
             room = await room_of(code, guest, socket, worker, rooms, quotas)
-            while not await room.welcome(connection):
+            while not await room.add(connection):
                 room = await room_of(code, guest, socket, worker, rooms, quotas)
             try:
                 await connection.serve(room)
             finally:
-                await room.farewell(connection)
+                await room.remove(connection)
     except EuchreError as error:
         problem = problem_of(error, connection.words)
         await connection.turn_away(Bye(code=problem.code, sentence=problem.sentence))
