@@ -17,7 +17,10 @@ LONGEST_BODY: Final = 8192
 
 
 class Limits(NamedTuple):
-    """What one guest, one address or one connection may ask of a server."""
+    """What one guest, one address or one connection may ask of a server.
+
+    Names that end in `_here` are for an address, in `_around` for a /48 of IPv6.
+    """
 
     requests: Allowance = Allowance(burst=1000, rate=30.0)
     """Requests from an address, whatever they ask for; a file of the page counts for a fifth, rules count for three."""
