@@ -25,7 +25,7 @@ def _main(port: int, store: str) -> None:
     from euchre.web.settings import Settings  # noqa: PLC0415
     from support.limits import PLENTY, UNLIMITED  # noqa: PLC0415
 
-    turns.FLOOR = 0.01  # type: ignore[misc]  # a pause for people's eyes would cost a test minutes
+    turns.MIN_WATCHED_PAUSE = 0.01  # type: ignore[misc]  # a pause for people's eyes would cost a test minutes
     snapshot.EVERY = 40  # type: ignore[misc]  # so that there are some to damage
     limits = UNLIMITED._replace(messages=PLENTY, frames=PLENTY, sockets_here=5000)  # fast machines say a lot
     at = listening("127.0.0.1", port)

@@ -85,7 +85,7 @@ def address(folder: Path) -> str:
 def _main(folder: Path, listening: socket.socket) -> None:
     settings = Settings(store=address(folder), page=folder / "page", compiled=False)
     asyncio.run(_open_once(settings))
-    turns.FLOOR = 0.01  # type: ignore[misc]  # a pause for people's eyes would cost a test minutes
+    turns.MIN_WATCHED_PAUSE = 0.01  # type: ignore[misc]  # a pause for people's eyes would cost a test minutes
     for line in sys.stdin:
         passages, _, place = line.strip().partition(" ")
         assert threading.active_count() == 1

@@ -8,7 +8,7 @@ import pytest
 
 from euchre.store.store import Store
 from euchre.tables.events import Acted
-from euchre.tables.turns import FLOOR
+from euchre.tables.turns import MIN_WATCHED_PAUSE
 from euchre.web.bot_pace import BotPace
 from euchre.web.settings import Settings
 from support.web import Guest, has_a_trick
@@ -53,8 +53,8 @@ async def test_where_people_look_on_every_action_is_late_by_chance(
     monkeypatch.setattr(BotPace, "stagger", lambda _: next(late))
     waited = await waits(settings, ann, bea)
     assert len(waited) >= 3
-    assert min(waited) >= FLOOR + 0.3
-    assert max(waited) >= FLOOR + 0.8
+    assert min(waited) >= MIN_WATCHED_PAUSE + 0.3
+    assert max(waited) >= MIN_WATCHED_PAUSE + 0.8
 
 
 def test_how_late_an_action_is_is_chance() -> None:

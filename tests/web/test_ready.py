@@ -79,7 +79,7 @@ async def test_a_disk_that_is_almost_full_is_told_before_it_is_full(
     ann: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with monkeypatch.context() as full:
-        full.setattr(file_watch, "FLOOR", 2**62)
+        full.setattr(file_watch, "MIN_FREE_BYTES", 2**62)
         assert await _problems(ann) == ["disk"]
         await _one_is_counted("disk")
     assert await _problems(ann, lambda found: not found) == []

@@ -88,7 +88,7 @@ async def test_a_duty_that_fails_is_taken_up_again_written_down_once_and_counted
     async with asyncio.timeout(PATIENCE):
         await goes_on.wait()
     assert list(tasks.failing) == ["test"], "it failed just now"
-    monkeypatch.setattr(background, "_LATELY", 0.0)
+    monkeypatch.setattr(background, "_RECENT_SECONDS", 0.0)
     assert list(tasks.failing) == []
     assert REGISTRY.get_sample_value("euchre_mistakes_total", {"task": "test"}) == failures == 5
     assert [record.levelno for record in caplog.records] == [logging.ERROR]

@@ -8,7 +8,7 @@ from typing import Final
 
 from euchre.store.errors import Unavailable
 
-FLOOR: Final = 64 * 2**20
+MIN_FREE_BYTES: Final = 64 * 2**20
 """Bytes that should be free on the disk."""
 _Identity = tuple[int, int] | None
 
@@ -34,7 +34,7 @@ class FileWatch:
     def has_room(self) -> bool:
         """True while the disk has room for a while."""
         try:
-            return shutil.disk_usage(self._path.parent).free >= FLOOR
+            return shutil.disk_usage(self._path.parent).free >= MIN_FREE_BYTES
         except OSError:
             return False
 

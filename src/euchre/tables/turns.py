@@ -15,8 +15,9 @@ from euchre.tables.table import Table
 
 PACES: Final = {"instant": 0.0, "fast": 0.25, "normal": 0.6, "slow": 1.2}
 """Seconds that an action of a bot stands before the next one, whether or not it had a choice."""
-FLOOR: Final = 0.4
-"""The least of them where several people look on: an answer at once would show them that there was no choice."""
+MIN_WATCHED_PAUSE: Final = 0.4
+"""Seconds that a bot's action stands at least where several people look on: an answer at once would show them that it
+had no choice."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,7 +71,7 @@ def _rest(table: Table, course: Course) -> float:
     """Seconds that people get to see what has just happened."""
     seconds = PACES[table.terms.pace] * course.rest
     if is_watched(table):
-        return max(seconds, FLOOR)
+        return max(seconds, MIN_WATCHED_PAUSE)
     return 0.0 if course.skipped else seconds
 
 

@@ -14,7 +14,7 @@ from euchre.web.log_throttle import LogThrottle
 _LOG: Final = logging.getLogger("euchre.web")
 _PAUSE: Final = 1.0
 """Seconds until a task that failed is started again."""
-_LATELY: Final = 10.0
+_RECENT_SECONDS: Final = 10.0
 """Seconds that a task must have gone on since it last failed, to count as running."""
 
 
@@ -33,7 +33,7 @@ class BackgroundTasks:
     @property
     def failing(self) -> tuple[str, ...]:
         """The tasks that do not run, or that failed just now."""
-        since = time.monotonic() - _LATELY
+        since = time.monotonic() - _RECENT_SECONDS
         return tuple(name for name, task in self._tasks.items() if task.done() or self._failed.get(name, 0.0) > since)
 
     async def end(self) -> None:

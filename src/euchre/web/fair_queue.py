@@ -35,7 +35,7 @@ class _Job(NamedTuple):
     asked: float
 
 
-_LATELY: Final = 10.0
+_RECENT_SECONDS: Final = 10.0
 """Seconds after its last turn for which a thread is kept free of the work of all other addresses together."""
 
 
@@ -92,7 +92,7 @@ class FairQueue:
 
     def _whose_turn(self) -> str | None:
         """The share whose last turn is longest ago, of those that may have another thread."""
-        since = time.monotonic() - _LATELY
+        since = time.monotonic() - _RECENT_SECONDS
         while self._turns and next(iter(self._turns.values())) < since:
             self._turns.popitem(last=False)
         several = len(self._turns.keys() | self._waiting.keys()) > 1

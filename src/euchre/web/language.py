@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from euchre.wording import LANGUAGES, Language, best_language
 
 _PARAMETER: Final = "language"
-_MOST: Final = 20
+_MAX_LANGUAGES: Final = 20
 """Languages of a header that are looked at; a browser sends a handful."""
 
 
@@ -27,7 +27,7 @@ def accepted(header: str) -> list[str]:
     ['de-AT', 'en', 'fr']
     """
     found: list[tuple[float, str]] = []
-    for item in header.split(",")[:_MOST]:
+    for item in header.split(",")[:_MAX_LANGUAGES]:
         code, _, weight = item.strip().partition(";q=")
         if code.replace("-", "").isalnum() and code.isascii():
             found.append((_quality(weight), code))

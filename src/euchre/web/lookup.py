@@ -15,7 +15,7 @@ from euchre.web.room import Room
 from euchre.web.rooms import Rooms
 from euchre.web.worker import Worker
 
-_LATELY: Final = 20
+_RECENT_MATCHES: Final = 20
 """The matches of a guest that are looked through for a table of theirs."""
 
 
@@ -50,7 +50,7 @@ async def _is_known(code: str | None, guest: str | None, worker: Worker, quotas:
         return False
     if quotas.knows(guest, code):
         return True
-    known = (*await worker.store.tables_of(guest), *await worker.store.matches_of(guest, most=_LATELY))
+    known = (*await worker.store.tables_of(guest), *await worker.store.matches_of(guest, most=_RECENT_MATCHES))
     return any(entry.code == code for entry in known)
 
 

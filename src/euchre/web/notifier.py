@@ -20,7 +20,7 @@ from euchre.web.usage import Usage
 _LOG: Final = logging.getLogger("euchre.web")
 _USAGE: Final = "euchre_usage"
 _NOTIFY: Final = "SELECT pg_notify(channel, piece) FROM unnest($1::text[], $2::text[]) AS told (channel, piece)"
-_MOST: Final = 100
+_MAX_TABLES: Final = 100
 """Tables in one piece of news: PostgreSQL takes 7,999 bytes, and a table with its version is not fifty."""
 _GATHERED: Final = 0.2
 """Seconds for which usage is gathered before it is sent: it is much, and need not be exact."""
@@ -131,7 +131,7 @@ class Notifier:
     async def _send(self, connection: Any) -> None:
         unsent, self._unsent = self._unsent, {}
         versions = tuple(unsent.items())
-        some = (dict(versions[first : first + _MOST]) for first in range(0, len(versions), _MOST))
+        some = (dict(versions[first : first + _MAX_TABLES]) for first in range(0, len(versions), _MAX_TABLES))
         pieces = [(CHANNEL, msgspec.json.encode(Versions(self._name, each)).decode()) for each in some]
         if self._usage_is_due:
             self._usage_is_due = False

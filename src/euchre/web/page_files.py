@@ -15,7 +15,7 @@ from litestar import Response
 
 from euchre.web.dependencies import AnyRequest
 
-_MOST: Final = 500
+_MAX_FILES: Final = 500
 """Files held in memory; the page has about a hundred."""
 _LOOK: Final = 5.0
 """Seconds between two looks through the folder, at most one of which follows from addresses that name no file."""
@@ -78,7 +78,7 @@ def answer_with(file: Path, request: AnyRequest, headers: dict[str, str], status
     return Response(packed.compressed, status_code=status, headers=headers, media_type=kind)
 
 
-@lru_cache(maxsize=_MOST)
+@lru_cache(maxsize=_MAX_FILES)
 def _packed(file: Path, changed: int, size: int) -> _Packed:  # noqa: ARG001 - another build makes another file of it
     plain = file.read_bytes()
     compressed = gzip.compress(plain, mtime=0)

@@ -7,7 +7,7 @@ import logging
 from typing import Final, Literal, get_args
 
 from euchre.store.database import Lack
-from euchre.store.file_watch import FLOOR
+from euchre.store.file_watch import MIN_FREE_BYTES
 from euchre.web import metrics
 from euchre.web.background import BackgroundTasks
 from euchre.web.open_files import OpenFiles
@@ -19,7 +19,7 @@ _LOG: Final = logging.getLogger("euchre.web")
 Problem = Literal["store", Lack, "files", "listening", "tasks"]
 
 
-_NEARLY_FULL: Final = f"The disk of the database has less than {FLOOR // 2**20} MiB free"
+_NEARLY_FULL: Final = f"The disk of the database has less than {MIN_FREE_BYTES // 2**20} MiB free"
 
 
 class Readiness:

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 import msgspec
 
 _T = TypeVar("_T")
-_MOST: Final = 60
+_MAX_NAMES: Final = 60
 """Names in one piece: PostgreSQL takes 7,999 bytes, and a name with its numbers is not a hundred."""
 
 
@@ -78,5 +78,5 @@ def _nothing() -> defaultdict[str, defaultdict[str, float]]:
 
 def _some(items: Iterable[_T]) -> Iterator[tuple[_T, ...]]:
     rest = iter(items)
-    while some := tuple(islice(rest, _MOST)):
+    while some := tuple(islice(rest, _MAX_NAMES)):
         yield some

@@ -28,15 +28,15 @@ from euchre.solve.batch import card_values_many
 from euchre.solve.stakes import Stakes
 from euchre.worlds.draw import worlds
 
-_MOST = 100_000
+_MAX_WORLDS = 100_000
 
 
 class PimcBot:
     """Looks at `worlds` deals before each choice; the cut, weak hands and a blind call it leaves to the house."""
 
     def __init__(self, worlds: str = "50") -> None:
-        if not worlds.isdecimal() or not 1 <= int(worlds) <= _MOST:
-            raise EuchreError("bot/worlds", f"{worlds[:20]!r} is not a number of worlds: choose 1 to {_MOST}.")
+        if not worlds.isdecimal() or not 1 <= int(worlds) <= _MAX_WORLDS:
+            raise EuchreError("bot/worlds", f"{worlds[:20]!r} is not a number of worlds: choose 1 to {_MAX_WORLDS}.")
         self.worlds = int(worlds)
         self._house = HouseBot()
 
