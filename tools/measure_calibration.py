@@ -21,11 +21,11 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from euchre.bots.advice.advice import advise
-from euchre.bots.play import Move, moves
+from euchre.bots.play import moves
 from euchre.bots.registry import bot_named
 from euchre.core import law
 from euchre.core.actions import Deal
-from euchre.core.engine import new_match
+from euchre.core.engine import Move, new_match
 from euchre.core.rules import Rules
 from euchre.core.view import view
 from euchre.review.decision import is_decision, search_level

@@ -16,12 +16,12 @@ import pytest
 
 from euchre.bots.bot import Bot
 from euchre.bots.house.player import HouseBot
-from euchre.bots.play import Move, moves
+from euchre.bots.play import moves
 from euchre.bots.protocol.forms import result_form, view_form
 from euchre.bots.protocol.messages import SEED_BITS, TableMessage, read_table_message, write
 from euchre.bots.protocol.program_bot import ProgramBot, program_bot_named
 from euchre.core.actions import Action
-from euchre.core.engine import new_match
+from euchre.core.engine import Move, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS
 from euchre.core.state import Result

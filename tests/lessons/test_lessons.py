@@ -37,7 +37,7 @@ class Choice(NamedTuple):
     @property
     def place(self) -> State:
         """The state in which the choice is made."""
-        return progress(self.lesson, self.answers[:-1]).steps[-1].after
+        return progress(self.lesson, self.answers[:-1]).moves[-1].after
 
     @property
     def result(self) -> Result:
@@ -47,7 +47,7 @@ class Choice(NamedTuple):
         while now.question is not None:
             answers = (*answers, next(a for a, branch in now.question.branches.items() if branch.verdict == "right"))
             now = progress(self.lesson, answers)
-        result = now.steps[-1].after.match.last
+        result = now.moves[-1].after.match.last
         assert result is not None, "the deal is over"
         return result
 
@@ -88,7 +88,7 @@ def test_whatever_is_legal_may_be_answered_and_nothing_else(choice: Choice) -> N
 @EVERY
 def test_every_branch_ends_with_its_deal(choice: Choice) -> None:
     now = progress(choice.lesson, choice.answers)
-    *before, last = now.steps
+    *before, last = now.moves
     assert all(step.after.match.last is None for step in before)
     if now.question is None:
         assert last.after.match.last is not None, "the deal is over"

@@ -13,20 +13,11 @@ from typing import NamedTuple
 
 from euchre.bots.bot import Bot
 from euchre.bots.deal_end import ScorelessDeals, ends_deal, stalled
-from euchre.core.actions import Action
-from euchre.core.engine import apply, new_match
+from euchre.core.engine import Move, apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Result, State
 from euchre.core.view import view
-
-
-class Move(NamedTuple):
-    """One action, chance included: the state before, what was done, the state after."""
-
-    before: State
-    action: Action
-    after: State
 
 
 class Finished(NamedTuple):

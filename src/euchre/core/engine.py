@@ -9,7 +9,7 @@ Five functions are the whole game: `new_match`, `legal`, `apply`, `replay` here,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from euchre.core import bidding, dealing, law, loners, play
 from euchre.core.actions import (
@@ -37,6 +37,14 @@ from euchre.core.errors import RuleConflict
 from euchre.core.refusals import refusal
 from euchre.core.rules import Rules
 from euchre.core.state import NOTHING_HIDDEN, NOTHING_OPEN, Phase, Standing, State, new_state
+
+
+class Move(NamedTuple):
+    """One action, chance included: the state before, what was done, the state after."""
+
+    before: State
+    action: Action
+    after: State
 
 
 def new_match(rules: Rules | str, *, score: tuple[int, int] = (0, 0)) -> State:

@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 
 from euchre.bots.advice.advice import AdvisedAction, advise
 from euchre.bots.bot import dismiss
-from euchre.bots.play import Move, moves
+from euchre.bots.play import moves
 from euchre.bots.registry import bot_named
 from euchre.core import law
 from euchre.core.actions import Action, Deal
-from euchre.core.engine import new_match
+from euchre.core.engine import Move, new_match
 from euchre.core.position import position_of
 from euchre.core.state import State
 from euchre.core.view import View, view

@@ -6,24 +6,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from euchre.core.actions import Action
-from euchre.core.engine import apply, new_match
+from euchre.core.engine import Move, apply, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.state import State
 from euchre.lessons.lesson import RULES, Branch, Lesson, Question
 
 
-class Step(NamedTuple):
-    """One action, the deal included: the state before and after it."""
-
-    before: State
-    action: Action
-    after: State
-
-
 class Progress(NamedTuple):
     """Where a lesson stands after some answers."""
 
-    steps: tuple[Step, ...]
+    moves: tuple[Move, ...]
     """What has happened since the last answer, that answer first; at the start, since the cards were dealt."""
     branch: Branch | None
     """What the last answer was worth; None at the start."""
@@ -38,21 +30,21 @@ def progress(lesson: Lesson, answers: Sequence[Action] = ()) -> Progress:
     """
     draw, deal = lesson.start
     state, branch, line = apply(new_match(RULES), draw), None, lesson.line
-    steps = _stepped(state, (deal, *line.actions))
+    moves = _moves(state, (deal, *line.actions))
     for answer in answers:
         branch = None if line.question is None else line.question.branches.get(answer)
         if branch is None:
             sentence = f"Lesson {lesson.number} does not ask for {str(answer)!r} at this point."
             raise EuchreError("lesson/answer", sentence, number=lesson.number, answer=str(answer))
         line = branch.line
-        steps = _stepped(steps[-1].after, (answer, *line.actions))
-    return Progress(steps, branch, line.question)
+        moves = _moves(moves[-1].after, (answer, *line.actions))
+    return Progress(moves, branch, line.question)
 
 
-def _stepped(state: State, actions: Sequence[Action]) -> tuple[Step, ...]:
-    steps: list[Step] = []
+def _moves(state: State, actions: Sequence[Action]) -> tuple[Move, ...]:
+    moves: list[Move] = []
     for action in actions:
         after = apply(state, action)
-        steps.append(Step(state, action, after))
+        moves.append(Move(state, action, after))
         state = after
-    return tuple(steps)
+    return tuple(moves)

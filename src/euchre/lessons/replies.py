@@ -8,8 +8,9 @@ from typing import Final
 import msgspec
 
 from euchre.core.actions import parse_action
+from euchre.core.engine import Move
 from euchre.core.errors import EuchreError
-from euchre.lessons.course import Progress, Step, progress
+from euchre.lessons.course import Progress, progress
 from euchre.lessons.deals import LESSONS
 from euchre.lessons.lesson import RULES, YOU, AnswerRating, Lesson
 from euchre.narration.people import People
@@ -86,7 +87,7 @@ def shown(words: Wording, lesson: Lesson, answers: Sequence[str] = ()) -> Lesson
         story=words(lesson.message("story")),
         players=tuple(words("who", **_PEOPLE.who(seat)) for seat in range(4)),
         rules=str(RULES),
-        news=tuple(_news(words, number, step) for number, step in enumerate(now.steps, start=1)),
+        news=tuple(_news(words, number, move) for number, move in enumerate(now.moves, start=1)),
         judged=_judged(words, lesson, now),
         asks="" if now.question is None else words(lesson.message(now.question.asks)),
         end=words(lesson.message("end")) if now.question is None else "",
@@ -100,6 +101,6 @@ def _judged(words: Wording, lesson: Lesson, now: Progress) -> Judged | None:
     return Judged(verdict=now.branch.verdict, says=words(lesson.message(now.branch.says)))
 
 
-def _news(words: Wording, number: int, step: Step) -> News:
-    seen = SeenAction.seen_by(YOU, step.before, step.action, step.after)
+def _news(words: Wording, number: int, move: Move) -> News:
+    seen = SeenAction.seen_by(YOU, move.before, move.action, move.after)
     return game_news(words, seen, _PEOPLE, version=number, after=picture_of(words, seen.shown, _PEOPLE))
