@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from enum import Enum
 from pathlib import Path
 from typing import Annotated
 
@@ -15,15 +14,7 @@ from euchre.cli.options import RULES
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.interrupts import loading
-
-
-class PaceName(Enum):
-    """How fast the bots play."""
-
-    SLOW = "slow"
-    NORMAL = "normal"
-    FAST = "fast"
-    INSTANT = "instant"
+from euchre.tables.messages import Pace
 
 
 def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
@@ -46,7 +37,7 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
         int | None,
         typer.Option(metavar="NUMBER", help="The same number deals the same cards. Skips the start screen."),
     ] = None,
-    pace: Annotated[PaceName | None, typer.Option(help="How fast the bots play. Without it, as last time.")] = None,
+    pace: Annotated[Pace | None, typer.Option(help="How fast the bots play. Without it, as last time.")] = None,
     coach: Annotated[
         bool | None,
         typer.Option(
@@ -85,7 +76,7 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     setup = Setup(rules=house, name=habits.name, seed=number, bots=(west, STRONGEST, east))
     skips_form = any(option is not None for option in (rules, seed, opponents))
     opening = Opening.NEW_GAME if new else Opening.GAME if skips_form else Opening.FORM
-    speed = TablePace[habits.pace.upper() if pace is None else pace.name]
+    speed = TablePace[(pace or habits.pace).upper()]
     lineup = Lineup(prepare)
     saves = Saves.at(save)
     words = chosen_words(language)

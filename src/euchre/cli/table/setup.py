@@ -11,6 +11,7 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.narration.names import YOU
 from euchre.narration.people import People
 from euchre.record.match_record import SEATS
+from euchre.tables.turns import PACES
 
 PERSON: Final = 0
 """The person sits South; West, North and East follow clockwise."""
@@ -20,10 +21,10 @@ COMPASS: Final = SEATS
 class TablePace(Enum):
     """How long each action of a bot stays the last one, in seconds, forced cards included."""
 
-    SLOW = 1.2
-    NORMAL = 0.6
-    FAST = 0.25
-    INSTANT = 0.0
+    SLOW = PACES["slow"]
+    NORMAL = PACES["normal"]
+    FAST = PACES["fast"]
+    INSTANT = PACES["instant"]
 
     @property
     def label(self) -> str:
