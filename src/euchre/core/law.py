@@ -54,6 +54,17 @@ def from_left(dealer: int) -> tuple[int, ...]:
     return tuple((dealer + step) & 3 for step in (1, 2, 3, 4))
 
 
+Place = Literal["dealer", "left", "dealers_partner", "right"]
+"""Where somebody sits, seen from the dealer."""
+PLACES: Final[tuple[Place, ...]] = ("dealer", "left", "dealers_partner", "right")
+"""Clockwise, from the dealer on."""
+
+
+def place_of(seat: int, dealer: int) -> Place:
+    """Where a seat is, seen from the dealer."""
+    return PLACES[(seat - dealer) % SEATS]
+
+
 # The pack and the deal
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from euchre.core import law
 from euchre.core.state import Result
@@ -33,19 +33,14 @@ def statistics(matches: Iterable[tuple[MatchRecord | MatchOutcome, int]]) -> Sta
     return _statistics(ends, deals)
 
 
-_Place = Literal["dealer", "left", "partner", "right"]
-"""Where a player sat: as the dealer, at the dealer's left, opposite, or at the dealer's right."""
 _Part = Literal["maker", "partner", "defender", "none"]
 """A player's part in a deal; none where the cards were thrown in."""
-
-_PLACES: Final[tuple[_Place, ...]] = ("dealer", "left", "partner", "right")
-"""The places, clockwise from the dealer."""
 
 
 class _Deal(NamedTuple):
     """All that is counted of a deal; there are so few kinds that a lifetime of matches fits in one small counter."""
 
-    place: _Place
+    place: law.Place
     part: _Part
     tricks: int
     """Of the player's side."""
@@ -68,7 +63,7 @@ class _Deal(NamedTuple):
 def _deal(result: Result | DealOutcome, seat: int) -> _Deal:
     side = law.side(seat)
     return _Deal(
-        place=_PLACES[(seat - result.dealer) % law.SEATS],
+        place=law.place_of(seat, result.dealer),
         part=_part(result.maker, seat),
         tricks=result.tricks[side],
         alone=seat in result.alone,
@@ -100,7 +95,7 @@ def _statistics(ends: Counter[str], deals: Counter[_Deal]) -> Statistics:
         points=points(_any),
         by_place=ByPlace(
             dealer=points(lambda deal: deal.place == "dealer"),
-            dealers_partner=points(lambda deal: deal.place == "partner"),
+            dealers_partner=points(lambda deal: deal.place == "dealers_partner"),
             left=points(lambda deal: deal.place == "left"),
             right=points(lambda deal: deal.place == "right"),
         ),

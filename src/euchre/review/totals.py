@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Final, Literal, NamedTuple
+from typing import NamedTuple
 
 from euchre.core import law
 from euchre.core.rules import Rules
@@ -14,11 +14,6 @@ from euchre.review.figures import DealFigures, KindFigures, figures, lost_by_dea
 from euchre.review.judgement import Kind
 from euchre.review.outcome import result
 from euchre.review.scale import PlayedLevel, level_of
-
-Place = Literal["dealer", "left", "dealers_partner", "right"]
-"""Where somebody sat, seen from the dealer."""
-PLACES: Final[tuple[Place, ...]] = ("dealer", "left", "dealers_partner", "right")
-"""Clockwise, from the dealer on."""
 
 
 class JudgedMatch(NamedTuple):
@@ -69,7 +64,7 @@ class Totals(NamedTuple):
     result: float
     """The matches that were won; one that nobody won counts half."""
     kinds: dict[Kind, KindFigures]
-    places: dict[Place, MeanLoss]
+    places: dict[law.Place, MeanLoss]
     """By seat, for the deals of which the dealer is known."""
     levels: dict[str, tuple[int, PlayedLevel]]
     """By preset: how many deals there were, and the level they tell."""
@@ -84,7 +79,7 @@ def mean_loss(losses: Sequence[float]) -> MeanLoss:
 def totals(matches: Sequence[JudgedMatch]) -> Totals:
     """What these matches of one person come to."""
     kinds: dict[Kind, KindFigures] = {}
-    places: dict[Place, list[float]] = {place: [] for place in PLACES}
+    places: dict[law.Place, list[float]] = {place: [] for place in law.PLACES}
     presets: dict[str, list[JudgedMatch]] = {}
     for match in matches:
         found = figures(match.seat, len(match.deals), chain.from_iterable(deal.decisions for deal in match.deals))
@@ -93,7 +88,7 @@ def totals(matches: Sequence[JudgedMatch]) -> Totals:
             kinds[kind] = KindFigures(before.decisions + one.decisions, before.loss + one.loss)
         for deal, lost in zip(match.deals, match.losses, strict=True):
             if deal.dealer is not None:
-                places[PLACES[(match.seat - deal.dealer) % law.SEATS]].append(lost)
+                places[law.place_of(match.seat, deal.dealer)].append(lost)
         presets.setdefault(str(match.rules).partition(",")[0], []).append(match)
     return Totals(
         matches=len(matches),
