@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 import typer
 
 from euchre.bots.registry import split_names
 from euchre.cli.plain_help import PlainCommand, PlainGroup
-
-if TYPE_CHECKING:
-    from euchre.data.manifest import Shard
+from euchre.cli.progress import progress
 
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the data set lies.")]
 
@@ -55,8 +50,8 @@ def make(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
 
     plan = DataPlan(split_names(players), tuple(rules or ("standard",)), matches, seed, values)
     plan.check()
-    with _progress(plan.shards) as step:
-        manifest = fill(folder, plan, jobs=jobs, backend=backend, on_shard=step)
+    with progress(plan.shards, "files") as step:
+        manifest = fill(folder, plan, jobs=jobs, backend=backend, on_shard=lambda _: step())
     typer.echo(f"{folder}: {manifest.rows:,} decisions in {len(manifest.shards)} files")
 
 
@@ -72,19 +67,6 @@ def check(folder: Folder) -> None:
     manifest = found.manifest
     whole = "whole" if manifest.whole else f"{len(manifest.shards)} of {manifest.plan.shards} files are there"
     typer.echo(f"{folder}: {manifest.rows:,} decisions, {whole}, every file as it was written")
-
-
-@contextmanager
-def _progress(total: int) -> Iterator[Callable[[Shard], None]]:
-    """A bar on stderr if it is a terminal; the function advances it by a file."""
-    from rich.console import Console  # noqa: PLC0415 - only where it is drawn
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
-
-    columns = (TextColumn("files"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("", total=total)
-        yield lambda _: progress.advance(task)
 
 
 data = typer.Typer(

@@ -10,7 +10,7 @@ import typer
 
 
 @contextmanager
-def progress(total: int, what: str, begins: str) -> Iterator[Callable[[], None]]:
+def progress(total: int, what: str, begins: str = "") -> Iterator[Callable[[], None]]:
     """A bar on stderr if it is a terminal, otherwise the line `begins`; the function advances the bar by one."""
     from rich.console import Console  # noqa: PLC0415 - only where it is drawn
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -13,6 +11,7 @@ import typer
 
 from euchre.cli.options import JsonOption
 from euchre.cli.printable import printable
+from euchre.cli.progress import progress
 from euchre.core.errors import EuchreError
 from euchre.record.match_record import MatchRecord
 from euchre.record.read import read_records
@@ -87,9 +86,9 @@ def _reviewed(record: MatchRecord, level: ReviewLevel, seed: int, jobs: int) -> 
     sides = " and ".join(printable(name) for name in record.players)
     with (
         worker_pool(jobs) as starmap,
-        _progress(starmap, reviews.count(record), f"Reviewing the match of {sides} ...") as counted,
+        progress(reviews.count(record), "decisions and deals", f"Reviewing the match of {sides} ...") as step,
     ):
-        return reviews.review(record, level, seed=seed, run=counted)
+        return reviews.review(record, level, seed=seed, run=_counted(starmap, step))
 
 
 def _write(found: Review, seat: int | None, egn: Path | None, html: Path | None) -> None:
@@ -103,22 +102,12 @@ def _write(found: Review, seat: int | None, egn: Path | None, html: Path | None)
             typer.echo(f"Written: {file}", err=True)
 
 
-@contextmanager
-def _progress(starmap: StarMap, total: int, begins: str) -> Iterator[StarMap]:
-    """The same work, with a bar on stderr if it is a terminal, otherwise the line `begins`."""
-    from rich.console import Console  # noqa: PLC0415 - only where it is drawn
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+def _counted(starmap: StarMap, step: Callable[[], None]) -> StarMap:
+    """The same work, with a call of `step` after each task."""
 
-    watched = sys.stderr.isatty()
-    if not watched:
-        typer.echo(begins, err=True)
-    columns = (TextColumn("decisions and deals"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not watched) as progress:
-        task = progress.add_task("", total=total)
+    def counted(work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
+        for result in starmap(work, tasks):
+            step()
+            yield result
 
-        def counted(work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
-            for result in starmap(work, tasks):
-                progress.advance(task)
-                yield result
-
-        yield counted
+    return counted
