@@ -55,7 +55,7 @@ def _by_score(rules: Rules) -> ChanceGrids:
 
 def _by_lead(rules: Rules) -> ChanceGrids:
     game = game_equity(rules)
-    deals = next(number for number in range(1, 1000) if law.game_end(rules, (0, 0), number).over)
+    deals = law.deals_in_a_game(rules)
     left = tuple(range(min(deals, FURTHEST), 0, -1))
     leads = range(FURTHEST, -FURTHEST - 1, -1)
     grids = [

@@ -343,6 +343,11 @@ def target(rules: Rules) -> int:
     return rules.target
 
 
+def deals_in_a_game(rules: Rules) -> int:
+    """How many deals make a game where deals are counted."""
+    return rules.deals
+
+
 class GameEnd(NamedTuple):
     """Whether something is over, and which side won it (None: nobody)."""
 
@@ -355,7 +360,7 @@ def game_end(rules: Rules, score: tuple[int, int], deals_finished: int) -> GameE
     if target(rules):
         return GameEnd(max(score) >= target(rules), 0 if score[0] > score[1] else 1)
     drawn = score[0] == score[1]
-    return GameEnd(deals_finished >= rules.deals, None if drawn else int(score[1] > score[0]))
+    return GameEnd(deals_finished >= deals_in_a_game(rules), None if drawn else int(score[1] > score[0]))
 
 
 def games_to_win(rules: Rules) -> int:

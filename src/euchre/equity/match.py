@@ -148,7 +148,7 @@ def _leads(rules: Rules, player: Player) -> _Grid:
     deals = spread(rules, player)
     most = max(max(points) for points, _ in deals)
     tables: list[tuple[float, ...]] = [(0.5,)]
-    while not law.game_end(rules, (0, 0), len(tables) - 1).over:
+    for _ in range(law.deals_in_a_game(rules)):
         before, reach = tables[-1], most * len(tables)
         inner = reach - most
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import count
 from typing import Final
 
 from textual.content import Content
@@ -51,7 +50,7 @@ def _goal(view: View) -> str:
 
 def _deals(view: View) -> str:
     """How many deals make a game where deals are counted."""
-    deals = next(number for number in count(1) if law.game_end(view.rules, (0, 0), number).over)
+    deals = law.deals_in_a_game(view.rules)
     return "one deal" if deals == 1 else f"{deals} deals"
 
 
