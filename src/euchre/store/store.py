@@ -66,26 +66,20 @@ class Store:
 
         def work(connection: Connection) -> None:
             log.begin(connection, table_id, code)
-            log.extend(connection, table_id, 0, happened)
-            guests.write(connection, table_id, happened)
-            for entry in entries:
-                match_list.write(connection, entry)
+            _keep(connection, table_id, 0, happened, entries)
 
         await self._database.write(work)
 
     async def append(
         self, table_id: str, after: int, happened: Sequence[Event], entries: Sequence[MatchEntry] = ()
     ) -> None:
-        """Keep what happened after event number `after`, and write the lines of the list of matches that it changes.
+        """Keep what happened after event number `after`, and write the lines of the match list that it changes.
 
         Raises `Behind` unless `after` is the last event kept, or `Deleted`, and then nothing is written.
         """
 
         def work(connection: Connection) -> None:
-            log.extend(connection, table_id, after, happened)
-            guests.write(connection, table_id, happened)
-            for entry in entries:
-                match_list.write(connection, entry)
+            _keep(connection, table_id, after, happened, entries)
 
         await self._database.write(work)
 
@@ -310,3 +304,13 @@ class Store:
         self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
     ) -> None:
         await self.close()
+
+
+def _keep(
+    connection: Connection, table_id: str, after: int, happened: Sequence[Event], entries: Sequence[MatchEntry]
+) -> None:
+    """Write events, whom they name, and the lines of the match list that they change."""
+    log.extend(connection, table_id, after, happened)
+    guests.write(connection, table_id, happened)
+    for entry in entries:
+        match_list.write(connection, entry)
