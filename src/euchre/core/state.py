@@ -355,3 +355,9 @@ def the_contract(seen: Public) -> Contract:
     """Who made which trump."""
     assert seen.contract is not None, "trump is not made yet"
     return seen.contract
+
+
+def the_last_result(standing: Standing) -> Result:
+    """How the last deal ended."""
+    assert standing.last is not None, "no deal has ended yet"
+    return standing.last

@@ -17,7 +17,7 @@ from euchre.core.actions import Draw
 from euchre.core.cards import Card, Suit
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
-from euchre.core.state import Result, State
+from euchre.core.state import Result, State, the_last_result
 from euchre.lab.forfeit import Forfeit, Forfeited, most_points
 from euchre.lab.player import ArenaPlayer
 
@@ -103,10 +103,10 @@ def _sitting(
             forfeit = Forfeit(seats[forfeited.seat].name, pair, seating, forfeited.seat, forfeited.why)
             played.append(_lost(before, forfeit, number))
             return played, 1 - law.side(forfeited.seat)
-        assert state.match.last is not None, "a deal has just ended"
-        played.append(_as_played(before, state.match.last, seating, number))
+        result = the_last_result(state.match)
+        played.append(_as_played(before, result, seating, number))
         for player in seats[:2]:
-            player.deal_over(state.match.last)
+            player.deal_over(result)
         if not contest.matches:
             break
     return played, state.match.winner

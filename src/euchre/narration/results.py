@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.core.state import Result
+from euchre.core.state import Result, the_last_result
 from euchre.core.view import View
 from euchre.narration.people import People
 from euchre.narration.speech import thrown_in
@@ -51,12 +51,8 @@ def _called(words: Wording, result: Result, maker: int, people: People) -> str:
 
 def outcome(words: Wording, view: View, people: People) -> str:
     """The last deal in one line: its title, and who scores what."""
-    assert view.match.last is not None, "a deal has ended"
-    return words(
-        "result-in-a-line",
-        title=title(words, view.rules, view.match.last),
-        points=story(words, view.match.last, people)[-1],
-    )
+    result = the_last_result(view.match)
+    return words("result-in-a-line", title=title(words, view.rules, result), points=story(words, result, people)[-1])
 
 
 def one_game(view: View) -> bool:

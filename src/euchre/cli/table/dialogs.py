@@ -10,6 +10,7 @@ from euchre.core import law
 from euchre.core.card_names import card_name
 from euchre.core.open_deal import OpenDeal
 from euchre.core.rules import Rules
+from euchre.core.state import the_last_result
 from euchre.core.view import View
 from euchre.narration.people import People, side_names
 from euchre.narration.results import one_game, standing, story, title, verdict
@@ -82,8 +83,7 @@ def hands_dialog(deal: OpenDeal, people: People, rules: Rules) -> Dialog:
 
 def deal_dialog(words: Wording, view: View, people: People) -> Dialog:
     """How a deal ended, and the score."""
-    result = view.match.last
-    assert result is not None, "a deal has ended"
+    result = the_last_result(view.match)
     lines = [*story(words, result, people), "", *_scores(words, view, people, result.score)]
     if result.game_over:
         lines += ["", standing(words, view, people)]

@@ -14,7 +14,7 @@ from euchre.core.actions import Action, Deal, Draw
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
-from euchre.core.state import Phase, State, the_actor
+from euchre.core.state import Phase, State, the_actor, the_last_result
 from euchre.core.view import View, the_seat, view
 
 
@@ -74,8 +74,7 @@ class FixedDeal:
 
     def gain(self, now: DealMoment, side: int) -> int:
         """What the side scores more than the other if the opponent plays all seats from here on."""
-        last = self.finished(now).state.match.last
-        assert last is not None, "the deal is over"
+        last = the_last_result(self.finished(now).state.match)
         return last.points[side] - last.points[1 - side]
 
     def _shuffled(self, state: State, step: int) -> State:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
+from euchre.core.state import the_last_result
 from euchre.lab.bench.alike_deals import AlikeDeals
 from euchre.lab.bench.edition import Edition
 from euchre.lab.bench.fixed_deal import DealMoment, FixedDeal
@@ -65,9 +66,7 @@ def play_room(fixed: FixedDeal, seats: tuple[int, ...], player: ArenaPlayer, edi
     if not forfeit and points != fixed.gain(now, side):
         raise EuchreError("bench/opponent", "The opponent does not do the same twice, so nothing can be measured.")
     if not forfeit:
-        last = now.state.match.last
-        assert last is not None, "the deal is over"
-        player.deal_over(last)
+        player.deal_over(the_last_result(now.state.match))
     return RoomOutcome(points, baseline, gain, differing, forfeit)
 
 
