@@ -14,9 +14,8 @@ from euchre.narration.speech import phrase
 from euchre.wording import Wording
 
 
-def spoken(words: Wording, rules: Rules, dealer: int | None, calls: tuple[Call, ...], call: Call) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind of action
+def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind of action
     """What a seat says with an action before the first lead; `calls` are those before it."""
-    assert dealer is not None, "nobody speaks before the first dealer is drawn"
     action = call.action
     match action:
         case Name(suit, alone):
@@ -63,7 +62,7 @@ def last_words(words: Wording, view: View) -> tuple[str, ...]:
 
 
 @lru_cache(4096)  # they are alike for all seats, and while cards are played nothing is added
-def _last_words(words: Wording, rules: Rules, dealer: int | None, calls: tuple[Call, ...]) -> tuple[str, ...]:
+def _last_words(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...]) -> tuple[str, ...]:
     said = [""] * law.SEATS
     for number, call in enumerate(calls):
         said[call.seat] = spoken(words, rules, dealer, calls[:number], call)
