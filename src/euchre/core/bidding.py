@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euchre.core import law
 from euchre.core.actions import BURIES, Action, Bury, Name, Order, Pass
-from euchre.core.cards import Card, Suit, cards_in
+from euchre.core.cards import Suit, cards_in
 from euchre.core.loners import announcements
 from euchre.core.play import first_lead, order_of_play
 from euchre.core.scoring import thrown_in
@@ -20,6 +20,7 @@ from euchre.core.state import (
     the_up_card,
     with_hand,
 )
+from euchre.core.trump import suit_to_order
 
 
 def round_1_offer(state: State) -> tuple[Action, ...]:
@@ -49,7 +50,7 @@ def pass_(state: State, action: Pass) -> State:
 
 def order(state: State, action: Order) -> State:
     """The up-card's suit is trump."""
-    return _trump_made(state, action, _suit(the_up_card(state.open)), alone=action.alone)
+    return _trump_made(state, action, suit_to_order(the_up_card(state.open)), alone=action.alone)
 
 
 def name(state: State, action: Name) -> State:
@@ -90,8 +91,3 @@ def bury(state: State, action: Bury) -> State:
     if contract.given:
         return first_lead(state.match, state.open, hidden, contract)
     return announcements(state.match, state.open, hidden, contract)
-
-
-def _suit(card: Card) -> Suit:
-    assert card.suit is not None, "the Benny is never ordered up"
-    return card.suit

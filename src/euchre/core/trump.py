@@ -12,7 +12,8 @@ from typing import Final
 
 from euchre.core.cards import BENNY, CARDS, JACK, SUITS, Card, CardSet, Suit, set_of
 
-_TRUMPS: Final = (*SUITS, Suit.NO_TRUMP)
+TRUMPS: Final = (*SUITS, Suit.NO_TRUMP)
+"""Everything that may be made trump."""
 _LOSES: Final = -1
 
 
@@ -41,23 +42,29 @@ def _strength(card: Card, led: Card, trump: Suit) -> int:
     return _height(card, trump) if suit is _playing_suit(led, trump) else _LOSES
 
 
-SUIT_IN_PLAY: Final = tuple(tuple(_playing_suit(card, trump) for card in CARDS) for trump in _TRUMPS)
+def suit_to_order(up_card: Card) -> Suit:
+    """The suit that is made trump by ordering up a card."""
+    assert up_card.suit is not None, "the Benny is never ordered up"
+    return up_card.suit
+
+
+SUIT_IN_PLAY: Final = tuple(tuple(_playing_suit(card, trump) for card in CARDS) for trump in TRUMPS)
 """``SUIT_IN_PLAY[trump][card]``: the suit a card belongs to once trump is made."""
 
 SUIT_SET: Final = tuple(
-    tuple(set_of(card for card in CARDS if SUIT_IN_PLAY[trump][card] is suit) for suit in _TRUMPS) for trump in _TRUMPS
+    tuple(set_of(card for card in CARDS if SUIT_IN_PLAY[trump][card] is suit) for suit in TRUMPS) for trump in TRUMPS
 )
 """``SUIT_SET[trump][suit]``: the set of cards that belong to a suit once trump is made."""
 
-FOLLOWS: Final = tuple(tuple(SUIT_SET[trump][SUIT_IN_PLAY[trump][led]] for led in CARDS) for trump in _TRUMPS)
+FOLLOWS: Final = tuple(tuple(SUIT_SET[trump][SUIT_IN_PLAY[trump][led]] for led in CARDS) for trump in TRUMPS)
 """``FOLLOWS[trump][led]``: the set of cards that follow suit to a card led."""
 
 STRENGTH: Final = tuple(
-    tuple(tuple(_strength(card, led, trump) for card in CARDS) for led in CARDS) for trump in _TRUMPS
+    tuple(tuple(_strength(card, led, trump) for card in CARDS) for led in CARDS) for trump in TRUMPS
 )
 """``STRENGTH[trump][led][card]``: larger wins the trick; -1 for a card that cannot win it."""
 
-FREE: Final = tuple(1 << BENNY if trump is Suit.NO_TRUMP else 0 for trump in _TRUMPS)
+FREE: Final = tuple(1 << BENNY if trump is Suit.NO_TRUMP else 0 for trump in TRUMPS)
 """``FREE[trump]``: the set of cards that may always be played: the Benny, at no trump."""
 
 

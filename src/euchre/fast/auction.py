@@ -18,6 +18,7 @@ from euchre.core.actions import Action, Name, Order
 from euchre.core.cards import BENNY, SUITS, Card, Suit, set_of
 from euchre.core.rules import Rules
 from euchre.core.state import Phase
+from euchre.core.trump import suit_to_order
 from euchre.fast.lanes import to_lanes
 from euchre.fast.seats import seat_mask
 
@@ -144,8 +145,7 @@ def auction(rules: Rules, dealer: int, up_card: Card) -> Auction:
         for action, needs in offer:
             alone = (seat,) if action.alone else ()
             takes = phase is not Phase.ROUND_2 and not (action.alone and law.partner(seat) == dealer)
-            trump = action.suit if isinstance(action, Name) else up_card.suit
-            assert trump is not None, "the Benny is never ordered up"
+            trump = action.suit if isinstance(action, Name) else suit_to_order(up_card)
             rows.append((int(trump), action.alone, needs, takes, nodes.add(_Node(seat, alone, ()))))
     trumps, alones, needed, takes_up, starts = zip(*rows, strict=True)
     found = tuple(nodes.index)

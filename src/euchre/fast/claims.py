@@ -11,14 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.core import law
-from euchre.core.cards import CARDS, SUITS, Suit, set_of
-from euchre.core.trump import SUIT_IN_PLAY, SUIT_SET
+from euchre.core.cards import CARDS, Suit, set_of
+from euchre.core.trump import SUIT_IN_PLAY, SUIT_SET, TRUMPS
 from euchre.fast.bits import NONE, ONE, count
 from euchre.fast.jit import lean
 from euchre.fast.lanes import Cards, Sets
 
-_TRUMPS: Final = (*SUITS, Suit.NO_TRUMP)
-CLAIM_ORDER: Final[NDArray[np.int64]] = np.array([law.claim_order(trump, set_of(CARDS)) for trump in _TRUMPS])
+CLAIM_ORDER: Final[NDArray[np.int64]] = np.array([law.claim_order(trump, set_of(CARDS)) for trump in TRUMPS])
 """``CLAIM_ORDER[trump, place]``: the cards in the order in which a hand that claims plays them."""
 _SUIT: Final[NDArray[np.int64]] = np.array(SUIT_IN_PLAY, dtype=np.int64)
 """``_SUIT[trump, card]``: the suit a card counts as."""
@@ -33,7 +32,7 @@ def _higher(trump: Suit) -> list[int]:
     return [before[card] & SUIT_SET[trump][SUIT_IN_PLAY[trump][card]] for card in CARDS]
 
 
-_HIGHER: Final[Sets] = np.array([_higher(trump) for trump in _TRUMPS], dtype=np.uint64)
+_HIGHER: Final[Sets] = np.array([_higher(trump) for trump in TRUMPS], dtype=np.uint64)
 """``_HIGHER[trump, card]``: the cards of the same suit that beat a card."""
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.core.cards import BENNY, CARDS, JACK, Card, Suit, cards_in
-from euchre.core.trump import SUIT_IN_PLAY, is_left_bower
+from euchre.core.trump import SUIT_IN_PLAY, TRUMPS, is_left_bower
 
 Cards = np.uint64
 """A set of cards in compiled code; one card is a set of one."""
@@ -57,8 +57,7 @@ def place(card: Card, trump: Suit) -> int:
     return lane * LANE + height
 
 
-_TRUMPS: Final = (*(suit for suit in Suit if suit is not Suit.NO_TRUMP), Suit.NO_TRUMP)
-PLACE: Final = np.array([[place(card, trump) for card in CARDS] for trump in _TRUMPS], dtype=np.int64)
+PLACE: Final = np.array([[place(card, trump) for card in CARDS] for trump in TRUMPS], dtype=np.int64)
 """``PLACE[trump, card]``: the bit of a card."""
 
 _BITS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(1 << bit for bit in row) for row in PLACE.tolist())

@@ -14,6 +14,7 @@ from euchre.core.actions import PASS, Action, Name, Order
 from euchre.core.cards import BENNY, SUITS, Suit, cards_in, set_of
 from euchre.core.rules import Rules
 from euchre.core.state import Phase, the_up_card
+from euchre.core.trump import suit_to_order
 from euchre.core.view import View, the_seat
 
 CALL_MARGIN: Final = 0.008
@@ -88,9 +89,7 @@ def strong_elsewhere(view: View) -> bool:
 def _trump(view: View, action: Order | Name) -> Suit:
     if isinstance(action, Name):
         return action.suit
-    up_card = the_up_card(view.open)
-    assert up_card.suit is not None, "the Benny is never ordered up"
-    return up_card.suit
+    return suit_to_order(the_up_card(view.open))
 
 
 def _seats(view: View) -> tuple[int, int]:
