@@ -8,8 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from euchre.cli.rules import written
-from euchre.core.rules import PRESETS, Option, Rules
+from euchre.core.rules import PRESETS, Option, Rules, value_text
 from euchre.wording import wording
 from euchre.wording.titles import value_title
 from tools.page_parts import markdown_table, with_parts
@@ -24,7 +23,7 @@ def options_table(rules: Rules) -> str:
     changed = rules.differences(PRESETS["standard"])
     rows = []
     for option in Rules.options():
-        text = written(getattr(rules, option.name))
+        text = value_text(getattr(rules, option.name))
         here = f"**{text}**" if option.name in changed else text
         rows.append((f"`{option.name}`", here, option.says, _values(option), option.source))
     return markdown_table(("Option", "Here", "What it says", "Values", "Source"), rows)
@@ -35,8 +34,8 @@ def _values(option: Option) -> str:
     if len(option.choices) > _LISTED:
         return f"`{option.choices[0]}` to `{option.choices[-1]}`"
     if isinstance(option.default, bool):
-        return ", ".join(f"`{written(value)}`" for value in option.choices)
-    titles = ((written(value), value_title(_ENGLISH, option.name, value)) for value in option.choices)
+        return ", ".join(f"`{value_text(value)}`" for value in option.choices)
+    titles = ((value_text(value), value_title(_ENGLISH, option.name, value)) for value in option.choices)
     return "<br>".join(f"`{text}`" if text == title else f"`{text}`: {title}" for text, title in titles)
 
 

@@ -10,7 +10,7 @@ import typer
 
 from euchre.cli.language import LanguageOption, chosen_words
 from euchre.cli.options import RULES, JsonOption
-from euchre.core.rules import PRESETS, Rules
+from euchre.core.rules import PRESETS, Rules, value_text
 from euchre.wording import Wording
 from euchre.wording.titles import option_says, option_title, preset_says, preset_title, value_title
 
@@ -94,13 +94,8 @@ def _choices(choices: Sequence[str | int | bool]) -> str:
     """What you can write for a house rule: ``9|8|7``, or ``1..32`` for a range."""
     if len(choices) > _LISTED and not isinstance(choices[0], str):
         return f"{choices[0]}..{choices[-1]}"
-    return "|".join(map(written, choices))
+    return "|".join(map(value_text, choices))
 
 
 _LISTED: Final = 4
 """Numbers are listed up to so many; a longer row is written as a range."""
-
-
-def written(value: str | int | bool) -> str:
-    """A value of a house rule as it is written in a rules text: yes and no for a switch."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

@@ -17,6 +17,11 @@ def diagram(seen: Public, hands: Iterable[tuple[int, CardSet]]) -> str:
     return "\n".join((*_public(seen), *held))
 
 
+def score_text(pair: tuple[int, int]) -> str:
+    """A number for each side, such as a score: ``6-4``."""
+    return f"{pair[0]}-{pair[1]}"
+
+
 def _public(seen: Public) -> Iterator[str]:
     match, contract = seen.match, seen.contract
     one, other = match.score

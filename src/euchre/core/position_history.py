@@ -12,7 +12,7 @@ from euchre.core.position_place import TextPlace, refused_there, wrong
 from euchre.core.possible_actions import fits, holdable, shown_to_play, why_not
 from euchre.core.state import Contract, Phase, State, the_actor, the_contract
 from euchre.core.unseen import plays
-from euchre.core.view import Seen, see, view
+from euchre.core.view import Seen, only_hand, see, view
 
 
 class OpenHistory:
@@ -53,7 +53,7 @@ class SeatHistory(OpenHistory):
 
     def __init__(self, table: State, deal: Deal, up_card: Card, seat: int, hand: int, *, blind: bool) -> None:
         self.seat, self.hand = seat, hand
-        self.seen = [Seen(deal, up_card, _only(seat, None if blind else hand))]
+        self.seen = [Seen(deal, up_card, only_hand(seat, None if blind else hand))]
         self.state = see(table, self.seen[0])
 
     def checked(self, place: TextPlace, written: WrittenAction) -> Seen:
@@ -77,7 +77,7 @@ class SeatHistory(OpenHistory):
         if isinstance(action, GoUnder):
             return self._went_under(place, action, written.from_kitty)
         if isinstance(action, Name) and self.state.phase is Phase.BENNY:
-            return Seen(action, hands=_only(self.seat, self.hand | 1 << BENNY))
+            return Seen(action, hands=only_hand(self.seat, self.hand | 1 << BENNY))
         return Seen(action)
 
     def _went_under(self, place: TextPlace, action: GoUnder, came: int) -> Seen:
@@ -86,7 +86,7 @@ class SeatHistory(OpenHistory):
             sentence = "After the cards that went under write the three from the kitty: under-9c9dTd-AhKsQs."
             raise wrong("position/from-kitty", sentence, place)
         hand = self.state.hidden.hands[self.seat] & ~set_of(action.cards) | came
-        return Seen(action, hands=_only(self.seat, hand))
+        return Seen(action, hands=only_hand(self.seat, hand))
 
     def _others(self, place: TextPlace, written: WrittenAction) -> Seen:
         action = written.action
@@ -148,10 +148,6 @@ class SeatHistory(OpenHistory):
             shown |= cards
             left[seat] = cards
         return left
-
-
-def _only(seat: int, hand: int | None) -> tuple[int | None, ...]:
-    return tuple(hand if other == seat else None for other in range(law.SEATS))
 
 
 def _apply(state: State, action: Action, place: TextPlace) -> None:

@@ -350,16 +350,17 @@ def _written(rules: Rules) -> str:
     """The shortest text: the nearest preset, and what differs from it."""
     preset = min(PRESETS, key=lambda name: len(rules.differences(PRESETS[name])))
     changes = rules.differences(PRESETS[preset])
-    return ",".join((preset, *(f"{name}={_text(value)}" for name, value in changes.items())))
+    return ",".join((preset, *(f"{name}={value_text(value)}" for name, value in changes.items())))
 
 
-def _text(value: str | int | bool) -> str:  # noqa: FBT001 - a switch is a value like the others
+def value_text(value: str | int | bool) -> str:  # noqa: FBT001 - a switch is a value like the others
+    """A value of a house rule as it is written in a rules text: yes and no for a switch."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def _value(option: Option, text: str) -> str | int | bool:
     for choice in option.choices:
-        if _text(choice) == text.lower():
+        if value_text(choice) == text.lower():
             return choice
     raise _impossible(option, text)
 
@@ -381,7 +382,7 @@ def _impossible(option: Option, value: object) -> RuleConflict:
         return RuleConflict(
             "rules/value", sentence, options=(option.name,), kind="number", given=given, low=low, high=high
         )
-    choices = ", ".join(map(_text, option.choices))
+    choices = ", ".join(map(value_text, option.choices))
     sentence = f"{given} is not possible: choose from {choices}."
     return RuleConflict("rules/value", sentence, options=(option.name,), kind="word", given=given, choices=choices)
 

@@ -169,7 +169,7 @@ def redact(state: State, action: Action, seat: int | None) -> Seen:
     after = step(state, action)
     if isinstance(action, Deal):
         own = None if seat is None or _blind(after, seat) else after.hidden.hands[seat]
-        return Seen(Deal((), action.packets), after.open.up_card, _only(seat, own))
+        return Seen(Deal((), action.packets), after.open.up_card, only_hand(seat, own))
     if isinstance(action, Tram):
         playing = after.contract.order[after.leader] if after.contract else ()
         return Seen(
@@ -177,9 +177,9 @@ def redact(state: State, action: Action, seat: int | None) -> Seen:
         )
     own = after.hidden.hands[seat] if seat is not None and seat == state.turn else None
     if isinstance(action, Name) and state.phase is Phase.BENNY:
-        return Seen(action, hands=_only(seat, own))
+        return Seen(action, hands=only_hand(seat, own))
     if isinstance(action, GoUnder):
-        return Seen(action if own is not None else GoUnder(()), hands=_only(seat, own))
+        return Seen(action if own is not None else GoUnder(()), hands=only_hand(seat, own))
     if isinstance(action, Bury) and own is None:
         return Seen(Bury(None))
     if isinstance(action, Give) and (seat is None or law.side(seat) != law.side(the_actor(state))):
@@ -202,7 +202,8 @@ def _check_seat(seat: int | None) -> None:
         raise EuchreError("view/seat", f"There is no seat {given}: seats are 0 to 3, or None.", given=given)
 
 
-def _only(seat: int | None, hand: int | None) -> tuple[int | None, ...]:
+def only_hand(seat: int | None, hand: int | None) -> tuple[int | None, ...]:
+    """What one seat sees of the four hands: only its own."""
     return tuple(hand if other == seat else None for other in range(law.SEATS))
 
 
