@@ -15,7 +15,7 @@ from typing import Any, Final
 import pytest
 
 from euchre.web.limits import Allowance
-from euchre.web.protocols import LiveConnection, PromptRequests
+from euchre.web.protocols import LiveConnection, TimedHttp
 from euchre.web.settings import Limits, Settings
 from support.limits import PLENTY, UNLIMITED
 from support.raw_line import CONTINUED, PING, TEXT, frame, handshake
@@ -177,7 +177,7 @@ async def _tries(settings: Settings, sends: _Sends, seed: int, times: int) -> No
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who sends half a request is hung up on soon."""
-    monkeypatch.setattr(PromptRequests, "patience", 0.2)
+    monkeypatch.setattr(TimedHttp, "patience", 0.2)
 
 
 def _mistakes(caplog: pytest.LogCaptureFixture) -> list[str]:

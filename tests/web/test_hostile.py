@@ -14,7 +14,7 @@ from euchre.tables.answers import length
 from euchre.tables.replies import Refused
 from euchre.web.connection import read
 from euchre.web.limits import Allowance
-from euchre.web.protocols import LONGEST_HEAD, MOST_HEADERS, MOST_PIECES, LiveConnection, PromptRequests
+from euchre.web.protocols import LONGEST_HEAD, MOST_HEADERS, MOST_PIECES, LiveConnection, TimedHttp
 from euchre.web.settings import LONGEST_FRAME, Limits, Settings
 from euchre.wording import wording
 from support.limits import PLENTY
@@ -392,7 +392,7 @@ BODY = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\
 async def test_who_dawdles_over_a_request_is_hung_up_on(
     at: str, ann: Guest, monkeypatch: pytest.MonkeyPatch, said: bytes, again: bytes
 ) -> None:
-    monkeypatch.setattr(PromptRequests, "patience", 0.3)
+    monkeypatch.setattr(TimedHttp, "patience", 0.3)
     host, _, port = at.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(said)

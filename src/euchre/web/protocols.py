@@ -63,7 +63,7 @@ class BoundedHttp(h11.Connection):
         return event
 
 
-class PromptRequests(H11Protocol):
+class TimedHttp(H11Protocol):
     """The HTTP of uvicorn, which waits for a request as long as a client likes; this one hangs up after a while.
 
     It takes one request after the other, in portions: of what comes all at once, uvicorn's reads a head of any length.
@@ -80,7 +80,7 @@ class PromptRequests(H11Protocol):
         self._came: Final = bytearray()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there, and may be one too many."""
+        """Admit the connection, or abort it if its address has too many."""
         super().connection_made(transport)
         if self._sockets.admit(transport, self._host):
             self._wait_or_not()
@@ -88,7 +88,7 @@ class PromptRequests(H11Protocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """Stop the deadline and release the connection."""
         super().connection_lost(exc)
         self._cancel()
         self._sockets.release(self.transport)
@@ -99,7 +99,7 @@ class PromptRequests(H11Protocol):
         self._look()
 
     def handle_events(self) -> None:
-        """Do what was asked for."""
+        """Let uvicorn answer the requests that are complete."""
         super().handle_events()
         if any(name == _FORWARDED for name, _ in self.headers or ()):
             self._sockets.note_forwarded(self._host)

@@ -19,7 +19,7 @@ from euchre.store.store import Store
 from euchre.web import logs, metrics
 from euchre.web.app import create_app
 from euchre.web.networks import Proxies
-from euchre.web.protocols import LiveConnection, PromptRequests
+from euchre.web.protocols import LiveConnection, TimedHttp
 from euchre.web.settings import LONGEST_FRAME, Settings
 from euchre.web.shutdown import Shutdown
 from euchre.web.socket_limit import SocketLimit
@@ -108,7 +108,7 @@ def configuration(settings: Settings, *, behind: str | None = None, files: int =
     return uvicorn.Config(
         partial(create_app, settings, shutdown=shutdown),
         factory=True,
-        http=partial(PromptRequests, sockets=sockets),  # type: ignore[arg-type] # which is called like a class
+        http=partial(TimedHttp, sockets=sockets),  # type: ignore[arg-type] # which is called like a class
         ws=live_connection,  # type: ignore[arg-type] # the same
         proxy_headers=behind is not None,
         forwarded_allow_ips=behind,
