@@ -36,7 +36,7 @@ def _as_before() -> Iterator[None]:
 
 def test_what_it_was_started_with_is_left_alone() -> None:
     before = _Node()
-    garbage.settle()
+    garbage.tune()
     after = _Node()
     looked_through = {id(one) for one in gc.get_objects()}
     assert id(after) in looked_through
@@ -44,7 +44,7 @@ def test_what_it_was_started_with_is_left_alone() -> None:
 
 
 def test_garbage_that_comes_later_is_found_soon() -> None:
-    garbage.settle()
+    garbage.tune()
     lost = weakref.ref(_Node())
     kept: list[list[None]] = []
     while lost() is not None and len(kept) < 1000:

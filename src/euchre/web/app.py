@@ -191,7 +191,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
 async def _get_ready(lineup: Lineup, rooms: Rooms) -> None:
     """Get the players ready. What they are made of stays: looking through it for garbage would stop all tables."""
     await lineup.get_ready(rooms.refresh)
-    garbage.settle()
+    garbage.tune()
 
 
 async def _never(_: Any) -> None:

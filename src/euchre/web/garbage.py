@@ -1,17 +1,17 @@
-"""When a server looks for garbage: hardly ever among all it holds, since neither tables nor lines leave any."""
+"""Tunes Python's garbage collector for a server: full collections would stop all tables, and find nothing."""
 
 from __future__ import annotations
 
 import gc
 from typing import Final
 
-_MORE: Final = 200
+_YOUNGEST: Final = 200
 """How many new objects there may be before Python searches the youngest generation for garbage.
 
 Every action puts a new state in place of an old one, so there are hardly ever more: of a thousand tables 80,000 objects
 were young before there were 1,000 more, and to go through those stopped all tables for a tenth of a second.
 """
-_OFTEN: Final = (1_000_000, 0)
+_OLDER: Final = (1_000_000, 0)
 """How often that is done before the others are gone through, too, and the oldest with them if they are a quarter more.
 
 The others are nearly all that is at the tables, which takes up to a second for a thousand of them, and nothing was
@@ -19,8 +19,11 @@ found there. So this is every two hours then, for what nobody thought of.
 """
 
 
-def settle() -> None:
-    """Leave what there is now for good, and go through what comes in small parts. For a server that has got ready."""
+def tune() -> None:
+    """Exempt all present objects from collection, and collect new ones in small steps.
+
+    Call it once the server is ready.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(_MORE, *_OFTEN)
+    gc.set_threshold(_YOUNGEST, *_OLDER)
