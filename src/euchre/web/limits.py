@@ -22,7 +22,7 @@ class Allowance:
 
 
 class Bucket:
-    """One allowance in use: it fills at its rate, and everything taken empties it by one."""
+    """A token bucket: full with `burst` at first, it refills at `rate` a second, and `take` takes from it."""
 
     def __init__(
         self,
@@ -36,34 +36,34 @@ class Bucket:
         self._left = float(allowance.burst)
         self._at = clock()
 
-    def take(self, much: float = 1.0) -> bool:
-        """True, and so much less, if there is so much left."""
-        if not self.has(much):
+    def take(self, amount: float = 1.0) -> bool:
+        """Take an amount; False, and nothing is taken, if less is left."""
+        if not self.has(amount):
             return False
-        self._left -= much
+        self._left -= amount
         if self._on_take is not None:
-            self._on_take(much)
+            self._on_take(amount)
         return True
 
-    def lose(self, much: float) -> None:
-        """So much was taken elsewhere; it may become less than nothing, but no lower than it was ever high."""
+    def lose(self, amount: float) -> None:
+        """Note an amount taken elsewhere: less than nothing may be left, but no lower than it was ever high."""
         self.has()
-        self._left = max(-float(self._allowance.burst), self._left - much)
+        self._left = max(-float(self._allowance.burst), self._left - amount)
 
-    def has(self, much: float = 1.0) -> bool:
-        """True if there is so much left."""
+    def has(self, amount: float = 1.0) -> bool:
+        """Whether the amount is left."""
         now = self._clock()
         self._left = min(self._allowance.burst, self._left + (now - self._at) * self._allowance.rate)
         self._at = now
-        return self._left >= much
+        return self._left >= amount
 
 
-def take_all(buckets: Sequence[Bucket], much: float = 1.0) -> bool:
-    """True, and so much less in each, if there is so much left in all of them."""
-    if not all(bucket.has(much) for bucket in buckets):
+def take_all(buckets: Sequence[Bucket], amount: float = 1.0) -> bool:
+    """Take an amount from every bucket; False, and nothing is taken, if one has less."""
+    if not all(bucket.has(amount) for bucket in buckets):
         return False
     for bucket in buckets:
-        bucket.take(much)
+        bucket.take(amount)
     return True
 
 
