@@ -60,7 +60,7 @@ async def test_everybody_at_a_table_of_few_is_told_everything_at_once(settings: 
 async def test_who_plays_at_a_table_of_many_is_told_everything_at_once(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "_EACH", 0.5)
+    monkeypatch.setattr(room, "_PAUSE_EACH", 0.5)
     news, times, _ = await _told(settings, MANY, watches=False)
     assert len(news) == times == CHANGES
 
@@ -69,7 +69,7 @@ async def test_who_watches_among_many_is_told_less_often_and_misses_nothing(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     few, _, _ = await _told(replace(settings, store=f"{settings.store}-of-few"), FEW, watches=True)
-    monkeypatch.setattr(room, "_EACH", 0.1)
+    monkeypatch.setattr(room, "_PAUSE_EACH", 0.1)
     news, times, elapsed = await _told(settings, MANY, watches=True)
-    assert times <= 2 + elapsed / ((MANY - room._FEW) * 0.1)
+    assert times <= 2 + elapsed / ((MANY - room._UNTHROTTLED) * 0.1)
     assert news == few

@@ -37,13 +37,13 @@ from euchre.web.worker import Worker
 _LOG: Final = logging.getLogger("euchre.web")
 _TRIES: Final = 20
 """How often a step is redone because another worker was first."""
-_FEW: Final = 16
-"""Lines at a table that are all told everything at once."""
-_EACH: Final = 0.002
-"""Seconds by which each further line puts off when those who watch are told again, which costs a tenth of that."""
+_UNTHROTTLED: Final = 16
+"""Up to so many connections, a table updates all of them at once."""
+_PAUSE_EACH: Final = 0.002
+"""Seconds that each further connection adds to the pause between two updates of spectators; it costs a tenth of it."""
 _ELSEWHERE: Final = "people at other workers"
 MISSED: Final = 50
-"""Events that are told one by one. Who missed more of them is told how the table stands, as whoever comes is."""
+"""Up to so many missed events are sent one by one; after more, clients get the table as it stands, as newcomers do."""
 
 
 class Room:
@@ -102,7 +102,7 @@ class Room:
         """Seconds between two times that a client is told how the table stands: players at once, a crowd less often."""
         if connection.guest == self.table.host or self.table.seat_of(connection.guest) is not None:
             return 0.0
-        return max(0, len(self.connections) - _FEW) * _EACH
+        return max(0, len(self.connections) - _UNTHROTTLED) * _PAUSE_EACH
 
     async def add(self, connection: Connection) -> bool:
         """Add a client: it gets how the table stands, and from here on what happens.
