@@ -256,7 +256,7 @@ class Store:
             after = ids[-1]
 
     async def _note_unknown_tables(self) -> None:
-        """Do so for the tables for which nobody is noted, as after an upgrade: this costs little where none is left."""
+        """Note the guests of tables for which none are noted, as after an upgrade: otherwise it costs little."""
         after = ""
         while ids := await self._database.read(partial(guests.tables_without, after=after)):
             await self._database.write(partial(guests.fill, table_ids=ids))

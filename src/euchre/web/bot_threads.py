@@ -63,7 +63,7 @@ class BotThreads:
         return work(*args, **more) if self._processes is None else self._processes.call(work, *args, **more)
 
     def close(self) -> None:
-        """Let the threads go; what they are at is finished and forgotten."""
+        """Take no more work; what is running ends, and its result is dropped."""
         self._queue.close()
 
     def _count(self, table: Payer) -> bool:

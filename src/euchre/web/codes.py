@@ -12,7 +12,7 @@ _LENGTH: Final = 8
 
 
 def new_code() -> str:
-    """A code for a new table: one of a million millions, and not to be guessed."""
+    """Return a random code for a new table: one of 32**8, so nobody can guess it."""
     return _grouped("".join(secrets.choice(_ALPHABET) for _ in range(_LENGTH)))
 
 

@@ -17,7 +17,7 @@ _Found = TypeVar("_Found")
 
 
 class Payer(NamedTuple):
-    """Whose turn it costs when work is done: an address, and which table or guest there."""
+    """Who is charged for a piece of work: an address, and the table or guest at that address."""
 
     address: str
     name: str
@@ -71,7 +71,7 @@ class FairQueue:
         return sum(map(len, self._waiting.get(share, {}).values()))
 
     def close(self) -> None:
-        """Forget what has not begun; what has is finished and forgotten."""
+        """Take no more work, and drop what has not begun; what is running ends, and its result is dropped."""
         for share in tuple(self._waiting):
             while share in self._waiting:
                 self._next(share).found.cancel()

@@ -75,7 +75,7 @@ class PastMatches:
         return await self.run(lambda: {match: outcome_in(stored[match]) for match in kept}, payer)
 
     def close(self) -> None:
-        """Let the thread go; what it is at is finished and forgotten."""
+        """Take no more work; what is running ends, and its result is dropped."""
         self._queue.close()
         for task in self._writing.values():
             task.cancel()

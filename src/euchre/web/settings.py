@@ -75,7 +75,7 @@ class Limits(NamedTuple):
     arrivals_here: Allowance = Allowance(burst=600, rate=10.0)
     """Live connections that are opened from an address."""
     refused_messages: int = 100
-    """Messages beyond that, after which the connection is closed."""
+    """Messages beyond `messages` after which a live connection is closed."""
     connections: int = 12
     """Live connections that a guest has open."""
     connections_here: int = 200

@@ -1,17 +1,18 @@
-"""Whether a worker was told to stop."""
+"""Tells the parts of a worker that it is stopping."""
 
 from __future__ import annotations
 
 
 class Shutdown:
-    """Begins when uvicorn hangs up; from there on a worker stores who is gone once for each table, not for each line.
+    """Set as soon as uvicorn closes the live connections.
 
-    The lines begin it and the application asks, so both are given the same one.
+    From then on departures are stored once for each table, not for each connection. Connections and application share
+    one of these.
     """
 
     def __init__(self) -> None:
         self.begun = False
 
     def begin(self) -> None:
-        """The worker was told to stop."""
+        """Note that the worker is stopping."""
         self.begun = True

@@ -76,7 +76,7 @@ class ThinkingProcesses:
             raise
 
     def close(self) -> None:
-        """Let the processes go at once; what they are at is forgotten."""
+        """End the processes at once; what they are working on is dropped."""
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.close()

@@ -78,7 +78,7 @@ class Worker:
             await self.lineup.settled.wait()
 
     def close(self) -> None:
-        """Let the threads go; what they are at is finished and forgotten. Processes end at once."""
+        """Take no more work; what is running ends, and its result is dropped. Processes end at once."""
         self.reviews.close()
         self.review_process.close()
         self.past_matches.close()

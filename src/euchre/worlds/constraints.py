@@ -166,9 +166,9 @@ class Holding(NamedTuple):
 
     seat: int
     some: int
-    """A set of cards: the caller held at least one of these,"""
+    """A set: the caller held at least one of these cards, or none of those in `none`."""
     none: int
-    """unless they held none of these; 0 where there is no such exception."""
+    """A set that lifts the condition for a caller who holds none of it; 0 if nothing does."""
 
 
 def holding(view: View) -> Holding | None:

@@ -122,7 +122,10 @@ def is_warm() -> bool:
 
 
 def _mark() -> Path:
-    """The file that says so. Raises `EuchreError` where nothing can be kept: a minute each evening is too long."""
+    """The file whose existence says that everything is compiled.
+
+    Raises `EuchreError` where nothing can be cached: compiling at every start would take a minute.
+    """
     import numba  # noqa: PLC0415 - only where something is compiled
     from llvmlite.binding import get_host_cpu_name  # type: ignore[import-untyped]  # noqa: PLC0415 - the same
 

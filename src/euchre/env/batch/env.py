@@ -81,7 +81,7 @@ class BatchEnv:
 
     @property
     def illegal(self) -> NDArray[np.bool_]:
-        """``illegal[deal]``: whether it ended because a number was chosen that might not be."""
+        """``illegal[deal]``: whether a deal ended in the last step because an illegal number was chosen."""
         return self._arrays.illegal
 
     def reset(self, seed: int) -> None:

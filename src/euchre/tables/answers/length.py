@@ -15,7 +15,7 @@ LONGEST: Final = 200_000
 
 
 def check_length(table: Table, message: Message | None = None) -> None:
-    """Raises `EuchreError` ``table/too-long`` if too much has happened here for a message, or for anybody to come."""
+    """Raise `EuchreError` ``table/too-long`` if too much has happened here for a message, or for anybody to come."""
     longest = LAST_BEGIN if isinstance(message, Begin | Again | Gather) else LONGEST
     if table.version >= longest:
         refuse("table/too-long", "Too much has happened at this table. Open another one.")

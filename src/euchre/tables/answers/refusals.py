@@ -27,25 +27,25 @@ def seat_of_person(table: Table, guest: str) -> int:
 
 
 def check_host(table: Table, guest: str) -> None:
-    """Raises `EuchreError` ``table/not-host`` for anybody but the host."""
+    """Raise `EuchreError` ``table/not-host`` for anybody but the host."""
     if guest != table.host:
         refuse("table/not-host", "Only the host of the table can change that.")
 
 
 def check_between_matches(table: Table, what: Literal["seats", "rules", "clock"]) -> None:
-    """Raises `EuchreError` ``table/under-way`` once a match has begun: `what` cannot be changed then."""
+    """Raise `EuchreError` ``table/under-way`` once a match has begun: `what` cannot be changed then."""
     if table.stage in ("shuffling", "playing"):
         refuse("table/under-way", f"The {what} cannot be changed while a match is under way.", what=what)
 
 
 def check_gathering(table: Table) -> None:
-    """Raises `EuchreError` ``table/not-gathering`` outside the lobby."""
+    """Raise `EuchreError` ``table/not-gathering`` outside the lobby."""
     if table.stage != "gathering":
         refuse("table/not-gathering", "Seats are changed in the lobby, before a match begins.")
 
 
 def check_playing(table: Table) -> None:
-    """Raises `EuchreError` ``table/not-playing`` before the cards are dealt and after the match."""
+    """Raise `EuchreError` ``table/not-playing`` before the cards are dealt and after the match."""
     if table.stage != "playing":
         when = "The match is over." if table.stage == "over" else "The cards are not dealt yet."
         refuse("table/not-playing", when, stage=table.stage)
