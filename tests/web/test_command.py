@@ -55,7 +55,7 @@ def test_the_bare_command_serves_the_page_once_and_stops_in_good_order(tmp_path:
             assert http.get("/health").json()["app"] == "euchre"
             assert http.get("/health", headers={"Host": "rebound.example"}).status_code == 421
         with started(tmp_path, "--no-browser", "--port", port) as (second, again):
-            assert again == f"Euchre is being served already at {address}\n"
+            assert again == f"Euchre is already running at {address}\n"
             assert second.wait(60) == 0
         first.send_signal(signal.SIGINT)
         assert first.wait(60) == 0

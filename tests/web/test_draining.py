@@ -67,7 +67,7 @@ async def test_a_store_that_does_not_answer_costs_a_server_that_stops_one_line(t
                 serving.send(signal.SIGTERM)
                 await asyncio.to_thread(serving.writes, "timeout graceful shutdown exceeded")
         await asyncio.to_thread(serving.ended)
-    said = [line for line in serving.log.splitlines() if "is served at" not in line]
+    said = [line for line in serving.log.splitlines() if "is running at" not in line]
     assert len(said) == 1, serving.log
 
 

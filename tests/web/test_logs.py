@@ -117,7 +117,7 @@ def test_a_real_server_logs_requests_for_programs_and_gives_nobody_away(served: 
             http.get(f"/api/tables/{CODE}?language=de", headers={"X-Forwarded-For": address})
         cookie = http.cookies["euchre"]
     greeting, *log = sorted(served.log.splitlines())
-    assert greeting.startswith("Euchre is served at"), "which goes elsewhere"
+    assert greeting.startswith("Euchre is running at"), "which goes elsewhere"
     lines = [json.loads(one) for one in log]
     assert all({"time", "level", "logger", "message"} <= one.keys() for one in lines)
     asked = [one["message"] for one in lines if "tables" in one["message"]]

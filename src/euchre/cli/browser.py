@@ -25,7 +25,7 @@ def play_in_browser(*, port: int, browser: bool) -> None:
             break
         there = f"http://127.0.0.1:{candidate}/"
         if answers(there):
-            typer.echo(f"Euchre is being served already at {there}")
+            typer.echo(f"Euchre is already running at {there}")
             _show(there, browser=browser)
             return
     if at is None:
@@ -33,7 +33,7 @@ def play_in_browser(*, port: int, browser: bool) -> None:
     with at:
         prepare(None)
         address = url_of(at)
-        typer.echo(f"Euchre is served at {address} and stops with Ctrl+C.")
+        typer.echo(f"Euchre is running at {address} (press Ctrl+C to stop)")
         _show(address, browser=browser)
         run(Settings(hosts=hosts_of("127.0.0.1", None)), at)
 

@@ -28,7 +28,7 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
             min=0,
             max=64,
             envvar="EUCHRE_THINKING_PROCESSES",
-            help="Let the bots of each worker think in so many processes of their own; 0: in threads of the worker.",
+            help="Extra processes per worker for the bots to think in; 0 uses threads of the worker.",
         ),
     ] = 0,
     behind_proxy: Annotated[
@@ -53,7 +53,9 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     keep: Annotated[
         int | None,
         typer.Option(
-            metavar="DAYS", min=1, help="Delete tables at which nothing has happened for so long. Players are told."
+            metavar="DAYS",
+            min=1,
+            help="Delete tables after this many days without activity; the page tells players.",
         ),
     ] = None,
     access_log: Annotated[
@@ -91,8 +93,8 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     prepare(store)
     at = listening(host, port)
     if at is None:
-        raise EuchreError("serve/port", f"Another program listens at port {port}: choose one with --port.")
-    typer.echo(f"Euchre is served at {url_of(at)} and stops with Ctrl+C.")
+        raise EuchreError("serve/port", f"Port {port} is in use: choose another with --port.")
+    typer.echo(f"Euchre is running at {url_of(at)} (press Ctrl+C to stop)")
     if there := neighbours(at):
         typer.echo(f"Others in your network open {there}")
     run(
