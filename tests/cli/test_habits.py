@@ -1,4 +1,4 @@
-"""What is remembered between two evenings."""
+"""What is remembered between two runs."""
 
 from pathlib import Path
 

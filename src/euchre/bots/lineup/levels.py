@@ -12,7 +12,8 @@ STRONGEST: Final = "search:level=expert"
 HOUSE: Final = "house"
 BOT_OF_LEVEL: Final = {level: f"search:level={level}" for level in SEARCH_LEVELS} | {"house": HOUSE}
 """The names people use for opponents, and their players in the registry."""
-FIRST_EVENING: Final = "club"
+DEFAULT_LEVEL: Final = "club"
+"""Opponents for whoever has not chosen any."""
 
 Opponents = tuple[str, str]
 """The names in the registry of West and East."""

@@ -30,10 +30,10 @@ from euchre.wording import Wording, wording
 
 
 class TableApp(App[None]):
-    """One evening: games until the person quits, each written to a file as it is played.
+    """One run of `euchre play`: games until the person quits, each written to a file as it is played.
 
     In a terminal that is too small everything waits. `setup` is what the form shows first; later games take their
-    seeds from the one before, so that a whole evening can be repeated. `lineup` creates the bots, and gets them
+    seeds from the one before, so that a whole run can be repeated. `lineup` creates the bots, and gets them
     ready from the start.
     """
 
@@ -75,10 +75,10 @@ class TableApp(App[None]):
         return dict(TWO_COLOURS.variables)
 
     def on_mount(self) -> None:
-        """Begin the evening."""
+        """Begin with the first game."""
         self._fit(self.size)
         self._get_ready()
-        self._evening()
+        self._run_games()
 
     def on_resize(self, event: Resize) -> None:
         """See whether the table still fits."""
@@ -105,7 +105,7 @@ class TableApp(App[None]):
                 screen.show_readiness()
 
     @work
-    async def _evening(self) -> None:
+    async def _run_games(self) -> None:
         try:
             while await self._game():
                 pass
@@ -151,7 +151,7 @@ class TableApp(App[None]):
         return session, self.saves.resume(record)
 
     def _remember(self) -> None:
-        """Keep what was chosen for the next evening."""
+        """Keep what was chosen for the next run."""
         if self._habits is not None:
             four = self.theme == FOUR_COLOURS.name
             form = self._form

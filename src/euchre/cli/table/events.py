@@ -1,4 +1,4 @@
-"""The evening in lines as narrow as the terminal's log."""
+"""The log of the terminal: everything said and played, in short lines."""
 
 from __future__ import annotations
 

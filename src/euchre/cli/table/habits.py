@@ -1,4 +1,4 @@
-"""What the terminal remembers about a person between two evenings."""
+"""What the terminal remembers about a person between two runs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from platformdirs import user_config_path
 
-from euchre.bots.lineup.levels import FIRST_EVENING, opponents_named
+from euchre.bots.lineup.levels import DEFAULT_LEVEL, opponents_named
 from euchre.cli.table.setup import TablePace
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
@@ -26,11 +26,11 @@ class Habits(msgspec.Struct, frozen=True, kw_only=True):
     coach: bool = True
     four_colours: bool = False
     rules: str = "standard"
-    opponents: str = FIRST_EVENING
+    opponents: str = DEFAULT_LEVEL
 
 
 class HabitFile:
-    """A small JSON file; if it is missing or damaged, everything is as on the first evening."""
+    """A small JSON file; if it is missing or damaged, everything is as in the first run."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file: Final = file or user_config_path("euchre", appauthor=False) / "terminal.json"

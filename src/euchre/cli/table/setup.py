@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from euchre.bots.lineup.levels import BOT_OF_LEVEL, FIRST_EVENING, STRONGEST, Opponents
+from euchre.bots.lineup.levels import BOT_OF_LEVEL, DEFAULT_LEVEL, STRONGEST, Opponents
 from euchre.core.rules import PRESETS, Rules
 from euchre.narration.names import YOU
 from euchre.narration.people import People
@@ -33,7 +33,7 @@ class TablePace(Enum):
 
 
 class Opening(Enum):
-    """What an evening at the terminal begins with."""
+    """What `euchre play` shows first."""
 
     FORM = "the start screen"
     GAME = "a game, unless another is interrupted"
@@ -52,7 +52,7 @@ class Setup:
     rules: Rules = PRESETS["standard"]
     seed: int
     name: str = YOU
-    bots: tuple[str, str, str] = (BOT_OF_LEVEL[FIRST_EVENING], STRONGEST, BOT_OF_LEVEL[FIRST_EVENING])
+    bots: tuple[str, str, str] = (BOT_OF_LEVEL[DEFAULT_LEVEL], STRONGEST, BOT_OF_LEVEL[DEFAULT_LEVEL])
     asks_cut: bool = True
     asks_alone: bool = True
 
