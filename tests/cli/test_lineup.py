@@ -207,7 +207,7 @@ async def test_the_house_plays_on_for_a_bot_that_fails(tmp_path: Path, does: Cal
         table = await at_table(pilot)
         await play_out(pilot, Random(1))
         for where in ("West", "North", "East"):
-            assert table.events.count(f"The house plays on for {where}, who cannot: {why}") == 1
+            assert table.events.count(f"The house bot takes over for {where}, which failed: {why}") == 1
         assert isinstance(app.screen, Dialog)
     assert parse_log((tmp_path / "game.jsonl").read_text()).final.over
 
@@ -216,7 +216,7 @@ def test_a_bot_that_cannot_be_made_is_replaced_at_its_first_turn() -> None:
     session = Session(Setup(seed=1, rules=PRESETS["openspiel"], bots=("search:level=grandmaster", "house", "house")))
     evening(session)
     (said,) = session.news()
-    assert said.startswith("The house plays on for West, who cannot: ")
+    assert said.startswith("The house bot takes over for West, which failed: ")
     assert session.news() == (), "once is enough"
 
 

@@ -160,9 +160,9 @@ def test_a_chosen_file_that_holds_something_else_is_left_alone(tmp_path: Path) -
     thesis = tmp_path / "thesis.txt"
     thesis.write_text("Chapter one")
     saves = Saves.at(thesis)
-    with pytest.raises(EuchreError, match="holds something else than a game"):
+    with pytest.raises(EuchreError, match="is not a saved game"):
         saves.look()
-    with pytest.raises(EuchreError, match="holds something else than a game"):
+    with pytest.raises(EuchreError, match="is not a saved game"):
         saves.begin(SETUP)
     assert thesis.read_text() == "Chapter one"
     assert list(tmp_path.iterdir()) == [thesis]
@@ -193,4 +193,4 @@ def test_a_file_that_cannot_be_written_is_refused_with_its_name_and_the_reason(t
     file = tmp_path / "file" / "game.jsonl"
     with pytest.raises(EuchreError) as refused:
         Saves.at(file).begin(SETUP)
-    assert refused.value.sentence == f"No game can be kept in {file}: its folder is a file."
+    assert refused.value.sentence == f"Games cannot be saved in {file}: its folder is a file."

@@ -52,5 +52,7 @@ class SeatedBot:
 
     def _give_up(self, view: View, rng: Random, why: str) -> Action:
         self._failed = True
-        self.news.append(f"The house plays on for {self._where}, who cannot: {why[:_LONGEST].removesuffix('.')}.")
+        self.news.append(
+            f"The house bot takes over for {self._where}, which failed: {why[:_LONGEST].removesuffix('.')}."
+        )
         return self._house.choose(view, rng)

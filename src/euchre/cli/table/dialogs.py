@@ -87,7 +87,7 @@ def deal_dialog(words: Wording, view: View, people: People) -> Dialog:
     lines = [*story(words, result, people), "", *_scores(words, view, people, result.score)]
     if result.game_over:
         lines += ["", standing(words, view, people)]
-    return Dialog(title(words, view.rules, result), "\n".join(lines), {"enter": "Go on", "v": "All hands"})
+    return Dialog(title(words, view.rules, result), "\n".join(lines), {"enter": "Continue", "v": "All hands"})
 
 
 def match_dialog(words: Wording, view: View, people: People) -> Dialog:

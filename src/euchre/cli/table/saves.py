@@ -89,18 +89,18 @@ class Saves:
             reason = (problem.strerror or "it cannot be written").lower()
             if isinstance(problem, FileExistsError):
                 reason = "its folder is a file"
-            raise EuchreError("save/unwritable", f"No game can be kept in {self.current}: {reason}.") from None
+            raise EuchreError("save/unwritable", f"Games cannot be saved in {self.current}: {reason}.") from None
 
     def _occupied(self) -> bool:
         """True if a game lies on the table. Raises `EuchreError` for a file that must not be moved away."""
         if not self.current.exists():
             return False
         if not self.current.is_file():
-            raise EuchreError("save/not-a-file", f"{self.current} is not a file, so no game can be kept in it.")
+            raise EuchreError("save/not-a-file", f"{self.current} is not a file, so no game can be saved in it.")
         with self.current.open("rb") as file:
             start = file.read(64)
         if self._chosen and start and not is_log(start.decode("utf-8", "replace")):
-            raise EuchreError("save/foreign", f"{self.current} holds something else than a game: choose another file.")
+            raise EuchreError("save/foreign", f"{self.current} is not a saved game: choose another file.")
         return bool(start)
 
     def _put_aside(self, kind: str) -> Path:

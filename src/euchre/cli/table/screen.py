@@ -157,7 +157,7 @@ class TableScreen(Screen[LeaveChoice]):
         try:
             await self._play()
         except (EuchreError, OSError) as problem:  # what cannot be saved is not played
-            self.app.exit(return_code=1, message=f"euchre: the game cannot be kept: {sentence_of(problem)}")
+            self.app.exit(return_code=1, message=f"euchre: the game cannot be saved: {sentence_of(problem)}")
         except NoMatches:
             if self.app.is_running:
                 raise

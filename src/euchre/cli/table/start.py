@@ -131,7 +131,7 @@ class StartScreen(Screen[StartChoice]):
             "house-rules": "Change the rules one by one.",
             "name": "What the table calls you.",
             "play": "Sit down South; West and East play against you and North.",
-            "continue": "Go on exactly where you left.",
+            "continue": "Continue exactly where you left off.",
             "delete": "Delete the interrupted game for good.",
         }
         widget = event.widget
