@@ -81,7 +81,7 @@ async def test_nothing_is_mixed_with_what_is_there(full: str, server_url: str) -
     async with await Store.open(server_url) as store:
         await store.keys()
     before = await _rows(server_url)
-    with pytest.raises(EuchreError, match="There is something in the target"):
+    with pytest.raises(EuchreError, match="The target database is not empty"):
         await transfer(full, server_url, now=NOW)
     assert await _rows(server_url) == before
 

@@ -26,7 +26,9 @@ def make(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     matches: Annotated[int, typer.Option("--matches", "-n", min=1, help="How many matches.")] = 650,
     seed: Annotated[
         int,
-        typer.Option("--seed", "-s", min=0, max=2**63 - 1, metavar="NUMBER", help="The same number deals the same."),
+        typer.Option(
+            "--seed", "-s", min=0, max=2**63 - 1, metavar="NUMBER", help="The same number gives the same data set."
+        ),
     ] = 1,
     values: Annotated[
         Literal["none", "quick", "full"],

@@ -31,7 +31,7 @@ def _usage(problem: Any) -> str:
     if option is not None:
         return f"{option} takes no value." if "does not take" in message else f"{option} needs a value."
     if found := re.fullmatch(r"Got unexpected extra arguments?(?:\(s\))? \((.*)\)", message):
-        return f"That is too much: {found[1]}."
+        return f"Unexpected argument: {found[1]}."
     if found := re.match(r"No such command '(.*)'", message):
         return f"There is no command {found[1]!r}: see euchre --help."
     return str(message)

@@ -45,7 +45,7 @@ async def transfer(source_url: str | None, target_url: str, *, now: float) -> Tr
         if await source.read(partial(_is_used, since=now - LATELY)):
             raise EuchreError("transfer/in-use", "A server is using the store: stop it first.")
         if not await target.read(_is_empty):
-            raise EuchreError("transfer/not-empty", "There is something in the target: give it an empty database.")
+            raise EuchreError("transfer/not-empty", "The target database is not empty: give an empty one.")
         for table in metadata.sorted_tables:
             async for rows in _pages(source, table):
                 await target.write(partial(_write, table=table, rows=rows))

@@ -64,7 +64,7 @@ def play_room(fixed: FixedDeal, seats: tuple[int, ...], player: ArenaPlayer, edi
             alike.player_acted(now.actor, seen, action)
         now = fixed.after(now, action)
     if not forfeit and points != fixed.gain(now, side):
-        raise EuchreError("bench/opponent", "The opponent does not do the same twice, so nothing can be measured.")
+        raise EuchreError("bench/opponent", "The opponent is not deterministic, so nothing can be measured.")
     if not forfeit:
         player.deal_over(the_last_result(now.state.match))
     return RoomOutcome(points, baseline, gain, differing, forfeit)

@@ -20,5 +20,5 @@ def say(table: Table, received: MessageReceived, message: Say, at: float) -> tup
     place = seat_of_person(table, received.guest)
     spoke = table.seats[place].spoke
     if len(spoke) == MOST_PHRASES and at - spoke[0] < WITHIN:
-        refuse("say/too-often", "That was a lot at once. Wait a few seconds.")
+        refuse("say/too-often", "Too many phrases at once. Try again in a few seconds.")
     return (Spoke(at=at, seat=place, phrase=message.phrase),)

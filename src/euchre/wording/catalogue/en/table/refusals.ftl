@@ -174,7 +174,7 @@ refused-undo-nothing = You have not decided anything in this match yet.
 refused-undo-with-people = You can take moves back or ask for hints only when all others are bots.
 refused-skip-with-people = You can skip ahead only when nobody else plays or watches.
 refused-hint-unable = The bots cannot think on this computer, so there are no hints.
-refused-say-too-often = That was a lot at once. Wait a few seconds.
+refused-say-too-often = Too many phrases at once. Try again in a few seconds.
 
 refused-fair-malformed = A promise is a SHA-256 in hexadecimal: 64 of the characters 0-9 and a-f.
 refused-fair-promised-already = Everybody has promised a part of the shuffle, and no promise can be changed any more.
