@@ -9,7 +9,7 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.extras import MissingPackage
 from euchre.lab.arena import arena
 from euchre.lab.pairs import Contest, play_pair
-from euchre.lab.parquet import parquet
+from euchre.lab.parquet import deal_writer
 from euchre.lab.player import ArenaPlayer
 
 CONTEST = Contest("house", "random", PRESETS["british"], seed=8, matches=True)
@@ -18,8 +18,8 @@ CONTEST = Contest("house", "random", PRESETS["british"], seed=8, matches=True)
 def test_what_is_written_is_what_was_played_and_can_be_played_again(tmp_path: Path) -> None:
     pq = pytest.importorskip("pyarrow.parquet")
     file = tmp_path / "deals.parquet"
-    with parquet(file) as sheet:
-        outcome = arena(CONTEST, 5, on_pair=lambda _, pair: sheet.write(CONTEST, pair))
+    with deal_writer(file) as rows:
+        outcome = arena(CONTEST, 5, on_pair=lambda _, pair: rows.write(CONTEST, pair))
     rows = pq.read_table(file).to_pylist()
     assert len(rows) == sum(outcome.deals)
     gained = sum(row["points"][row["seating"]] - row["points"][1 - row["seating"]] for row in rows)
@@ -41,8 +41,8 @@ def test_what_is_written_is_what_was_played_and_can_be_played_again(tmp_path: Pa
 def test_a_forfeited_deal_says_who_and_why(tmp_path: Path) -> None:
     pq = pytest.importorskip("pyarrow.parquet")
     contest = Contest("cheat", "random", PRESETS["standard"])
-    with parquet(tmp_path / "deals.parquet") as sheet:
-        arena(contest, 2, on_pair=lambda _, pair: sheet.write(contest, pair))
+    with deal_writer(tmp_path / "deals.parquet") as rows:
+        arena(contest, 2, on_pair=lambda _, pair: rows.write(contest, pair))
     rows = pq.read_table(tmp_path / "deals.parquet").to_pylist()
     assert all(row["forfeit"].startswith("cheat: redeal is not allowed in ") for row in rows)
     assert [row["points"] for row in rows] == [[0, 4], [4, 0]] * 2
@@ -53,8 +53,8 @@ def test_a_run_that_is_stopped_keeps_what_it_has_played(tmp_path: Path) -> None:
     pq = pytest.importorskip("pyarrow.parquet")
 
     def stopped() -> None:
-        with parquet(tmp_path / "deals.parquet") as sheet:
-            arena(CONTEST, 1, on_pair=lambda _, pair: sheet.write(CONTEST, pair))
+        with deal_writer(tmp_path / "deals.parquet") as rows:
+            arena(CONTEST, 1, on_pair=lambda _, pair: rows.write(CONTEST, pair))
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -68,7 +68,7 @@ def test_without_pyarrow_there_is_a_sentence_and_no_file(tmp_path: Path, monkeyp
         pytest.raises(
             MissingPackage, match=r"^--out needs the package pyarrow: install it with .* -m pip install .*\.$"
         ),
-        parquet(tmp_path / "deals.parquet"),
+        deal_writer(tmp_path / "deals.parquet"),
     ):
         pass
     assert not (tmp_path / "deals.parquet").exists()

@@ -125,10 +125,10 @@ def _play(
 @contextmanager
 def _on_pair(total: int, begins: str, out: Path | None) -> Iterator[Callable[[ContestOutcome, DuplicatePair], None]]:
     """A function to call with each of `total` pairs: it advances a bar, and writes the pair to the file `out`."""
-    from euchre.lab.parquet import parquet  # noqa: PLC0415 - only where it is played
+    from euchre.lab.parquet import deal_writer  # noqa: PLC0415 - only where it is played
 
     with ExitStack() as stack:
-        rows = None if out is None else stack.enter_context(parquet(out))
+        rows = None if out is None else stack.enter_context(deal_writer(out))
         step = stack.enter_context(progress(total, "pairs", begins))
 
         def on_pair(outcome: ContestOutcome, pair: DuplicatePair) -> None:

@@ -21,8 +21,8 @@ class DealWriter(Protocol):
 
 
 @contextmanager
-def parquet(path: Path) -> Iterator[DealWriter]:
-    """A sheet that writes to this file, which is whole once the block ends, however it ends.
+def deal_writer(path: Path) -> Iterator[DealWriter]:
+    """Open a Parquet file for deals; it is complete once the block ends, however it ends.
 
     Raises `MissingPackage` without pyarrow, and `OSError` if the file cannot be written.
     """
@@ -54,11 +54,11 @@ def parquet(path: Path) -> Iterator[DealWriter]:
         ]
     )
     with ParquetWriter(path, schema, compression="zstd") as writer:
-        sheet = _Rows(lambda rows: writer.write_table(pa.Table.from_pylist(rows, schema=schema)))
+        rows = _Rows(lambda some: writer.write_table(pa.Table.from_pylist(some, schema=schema)))
         try:
-            yield sheet
+            yield rows
         finally:  # a run that is stopped keeps what it has played
-            sheet.flush()
+            rows.flush()
 
 
 class _Rows:
