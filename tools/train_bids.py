@@ -22,7 +22,7 @@ from euchre.bots.policy.bid_layout import CONTRACT, MOST, PASS
 from euchre.bots.policy.bid_net import HIDDEN, KINDS, BidNet
 from euchre.bots.policy.bidding import NEVER, PolicyContext, PolicyNets, bids, kind_of, trump_call
 from euchre.bots.policy.deal import FREE, ask_on, bid_on, bury, give, played
-from euchre.bots.policy.nets import BID_NETS, CARD_NET, policy_context, save_bid_nets
+from euchre.bots.policy.nets import BID_NETS, CARD_NET, policy_context
 from euchre.bots.policy.values import MatchStakes
 from euchre.core import law
 from euchre.core.cards import Card
@@ -210,6 +210,13 @@ def blank(names: int, kinds: int) -> BidNet:
     return BidNet(*(np.zeros(shape, dtype=np.float32) for shape in ((names, HIDDEN), HIDDEN, (HIDDEN, kinds), kinds)))
 
 
+def _save(calls: BidNet, passes: BidNet, path: Path) -> None:
+    """Write the bid nets to a file."""
+    named = {"calls": calls, "passes": passes}
+    parts = {f"{name}_{part}": value for name, net in named.items() for part, value in net._asdict().items()}
+    np.savez_compressed(path, **parts)
+
+
 def main() -> None:
     """Play and learn, round after round."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -227,7 +234,7 @@ def main() -> None:
         calls = fit(rows.call_rows, took, CONTRACT.size, 6, asked.seed)
         passes = fit(rows.pass_rows, kind, PASS.size, KINDS, asked.seed)
         policy = PolicyNets(calls, passes, CARD_NET)
-        save_bid_nets(calls, passes, asked.to)
+        _save(calls, passes, asked.to)
 
 
 if __name__ == "__main__":

@@ -44,13 +44,6 @@ def policy() -> PolicyNets:
     return PolicyNets(calls, passes, CARD_NET)
 
 
-def save_bid_nets(calls: BidNet, passes: BidNet, path: Path) -> None:
-    """Write the bid nets to a file."""
-    named = {"calls": calls, "passes": passes}
-    parts = {f"{name}_{part}": value for name, net in named.items() for part, value in net._asdict().items()}
-    np.savez_compressed(path, **parts)
-
-
 def policy_context(at: MatchStakes, dealer: int, up_card: Card, nets: PolicyNets) -> PolicyContext:
     """What the policy bids by in a deal that `dealer` (0..3) dealt, with this card turned up."""
     return PolicyContext(auction(at.rules, dealer, up_card), values(at, dealer, up_card), nets, bid_scratch())
