@@ -25,6 +25,7 @@ from euchre.core.view import View, view
 from euchre.web import thinking_processes
 from euchre.web.bot_threads import BotThreads
 from euchre.web.hint_reply import advised
+from euchre.web.process_pool import ProcessPool
 from euchre.web.settings import Limits
 from euchre.web.thinking_processes import ThinkingProcesses
 from support.hands import deal
@@ -113,13 +114,13 @@ async def test_a_server_that_ends_while_its_processes_start_leaves_none_and_says
             assert (status, serving.log.count("\n")) == (0, 1), serving.log
 
 
-class Pool:
+class Pool(ProcessPool):
     """A pool that starts as it is told to."""
 
     outcomes: list[bool | Exception]
     closed: int
 
-    def __init__(self, _: int) -> None: ...
+    def __init__(self, _: int, *, nice: int = 0) -> None: ...
 
     async def started(self) -> bool:
         outcome = self.outcomes.pop(0)

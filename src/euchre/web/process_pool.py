@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
 from threading import Lock
-from typing import Final
+from typing import Final, Self
 
 from euchre.bots.lineup.thinking_process import begin, load
 
@@ -25,6 +25,26 @@ class ProcessPool:
         self.executor: Final = ProcessPoolExecutor(
             count, mp_context=context, initializer=begin, initargs=(theirs, nice)
         )
+
+    @classmethod
+    async def start(cls, count: int, *, nice: int = 0) -> Self | None:
+        """Start a pool whose processes have loaded the players; None if the players must be compiled first.
+
+        Raises `BrokenExecutor` if one of them has died.
+        """
+        pool = cls(count, nice=nice)
+        try:
+            loaded = await pool.started()
+        except BrokenExecutor:
+            await asyncio.to_thread(pool.close)
+            raise
+        except BaseException:
+            pool.close()
+            raise
+        if loaded:
+            return pool
+        await asyncio.to_thread(pool.close)
+        return None
 
     async def started(self) -> bool:
         """Once all are there: whether they could load the players. Raises `BrokenExecutor` if one has died."""

@@ -108,17 +108,8 @@ class ReviewProcess:
 
     async def _loaded(self) -> bool:
         """Start the process; False, and there is none, if the players must be compiled first."""
-        pool = ProcessPool(1, nice=NICE)
-        try:
-            loaded = await pool.started()
-        except BaseException:
-            pool.close()
-            raise
-        if loaded:
-            self._pool = pool
-        else:
-            await asyncio.to_thread(pool.close)
-        return loaded
+        self._pool = await ProcessPool.start(1, nice=NICE)
+        return self._pool is not None
 
     def _call(self, begun: Callable[[], object], work: Callable[[], _Found]) -> _Found:
         pool = self._pool

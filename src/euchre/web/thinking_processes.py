@@ -84,22 +84,13 @@ class ThinkingProcesses:
     async def _start(self) -> bool:
         """Start the processes, until it succeeds; False if the players must be compiled first."""
         while True:
-            pool = ProcessPool(self.count)
             try:
-                loaded = await pool.started()
+                self._pool = await ProcessPool.start(self.count)
             except BrokenExecutor:
-                await asyncio.to_thread(pool.close)
                 self._note_loss()
                 await self._rest()
-            except BaseException:
-                pool.close()
-                raise
             else:
-                if loaded:
-                    self._pool = pool
-                else:
-                    await asyncio.to_thread(pool.close)
-                return loaded
+                return self._pool is not None
 
     async def _rest(self) -> None:
         """Wait if another start after a loss is not long ago."""
