@@ -15,8 +15,8 @@ from euchre.core.actions import Deal
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.record.match_record import MatchRecord
-from euchre.review.luck import Par, Split, par, standing
-from euchre.review.outcome import result
+from euchre.review.luck import par, standing
+from euchre.review.outcome import Par, Split, result
 from euchre.review.review import DealReview, Review
 from support.games import random_match
 

@@ -162,11 +162,11 @@ export interface MyReviews {
   matches: MatchOfMine[];
   reviewed: number;
   decisions: number;
-  lost: LostPerDeal;
+  lost: MeanLoss;
   luck: number;
   result: number;
   kinds: {
-    [k: string]: ReviewedKind;
+    [k: string]: KindFigures;
   };
   places: PlaceLost;
   levels: LevelAtRules[];
@@ -183,14 +183,14 @@ export interface MatchOfMine {
  */
 export interface MatchReviewed {
   level: 'full' | 'quick';
-  lost: LostPerDeal;
+  lost: MeanLoss;
   luck: number;
   without_luck: number;
 }
 /**
- * What was given away in a deal, on average, in chances (0..1) to win the match.
+ * What was lost in a deal, on average, in chances (0..1) to win the match.
  */
-export interface LostPerDeal {
+export interface MeanLoss {
   deals: number;
   loss: number;
   error: number | null;
@@ -198,7 +198,7 @@ export interface LostPerDeal {
 /**
  * The decisions of one kind.
  */
-export interface ReviewedKind {
+export interface KindFigures {
   decisions: number;
   loss: number;
 }
@@ -206,10 +206,10 @@ export interface ReviewedKind {
  * What was given away in each seat, seen from the dealer.
  */
 export interface PlaceLost {
-  dealer: LostPerDeal;
-  left: LostPerDeal;
-  dealers_partner: LostPerDeal;
-  right: LostPerDeal;
+  dealer: MeanLoss;
+  left: MeanLoss;
+  dealers_partner: MeanLoss;
+  right: MeanLoss;
 }
 /**
  * The level that somebody's matches by one preset tell.
@@ -217,12 +217,12 @@ export interface PlaceLost {
 export interface LevelAtRules {
   preset: string;
   deals: number;
-  level: ReviewedLevel;
+  level: PlayedLevel;
 }
 /**
- * The level at which somebody played, with the ends of its 95% interval.
+ * A place on the scale, with the ends of its 95% interval.
  */
-export interface ReviewedLevel {
+export interface PlayedLevel {
   level: 'beginner' | 'club' | 'expert';
   lowest: 'beginner' | 'club' | 'expert';
   highest: 'beginner' | 'club' | 'expert';
@@ -285,14 +285,14 @@ export interface ReviewedDeal {
   dealer: number;
   points: [number, number] | null;
   score: [number, number] | null;
-  par: ReviewedPar;
-  split: ReviewedSplit | null;
+  par: Par;
+  split: Split | null;
   decisions: ReviewedDecision[];
 }
 /**
- * What four strong players make of the deal: the chance of seats 0 and 2 afterwards, the points of each side.
+ * What four strong players make of a deal.
  */
-export interface ReviewedPar {
+export interface Par {
   chance: number;
   /**
    * @minItems 2
@@ -301,9 +301,11 @@ export interface ReviewedPar {
   points: [number, number];
 }
 /**
- * What changed the chance of seats 0 and 2 to win the match.
+ * The chance (0..1) that side 0 (seats 0 and 2) wins the match, and what changed it.
+ *
+ *     ``before + luck + played[0] - played[1] + unknown`` is `after`.
  */
-export interface ReviewedSplit {
+export interface Split {
   before: number;
   after: number;
   luck: number;
@@ -350,12 +352,12 @@ export interface ReviewedPlayer {
   loss_per_deal: number;
   loss_per_decision: number;
   kinds: {
-    [k: string]: ReviewedKind;
+    [k: string]: KindFigures;
   };
   verdicts: {
     [k: string]: number;
   };
-  level: ReviewedLevel | null;
+  level: PlayedLevel | null;
 }
 /**
  * Everything a table may be set up with.

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+
 from euchre.review.judgement import Judgement, Kind
 
 if TYPE_CHECKING:
@@ -32,12 +34,16 @@ class DealFigures(NamedTuple):
     """The seat; None where that was not stored yet."""
 
 
-class KindFigures(NamedTuple):
+class KindFigures(msgspec.Struct, frozen=True):
     """The decisions of one kind."""
 
     decisions: int
     loss: float
     """All losses together, in chances (0..1) to win the match."""
+
+    def __add__(self, other: KindFigures) -> KindFigures:
+        """The decisions of both."""
+        return KindFigures(self.decisions + other.decisions, self.loss + other.loss)
 
 
 class PlayerFigures(NamedTuple):
@@ -73,7 +79,7 @@ class PlayerFigures(NamedTuple):
             "error": self.error,
             "loss_per_deal": self.per_deal,
             "loss_per_decision": self.per_decision,
-            "kinds": {kind: one._asdict() for kind, one in self.kinds.items()},
+            "kinds": msgspec.to_builtins(self.kinds),
             "verdicts": {verdict.value: count for verdict, count in self.verdicts.items()},
         }
 
@@ -88,8 +94,7 @@ def figures(seat: int, deals: int, decisions: Iterable[JudgedDecision | Decision
     own = [decision for decision in decisions if decision.seat == seat]
     kinds: dict[Kind, KindFigures] = {}
     for decision in own:
-        count, loss = kinds.get(decision.kind, KindFigures(0, 0.0))
-        kinds[decision.kind] = KindFigures(count + 1, loss + decision.loss)
+        kinds[decision.kind] = kinds.get(decision.kind, KindFigures(0, 0.0)) + KindFigures(1, decision.loss)
     verdicts = {verdict: sum(decision.verdict is verdict for decision in own) for verdict in Judgement}
     loss = sum(decision.loss for decision in own)
     error = sqrt(sum(decision.error**2 for decision in own))

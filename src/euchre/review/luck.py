@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from euchre.bots.policy.player import SwiftBot
 from euchre.core.engine import apply
@@ -11,32 +11,11 @@ from euchre.core.state import Phase, State, the_actor
 from euchre.core.view import view
 from euchre.equity.match import chance
 from euchre.equity.measured import Player
-from euchre.review.outcome import result
+from euchre.review.outcome import Par, Split, result
 
 _STRONG: Final[Player] = "swift"
 """The player whose play between four of them defines what a deal and a score are worth."""
 _BETWEEN: Final = (Phase.DRAW, Phase.CUT, Phase.DEAL, Phase.OVER)
-
-
-class Split(NamedTuple):
-    """The chance (0..1) that side 0 (seats 0 and 2) wins the match, and what changed it.
-
-    ``before + luck + played[0] - played[1] + unknown`` is `after`.
-    """
-
-    before: float
-    """Before the cards were dealt."""
-    after: float
-    luck: float
-    """What the cards changed: the deal as four strong players play it, less the average deal."""
-    played: tuple[float, float]
-    """What the decisions of each side changed for that side: less than 0 for what they lost."""
-    unknown: float
-    """What nobody could know: whatever is left."""
-
-    def to_json(self) -> dict[str, Any]:
-        """The split as plain values."""
-        return {**self._asdict(), "played": list(self.played)}
 
 
 def split(before: float, par: float, after: float, losses: tuple[float, ...]) -> Split:
@@ -62,15 +41,6 @@ def standing(state: State) -> float:
         for dealer in dealers
     ]
     return sum(chances) / len(chances)
-
-
-class Par(NamedTuple):
-    """What four strong players make of a deal."""
-
-    chance: float
-    """The chance (0..1) that side 0 then wins the match."""
-    points: tuple[int, int]
-    """What each side scores; seats 0 and 2 first."""
 
 
 def par(dealt: State, seed: str) -> Par:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import starmap
 from typing import Any, NamedTuple
 
+import msgspec
+
 from euchre.core import law
 from euchre.core.actions import Action, Deal
 from euchre.core.position import Position, position_of
@@ -15,8 +17,8 @@ from euchre.record.match_record import MatchRecord
 from euchre.review.decision import JudgedDecision, is_decision, judge
 from euchre.review.figures import PlayerFigures, figures, lost_by_deal
 from euchre.review.judgement import ReviewLevel
-from euchre.review.luck import Par, Split, is_between, par, split, standing
-from euchre.review.outcome import result
+from euchre.review.luck import is_between, par, split, standing
+from euchre.review.outcome import Par, Split, result
 from euchre.review.scale import PlayedLevel, level_of
 from euchre.wording import Wording
 
@@ -111,7 +113,7 @@ class Review(NamedTuple):
             "luck": self.luck,
             "without_luck": self.without_luck,
             "unjudged": self.unjudged,
-            "levels": [None if one is None else one.to_json() for one in self.levels],
+            "levels": msgspec.to_builtins(self.levels),
             "figures": [player.to_json() for player in self.players],
             "deals": [deal.to_json() for deal in self.deals],
         }

@@ -8,14 +8,16 @@ from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any, Final, NamedTuple
+from typing import Final, Literal, get_args
 
 import msgspec
 
 from euchre.core.rules import Rules
 
 FILE: Final = Path(__file__).with_name("measured.json")
-SCALE: Final = ("beginner", "club", "expert")
+ScaleLevel = Literal["beginner", "club", "expert"]
+"""A level of our own players, by which others are measured."""
+SCALE: Final[tuple[ScaleLevel, ...]] = get_args(ScaleLevel)
 """The marks of the scale, the weakest first: the levels of the searching player."""
 _Z: Final = 1.96
 
@@ -46,12 +48,12 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     tables: dict[str, _Table]
 
 
-class PlayedLevel(NamedTuple):
+class PlayedLevel(msgspec.Struct, frozen=True):
     """A place on the scale, with the ends of its 95% interval."""
 
-    level: str
-    lowest: str
-    highest: str
+    level: ScaleLevel
+    lowest: ScaleLevel
+    highest: ScaleLevel
 
     @property
     def is_open(self) -> bool:
@@ -65,10 +67,6 @@ class PlayedLevel(NamedTuple):
         if self.lowest == self.highest:
             return self.level
         return f"{self.level} ({self.lowest} to {self.highest})"
-
-    def to_json(self) -> dict[str, Any]:
-        """The level as plain values."""
-        return self._asdict()
 
 
 @cache
@@ -100,7 +98,7 @@ def level_played(rules: Rules, loss: float, spread: float, deals: int) -> Played
     return PlayedLevel(level, _nearest(found, loss + margin), _nearest(found, loss - margin))
 
 
-def _nearest(found: dict[str, PlayerLosses], loss: float) -> str:
+def _nearest(found: dict[str, PlayerLosses], loss: float) -> ScaleLevel:
     """The level whose players lose about as much: the borders lie half-way."""
     for weaker, stronger in pairwise(SCALE):
         if loss > (found[weaker].loss + found[stronger].loss) / 2:

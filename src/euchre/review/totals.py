@@ -8,6 +8,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
+import msgspec
+
 from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.review.figures import DealFigures, KindFigures, figures, lost_by_deal
@@ -44,13 +46,13 @@ class JudgedMatch(NamedTuple):
         return of_side_0 if law.side(self.seat) == 0 else whole - of_side_0
 
 
-class MeanLoss(NamedTuple):
+class MeanLoss(msgspec.Struct, frozen=True):
     """What was lost in a deal, on average, in chances (0..1) to win the match."""
 
     deals: int
     loss: float
     error: float | None
-    """The standard error of this mean, from deal to deal; None for a single deal."""
+    """The standard error of this mean, from deal to deal; None for a single deal or none."""
 
 
 class Totals(NamedTuple):
@@ -84,8 +86,7 @@ def totals(matches: Sequence[JudgedMatch]) -> Totals:
     for match in matches:
         found = figures(match.seat, len(match.deals), chain.from_iterable(deal.decisions for deal in match.deals))
         for kind, one in found.kinds.items():
-            before = kinds.get(kind, KindFigures(0, 0.0))
-            kinds[kind] = KindFigures(before.decisions + one.decisions, before.loss + one.loss)
+            kinds[kind] = kinds.get(kind, KindFigures(0, 0.0)) + one
         for deal, lost in zip(match.deals, match.losses, strict=True):
             if deal.dealer is not None:
                 places[law.place_of(match.seat, deal.dealer)].append(lost)

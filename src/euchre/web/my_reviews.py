@@ -8,12 +8,14 @@ from typing import Final, NamedTuple
 import msgspec
 
 from euchre.core.rules import Rules
-from euchre.review.judgement import ReviewLevel, review_level
+from euchre.review.figures import KindFigures
+from euchre.review.judgement import Kind, ReviewLevel, review_level
+from euchre.review.scale import PlayedLevel
 from euchre.review.totals import JudgedMatch, MeanLoss, mean_loss, totals
 from euchre.store.reviews import BegunReview, ReviewKey
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.my_match import MyMatch
-from euchre.web.review_reply import ReviewedKind, ReviewedLevel, deal_figures, reviewed_level
+from euchre.web.review_reply import deal_figures
 
 MOST_MATCHES: Final = 100
 MOST_DEALS: Final = 3_000
@@ -21,20 +23,11 @@ MOST_DEALS: Final = 3_000
 _BEST_FIRST: Final[tuple[ReviewLevel, ...]] = ("full", "quick")
 
 
-class LostPerDeal(msgspec.Struct, frozen=True):
-    """What was given away in a deal, on average, in chances (0..1) to win the match."""
-
-    deals: int
-    loss: float
-    error: float | None
-    """The standard error of the mean, from deal to deal; None where there is one deal or none."""
-
-
 class MatchReviewed(msgspec.Struct, frozen=True):
     """A review of a match, in the figures of the guest's seat."""
 
     level: ReviewLevel
-    lost: LostPerDeal
+    lost: MeanLoss
     luck: float
     """What the cards changed in the chance of the guest's side."""
     without_luck: float
@@ -51,10 +44,10 @@ class MatchOfMine(msgspec.Struct, frozen=True):
 class PlaceLost(msgspec.Struct, frozen=True):
     """What was given away in each seat, seen from the dealer."""
 
-    dealer: LostPerDeal
-    left: LostPerDeal
-    dealers_partner: LostPerDeal
-    right: LostPerDeal
+    dealer: MeanLoss
+    left: MeanLoss
+    dealers_partner: MeanLoss
+    right: MeanLoss
 
 
 class LevelAtRules(msgspec.Struct, frozen=True):
@@ -62,7 +55,7 @@ class LevelAtRules(msgspec.Struct, frozen=True):
 
     preset: str
     deals: int
-    level: ReviewedLevel
+    level: PlayedLevel
 
 
 class MyReviews(msgspec.Struct, frozen=True):
@@ -73,11 +66,11 @@ class MyReviews(msgspec.Struct, frozen=True):
     reviewed: int
     """How many of them are reviewed."""
     decisions: int
-    lost: LostPerDeal
+    lost: MeanLoss
     luck: float
     result: float
     """The reviewed matches that were won; one that nobody won counts half."""
-    kinds: dict[str, ReviewedKind]
+    kinds: dict[Kind, KindFigures]
     places: PlaceLost
     levels: tuple[LevelAtRules, ...]
 
@@ -127,14 +120,12 @@ def my_reviews(matches: Sequence[Chosen], stored: Mapping[ReviewKey, Mapping[int
         matches=tuple(reported),
         reviewed=found.matches,
         decisions=found.decisions,
-        lost=_lost(found.lost),
+        lost=found.lost,
         luck=found.luck,
         result=found.result,
-        kinds={kind: ReviewedKind(one.decisions, one.loss) for kind, one in found.kinds.items()},
-        places=PlaceLost(**{place: _lost(one) for place, one in found.places.items()}),
-        levels=tuple(
-            LevelAtRules(preset, deals, reviewed_level(level)) for preset, (deals, level) in found.levels.items()
-        ),
+        kinds=found.kinds,
+        places=PlaceLost(**found.places),
+        levels=tuple(LevelAtRules(preset, deals, level) for preset, (deals, level) in found.levels.items()),
     )
 
 
@@ -144,9 +135,5 @@ def _judged(one: Chosen, stored: Mapping[int, bytes]) -> JudgedMatch:
 
 
 def _match(key: ReviewKey, match: JudgedMatch) -> MatchReviewed:
-    lost = _lost(mean_loss(match.losses))
+    lost = mean_loss(match.losses)
     return MatchReviewed(review_level(key.level), lost, match.luck, match.result - match.luck)
-
-
-def _lost(mean: MeanLoss) -> LostPerDeal:
-    return LostPerDeal(mean.deals, mean.loss, mean.error)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -13,8 +13,9 @@ from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.record.log import parse_log
 from euchre.record.match_record import MatchRecord
-from euchre.review.figures import DealFigures, DecisionFigures, figures, lost_by_deal
+from euchre.review.figures import DealFigures, DecisionFigures, KindFigures, figures, lost_by_deal
 from euchre.review.judgement import Judgement, Kind, ReviewLevel
+from euchre.review.outcome import Par, Split
 from euchre.review.scale import PlayedLevel, level_of
 from euchre.wording import Wording
 from euchre.wording.unspoken import Unspoken, spoken
@@ -56,24 +57,6 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     """The best first."""
 
 
-class ReviewedPar(msgspec.Struct, frozen=True):
-    """What four strong players make of the deal: the chance of seats 0 and 2 afterwards, the points of each side."""
-
-    chance: float
-    points: tuple[int, int]
-
-
-class ReviewedSplit(msgspec.Struct, frozen=True):
-    """What changed the chance of seats 0 and 2 to win the match."""
-
-    before: float
-    after: float
-    luck: float
-    played: tuple[float, float]
-    """What the decisions of each side changed for that side."""
-    unknown: float
-
-
 class ReviewedDeal(msgspec.Struct, frozen=True):
     """A deal of a review; pairs are by side, seats 0 and 2 first."""
 
@@ -83,29 +66,10 @@ class ReviewedDeal(msgspec.Struct, frozen=True):
     points: tuple[int, int] | None
     """None where the cards were dealt again, or the match ended before the deal did."""
     score: tuple[int, int] | None
-    par: ReviewedPar
-    split: ReviewedSplit | None
+    par: Par
+    split: Split | None
     """None where the match ended before the deal did."""
     decisions: tuple[ReviewedDecision, ...]
-
-
-class ReviewedKind(msgspec.Struct, frozen=True):
-    """The decisions of one kind."""
-
-    decisions: int
-    loss: float
-
-
-ScaleLevel = Literal["beginner", "club", "expert"]
-"""A level of our own players, by which others are measured."""
-
-
-class ReviewedLevel(msgspec.Struct, frozen=True):
-    """The level at which somebody played, with the ends of its 95% interval."""
-
-    level: ScaleLevel
-    lowest: ScaleLevel
-    highest: ScaleLevel
 
 
 class ReviewedPlayer(msgspec.Struct, frozen=True):
@@ -118,9 +82,9 @@ class ReviewedPlayer(msgspec.Struct, frozen=True):
     error: float
     loss_per_deal: float
     loss_per_decision: float
-    kinds: dict[str, ReviewedKind]
+    kinds: dict[Kind, KindFigures]
     verdicts: dict[str, int]
-    level: ReviewedLevel | None
+    level: PlayedLevel | None
     """None before the seat had anything to decide."""
 
 
@@ -185,16 +149,11 @@ def players_of(deals: tuple[DealFigures, ...], rules: Rules) -> tuple[ReviewedPl
     return tuple(_player(seat, deals, rules) for seat in range(law.SEATS))
 
 
-def reviewed_level(level: PlayedLevel) -> ReviewedLevel:
-    """A level as it is sent."""
-    return msgspec.convert(level.to_json(), ReviewedLevel)
-
-
 def _player(seat: int, deals: tuple[DealFigures, ...], rules: Rules) -> ReviewedPlayer:
     found = figures(seat, len(deals), [one for deal in deals for one in deal.decisions])
     losses = lost_by_deal(seat, [deal.decisions for deal in deals])
     level = level_of(rules, losses) if found.decisions else None
-    return msgspec.convert({**found.to_json(), "level": level and level.to_json()}, ReviewedPlayer)
+    return msgspec.convert({**found.to_json(), "level": level}, ReviewedPlayer)
 
 
 @lru_cache(_RECORDS)

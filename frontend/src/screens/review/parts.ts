@@ -1,6 +1,6 @@
 /** What changed the chance to win in a deal: luck, the play of both sides, and what nobody could know. */
 
-import type { ReviewedSplit } from '../../lib/answers';
+import type { Split } from '../../lib/answers';
 
 export const PARTS = ['luck', 'play', 'theirs', 'unknown'] as const;
 type Part = (typeof PARTS)[number];
@@ -8,7 +8,7 @@ type Part = (typeof PARTS)[number];
 export type Parts = Readonly<Record<Part, number>>;
 
 /** The parts of a deal as a side sees them; together they are the whole change. */
-export function partsOf(split: ReviewedSplit, side: 0 | 1): Parts {
+export function partsOf(split: Split, side: 0 | 1): Parts {
   const sign = side === 0 ? 1 : -1;
   return {
     luck: sign * split.luck,

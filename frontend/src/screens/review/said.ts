@@ -1,6 +1,6 @@
 /** Words and figures of a review. */
 
-import type { ReviewedLevel } from '../../lib/answers';
+import type { PlayedLevel } from '../../lib/answers';
 import { signed } from '../../lib/cards/suits';
 import { spokenLanguage, t } from '../../lib/words.svelte';
 
@@ -32,7 +32,7 @@ export function choiceSaid(action: string, benny: string, dealer: boolean): stri
 }
 
 /** The level at which somebody played, with its interval; null if the decisions are too few to tell. */
-export function levelSaid({ level, lowest, highest }: ReviewedLevel): { level: string; range: string } | null {
+export function levelSaid({ level, lowest, highest }: PlayedLevel): { level: string; range: string } | null {
   if (lowest === 'beginner' && highest === 'expert') return null;
   const range = lowest === highest ? '' : t('review-played-range', { lowest: t(`level-${lowest}`), highest: t(`level-${highest}`) });
   return { level: t(`level-${level}`), range };

@@ -1,6 +1,6 @@
 /** What a player gave away in the reviewed matches, for the drawings: match by match, and by kind and seat. */
 
-import type { LostPerDeal, MyReviews } from '../../lib/answers';
+import type { MeanLoss, MyReviews } from '../../lib/answers';
 import { t } from '../../lib/words.svelte';
 import { PLACES, placeName, Z } from './figures';
 
@@ -25,7 +25,7 @@ export function lossPoints(matches: MyReviews['matches']): readonly LossPoint[] 
 }
 
 /** The 95% interval of the true mean. */
-export function rangeOf({ loss, error }: LostPerDeal): readonly [number, number] | null {
+export function rangeOf({ loss, error }: MeanLoss): readonly [number, number] | null {
   return error === null ? null : [loss - Z * error, loss + Z * error];
 }
 
