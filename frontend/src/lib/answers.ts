@@ -20,7 +20,7 @@ export interface AnalysedPosition {
   cards: {
     [k: string]: number[];
   } | null;
-  view: AnalysedView;
+  view: ViewForm;
   possible: AnalysedMove[];
   picture: Picture;
 }
@@ -35,40 +35,91 @@ export interface AnalysedChoice {
   why: string;
 }
 /**
- * What the seat of a position sees, or, with all hands open, everything; pairs by side, seats 0 and 2 first.
+ * What a seat may know: everything of a `View`, flat.
  */
-export interface AnalysedView {
+export interface ViewForm {
   rules: string;
+  seat: number | null;
+  phase: string;
+  turn: number | null;
+  legal: string[];
   /**
    * @minItems 2
    * @maxItems 2
    */
   score: [number, number];
-  dealer: number;
-  up_card: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  games: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  tokens: [number, number];
+  number: number;
+  dealer: number | null;
+  last: ResultForm | null;
+  winner: number | null;
+  cut: number;
+  packets: number[];
+  up_card: string | null;
+  calls: CallForm[];
+  under: number | null;
   trump: string | null;
   maker: number | null;
   alone: number[];
-  calls: AnalysedCall[];
-  tricks: AnalysedTrick[];
-  trick: string[];
-  leader: number;
+  taken: boolean;
   hand: string[];
   counts: number[];
-  legal: string[];
-  hands: string[][] | null;
+  buried: string[];
+  shown: string[][];
+  leader: number | null;
+  order: number[];
+  trick: string[];
+  tricks: TrickForm[];
+  word: ('Euchre' | 'TRAM') | null;
 }
 /**
- * What a seat said before the first lead.
+ * How a deal ended: the fields of `Result`.
  */
-export interface AnalysedCall {
+export interface ResultForm {
+  number: number;
+  dealer: number;
+  trump: string | null;
+  maker: number | null;
+  alone: number[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  tricks: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  points: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  score: [number, number];
+  game_over: boolean;
+  winner: number | null;
+  game: number;
+}
+/**
+ * What a seat said.
+ */
+export interface CallForm {
   seat: number;
   action: string;
 }
 /**
- * A complete trick: who led, the cards in the order played, who won.
+ * A complete trick.
  */
-export interface AnalysedTrick {
+export interface TrickForm {
   leader: number;
   cards: string[];
   winner: number;

@@ -7,12 +7,11 @@ from typing import Final
 
 import msgspec
 
+from euchre.bots.protocol.forms import ViewForm, view_form
 from euchre.core import law
-from euchre.core.actions import Action
-from euchre.core.cards import Card
 from euchre.core.engine import legal
 from euchre.core.position import Position
-from euchre.core.trump import display_order
+from euchre.core.view import View
 from euchre.narration.people import People
 from euchre.review.judgement import ReviewLevel
 from euchre.tables.perspective.picture import picture_of
@@ -46,46 +45,6 @@ class AnalysedMove(msgspec.Struct, frozen=True):
     """The text of the position after it; None where the deal ends, and where this seat then sees cards."""
 
 
-class AnalysedCall(msgspec.Struct, frozen=True):
-    """What a seat said before the first lead."""
-
-    seat: int
-    action: str
-
-
-class AnalysedTrick(msgspec.Struct, frozen=True):
-    """A complete trick: who led, the cards in the order played, who won."""
-
-    leader: int
-    cards: tuple[str, ...]
-    winner: int
-
-
-class AnalysedView(msgspec.Struct, frozen=True, kw_only=True):
-    """What the seat of a position sees, or, with all hands open, everything; pairs by side, seats 0 and 2 first."""
-
-    rules: str
-    score: tuple[int, int]
-    dealer: int
-    up_card: str
-    trump: str | None
-    maker: int | None
-    alone: tuple[int, ...]
-    calls: tuple[AnalysedCall, ...]
-    tricks: tuple[AnalysedTrick, ...]
-    trick: tuple[str, ...]
-    leader: int
-    """Without meaning outside the play."""
-    hand: tuple[str, ...]
-    """That of the position's seat; empty where all are open."""
-    counts: tuple[int, ...]
-    """How many cards each seat holds."""
-    legal: tuple[str, ...]
-    """What may be done now by the position's seat, or, where all hands are open, by whose turn it is."""
-    hands: tuple[tuple[str, ...], ...] | None
-    """The hands of the seats 0..3 where all are open."""
-
-
 class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
     """What can be made of a position."""
 
@@ -102,7 +61,8 @@ class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
     """The best first; none where it is not this seat's turn."""
     cards: dict[str, tuple[float, ...]] | None
     """For each unseen card the chances that the seats 0..3 hold it and, last, that it is out of play."""
-    view: AnalysedView
+    view: ViewForm
+    """What the seat of the position sees; with all hands open everybody's hand is `shown`."""
     possible: tuple[AnalysedMove, ...]
     """All that may be done now; of others, whatever may be theirs."""
     picture: Picture
@@ -113,26 +73,8 @@ class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
 def analysed(text: str, level: ReviewLevel, language: Language) -> AnalysedPosition:
     """Analyse a position. Raises `ParseError` for a text that is none, and `EuchreError` as `analyse` does."""
     position = Position.parse(text)
-    state, view = position.state, position.view
+    view = _open_view(position) if position.seat is None else position.view
     choices, cards = _open(position) if position.seat is None else _seen(position, level, language)
-    hands = [state.hand(seat) for seat in range(law.SEATS)] if position.seat is None else None
-    seen = AnalysedView(
-        rules=str(position.rules),
-        score=view.match.score,
-        dealer=view.match.dealer,
-        up_card=str(view.open.up_card),
-        trump=None if view.trump is None else str(view.trump),
-        maker=view.maker,
-        alone=view.alone,
-        calls=tuple(AnalysedCall(call.seat, str(call.action)) for call in view.open.calls),
-        tricks=tuple(AnalysedTrick(one.leader, _texts(one.cards), one.winner) for one in view.tricks),
-        trick=_texts(view.trick),
-        leader=view.leader,
-        hand=_texts(display_order(view.hand, view.trump)),
-        counts=view.counts,
-        legal=_texts(legal(state) if position.seat is None else view.legal),
-        hands=None if hands is None else tuple(_texts(display_order(hand, view.trump)) for hand in hands),
-    )
     return AnalysedPosition(
         position=str(position),
         level=level,
@@ -142,21 +84,26 @@ def analysed(text: str, level: ReviewLevel, language: Language) -> AnalysedPosit
         exact=position.seat is None,
         choices=choices,
         cards=cards,
-        view=seen,
+        view=view_form(view),
         possible=tuple(
             AnalysedMove(str(action), None if after is None else str(after)) for action, after in position.following()
         ),
-        picture=_picture(position, wording(language)),
+        picture=_picture(view, wording(language)),
     )
 
 
-def _picture(position: Position, words: Wording) -> Picture:
+def _open_view(position: Position) -> View:
+    """What somebody sees who sees all hands."""
+    state = position.state
+    hands = tuple(state.hand(seat) for seat in range(law.SEATS))
+    return position.view._replace(shown=hands, legal=legal(state))
+
+
+def _picture(seen: View, words: Wording) -> Picture:
     """The table; nobody is named, so nothing is said of whose turn it is."""
-    view = position.view
-    if position.seat is None:
-        hands = tuple(position.state.hand(seat) for seat in range(law.SEATS))
-        view = view._replace(seat=0, hand=hands[0], shown=hands)
-    return msgspec.structs.replace(picture_of(words, view, _NOBODY), question="")
+    if seen.seat is None:
+        seen = seen._replace(seat=0, hand=seen.shown[0], legal=())
+    return msgspec.structs.replace(picture_of(words, seen, _NOBODY), question="")
 
 
 _Found = tuple[tuple[AnalysedChoice, ...], dict[str, tuple[float, ...]] | None]
@@ -175,7 +122,3 @@ def _open(position: Position) -> _Found:
 
     found = analyse_open(position.state).choices
     return tuple(AnalysedChoice(str(action), None, float(points), 0.0, "") for action, points in found), None
-
-
-def _texts(found: tuple[Card, ...] | tuple[Action, ...] | list[Card]) -> tuple[str, ...]:
-    return tuple(map(str, found))
