@@ -34,11 +34,11 @@ def analyse(
     position = Position.parse(text)
     if seat is not None:
         position = position.seen_from(seat)
-    from euchre.cli.analyse_text import show, show_open  # noqa: PLC0415 - only for this page
-    from euchre.review.analysis import Analysis  # noqa: PLC0415 - which loads the search
-    from euchre.review.analysis import analyse as analysed  # noqa: PLC0415 - the same
-    from euchre.review.judgement import review_level  # noqa: PLC0415 - the same
-    from euchre.review.open_analysis import OpenAnalysis, analyse_open  # noqa: PLC0415 - the same
+    from euchre.cli.analyse_text import show, show_open
+    from euchre.review.analysis import Analysis
+    from euchre.review.analysis import analyse as analysed
+    from euchre.review.judgement import review_level
+    from euchre.review.open_analysis import OpenAnalysis, analyse_open
 
     chosen = review_level(level)
     found: Analysis | OpenAnalysis = (

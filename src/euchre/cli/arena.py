@@ -85,7 +85,7 @@ def arena(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     if as_json:
         typer.echo(json.dumps(report, indent=2))
     else:
-        from euchre.cli.arena_text import show  # noqa: PLC0415 - only for this page
+        from euchre.cli.arena_text import show
 
         show(report)
 
@@ -110,9 +110,9 @@ def _play(
     on_pair: Callable[[ContestOutcome, DuplicatePair], None],
 ) -> dict[str, Any]:
     """Play, and return the outcome as plain values."""
-    from euchre.lab.arena import arena as meet  # noqa: PLC0415 - only where it is played
-    from euchre.lab.arena import round_robin  # noqa: PLC0415 - the same
-    from euchre.lab.ratings import field  # noqa: PLC0415 - the same
+    from euchre.lab.arena import arena as meet
+    from euchre.lab.arena import round_robin
+    from euchre.lab.ratings import field
 
     started = perf_counter()
     if len(names) == 2:
@@ -125,7 +125,7 @@ def _play(
 @contextmanager
 def _on_pair(total: int, begins: str, out: Path | None) -> Iterator[Callable[[ContestOutcome, DuplicatePair], None]]:
     """A function to call with each of `total` pairs: it advances a bar, and writes the pair to the file `out`."""
-    from euchre.lab.parquet import deal_writer  # noqa: PLC0415 - only where it is played
+    from euchre.lab.parquet import deal_writer
 
     with ExitStack() as stack:
         rows = None if out is None else stack.enter_context(deal_writer(out))

@@ -49,8 +49,8 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
 
     Example: euchre bench house --deals 100 --rules standard --jobs 0
     """
-    from euchre.lab.bench.bench import BenchTable  # noqa: PLC0415 - only where it is played
-    from euchre.lab.bench.edition import edition_numbered  # noqa: PLC0415 - the same
+    from euchre.lab.bench.bench import BenchTable
+    from euchre.lab.bench.edition import edition_numbered
 
     edition_numbered(edition)
     names = tuple(PRESETS) if rules == "all" else (rules,)
@@ -58,7 +58,7 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     dismiss(bot_named(player))
     what = f"{player}: {deals} deals of bench {edition} against {against}, by {', '.join(names)} ..."
     card = _measured(tables, deals, jobs, "" if as_json else what)
-    from euchre.lab.bench.card import card_markdown  # noqa: PLC0415 - the same
+    from euchre.lab.bench.card import card_markdown
 
     if out is not None:
         out.with_name(f"{out.name}.json").write_text(f"{json.dumps(card, indent=2)}\n", "utf-8")
@@ -68,8 +68,8 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
 
 def _measured(tables: list[BenchTable], deals: int, jobs: int, begins: str) -> dict[str, Any]:
     """Play, and return the card."""
-    from euchre.lab.bench.bench import bench as measure  # noqa: PLC0415 - only where it is played
-    from euchre.lab.bench.card import bench_card  # noqa: PLC0415 - the same
+    from euchre.lab.bench.bench import bench as measure
+    from euchre.lab.bench.card import bench_card
 
     started = perf_counter()
     with progress(deals * len(tables), "deals", begins) as step:

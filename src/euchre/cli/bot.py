@@ -16,8 +16,8 @@ def bot(
 
     Example: euchre bot house
     """
-    from euchre.bots.protocol.speaker import answers  # noqa: PLC0415 - the same
-    from euchre.bots.registry import bot_named  # noqa: PLC0415 - players load what they think with
+    from euchre.bots.protocol.speaker import answers
+    from euchre.bots.registry import bot_named
 
     player = bot_named(name)
     out = sys.stdout.buffer

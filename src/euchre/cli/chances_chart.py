@@ -18,10 +18,10 @@ def draw(page: ChanceGrids, path: Path) -> None:
     if path.suffix.lower() not in (".png", ".svg"):
         raise EuchreError("picture/kind", f"{path.name!r} is not a picture: end the name with .png or .svg.")
     try:
-        from matplotlib import rc_context  # noqa: PLC0415 - only for pictures
-        from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415 - the same
-        from matplotlib.colors import LinearSegmentedColormap  # noqa: PLC0415 - the same
-        from matplotlib.figure import Figure  # noqa: PLC0415 - the same
+        from matplotlib import rc_context
+        from matplotlib.backends.backend_agg import FigureCanvasAgg
+        from matplotlib.colors import LinearSegmentedColormap
+        from matplotlib.figure import Figure
     except ImportError as problem:
         raise missing("matplotlib", "pictures", "A picture") from problem
 

@@ -47,8 +47,8 @@ def make(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
 
     Example: euchre data make play --players swift --matches 650
     """
-    from euchre.data.making import make as fill  # noqa: PLC0415 - only where it is made
-    from euchre.data.plan import DataPlan  # noqa: PLC0415 - the same
+    from euchre.data.making import make as fill
+    from euchre.data.plan import DataPlan
 
     plan = DataPlan(split_names(players), tuple(rules or ("standard",)), matches, seed, values)
     plan.check()
@@ -62,7 +62,7 @@ def check(folder: Folder) -> None:
 
     Example: euchre data check play
     """
-    from euchre.data.dataset import DataSet  # noqa: PLC0415 - only where it is read
+    from euchre.data.dataset import DataSet
 
     found = DataSet(folder)
     found.check()

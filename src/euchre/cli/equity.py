@@ -25,20 +25,20 @@ def equity(
 
     Example: euchre equity --rules british --target 11 --picture chances.png
     """
-    from euchre.cli.chances import chances, matches, report  # noqa: PLC0415 - the same
-    from euchre.equity.spread import measured_table, spread  # noqa: PLC0415 - the tables are needed only here
+    from euchre.cli.chances import chances, matches, report
+    from euchre.equity.spread import measured_table, spread
 
     table = Rules.parse(rules)
     if target is not None:
         table = table.but(target=target, deals=0)
     page = chances(table)
     if picture is not None:
-        from euchre.cli.chances_chart import draw  # noqa: PLC0415 - only for pictures
+        from euchre.cli.chances_chart import draw
 
         draw(page, picture)
     if as_json:
         typer.echo(json.dumps(report(table), indent=2))
     else:
-        from euchre.cli.chances_text import show  # noqa: PLC0415 - only for this page
+        from euchre.cli.chances_text import show
 
         show(page, spread(table), measured_table(table), matches(table))

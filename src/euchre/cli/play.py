@@ -59,12 +59,12 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     Example: euchre play --rules british --opponents club
     """
     with loading():
-        from euchre.bots.lineup.lineup import Lineup  # noqa: PLC0415 - the same
-        from euchre.bots.lineup.warm import prepare  # noqa: PLC0415 - the same
-        from euchre.cli.table.app import TableApp, new_seed  # noqa: PLC0415 - Textual is loaded only to play
-        from euchre.cli.table.habits import HabitFile  # noqa: PLC0415 - the same
-        from euchre.cli.table.saves import Saves  # noqa: PLC0415 - the same
-        from euchre.cli.table.setup import Opening, Setup, TablePace  # noqa: PLC0415 - the same
+        from euchre.bots.lineup.lineup import Lineup
+        from euchre.bots.lineup.warm import prepare
+        from euchre.cli.table.app import TableApp, new_seed
+        from euchre.cli.table.habits import HabitFile
+        from euchre.cli.table.saves import Saves
+        from euchre.cli.table.setup import Opening, Setup, TablePace
 
     habit_file = HabitFile()
     habits = habit_file.read()

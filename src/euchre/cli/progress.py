@@ -12,8 +12,8 @@ import typer
 @contextmanager
 def progress(total: int, what: str, begins: str = "") -> Iterator[Callable[[], None]]:
     """A bar on stderr if it is a terminal, otherwise the line `begins`; the function advances the bar by one."""
-    from rich.console import Console  # noqa: PLC0415 - only where it is drawn
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)

@@ -77,8 +77,8 @@ def _deal(result: Result) -> dict[str, Any]:
 
 
 def _print(file: Path, record: MatchRecord) -> None:
-    from rich.console import Console  # noqa: PLC0415 - only for this page
-    from rich.table import Table  # noqa: PLC0415 - the same
+    from rich.console import Console
+    from rich.table import Table
 
     sides = [" and ".join(printable(record.players[seat]) for seat in (side, side + 2)) for side in (0, 1)]
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")

@@ -50,11 +50,11 @@ def review(  # noqa: PLR0913, PLR0917 - an argument for each option of the comma
 
     Example: euchre review final.egn --player Ann --level full
     """
-    from euchre.review.judgement import review_level  # noqa: PLC0415 - which loads the search
+    from euchre.review.judgement import review_level
 
     chosen = review_level(level)
     found = [(record, _seat(record, player)) for record in read_records(file)]
-    from euchre.cli.review_text import show  # noqa: PLC0415 - only for this page
+    from euchre.cli.review_text import show
 
     if (egn or html) and len(found) > 1:
         raise EuchreError("review/matches", f"--egn and --html write a single match, and this file has {len(found)}.")
@@ -80,8 +80,8 @@ def _seat(record: MatchRecord, player: str | None) -> int | None:
 
 
 def _reviewed(record: MatchRecord, level: ReviewLevel, seed: int, jobs: int) -> Review:
-    from euchre.lab.worker_pool import worker_pool  # noqa: PLC0415 - only where it is worked out
-    from euchre.review import review as reviews  # noqa: PLC0415 - the same
+    from euchre.lab.worker_pool import worker_pool
+    from euchre.review import review as reviews
 
     sides = " and ".join(printable(name) for name in record.players)
     with (
@@ -93,8 +93,8 @@ def _reviewed(record: MatchRecord, level: ReviewLevel, seed: int, jobs: int) -> 
 
 def _write(found: Review, seat: int | None, egn: Path | None, html: Path | None) -> None:
     """Write the files that were asked for."""
-    from euchre.cli.review_egn import annotated  # noqa: PLC0415 - only where it is written
-    from euchre.cli.review_html import page  # noqa: PLC0415 - the same
+    from euchre.cli.review_egn import annotated
+    from euchre.cli.review_html import page
 
     for file, written in ((egn, annotated), (html, page)):
         if file is not None:

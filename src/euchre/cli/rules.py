@@ -62,8 +62,8 @@ def rule_book(words: Wording, book: Rules) -> dict[str, Any]:
 
 
 def _print_presets(words: Wording) -> None:
-    from rich.console import Console  # noqa: PLC0415 - only for this page
-    from rich.table import Table  # noqa: PLC0415 - the same
+    from rich.console import Console
+    from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for name in PRESETS:
@@ -76,8 +76,8 @@ def _print_presets(words: Wording) -> None:
 
 
 def _print_book(page: dict[str, Any], words: Wording) -> None:
-    from rich.console import Console  # noqa: PLC0415 - only for this page
-    from rich.padding import Padding  # noqa: PLC0415 - the same
+    from rich.console import Console
+    from rich.padding import Padding
 
     console = Console(highlight=False, markup=False)
     console.print(f"{page['rules']}   (* differs from standard)\n", style="bold")

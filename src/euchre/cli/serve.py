@@ -76,12 +76,12 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     Example: euchre serve --host 0.0.0.0 --store postgresql://euchre@db/euchre --workers 4
     """
     with loading():
-        from euchre.web.address import hosts_of, neighbours, proxies, server_name, url_of  # noqa: PLC0415 - to serve
-        from euchre.web.limits_file import limits_in  # noqa: PLC0415 - the same
-        from euchre.web.notifier import is_shared  # noqa: PLC0415 - the same
-        from euchre.web.server import listening, prepare, run  # noqa: PLC0415 - the same
-        from euchre.web.settings import Limits, Settings  # noqa: PLC0415 - the same
-        from euchre.web.traces import check_traces  # noqa: PLC0415 - the same
+        from euchre.web.address import hosts_of, neighbours, proxies, server_name, url_of
+        from euchre.web.limits_file import limits_in
+        from euchre.web.notifier import is_shared
+        from euchre.web.server import listening, prepare, run
+        from euchre.web.settings import Limits, Settings
+        from euchre.web.traces import check_traces
 
     if workers > 1 and not is_shared(store):
         raise EuchreError("serve/workers", "Several workers need PostgreSQL: give its address with --store.")

@@ -43,7 +43,7 @@ def simulate(
         clock = {"seconds": round(seconds, 3), "deals_per_second": round(deals / seconds, 1)}
         typer.echo(json.dumps({**report, **clock}, indent=2))
     else:
-        from euchre.cli.simulate_text import show  # noqa: PLC0415 - only for this page
+        from euchre.cli.simulate_text import show
 
         show(report, deals / seconds)
 
@@ -59,8 +59,8 @@ def _seated(text: str) -> tuple[str, ...]:
 
 def _play(rules: Rules, names: tuple[str, ...], seed: int, deals: int) -> tuple[Tally, float]:
     """Play, with a progress bar on stderr if it is a terminal."""
-    from rich.console import Console  # noqa: PLC0415 - only where it is drawn
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     players = tuple(map(bot_named, names))
     tally = Tally(rules)

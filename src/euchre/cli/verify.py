@@ -47,7 +47,7 @@ def verify(
 
     Example: euchre verify euchre-K7QM-2XDP-1.jsonl
     """
-    from euchre.tables.fair.verdict import check  # noqa: PLC0415 - only for this page
+    from euchre.tables.fair.verdict import check
 
     verdict = check(_log(file), promise=promise)
     if as_json:

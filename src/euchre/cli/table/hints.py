@@ -23,14 +23,14 @@ _CLOSE: Final = "≈ too close to call. A strong player keeps to the first."
 
 def advice(words: Wording, view: View, seed: str) -> tuple[AdvisedAction, ...]:
     """What a strong player thinks of each choice, best first; this takes a moment."""
-    from euchre.bots.advice.advice import advise  # noqa: PLC0415 - players load what they think with
+    from euchre.bots.advice.advice import advise
 
     return advise(view, Random(seed), words=words)
 
 
 def hint_dialog(words: Wording, view: View, found: tuple[AdvisedAction, ...]) -> Dialog:
     """Each choice with the points it is worth, the chance to win and why; choices too close to call are marked."""
-    from euchre.bots.advice.advice import too_close  # noqa: PLC0415 - players load what they think with
+    from euchre.bots.advice.advice import too_close
 
     close = {one.action for one in found[1:] if one.wins == found[0].wins or too_close(found[0], one)}
     labels = {choice.action: choice.label for choice in choices(words, view)}
