@@ -7,7 +7,7 @@ from typing import Final
 from euchre.core.actions import Action, Bump, Cut, Draw
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.core.state import Phase, State
+from euchre.core.state import Phase, State, result_between
 
 MOST_SCORELESS_DEALS: Final = 1000
 """After so many deals in a row in which nobody scored, a match is given up: it would never end."""
@@ -28,8 +28,8 @@ class ScorelessDeals:
 
     def add(self, before: State, after: State) -> None:
         """A deal has ended, by what led from `before` to `after`."""
-        last = after.match.last
-        scored = last is not None and last is not before.match.last and any(last.points)
+        result = result_between(before, after)
+        scored = result is not None and any(result.points)
         self._number = 0 if scored or after.over else self._number + 1
 
     @property

@@ -16,7 +16,7 @@ from euchre.bots.deal_end import ScorelessDeals, ends_deal, stalled
 from euchre.core.engine import Move, apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
-from euchre.core.state import Result, State
+from euchre.core.state import Result, State, result_between
 from euchre.core.view import view
 
 
@@ -105,6 +105,5 @@ def gain(rules: Rules, us: Bot, them: Bot, seed: int | str, count: int) -> Gain:
 
 def _finished(state: State, bots: Sequence[Bot], seed: int | str) -> Iterator[Finished]:
     for move in moves(state, bots, seed):
-        last = move.after.match.last
-        if last is not None and last is not move.before.match.last:
-            yield Finished(move.before, last)
+        if (result := result_between(move.before, move.after)) is not None:
+            yield Finished(move.before, result)

@@ -339,6 +339,11 @@ class Public(Protocol):
 # What must be there, for the type checker and the reader
 
 
+def result_between(before: State, after: State) -> Result | None:
+    """How the deal ended that ended between two states of a match; None if none did."""
+    return None if after.match.last is before.match.last else after.match.last
+
+
 def the_actor(state: State) -> int:
     """The seat whose turn it is."""
     assert state.turn is not None, "chance and the end have no player"

@@ -17,7 +17,7 @@ from euchre.core import law
 from euchre.core.actions import Action, Deal
 from euchre.core.engine import Move, new_match
 from euchre.core.position import position_of
-from euchre.core.state import State
+from euchre.core.state import State, result_between
 from euchre.core.view import View, view
 from euchre.data.columns import NUMBERS
 from euchre.data.plan import DataPlan
@@ -77,9 +77,8 @@ def _gains(played: Sequence[Move]) -> dict[int, int]:
     for step, move in enumerate(played):
         if isinstance(move.action, Deal):
             begins, found[step] = step, 0
-        last = move.after.match.last
-        if last is not None and last is not move.before.match.last:
-            found[begins] = last.points[0] - last.points[1]
+        if (result := result_between(move.before, move.after)) is not None:
+            found[begins] = result.points[0] - result.points[1]
     return found
 
 

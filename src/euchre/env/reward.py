@@ -8,7 +8,7 @@ from typing import Final, Literal, cast, get_args
 from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.core.state import State
+from euchre.core.state import State, result_between
 from euchre.equity.match import chance
 
 Reward = Literal["points", "match"]
@@ -28,8 +28,8 @@ def worth(reward: Reward, before: State, after: State) -> float:
     """What side 0 has gained from a state in which a deal is still to end to the one after it."""
     if reward == "match":
         return _chance(after) - _chance(before)
-    last = after.match.last
-    return 0.0 if last is None or last is before.match.last else float(last.points[0] - last.points[1])
+    result = result_between(before, after)
+    return 0.0 if result is None else float(result.points[0] - result.points[1])
 
 
 def most(reward: Reward, rules: Rules) -> float:

@@ -13,7 +13,7 @@ from euchre.bots.registry import bot_named
 from euchre.core import law
 from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.rules import Rules
-from euchre.core.state import State
+from euchre.core.state import State, result_between
 from euchre.core.view import view
 from euchre.env.episode import Episode, terms
 from euchre.env.reward import most
@@ -113,10 +113,9 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
 
     def _tell(self, before: State, after: State) -> None:
         """Let the others know how a deal ended, if one has."""
-        last = after.match.last
-        if last is not None and last is not before.match.last:
+        if (result := result_between(before, after)) is not None:
             for bot in self._bots.values():
-                tell(bot, last)
+                tell(bot, result)
 
     def _observed(self) -> tuple[Observed, dict[str, Any]]:
         episode = self._playing()

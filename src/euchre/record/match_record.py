@@ -12,7 +12,7 @@ from euchre.core.actions import Action, Deal
 from euchre.core.engine import apply, new_match
 from euchre.core.position import Position, position_of
 from euchre.core.rules import Rules
-from euchre.core.state import Result, State
+from euchre.core.state import Result, State, result_between
 
 SEATS: Final = ("South", "West", "North", "East")
 """What the seats 0..3 are called where the players have no names: seat 0 is in front, as at our tables."""
@@ -71,10 +71,9 @@ class MatchRecord:
     def _replayed(self) -> tuple[State, tuple[Result, ...]]:
         state, results = new_match(self.rules, score=self.start), []
         for action in self.actions:
-            before = state.match.last
-            state = apply(state, action)
-            if state.match.last is not before and state.match.last is not None:
-                results.append(state.match.last)
+            before, state = state, apply(state, action)
+            if (result := result_between(before, state)) is not None:
+                results.append(result)
         return state, tuple(results)
 
     @property

@@ -7,7 +7,7 @@ from typing import Final
 
 from euchre.bots.policy.player import SwiftBot
 from euchre.core.engine import apply
-from euchre.core.state import Phase, State, the_actor
+from euchre.core.state import Phase, State, result_between, the_actor
 from euchre.core.view import view
 from euchre.equity.match import chance
 from euchre.equity.measured import Player
@@ -48,6 +48,5 @@ def par(dealt: State, seed: str) -> Par:
     bot, rng, state = SwiftBot(), Random(seed), dealt
     while not is_between(state):
         state = apply(state, bot.choose(view(state, the_actor(state)), rng))
-    last = state.match.last
-    scored = (0, 0) if last is None or last is dealt.match.last else last.points
-    return Par(standing(state), scored)
+    end = result_between(dealt, state)
+    return Par(standing(state), (0, 0) if end is None else end.points)

@@ -11,7 +11,7 @@ import msgspec
 from euchre.core import law
 from euchre.core.actions import Action, Deal
 from euchre.core.position import Position, position_of
-from euchre.core.state import Result, State
+from euchre.core.state import Result, State, result_between
 from euchre.core.view import View, view
 from euchre.record.match_record import MatchRecord
 from euchre.review.decision import JudgedDecision, is_decision, judge
@@ -227,14 +227,14 @@ def _guessed(record: MatchRecord, played: State) -> tuple[int, ...]:
 
 
 def _reviewed(deal: _Deal, decisions: tuple[JudgedDecision, ...], strong: Par) -> DealReview:
-    last, losses = deal.after.match.last, [0.0] * law.SEATS
+    losses = [0.0] * law.SEATS
     for decision in decisions:
         losses[decision.seat] += decision.loss
     is_over = is_between(deal.after)
     return DealReview(
         deal.number,
         deal.dealt.match.dealer,
-        last if last is not deal.before.match.last else None,
+        result_between(deal.before, deal.after),
         decisions,
         strong,
         split(standing(deal.before), strong.chance, standing(deal.after), tuple(losses)) if is_over else None,

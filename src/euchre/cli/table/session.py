@@ -14,7 +14,7 @@ from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.open_deal import OpenDeal, open_deal
 from euchre.core.shuffle import chance, is_chance
-from euchre.core.state import Phase, State
+from euchre.core.state import Phase, State, result_between
 from euchre.core.view import View, view
 from euchre.narration.seen_action import SeenAction
 from euchre.tables.perspective.picture import may_announce
@@ -106,7 +106,7 @@ class Session:
         """The last finished deal, which is no longer secret; None before the first has ended."""
         after = self._state
         for taken in reversed(self._taken):
-            if after.match.last is not taken.before.match.last:
+            if result_between(taken.before, after) is not None:
                 return open_deal(taken.before)
             after = taken.before
         return None

@@ -14,7 +14,7 @@ from euchre.core.actions import Action, Deal, Draw
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
-from euchre.core.state import Phase, State, the_actor, the_last_result
+from euchre.core.state import Phase, Result, State, result_between, the_actor
 from euchre.core.view import View, the_seat, view
 
 
@@ -57,25 +57,20 @@ class FixedDeal:
         """The next decision, or the end of the deal; a hand that is dealt again has the same cards in every room."""
         step = now.step + 1
         state = apply(now.state, action)
-        if self.is_over(state) or not _waits_for_cards(state):
+        if self.result(state) is not None or not _waits_for_cards(state):
             return DealMoment(state, step)
         again = self._shuffled(state, step)
         return DealMoment(apply(again, chance(again, Random(f"{self.key}/chance {step}"))), step)
 
-    def is_over(self, state: State) -> bool:
-        """Whether the deal has ended."""
-        return state.match.last is not self._before.match.last
-
-    def finished(self, now: DealMoment) -> DealMoment:
-        """The end of the deal if the opponent plays all seats from here on."""
-        while not self.is_over(now.state):
-            now = self.after(now, self.opponents_choice(now, now.seen()))
-        return now
+    def result(self, state: State) -> Result | None:
+        """How the deal has ended; None if it has not."""
+        return result_between(self._before, state)
 
     def gain(self, now: DealMoment, side: int) -> int:
         """What the side scores more than the other if the opponent plays all seats from here on."""
-        last = the_last_result(self.finished(now).state.match)
-        return last.points[side] - last.points[1 - side]
+        while (result := self.result(now.state)) is None:
+            now = self.after(now, self.opponents_choice(now, now.seen()))
+        return result.points[side] - result.points[1 - side]
 
     def _shuffled(self, state: State, step: int) -> State:
         """The state once the pack is cut, if it is."""

@@ -24,7 +24,7 @@ def opponent_digest(edition: int, rules: Rules, opponent: str) -> str:
         fixed = FixedDeal(edition, rules, number, bot)
         now = fixed.dealt(fixed.cards)
         sha.update(f"{fixed.cards}\n".encode())
-        while not fixed.is_over(now.state):
+        while fixed.result(now.state) is None:
             action = fixed.opponents_choice(now, now.seen())
             sha.update(f"{now.actor} {action}\n".encode())
             now = fixed.after(now, action)

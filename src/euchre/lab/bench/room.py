@@ -44,7 +44,7 @@ def play_room(fixed: FixedDeal, seats: tuple[int, ...], player: ArenaPlayer, edi
     baseline = points = fixed.gain(now, side)
     alike = AlikeDeals(fixed)
     gain, differing, forfeit = 0.0, 0, ""
-    while not fixed.is_over(now.state) and not forfeit:
+    while (result := fixed.result(now.state)) is None and not forfeit:
         seen = now.seen()
         expected = action = fixed.opponents_choice(now, seen)
         if now.actor not in seats:
@@ -63,10 +63,10 @@ def play_room(fixed: FixedDeal, seats: tuple[int, ...], player: ArenaPlayer, edi
                 gain += alike.mean(now, seen, value, draws, edition)
             alike.player_acted(now.actor, seen, action)
         now = fixed.after(now, action)
-    if not forfeit and points != fixed.gain(now, side):
-        raise EuchreError("bench/opponent", "The opponent is not deterministic, so nothing can be measured.")
-    if not forfeit:
-        player.deal_over(the_last_result(now.state.match))
+    if result is not None and not forfeit:
+        if points != result.points[side] - result.points[1 - side]:
+            raise EuchreError("bench/opponent", "The opponent is not deterministic, so nothing can be measured.")
+        player.deal_over(result)
     return RoomOutcome(points, baseline, gain, differing, forfeit)
 
 
