@@ -112,7 +112,7 @@ def contests() -> Iterator[str]:
     for rules in ("standard", "british"):
         for a, b, pairs in CONTESTS:
             for deal in played(Contest(a, b, PRESETS[rules], seed=7), pairs):
-                yield f"{deal.number} {deal.up_card} {' '.join(deal.calls)} {deal.tricks} {deal.points}"
+                yield f"{deal.number} {deal.up_card} {' '.join(deal.calls)} {deal.result.tricks} {deal.result.points}"
 
 
 def main() -> None:

@@ -23,7 +23,7 @@ def test_both_seatings_get_the_same_cards_and_the_deal_goes_round() -> None:
     for pair in played("house", "random", 12):
         first, second = pair.deals
         assert (first.seating, second.seating) == (0, 1)
-        assert first.dealer == second.dealer == pair.number % 4
+        assert first.result.dealer == second.result.dealer == pair.number % 4
         assert first.up_card == second.up_card
 
 
@@ -56,11 +56,11 @@ def test_a_match_is_played_to_its_end_and_its_last_deal_tells_the_winner() -> No
             deals = [deal for deal in pair.deals if deal.seating == seating]
             assert [deal.number for deal in deals] == list(range(1, len(deals) + 1))
             last = deals[-1]
-            final = [before + won for before, won in zip(last.score, last.points, strict=True)]
+            final = [before + won for before, won in zip(last.score, last.result.points, strict=True)]
             assert max(final) >= 11
             wins += final[seating] > final[1 - seating]
             for one, following in pairwise(deals):
-                assert following.dealer == law.left_of(one.dealer)
+                assert following.result.dealer == law.left_of(one.result.dealer)
         assert pair.wins == wins
 
 
@@ -85,7 +85,7 @@ def test_a_player_who_fails_or_cheats_loses_the_deal_by_the_most_a_deal_can_brin
     for pair in played("house", player, 8):
         for deal in pair.deals:
             if deal.forfeit is None:  # thrown in before it failed
-                assert deal.maker is None
+                assert deal.result.maker is None
                 continue
             assert deal.gain() == 4  # a lone march, the most by standard rules
             assert deal.forfeit.player == player

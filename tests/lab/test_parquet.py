@@ -27,12 +27,13 @@ def test_what_is_written_is_what_was_played_and_can_be_played_again(tmp_path: Pa
     seen = rows[-1]
     contest = Contest(seen["a"], seen["b"], Rules.parse(seen["rules"]), seen["seed"], matches=True)
     again = play_pair(contest, (ArenaPlayer(contest.a), ArenaPlayer(contest.b)), seen["pair"]).deals[-1]
-    for name in ("seating", "dealer", "maker"):
-        assert seen[name] == getattr(again, name)
-    for name in ("score", "calls", "alone", "tricks", "points"):
-        assert seen[name] == list(getattr(again, name))
+    for name in ("dealer", "maker"):
+        assert seen[name] == getattr(again.result, name)
+    for name in ("alone", "tricks", "points"):
+        assert seen[name] == list(getattr(again.result, name))
+    assert (seen["seating"], seen["score"], seen["calls"]) == (again.seating, list(again.score), list(again.calls))
     assert seen["up_card"] == str(again.up_card)
-    assert seen["trump"] == (None if again.trump is None else str(again.trump))
+    assert seen["trump"] == (None if again.result.trump is None else str(again.result.trump))
     assert seen["deal"] == again.number
     assert seen["forfeit"] is None
 

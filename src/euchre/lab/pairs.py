@@ -14,10 +14,10 @@ from euchre.bots.deal_end import ScorelessDeals
 from euchre.bots.play import moves
 from euchre.core import law
 from euchre.core.actions import Draw
-from euchre.core.cards import Card, Suit
+from euchre.core.cards import Card
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
-from euchre.core.state import Result, State, the_last_result
+from euchre.core.state import Result, State, result_between
 from euchre.lab.forfeit import Forfeit, Forfeited, most_points
 from euchre.lab.player import ArenaPlayer
 
@@ -41,23 +41,18 @@ class Played(NamedTuple):
     seating: int
     number: int
     """The deal's place in its match, from 1."""
-    dealer: int
     score: tuple[int, int]
     """The score before the deal."""
     up_card: Card | None
     calls: tuple[str, ...]
     """What was said before the first lead: seat and words, such as ``"2 order alone"``."""
-    trump: Suit | None
-    maker: int | None
-    """None if the cards were thrown in or the deal was forfeited."""
-    alone: tuple[int, ...]
-    tricks: tuple[int, int]
-    points: tuple[int, int]
+    result: Result
+    """Without a maker if the cards were thrown in or the deal was forfeited."""
     forfeit: Forfeit | None = None
 
     def gain(self) -> int:
         """A's points less B's."""
-        return self.points[self.seating] - self.points[1 - self.seating]
+        return self.result.points[self.seating] - self.result.points[1 - self.seating]
 
 
 class DuplicatePair(NamedTuple):
@@ -98,15 +93,14 @@ def _sitting(
     scoreless = ScorelessDeals()
     while not state.over:
         number = len(played) + 1
-        before, state, forfeited = _deal(state, seats, f"{contest.seed}/pair {pair}/deal {number}", scoreless)
-        if forfeited is not None:
-            forfeit = Forfeit(seats[forfeited.seat].name, pair, seating, forfeited.seat, forfeited.why)
-            played.append(_lost(before, forfeit, number))
-            return played, 1 - law.side(forfeited.seat)
-        result = the_last_result(state.match)
-        played.append(_as_played(before, result, seating, number))
+        before, state, end = _deal(state, seats, f"{contest.seed}/pair {pair}/deal {number}", scoreless)
+        if isinstance(end, Forfeited):
+            forfeit = Forfeit(seats[end.seat].name, pair, seating, end.seat, end.why)
+            played.append(_played(before, seating, number, _lost(before, end.seat), forfeit))
+            return played, 1 - law.side(end.seat)
+        played.append(_played(before, seating, number, end))
         for player in seats[:2]:
-            player.deal_over(result)
+            player.deal_over(end)
         if not contest.matches:
             break
     return played, state.match.winner
@@ -114,54 +108,35 @@ def _sitting(
 
 def _deal(
     state: State, seats: tuple[ArenaPlayer, ...], seed: str, scoreless: ScorelessDeals
-) -> tuple[State, State, Forfeited | None]:
-    """Play to the end of the deal: the state before its last action, the one after, and who failed, if anybody."""
-    before, start = state, state.match.last
+) -> tuple[State, State, Result | Forfeited]:
+    """Play to the end of the deal: the state before its last action, the one after, and its result or who failed."""
+    start = before = state
+    playing = moves(state, seats, seed, scoreless)
     try:
-        for move in moves(state, seats, seed, scoreless):
-            before, state = move.before, move.after
-            if state.match.last is not start:
-                break
+        while (result := result_between(start, state)) is None:
+            before, _, state = next(playing)
     except Forfeited as failed:
         return state, state, failed
-    return before, state, None
+    return before, state, result
 
 
-def _as_played(before: State, result: Result, seating: int, number: int) -> Played:
-    return Played(
-        seating,
-        number,
-        result.dealer,
-        before.match.score,
-        before.open.up_card,
-        _calls(before),
-        result.trump,
-        result.maker,
-        result.alone,
-        result.tricks,
-        result.points,
-    )
+def _played(before: State, seating: int, number: int, result: Result, forfeit: Forfeit | None = None) -> Played:
+    calls = tuple(f"{call.seat} {call.action}" for call in before.open.calls)
+    return Played(seating, number, before.match.score, before.open.up_card, calls, result, forfeit)
 
 
-def _lost(state: State, forfeit: Forfeit, number: int) -> Played:
-    """The deal a player forfeits: the other side scores all that a deal can bring."""
+def _lost(state: State, seat: int) -> Result:
+    """What it costs a seat to fail: the other side scores all that a deal can bring."""
     won = most_points(state.rules)
-    points = (0, won) if law.side(forfeit.seat) == 0 else (won, 0)
-    return Played(
-        forfeit.seating,
-        number,
-        state.match.dealer,
-        state.match.score,
-        state.open.up_card,
-        _calls(state),
-        None,
-        None,
-        (),
-        law.tricks_by_side(state.tricks),
-        points,
-        forfeit,
+    return Result(
+        number=state.match.deals_finished + 1,
+        dealer=state.match.dealer,
+        trump=None,
+        maker=None,
+        alone=(),
+        tricks=law.tricks_by_side(state.tricks),
+        points=(0, won) if law.side(seat) == 0 else (won, 0),
+        score=state.match.score,
+        game_over=False,
+        winner=None,
     )
-
-
-def _calls(state: State) -> tuple[str, ...]:
-    return tuple(f"{call.seat} {call.action}" for call in state.open.calls)

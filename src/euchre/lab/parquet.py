@@ -82,6 +82,7 @@ class _Rows:
 
 
 def _row(contest: Contest, number: int, deal: Played) -> dict[str, Any]:
+    result = deal.result
     return {
         "a": contest.a,
         "b": contest.b,
@@ -90,14 +91,14 @@ def _row(contest: Contest, number: int, deal: Played) -> dict[str, Any]:
         "pair": number,
         "seating": deal.seating,
         "deal": deal.number,
-        "dealer": deal.dealer,
+        "dealer": result.dealer,
         "score": deal.score,
         "up_card": None if deal.up_card is None else str(deal.up_card),
         "calls": deal.calls,
-        "trump": None if deal.trump is None else str(deal.trump),
-        "maker": deal.maker,
-        "alone": deal.alone,
-        "tricks": deal.tricks,
-        "points": deal.points,
+        "trump": None if result.trump is None else str(result.trump),
+        "maker": result.maker,
+        "alone": result.alone,
+        "tricks": result.tricks,
+        "points": result.points,
         "forfeit": None if deal.forfeit is None else f"{deal.forfeit.player}: {deal.forfeit.why}",
     }

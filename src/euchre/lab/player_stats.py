@@ -17,20 +17,20 @@ class PlayerStats:
 
     def add(self, deal: Played, side: int) -> None:
         """Count a deal in which the player was this side."""
-        count = self._count
+        count, result = self._count, deal.result
         count["deals"] += 1
-        count["points"] += deal.points[side]
+        count["points"] += result.points[side]
         if deal.forfeit is not None:
             count["forfeits"] += law.side(deal.forfeit.seat) == side
-        if deal.maker is None:
+        if result.maker is None:
             return
-        alone = side in law.lone_sides(deal.alone)
-        if law.side(deal.maker) != side:
-            euchred = deal.tricks[side] >= law.TRICKS_TO_MAKE
+        alone = side in law.lone_sides(result.alone)
+        if law.side(result.maker) != side:
+            euchred = result.tricks[side] >= law.TRICKS_TO_MAKE
             count["euchres"] += euchred
             count["defended alone"] += alone
             return
-        taken = deal.tricks[side]
+        taken = result.tricks[side]
         count["calls"] += 1
         outcome = "marches" if taken == law.HAND_SIZE else "made" if taken >= law.TRICKS_TO_MAKE else "euchred"
         count[outcome] += 1
