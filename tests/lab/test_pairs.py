@@ -7,7 +7,6 @@ import pytest
 from euchre.core import law
 from euchre.core.engine import new_match
 from euchre.core.rules import PRESETS, Rules
-from euchre.lab.forfeit import most_points
 from euchre.lab.pairs import Contest, DuplicatePair, play_pair
 from euchre.lab.player import ArenaPlayer
 
@@ -114,7 +113,8 @@ def test_in_a_match_a_forfeit_loses_the_match() -> None:
         ("standard,points_lone_sweep=9,defend_alone=always", 9),
         ("british,points_lone_defence=5", 5),
         ("standard,points_made=9,fast_break=yes", 9),
+        ("standard,points_made=9,four_trick_tokens=yes", 10),  # four tricks, and the fourth token
     ],
 )
 def test_the_most_a_deal_can_bring_is_read_from_the_rules(rules: str, most: int) -> None:
-    assert most_points(new_match(rules).rules) == most
+    assert law.most_points(new_match(rules).rules) == most

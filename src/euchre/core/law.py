@@ -338,6 +338,20 @@ def token(rules: Rules, lone_makers: tuple[int, ...], made: int) -> bool:
 TOKENS_FOR_A_POINT: Final = 4
 
 
+@lru_cache
+def most_points(rules: Rules) -> int:
+    """The most points one side can score in a deal."""
+    maker, dealer = 0, 3
+    most = 0
+    for alone in ((), (maker,)):
+        answer = alone_turn(rules, dealer, maker, alone, declined=(0, 2))
+        defences = ((), (1,)) if answer is not None else ((),)
+        for defence, winners in product(defences, product((0, 1), repeat=HAND_SIZE)):
+            ours, theirs = points(rules, maker, (*alone, *defence), winners)
+            most = max(most, ours + token(rules, alone, winners.count(0)), theirs)
+    return most
+
+
 def target(rules: Rules) -> int:
     """The score that wins a game, or 0 if deals are counted."""
     return rules.target

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
-from typing import Final, Literal, cast, get_args
+from typing import Literal, cast, get_args
 
 from euchre.core import law
 from euchre.core.errors import EuchreError
@@ -13,8 +12,6 @@ from euchre.equity.match import chance
 
 Reward = Literal["points", "match"]
 """``points``: those of the deal, less the other side's. ``match``: the change in the chance to win the match."""
-
-_LONE: Final = ((), (0,), (1,), (0, 1))
 
 
 def reward_named(name: str) -> Reward:
@@ -34,11 +31,7 @@ def worth(reward: Reward, before: State, after: State) -> float:
 
 def most(reward: Reward, rules: Rules) -> float:
     """No deal is worth more than this, and none less than as much below 0."""
-    if reward == "match":
-        return 1.0
-    ends = product(_LONE, product((0, 1), repeat=law.HAND_SIZE))
-    points = max(max(law.points(rules, 0, alone, winners)) for alone, winners in ends)
-    return float(points + law.token(rules, (), law.HAND_SIZE - 1))
+    return 1.0 if reward == "match" else float(law.most_points(rules))
 
 
 def _chance(state: State) -> float:

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import product
 from typing import NamedTuple
-
-from euchre.core import law
-from euchre.core.rules import Rules
 
 
 class Forfeited(Exception):
@@ -34,16 +29,3 @@ class Forfeit(NamedTuple):
         return (
             f"{self.player} forfeits a deal of pair {self.pair}, seating {self.seating}, seat {self.seat}: {self.why}"
         )
-
-
-@lru_cache
-def most_points(rules: Rules) -> int:
-    """The most points one side can score in a deal by these rules; so many a forfeited deal costs."""
-    maker, dealer = 0, 3
-    most = 0
-    for alone in ((), (maker,)):
-        answer = law.alone_turn(rules, dealer, maker, alone, declined=(0, 2))
-        defences = ((), (1,)) if answer is not None else ((),)
-        for defence, winners in product(defences, product((0, 1), repeat=law.HAND_SIZE)):
-            most = max(most, *law.points(rules, maker, (*alone, *defence), winners))
-    return most

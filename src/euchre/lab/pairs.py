@@ -18,7 +18,7 @@ from euchre.core.cards import Card
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import Result, State, result_between
-from euchre.lab.forfeit import Forfeit, Forfeited, most_points
+from euchre.lab.forfeit import Forfeit, Forfeited
 from euchre.lab.player import ArenaPlayer
 
 
@@ -127,7 +127,7 @@ def _played(before: State, seating: int, number: int, result: Result, forfeit: F
 
 def _lost(state: State, seat: int) -> Result:
     """What it costs a seat to fail: the other side scores all that a deal can bring."""
-    won = most_points(state.rules)
+    won = law.most_points(state.rules)
     return Result(
         number=state.match.deals_finished + 1,
         dealer=state.match.dealer,

@@ -18,7 +18,7 @@ from euchre.core.state import the_last_result
 from euchre.lab.bench.alike_deals import AlikeDeals
 from euchre.lab.bench.edition import Edition
 from euchre.lab.bench.fixed_deal import DealMoment, FixedDeal
-from euchre.lab.forfeit import Forfeited, most_points
+from euchre.lab.forfeit import Forfeited
 from euchre.lab.player import ArenaPlayer
 
 
@@ -81,5 +81,5 @@ class _Gained:
         fixed, side = self._fixed, self._side
         instead = fixed.gain(fixed.after(now, self._expected), side)
         if self._action is None:
-            return -most_points(now.state.rules) - instead
+            return -law.most_points(now.state.rules) - instead
         return fixed.gain(fixed.after(now, self._action), side) - instead
