@@ -17,8 +17,10 @@ from typing import Final
 
 from euchre.bots.play import play_deals
 from euchre.bots.registry import bot_named
+from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.equity.ending import ENDINGS, Ending, ending
+from euchre.core.state import Result, State
+from euchre.equity.ending import ENDINGS, Ending, Took
 from euchre.equity.measured import FILES
 from tools.data_file import as_text
 
@@ -49,6 +51,24 @@ TABLES: Final = (
     "british,benny=none",
 )
 """The tables that are measured: the presets, and what changes most how often people call and make."""
+
+
+def ending(before: State, result: Result) -> Ending | None:
+    """How a deal ended, given the state before its last card or call; None if it was thrown in."""
+    if result.maker is None:
+        return None
+    makers = law.side(result.maker)
+    lone = law.lone_sides(result.alone)
+    took = _took(result.tricks[makers], tuple(law.side(trick.winner) == makers for trick in before.tricks[:2]))
+    return Ending(makers == law.side(result.dealer), makers in lone, 1 - makers in lone, took)
+
+
+def _took(tricks: int, first_two: tuple[bool, ...]) -> Took:
+    if tricks < law.TRICKS_TO_MAKE:
+        return Took.EUCHRED if tricks else Took.SWEPT
+    if tricks > law.TRICKS_TO_MAKE:
+        return Took.FOUR if tricks < law.HAND_SIZE else Took.MARCH
+    return Took.THREE if any(first_two) else Took.LATE
 
 
 def measure(text: str, deals: int, seed: int, bot: str) -> Counter[Ending | None]:

@@ -1,13 +1,14 @@
 """What a deal brings: endings counted once, and scored by the rules in force."""
 
 import pytest
+from tools.measure_outcomes import ending
 
 from euchre.bots.house.player import HouseBot
 from euchre.bots.play import play_deals
 from euchre.bots.random import RandomBot
 from euchre.core import law
 from euchre.core.rules import PRESETS, Rules
-from euchre.equity.ending import ENDINGS, Took, ending, trick_winners
+from euchre.equity.ending import ENDINGS, Took, trick_winners
 from euchre.equity.measured import FILES, Player, measured
 from euchre.equity.spread import measured_table, spread
 

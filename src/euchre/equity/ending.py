@@ -9,9 +9,6 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from euchre.core import law
-from euchre.core.state import Result, State
-
 
 class Took(IntEnum):
     """What the makers took, as far as any rule asks."""
@@ -56,24 +53,6 @@ ENDINGS: Final = tuple(
     for took in Took
 )
 """Every ending, in the order of the numbers in `euchre.equity.measured`."""
-
-
-def ending(before: State, result: Result) -> Ending | None:
-    """How a deal ended, given the state before its last card or call; None if it was thrown in."""
-    if result.maker is None:
-        return None
-    makers = law.side(result.maker)
-    lone = law.lone_sides(result.alone)
-    took = _took(result.tricks[makers], tuple(law.side(trick.winner) == makers for trick in before.tricks[:2]))
-    return Ending(makers == law.side(result.dealer), makers in lone, 1 - makers in lone, took)
-
-
-def _took(tricks: int, first_two: tuple[bool, ...]) -> Took:
-    if tricks < law.TRICKS_TO_MAKE:
-        return Took.EUCHRED if tricks else Took.SWEPT
-    if tricks > law.TRICKS_TO_MAKE:
-        return Took.FOUR if tricks < law.HAND_SIZE else Took.MARCH
-    return Took.THREE if any(first_two) else Took.LATE
 
 
 def trick_winners(took: Took, side: int) -> tuple[int, ...]:
