@@ -9,7 +9,7 @@ from euchre.cli.table.app import TableApp
 from euchre.cli.table.saves import Saves, setup_of
 from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.session import Session
-from euchre.cli.table.setup import Setup, TablePace
+from euchre.cli.table.setup import Setup
 from euchre.core.actions import Action, Alone, Draw, Order, Together
 from euchre.core.rules import PRESETS
 from euchre.core.state import Phase
@@ -97,12 +97,12 @@ async def test_at_the_table_nobody_is_asked_and_a_key_plays_alone(tmp_path: Path
         session.log = log
         for action in called():
             session.act(action)
-    app = TableApp(SILENT, saves, pace=TablePace.SLOW, lineup=quick())  # while the keys are pressed nobody may lead
+    app = TableApp(SILENT, saves, pace="slow", lineup=quick())  # while the keys are pressed nobody may lead
     async with app.run_test(size=SIZE) as pilot:
         await takes_up(pilot)
         await until(pilot, lambda: "I play alone: no" in seen(app))
         await pilot.press(*keys)
-        app.pace = TablePace.FAST
+        app.pace = "fast"
         await asked(pilot)
         table = next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
         said = [

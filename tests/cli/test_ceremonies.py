@@ -7,7 +7,6 @@ import pytest
 
 from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.screen import TableScreen
-from euchre.cli.table.setup import TablePace
 from euchre.core.actions import Bump, Cut, Draw, GoUnder
 from euchre.core.cards import BENNY, Card, Suit, parse_cards
 from euchre.core.state import Phase, the_contract
@@ -126,7 +125,7 @@ async def test_a_defender_may_play_alone(tmp_path: Path) -> None:
 async def test_the_cards_of_a_partner_who_sits_out_lie_face_down(tmp_path: Path) -> None:
     past = "pass, pass, order alone, bury 9c"
     app = interrupted(tmp_path / "game.jsonl", "standard", past, EAST, left="Ah Kh Qh Jh Th", dealer="9c", up="9h")
-    app.pace = TablePace.SLOW
+    app.pace = "slow"
     async with app.run_test(size=SIZE) as pilot:
         await takes_up(pilot)
         assert await shows(pilot, "sits out")

@@ -11,7 +11,7 @@ from euchre.cli.table.app import TableApp
 from euchre.cli.table.habits import HabitFile, Habits
 from euchre.cli.table.hand import Hand
 from euchre.cli.table.screen import TableScreen
-from euchre.cli.table.setup import Setup, TablePace
+from euchre.cli.table.setup import Setup
 from euchre.cli.table.table_view import TableView
 from euchre.core.cards import Card
 from euchre.wording import wording
@@ -29,7 +29,7 @@ def must_follow(save: Path, past: str = "order, bury 9s, play Ac") -> TableApp:
 
 def again(app: TableApp, **how: Any) -> TableApp:
     """The same game, continued in another application."""
-    return TableApp(Setup(seed=1), app.saves, pace=TablePace.INSTANT, lineup=quick(), **how)
+    return TableApp(Setup(seed=1), app.saves, pace="instant", lineup=quick(), **how)
 
 
 def hand_of(table: TableScreen) -> object:

@@ -8,7 +8,7 @@ from euchre.cli.table.app import TableApp
 from euchre.cli.table.colours import FOUR_COLOURS
 from euchre.cli.table.habits import HabitFile, Habits
 from euchre.cli.table.saves import Saves
-from euchre.cli.table.setup import Setup, TablePace
+from euchre.cli.table.setup import Setup
 from euchre.core.rules import PRESETS
 from support.terminal import SIZE, at_table, quick
 
@@ -43,7 +43,7 @@ def test_a_damaged_file_is_as_if_there_were_none(tmp_path: Path, damage: bytes) 
 async def test_the_choices_of_an_evening_are_kept_for_the_next(tmp_path: Path) -> None:
     habits, saves = HabitFile(tmp_path / "terminal.json"), Saves.at(tmp_path / "game.jsonl")
     setup = Setup(rules=PRESETS["british"], seed=1, name="Ann", bots=("random",) * 3)
-    app = TableApp(setup, saves, pace=TablePace.INSTANT, coached=False, habits=habits, lineup=quick())
+    app = TableApp(setup, saves, pace="instant", coached=False, habits=habits, lineup=quick())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("f", "p")

@@ -7,7 +7,6 @@ from textual.widgets import Button
 
 from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.saves import Saves
-from euchre.cli.table.setup import TablePace
 from euchre.cli.table.start import StartScreen
 from euchre.core.actions import Draw
 from support.hands import Hands
@@ -85,7 +84,7 @@ async def test_before_a_deal_is_over_no_hands_are_shown(tmp_path: Path) -> None:
 @pytest.mark.parametrize("by", ["a key", "a click"])
 async def test_who_sits_out_may_skip_to_the_end_of_the_deal(tmp_path: Path, by: str) -> None:
     app = interrupted(tmp_path / "game.jsonl", "standard", LONER, EAST, **SITS_OUT)
-    app.pace = TablePace.SLOW
+    app.pace = "slow"
     async with app.run_test(size=SIZE) as pilot:
         await takes_up(pilot)
         assert await shows(pilot, "skip to the end of the deal")

@@ -7,7 +7,7 @@ import pytest
 from euchre.cli.table.app import TableApp
 from euchre.cli.table.saves import Saves, setup_of
 from euchre.cli.table.screen import TableScreen
-from euchre.cli.table.setup import Opening, Setup, TablePace
+from euchre.cli.table.setup import Opening, Setup
 from euchre.cli.table.start import StartScreen
 from euchre.core.actions import Action, Draw
 from euchre.core.engine import new_match
@@ -102,7 +102,7 @@ def test_a_record_from_elsewhere_is_continued_with_what_it_says(tmp_path: Path) 
 async def test_the_start_screen_tells_of_a_damaged_game(tmp_path: Path) -> None:
     save = tmp_path / "game.jsonl"
     save.write_text("scribble\n")
-    app = TableApp(Setup(seed=1), Saves(save, tmp_path), pace=TablePace.INSTANT, lineup=quick())
+    app = TableApp(Setup(seed=1), Saves(save, tmp_path), pace="instant", lineup=quick())
     async with app.run_test(size=SIZE) as pilot:
         assert await shows(pilot, "The saved game is damaged and was kept as game-damaged-1.jsonl")
         assert "Continue" not in seen(app)
@@ -149,7 +149,7 @@ async def test_instead_of_a_new_game_the_interrupted_one_may_go_on(tmp_path: Pat
 async def test_only_a_wish_for_a_new_game_skips_an_interrupted_one(tmp_path: Path, opening: Opening) -> None:
     new = opening is Opening.NEW_GAME
     saves = begun(tmp_path / "game.jsonl")
-    app = TableApp(Setup(seed=1), saves, pace=TablePace.INSTANT, opening=opening, lineup=quick())
+    app = TableApp(Setup(seed=1), saves, pace="instant", opening=opening, lineup=quick())
     async with app.run_test(size=SIZE) as pilot:
         await (at_table(pilot) if new else until(pilot, lambda: app.focused is not None))
         assert isinstance(app.screen, TableScreen if new else StartScreen)
@@ -181,7 +181,7 @@ async def test_a_game_that_cannot_be_kept_ends_with_one_sentence(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(LogWriter, "append", full)
-    app = TableApp(SETUP, Saves(tmp_path / "game.jsonl", tmp_path), pace=TablePace.INSTANT, opening=Opening.GAME)
+    app = TableApp(SETUP, Saves(tmp_path / "game.jsonl", tmp_path), pace="instant", opening=Opening.GAME)
     async with app.run_test(size=SIZE) as pilot:
         await until(pilot, lambda: app.return_code is not None)
     assert app.return_code == 1

@@ -11,7 +11,7 @@ from euchre.cli.table.card import CardFace
 from euchre.cli.table.colours import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.saves import Saves
-from euchre.cli.table.setup import Setup, TablePace
+from euchre.cli.table.setup import Setup
 from euchre.core.actions import Order, Together
 from euchre.core.cards import Card, parse_cards
 from euchre.narration.results import story
@@ -173,7 +173,7 @@ async def test_a_game_left_in_the_middle_of_a_trick_goes_on_there(tmp_path: Path
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
         before = table.session.view
-    again = TableApp(Setup(seed=99), Saves.at(save), pace=TablePace.INSTANT)
+    again = TableApp(Setup(seed=99), Saves.at(save), pace="instant")
     async with again.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
         assert table.session.view == before

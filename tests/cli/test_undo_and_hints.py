@@ -13,7 +13,6 @@ from euchre.cli.table import hints
 from euchre.cli.table.app import TableApp
 from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.saves import Saves
-from euchre.cli.table.setup import TablePace
 from euchre.core.actions import Order, Pass, Play
 from euchre.core.cards import Card
 from euchre.core.view import View
@@ -83,7 +82,7 @@ async def test_while_the_others_act_a_move_is_taken_back_as_soon_as_they_have(tm
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
         before = table.session.view
-        app.pace = table.pace = TablePace.FAST
+        app.pace = table.pace = "fast"
         await pilot.press("p", "z")  # not `press`: what is taken back at once leaves no more actions than before
         assert await shows(pilot, "You took back your last move.")
         await at_table(pilot)
@@ -147,7 +146,7 @@ async def test_a_hint_is_for_ones_own_decision(tmp_path: Path, advised: list[Vie
     app = asked_for_trump(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
         table = await go_on(pilot)
-        table.pace = TablePace.SLOW
+        table.pace = "slow"
         await press(pilot, "p", "i")
         assert await shows(pilot, "It is not your turn.")
     assert advised == []

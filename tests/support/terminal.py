@@ -22,7 +22,7 @@ from euchre.cli.table.hand import Hand
 from euchre.cli.table.saves import Saves
 from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.session import Session
-from euchre.cli.table.setup import Opening, Setup, TablePace
+from euchre.cli.table.setup import Opening, Setup
 from euchre.core.actions import Action, Bury, Cut, Draw, Give, GoUnder, Play
 from euchre.core.cards import Card
 from euchre.core.engine import apply, new_match
@@ -51,7 +51,7 @@ def table_app(
     setup = Setup(rules=Rules.parse(rules), seed=seed, bots=(bots, bots, bots))
     lineup = lineup or quick()
     opening = Opening.GAME if at_once else Opening.FORM
-    return TableApp(setup, Saves.at(save), pace=TablePace.INSTANT, opening=opening, lineup=lineup, words=words)
+    return TableApp(setup, Saves.at(save), pace="instant", opening=opening, lineup=lineup, words=words)
 
 
 def quick() -> Lineup:
@@ -80,7 +80,7 @@ def continued(save: Path, rules: str, past: Sequence[Action]) -> TableApp:
         session.log = log
         for action in past:
             session.act(action)
-    return TableApp(setup, Saves.at(save), pace=TablePace.INSTANT, lineup=quick())
+    return TableApp(setup, Saves.at(save), pace="instant", lineup=quick())
 
 
 async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:

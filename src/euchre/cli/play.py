@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -14,7 +14,6 @@ from euchre.cli.options import RULES
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.interrupts import loading
-from euchre.tables.messages import Pace
 
 
 def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
@@ -37,7 +36,10 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
         int | None,
         typer.Option(metavar="NUMBER", help="The same number deals the same cards. Skips the start screen."),
     ] = None,
-    pace: Annotated[Pace | None, typer.Option(help="How fast the bots play. Without it, as last time.")] = None,
+    pace: Annotated[
+        Literal["slow", "normal", "fast", "instant"] | None,
+        typer.Option(help="How fast the bots play. Without it, as last time."),
+    ] = None,
     coach: Annotated[
         bool | None,
         typer.Option(
@@ -64,7 +66,7 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
         from euchre.cli.table.app import TableApp, new_seed
         from euchre.cli.table.habits import HabitFile
         from euchre.cli.table.saves import Saves
-        from euchre.cli.table.setup import Opening, Setup, TablePace
+        from euchre.cli.table.setup import Opening, Setup
 
     habit_file = HabitFile()
     habits = habit_file.read()
@@ -76,14 +78,13 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     setup = Setup(rules=house, name=habits.name, seed=number, bots=(west, STRONGEST, east))
     skips_form = any(option is not None for option in (rules, seed, opponents))
     opening = Opening.NEW_GAME if new else Opening.GAME if skips_form else Opening.FORM
-    speed = TablePace[(pace or habits.pace).upper()]
     lineup = Lineup(prepare)
     saves = Saves.at(save)
     words = chosen_words(language)
     table = TableApp(
         setup,
         saves,
-        pace=speed,
+        pace=pace or habits.pace,
         coached=habits.coach if coach is None else coach,
         opening=opening,
         habits=habit_file,

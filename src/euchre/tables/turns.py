@@ -9,11 +9,11 @@ from typing import Final
 from euchre.core.view import View, view
 from euchre.tables.alarms import alarms
 from euchre.tables.course import Course
-from euchre.tables.messages import Level
+from euchre.tables.messages import Level, Pace
 from euchre.tables.seat import STRONGEST_LEVEL, level_of, people
 from euchre.tables.table import Table
 
-PACES: Final = {"instant": 0.0, "fast": 0.25, "normal": 0.6, "slow": 1.2}
+PACES: Final[dict[Pace, float]] = {"instant": 0.0, "fast": 0.25, "normal": 0.6, "slow": 1.2}
 """Seconds that an action of a bot stands before the next one, whether or not it had a choice."""
 MIN_WATCHED_PAUSE: Final = 0.4
 """Seconds that a bot's action stands at least where several people look on: an answer at once would show them that it

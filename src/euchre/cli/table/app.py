@@ -21,11 +21,12 @@ from euchre.cli.table.habits import HabitFile, Habits
 from euchre.cli.table.saves import Found, Saves, setup_of
 from euchre.cli.table.screen import LeaveChoice, TableScreen
 from euchre.cli.table.session import Session
-from euchre.cli.table.setup import Opening, Setup, TablePace
+from euchre.cli.table.setup import Opening, Setup
 from euchre.cli.table.start import StartScreen
 from euchre.cli.table.too_small import SmallScreen, too_small
 from euchre.core.errors import EuchreError
 from euchre.record.log import LogWriter
+from euchre.tables.messages import Pace
 from euchre.wording import Wording, wording
 
 
@@ -46,7 +47,7 @@ class TableApp(App[None]):
         setup: Setup,
         saves: Saves,
         *,
-        pace: TablePace = TablePace.NORMAL,
+        pace: Pace = "normal",
         coached: bool = True,
         opening: Opening = Opening.FORM,
         habits: HabitFile | None = None,
@@ -157,7 +158,7 @@ class TableApp(App[None]):
             form = self._form
             habits = Habits(
                 name=form.name,
-                pace=self.pace.label,
+                pace=self.pace,
                 coach=self.coached,
                 four_colours=four,
                 rules=str(form.rules),

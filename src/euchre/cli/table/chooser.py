@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from textual.binding import Binding, BindingType
@@ -39,7 +40,7 @@ class Chooser(Static, can_focus=True):
     def __init__(
         self,
         title: str,
-        choices: dict[Any, str],
+        choices: Mapping[Any, str],
         value: Any,
         *,
         says: str = "",

@@ -10,9 +10,9 @@ import msgspec
 from platformdirs import user_config_path
 
 from euchre.bots.lineup.levels import DEFAULT_LEVEL, opponents_named
-from euchre.cli.table.setup import TablePace
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.tables.messages import Pace
 
 LONGEST_NAME: Final = 9
 """Characters: a seat beside the felt is no wider."""
@@ -22,7 +22,7 @@ class Habits(msgspec.Struct, frozen=True, kw_only=True):
     """What was chosen last, as it is written in the file: the name, the pace, the coach, the colours, the last game."""
 
     name: str = "You"
-    pace: str = TablePace.NORMAL.label
+    pace: Pace = "normal"
     coach: bool = True
     four_colours: bool = False
     rules: str = "standard"
@@ -40,9 +40,8 @@ class HabitFile:
         try:
             habits = msgspec.json.decode(self.file.read_bytes(), type=Habits)
             Rules.parse(habits.rules)
-            TablePace[habits.pace.upper()]
             opponents_named(habits.opponents)
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, EuchreError, KeyError):
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, EuchreError):
             return Habits()
         return habits if 0 < len(habits.name.strip()) <= LONGEST_NAME else msgspec.structs.replace(habits, name="You")
 

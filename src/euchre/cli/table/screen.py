@@ -28,7 +28,6 @@ from euchre.cli.table.hand import PLACES, Hand
 from euchre.cli.table.keys import Keys
 from euchre.cli.table.partial_answer import PartialAnswer
 from euchre.cli.table.session import Session
-from euchre.cli.table.setup import TablePace
 from euchre.cli.table.table_view import Drawing, TableView
 from euchre.core.actions import Action, Bury, Give, GoUnder, Play
 from euchre.core.cards import Card
@@ -39,6 +38,8 @@ from euchre.narration.coach import coach
 from euchre.narration.offer import Offer
 from euchre.narration.results import one_game
 from euchre.narration.seen_action import SeenAction
+from euchre.tables.messages import Pace
+from euchre.tables.turns import PACES
 from euchre.wording import Wording
 
 
@@ -81,7 +82,7 @@ class TableScreen(Screen[LeaveChoice]):
         *(Binding(str(number), f"card({number})", show=False) for number in range(1, PLACES + 1)),
     ]
 
-    def __init__(self, session: Session, pace: TablePace, words: Wording, *, coached: bool) -> None:
+    def __init__(self, session: Session, pace: Pace, words: Wording, *, coached: bool) -> None:
         super().__init__()
         self.session: Final = session
         self.pace = pace
@@ -177,7 +178,7 @@ class TableScreen(Screen[LeaveChoice]):
                 if seen is None:
                     continue
             else:
-                await self._pause(self.pace.value * self._patience(seen))
+                await self._pause(PACES[self.pace] * self._patience(seen))
                 await self._visible.wait()
                 seen = await asyncio.to_thread(self.session.advance)
             await self._happened(seen)
@@ -245,7 +246,7 @@ class TableScreen(Screen[LeaveChoice]):
             self._announce(sentence)
         if seen.ends_deal:
             self._skips.clear()
-            await self._pause(self.pace.value * 2)
+            await self._pause(PACES[self.pace] * 2)
         if seen.ends_deal and not (self.session.over and one_game(self.shown)):
             await self._visible.wait()
             while await self.app.push_screen_wait(deal_dialog(self.words, seen.shown, self.people)) == "v":
@@ -298,7 +299,7 @@ class TableScreen(Screen[LeaveChoice]):
                 may_skip=self.shown.may_skip and not self.asking,
                 plays_alone=self.session.plays_alone if self.session.may_say_alone else None,
                 coach=self._coach,
-                pace=self.pace.label,
+                pace=self.pace,
             )
         )
 
@@ -435,7 +436,7 @@ class TableScreen(Screen[LeaveChoice]):
 
     def action_pace(self) -> None:
         """The next pace."""
-        paces = list(TablePace)
+        paces = [*reversed(PACES)]
         self.pace = paces[(paces.index(self.pace) + 1) % len(paces)]
         self.redraw()
 

@@ -18,20 +18,6 @@ PERSON: Final = 0
 COMPASS: Final = SEATS
 
 
-class TablePace(Enum):
-    """How long each action of a bot stays the last one, in seconds, forced cards included."""
-
-    SLOW = PACES["slow"]
-    NORMAL = PACES["normal"]
-    FAST = PACES["fast"]
-    INSTANT = PACES["instant"]
-
-    @property
-    def label(self) -> str:
-        """The word for it."""
-        return self.name.lower()
-
-
 class Opening(Enum):
     """What `euchre play` shows first."""
 

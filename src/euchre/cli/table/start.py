@@ -22,10 +22,12 @@ from euchre.cli.table.habits import LONGEST_NAME
 from euchre.cli.table.house_rules import HouseRules
 from euchre.cli.table.keys import Keys
 from euchre.cli.table.saves import Found, Saves
-from euchre.cli.table.setup import Setup, TablePace
+from euchre.cli.table.setup import Setup
 from euchre.core.rules import PRESETS, Rules
 from euchre.narration.people import People, side_names
 from euchre.record.match_record import MatchRecord
+from euchre.tables.messages import Pace
+from euchre.tables.turns import PACES
 from euchre.wording import Wording
 from euchre.wording.titles import option_title, preset_says, preset_title, value_title
 
@@ -36,7 +38,7 @@ class StartChoice(NamedTuple):
     """What was chosen: a setup, or None to continue the interrupted game; and the pace."""
 
     setup: Setup | None
-    pace: TablePace
+    pace: Pace
 
 
 class StartScreen(Screen[StartChoice]):
@@ -55,7 +57,7 @@ class StartScreen(Screen[StartChoice]):
     def __init__(
         self,
         setup: Setup,
-        pace: TablePace,
+        pace: Pace,
         lineup: Lineup,
         saves: Saves,
         found: Found,
@@ -93,7 +95,7 @@ class StartScreen(Screen[StartChoice]):
             with Horizontal(classes="line", id="name-line"):
                 yield Label(f"  {'Your name':<{Chooser.LABEL}}")
                 yield Input(setup.name, max_length=LONGEST_NAME, compact=True, id="name")
-            paces = {pace: pace.label for pace in TablePace}
+            paces = {pace: pace for pace in reversed(PACES)}
             yield Chooser("Pace", paces, self._pace, says="How long you see each action of a bot.", id="pace")
             cut = {True: "ask me", False: "done for me"}
             says = "When it is your turn to cut: be asked, or have the pack cut (or bumped) for you."
