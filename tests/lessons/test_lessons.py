@@ -19,8 +19,8 @@ from euchre.lessons.course import progress
 from euchre.lessons.deals import LESSONS
 from euchre.lessons.lesson import YOU, Branch, Lesson, Question
 from euchre.lessons.replies import shown
-from euchre.solve.plain import card_values, forget
 from euchre.wording import LANGUAGES, Language, wording
+from support.plain_solver import card_values, forget
 
 LUCKY = {(3, "alone"), (9, "bower")}
 """Wrong choices that cost nothing in their deal, and of which it is said that they do not."""

@@ -13,10 +13,10 @@ from euchre.core.cards import Suit
 from euchre.core.law import side
 from euchre.fast.bits import NONE
 from euchre.fast.lanes import PLACE
-from euchre.solve import plain
 from euchre.solve.batch import card_values_many, outcomes_many, tricks_many
 from euchre.solve.open_play import OpenPlay
 from euchre.solve.window import win
+from support import plain_solver
 from support.endings import Ending, random_ending
 
 _PACKS = tuple(product((9, 8, 7), (False, True)))
@@ -34,8 +34,8 @@ def _endings(seed: int, count: int, lefts: tuple[int, ...]) -> Iterator[Ending]:
 
 def _agrees(ending: Ending) -> None:
     position = ending.position
-    assert position.side_tricks() == plain.side_tricks(*ending), ending
-    assert position.card_values() == plain.card_values(*ending), ending
+    assert position.side_tricks() == plain_solver.side_tricks(*ending), ending
+    assert position.card_values() == plain_solver.card_values(*ending), ending
 
 
 @pytest.mark.parametrize("left", [1, 2, 3])
@@ -67,8 +67,8 @@ def test_a_thousand_whole_hands(seed: int, record_property: Callable[[str, objec
     for number in range(25):
         lowest, benny = rng.choice(_PACKS)
         ending = random_ending(rng, 5, (4, 4, 4, 3, 2)[number % 5], Suit(rng.randrange(5)), lowest, benny, 0)
-        assert ending.position.side_tricks() == plain.side_tricks(*ending), ending
-        plain.forget()
+        assert ending.position.side_tricks() == plain_solver.side_tricks(*ending), ending
+        plain_solver.forget()
 
 
 @pytest.mark.parametrize("trump", list(Suit), ids=str)
@@ -97,7 +97,7 @@ def test_the_outcome_is_what_the_tricks_come_to(makers: int, left: int) -> None:
             made = taken + (left - tricks if makers else tricks)  # noqa: B023 - called in this round
             return (made >= 3) + (made == 5)
 
-        assert outcome == come_to(plain.side_tricks(*ending)), (ending, row)
+        assert outcome == come_to(plain_solver.side_tricks(*ending)), (ending, row)
 
 
 def test_the_best_card_is_worth_what_the_position_is() -> None:
