@@ -13,10 +13,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.plain import worst
 from euchre.fast.bits import NONE, ONE, TRUMPS, count, lane_set
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import PLACE, Sets
+from tools.plain_policy import worst
 
 LEADER, UP_HOLDER, MAKER, OUT, NO_TRUMP = range(5)
 """Where a deal's numbers stand."""

@@ -15,13 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.card_net import CardNet
-from euchre.bots.policy.cards import PLAIN
 from euchre.bots.policy.nets import CARD_NET, load_card_net
-from euchre.bots.policy.playout import SideNets, playout
 from euchre.fast.bits import NONE
 from euchre.fast.jit import compiled
 from euchre.fast.play import LOST_FIRST_TWO, PlayTerms, first_lead
 from tools.contracts import LEADER, MAKER, NO_TRUMP, OUT, UP_HOLDER, contract, makers_points
+from tools.plain_policy import PLAIN, SideNets, playout
 
 KINDS = ("all deals", "both pairs play", "the maker is alone", "no trump")
 

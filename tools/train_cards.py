@@ -21,15 +21,15 @@ from euchre.bots.policy.card_features import card_features
 from euchre.bots.policy.card_layout import MOST
 from euchre.bots.policy.card_net import CONSTANT, HIDDEN, ROWS, CardNet, card_scratch, learned_card, sum_rows
 from euchre.bots.policy.card_net import MADE as MADE_HEAD
-from euchre.bots.policy.cards import PLAIN, suspect
+from euchre.bots.policy.cards import suspect
 from euchre.bots.policy.nets import load_card_net
-from euchre.bots.policy.playout import SideNets, playout
 from euchre.fast.bits import NONE, ONE
 from euchre.fast.jit import compiled
 from euchre.fast.play import LOST_FIRST_TWO, MADE, SEAT, PlayTerms, advance, first_lead, is_over, to_play
 from tools import contracts
 from tools.contracts import contract
 from tools.duel_policies import duel
+from tools.plain_policy import PLAIN, SideNets, playout
 
 CHUNK = 20_000
 """Deals between two looks at the clock."""

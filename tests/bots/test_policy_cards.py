@@ -5,18 +5,20 @@ In the situations the dealer (seat 3) has taken up the 9 of hearts, unless a tes
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
+from tools import plain_policy
 from tools.duel_policies import duel
+from tools.plain_policy import PLAIN
 
 from euchre.bots.policy.card_choice import action_for, position
-from euchre.bots.policy.cards import PLAIN, choose_card
+from euchre.bots.policy.cards import choose_card
 from euchre.bots.policy.nets import CARD_NET, load_card_net
-from euchre.bots.policy.playout import SideNets, playout
+from euchre.bots.policy.playout import playout
 from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.cards import Suit, set_of
@@ -32,26 +34,26 @@ from euchre.testing import check_bot
 from support.covering import TABLES
 from support.hands import deal, play
 
-Net = NDArray[np.float32]
-NETS = pytest.mark.parametrize("net", [PLAIN, CARD_NET], ids=["plain", "net"])
+Choose = Callable[[View], Action]
+POLICIES = pytest.mark.parametrize("choose", [plain_policy.action_for, action_for], ids=["plain", "net"])
 
 
 class Cards:
     """A bot that plays the policy's cards and does anything else by chance."""
 
-    def __init__(self, net: Net) -> None:
-        self.net = net
+    def __init__(self, play: Choose) -> None:
+        self.play = play
 
     def choose(self, seen: View, rng: Random, /) -> Action:
-        return action_for(seen, self.net) if seen.phase is Phase.PLAY else rng.choice(seen.legal)
+        return self.play(seen) if seen.phase is Phase.PLAY else rng.choice(seen.legal)
 
 
 # Fair and sound
 
 
-@NETS
-def test_the_policy_is_legal_and_never_looks_at_hidden_cards_under_any_rules(net: Net) -> None:
-    check_bot(Cards(net), TABLES, deals=2)
+@POLICIES
+def test_the_policy_is_legal_and_never_looks_at_hidden_cards_under_any_rules(choose: Choose) -> None:
+    check_bot(Cards(choose), TABLES, deals=2)
 
 
 def quiet(rules: Rules) -> Rules:
@@ -65,7 +67,7 @@ def buried(state: State, seat: int) -> int:
     return set_of(card for who, card in state.hidden.buried if who == seat) | under
 
 
-def foretold(state: State, net: Net) -> int:
+def foretold(state: State) -> int:
     """How the playout ends that starts here."""
     assert state.turn is not None
     assert state.contract is not None
@@ -73,7 +75,7 @@ def foretold(state: State, net: Net) -> int:
     spot = position(view(state, state.turn), state.turn)
     hands = np.array([to_lanes(hand & ~state.played, trump) for hand in state.hidden.hands], np.uint64)
     away = np.array([to_lanes(buried(state, seat), trump) for seat in range(4)], np.uint64)
-    return playout(SideNets(net, net), np.uint64(0), hands, away, spot)
+    return playout(CARD_NET, np.uint64(0), hands, away, spot)
 
 
 def ended(state: State) -> int:
@@ -88,7 +90,7 @@ def ended(state: State) -> int:
     return trick.match.last.tricks[makers] + 8 * (makers not in sides[:2])
 
 
-def check_deals(rules: Rules, net: Net, seed: int, deals: int) -> int:
+def check_deals(rules: Rules, seed: int, deals: int) -> int:
     """Play deals through the engine and compare every position's playout with what came; how many positions."""
     rng, state, compared = Random(seed), new_match(rules), 0
     told: list[int] = []
@@ -98,8 +100,8 @@ def check_deals(rules: Rules, net: Net, seed: int, deals: int) -> int:
             continue
         action = rng.choice(legal(state))
         if state.phase is Phase.PLAY:
-            told.append(foretold(state, net))
-            action = action_for(view(state, state.turn), net)
+            told.append(foretold(state))
+            action = action_for(view(state, state.turn))
         after = apply(state, action)
         if state.phase is Phase.PLAY and after.phase is not Phase.PLAY:
             assert told == [ended(state)] * len(told)
@@ -110,16 +112,14 @@ def check_deals(rules: Rules, net: Net, seed: int, deals: int) -> int:
     return compared
 
 
-@NETS
 @pytest.mark.parametrize("rules", TABLES, ids=[str(index) for index in range(len(TABLES))])
-def test_a_playout_ends_as_the_engine_does_when_every_seat_plays_from_its_view(rules: Rules, net: Net) -> None:
-    assert check_deals(quiet(rules), net, 1, 8) > 0
+def test_a_playout_ends_as_the_engine_does_when_every_seat_plays_from_its_view(rules: Rules) -> None:
+    assert check_deals(quiet(rules), 1, 8) > 0
 
 
 @pytest.mark.soak
-@NETS
-def test_playouts_end_as_the_engine_does_on_thousands_of_deals(net: Net) -> None:
-    assert sum(check_deals(quiet(rules), net, seed, 20) for rules in TABLES for seed in range(5)) > 10_000
+def test_playouts_end_as_the_engine_does_on_thousands_of_deals() -> None:
+    assert sum(check_deals(quiet(rules), seed, 20) for rules in TABLES for seed in range(5)) > 10_000
 
 
 def test_the_engine_plays_loners_lone_defenders_no_trump_and_the_benny_in_these_deals() -> None:
@@ -145,7 +145,7 @@ def test_nothing_passed_to_a_playout_is_changed() -> None:
     before = copy(spot)
     hands = np.array([to_lanes(hand & ~state.played, Suit.HEARTS) for hand in state.hidden.hands], np.uint64)
     kept = hands.copy()
-    playout(SideNets(CARD_NET, CARD_NET), np.uint64(0), hands, np.zeros(4, np.uint64), spot)
+    playout(CARD_NET, np.uint64(0), hands, np.zeros(4, np.uint64), spot)
     assert all(np.all(one == other) for one, other in zip(before[1:], spot[1:], strict=True))
     assert np.array_equal(hands, kept)
 
@@ -169,77 +169,77 @@ def hearts(*, left: str, partner: str = "", right: str = "", dealer: str = "Jh Q
     return play(state, f"pass, pass, pass, order, bury {bury}")
 
 
-def card(state: State, net: Net) -> str:
+def card(state: State, choose: Choose) -> str:
     assert state.turn is not None
-    return str(action_for(view(state, state.turn), net)).removeprefix("play ")
+    return str(choose(view(state, state.turn))).removeprefix("play ")
 
 
-@NETS
-def test_the_maker_with_the_right_and_two_more_pulls_trump_from_the_top(net: Net) -> None:
+@POLICIES
+def test_the_maker_with_the_right_and_two_more_pulls_trump_from_the_top(choose: Choose) -> None:
     state = deal("standard", left="Jh Ah Kh As 9c", dealer="9s Ts 9d Td Qd", up="9h")
-    assert card(play(state, "order, bury 9s"), net) == "Jh"
+    assert card(play(state, "order, bury 9s"), choose) == "Jh"
 
 
-@NETS
-def test_a_lone_maker_leads_trumps_from_the_top(net: Net) -> None:
+@POLICIES
+def test_a_lone_maker_leads_trumps_from_the_top(choose: Choose) -> None:
     state = deal("standard", left="Jh Jd Ah As 9c", dealer="9s Ts 9d Td Qd", up="9h")
-    assert card(play(state, "order alone, bury 9s"), net) == "Jh"
+    assert card(play(state, "order alone, bury 9s"), choose) == "Jh"
 
 
-@NETS
-def test_the_makers_partner_leads_a_bower(net: Net) -> None:
+@POLICIES
+def test_the_makers_partner_leads_a_bower(choose: Choose) -> None:
     state = deal("standard", left="Jh Qh Qc 9s 9c", right="Jd Ah Kh As Td", dealer="Ts 9d Kd Qd Tc", up="9h")
-    assert card(play(state, "pass, pass, order, bury Tc"), net) == "Jh"
+    assert card(play(state, "pass, pass, order, bury Tc"), choose) == "Jh"
 
 
-@NETS
-def test_a_defender_cashes_an_ace_and_leads_no_trump(net: Net) -> None:
-    assert card(hearts(left="As Kc Qc Th Ah"), net) == "As"
+@POLICIES
+def test_a_defender_cashes_an_ace_and_leads_no_trump(choose: Choose) -> None:
+    assert card(hearts(left="As Kc Qc Th Ah"), choose) == "As"
 
 
-@NETS
-def test_second_hand_trumps_when_ducking_would_give_up_the_euchre(net: Net) -> None:
+@POLICIES
+def test_second_hand_trumps_when_ducking_would_give_up_the_euchre(choose: Choose) -> None:
     state = hearts(
         left="As Ad 9c Ks Th", partner="Ts Td Tc Ah Kh", right="Qs Kd Qc Js Jc", dealer="Jh 9s 9d Kc Qd", bury="9h"
     )
     state = play(state, "As Ts Qs 9s, Ad Td Kd 9d, 9c Tc Qc Kc, Qd")
     assert view(state, 0).tricks_taken == (2, 1)
-    assert card(state, net) == "Th"
+    assert card(state, choose) == "Th"
 
 
-@NETS
-def test_second_hand_plays_the_ace_over_a_low_lead(net: Net) -> None:
-    assert card(play(hearts(left="9c Tc Ts Js Qd", partner="Ac Kd Qs As Ad"), "9c"), net) == "Ac"
+@POLICIES
+def test_second_hand_plays_the_ace_over_a_low_lead(choose: Choose) -> None:
+    assert card(play(hearts(left="9c Tc Ts Js Qd", partner="Ac Kd Qs As Ad"), "9c"), choose) == "Ac"
 
 
-@NETS
-def test_with_two_cards_left_the_suit_is_kept_that_the_maker_may_still_hold(net: Net) -> None:
+@POLICIES
+def test_with_two_cards_left_the_suit_is_kept_that_the_maker_may_still_hold(choose: Choose) -> None:
     """The maker trumped a club, so the card led last is no club: of two kings the diamond is kept."""
     state = hearts(
         left="Ac Kc Kd Qs Ts", partner="9c 9s Jc Td Ah", right="Tc Js Qc Qh Ad", dealer="Jh As Ks Qd 9d", bury="9d"
     )
     state = play(state, "Ac 9c Tc 9h, As Ts 9s Js, Ks Qs Td Qc, Jh")
-    assert card(state, net) == "Kc"
+    assert card(state, choose) == "Kc"
 
 
-@NETS
-def test_a_master_is_not_led_into_a_suit_an_opponent_has_trumped(net: Net) -> None:
+@POLICIES
+def test_a_master_is_not_led_into_a_suit_an_opponent_has_trumped(choose: Choose) -> None:
     state = hearts(left="Ac Kc As Ad Tc", partner="9c Qc Ts Kd Qs", right="9d Jd Jc Ks Ah")
-    assert card(play(state, "Ac 9c Jc 9h, 9s As Qs Ks"), net) == "Ad"
+    assert card(play(state, "Ac 9c Jc 9h, 9s As Qs Ks"), choose) == "Ad"
 
 
-@NETS
-def test_does_not_trump_partners_ace(net: Net) -> None:
+@POLICIES
+def test_does_not_trump_partners_ace(choose: Choose) -> None:
     state = hearts(left="Ac Tc Ts Js Qd", partner="9c Kd Qs As Ad", right="Th Ah 9d Jd Ks")
-    assert card(play(state, "Ac 9c"), net) == "9d"
+    assert card(play(state, "Ac 9c"), choose) == "9d"
 
 
-@NETS
-def test_fourth_hand_takes_the_trick_with_the_lowest_card_that_does(net: Net) -> None:
+@POLICIES
+def test_fourth_hand_takes_the_trick_with_the_lowest_card_that_does(choose: Choose) -> None:
     state = hearts(
         left="9c Qd Ts Js Td", partner="Kd Tc Qs As Ad", right="Qc Th 9d Ks Jd", dealer="Jh Qh Kc Ac 9s", bury="9s"
     )
-    assert card(play(state, "9c Tc Qc"), net) == "Kc"
+    assert card(play(state, "9c Tc Qc"), choose) == "Kc"
 
 
 # Strength

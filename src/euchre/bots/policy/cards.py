@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 
-from euchre.bots.policy.card_net import CardNet, CardScratch, card_scratch, learned_card
-from euchre.bots.policy.plain import plain_card
+from euchre.bots.policy.card_net import CardNet, card_scratch, learned_card
 from euchre.fast.bits import NONE, ONE
 from euchre.fast.jit import compiled, lean
 from euchre.fast.lanes import Cards, Sets
 from euchre.fast.play import SEAT, PlayState, to_play
-
-PLAIN: Final[CardNet] = np.zeros((0, 0), dtype=np.float32)
-"""In place of a net: play by rule."""
 
 
 @lean
@@ -41,22 +35,14 @@ def suspect(hand: Cards, away: Cards, play: PlayState, may: Sets) -> None:
 
 
 @compiled
-def choose_among(net: CardNet, options: Cards, hand: Cards, may: Sets, play: PlayState, scratch: CardScratch) -> Cards:
-    """One of `options`, of which there are two or more; `may` as `suspect` fills it."""
-    if len(net) > 0:
-        return learned_card(net, hand, options, may, play, scratch)
-    return plain_card(hand, options, may, play)
-
-
-@compiled
 def choose_card(net: CardNet, hand: Cards, away: Cards, play: PlayState) -> Cards:
     """The card (one bit) that the player whose turn it is plays now.
 
-    `net` is `CARD_NET`, or `PLAIN` to play by rule; `hand` are the player's cards left, `away` what they laid away.
+    `hand` are the player's cards left, `away` what they laid away.
     """
     options = to_play(hand, play)
     if options & (options - ONE) == NONE:
         return options
     may = np.empty(4, np.uint64)
     suspect(hand, away, play, may)
-    return choose_among(net, options, hand, may, play, card_scratch())
+    return learned_card(net, hand, options, may, play, card_scratch())

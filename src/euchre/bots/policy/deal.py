@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.bid_features import NO_TRUMP
 from euchre.bots.policy.bidding import PolicyContext, TrumpCall, alone_gain, best_bid, best_burial, trump_call
-from euchre.bots.policy.playout import SideNets, playout
+from euchre.bots.policy.playout import playout
 from euchre.fast.auction import Auction
 from euchre.fast.auction_calls import chosen_call
 from euchre.fast.auction_state import ASK, BID, BURY, LEAD, AuctionState
@@ -141,8 +141,7 @@ def played(hands: Sets, away: Sets, leaf: int, made: TrumpCall, context: PolicyC
         if out >> seat & 1:
             hands[seat] = NONE
     terms = PlayTerms(pack, up, holder, auction.node_maker[leaf], out, made.trump == NO_TRUMP)
-    cards = context.nets.cards
-    return playout(SideNets(cards, cards), NONE, hands, away, first_lead(terms, auction.node_lead[leaf]))
+    return playout(context.nets.cards, NONE, hands, away, first_lead(terms, auction.node_lead[leaf]))
 
 
 @compiled

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.card_net import CardNet, card_scratch
-from euchre.bots.policy.cards import choose_among, suspect
+from euchre.bots.policy.card_net import CardNet, card_scratch, learned_card
+from euchre.bots.policy.cards import suspect
 from euchre.fast.bits import NONE, ONE
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import Cards, Sets
 from euchre.fast.play import SEAT, PlayState, advance, copy, end_code, is_over, to_play
 
 
-class SideNets(NamedTuple):
-    """By which net each side plays."""
-
-    makers: CardNet
-    defenders: CardNet
-
-
 @compiled
-def playout(nets: SideNets, first: Cards, hands: Sets, away: Sets, play: PlayState) -> int:
+def playout(net: CardNet, first: Cards, hands: Sets, away: Sets, play: PlayState) -> int:
     """How the play ends from here, as a code of `euchre.fast.play`; `first`, if not empty, is the next card.
 
     `hands` and `away`, what a seat has laid away, are by seat, in lanes. Nothing that is passed is changed.
@@ -37,8 +28,7 @@ def playout(nets: SideNets, first: Cards, hands: Sets, away: Sets, play: PlaySta
         first = NONE
         if card & (card - ONE) != NONE:
             suspect(hand, away[seat], play, may)
-            net = nets.defenders if (play.terms.maker ^ seat) & 1 else nets.makers
-            card = choose_among(net, card, hand, may, play, scratch)
+            card = learned_card(net, hand, card, may, play, scratch)
         advance(card, hands, play)
     return end_code(play)
 
@@ -49,9 +39,8 @@ def playouts(net: CardNet, cards: Sets, worlds: Sets, away: Sets, play: PlayStat
 
     ``worlds[world, seat]`` are the hands and ``away[world, seat]`` what is laid away, in lanes.
     """
-    nets = SideNets(net, net)
     codes = np.empty((cards.shape[0], worlds.shape[0]), np.int64)
     for which in range(cards.shape[0]):
         for world in range(worlds.shape[0]):
-            codes[which, world] = playout(nets, cards[which], worlds[world], away[world], play)
+            codes[which, world] = playout(net, cards[which], worlds[world], away[world], play)
     return codes

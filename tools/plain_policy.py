@@ -1,19 +1,28 @@
-"""The plain policy: which card a sound player plays by rule, from what they know.
+"""The plain policy: which card a sound player plays by rule, from what they know. The nets are measured against it.
 
 It pulls trump for the makers, cashes masters, never ducks what it can win, and throws away what it misses least.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
+from euchre.bots.policy.card_choice import own_cards, position
+from euchre.bots.policy.card_net import CardNet, card_scratch, learned_card
+from euchre.bots.policy.cards import suspect
 from euchre.bots.policy.trick import TrickSoFar, trick_so_far
-from euchre.fast.bits import NONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest
+from euchre.core.actions import PLAYS, Action
+from euchre.core.state import the_contract
+from euchre.core.view import View, the_seat
+from euchre.fast.bits import NONE, ONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest
 from euchre.fast.jit import compiled, inlined, lean
-from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, PlayState
+from euchre.fast.lanes import Cards, Sets, from_lane
+from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, PlayState, advance, copy, end_code, is_over, to_play
+
+PLAIN: Final[CardNet] = np.zeros((0, 0), dtype=np.float32)
+"""In place of a net: play by rule."""
 
 _GOES_ROUND: Final = np.array([0.10, 0.30, 0.45, 0.62, 0.75, 0.85, 0.92, 0.95, 0.95], dtype=np.float32)
 """How likely a master of a plain suit wins, while the other side has trumps, by the cards of its suit unseen."""
@@ -197,3 +206,42 @@ def plain_card(hand: Cards, options: Cards, may: Sets, play: PlayState) -> Cards
         return card
     winners = may[mate] if trick.winner == 0 else may[left] if trick.winner == 1 else may[right]
     return worst(options, hand, theirs, foes, winners)
+
+
+def action_for(view: View) -> Action:
+    """What the plain policy does in the play of the cards."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    (hand, buried), may = own_cards(view), np.empty(4, np.uint64)
+    now = position(view, the_seat(view))
+    suspect(hand, buried, now, may)
+    card = plain_card(hand, np.uint64(to_play(hand, now)), may, now)
+    return PLAYS[from_lane(int(card), the_contract(view).trump)]
+
+
+class SideNets(NamedTuple):
+    """By which net each side plays, or `PLAIN`."""
+
+    makers: CardNet
+    defenders: CardNet
+
+
+@compiled
+def playout(nets: SideNets, first: Cards, hands: Sets, buried: Sets, play: PlayState) -> int:
+    """`euchre.bots.policy.playout.playout`, where each side may play in its own way."""
+    hands, play, may = hands.copy(), copy(play), np.empty(4, np.uint64)
+    scratch = card_scratch()
+    while not is_over(play):
+        seat = play.at[SEAT]
+        hand = hands[seat]
+        card = first if first != NONE else to_play(hand, play)
+        first = NONE
+        if card & (card - ONE) != NONE:
+            suspect(hand, buried[seat], play, may)
+            net = nets.defenders if (play.terms.maker ^ seat) & 1 else nets.makers
+            if len(net) > 0:
+                card = learned_card(net, hand, card, may, play, scratch)
+            else:
+                card = plain_card(hand, card, may, play)
+        advance(card, hands, play)
+    return end_code(play)
