@@ -10,11 +10,12 @@ from benchmarks.race import Race
 from euchre.bots.house.player import HouseBot
 from euchre.bots.policy.deal import finish_many
 from euchre.bots.policy.nets import policy, policy_context
-from euchre.bots.policy.values import by_end, match_stakes
+from euchre.bots.policy.values import by_end
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State, with_hands
 from euchre.core.view import view
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction_decision import auction_decision
 from euchre.worlds.draw import worlds
 
@@ -43,7 +44,7 @@ def ours(decisions: list[State], rng: Random) -> int:
         assert seen.open.up_card is not None, "a card is turned up"
         here = auction_decision(seen)
         drawn = worlds(seen, rng, WORLDS)
-        context = policy_context(match_stakes(seen), here.auction.dealer, seen.open.up_card, learnt)
+        context = policy_context(MatchStakes.of(seen), seen.open.up_card, learnt)
         ends = finish_many(drawn.hands, here.state, here.codes, context, drawn.away)
         np.argmax(by_end(context.values)[ends].mean(axis=1))
     return len(decisions)

@@ -17,7 +17,7 @@ import pyspiel
 from euchre import Rules, View, view
 from euchre.bots.policy.deal import finish_many
 from euchre.bots.policy.nets import policy, policy_context
-from euchre.bots.policy.values import POINT, by_end, match_stakes
+from euchre.bots.policy.values import by_end
 from euchre.core.actions import PASS, Action, Draw, Name, Order
 from euchre.core.cards import JACK, SUITS, CardSet, Suit
 from euchre.core.engine import apply, new_match
@@ -25,6 +25,7 @@ from euchre.core.shuffle import chance
 from euchre.core.state import Phase, State, the_up_card
 from euchre.core.trump import SUIT_SET, is_left_bower
 from euchre.core.view import the_seat
+from euchre.equity.stakes import POINT, MatchStakes
 from euchre.fast.auction_decision import auction_decision
 
 RULES: Final = Rules.parse("standard,deals=1,target=0")
@@ -95,7 +96,7 @@ def gain(deal: int, said: tuple[int, ...]) -> float:
     before = table(deal, said[:-1])
     seen = view(before, before.turn)
     here = auction_decision(seen)
-    context = policy_context(match_stakes(seen), DEALER, the_up_card(seen.open), policy())
+    context = policy_context(MatchStakes.of(seen), the_up_card(seen.open), policy())
     code = here.codes[[here.actions.index(offer(seen)[said[-1]])]]
     hands = np.array([before.hidden.hands], np.uint64)
     end = finish_many(hands, here.state, code, context, np.zeros_like(hands))[0, 0]

@@ -23,10 +23,10 @@ from euchre.bots.policy.bid_net import HIDDEN, KINDS, BidNet
 from euchre.bots.policy.bidding import NEVER, PolicyContext, PolicyNets, bids, kind_of, trump_call
 from euchre.bots.policy.deal import FREE, ask_on, bid_on, bury, give, played
 from euchre.bots.policy.nets import BID_NETS, CARD_NET, policy_context
-from euchre.bots.policy.values import MatchStakes
 from euchre.core import law
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import PLACE
@@ -180,7 +180,7 @@ def play(policy: PolicyNets, deals: int, explore: float, rng: np.random.Generato
         score = (0, 0)
         if target and rng.random() < 0.3:
             score = (int(rng.integers(target)), int(rng.integers(target)))
-        context = policy_context(MatchStakes(rules, score, (0, 0), 1), dealer, up_card, policy)
+        context = policy_context(MatchStakes(rules, score, (0, 0), dealer, 1), up_card, policy)
         sizes: tuple[tuple[int, ...], ...] = ((BATCH * 4, MOST), (BATCH * 4,), (BATCH * 8, MOST), (BATCH * 8,))
         rows = Rows(*(np.empty(size, dtype=np.int64) for size in sizes))
         calls, passes = record(deal(rules, up_card, BATCH, rng), context, explore, rows)

@@ -13,12 +13,12 @@ from euchre.bots.policy.bidding import NEVER, PolicyContext, best_bid, bids
 from euchre.bots.policy.card_choice import card_for, position
 from euchre.bots.policy.likelihood import SLIP, likely_answer, likely_bid, likely_burial, likely_card
 from euchre.bots.policy.nets import CARD_NET, policy, policy_context
-from euchre.bots.policy.values import MatchStakes
 from euchre.core import law
 from euchre.core.cards import Card, Suit, parse_cards, set_of
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.trump import SUIT_SET
 from euchre.core.view import view
+from euchre.equity.stakes import MatchStakes
 from support.covering import TABLES
 from support.hands import deal, play
 
@@ -28,7 +28,7 @@ HEARTS = SUIT_SET[Suit.HEARTS][Suit.HEARTS]
 
 def context_at(rules: Rules, up: str = "9h", score: tuple[int, int] = (0, 0)) -> PolicyContext:
     """What the policy bids by when seat 3 has dealt."""
-    return policy_context(MatchStakes(rules, score, (0, 0), 1), 3, Card.parse(up), policy())
+    return policy_context(MatchStakes(rules, score, (0, 0), 3, 1), Card.parse(up), policy())
 
 
 def hands(*texts: str) -> NDArray[np.uint64]:
@@ -46,7 +46,7 @@ def random_hands(rules: Rules, up: Card, count: int) -> NDArray[np.uint64]:
 @pytest.mark.parametrize("rules", TABLES, ids=[str(index) for index in range(len(TABLES))])
 def test_the_chances_of_all_bids_a_hand_may_make_add_up_to_one(rules: Rules) -> None:
     for up_card in islice(law.pack(rules), 0, 32, 5):
-        context = policy_context(MatchStakes(rules, (0, 0), (0, 0), 1), 3, up_card, policy())
+        context = policy_context(MatchStakes(rules, (0, 0), (0, 0), 3, 1), up_card, policy())
         held = random_hands(rules, up_card, 6)
         table = context.auction
         for turn in range(len(table.turn_seat)):

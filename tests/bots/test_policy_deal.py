@@ -14,7 +14,7 @@ from euchre.bots.policy.bidding import PolicyContext
 from euchre.bots.policy.deal import FREE, THROWN, finish, finish_many
 from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.player import SwiftBot
-from euchre.bots.policy.values import by_end, match_stakes, winners
+from euchre.bots.policy.values import by_end, winners
 from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.cards import Card, set_of
@@ -23,6 +23,7 @@ from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import view
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction_decision import AuctionDecision, auction_decision
 from euchre.fast.auction_state import LEAD
 from euchre.fast.play import CODES
@@ -126,7 +127,7 @@ def check_deal(rules: Rules, seed: int) -> Counter[str]:
         shown = view(state, state.turn)
         here = auction_decision(shown)
         assert shown.open.up_card is not None
-        context = policy_context(match_stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
+        context = policy_context(MatchStakes.of(shown), shown.open.up_card, SWIFT.policy)
         for action, code in zip(here.actions, here.codes.tolist(), strict=True):
             end, after = at_the_table(state, action)
             found = foretold(state, here, code, context)
@@ -169,7 +170,7 @@ def test_a_choice_left_free_is_the_policys_own() -> None:
     shown = view(state, state.turn)
     here = auction_decision(shown)
     assert shown.open.up_card is not None
-    context = policy_context(match_stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
+    context = policy_context(MatchStakes.of(shown), shown.open.up_card, SWIFT.policy)
     own = int(here.codes[here.actions.index(SWIFT.choose(shown, Random(0)))])
     assert foretold(state, here, FREE, context) == foretold(state, here, own, context)
 
@@ -180,7 +181,7 @@ def test_many_worlds_at_once_end_as_each_does_by_itself() -> None:
     shown = view(state, state.turn)
     here = auction_decision(shown)
     assert shown.open.up_card is not None
-    context = policy_context(match_stakes(shown), here.auction.dealer, shown.open.up_card, SWIFT.policy)
+    context = policy_context(MatchStakes.of(shown), shown.open.up_card, SWIFT.policy)
     drawn = worlds(shown, Random(0), 20)
     found = finish_many(drawn.hands, here.state, here.codes, context, drawn.away)
     assert found.shape == (len(here.codes), 20)
@@ -190,7 +191,7 @@ def test_many_worlds_at_once_end_as_each_does_by_itself() -> None:
 
 
 def test_each_end_has_its_worth_and_a_deal_thrown_in_stands_last() -> None:
-    known = policy_context(match_stakes(view(dealt(TABLES[0], Random(4)), 0)), 3, Card.parse("9h"), SWIFT.policy).values
+    known = policy_context(MatchStakes.of(view(dealt(TABLES[0], Random(4)), 0)), Card.parse("9h"), SWIFT.policy).values
     worth = by_end(known)
     assert worth[THROWN] == known.thrown
     for leaf, code in ((0, 3), (0, 5), (len(known.node) - 1, 0)):

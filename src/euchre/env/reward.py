@@ -8,7 +8,7 @@ from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.state import State, result_between
-from euchre.equity.match import chance
+from euchre.equity.stakes import MatchStakes
 
 Reward = Literal["points", "match"]
 """``points``: those of the deal, less the other side's. ``match``: the change in the chance to win the match."""
@@ -36,7 +36,6 @@ def most(reward: Reward, rules: Rules) -> float:
 
 def _chance(state: State) -> float:
     """The chance of side 0 to win the match, as it stood before the deal."""
-    match = state.match
     if state.over:
-        return 0.5 if match.winner is None else float(match.winner == 0)
-    return chance(match.rules, match.score, match.games, match.dealer, 0, finished=match.deals_finished)
+        return 0.5 if state.match.winner is None else float(state.match.winner == 0)
+    return MatchStakes.of(state).chance(0)

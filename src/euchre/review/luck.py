@@ -9,8 +9,8 @@ from euchre.bots.policy.player import SwiftBot
 from euchre.core.engine import apply
 from euchre.core.state import Phase, State, result_between, the_actor
 from euchre.core.view import view
-from euchre.equity.match import chance
 from euchre.equity.measured import Player
+from euchre.equity.stakes import MatchStakes
 from euchre.review.outcome import Par, Split, result
 
 _STRONG: Final[Player] = "swift"
@@ -32,14 +32,11 @@ def is_between(state: State) -> bool:
 
 def standing(state: State) -> float:
     """The chance (0..1) that side 0 wins the match, between two deals; certain once it is over."""
-    match = state.match
     if state.over:
-        return result(match.winner)
-    dealers = (match.dealer,) if state.phase is not Phase.DRAW else (0, 1)
-    chances = [
-        chance(match.rules, match.score, match.games, dealer, 0, finished=match.deals_finished, player=_STRONG)
-        for dealer in dealers
-    ]
+        return result(state.match.winner)
+    at = MatchStakes.of(state)
+    dealers = (at.dealer,) if state.phase is not Phase.DRAW else (0, 1)
+    chances = [at._replace(dealer=dealer).chance(0, player=_STRONG) for dealer in dealers]
     return sum(chances) / len(chances)
 
 

@@ -11,8 +11,8 @@ from euchre.bots.policy.values import winners
 from euchre.core import law
 from euchre.core.state import Phase, the_contract
 from euchre.core.view import View, the_seat
-from euchre.equity.match import chance, worth, worth_thrown_in
 from euchre.equity.spread import spread
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction import auction
 from euchre.fast.play import CODES, LOST_FIRST_TWO
 from euchre.fast.seats import seats_in
@@ -35,18 +35,17 @@ class Outcomes(NamedTuple):
 
 def outcomes(view: View) -> Outcomes:
     """What the ends of this deal bring to the side of the player whose view it is."""
-    side = law.side(the_seat(view))
-    at = (view.rules, view.match.score, view.match.games, view.match.dealer, side)
+    side, at = law.side(the_seat(view)), MatchStakes.of(view)
     rows: list[tuple[float, float, int, bool]] = []
     for maker, alone in _contracts(view):
         for code in range(CODES):
             won = winners(maker, code)
             scored = (0, 0) if won is None else _points(view, maker, alone, won)
-            wins = worth(*at, scored, deal_number=view.deal_number)
+            wins = at.chance_after(scored, side)
             ahead = float(scored[side] - scored[1 - side])
             rows.append((ahead, wins, code % LOST_FIRST_TWO, law.side(maker) == side))
-    rows.append((average(view), chance(*at, finished=view.deal_number - 1), NOBODY, False))
-    rows.append((0.0, worth_thrown_in(*at, deal_number=view.deal_number), NOBODY, False))
+    rows.append((average(view), at.chance(side), NOBODY, False))
+    rows.append((0.0, at.thrown_in(side), NOBODY, False))
     columns = zip(*rows, strict=True)
     return Outcomes(*map(np.array, columns))
 

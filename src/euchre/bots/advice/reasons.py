@@ -8,7 +8,7 @@ from typing import Final
 from euchre.bots.advice.card_reasons import card_reason
 from euchre.bots.advice.outcomes import OutcomeShares, average
 from euchre.bots.advice.wording import held, percent
-from euchre.bots.policy.values import codes_worth, match_stakes
+from euchre.bots.policy.values import codes_worth
 from euchre.core import law
 from euchre.core.actions import (
     Action,
@@ -30,6 +30,7 @@ from euchre.core.cards import Card, Suit, cards_in
 from euchre.core.state import the_contract, the_up_card
 from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
 from euchre.core.view import View, the_seat
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction_calls import chosen_call
 from euchre.fast.auction_decision import auction_decision
 from euchre.wording import Wording
@@ -132,8 +133,8 @@ def _calling(words: Wording, view: View, action: Order | Name, shares: OutcomeSh
 
 def _alone(words: Wording, view: View, maker: int, shares: OutcomeShares) -> str:
     seat = the_seat(view)
-    at = match_stakes(view)
-    lone, both = (codes_worth(at, view.match.dealer, maker, alone) for alone in ((*view.alone, seat), view.alone))
+    at = MatchStakes.of(view)
+    lone, both = (codes_worth(at, maker, alone) for alone in ((*view.alone, seat), view.alone))
     sign = 1 if law.side(seat) == 0 else -1
     if all(sign * (mine - ours) <= 0 for mine, ours in zip(lone[:6], both[:6], strict=True)):
         return words("hint-alone-for-nothing")

@@ -11,9 +11,10 @@ import numpy as np
 from euchre.bots.policy.bid_net import BidNet, bid_scratch
 from euchre.bots.policy.bidding import PolicyContext, PolicyNets
 from euchre.bots.policy.card_net import HIDDEN, ROWS, CardNet
-from euchre.bots.policy.values import MatchStakes, values
+from euchre.bots.policy.values import values
 from euchre.core.cards import Card
 from euchre.core.errors import EuchreError
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction import auction
 
 BID_NETS: Final = Path(__file__).with_name("bids.npz")
@@ -44,6 +45,6 @@ def policy() -> PolicyNets:
     return PolicyNets(calls, passes, CARD_NET)
 
 
-def policy_context(at: MatchStakes, dealer: int, up_card: Card, nets: PolicyNets) -> PolicyContext:
-    """What the policy bids by in a deal that `dealer` (0..3) dealt, with this card turned up."""
-    return PolicyContext(auction(at.rules, dealer, up_card), values(at, dealer, up_card), nets, bid_scratch())
+def policy_context(at: MatchStakes, up_card: Card, nets: PolicyNets) -> PolicyContext:
+    """What the policy bids by in a deal with this card turned up."""
+    return PolicyContext(auction(at.rules, at.dealer, up_card), values(at, up_card), nets, bid_scratch())

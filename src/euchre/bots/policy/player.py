@@ -7,10 +7,10 @@ from random import Random
 from euchre.bots.policy.auction_choice import auction_choice
 from euchre.bots.policy.card_choice import action_for
 from euchre.bots.policy.nets import policy, policy_context
-from euchre.bots.policy.values import match_stakes
 from euchre.core.actions import Action, Name
 from euchre.core.state import Phase, the_up_card
 from euchre.core.view import View
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction_decision import auction_decision
 
 
@@ -29,11 +29,8 @@ class SwiftBot:
         if view.phase is Phase.CUT or not view.hand:
             return any_plain_choice(view, rng)
         here = auction_decision(view)
-        return here.actions[
-            auction_choice(
-                view, here, policy_context(match_stakes(view), here.auction.dealer, the_up_card(view.open), self.policy)
-            )
-        ]
+        context = policy_context(MatchStakes.of(view), the_up_card(view.open), self.policy)
+        return here.actions[auction_choice(view, here, context)]
 
 
 def any_plain_choice(view: View, rng: Random) -> Action:

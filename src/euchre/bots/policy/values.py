@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,9 +12,7 @@ from euchre.bots.policy.bid_net import KINDS
 from euchre.bots.policy.bidding import Values
 from euchre.core import law
 from euchre.core.cards import Card
-from euchre.core.rules import Rules
-from euchre.core.state import Public
-from euchre.equity.match import worth, worth_thrown_in
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction import auction
 from euchre.fast.play import CODES, LOST_FIRST_TWO
 from euchre.fast.seats import seats_in
@@ -37,44 +35,20 @@ _KINDS: Final = tuple(
 """The kinds from 1 on (`euchre.bots.policy.bidding.kind_of`), each with tricks that stand for it."""
 
 
-POINT: Final = 0.05
-"""What a point is worth where every point counts the same."""
-
-
-class MatchStakes(NamedTuple):
-    """The score a deal is played at; pairs are by side."""
-
-    rules: Rules
-    score: tuple[int, int]
-    games: tuple[int, int]
-    deal_number: int
-    """Within its game, from 1."""
-    blind: bool = False
-    """Every point counts the same, whatever the score."""
-
-
-def match_stakes(seen: Public, *, blind: bool = False) -> MatchStakes:
-    """The score this deal is played at."""
-    match = seen.match
-    return MatchStakes(match.rules, match.score, match.games, match.deals_finished + 1, blind)
-
-
 @lru_cache(maxsize=512)
-def values(at: MatchStakes, dealer: int, up_card: Card) -> Values:
-    """What the ends of a deal are worth; `dealer` 0..3."""
-    table = auction(at.rules, dealer, up_card)
+def values(at: MatchStakes, up_card: Card) -> Values:
+    """What the ends of a deal are worth."""
+    table = auction(at.rules, at.dealer, up_card)
     node = np.empty((len(table.node_maker), CODES))
     for index, (maker, mask) in enumerate(zip(table.node_maker.tolist(), table.node_alone.tolist(), strict=True)):
-        node[index] = codes_worth(at, dealer, maker, seats_in(mask))
+        node[index] = codes_worth(at, maker, seats_in(mask))
     kind = np.empty((2, KINDS))
-    thrown = 0.5
-    if not at.blind:
-        thrown = worth_thrown_in(at.rules, at.score, at.games, dealer, 0, deal_number=at.deal_number)
+    thrown = at.thrown_in(0)
     for side in (0, 1):
         kind[side, 0] = thrown if side == 0 else 1.0 - thrown
         for number, (ours, lone, made) in enumerate(_KINDS, 1):
             maker = side if ours else 1 - side
-            end = codes_worth(at, dealer, maker, (maker,) if lone else ())[made]
+            end = codes_worth(at, maker, (maker,) if lone else ())[made]
             kind[side, number] = end if side == 0 else 1.0 - end
     return Values(node, kind, thrown)
 
@@ -85,19 +59,11 @@ def by_end(found: Values) -> NDArray[np.float64]:
 
 
 @lru_cache(maxsize=4096)
-def codes_worth(at: MatchStakes, dealer: int, maker: int, alone: tuple[int, ...]) -> tuple[float, ...]:
-    """The chance of side 0 to win the match for each code of `playout`."""
+def codes_worth(at: MatchStakes, maker: int, alone: tuple[int, ...]) -> tuple[float, ...]:
+    """What each code of `playout` is worth to side 0."""
     found = [0.0] * CODES
     for code in range(CODES):
         won = winners(maker, code)
         if won is not None:
-            points = law.points(at.rules, maker, alone, won)
-            found[code] = _worth(at, dealer, points)
+            found[code] = at.worth(law.points(at.rules, maker, alone, won), 0)
     return tuple(found)
-
-
-def _worth(at: MatchStakes, dealer: int, points: tuple[int, int]) -> float:
-    """The chance of side 0 to win the match; where a game is a single deal, points are what is played for."""
-    if at.blind or (not law.target(at.rules) and law.game_end(at.rules, (1, 0), 1).over):
-        return 0.5 + (points[0] - points[1]) * POINT
-    return worth(at.rules, at.score, at.games, dealer, 0, points, deal_number=at.deal_number)

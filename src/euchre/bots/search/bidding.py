@@ -12,13 +12,14 @@ from euchre.bots.policy.bidding import PolicyContext, PolicyNets
 from euchre.bots.policy.deal import FREE, finish_many
 from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.player import any_plain_choice
-from euchre.bots.policy.values import by_end, match_stakes
+from euchre.bots.policy.values import by_end
 from euchre.bots.search.decision import Decision, SampledEnds, each, worth_to_player
 from euchre.bots.search.level import SearchLevel
 from euchre.bots.search.sampling import sample_worlds
 from euchre.core.actions import Action, Name
 from euchre.core.state import the_up_card
 from euchre.core.view import View
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction_decision import AuctionDecision, auction_decision
 from euchre.fast.auction_state import LEAD
 from euchre.worlds.draw import Worlds, worlds
@@ -27,9 +28,7 @@ from euchre.worlds.draw import Worlds, worlds
 def decide_bid(view: View, rng: Random, level: SearchLevel, policy: PolicyNets) -> Decision:
     """What to say in the bidding, what to bury, whether to play alone, what to give."""
     here = auction_decision(view)
-    context = policy_context(
-        match_stakes(view, blind=not level.score), here.auction.dealer, the_up_card(view.open), policy
-    )
+    context = policy_context(MatchStakes.of(view, blind=not level.score), the_up_card(view.open), policy)
 
     def look(running: NDArray[np.int64]) -> SampledEnds:
         drawn, draws = sample_worlds(view, rng, level, policy)
@@ -47,9 +46,7 @@ def decide_blind(view: View, rng: Random, level: SearchLevel, policy: PolicyNets
     alone = tuple(action for action in view.legal if _lone(action))
     choices = ((favourite, *plain), alone) if alone else ((favourite, *plain),)
     here = auction_decision(view)
-    context = policy_context(
-        match_stakes(view, blind=not level.score), here.auction.dealer, the_up_card(view.open), policy
-    )
+    context = policy_context(MatchStakes.of(view, blind=not level.score), the_up_card(view.open), policy)
     codes = here.codes[[here.actions.index(actions[0]) for actions in choices]]
 
     def look(running: NDArray[np.int64]) -> SampledEnds:

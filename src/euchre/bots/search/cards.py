@@ -12,7 +12,7 @@ from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.card_choice import own_cards, position
 from euchre.bots.policy.cards import choose_card as choose_by_policy
 from euchre.bots.policy.playout import playouts
-from euchre.bots.policy.values import codes_worth, match_stakes
+from euchre.bots.policy.values import codes_worth
 from euchre.bots.search.decision import Decision, SampledEnds, worth_to_player
 from euchre.bots.search.level import SearchLevel
 from euchre.bots.search.sampling import sample_worlds
@@ -21,6 +21,7 @@ from euchre.core.actions import PLAYS, Play
 from euchre.core.cards import Card
 from euchre.core.state import the_contract
 from euchre.core.view import View, the_seat
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.convert import many_in_lanes
 from euchre.fast.lanes import LANE, place, to_lane
 from euchre.fast.play import LOST_FIRST_TWO, PlayState
@@ -37,9 +38,7 @@ def decide_card(view: View, rng: Random, level: SearchLevel, policy: PolicyNets)
     hand, away = own_cards(view)
     others = here.terms.pack & ~(hand | away | here.gone[0]) | here.trick.sum(dtype=np.uint64)
     alike = equivalent_groups(view, int(others))
-    worth = np.array(
-        codes_worth(match_stakes(view, blind=not level.score), view.match.dealer, contract.maker, contract.alone)
-    )
+    worth = np.array(codes_worth(MatchStakes.of(view, blind=not level.score), contract.maker, contract.alone))
     bits = np.array([to_lane(cards[0], trump) for cards in alike], dtype=np.uint64)
     chosen = choose_by_policy(policy.cards, hand, away, here)
     favourite = max((row for row, bit in enumerate(bits) if bit <= chosen), default=0)

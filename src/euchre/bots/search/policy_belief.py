@@ -9,10 +9,10 @@ from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.card_choice import position
 from euchre.bots.policy.likelihood import likely_answer, likely_bid, likely_burial, likely_card
 from euchre.bots.policy.nets import policy_context
-from euchre.bots.policy.values import match_stakes
 from euchre.core.actions import Alone, Bury, Name, Order, Pass, Play, Together
 from euchre.core.cards import Card
 from euchre.core.state import the_contract, the_up_card
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction_calls import chosen_call
 from euchre.fast.auction_decision import bids, node_after
 from euchre.worlds.draw import Worlds
@@ -30,7 +30,7 @@ class PolicyBelief:
         now, hand = step.before, np.ascontiguousarray(step.hand)
         if isinstance(step.action, Play):
             return self._play(step, hand, step.action.card)
-        context = policy_context(match_stakes(now), now.match.dealer, the_up_card(now.open), self.policy)
+        context = policy_context(MatchStakes.of(now), the_up_card(now.open), self.policy)
         table = context.auction
         if isinstance(step.action, Pass | Order | Name):
             said = bids(now, step.action)[-1]

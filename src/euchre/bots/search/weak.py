@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.deal import FREE, finish_many
 from euchre.bots.policy.nets import policy_context
-from euchre.bots.policy.values import by_end, match_stakes
+from euchre.bots.policy.values import by_end
 from euchre.bots.search.decision import FRESH, Decision, SampledEnds, each, worth_to_player
 from euchre.bots.search.level import SearchLevel
 from euchre.core import law
@@ -18,7 +18,7 @@ from euchre.core.actions import GoUnder, Redeal
 from euchre.core.cards import BENNY, set_of
 from euchre.core.state import the_up_card
 from euchre.core.view import View, the_seat
-from euchre.equity.match import chance
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction_state import BID, AuctionState
 from euchre.worlds.draw import Worlds, worlds
 
@@ -28,12 +28,8 @@ _START = AuctionState(BID, turn=0)
 def decide_weak(view: View, rng: Random, level: SearchLevel, policy: PolicyNets) -> Decision:
     """Whether to play a weak hand."""
     seat = the_seat(view)
-    context = policy_context(
-        match_stakes(view, blind=not level.score), view.match.dealer, the_up_card(view.open), policy
-    )
-    fresh = chance(
-        view.rules, view.match.score, view.match.games, view.match.dealer, law.side(seat), finished=view.deal_number - 1
-    )
+    context = policy_context(MatchStakes.of(view, blind=not level.score), the_up_card(view.open), policy)
+    fresh = MatchStakes.of(view).chance(law.side(seat))
     worth = np.insert(worth_to_player(view, by_end(context.values)), FRESH + 1, fresh)
 
     def look(running: NDArray[np.int64]) -> SampledEnds:

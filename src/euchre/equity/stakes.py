@@ -1,0 +1,62 @@
+"""What a deal is played for: what its points are worth to somebody who wants to win, at this score, whoever deals."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, Self
+
+from euchre.core import law
+from euchre.core.rules import Rules
+from euchre.core.state import Public
+from euchre.equity.match import Pair, chance, worth, worth_thrown_in
+from euchre.equity.measured import Player
+
+POINT: Final = 0.05
+"""What a point is worth where every point counts the same."""
+
+
+class MatchStakes(NamedTuple):
+    """The score a deal is played at, and who dealt it; pairs are by side.
+
+    `chance`, `chance_after` and `thrown_in` are chances (0..1) of a side to win the match;
+    `worth` is what to decide by, which is such a chance unless points are all that is played for.
+    """
+
+    rules: Rules
+    score: Pair
+    games: Pair
+    dealer: int
+    """The dealer's seat, 0..3."""
+    deal_number: int
+    """The deal's number within its game, from 1."""
+    blind: bool = False
+    """Every point counts the same, whatever the score."""
+
+    @classmethod
+    def of(cls, seen: Public, *, blind: bool = False) -> Self:
+        """The stakes of the deal under way, or of the next one between two deals."""
+        match = seen.match
+        return cls(match.rules, match.score, match.games, match.dealer, match.deals_finished + 1, blind)
+
+    def chance(self, side: int, *, player: Player = "house") -> float:
+        """As it stands before the cards are dealt, between four such players."""
+        return chance(self.rules, self.score, self.games, self.dealer, side, finished=self.deal_number - 1, player=player)
+
+    def chance_after(self, points: Pair, side: int) -> float:
+        """Once the deal has brought each side these points."""
+        return worth(self.rules, self.score, self.games, self.dealer, side, points, deal_number=self.deal_number)
+
+    def thrown_in(self, side: int) -> float:
+        """Once all have passed twice."""
+        if self.blind:
+            return 0.5
+        return worth_thrown_in(self.rules, self.score, self.games, self.dealer, side, deal_number=self.deal_number)
+
+    def worth(self, points: Pair, side: int) -> float:
+        """What it is worth to a side if the deal brings each side these points; more than ½ is better than nothing.
+
+        The chance to win the match. Where a game is a single deal points are what is played for, so there, and for
+        whoever is blind, each is worth `POINT`.
+        """
+        if self.blind or (not law.target(self.rules) and law.game_verdict(self.rules, (1, 0), 1).over):
+            return 0.5 + (points[side] - points[1 - side]) * POINT
+        return self.chance_after(points, side)

@@ -1,0 +1,82 @@
+"""What a deal is played for: the same chances as the tables have, and points where points are played for."""
+
+from random import Random
+
+import pytest
+
+from euchre.bots.house.player import HouseBot
+from euchre.bots.play import moves
+from euchre.core.actions import Draw
+from euchre.core.engine import apply, new_match
+from euchre.core.rules import PRESETS, Rules
+from euchre.core.shuffle import chance as shuffled
+from euchre.core.view import view
+from euchre.equity.match import chance, worth
+from euchre.equity.stakes import POINT, MatchStakes
+
+STANDARD = PRESETS["standard"]
+SINGLE = Rules.parse("openspiel")
+SEVERAL = Rules.parse("openspiel,deals=3")
+
+
+def stakes(score: tuple[int, int], dealer: int = 0, rules: Rules = STANDARD, number: int = 1) -> MatchStakes:
+    return MatchStakes(rules, score, (0, 0), dealer, number)
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_point_at_nine_all_wins_and_more_points_win_no_more(side: int) -> None:
+    at = stakes((9, 9))
+    ours, theirs = ((1, 0), (0, 1)) if side == 0 else ((0, 1), (1, 0))
+    assert at.worth(ours, side) == at.worth((4 * ours[0], 4 * ours[1]), side) == 1
+    assert at.worth(theirs, side) == 0
+
+
+def test_what_one_side_gains_the_other_loses() -> None:
+    for points in ((0, 0), (2, 0), (0, 4)):
+        for at in (stakes((6, 9)), stakes((0, 0), rules=SINGLE), stakes((1, 3), rules=SEVERAL, number=2)):
+            assert at.worth(points, 0) + at.worth(points, 1) == pytest.approx(1)
+            assert at.chance(0) + at.chance(1) == pytest.approx(1)
+            assert at.thrown_in(0) + at.thrown_in(1) == pytest.approx(1)
+
+
+def test_the_side_that_deals_next_is_better_off_at_the_same_score() -> None:
+    assert stakes((8, 9), dealer=1).worth((1, 0), 0) > 0.5 > stakes((8, 9), dealer=0).worth((1, 0), 0)
+    assert stakes((9, 9), dealer=1).thrown_in(0) > 0.5 > stakes((9, 9), dealer=0).thrown_in(0)
+
+
+def test_where_a_game_is_one_deal_every_point_counts_the_same() -> None:
+    at = stakes((0, 0), rules=SINGLE)
+    assert [at.worth(points, 0) for points in ((4, 0), (1, 0), (0, 2))] == pytest.approx(
+        [0.5 + 4 * POINT, 0.5 + POINT, 0.5 - 2 * POINT]
+    )
+    assert at.chance_after((1, 0), 0) == at.chance_after((4, 0), 0) == 1
+
+
+def test_whoever_is_blind_to_the_score_counts_points_at_every_score() -> None:
+    at = stakes((9, 9))._replace(blind=True)
+    assert at.worth((4, 0), 0) == pytest.approx(0.5 + 4 * POINT)
+    assert at.worth((4, 0), 1) == pytest.approx(0.5 - 4 * POINT)
+    assert at.thrown_in(0) == 0.5
+
+
+def test_in_the_last_of_three_deals_a_lead_wins_and_what_does_not_make_up_for_it_is_worth_nothing() -> None:
+    at = stakes((0, 3), rules=SEVERAL, number=3)
+    assert [at.worth((points, 0), 0) for points in (1, 2, 4)] == [0, 0, 1]
+    assert 0 < stakes((0, 3), rules=SEVERAL, number=2).worth((2, 0), 0) < 0.5
+
+
+@pytest.mark.parametrize("rules", [STANDARD, SEVERAL], ids=["target", "deals"])
+def test_every_seat_and_the_whole_state_say_the_same_of_a_deal_and_so_do_the_tables(rules: Rules) -> None:
+    start = apply(new_match(rules), Draw(2))
+    for move in moves(apply(start, shuffled(start, Random(1))), (HouseBot(),) * 4, 1):
+        before = move.before
+        at, match = MatchStakes.of(before), before.match
+        assert {MatchStakes.of(view(before, seat)) for seat in (0, 1, 2, 3, None)} == {at}
+        assert at.number == view(before, 0).deal_number
+        if match.last is not None:  # the first deal that ended says the rest
+            first = MatchStakes.of(start)
+            assert at.chance(0) == first.chance_after(match.last.points, 0)
+            assert at.chance(0) == chance(rules, match.score, (0, 0), match.dealer, 0, finished=1)
+            assert first.worth(match.last.points, 1) == worth(rules, (0, 0), (0, 0), 2, 1, match.last.points)
+            return
+    raise AssertionError
