@@ -3,6 +3,8 @@
 Run ``python -m tools.measure_outcomes --deals 8000 --seed 1 --bot house --jobs 2`` from the top folder: it writes
 ``src/euchre/equity/measured.json``, and for the player `swift` the file beside it. Whole matches are played, so that
 every score occurs as often as in real play.
+
+The players decide by ``measured.json`` themselves. So a new count is of players that go by the one before it.
 """
 
 from __future__ import annotations

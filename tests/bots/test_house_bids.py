@@ -111,11 +111,22 @@ def test_at_nine_all_the_dealer_takes_up_weaker_hands() -> None:
     assert 1 - _share(PASS, dealers=9, others=9) > 1.15 * (1 - _share(PASS, dealers=0, others=0))
 
 
-def _share(action: Action, *, dealers: int, others: int) -> float:
+def test_two_deals_before_the_end_and_seven_points_behind_more_hands_go_alone() -> None:
+    # Only four points in each of the two deals would win; a march with the partner's help brings two.
+    behind = _share(Order(alone=True), dealers=0, others=7, rules="standard,target=0,deals=2")
+    assert behind > 1.3 * _share(Order(alone=True), dealers=0, others=0, rules="standard,target=0,deals=2")
+
+
+def test_far_behind_the_dealer_passes_no_more_than_at_the_start() -> None:
+    # The match is all but lost and no call changes much, but it is won by points and not by passes.
+    assert _share(PASS, dealers=0, others=9) <= 1.1 * _share(PASS, dealers=0, others=0)
+
+
+def _share(action: Action, *, dealers: int, others: int, rules: str = "standard") -> float:
     """How often the dealer answers so, after three passes, over two hundred deals."""
     count = 0
     for seed in range(200):
-        state = apply(new_match(PRESETS["standard"], score=(others, dealers)), Draw(3))
+        state = apply(new_match(rules, score=(others, dealers)), Draw(3))
         state = apply(state, chance(state, Random(seed)))
         count += choice(play(state, "pass, pass, pass")) == action
     return count / 200

@@ -2,10 +2,8 @@
 
 import pytest
 
-from euchre.bots.house.equity import worth
 from euchre.bots.house.reading import beats, holds, read
 from euchre.core.cards import Card, cards_in
-from euchre.core.rules import PRESETS
 from euchre.core.state import State
 from euchre.core.view import view
 from support.hands import deal, play
@@ -56,16 +54,3 @@ def test_the_dealer_is_known_to_hold_the_bower_they_took() -> None:
     )
     reading = read(view(state, 0))
     assert beats(reading, 3, Card.parse("Jd"), Card.parse("Jd")) == 1.0
-
-
-def test_a_point_at_nine_all_wins_and_more_points_win_no_more() -> None:
-    rules = PRESETS["standard"]
-    assert worth(rules, (9, 9), 0, 1) == worth(rules, (9, 9), 0, 4) == 1
-    assert worth(rules, (9, 9), 0, -1) == 0
-    assert worth(rules, (5, 5), 0, 0) == pytest.approx(0.5)
-    assert worth(rules, (6, 9), 1, 0) == pytest.approx(1 - worth(rules, (6, 9), 0, 0))
-
-
-def test_where_deals_are_counted_every_point_counts_the_same() -> None:
-    rules = PRESETS["openspiel"]
-    assert worth(rules, (0, 0), 0, 4) == pytest.approx(4 * worth(rules, (0, 0), 0, 1))

@@ -52,6 +52,13 @@ def test_where_a_game_is_one_deal_every_point_counts_the_same() -> None:
     assert at.chance_after((1, 0), 0) == at.chance_after((4, 0), 0) == 1
 
 
+def test_a_point_weighs_what_it_changes() -> None:
+    assert stakes((9, 9)).point() == 0.5
+    assert stakes((0, 9)).point() < stakes((0, 0)).point() < stakes((8, 9)).point()
+    for at in (stakes((0, 0), rules=SINGLE), stakes((9, 9))._replace(blind=True)):
+        assert at.point() == pytest.approx(POINT)
+
+
 def test_whoever_is_blind_to_the_score_counts_points_at_every_score() -> None:
     at = stakes((9, 9))._replace(blind=True)
     assert at.worth((4, 0), 0) == pytest.approx(0.5 + 4 * POINT)

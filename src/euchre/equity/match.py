@@ -3,9 +3,6 @@
 Worked out backwards from the end, deal by deal, with the deals of `euchre.equity.spread`. The players are taken to be
 equally good, so only two things count: the score, and whose deal it is. Good players make trump more often when they
 deal, so at nine all the dealer's side is ahead.
-
-The house bot has a rougher table of its own (`euchre.bots.house.equity`): the deals counted for this one are the
-house's, and what it goes by must not change while it is measured.
 """
 
 from __future__ import annotations

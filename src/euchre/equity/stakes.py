@@ -17,7 +17,7 @@ POINT: Final = 0.05
 class MatchStakes(NamedTuple):
     """The score a deal is played at, and who dealt it; pairs are by side.
 
-    `chance`, `chance_after` and `thrown_in` are chances (0..1) of a side to win the match;
+    Every player goes by this. `chance`, `chance_after` and `thrown_in` are chances (0..1) of a side to win the match;
     `worth` is what to decide by, which is such a chance unless points are all that is played for.
     """
 
@@ -50,6 +50,10 @@ class MatchStakes(NamedTuple):
         if self.blind:
             return 0.5
         return worth_thrown_in(self.rules, self.score, self.games, self.dealer, side, deal_number=self.deal_number)
+
+    def point(self) -> float:
+        """What a point is worth: half of what lies between one for the one side and one for the other."""
+        return (self.worth((1, 0), 0) - self.worth((0, 1), 0)) / 2
 
     def worth(self, points: Pair, side: int) -> float:
         """What it is worth to a side if the deal brings each side these points; more than ½ is better than nothing.

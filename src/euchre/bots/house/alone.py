@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from euchre.bots.house.bidding import LONE_MARGIN
-from euchre.bots.house.equity import worth
 from euchre.bots.house.features import ProposedCall, defence_features
 from euchre.bots.house.forecast import CallChances, call_worth, chances, likely, outcome_worth
 from euchre.bots.house.weights import DEFEND, LONE_DEFEND
@@ -12,6 +11,7 @@ from euchre.core.actions import Action, Alone, Together
 from euchre.core.cards import set_of
 from euchre.core.state import the_contract, the_up_card
 from euchre.core.view import View, the_seat
+from euchre.equity.stakes import MatchStakes
 from euchre.solve.stakes import side_first
 
 MATES_MAKE = 0.5
@@ -38,29 +38,28 @@ def _call(view: View, seat: int, *, alone: bool) -> ProposedCall:
 
 
 def _maker_alone(view: View, seat: int) -> bool:
-    together = _call(view, seat, alone=False)
+    together, at = _call(view, seat, alone=False), MatchStakes.of(view)
     if seat == view.maker:
-        with_partner = call_worth(together, view.match.score)
+        with_partner = call_worth(together, at)
     else:
         make, march = chances(together)
         both = CallChances(make + (1 - make) * MATES_MAKE, march + (1 - march) * MATES_MARCH)
-        with_partner = outcome_worth(view.rules, seat, view.match.score, both, alone=False)
-    return call_worth(together._replace(alone=True), view.match.score) > with_partner + LONE_MARGIN
+        with_partner = outcome_worth(at, seat, both, alone=False)
+    return call_worth(together._replace(alone=True), at) > with_partner + LONE_MARGIN * at.point()
 
 
 def _defender_alone(view: View, seat: int) -> bool:
-    rules, contract = view.rules, the_contract(view)
+    rules, contract, at = view.rules, the_contract(view), MatchStakes.of(view)
     lone_makers = law.lone_makers(contract.maker, contract.alone)
     counted = defence_features(rules, contract.trump, set_of(view.hand), maker_alone=bool(lone_makers))
-    together = _defence_worth(view, seat, lone_makers, likely(DEFEND, counted))
-    return _defence_worth(view, seat, (*lone_makers, seat), likely(LONE_DEFEND, counted)) > together + LONE_MARGIN
+    together = _defence_worth(at, seat, contract.maker, lone_makers, likely(DEFEND, counted))
+    alone = _defence_worth(at, seat, contract.maker, (*lone_makers, seat), likely(LONE_DEFEND, counted))
+    return alone > together + LONE_MARGIN * at.point()
 
 
-def _defence_worth(view: View, seat: int, alone: tuple[int, ...], euchre: float) -> float:
+def _defence_worth(at: MatchStakes, seat: int, maker: int, alone: tuple[int, ...], euchre: float) -> float:
     """The worth of a defence that takes three tricks with this chance."""
-    side, maker = law.side(seat), the_contract(view).maker
-    value = 0.0
+    side, value = law.side(seat), 0.0
     for chance, tricks in ((euchre, 3), ((1.0 - euchre) * (1.0 - MARCHED), 2), ((1.0 - euchre) * MARCHED, 0)):
-        scored = law.points(view.rules, maker, alone, side_first(side, tricks))
-        value += chance * worth(view.rules, view.match.score, side, scored[side] - scored[1 - side])
+        value += chance * at.worth(law.points(at.rules, maker, alone, side_first(side, tricks)), side)
     return value

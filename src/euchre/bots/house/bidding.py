@@ -16,11 +16,16 @@ from euchre.core.rules import Rules
 from euchre.core.state import Phase, the_up_card
 from euchre.core.trump import suit_to_order
 from euchre.core.view import View, the_seat
+from euchre.equity.stakes import MatchStakes
 
-CALL_MARGIN: Final = 0.008
-"""How much better (in chances to win the game) a call must look than a pass: what looks best is mostly overrated."""
-LONE_MARGIN: Final = 0.02
-"""How much better going alone must look: measured to cost nothing, and partners like to play."""
+CALL_MARGIN: Final = 0.12
+"""How many points better a call must look than a pass: what looks best is mostly overrated.
+
+In points, and so at every score and in every length of match as much of what is at stake: a fixed part of the chance to
+win would forbid every call to a player who is so far behind that no call changes it by that much.
+"""
+LONE_MARGIN: Final = 0.3
+"""How many points better going alone must look: measured to cost nothing, and partners like to play."""
 
 
 def choose_bid(view: View, rng: Random) -> Action:
@@ -28,16 +33,17 @@ def choose_bid(view: View, rng: Random) -> Action:
     if not view.hand:  # the dealer names trump before they have seen a card: no suit is better than another
         names = [action for action in view.legal if isinstance(action, Name) and not action.alone]
         return names[rng.randrange(len(names))]
-    best, action = max(_rated(view), key=lambda rated: rated[0])
-    if PASS in view.legal and passing(view) + CALL_MARGIN > best:
+    point = MatchStakes.of(view).point()
+    best, action = max(_rated(view, point), key=lambda rated: rated[0])
+    if PASS in view.legal and passing(view) + CALL_MARGIN * point > best:
         return PASS
     return action
 
 
-def _rated(view: View) -> list[tuple[float, Action]]:
+def _rated(view: View, point: float) -> list[tuple[float, Action]]:
     """Each call that may be made, with its worth; a pass only where there is no call."""
     calls: list[tuple[float, Action]] = [
-        (rate(view, action) - (LONE_MARGIN if action.alone else 0.0), action)
+        (rate(view, action) - (LONE_MARGIN * point if action.alone else 0.0), action)
         for action in view.legal
         if isinstance(action, Order | Name)
     ]
@@ -46,10 +52,10 @@ def _rated(view: View) -> list[tuple[float, Action]]:
 
 def rate(view: View, action: Order | Name) -> float:
     """What a call is worth, if the caller then makes the best choice of going alone under these rules."""
-    call = considered(view, action)
-    value = call_worth(call, view.match.score)
+    call, at = considered(view, action), MatchStakes.of(view)
+    value = call_worth(call, at)
     if not action.alone and _asked_later(view.rules, call.dealer, call.seat):
-        value = max(value, call_worth(call._replace(alone=True), view.match.score) - LONE_MARGIN)
+        value = max(value, call_worth(call._replace(alone=True), at) - LONE_MARGIN * at.point())
     return value
 
 
@@ -72,7 +78,7 @@ def passing(view: View) -> float:
     """What a pass is worth here."""
     seat, dealer = _seats(view)
     place = (seat - dealer - 1) % 4 + (5 if view.phase is Phase.ROUND_2 else 1)
-    return pass_worth(view.rules, view.match.score, law.side(seat), place, strong=strong_elsewhere(view))
+    return pass_worth(MatchStakes.of(view), law.side(seat), place, strong=strong_elsewhere(view))
 
 
 def strong_elsewhere(view: View) -> bool:

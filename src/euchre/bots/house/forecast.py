@@ -6,11 +6,10 @@ from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
-from euchre.bots.house.equity import worth
 from euchre.bots.house.features import ProposedCall, features
 from euchre.bots.house.weights import LONE_MAKE, LONE_MARCH, MAKE, MARCH, PASS
 from euchre.core import law
-from euchre.core.rules import Rules
+from euchre.equity.stakes import MatchStakes
 from euchre.solve.stakes import side_first
 
 PASS_POINTS: Final = (-4, -2, -1, 0, 1, 2, 4)
@@ -44,38 +43,42 @@ def likely(weights: tuple[float, ...], counted: tuple[float, ...]) -> float:
     return 1.0 / (1.0 + exp(-odds))
 
 
-def call_worth(call: ProposedCall, score: tuple[int, int]) -> float:
-    """What a call is worth to the caller's side at this score."""
-    return outcome_worth(call.rules, call.seat, score, chances(call), alone=call.alone)
+def call_worth(call: ProposedCall, at: MatchStakes) -> float:
+    """What a call is worth to the caller's side."""
+    return outcome_worth(at, call.seat, chances(call), alone=call.alone)
 
 
-def outcome_worth(rules: Rules, maker: int, score: tuple[int, int], forecast: CallChances, *, alone: bool) -> float:
+def outcome_worth(at: MatchStakes, maker: int, forecast: CallChances, *, alone: bool) -> float:
     """The worth to the maker's side of these chances."""
-    march, made, euchred, swept = _points(rules, maker, alone=alone)
-    side = law.side(maker)
+    march, made, euchred, swept = _ends(at, maker, alone=alone)
     failed = 1.0 - forecast.make
     return (
-        forecast.march * worth(rules, score, side, march)
-        + (forecast.make - forecast.march) * worth(rules, score, side, made)
-        + failed * (1.0 - _SWEPT) * worth(rules, score, side, euchred)
-        + failed * _SWEPT * worth(rules, score, side, swept)
+        forecast.march * march
+        + (forecast.make - forecast.march) * made
+        + failed * (1.0 - _SWEPT) * euchred
+        + failed * _SWEPT * swept
     )
 
 
-@lru_cache
-def _points(rules: Rules, maker: int, *, alone: bool) -> tuple[int, ...]:
-    """Points for the maker's side, less the others', if it takes 5, 3, 2 or 0 tricks."""
-    side = law.side(maker)
-    players = (maker,) if alone else ()
-    found = []
-    for tricks in (5, 3, 2, 0):
-        scored = law.points(rules, maker, players, side_first(side, tricks))
-        found.append(scored[side] - scored[1 - side])
-    return tuple(found)
+@lru_cache(maxsize=4096)
+def _ends(at: MatchStakes, maker: int, *, alone: bool) -> tuple[float, ...]:
+    """The worth to the maker's side of taking 5, 3, 2 or 0 tricks."""
+    side, players = law.side(maker), (maker,) if alone else ()
+    return tuple(
+        at.worth(law.points(at.rules, maker, players, side_first(side, tricks)), side) for tricks in (5, 3, 2, 0)
+    )
 
 
-def pass_worth(rules: Rules, score: tuple[int, int], side: int, place: int, *, strong: bool) -> float:
+@lru_cache(maxsize=4096)
+def pass_worth(at: MatchStakes, side: int, place: int, *, strong: bool) -> float:
     """What a pass is worth; `place` counts the turns to bid: 1..4 in round 1, 5..8 in round 2."""
-    stuck = law.sticks_the_dealer(rules)
-    spread = PASS[place, stuck, strong]
-    return sum(chance * worth(rules, score, side, points) for chance, points in zip(spread, PASS_POINTS, strict=True))
+    spread = PASS[place, law.sticks_the_dealer(at.rules), strong]
+    return sum(chance * _worth(at, side, points) for chance, points in zip(spread, PASS_POINTS, strict=True))
+
+
+def _worth(at: MatchStakes, side: int, points: int) -> float:
+    """The worth to a side of points of its own, or of the other side's if they are negative; 0 if nobody calls."""
+    if not points:
+        return at.thrown_in(side)
+    scorer = side if points > 0 else 1 - side
+    return at.worth((0, abs(points)) if scorer else (abs(points), 0), side)

@@ -1,14 +1,13 @@
-"""What a trick is worth now: the points still possible in this deal, and the score of the game."""
+"""What a trick is worth now: the points still possible in this deal, and the score of the match."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from euchre.bots.house.equity import worth
 from euchre.core import law
-from euchre.core.rules import Rules
 from euchre.core.state import the_contract
 from euchre.core.view import View
+from euchre.equity.stakes import MatchStakes
 from euchre.solve.stakes import side_first
 
 
@@ -18,11 +17,10 @@ class Outlook:
     __slots__ = ("_after",)
 
     def __init__(self, view: View, side: int) -> None:
-        contract = the_contract(view)
+        contract, at = the_contract(view), MatchStakes.of(view)
         winners = tuple(law.side(trick.winner) for trick in view.tricks)
         self._after = tuple(
-            _ends(view.rules, contract.maker, contract.alone, (*winners, winner), view.match.score, side)
-            for winner in (1 - side, side)
+            _ends(at, contract.maker, contract.alone, (*winners, winner), side) for winner in (1 - side, side)
         )
 
     def value(self, *, won: bool, later: tuple[float, ...]) -> float:
@@ -37,12 +35,11 @@ class Outlook:
 
 @lru_cache(maxsize=4096)
 def _ends(
-    rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int, ...], score: tuple[int, int], side: int
+    at: MatchStakes, maker: int, alone: tuple[int, ...], winners: tuple[int, ...], side: int
 ) -> tuple[float, ...]:
     """The worth to a side of winning 0, 1, 2 ... of the tricks left."""
     left = law.HAND_SIZE - len(winners)
-    ends = []
-    for more in range(left + 1):
-        scored = law.points(rules, maker, alone, winners + side_first(side, more, left))
-        ends.append(worth(rules, score, side, scored[side] - scored[1 - side]))
-    return tuple(ends)
+    return tuple(
+        at.worth(law.points(at.rules, maker, alone, winners + side_first(side, more, left)), side)
+        for more in range(left + 1)
+    )
