@@ -46,7 +46,7 @@ RULES: Final = (
     *(_BASE.but(no_trump="second-round"),) * 2,
 )
 CLOSE: Final = 0.06
-"""Between a call and a pass: about so much in chances to win the game makes a player think twice."""
+"""Between a call and a pass: about so much in chances to win the match makes a player think twice."""
 _BOT: Final = HouseBot()
 
 Sample = tuple[tuple[float, ...], int]

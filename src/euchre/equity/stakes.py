@@ -56,10 +56,10 @@ class MatchStakes(NamedTuple):
         return (self.worth((1, 0), 0) - self.worth((0, 1), 0)) / 2
 
     def worth(self, points: Pair, side: int) -> float:
-        """What it is worth to a side if the deal brings each side these points; more than ½ is better than nothing.
+        """What it is worth to a side if the deal brings each side these points.
 
-        The chance to win the match. Where a game is a single deal points are what is played for, so there, and for
-        whoever is blind, each is worth `POINT`.
+        The chance to win the match. Where a game is a single deal, points are what is played for: there, and for
+        whoever is blind, each adds `POINT` to ½.
         """
         if self.blind or (not law.target(self.rules) and law.game_verdict(self.rules, (1, 0), 1).over):
             return 0.5 + (points[side] - points[1 - side]) * POINT
