@@ -79,7 +79,7 @@ def test_every_seat_and_the_whole_state_say_the_same_of_a_deal_and_so_do_the_tab
         before = move.before
         at, match = MatchStakes.of(before), before.match
         assert {MatchStakes.of(view(before, seat)) for seat in (0, 1, 2, 3, None)} == {at}
-        assert at.number == view(before, 0).deal_number
+        assert at.deal_number == view(before, 0).deal_number
         if match.last is not None:  # the first deal that ended says the rest
             first = MatchStakes.of(start)
             assert at.chance(0) == first.chance_after(match.last.points, 0)

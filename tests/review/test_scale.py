@@ -6,7 +6,7 @@ import pytest
 
 from euchre.core.rules import PRESETS, Rules
 from euchre.review import scale
-from euchre.review.scale import Mark, PlayedLevel, PlayerLosses, level_of, level_played, measured
+from euchre.review.scale import PlayedLevel, PlayerLosses, ScaleLevel, level_of, level_played, measured
 
 STANDARD = PRESETS["standard"]
 MADE_UP = {"beginner": 0.05, "club": 0.02, "expert": 0.0}
@@ -32,7 +32,7 @@ def _made_up(monkeypatch: pytest.MonkeyPatch) -> None:
         (-0.05, "expert"),
     ],
 )
-def test_a_loss_belongs_to_the_level_it_is_nearest_to(loss: float, level: Mark) -> None:
+def test_a_loss_belongs_to_the_level_it_is_nearest_to(loss: float, level: ScaleLevel) -> None:
     assert level_played(STANDARD, loss, 0.0, 10**9) == PlayedLevel(level, level, level)
 
 
@@ -46,7 +46,7 @@ def test_a_loss_belongs_to_the_level_it_is_nearest_to(loss: float, level: Mark) 
         (10_000, 1.0, ("beginner", "expert")),  # their own spread is the larger one: +- 0.0196
     ],
 )
-def test_the_fewer_deals_the_wider_its_interval(deals: int, spread: float, ends: tuple[Mark, Mark]) -> None:
+def test_the_fewer_deals_the_wider_its_interval(deals: int, spread: float, ends: tuple[ScaleLevel, ScaleLevel]) -> None:
     assert level_played(STANDARD, 0.02, spread, deals) == PlayedLevel("club", *ends)
 
 

@@ -3,7 +3,6 @@
 `make test` runs it as a program.
 """
 
-
 from euchre import Position
 from euchre.core.rules import Rules
 from euchre.env import BatchEnv

@@ -39,7 +39,8 @@ class MatchStakes(NamedTuple):
 
     def chance(self, side: int, *, player: Player = "house") -> float:
         """As it stands before the cards are dealt, between four such players."""
-        return chance(self.rules, self.score, self.games, self.dealer, side, finished=self.deal_number - 1, player=player)
+        finished = self.deal_number - 1
+        return chance(self.rules, self.score, self.games, self.dealer, side, finished=finished, player=player)
 
     def chance_after(self, points: Pair, side: int) -> float:
         """Once the deal has brought each side these points."""
@@ -61,6 +62,6 @@ class MatchStakes(NamedTuple):
         The chance to win the match. Where a game is a single deal, points are what is played for: there, and for
         whoever is blind, each adds `POINT` to ½.
         """
-        if self.blind or (not law.target(self.rules) and law.game_verdict(self.rules, (1, 0), 1).over):
+        if self.blind or (not law.target(self.rules) and law.game_end(self.rules, (1, 0), 1).over):
             return 0.5 + (points[side] - points[1 - side]) * POINT
         return self.chance_after(points, side)

@@ -129,7 +129,7 @@ def _lost(state: State, seat: int) -> Result:
     """What it costs a seat to fail: the other side scores all that a deal can bring."""
     won = law.most_points(state.rules)
     return Result(
-        number=state.match.deals_finished + 1,
+        deal_number=state.match.deals_finished + 1,
         dealer=state.match.dealer,
         trump=None,
         maker=None,

@@ -11,7 +11,6 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.narration.names import YOU
 from euchre.narration.people import People
 from euchre.record.match_record import SEATS
-from euchre.tables.turns import PACES
 
 PERSON: Final = 0
 """The person sits South; West, North and East follow clockwise."""

@@ -14,7 +14,6 @@ from typing import NamedTuple
 from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
-from euchre.core.state import the_last_result
 from euchre.lab.bench.alike_deals import AlikeDeals
 from euchre.lab.bench.edition import Edition
 from euchre.lab.bench.fixed_deal import DealMoment, FixedDeal
