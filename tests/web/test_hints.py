@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from euchre.bots.advice.advice import AdvisedAction
 from euchre.core.view import View, view
 from euchre.web.hint_reply import advised
 from support.hands import deal
-from support.web import SOLO, Guest, choices
+from support.web import PATIENCE, SOLO, Guest, choices
 
 
 async def test_the_same_decision_is_thought_about_once(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,6 +38,41 @@ async def test_the_same_decision_is_thought_about_once(ann: Guest, monkeypatch: 
         await live.until(lambda reply: reply["type"] == "advice")
     assert len(asked) == 2
     assert asked[0] != asked[1]
+
+
+async def test_a_card_is_played_while_a_hint_is_thought_about(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = threading.Event()
+
+    def advise(*_: object, **__: object) -> tuple[Any, ...]:
+        assert played.wait(PATIENCE)
+        return ()
+
+    monkeypatch.setattr(advice, "advise", advise)
+    monkeypatch.setattr("euchre.web.hints.STRONGEST", "house")
+    async with ann.at_table(await ann.opens(**{**SOLO, "rules": "standard"})) as live:
+        await live.shuffle()
+        now = await live.my_turn()
+        assert (await live.ask("hint", seen=now["version"]))["type"] == "ack"
+        act = live.ask("act", seen=now["version"], action=choices(now)[-1])
+        assert (await asyncio.wait_for(act, PATIENCE / 4))["type"] == "ack"
+        played.set()
+
+
+async def test_a_hint_that_fails_is_refused_and_the_line_stays_open(
+    ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def advise(*_: object, **__: object) -> tuple[Any, ...]:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(advice, "advise", advise)
+    monkeypatch.setattr("euchre.web.hints.STRONGEST", "house")
+    async with ann.at_table(await ann.opens(**{**SOLO, "rules": "standard"})) as live:
+        await live.shuffle()
+        now = await live.my_turn()
+        id_ = await live.send("hint", seen=now["version"])
+        refused = await live.until(lambda reply: reply["type"] == "refused")
+        assert (refused["id"], refused["code"]) == (id_, "server/error")
+        assert (await live.ask("look"))["type"] == "ack"
 
 
 @pytest.mark.parametrize(

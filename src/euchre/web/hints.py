@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from functools import lru_cache
@@ -16,8 +17,11 @@ from euchre.web.bot_threads import BotThreads
 from euchre.web.connection import Connection, unread
 from euchre.web.fair_queue import Payer
 from euchre.web.hint_reply import advised
+from euchre.web.refusals import UNEXPECTED
 from euchre.web.worker import Worker
 from euchre.wording import Language, wording
+
+_LOG: Final = logging.getLogger("euchre.web")
 
 
 class Hints:
@@ -27,27 +31,28 @@ class Hints:
         self._worker: Final = worker
         self._waiting: Final[dict[str, asyncio.Task[None]]] = {}
 
-    async def give(self, connection: Connection, asked: Advise, *, stands: Callable[[], bool]) -> None:
-        """Answer a hint that the table has allowed: now, or later if it `stands` by then.
+    def give(self, connection: Connection, asked: Advise, *, stands: Callable[[], bool]) -> None:
+        """Answer a hint that the table has allowed as soon as it is thought out, if it still `stands` before that.
 
-        Of several that a connection waits for it gets the last one.
+        Meanwhile the connection's other messages are taken. Of several hints it waits for it gets the last one.
         """
-        if self._worker.lineup.can_play(STRONGEST):
-            connection.send(await self._advice(connection, asked))
-            return
         self.forget(connection.name)
-        waiting = asyncio.create_task(self._give_later(connection, asked, stands))
-        self._waiting[connection.name] = waiting
+        self._waiting[connection.name] = asyncio.create_task(self._give(connection, asked, stands))
 
     def forget(self, connection: str) -> None:
         """A connection waits no more."""
         if waiting := self._waiting.pop(connection, None):
             waiting.cancel()
 
-    async def _give_later(self, connection: Connection, asked: Advise, stands: Callable[[], bool]) -> None:
-        await self._worker.lineup.settled.wait()
-        if stands():
-            connection.send(await self._advice(connection, asked))
+    async def _give(self, connection: Connection, asked: Advise, stands: Callable[[], bool]) -> None:
+        try:
+            if not self._worker.lineup.can_play(STRONGEST):
+                await self._worker.lineup.settled.wait()
+            if stands():
+                connection.send(await self._advice(connection, asked))
+        except Exception:  # noqa: BLE001 - whatever it is, the game goes on without this hint
+            _LOG.exception("Could not give a hint")
+            connection.send(unread(connection.words, UNEXPECTED, asked.id))
 
     async def _advice(self, connection: Connection, asked: Advise) -> Advice | Refused:
         language = connection.reader.language

@@ -173,7 +173,7 @@ class Room:
             effects = await self.take(MessageReceived(connection.guest, connection.name, message))
         for effect in effects or ():
             if isinstance(effect, Advise):
-                await self._hints.give(connection, effect, stands=partial(self._is_before, effect.view))
+                self._hints.give(connection, effect, stands=partial(self._is_before, effect.view))
 
     def _is_before(self, decision: View) -> bool:
         """True if this is still what a seat sees and decides."""
