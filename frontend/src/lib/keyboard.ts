@@ -12,3 +12,8 @@ export function forPage({ defaultPrevented, metaKey, ctrlKey, altKey, key, targe
   if (/^\S$/.test(key) && target.matches('[type=radio], [type=checkbox]') && !target.closest('dialog')) return true; // letters do not choose these
   return target.closest('dialog, select, textarea, input:not([type=range])') === null;
 }
+
+/** True while a key is held that means something once each time it is pressed; keys that move go on moving. */
+export function isRepeated({ repeat, key }: KeyboardEvent): boolean {
+  return repeat && !SCROLLS.test(key);
+}
