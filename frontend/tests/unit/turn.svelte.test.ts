@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.mocked(play).mockClear();
   vi.stubGlobal('Notification', FakeNotification);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  Object.assign(settings, { turnSound: true, turnNotice: true });
+  Object.assign(settings, { turnSound: true, turnNotification: true });
   asked = picture();
   name = 'Table 1';
   FakeNotification.open = 0;
@@ -63,12 +63,16 @@ test('once for each turn', () => {
 });
 
 test('and takes its notification back after the turn, or when the table is left', async () => {
-  expect(FakeNotification.open).toBe(1);
+  await open(1);
   flushSync(() => (asked = null));
-  expect(FakeNotification.open).toBe(0);
+  await open(0);
   flushSync(() => (asked = picture()));
-  expect(FakeNotification.open).toBe(1);
+  await open(1);
   if (shown !== undefined) await unmount(shown);
   shown = undefined;
-  expect(FakeNotification.open).toBe(0);
+  await open(0);
 });
+
+function open(number: number): Promise<void> {
+  return vi.waitFor(() => expect(FakeNotification.open).toBe(number));
+}
