@@ -1,0 +1,50 @@
+"""What a deal can bring at most, and how one that has ended is found."""
+
+from random import Random
+
+import pytest
+
+from euchre.core import law
+from euchre.core.engine import apply, legal, new_match
+from euchre.core.rules import PRESETS, Rules
+from euchre.core.shuffle import chance, is_chance
+from euchre.core.state import State, result_between, the_last_result
+
+
+@pytest.mark.parametrize(
+    ("text", "most"),
+    [
+        *((preset, 4) for preset in PRESETS),  # a lone march
+        ("standard,points_lone_march=6", 6),
+        ("standard,points_sweep=7", 7),
+        ("standard,points_loner_euchred=9", 9),
+        ("standard,points_lone_sweep=8", 4),  # nobody may defend alone
+        ("standard,points_lone_sweep=8,defend_alone=against-loner", 8),
+        ("standard,points_lone_defence=9,defend_alone=always", 9),
+        (
+            "standard,points_lone_march=2,four_trick_tokens=yes",
+            2,
+        ),  # the fourth token adds one to four tricks, worth one
+        ("standard,points_lone_march=2,points_made=2,four_trick_tokens=yes", 3),
+    ],
+)
+def test_the_most_a_side_can_score_in_a_deal(text: str, most: int) -> None:
+    assert law.most_points(Rules.parse(text)) == most
+
+
+def _after_a_deal(start: State) -> State:
+    rng, state = Random(3), start
+    while state.match.last is start.match.last:
+        state = apply(state, chance(state, rng) if is_chance(state) else rng.choice(legal(state)))
+    return state
+
+
+def test_a_result_lies_between_the_states_around_the_end_of_a_deal() -> None:
+    start = new_match("standard,all_pass=stick-the-dealer")
+    assert result_between(start, start) is None
+    after = _after_a_deal(start)
+    found = the_last_result(after.match)
+    assert result_between(start, after) is found
+    assert found.deal_number == 1
+    assert found.score == found.points
+    assert result_between(after, after) is None
