@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 from euchre.core.cards import CARDS, Card, Suit, format_cards, parse_cards
 from euchre.core.errors import IllegalAction, ParseError
@@ -191,13 +191,14 @@ Action = (
 
 PASS: Final = Pass()
 KEEP: Final = Keep()
+ALONE: Final = Alone()
+TOGETHER: Final = Together()
+TRAM: Final = Tram()
+"""Actions without parts, made once: `apply` knows a choice from its own offer at a glance."""
 PLAYS: Final = tuple(map(Play, CARDS))
 BURIES: Final = tuple(map(Bury, CARDS))
 GIVES: Final = tuple(map(Give, CARDS))
 """``PLAYS[card]`` and the others: the action for each card, made once."""
-
-
-_ACTIONS: Final = get_args(Action)
 
 
 def check(action: object) -> None:
@@ -205,28 +206,34 @@ def check(action: object) -> None:
 
     Raises `IllegalAction` for anything else, such as text or a card that is only a number.
     """
-    if type(action) not in _ACTIONS or not _is_sound(action):
+    is_sound = _SOUND.get(type(action))
+    if is_sound is None or not is_sound(action):
         given = repr(str(action)[:40])
         sentence = f"{given} is not an action: read text with parse_action."
         raise IllegalAction("action/malformed", sentence, given=given)
 
 
-def _is_sound(action: object) -> bool:
-    match action:
-        case Play(card) | Bury(card) | Give(card):
-            return type(card) is Card
-        case GoUnder(cards):
-            return type(cards) is tuple and all(type(card) is Card for card in cards)
-        case Deal(deck, packets):
-            return type(deck) is tuple and all(type(card) is Card for card in deck) and type(packets) is tuple
-        case Draw(number) | Cut(number):
-            return type(number) is int
-        case Name(suit, alone):
-            return type(suit) is Suit and type(alone) is bool
-        case Order(alone):
-            return type(alone) is bool
-        case _:
-            return True
+def _has_card(action: Play | Bury | Give) -> bool:
+    return type(action.card) is Card
+
+
+def _are_cards(cards: object) -> bool:
+    return type(cards) is tuple and set(map(type, cards)) <= {Card}
+
+
+_SOUND: Final[dict[type, Callable[[Any], bool]]] = {
+    **dict.fromkeys(get_args(Action), lambda _: True),
+    Play: _has_card,
+    Bury: _has_card,
+    Give: _has_card,
+    GoUnder: lambda action: _are_cards(action.cards),
+    Deal: lambda action: _are_cards(action.deck) and type(action.packets) is tuple,
+    Draw: lambda action: type(action.dealer) is int,
+    Cut: lambda action: type(action.at) is int,
+    Name: lambda action: type(action.suit) is Suit and type(action.alone) is bool,
+    Order: lambda action: type(action.alone) is bool,
+}
+"""Whether an action of each kind holds what it should."""
 
 
 @lru_cache(1024)  # at a live table the player, the table and each seat's view read it
@@ -302,9 +309,9 @@ _READERS: Final[dict[str, Callable[[str], Action]]] = {
     "order": lambda rest: Order(_alone(rest)),
     "name": _name,
     "bury": lambda rest: Bury(Card.parse(rest)),
-    "alone": _nothing(Alone()),
-    "together": _nothing(Together()),
+    "alone": _nothing(ALONE),
+    "together": _nothing(TOGETHER),
     "give": lambda rest: Give(Card.parse(rest)),
-    "tram": _nothing(Tram()),
+    "tram": _nothing(TRAM),
     "play": lambda rest: PLAYS[Card.parse(rest)],
 }

@@ -13,6 +13,9 @@ from typing import Final, NamedTuple
 
 from euchre.core import bidding, dealing, law, loners, play
 from euchre.core.actions import (
+    ALONE,
+    TOGETHER,
+    TRAM,
     Action,
     Alone,
     Bump,
@@ -123,9 +126,9 @@ _OFFERS: Final[dict[Phase, Callable[[State], tuple[Action, ...]]]] = {
     Phase.ROUND_1: bidding.round_1_offer,
     Phase.ROUND_2: bidding.round_2_offer,
     Phase.BURY: bidding.bury_offer,
-    Phase.ALONE: lambda _: (Alone(), Together()),
+    Phase.ALONE: lambda _: (ALONE, TOGETHER),
     Phase.GIVE: loners.give_offer,
-    Phase.PLAY: lambda _: (Tram(),),
+    Phase.PLAY: lambda _: (TRAM,),
     Phase.OVER: lambda _: (),
 }
 """What may happen in each phase; cards to play are in the state itself."""

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from euchre.core import law
-from euchre.core.actions import PLAYS, Deal, Tram
+from euchre.core.actions import PLAYS, TRAM, Deal
 from euchre.core.cards import BENNY
 from euchre.core.dealing import stacked
 from euchre.core.position_fields import (
@@ -95,7 +95,7 @@ def _follow_trick(history: OpenHistory, place: TextPlace, text: str) -> None:
         raise wrong("position/trick-open", "The trick before is not complete.", place)
     word, _, claims = text.partition("-")
     if word.lower() == "tram":
-        history.follow(place, WrittenAction(Tram(), claims=read_claim(place, claims, rules)))
+        history.follow(place, WrittenAction(TRAM, claims=read_claim(place, claims, rules)))
         return
     for number, card in enumerate(read_trick(place, text, rules)):
         if number and not history.state.trick:

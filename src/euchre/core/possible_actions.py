@@ -14,7 +14,7 @@ from operator import or_
 from typing import Final
 
 from euchre.core import law, unseen
-from euchre.core.actions import Action, Alone, Bury, Give, GoUnder, Play, Together
+from euchre.core.actions import ALONE, TOGETHER, Action, Bury, Give, GoUnder, Play
 from euchre.core.cards import Card, cards_in, set_of
 from euchre.core.dealing import weak_hand_offer
 from euchre.core.engine import legal
@@ -102,7 +102,7 @@ def _offer(state: State) -> tuple[Action, ...]:
 _UNSEEN: Final[dict[Phase, tuple[Action, ...]]] = {
     Phase.BURY: (Bury(None),),
     Phase.GIVE: (Give(None),),
-    Phase.ALONE: (Alone(), Together()),
+    Phase.ALONE: (ALONE, TOGETHER),
 }
 """What others see where the cards do not matter."""
 

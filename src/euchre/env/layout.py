@@ -12,7 +12,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from euchre.core.actions import KEEP, PASS, Action, Alone, Give, GoUnder, Name, Order, Together
+from euchre.core.actions import ALONE, KEEP, PASS, TOGETHER, Action, Give, GoUnder, Name, Order
 from euchre.core.cards import CARDS, Suit
 from euchre.core.state import Phase
 from euchre.env.block import BlockLayout
@@ -38,12 +38,12 @@ SAID: Final[tuple[Action, ...]] = (
     Order(),
     Order(alone=True),
     *(Name(suit, alone) for alone, suit in product((False, True), Suit)),
-    Alone(),
-    Together(),
+    ALONE,
+    TOGETHER,
     Give(None),
 )
 """What a player may say before the first lead, as others see it."""
-SAID_AGAIN: Final[tuple[Action, ...]] = (PASS, Together())
+SAID_AGAIN: Final[tuple[Action, ...]] = (PASS, TOGETHER)
 """What a player may say twice in a deal: a second pass is one in round 2."""
 CALLED: Final = ("TRAM", "Euchre")
 

@@ -16,21 +16,21 @@ from itertools import product
 from typing import Final
 
 from euchre.core.actions import (
+    ALONE,
     BURIES,
     GIVES,
     KEEP,
     PASS,
     PLAYS,
+    TOGETHER,
+    TRAM,
     Action,
-    Alone,
     Bump,
     Cut,
     GoUnder,
     Name,
     Order,
     Redeal,
-    Together,
-    Tram,
 )
 from euchre.core.cards import CARDS, Suit
 from euchre.core.errors import IllegalAction
@@ -47,9 +47,9 @@ ACTIONS: Final[tuple[Action, ...]] = (
     Order(),
     Order(alone=True),
     *(Name(suit, alone) for alone, suit in product((False, True), Suit)),
-    Alone(),
-    Together(),
-    Tram(),
+    ALONE,
+    TOGETHER,
+    TRAM,
     KEEP,
     Redeal(),
     Bump(),

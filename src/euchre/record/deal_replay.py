@@ -7,17 +7,17 @@ from typing import NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import (
+    ALONE,
     BURIES,
     GIVES,
     KEEP,
     PLAYS,
+    TOGETHER,
     Action,
-    Alone,
     Deal,
     Draw,
     GoUnder,
     Redeal,
-    Together,
 )
 from euchre.core.engine import apply, legal
 from euchre.core.errors import EuchreError, IllegalAction
@@ -125,7 +125,7 @@ class _Script:
         if phase is Phase.BURY:
             return BURIES[self._buried.pop(0)] if self._buried else None
         if phase is Phase.ALONE:
-            return Alone() if state.turn == self._reading.defender else Together()
+            return ALONE if state.turn == self._reading.defender else TOGETHER
         if phase is Phase.GIVE:
             return None if self._plan.gift is None else GIVES[self._plan.gift]
         if phase is Phase.WEAK_HANDS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from euchre.core.actions import KEEP, Tram
+from euchre.core.actions import KEEP, TRAM
 from euchre.core.engine import legal
 from euchre.core.shuffle import is_chance
 from euchre.tables.alarms import alarms
@@ -43,6 +43,6 @@ def _by_itself(table: Table, course: Course, at: float) -> Acted | None:
     answers = legal(state)
     decided = state.contract is not None and state.contract.word is not None
     unseen = state.turn == table.single is not None and not table.watchers
-    if decided or answers == (Tram(),) or (answers == (KEEP,) and unseen):
+    if decided or answers == (TRAM,) or (answers == (KEEP,) and unseen):
         return Acted(at=at, seat=state.turn, action=str(answers[0]), who="rules")
     return None

@@ -7,7 +7,7 @@ from euchre.bots.house.features import ProposedCall, defence_features
 from euchre.bots.house.forecast import CallChances, call_worth, chances, likely, outcome_worth
 from euchre.bots.house.weights import DEFEND, LONE_DEFEND
 from euchre.core import law
-from euchre.core.actions import Action, Alone, Together
+from euchre.core.actions import ALONE, TOGETHER, Action
 from euchre.core.cards import set_of
 from euchre.core.state import the_contract, the_up_card
 from euchre.core.view import View, the_seat
@@ -26,8 +26,8 @@ def choose_alone(view: View) -> Action:
     """Alone, if the deal is then worth more to the player's side."""
     seat = the_seat(view)
     if law.side(the_contract(view).maker) == law.side(seat):
-        return Alone() if _maker_alone(view, seat) else Together()
-    return Alone() if _defender_alone(view, seat) else Together()
+        return ALONE if _maker_alone(view, seat) else TOGETHER
+    return ALONE if _defender_alone(view, seat) else TOGETHER
 
 
 def _call(view: View, seat: int, *, alone: bool) -> ProposedCall:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, Protocol
 from euchre.bots.lineup.lineup import Lineup
 from euchre.bots.lineup.seated_bot import SeatedBot
 from euchre.cli.table.setup import COMPASS, PERSON, Setup
-from euchre.core.actions import KEEP, Action, Alone, Bump, Cut, Deal, Draw, Together, Tram
+from euchre.core.actions import ALONE, KEEP, TOGETHER, TRAM, Action, Alone, Bump, Cut, Deal, Draw
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.open_deal import OpenDeal, open_deal
@@ -184,10 +184,10 @@ class Session:
         if state.phase is Phase.CUT:
             return None if self.setup.asks_cut else _any_cut(legal(state))
         if state.phase is Phase.ALONE and self.may_say_alone:
-            return Alone() if self.plays_alone else Together()
+            return ALONE if self.plays_alone else TOGETHER
         answers = legal(state)
         decided = state.contract is not None and state.contract.word is not None
-        return answers[0] if decided or answers in ((KEEP,), (Tram(),)) else None
+        return answers[0] if decided or answers in ((KEEP,), (TRAM,)) else None
 
 
 def _any_cut(answers: tuple[Action, ...]) -> Action:
