@@ -23,7 +23,7 @@ from support.other_cards import with_other_cards
 from support.sampling import SOME_OR_ALL_TABLES
 from support.walks import walk
 
-TOLD_OTHERWISE = {"rules", "seat", "legal", "leader", "dealer", "last", "winner", "number", "packets", "under"}
+TOLD_OTHERWISE = {"rules", "seat", "legal", "leader", "dealer", "last", "winner", "deals_finished", "packets", "under"}
 TOLD_OTHERWISE |= {"order", "watched", "declined", "given"}
 """The rules and the seat are the environment's; what else is here follows from other parts, or decides nothing."""
 

@@ -232,12 +232,13 @@ def test_no_rules_take_long_wherever_everybody_waits_for_it() -> None:
 
 def _house_plays_a_deal(rules: Rules, rng: Random) -> None:
     state, house = new_match(rules), HouseBot()
+    match_equity.chance(rules, (0, 0), (0, 0), 0, 0)
     while not state.over and state.match.last is None and len(state.open.calls) < 12:
         if is_chance(state):
             state = apply(state, chance(state, rng))
             continue
         known = view(state, state.turn)
-        _bound("the house bot decides", lambda: house.choose(known, rng))  # noqa: B023 - now
+        _bound("the house bot decides, the chances known", lambda: house.choose(known, rng))  # noqa: B023 - now
         state = apply(state, house.choose(known, rng))
 
 

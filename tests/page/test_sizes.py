@@ -151,7 +151,9 @@ async def test_beside_a_long_hint_the_tools_stay_in_sight(visits: Visits) -> Non
     await visits.seat(ann, known_match("standard", lambda seen: seen.turn == 0 and len(seen.legal) == 5))
     why = "It follows suit, and is likely to take the trick, whatever the others hold. " * 2
     choices = tuple(Advised(action=f"play {card}", label=card, points=1, wins=0.5, why=why) for card in "ABCDE")
-    table.says(Advice(id="hint", version=1, choices=choices))
+    table.catches("hint")
+    await ann.page.keyboard.press("i")
+    table.says(Advice(id=await table.caught(), version=1, choices=choices))
     await expect(ann.page.get_by_role("region", name="Hint")).to_be_visible()
     for tool in ("Hint", "Undo", "Last trick", "Rules", "Settings", "Fair deal"):
         await expect(ann.page.get_by_role("button", name=re.compile(f"^{tool}( [A-Z])?$"))).to_be_in_viewport(ratio=1)

@@ -22,6 +22,8 @@ class SilentLine:
         self._held: list[str | bytes] | None = None
         self._held_kind = ""
         self._awaited: dict[str, asyncio.Event] = {}
+        self._kind_caught = ""
+        self._caught: asyncio.Queue[str] = asyncio.Queue()
 
     @classmethod
     async def on(cls, page: Page) -> Self:
@@ -47,6 +49,15 @@ class SilentLine:
         """Tell the page something in the table's name."""
         assert self._line is not None
         self._line.send(msgspec.json.encode(reply).decode())
+
+    def catches(self, kind: str) -> None:
+        """Messages of this kind do not reach the table."""
+        self._kind_caught = kind
+
+    async def caught(self) -> str:
+        """The id of a message that was caught, once there is one."""
+        async with asyncio.timeout(20):
+            return await self._caught.get()
 
     def holds_back(self, kind: str) -> None:
         """Replies of this kind are late."""
@@ -79,7 +90,7 @@ class SilentLine:
             return not dead
 
         def say(message: str | bytes) -> None:
-            if still_alive():
+            if still_alive() and not self._catch(message):
                 table.send(message)
 
         def hear(reply: str | bytes) -> None:
@@ -88,6 +99,13 @@ class SilentLine:
 
         line.on_message(say)
         table.on_message(hear)
+
+    def _catch(self, message: str | bytes) -> bool:
+        said = json.loads(message)
+        if said["type"] != self._kind_caught:
+            return False
+        self._caught.put_nowait(said["id"])
+        return True
 
     def _reply(self, line: WebSocketRoute, reply: str | bytes) -> None:
         kind = json.loads(reply)["type"]
