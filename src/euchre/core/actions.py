@@ -217,6 +217,10 @@ def _has_card(action: Play | Bury | Give) -> bool:
     return type(action.card) is Card
 
 
+def _has_pack(action: Deal) -> bool:
+    return _are_cards(action.deck) and type(action.packets) is tuple
+
+
 def _are_cards(cards: object) -> bool:
     return type(cards) is tuple and set(map(type, cards)) <= {Card}
 
@@ -227,7 +231,7 @@ _SOUND: Final[dict[type, Callable[[Any], bool]]] = {
     Bury: _has_card,
     Give: _has_card,
     GoUnder: lambda action: _are_cards(action.cards),
-    Deal: lambda action: _are_cards(action.deck) and type(action.packets) is tuple,
+    Deal: _has_pack,
     Draw: lambda action: type(action.dealer) is int,
     Cut: lambda action: type(action.at) is int,
     Name: lambda action: type(action.suit) is Suit and type(action.alone) is bool,
