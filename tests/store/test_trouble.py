@@ -1,5 +1,6 @@
 """What a database refuses is said in one sentence, without a password, and does not stop the worker."""
 
+import asyncio
 import pickle
 import sqlite3
 import stat
@@ -145,6 +146,30 @@ async def test_a_file_that_another_program_keeps_locked_is_waited_for_and_then_g
         other.close()
         await store.append(TABLE, 1, named("c"))
         assert names(await store.events(TABLE)) == ["a", "c"]
+
+
+async def test_a_new_file_that_another_program_writes_is_waited_for_when_it_is_opened(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    other = sqlite3.connect(path)
+    other.execute("BEGIN IMMEDIATE")
+    opening = asyncio.create_task(Store.open(f"sqlite:///{path}"))
+    await asyncio.sleep(0.3)
+    assert not opening.done()
+    other.rollback()
+    other.close()
+    async with await opening as store:
+        await store.create(TABLE, CODE, named("a"))
+
+
+async def test_a_new_file_that_another_program_keeps_locked_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file_database, "WAIT", 0.1)
+    other = sqlite3.connect(tmp_path / "tables.db")
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unavailable, match="is in use by another program, and stayed so"):
+        await Store.open(f"sqlite:///{tmp_path}/tables.db")
+    other.close()
 
 
 async def test_a_connection_that_was_lost_is_made_anew(server: Server, server_url: str) -> None:

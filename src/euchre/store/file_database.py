@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 from euchre.store.database import Database, Found, Lack, finish_even_if_cancelled
 from euchre.store.errors import Unavailable
@@ -20,6 +22,8 @@ from euchre.store.writer import Writer
 
 WAIT: Final = 15.0
 """Seconds to wait for a lock that another process holds."""
+_PAUSE: Final = 0.02
+"""Seconds between two attempts at what SQLite itself does not wait for."""
 READERS: Final = 4
 _BEGIN: Final = "euchre_begin"
 """The execution option that says how a transaction begins."""
@@ -49,14 +53,10 @@ class FileDatabase(Database):
     async def prepare(self) -> None:
         """Check the file, set WAL, which stays in the file, and migrate."""
         await self.read(lambda connection: check(connection, self._name))  # before another program's file is changed
-        await self._reader(self._set_wal)
+        await self._reader(lambda: _set_wal(self._engine))
         await self.write(lambda connection: migrate(connection, self._name))
         self._watch.remember()
         self._trouble.start_logging()
-
-    def _set_wal(self) -> None:
-        with self._engine.connect() as connection:
-            connection.connection.execute("PRAGMA journal_mode = WAL")
 
     async def read(self, work: Callable[[Connection], Found]) -> Found:
         """Run some work that reads, in a reader thread."""
@@ -115,6 +115,21 @@ def _careful(connection: Any, _: Any) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA secure_delete = ON")
+
+
+def _set_wal(engine: Engine) -> None:
+    """Set WAL. SQLite does not wait for a process that writes, or sets it too, as it does with statements."""
+    deadline = time.monotonic() + WAIT
+    with engine.connect() as connection:
+        while True:
+            try:
+                connection.connection.execute("PRAGMA journal_mode = WAL")
+            except sqlite3.OperationalError as problem:
+                if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                    raise
+                time.sleep(_PAUSE)
+            else:
+                return
 
 
 def _integrity(connection: Connection) -> str:
