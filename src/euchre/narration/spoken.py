@@ -5,22 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from euchre.core import law
-from euchre.core.actions import (
-    ALONE,
-    Alone,
-    Bump,
-    Bury,
-    Cut,
-    Give,
-    GoUnder,
-    Keep,
-    Name,
-    Order,
-    Pass,
-    Play,
-    Redeal,
-    Together,
-)
+from euchre.core.actions import Alone, Bump, Bury, Cut, Give, GoUnder, Keep, Name, Order, Pass, Play, Redeal, Together
 from euchre.core.rules import Rules
 from euchre.core.state import Call
 from euchre.core.view import View
@@ -36,7 +21,7 @@ def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], c
         case Name(suit, alone):
             if not alone:
                 return words("spoken-suit", suit=str(suit))
-            said = phrase(rules, dealer, (), Call(call.seat, ALONE))
+            said = phrase(rules, dealer, (), Call(call.seat, Alone()))
             return words("spoken-suit-alone", suit=str(suit), said=said)
         case Order() | Alone():
             return phrase(rules, dealer, calls, call)
