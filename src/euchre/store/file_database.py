@@ -125,7 +125,7 @@ def _set_wal(engine: Engine) -> None:
             try:
                 connection.connection.execute("PRAGMA journal_mode = WAL")
             except sqlite3.OperationalError as problem:
-                if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                if problem.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
                     raise
                 time.sleep(_PAUSE)
             else:
