@@ -5,15 +5,18 @@ import pickle
 import sqlite3
 import stat
 import traceback
+from contextlib import closing
 from pathlib import Path
 
 import asyncpg
 import pytest
+import sqlalchemy
 from sqlalchemy import Connection
 
 from euchre.core.errors import EuchreError
 from euchre.store import file_database
 from euchre.store.errors import Behind, Taken, Unavailable, explained
+from euchre.store.file_database import FileDatabase
 from euchre.store.store import Store
 from support.ledger import CODE, TABLE, entry, event, named, names
 from support.postgres import Server
@@ -146,6 +149,32 @@ async def test_a_file_that_another_program_keeps_locked_is_waited_for_and_then_g
         other.close()
         await store.append(TABLE, 1, named("c"))
         assert names(await store.events(TABLE)) == ["a", "c"]
+
+
+async def test_all_that_waits_for_a_locked_file_waits_no_longer_than_one_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file_database, "WAIT", 0.2)
+    path = tmp_path / "tables.db"
+    tries = 0
+
+    def count(_: Connection) -> None:
+        nonlocal tries
+        tries += 1
+
+    async with await Store.open(f"sqlite:///{path}") as store:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            database = store._database
+            assert isinstance(database, FileDatabase)
+            sqlalchemy.event.listen(database._writer._engine, "begin", count)
+            made = [store.create(f"{number:032x}", f"CODE-{number}", named("a")) for number in range(8)]
+            refused = await asyncio.gather(*made, return_exceptions=True)
+        assert [str(each) for each in refused] == [
+            f"The database {path} is in use by another program, and stayed so."
+        ] * len(made)
+        assert 1 <= tries <= 2, "for the first, and for those that came while it waited"
+        await store.create(TABLE, CODE, named("a"))
 
 
 async def test_a_new_file_that_another_program_writes_is_waited_for_when_it_is_opened(tmp_path: Path) -> None:

@@ -65,7 +65,8 @@ async def test_a_store_that_does_not_answer_costs_a_server_that_stops_one_line(t
                 for live in lines:
                     await live.send("settle", title="Never stored")
                 serving.send(signal.SIGTERM)
-                await asyncio.to_thread(serving.writes, "timeout graceful shutdown exceeded")
+                # That requests are cut off, or that the file is in use where the signal came before them.
+                await asyncio.to_thread(serving.writes, "ERROR")
         await asyncio.to_thread(serving.ended)
     said = [line for line in serving.log.splitlines() if "is running at" not in line]
     assert len(said) == 1, serving.log

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
+from itertools import islice
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final
@@ -49,54 +50,53 @@ class Writer:
 
     def _run(self) -> None:
         while (first := self._waiting.get()) is not None:
-            self._do([first, *self._more()])
+            pieces = _started([first, *islice(self._rest(), MOST - 1)])
+            try:
+                if pieces:
+                    self._do(pieces)
+            except _NotBegun as problem:  # waiting again would help nobody: each would wait as long
+                for piece in (*pieces, *_started(self._rest())):
+                    if not piece.result.done():
+                        piece.result.set_exception(problem.reason)
 
-    def _more(self) -> Iterator[_Piece]:
+    def _rest(self) -> Iterator[_Piece]:
         """What is waiting by now; the mark of the end is put back."""
         with suppress(Empty):
-            for _ in range(MOST - 1):
-                piece = self._waiting.get_nowait()
-                if piece is None:
-                    self._waiting.put(None)
-                    return
+            while (piece := self._waiting.get_nowait()) is not None:
                 yield piece
+            self._waiting.put(None)
 
-    def _do(self, found: list[_Piece]) -> None:
-        pieces = [piece for piece in found if piece.result.set_running_or_notify_cancel()]
-        if len(pieces) > 1:
-            with suppress(Exception):  # whose fault it was shows when each is done alone
-                self._together(pieces)
-        for piece in pieces:
-            if not piece.result.done():
-                self._alone(piece)
-
-    def _together(self, pieces: list[_Piece]) -> None:
+    def _do(self, pieces: list[_Piece]) -> None:
         """Do all in one transaction, which any failure rolls back: that happens too seldom for savepoints."""
-        self._check()
-        with self._transaction() as connection:
-            values = [piece.work(connection) for piece in pieces]
-        self._check()
-        for piece, value in zip(pieces, values, strict=True):
-            piece.result.set_result(value)
-
-    def _alone(self, piece: _Piece) -> None:
         try:
             self._check()
             with self._transaction() as connection:
-                value = piece.work(connection)
+                values = [piece.work(connection) for piece in pieces]
             self._check()
+        except _NotBegun:
+            raise
         except Exception as problem:  # noqa: BLE001 - it belongs to whoever asked for the work
-            piece.result.set_exception(problem)
+            if len(pieces) == 1:
+                pieces[0].result.set_exception(problem)
+            else:
+                for piece in pieces:  # whose fault it was shows when each is done alone
+                    self._do([piece])
         else:
-            piece.result.set_result(value)
+            for piece, value in zip(pieces, values, strict=True):
+                piece.result.set_result(value)
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
         """A transaction on the one connection that stays open; after an error it is replaced."""
-        if self._connection is None:
-            self._connection = self._engine.connect()
         try:
-            with self._connection.begin():
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            transaction = self._connection.begin()
+        except Exception as problem:
+            self._let_go()
+            raise _NotBegun(problem) from problem
+        try:
+            with transaction:
                 yield self._connection
         except BaseException:
             self._let_go()
@@ -114,3 +114,16 @@ class _Piece:
     def __init__(self, work: Callable[[Connection], Any]) -> None:
         self.work = work
         self.result: Future[Any] = Future()
+
+
+class _NotBegun(Exception):
+    """No transaction could begin, which is no piece's fault."""
+
+    def __init__(self, reason: Exception) -> None:
+        super().__init__(reason)
+        self.reason: Final = reason
+
+
+def _started(pieces: Iterable[_Piece]) -> list[_Piece]:
+    """Those whose caller has not gone; from here on they cannot be cancelled."""
+    return [piece for piece in pieces if piece.result.set_running_or_notify_cancel()]
