@@ -40,6 +40,26 @@ async def test_the_same_decision_is_thought_about_once(ann: Guest, monkeypatch: 
     assert asked[0] != asked[1]
 
 
+async def test_who_asks_again_meanwhile_begins_no_second_thought(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    answered, thoughts = threading.Event(), []
+
+    def advise(view: View, *_: object, **__: object) -> tuple[Any, ...]:
+        thoughts.append(view)
+        assert answered.wait(PATIENCE)
+        return ()
+
+    monkeypatch.setattr(advice, "advise", advise)
+    monkeypatch.setattr("euchre.web.hints.STRONGEST", "house")
+    async with ann.at_table(await ann.opens(**{**SOLO, "rules": "standard"})) as live:
+        await live.shuffle()
+        await live.my_turn()
+        for number in range(4):
+            assert (await live.ask("hint", seen=live.now["version"], id=f"hint-{number}"))["type"] == "ack"
+        answered.set()
+        assert (await live.until(lambda reply: reply["type"] == "advice"))["id"] == "hint-3"
+        assert len(thoughts) == 1
+
+
 async def test_a_card_is_played_while_a_hint_is_thought_about(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     played = threading.Event()
 
