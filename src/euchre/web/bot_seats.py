@@ -67,7 +67,7 @@ class BotSeats:
             await asyncio.sleep(IN_THEIR_PLACE)
         # In a thread: the first decision by some house rules works out what every score is worth.
         chance = Random(turn.seed)  # noqa: S311 - a game needs no secret here
-        return self._room.clock.now(), await asyncio.to_thread(self._house.choose, turn.view, chance)
+        return await asyncio.to_thread(lambda: (self._room.clock.now(), self._house.choose(turn.view, chance)))
 
     def _choice(self, turn: BotTurn) -> Action:
         with metrics.THINKING.time():
