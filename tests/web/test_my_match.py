@@ -29,3 +29,9 @@ def _entry(rules: str) -> MatchEntry:
 @pytest.mark.parametrize(("rules", "rubber"), [("standard", False), ("standard,games=2", True)])
 def test_it_says_whether_it_takes_more_than_one_game(rules: str, rubber: bool) -> None:
     assert MyMatch.of(_entry(rules), "ann").rubber == rubber
+
+
+@pytest.mark.parametrize("rules", ["standard,from_tomorrow=1", "preset_of_tomorrow", "standard,target=from_tomorrow"])
+def test_a_match_by_rules_of_a_newer_worker_is_still_in_the_list(rules: str) -> None:
+    found = MyMatch.of(_entry(rules), "ann")
+    assert (found.rules, found.score, found.rubber) == (rules, (2, 5), False)

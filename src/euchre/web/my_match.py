@@ -7,6 +7,7 @@ from typing import Self
 import msgspec
 
 from euchre.core import law
+from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.tables.match_entry import MatchEntry
 
@@ -48,8 +49,16 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
             you=entry.guests.index(guest),
             score=entry.score,
             games=entry.games,
-            rubber=law.games_to_win(Rules.parse(entry.rules)) > 1,
+            rubber=_is_rubber(entry.rules),
             winner=entry.winner,
             conceded=entry.conceded,
             title=entry.title,
         )
+
+
+def _is_rubber(rules: str) -> bool:
+    """Whether it takes more than one game to win; not told of rules that only a newer worker can read."""
+    try:
+        return law.games_to_win(Rules.parse(rules)) > 1
+    except EuchreError:
+        return False
