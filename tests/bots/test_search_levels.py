@@ -52,6 +52,19 @@ def test_the_beginner_bids_the_same_at_every_score(score: tuple[int, int]) -> No
         assert choice(BEGINNER, play(dealt(seed, score), passed)) == choice(BEGINNER, play(dealt(seed), passed))
 
 
+@pytest.mark.parametrize("score", [(9, 0), (0, 9)], ids=["9-0", "0-9"])
+def test_the_beginner_asks_for_a_new_deal_as_often_at_every_score(score: tuple[int, int]) -> None:
+    hand = "9c Tc 9d Td 9s"
+    for seed in range(5):
+        farmers = [deal("standard,weak_hand=farmers-redeal", left=hand, up="Kh", score=at) for at in (score, (0, 0))]
+        assert len({choice(BEGINNER, state, seed) for state in farmers}) == 1
+
+
+def test_a_farmers_hand_asks_for_a_new_deal_in_a_game_of_one_deal_too() -> None:
+    state = deal("openspiel,weak_hand=farmers-redeal", left="9c Tc 9d Td 9s", up="Kh")
+    assert choice(SearchBot("club"), state) == "redeal"
+
+
 def test_the_beginner_plays_the_same_cards_at_every_score() -> None:
     spoken = "pass, pass, pass, order, bury Td"
     hands = {"left": "As Kc Qc Th Ah", "dealer": "Jh Qh Kh 9s Td", "up": "9h"}

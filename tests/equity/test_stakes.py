@@ -66,6 +66,19 @@ def test_whoever_is_blind_to_the_score_counts_points_at_every_score() -> None:
     assert at.thrown_in(0) == 0.5
 
 
+def test_a_deal_brings_the_dealers_side_more_than_the_other() -> None:
+    at = stakes((3, 7), dealer=2)
+    assert at.average(0) > 0 > at.average(1) == -at.average(0)
+
+
+def test_other_cards_by_the_same_dealer_are_worth_the_chance_or_what_a_deal_brings_where_points_are_counted() -> None:
+    at = stakes((0, 9), dealer=2)
+    assert at.dealt_again(0) == at.chance(0) < 0.25
+    for counted in (at._replace(blind=True), stakes((0, 0), dealer=2, rules=SINGLE)):
+        assert 0.5 < counted.dealt_again(0) < counted.worth((1, 0), 0)
+        assert counted.dealt_again(0) + counted.dealt_again(1) == pytest.approx(1)
+
+
 def test_in_the_last_of_three_deals_a_lead_wins_and_what_does_not_make_up_for_it_is_worth_nothing() -> None:
     at = stakes((0, 3), rules=SEVERAL, number=3)
     assert [at.worth((points, 0), 0) for points in (1, 2, 4)] == [0, 0, 1]

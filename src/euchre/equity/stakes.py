@@ -9,6 +9,7 @@ from euchre.core.rules import Rules
 from euchre.core.state import Public
 from euchre.equity.match import Pair, chance, worth, worth_thrown_in
 from euchre.equity.measured import Player
+from euchre.equity.spread import spread
 
 POINT: Final = 0.05
 """What a point is worth where every point counts the same."""
@@ -18,7 +19,7 @@ class MatchStakes(NamedTuple):
     """The score a deal is played at, and who dealt it; pairs are by side.
 
     Every player goes by this. `chance`, `chance_after` and `thrown_in` are chances (0..1) of a side to win the match;
-    `worth` is what to decide by, which is such a chance unless points are all that is played for.
+    `worth` and `dealt_again` are what to decide by, which is such a chance unless points are all that is played for.
     """
 
     rules: Rules
@@ -56,12 +57,26 @@ class MatchStakes(NamedTuple):
         """What a point is worth: half of what lies between one for the one side and one for the other."""
         return (self.worth((1, 0), 0) - self.worth((0, 1), 0)) / 2
 
+    def average(self, side: int) -> float:
+        """The points a deal by this dealer brings a side on average, less the other's, before the cards are dealt."""
+        dealers = sum(share * (ours - theirs) for (ours, theirs), share in spread(self.rules))
+        return dealers if side == law.side(self.dealer) else -dealers
+
     def worth(self, points: Pair, side: int) -> float:
         """What it is worth to a side if the deal brings each side these points.
 
         The chance to win the match. Where a game is a single deal, points are what is played for: there, and for
         whoever is blind, each adds `POINT` to ½.
         """
-        if self.blind or (not law.target(self.rules) and law.game_end(self.rules, (1, 0), 1).over):
+        if self._points_only:
             return 0.5 + (points[side] - points[1 - side]) * POINT
         return self.chance_after(points, side)
+
+    def dealt_again(self, side: int) -> float:
+        """What it is worth to a side, as `worth` counts, if the same dealer deals other cards."""
+        return 0.5 + self.average(side) * POINT if self._points_only else self.chance(side)
+
+    @property
+    def _points_only(self) -> bool:
+        """Points are what is played for, not the match."""
+        return self.blind or (not law.target(self.rules) and law.game_end(self.rules, (1, 0), 1).over)

@@ -11,7 +11,6 @@ from euchre.bots.policy.values import winners
 from euchre.core import law
 from euchre.core.state import Phase, the_contract
 from euchre.core.view import View, the_seat
-from euchre.equity.spread import spread
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction import auction
 from euchre.fast.play import CODES, LOST_FIRST_TWO
@@ -44,7 +43,7 @@ def outcomes(view: View) -> Outcomes:
             wins = at.chance_after(scored, side)
             ahead = float(scored[side] - scored[1 - side])
             rows.append((ahead, wins, code % LOST_FIRST_TWO, law.side(maker) == side))
-    rows.append((average(view), at.chance(side), NOBODY, False))
+    rows.append((at.average(side), at.chance(side), NOBODY, False))
     rows.append((0.0, at.thrown_in(side), NOBODY, False))
     columns = zip(*rows, strict=True)
     return Outcomes(*map(np.array, columns))
@@ -80,12 +79,6 @@ def outcome_shares(at: Outcomes, ends: NDArray[np.int64]) -> OutcomeShares:
         points < 0,
     )
     return OutcomeShares(*(float(way.mean()) for way in ways))
-
-
-def average(view: View) -> float:
-    """What a deal by this dealer brings the player's side on average, before the cards are dealt."""
-    dealers = sum(share * (ours - theirs) for (ours, theirs), share in spread(view.rules))
-    return dealers if law.side(the_seat(view)) == law.side(view.match.dealer) else -dealers
 
 
 def _contracts(view: View) -> tuple[tuple[int, tuple[int, ...]], ...]:

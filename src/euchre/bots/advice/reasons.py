@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from euchre.bots.advice.card_reasons import card_reason
-from euchre.bots.advice.outcomes import OutcomeShares, average
+from euchre.bots.advice.outcomes import OutcomeShares
 from euchre.bots.advice.wording import held, percent
 from euchre.bots.policy.values import codes_worth
 from euchre.core import law
@@ -58,7 +58,7 @@ def reason(words: Wording, view: View, action: Action, like: Action, estimates: 
         case Keep():
             return words("hint-keep", **_scores(shares))
         case Redeal():
-            return _redealing(words, average(view))
+            return _redealing(words, MatchStakes.of(view).average(law.side(the_seat(view))))
         case GoUnder(cards):
             swapped = words.listed([card_name(view.rules, card) for card in cards])
             return words("hint-go-under", cards=swapped, **_scores(shares))

@@ -28,9 +28,9 @@ _START = AuctionState(BID, turn=0)
 def decide_weak(view: View, rng: Random, level: SearchLevel, policy: PolicyNets) -> Decision:
     """Whether to play a weak hand."""
     seat = the_seat(view)
-    context = policy_context(MatchStakes.of(view, blind=not level.score), the_up_card(view.open), policy)
-    fresh = MatchStakes.of(view).chance(law.side(seat))
-    worth = np.insert(worth_to_player(view, by_end(context.values)), FRESH + 1, fresh)
+    at = MatchStakes.of(view, blind=not level.score)
+    context = policy_context(at, the_up_card(view.open), policy)
+    worth = np.insert(worth_to_player(view, by_end(context.values)), FRESH + 1, at.dealt_again(law.side(seat)))
 
     def look(running: NDArray[np.int64]) -> SampledEnds:
         drawn = worlds(view, rng, level.worlds)
