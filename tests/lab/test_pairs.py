@@ -95,6 +95,16 @@ def test_a_player_who_fails_or_cheats_loses_the_deal_by_the_most_a_deal_can_brin
 
 
 @pytest.mark.usefixtures("strangers")
+def test_the_score_after_a_forfeited_deal_counts_its_points() -> None:
+    def ends(score: tuple[int, int]) -> set[tuple[tuple[int, int], bool, int | None]]:
+        deals = (deal for pair in played("house", "fainting", 4, score=score) for deal in pair.deals if deal.forfeit)
+        return {(deal.result.score, deal.result.game_over, deal.result.winner) for deal in deals}
+
+    assert ends((0, 5)) == {((4, 5), False, None), ((0, 9), False, None)}
+    assert ends((1, 6)) == {((5, 6), False, None), ((1, 10), True, 1)}
+
+
+@pytest.mark.usefixtures("strangers")
 def test_in_a_match_a_forfeit_loses_the_match() -> None:
     for pair in played("cheat", "house", 3, matches=True):
         assert pair.wins == 0

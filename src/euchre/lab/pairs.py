@@ -127,16 +127,20 @@ def _played(before: State, seating: int, number: int, result: Result, forfeit: F
 
 def _lost(state: State, seat: int) -> Result:
     """What it costs a seat to fail: the other side scores all that a deal can bring."""
-    won = law.most_points(state.rules)
+    match, won, number = state.match, law.most_points(state.rules), state.match.deals_finished + 1
+    points = (0, won) if law.side(seat) == 0 else (won, 0)
+    score = (match.score[0] + points[0], match.score[1] + points[1])
+    game = law.game_end(match.rules, score, number)
     return Result(
-        deal_number=state.match.deals_finished + 1,
-        dealer=state.match.dealer,
+        deal_number=number,
+        dealer=match.dealer,
         trump=None,
         maker=None,
         alone=(),
         tricks=law.tricks_by_side(state.tricks),
-        points=(0, won) if law.side(seat) == 0 else (won, 0),
-        score=state.match.score,
-        game_over=False,
-        winner=None,
+        points=points,
+        score=score,
+        game_over=game.over,
+        winner=game.winner if game.over else None,
+        game=sum(match.games) + 1,
     )
