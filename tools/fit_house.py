@@ -31,6 +31,7 @@ from euchre.core.rules import PRESETS
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import View, view
+from euchre.equity.stakes import MatchStakes
 from tools.data_file import as_text
 
 _BASE: Final = PRESETS["standard"]
@@ -109,8 +110,11 @@ def explore(seen: View, rng: Random) -> Action | None:
 
 def _close(seen: View) -> bool:
     """Whether the player might have thought of calling."""
-    best = max((rate(seen, action) for action in seen.legal if isinstance(action, Order | Name)), default=0.0)
-    return abs(best - passing(seen)) < CLOSE
+    at = MatchStakes.of(seen)
+    point = at.point()
+    calls = [action for action in seen.legal if isinstance(action, Order | Name)]
+    best = max((rate(seen, action, at, point) for action in calls), default=0.0)
+    return abs(best - passing(seen, at)) < CLOSE
 
 
 def _key(seen: View, place: int) -> PassKey:

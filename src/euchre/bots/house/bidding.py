@@ -33,29 +33,33 @@ def choose_bid(view: View, rng: Random) -> Action:
     if not view.hand:  # the dealer names trump before they have seen a card: no suit is better than another
         names = [action for action in view.legal if isinstance(action, Name) and not action.alone]
         return names[rng.randrange(len(names))]
-    point = MatchStakes.of(view).point()
-    best, action = max(_rated(view, point), key=lambda rated: rated[0])
-    if PASS in view.legal and passing(view) + CALL_MARGIN * point > best:
+    at = MatchStakes.of(view)
+    point = at.point()
+    best, action = max(_rated(view, at, point), key=lambda rated: rated[0])
+    if PASS in view.legal and passing(view, at) + CALL_MARGIN * point > best:
         return PASS
     return action
 
 
-def _rated(view: View, point: float) -> list[tuple[float, Action]]:
+def _rated(view: View, at: MatchStakes, point: float) -> list[tuple[float, Action]]:
     """Each call that may be made, with its worth; a pass only where there is no call."""
     calls: list[tuple[float, Action]] = [
-        (rate(view, action) - (LONE_MARGIN * point if action.alone else 0.0), action)
-        for action in view.legal
-        if isinstance(action, Order | Name)
+        (rate(view, action, at, point), action) for action in view.legal if isinstance(action, Order | Name)
     ]
     return calls or [(0.0, view.legal[0])]
 
 
-def rate(view: View, action: Order | Name) -> float:
-    """What a call is worth, if the caller then makes the best choice of going alone under these rules."""
-    call, at = considered(view, action), MatchStakes.of(view)
+def rate(view: View, action: Order | Name, at: MatchStakes, point: float) -> float:
+    """What a call is worth, if the caller then makes the best choice of going alone under these rules.
+
+    `point` is what a point is worth; going alone is rated `LONE_MARGIN` points lower than it looks.
+    """
+    call, margin = considered(view, action), LONE_MARGIN * point
     value = call_worth(call, at)
-    if not action.alone and _asked_later(view.rules, call.dealer, call.seat):
-        value = max(value, call_worth(call._replace(alone=True), at) - LONE_MARGIN * at.point())
+    if action.alone:
+        return value - margin
+    if _asked_later(view.rules, call.dealer, call.seat):
+        value = max(value, call_worth(call._replace(alone=True), at) - margin)
     return value
 
 
@@ -74,11 +78,11 @@ def considered(view: View, action: Order | Name) -> ProposedCall:
     return ProposedCall(view.rules, seat, dealer, trump, hand, up_card if taken else None, turned, action.alone)
 
 
-def passing(view: View) -> float:
+def passing(view: View, at: MatchStakes) -> float:
     """What a pass is worth here."""
     seat, dealer = _seats(view)
     place = (seat - dealer - 1) % 4 + (5 if view.phase is Phase.ROUND_2 else 1)
-    return pass_worth(MatchStakes.of(view), law.side(seat), place, strong=strong_elsewhere(view))
+    return pass_worth(at, law.side(seat), place, strong=strong_elsewhere(view))
 
 
 def strong_elsewhere(view: View) -> bool:
