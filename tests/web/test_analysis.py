@@ -49,7 +49,17 @@ async def _is_analysed(ann: Guest) -> None:
     assert found["choices"] == analyse(Position.parse(ORDERED).view, "full").to_json()["choices"]
     assert found["phase"] == "play"
     assert msgspec.convert(found["view"], ViewForm) == view_form(Position.parse(ORDERED).view)
+    _shows_who_ordered_and_the_first_trick(found["view"])
     assert sorted(found["view"]["hand"]) == ["9s", "Jh", "Kh", "Tc"]
+
+
+def _shows_who_ordered_and_the_first_trick(seen: dict[str, Any]) -> None:
+    passed = [{"seat": seat, "action": "pass"} for seat in range(3)]
+    assert seen["calls"] == [*passed, {"seat": 3, "action": "order"}]
+    assert (seen["trump"], seen["maker"], seen["alone"]) == ("d", 3, [])
+    assert seen["tricks"] == [{"leader": 0, "cards": ["Ah", "Th", "9h", "Jd"], "winner": 3}]
+    assert (seen["trick"], seen["leader"], seen["counts"]) == ([], 3, [4, 4, 4, 4])
+    assert (seen["score"], seen["up_card"], seen["legal"]) == ([6, 4], "Qd", [])
 
 
 async def _is_exact_with_all_hands_open(ann: Guest) -> None:
