@@ -20,12 +20,14 @@ from euchre.core.state import State, result_between, the_last_result
         ("standard,points_loner_euchred=9", 9),
         ("standard,points_lone_sweep=8", 4),  # nobody may defend alone
         ("standard,points_lone_sweep=8,defend_alone=against-loner", 8),
+        ("standard,points_lone_sweep=8,defend_alone=always", 8),
         ("standard,points_lone_defence=9,defend_alone=always", 9),
-        (
-            "standard,points_lone_march=2,four_trick_tokens=yes",
-            2,
-        ),  # the fourth token adds one to four tricks, worth one
+        ("british,points_lone_defence=5", 5),
+        ("standard,points_made=9,fast_break=yes", 9),
+        # The fourth token adds one to what four tricks are worth.
+        ("standard,points_lone_march=2,four_trick_tokens=yes", 2),
         ("standard,points_lone_march=2,points_made=2,four_trick_tokens=yes", 3),
+        ("standard,points_made=9,four_trick_tokens=yes", 10),
     ],
 )
 def test_the_most_a_side_can_score_in_a_deal(text: str, most: int) -> None:

@@ -5,7 +5,6 @@ from itertools import pairwise
 import pytest
 
 from euchre.core import law
-from euchre.core.engine import new_match
 from euchre.core.rules import PRESETS, Rules
 from euchre.lab.pairs import Contest, DuplicatePair, play_pair
 from euchre.lab.player import ArenaPlayer
@@ -110,21 +109,3 @@ def test_in_a_match_a_forfeit_loses_the_match() -> None:
         assert pair.wins == 0
         assert len(pair.deals) == 2
         assert pair.gain() == -8
-
-
-@pytest.mark.parametrize(
-    ("rules", "most"),
-    [
-        ("standard", 4),  # a lone march
-        ("standard,points_lone_march=6", 6),
-        ("standard,points_sweep=7", 7),
-        ("standard,points_lone_sweep=9", 4),  # nobody may defend alone
-        ("standard,points_lone_sweep=9,defend_alone=against-loner", 9),
-        ("standard,points_lone_sweep=9,defend_alone=always", 9),
-        ("british,points_lone_defence=5", 5),
-        ("standard,points_made=9,fast_break=yes", 9),
-        ("standard,points_made=9,four_trick_tokens=yes", 10),  # four tricks, and the fourth token
-    ],
-)
-def test_the_most_a_deal_can_bring_is_read_from_the_rules(rules: str, most: int) -> None:
-    assert law.most_points(new_match(rules).rules) == most
