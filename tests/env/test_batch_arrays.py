@@ -148,18 +148,6 @@ def test_every_choice_has_the_number_of_its_action() -> None:
         assert [str(ACTIONS[FIRST[kind] + card]) for card in (0, 32)] == [f"{verb} 7c", f"{verb} B"]
 
 
-@pytest.mark.parametrize(("rules", "choices"), [("british", 25), ("standard", 3)])
-def test_each_number_that_may_be_chosen_is_as_likely_as_any_other(rules: str, choices: int) -> None:
-    # A chi-square statistic with k degrees of freedom has the mean k and the variance 2k.
-    env = BatchEnv(rules, deals=20_000, seed=3)
-    assert (env.mask == env.mask[0]).all(), "everybody begins with the same choices: to cut, or to order up"
-    assert env.mask[0].sum() == choices
-    found = np.bincount(env.random_actions(), minlength=len(ACTIONS))
-    mean = 20_000 / choices
-    assert ((found[env.mask[0] == 1] - mean) ** 2 / mean).sum() < choices - 1 + 5 * (2 * choices - 2) ** 0.5
-    assert found[env.mask[0] == 1].sum() == 20_000
-
-
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [

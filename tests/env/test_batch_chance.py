@@ -1,0 +1,49 @@
+"""The chance in a batch: every choice and shuffle is as likely as any other."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from euchre.core import law
+from euchre.core.cards import cards_in
+from euchre.core.rules import PRESETS
+from euchre.env import BatchEnv
+from euchre.fast.batch import row as columns
+from support.evenness import assert_even
+
+_VARIED = (
+    "standard",
+    "british",
+    "online",
+    "openspiel,holding=natural,lowest=7",
+    "standard,weak_hand=go-under,partners_best=1,no_trump=second-round",
+    "standard,weak_hand=farmers-redeal,lowest=7,benny=joker",
+)
+
+
+@pytest.mark.parametrize("text", _VARIED, ids=range(len(_VARIED)))
+def test_each_legal_action_is_as_likely_as_any_other(text: str) -> None:
+    # For every kind of decision and number of choices: how often the first, second ... was chosen.
+    env, counted = BatchEnv(text, deals=1500, seed=7), Counter[tuple[int, int, int]]()
+    for _ in range(25):
+        actions = env.random_actions()
+        for row, choice in enumerate(actions.tolist()):
+            legal = np.flatnonzero(env.mask[row]).tolist()
+            counted[int(env._arrays.numbers[row, columns.PHASE]), len(legal), legal.index(choice)] += 1
+        env.step(actions)
+    for phase, choices in {(phase, choices) for phase, choices, _ in counted}:
+        assert_even([counted[phase, choices, place] for place in range(choices)])
+
+
+def test_each_card_comes_as_often_to_each_hand_and_is_turned_up_as_often() -> None:
+    env, pack = BatchEnv("british,cut=none", deals=5000, seed=3), law.pack(PRESETS["british"])
+    hands: NDArray[np.uint64] = env._arrays.words[:, columns.HANDS : columns.HANDS + 4]
+    for seat in range(4):
+        held = Counter(card for hand in hands[:, seat].tolist() for card in cards_in(hand))
+        assert_even([held[card] for card in pack])
+    turned = Counter(env._arrays.numbers[:, columns.UP_CARD].tolist())
+    assert_even([turned[card] for card in pack])
