@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from tools import plain_policy
 from tools.duel_policies import duel
-from tools.plain_policy import PLAIN
+from tools.plain_policy import PLAIN, SideNets
 
 from euchre.bots.policy.card_choice import action_for, position
 from euchre.bots.policy.cards import choose_card
@@ -68,14 +68,16 @@ def buried(state: State, seat: int) -> int:
 
 
 def foretold(state: State) -> int:
-    """How the playout ends that starts here."""
+    """How the playout ends that starts here; one with a net for each side ends the same if both have this one."""
     assert state.turn is not None
     assert state.contract is not None
     trump = state.contract.trump
     spot = position(view(state, state.turn), state.turn)
     hands = np.array([to_lanes(hand & ~state.played, trump) for hand in state.hidden.hands], np.uint64)
     away = np.array([to_lanes(buried(state, seat), trump) for seat in range(4)], np.uint64)
-    return playout(CARD_NET, np.uint64(0), hands, away, spot)
+    end = playout(CARD_NET, np.uint64(0), hands, away, spot)
+    assert plain_policy.playout(SideNets(CARD_NET, CARD_NET), np.uint64(0), hands, away, spot) == end
+    return end
 
 
 def ended(state: State) -> int:
