@@ -17,7 +17,7 @@ from euchre.core.card_names import card_name
 from euchre.core.cards import BENNY
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
-from euchre.core.rules import Option, Rules
+from euchre.core.rules import Option, Rules, value_text
 from euchre.core.state import Call, Phase, State
 from euchre.core.view import view
 from euchre.narration.score_cards import score_cards
@@ -234,21 +234,15 @@ GOLDEN: dict[str, Golden] = {
 }
 
 
-def _text(choice: Choice) -> str:
-    if isinstance(choice, bool):
-        return "yes" if choice else "no"
-    return str(choice)
-
-
 def _with(table: str, name: str, choice: Choice) -> str:
     agreed = [word for word in table.split() if not word.startswith(f"{name}=")]
-    return " ".join((*agreed, f"{name}={_text(choice)}"))
+    return " ".join((*agreed, f"{name}={value_text(choice)}"))
 
 
 @pytest.mark.parametrize(
     ("name", "choice"),
     [(name, choice) for name, golden in GOLDEN.items() for choice in golden.shows],
-    ids=_text,
+    ids=value_text,
 )
 def test_each_choice_of_each_option_shows_at_the_table(name: str, choice: Choice) -> None:
     golden = GOLDEN[name]

@@ -17,7 +17,7 @@ import pytest
 from euchre.bots.house.player import HouseBot
 from euchre.core.engine import apply, new_match
 from euchre.core.errors import EuchreError
-from euchre.core.rules import LONGEST, PRESETS, Rules
+from euchre.core.rules import LONGEST, PRESETS, Rules, value_text
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.view import view
 from euchre.equity import match as match_equity
@@ -46,8 +46,7 @@ SECRET = "ab" * 32
 PROMISE = sha256(bytes.fromhex(SECRET)).hexdigest()
 MESSAGES: tuple[type[Any], ...] = get_args(Message)
 ALL_OPTIONS = "british," + ",".join(
-    f"{name}={value if type(value) is not bool else 'yes' if value else 'no'}"
-    for name, value in PRESETS["british"].values().items()
+    f"{name}={value_text(value)}" for name, value in PRESETS["british"].values().items()
 )
 LATER = 120.0
 """Seconds that somebody has kept the others waiting."""
@@ -197,7 +196,7 @@ EXTREME = "standard,target=32,games=9"
 def _any_rules(rng: Random) -> str:
     options = rng.sample(Rules.options(), rng.randint(0, 12))
     values = ((one.name, rng.choice((one.choices[-1], rng.choice(one.choices)))) for one in options)
-    changes = (f"{name}={value if type(value) is not bool else 'yes' if value else 'no'}" for name, value in values)
+    changes = (f"{name}={value_text(value)}" for name, value in values)
     return ",".join((rng.choice(list(PRESETS)), *changes))
 
 

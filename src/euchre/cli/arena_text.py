@@ -8,6 +8,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from euchre.core.diagram import pair_text
+
 _FORFEITS_SHOWN: Final = 5
 
 
@@ -33,7 +35,7 @@ def _contest(console: Console, report: dict[str, Any]) -> None:
 
 def _table_of(report: dict[str, Any]) -> str:
     score = report.get("score", [0, 0])
-    return f"{escape(report['rules'])}{f', from {score[0]}-{score[1]}' if any(score) else ''}"
+    return f"{escape(report['rules'])}{f', from {pair_text(score)}' if any(score) else ''}"
 
 
 def _played(report: dict[str, Any]) -> str:

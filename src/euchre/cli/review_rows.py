@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.core import law
-from euchre.core.diagram import score_text
+from euchre.core.diagram import pair_text
 from euchre.record.match_record import MatchRecord
 from euchre.review.figures import PlayerFigures
 from euchre.review.judgement import Judgement
@@ -45,8 +45,8 @@ def deals_note(record: MatchRecord) -> str:
 
 def deal_row(record: MatchRecord, deal: DealReview) -> tuple[str, ...]:
     """The row of a deal."""
-    points, score = ("", "") if deal.result is None else map(score_text, (deal.result.points, deal.result.score))
-    first = (str(deal.number), record.players[deal.dealer], points, score_text(deal.par.points), score)
+    points, score = ("", "") if deal.result is None else map(pair_text, (deal.result.points, deal.result.score))
+    first = (str(deal.number), record.players[deal.dealer], points, pair_text(deal.par.points), score)
     if deal.split is None:
         return (*first, "not finished", "", "", "", "")
     split = deal.split

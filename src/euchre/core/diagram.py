@@ -17,7 +17,7 @@ def diagram(seen: Public, hands: Iterable[tuple[int, CardSet]]) -> str:
     return "\n".join((*_public(seen), *held))
 
 
-def score_text(pair: tuple[int, int]) -> str:
+def pair_text(pair: tuple[int, int]) -> str:
     """A number for each side, such as a score: ``6-4``."""
     return f"{pair[0]}-{pair[1]}"
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from euchre.core import law
 from euchre.core.actions import Action, Bury, Give, GoUnder, Name, Order, Play, Tram
 from euchre.core.cards import Card, CardSet
-from euchre.core.diagram import score_text
+from euchre.core.diagram import pair_text
 from euchre.core.position_fields import UNKNOWN, allowed_cuts
 from euchre.core.position_reading import ALL
 from euchre.core.state import Standing, State, the_contract, the_up_card
@@ -33,7 +33,7 @@ def write_position(match: Standing, seat: int | None, steps: tuple[tuple[State, 
 
 def _standing(match: Standing) -> str:
     """The score, then deals, games and tokens up to the last of these that is not 0."""
-    parts = [score_text(match.score), str(match.deals_finished), score_text(match.games), score_text(match.tokens)]
+    parts = [pair_text(match.score), str(match.deals_finished), pair_text(match.games), pair_text(match.tokens)]
     while len(parts) > 1 and parts[-1] in ("0", "0-0"):
         parts.pop()
     return ".".join(parts)

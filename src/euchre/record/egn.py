@@ -16,6 +16,7 @@ from typing import Any, Final
 from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.cards import BENNY
+from euchre.core.diagram import pair_text
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
@@ -52,7 +53,7 @@ def record_of(value: Any, text: str, budget: Budget | None = None) -> MatchRecor
     start = file.metadata.initial_score
     won = law.target(rules)
     if won and max(start) >= won:
-        raise ParseError("egn/score", f"The game starts at {start[0]}-{start[1]}, but {won} points win it.")
+        raise ParseError("egn/score", f"The game starts at {pair_text(start)}, but {won} points win it.")
     names, ids = _players(file.metadata.players)
     problem: ParseError | None = None
     for layout in range(len(LAYOUTS)):
@@ -162,8 +163,8 @@ def _in_deal(problem: EuchreError, number: int) -> ParseError:
 
 
 def _wrong_score(stated: tuple[int, int] | None, reached: tuple[int, int]) -> ParseError:
-    said = "" if stated is None else f"{stated[0]}-{stated[1]}"
-    return ParseError("egn/score", f"The file says it ended {said}, but its deals end {reached[0]}-{reached[1]}.")
+    said = "" if stated is None else pair_text(stated)
+    return ParseError("egn/score", f"The file says it ended {said}, but its deals end {pair_text(reached)}.")
 
 
 def egn_of(record: MatchRecord) -> dict[str, Any]:

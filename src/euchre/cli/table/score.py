@@ -10,6 +10,7 @@ from euchre.cli.table.colours import pips
 from euchre.cli.table.faces import face
 from euchre.cli.table.fixed_text import FixedText
 from euchre.core import law
+from euchre.core.diagram import pair_text
 from euchre.core.rules import Rules
 from euchre.core.view import View
 from euchre.narration.people import People, side_names
@@ -41,11 +42,8 @@ class Score(FixedText):
 
 def _goal(view: View) -> str:
     goal = f"to {law.target(view.rules)}" if law.target(view.rules) else _deals(view)
-    return (
-        f"{goal} · {view.match.games[0]}-{view.match.games[1]}"
-        if sum(view.match.games) and view.match.winner is None
-        else goal
-    )
+    games, under_way = view.match.games, view.match.winner is None
+    return f"{goal} · {pair_text(games)}" if sum(games) and under_way else goal
 
 
 def _deals(view: View) -> str:
