@@ -17,7 +17,7 @@ from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.shuffle import chance, is_chance
-from euchre.core.state import Phase, State
+from euchre.core.state import Phase, State, result_between
 from euchre.core.view import View, view
 from support.covering import TABLES
 from support.hands import Hands, deal, play
@@ -44,7 +44,7 @@ def states(rules: Rules, seed: int, deals: int) -> Iterator[State]:
             yield state
             action = rng.choice(legal(state))
         after = apply(state, action)
-        deals -= after.match.last is not state.match.last
+        deals -= result_between(state, after) is not None
         state = after
 
 

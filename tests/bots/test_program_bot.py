@@ -24,7 +24,7 @@ from euchre.core.actions import Action
 from euchre.core.engine import Move, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS
-from euchre.core.state import Result
+from euchre.core.state import Result, result_between
 from euchre.core.view import View, view
 from euchre.testing import check_bot
 from support import line_program
@@ -119,9 +119,8 @@ def test_the_end_of_a_deal_may_be_told_at_once_and_is_then_not_told_again(tmp_pa
     log = tmp_path / "log"
     with ProgramBot(f"{PROGRAM} recording {tmp_path / 'none'} {log}", time=20) as bot:
         for move in moves(new_match("standard"), [bot] * 4, 5):
-            last = move.after.match.last
-            if last is not None and last is not move.before.match.last:
-                bot.deal_over(last)
+            if (result := result_between(move.before, move.after)) is not None:
+                bot.deal_over(result)
         deals = move.after.match.deals_finished
     ends = [json.loads(line.partition(" ")[2]).get("end") for line in log.read_text("utf-8").splitlines()]
     assert sum(end is not None for end in ends) == 4 * deals

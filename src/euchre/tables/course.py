@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from euchre.core.actions import Action, Deal, Draw, Play
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
-from euchre.core.state import State
+from euchre.core.state import State, result_between
 from euchre.tables.events import Decider
 from euchre.tables.messages import Level
 from euchre.tables.segment import Segment, chances_in, is_shuffle
@@ -147,7 +147,7 @@ class Course:
             decided=frozenset() if by_chance else decided,
             late=False,
             rest=(self.rest if at == self.since and not self.skipped else 0) + _weight(before, action, state),
-            skipped=self.skipped and before.match.last is state.match.last,
+            skipped=self.skipped and result_between(before, state) is None,
         )
 
     def back_to(self, count: int, *, version: int, at: float) -> Course:
@@ -173,7 +173,7 @@ class Course:
 
 
 def _weight(before: State, action: Action, after: State) -> int:
-    if before.match.last is not after.match.last:
+    if result_between(before, after) is not None:
         return _AFTER_A_DEAL
     return _AFTER_A_TRICK if isinstance(action, Play) and not after.trick else 1
 
