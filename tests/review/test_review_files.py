@@ -126,6 +126,10 @@ def test_players_who_choose_at_random_play_no_better_than_beginners(reviewed: Re
     assert reviewed.to_json()["levels"][0]["level"] == "beginner"
 
 
+def test_the_plain_values_of_a_review_are_those_that_its_json_gives_back(reviewed: Review) -> None:
+    assert json.loads(json.dumps(reviewed.to_json())) == reviewed.to_json()
+
+
 def test_nobody_is_placed_by_a_record_without_decisions(reviewed: Review) -> None:
     nothing = reviewed._replace(deals=tuple(deal._replace(decisions=()) for deal in reviewed.deals))
     assert nothing.levels == (None,) * 4

@@ -113,7 +113,7 @@ class Review(NamedTuple):
             "luck": self.luck,
             "without_luck": self.without_luck,
             "unjudged": self.unjudged,
-            "levels": msgspec.to_builtins(self.levels),
+            "levels": [msgspec.to_builtins(level) for level in self.levels],
             "figures": [player.to_json() for player in self.players],
             "deals": [deal.to_json() for deal in self.deals],
         }
