@@ -336,12 +336,12 @@ class Public(Protocol):
         """The house rules of this table."""
 
 
-# What must be there, for the type checker and the reader
-
-
 def result_between(before: State, after: State) -> Result | None:
-    """How the deal ended that ended between two states of a match; None if none did."""
+    """The result of the deal that ended between two states of a match; None if none did."""
     return None if after.match.last is before.match.last else after.match.last
+
+
+# What must be there, for the type checker and the reader
 
 
 def the_actor(state: State) -> int:
