@@ -1,4 +1,4 @@
-"""What a deal is played for: what its points are worth to somebody who wants to win, at this score, whoever deals."""
+"""One deal's stakes: its score, dealer and number, and what its points are worth."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ POINT: Final = 0.05
 class MatchStakes(NamedTuple):
     """The score a deal is played at, and who dealt it; pairs are by side.
 
-    Every player goes by this. `chance`, `chance_after` and `thrown_in` are chances (0..1) of a side to win the match;
-    `worth` and `dealt_again` are what to decide by, which is such a chance unless points are all that is played for.
+    The house, swift and search go by this. `chance` and `chance_after` are chances (0..1) of a side to win the match,
+    as is `thrown_in` unless whoever asks is blind; `worth` and `dealt_again` are what to decide by, which is such a
+    chance unless points are all that is played for.
     """
 
     rules: Rules
