@@ -25,7 +25,7 @@ from euchre.bots.house.forecast import PASS_POINTS, chances
 from euchre.bots.house.player import HouseBot
 from euchre.bots.house.weights import FILE, PassKey
 from euchre.core import law
-from euchre.core.actions import PASS, Action, Alone, Name, Order, Together
+from euchre.core.actions import ALONE, PASS, TOGETHER, Action, Name, Order
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import PRESETS
 from euchre.core.shuffle import chance, is_chance
@@ -90,7 +90,7 @@ def play(seed: int, harvest: Harvest) -> None:
             if isinstance(action, Order | Name):
                 call = considered(seen, action)
         elif state.phase is Phase.ALONE and rng.random() < 0.25:
-            action = rng.choice((Alone(), Together()))
+            action = rng.choice((ALONE, TOGETHER))
         state = apply(state, action)
         if state.phase is Phase.PLAY and not state.trick and not state.tricks:
             defences = _defences(state)

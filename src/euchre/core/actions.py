@@ -189,8 +189,10 @@ Action = (
 )
 """Any of the above."""
 
-PASS: Final = Pass()
+BUMP: Final = Bump()
 KEEP: Final = Keep()
+REDEAL: Final = Redeal()
+PASS: Final = Pass()
 ALONE: Final = Alone()
 TOGETHER: Final = Together()
 TRAM: Final = Tram()
@@ -304,10 +306,10 @@ def _number(rest: str) -> int:
 _READERS: Final[dict[str, Callable[[str], Action]]] = {
     "draw": lambda rest: Draw(_number(rest)),
     "cut": lambda rest: Cut(_number(rest)),
-    "bump": _nothing(Bump()),
+    "bump": _nothing(BUMP),
     "deal": _deal,
     "keep": _nothing(KEEP),
-    "redeal": _nothing(Redeal()),
+    "redeal": _nothing(REDEAL),
     "under": lambda rest: GoUnder(tuple(sorted(parse_cards(rest)))),
     "pass": _nothing(PASS),
     "order": lambda rest: Order(_alone(rest)),

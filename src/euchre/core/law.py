@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, Literal, NamedTuple
 
-from euchre.core.actions import KEEP, PASS, Action, Bump, Cut, GoUnder, Name, Order, Redeal
+from euchre.core.actions import BUMP, KEEP, PASS, REDEAL, Action, Cut, GoUnder, Name, Order
 from euchre.core.cards import BENNY, CARDS, SUITS, Card, Suit, cards_in, set_of
 from euchre.core.rules import Rules
 from euchre.core.state import Trick
@@ -99,7 +99,7 @@ def cut_offer(rules: Rules, dealer: int) -> tuple[int, tuple[Action, ...]] | Non
     cuts = tuple(map(Cut, range(fewest, len(pack(rules)) - fewest + 1)))
     if rules.cut == "right":
         return left_of(left_of(left_of(dealer))), cuts
-    return left_of(dealer), (Bump(), *cuts)
+    return left_of(dealer), (BUMP, *cuts)
 
 
 @lru_cache
@@ -138,7 +138,7 @@ def weak_hand_offer(rules: Rules, hand: int) -> tuple[Action, ...]:
         return ()
     low = cards_in(hand & _LOW)
     if rules.weak_hand == "farmers-redeal":
-        return (KEEP, Redeal()) if len(low) == HAND_SIZE else (KEEP,)
+        return (KEEP, REDEAL) if len(low) == HAND_SIZE else (KEEP,)
     return (KEEP, *map(GoUnder, combinations(low, 3)))
 
 

@@ -6,7 +6,7 @@ import re
 from typing import Final, NamedTuple
 
 from euchre.core import law
-from euchre.core.actions import Action, Bump, Bury, Cut, Give, GoUnder, Redeal, parse_action
+from euchre.core.actions import BUMP, Action, Bury, Cut, Give, GoUnder, Redeal, parse_action
 from euchre.core.cards import Card, cards_in, set_of
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.position_place import TextPlace, refused_there, wrong
@@ -98,7 +98,7 @@ def read_up_card(match: Standing, text: str) -> tuple[Card, tuple[int, ...], int
 def allowed_cuts(match: Standing) -> tuple[int, ...]:
     """How many cards may have been cut; 0 where nobody cuts, or the pack may be bumped."""
     offer = law.cut_offer(match.rules, match.dealer)
-    actions = (Bump(),) if offer is None else offer[1]
+    actions = (BUMP,) if offer is None else offer[1]
     return tuple(action.at if isinstance(action, Cut) else 0 for action in actions)
 
 

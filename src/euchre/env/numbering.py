@@ -17,20 +17,20 @@ from typing import Final
 
 from euchre.core.actions import (
     ALONE,
+    BUMP,
     BURIES,
     GIVES,
     KEEP,
     PASS,
     PLAYS,
+    REDEAL,
     TOGETHER,
     TRAM,
     Action,
-    Bump,
     Cut,
     GoUnder,
     Name,
     Order,
-    Redeal,
 )
 from euchre.core.cards import CARDS, Suit
 from euchre.core.errors import IllegalAction
@@ -51,8 +51,8 @@ ACTIONS: Final[tuple[Action, ...]] = (
     TOGETHER,
     TRAM,
     KEEP,
-    Redeal(),
-    Bump(),
+    REDEAL,
+    BUMP,
     *map(Cut, range(1, len(CARDS))),
 )
 """What each number says; of going under, one of its three cards."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.core import law
-from euchre.core.actions import KEEP, Bump, Order, Pass, Redeal
+from euchre.core.actions import BUMP, KEEP, REDEAL, Order, Pass
 from euchre.core.card_names import card_part
 from euchre.core.cards import BENNY
 from euchre.core.state import Phase, the_up_card
@@ -27,7 +27,7 @@ def question(words: Wording, view: View, people: People) -> str:  # noqa: PLR091
         return words("question-waiting", phase=view.phase.value, name=people.names[view.turn], card=benny)
     match view.phase:
         case Phase.CUT:
-            cut = "question-cut-or-bump" if Bump() in view.legal else "question-cut"
+            cut = "question-cut-or-bump" if BUMP in view.legal else "question-cut"
             return words(cut, name=people.names[view.match.dealer])
         case Phase.BENNY:
             return words("question-benny", card=benny, blind=_yes(law.named_blind(view.rules)))
@@ -72,7 +72,7 @@ def _round_2(words: Wording, view: View) -> str:
 def _weak(words: Wording, view: View) -> str:
     if view.legal == (KEEP,):
         return ""
-    return words("question-redeal" if Redeal() in view.legal else "question-go-under")
+    return words("question-redeal" if REDEAL in view.legal else "question-go-under")
 
 
 def _alone(words: Wording, view: View, people: People) -> str:

@@ -12,6 +12,7 @@ from euchre.core.actions import (
     GIVES,
     KEEP,
     PLAYS,
+    REDEAL,
     TOGETHER,
     Action,
     Deal,
@@ -136,7 +137,7 @@ class _Script:
         if state.turn == self._reading.under:
             return GoUnder(self._plan.under)
         again = not self._reading.last and not self._reading.calls
-        return Redeal() if again and Redeal() in legal(state) else KEEP
+        return REDEAL if again and REDEAL in legal(state) else KEEP
 
     def check_reading(self, *, finished: bool) -> None:
         """Raise `Clash` if the record says more than happened, or less than a whole deal where it must."""

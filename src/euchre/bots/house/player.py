@@ -9,7 +9,7 @@ from euchre.bots.house.bidding import choose_bid
 from euchre.bots.house.burial import best_gift, low_three, worst_card
 from euchre.bots.house.cards import choose_card
 from euchre.core import law
-from euchre.core.actions import KEEP, Action, Bury, Give, GoUnder, Redeal
+from euchre.core.actions import KEEP, REDEAL, Action, Bury, Give, GoUnder
 from euchre.core.cards import set_of
 from euchre.core.state import Phase, the_contract
 from euchre.core.view import View, the_seat
@@ -54,8 +54,8 @@ def _give(view: View) -> Action:
 
 
 def _weak(view: View) -> Action:
-    if Redeal() in view.legal:
-        return Redeal()
+    if REDEAL in view.legal:
+        return REDEAL
     ours = law.side(the_seat(view)) == law.side(view.match.dealer)
     wanted = view.open.up_card.suit if ours and view.open.up_card is not None else None
     three = low_three(tuple(action.cards for action in view.legal if isinstance(action, GoUnder)), wanted)

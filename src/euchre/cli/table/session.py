@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, Protocol
 from euchre.bots.lineup.lineup import Lineup
 from euchre.bots.lineup.seated_bot import SeatedBot
 from euchre.cli.table.setup import COMPASS, PERSON, Setup
-from euchre.core.actions import ALONE, KEEP, TOGETHER, TRAM, Action, Alone, Bump, Cut, Deal, Draw
+from euchre.core.actions import ALONE, BUMP, KEEP, TOGETHER, TRAM, Action, Alone, Cut, Deal, Draw
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.open_deal import OpenDeal, open_deal
@@ -193,4 +193,4 @@ class Session:
 def _any_cut(answers: tuple[Action, ...]) -> Action:
     """Bump where that is allowed, or cut in the middle."""
     cuts = [answer for answer in answers if isinstance(answer, Cut)]
-    return Bump() if Bump() in answers else cuts[len(cuts) // 2]
+    return BUMP if BUMP in answers else cuts[len(cuts) // 2]

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.core import law
-from euchre.core.actions import Cut, GoUnder, Redeal
+from euchre.core.actions import REDEAL, Cut, GoUnder
 from euchre.core.cards import CARDS, SUITS, Card, card_of, set_of
 from euchre.core.rules import Rules
 from euchre.fast.auction import ANY, Auction, auction
@@ -151,7 +151,7 @@ def _weak_hands(rules: Rules) -> tuple[int, int]:
     if swaps:
         return GOES_UNDER, set_of(card for action in swaps for card in action.cards)
     # No hand is weaker than four nines: with which fifth card is it still weak?
-    low = _NINES | set_of(card for card in law.pack(rules) if Redeal() in law.weak_hand_offer(rules, _fifth(card)))
+    low = _NINES | set_of(card for card in law.pack(rules) if REDEAL in law.weak_hand_offer(rules, _fifth(card)))
     return (REDEALS, low) if low != _NINES else (PLAYS_ON, 0)
 
 
