@@ -132,11 +132,11 @@ def _name(cards: NDArray[np.int64], dealer: int, turned: int, no_trump_wanted: b
 @compiled
 def contract(
     hands: Sets,
-    buried: Sets,
+    away: Sets,
     numbers: NDArray[np.int64],
     variety: bool,  # noqa: FBT001 - compiled code takes no keywords
 ) -> tuple[np.uint64, np.uint64]:
-    """Deal and bid: fills hands, burials (by seat) and numbers; returns the pack and the up-card that was taken.
+    """Deal and bid: fills hands, cards laid away (by seat) and numbers; returns the pack and the up-card taken up.
 
     Without `variety`: 24 cards, no Benny, always a trump suit, nobody defends alone. Uses NumPy's random state.
     """
@@ -158,7 +158,7 @@ def contract(
     up = ONE << np.uint64(PLACE[trump, up_card])
     for seat in range(4):
         hands[seat] = _in_lanes(cards, 5 * seat, 5 * seat + 5, trump)
-        buried[seat] = NONE
+        away[seat] = NONE
     alone = level > 3.3 or (level > 2.2 and np.random.random() < 0.05)
     out = 0
     if alone:
@@ -167,9 +167,9 @@ def contract(
         taken = taken and np.random.random() < 0.3
     if taken:
         hand = hands[dealer] | up
-        away = worst(hand, hand, pack & ~hand, pack & ~hand, pack)
-        hands[dealer] = hand ^ away
-        buried[dealer] = away
+        card = worst(hand, hand, pack & ~hand, pack & ~hand, pack)
+        hands[dealer] = hand ^ card
+        away[dealer] = card
     else:
         pack &= ~up
         up = NONE

@@ -30,15 +30,15 @@ def duel(one: CardNet, other: CardNet, deals: int, seed: int, variety: bool) -> 
     """For each kind of deal: how many, the sum and the sum of squares of the points, and the same of the tricks."""
     np.random.seed(seed)
     sums = np.zeros((4, 7), np.float64)
-    hands, buried = np.zeros(4, np.uint64), np.zeros(4, np.uint64)
+    hands, away = np.zeros(4, np.uint64), np.zeros(4, np.uint64)
     numbers = np.zeros(5, np.int64)
     for _ in range(deals):
-        pack, up = contract(hands, buried, numbers, variety)
+        pack, up = contract(hands, away, numbers, variety)
         maker, out, no_trump = numbers[MAKER], numbers[OUT], numbers[NO_TRUMP] == 1
         terms = PlayTerms(pack, up, numbers[UP_HOLDER], maker, out, no_trump)
         play = first_lead(terms, numbers[LEADER])
-        first = playout(SideNets(one, other), NONE, hands, buried, play) % LOST_FIRST_TWO
-        second = playout(SideNets(other, one), NONE, hands, buried, play) % LOST_FIRST_TWO
+        first = playout(SideNets(one, other), NONE, hands, away, play) % LOST_FIRST_TWO
+        second = playout(SideNets(other, one), NONE, hands, away, play) % LOST_FIRST_TWO
         points = (makers_points(first, maker, out) - makers_points(second, maker, out)) / 2.0
         tricks = (first - second) / 2.0
         for kind in range(4):

@@ -212,9 +212,9 @@ def action_for(view: View) -> Action:
     """What the plain policy does in the play of the cards."""
     if len(view.legal) == 1:
         return view.legal[0]
-    (hand, buried), may = own_cards(view), np.empty(4, np.uint64)
+    (hand, away), may = own_cards(view), np.empty(4, np.uint64)
     now = position(view, the_seat(view))
-    suspect(hand, buried, now, may)
+    suspect(hand, away, now, may)
     card = plain_card(hand, np.uint64(to_play(hand, now)), may, now)
     return PLAYS[from_lane(int(card), the_contract(view).trump)]
 
@@ -227,7 +227,7 @@ class SideNets(NamedTuple):
 
 
 @compiled
-def playout(nets: SideNets, first: Cards, hands: Sets, buried: Sets, play: PlayState) -> int:
+def playout(nets: SideNets, first: Cards, hands: Sets, away: Sets, play: PlayState) -> int:
     """`euchre.bots.policy.playout.playout`, where each side may play in its own way."""
     hands, play, may = hands.copy(), copy(play), np.empty(4, np.uint64)
     scratch = card_scratch()
@@ -237,7 +237,7 @@ def playout(nets: SideNets, first: Cards, hands: Sets, buried: Sets, play: PlayS
         card = first if first != NONE else to_play(hand, play)
         first = NONE
         if card & (card - ONE) != NONE:
-            suspect(hand, buried[seat], play, may)
+            suspect(hand, away[seat], play, may)
             net = nets.defenders if (play.terms.maker ^ seat) & 1 else nets.makers
             if len(net) > 0:
                 card = learned_card(net, hand, card, may, play, scratch)

@@ -158,7 +158,7 @@ def train(  # noqa: C901, PLR0912, PLR0915 - a deal from the lead to what was le
 ) -> int:
     """Play and learn; `guide` is the net that plays (the same one, or an empty one: play by rule). Counts decisions."""
     np.random.seed(seed)
-    hands, buried, may = np.zeros(4, np.uint64), np.zeros(4, np.uint64), np.zeros(4, np.uint64)
+    hands, away, may = np.zeros(4, np.uint64), np.zeros(4, np.uint64), np.zeros(4, np.uint64)
     numbers = np.zeros(5, np.int64)
     cards = np.zeros((20, 6), np.uint64)
     moments = np.zeros((20, MOST), np.int64)
@@ -171,7 +171,7 @@ def train(  # noqa: C901, PLR0912, PLR0915 - a deal from the lead to what was le
     scratch, nets = card_scratch(), SideNets(guide, guide)
     decisions = 0
     for _ in range(deals):
-        pack, up = contract(hands, buried, numbers, True)  # noqa: FBT003
+        pack, up = contract(hands, away, numbers, True)  # noqa: FBT003
         maker, out, no_trump = numbers[contracts.MAKER], numbers[contracts.OUT], numbers[contracts.NO_TRUMP] == 1
         terms = PlayTerms(pack, up, numbers[contracts.UP_HOLDER], maker, out, no_trump)
         play = first_lead(terms, numbers[contracts.LEADER])
@@ -182,7 +182,7 @@ def train(  # noqa: C901, PLR0912, PLR0915 - a deal from the lead to what was le
             card = to_play(hand, play)
             if card & (card - ONE) != NONE:
                 options = card
-                suspect(hand, buried[seat], play, may)
+                suspect(hand, away[seat], play, may)
                 choices = card_features(hand, options, may, play, cards[kept], moments[kept], lists[kept])
                 card = cards[kept, 0]
                 if choices > 1:
@@ -194,7 +194,7 @@ def train(  # noqa: C901, PLR0912, PLR0915 - a deal from the lead to what was le
                     if stray or card == NONE:
                         card = cards[kept, np.random.randint(choices)]
                     if stray:  # the outcomes of the earlier cards are settled without the stray
-                        end = playout(nets, NONE, hands, buried, play)
+                        end = playout(nets, NONE, hands, away, play)
                         result = end % LOST_FIRST_TWO
                         for index in range(kept):
                             if waits[index] >= 0:
@@ -207,7 +207,7 @@ def train(  # noqa: C901, PLR0912, PLR0915 - a deal from the lead to what was le
                             if cards[kept, index] == card and len(guide) > 0:
                                 waits[kept] = index
                                 continue
-                            end = playout(nets, cards[kept, index], hands, buried, play)
+                            end = playout(nets, cards[kept, index], hands, away, play)
                             results[kept, index] = end % LOST_FIRST_TWO
                         kept += 1
             advance(card, hands, play)

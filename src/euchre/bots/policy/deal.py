@@ -26,11 +26,11 @@ THROWN: Final = -1
 
 
 @compiled
-def finish(dealt: Sets, state: AuctionState, forced: int, context: PolicyContext, away: Sets) -> int:
+def finish(dealt: Sets, state: AuctionState, forced: int, context: PolicyContext, away_cards: Sets) -> int:
     """How a deal ends if its next choice is `forced` and all others are the policy's.
 
-    `dealt` are the four hands as they are, `away` what each seat has laid away (33 bits). `forced` is a number as in
-    `euchre.fast.auction_decision.AuctionDecision.codes`, or `FREE`.
+    `dealt` are the four hands as they are, `away_cards` what each seat has laid away (33 bits). `forced` is a number as
+    in `euchre.fast.auction_decision.AuctionDecision.codes`, or `FREE`.
     Returns ``leaf * 16 + code`` (see `playout`), or `THROWN`.
     """
     auction = context.auction
@@ -43,19 +43,19 @@ def finish(dealt: Sets, state: AuctionState, forced: int, context: PolicyContext
         node = auction.call_node[call]
         stage = BURY if auction.call_takes[call] else ASK
     made = trump_call(auction, turn, call)
-    hands, laid_away = np.empty(4, np.uint64), np.empty(4, np.uint64)
+    hands, away = np.empty(4, np.uint64), np.empty(4, np.uint64)
     for seat in range(4):
         hands[seat] = in_lanes(dealt[seat], made.trump)
-        laid_away[seat] = in_lanes(away[seat], made.trump)
+        away[seat] = in_lanes(away_cards[seat], made.trump)
     if stage == BURY:
-        bury(hands, laid_away, node, forced, made, context)
+        bury(hands, away, node, forced, made, context)
         forced, stage = FREE, ASK
     if stage == ASK:
         node = ask_on(hands, node, forced, made, context)
         forced = FREE
     if stage != LEAD:
-        give(hands, laid_away, node, forced, made, context)
-    return node * CODES + played(hands, laid_away, node, made, context)
+        give(hands, away, node, forced, made, context)
+    return node * CODES + played(hands, away, node, made, context)
 
 
 @compiled
@@ -165,14 +165,14 @@ def finish_many(
     state: AuctionState,
     choices: NDArray[np.int64],
     context: PolicyContext,
-    away: Sets,
+    away_cards: Sets,
 ) -> NDArray[np.int64]:
     """``[choice, world]``: how each choice ends in each world, as `finish` says it.
 
-    ``dealt[world, seat]`` and ``away[world, seat]`` as in `finish`.
+    ``dealt[world, seat]`` and ``away_cards[world, seat]`` as in `finish`.
     """
     ends = np.empty((choices.shape[0], dealt.shape[0]), np.int64)
     for which in range(choices.shape[0]):
         for world in range(dealt.shape[0]):
-            ends[which, world] = finish(dealt[world], state, choices[which], context, away[world])
+            ends[which, world] = finish(dealt[world], state, choices[which], context, away_cards[world])
     return ends
