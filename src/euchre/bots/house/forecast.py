@@ -77,8 +77,8 @@ def pass_worth(at: MatchStakes, side: int, place: int, *, strong: bool) -> float
 
 
 def _worth(at: MatchStakes, side: int, points: int) -> float:
-    """The worth to a side of points of its own, or of the other side's if they are negative; 0 if nobody calls."""
+    """The worth to a side of points that it is ahead by in a deal; of 0, nobody called."""
     if not points:
         return at.thrown_in(side)
-    scorer = side if points > 0 else 1 - side
-    return at.worth((0, abs(points)) if scorer else (abs(points), 0), side)
+    ours, theirs = max(points, 0), max(-points, 0)
+    return at.worth((theirs, ours) if side else (ours, theirs), side)
