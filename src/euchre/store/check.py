@@ -86,7 +86,7 @@ async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
     entry = await store.entry(table.id, table.match)
     if entry == entry_of(table) or len(await store.events(table.id, table.version)):
         return ()
-    return ("The match list says something else than the events.",)
+    return ("The match list differs from the events.",)
 
 
 async def _of_guests(store: Store, table: Table, events: tuple[Event, ...]) -> tuple[str, ...]:

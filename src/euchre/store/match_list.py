@@ -1,4 +1,4 @@
-"""The list of matches as rows of the database."""
+"""The match list as rows of the database."""
 
 from __future__ import annotations
 

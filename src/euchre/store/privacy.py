@@ -20,7 +20,7 @@ _SECRETS: Final = ("root", "connection")
 def tables_with(connection: Connection, guest: str) -> tuple[str, ...]:
     """The tables at which a guest is or was, on a seat or as a spectator."""
     noted = select(guests.c.table_id).where(guests.c.guest == guest)
-    # Who plays at a worker of a version that notes no guests is found by the list of matches.
+    # Who plays at a worker of a version that notes no guests is found by the match list.
     seats = or_(*(matches.c[column] == guest for column in (*by_seat("guest"), *by_seat("seated"))))
     return tuple(sorted(connection.scalars(union(noted, select(matches.c.table_id).where(seats)))))
 

@@ -178,7 +178,7 @@ class Store:
         return await self._database.read(lambda connection: match_list.of_guest(connection, guest, most, before))
 
     async def entry(self, table_id: str, match: int) -> MatchEntry | None:
-        """The line of one match in the list of matches."""
+        """The line of one match in the match list."""
         return await self._database.read(lambda connection: match_list.one(connection, table_id, match))
 
     async def tables_of(self, guest: str, *, most: int = 20) -> tuple[MatchEntry, ...]:

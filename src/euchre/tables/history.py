@@ -1,4 +1,4 @@
-"""Makes the records of a table's matches, and their lines in a guest's list of matches."""
+"""Makes the records of a table's matches, and their lines in a guest's match list."""
 
 from __future__ import annotations
 
@@ -87,13 +87,13 @@ def _four(values: tuple[str | None, ...]) -> tuple[str | None, str | None, str |
 
 
 def entries(before: Table | None, after: Table) -> tuple[MatchEntry, ...]:
-    """The lines of the list of matches that a step has changed; `before` is None for a table that was just opened."""
+    """The lines of the match list that a step has changed; `before` is None for a table that was just opened."""
     now = entry_of(after)
     return () if before is not None and entry_of(before) == now else (now,)
 
 
 def entry_of(table: Table) -> MatchEntry:
-    """The line of the list of matches for the one that is being played, or the next."""
+    """The line of the match list for the one that is being played, or the next."""
     course = table.course if table.stage in ("playing", "over") else None
     match = None if course is None else course.state.match
     seated = tuple(seat.guest for seat in table.seats)

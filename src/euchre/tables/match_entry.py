@@ -1,4 +1,4 @@
-"""One line of a guest's list of matches: a match at a table, from the moment seats are taken for it."""
+"""One line of a guest's match list: a match at a table, from the moment seats are taken for it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchEntry:
-    """What the list of matches says about one match at a table.
+    """What the match list says about one match at a table.
 
     The match to come has an entry as well: it has no start while people gather, and guests find through it the tables
     where they sit. `guests` are the people of the seats 0..3, None for a bot or an open seat. Times are unix

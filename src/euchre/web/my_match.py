@@ -38,7 +38,7 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def of(cls, entry: MatchEntry, guest: str) -> Self:
-        """A line of the list of matches, for one of its four."""
+        """A line of the match list, for one of its four."""
         return cls(
             code=entry.code,
             match=entry.match,
