@@ -1,4 +1,4 @@
-"""A position analysed over HTTP is what the program makes of it; a text that is none is refused in a sentence."""
+"""A position analysed over HTTP is what the program makes of it; a text that is not one is refused in a sentence."""
 
 from __future__ import annotations
 

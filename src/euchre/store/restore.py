@@ -37,8 +37,8 @@ def restore(copy: Path, file: Path, *, now: float) -> Restored:
     """Put a copy in the place of a database, which is kept under another name.
 
     The file gets the owner and the mode of the one it replaces, otherwise the owner of its folder. Raises `EuchreError`
-    for a copy that is damaged, is no database of Euchre or was made by a later version; for a file of somebody else, or
-    one that cannot be replaced; and while a server uses the old database: that is, if a worker has lately sent a
+    for a copy that is damaged, is not a database of Euchre or was made by a later version; for a file of somebody else,
+    or one that cannot be replaced; and while a server uses the old database: that is, if a worker has lately sent a
     heartbeat before `now` (unix seconds).
     """
     found = contents(copy)

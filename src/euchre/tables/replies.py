@@ -111,7 +111,7 @@ class Choice(_Value, frozen=True):
     cards: tuple[CardText, ...] = ()
     """The cards to be swapped with the kitty."""
     key: str = ""
-    """A letter for it, where it is no card."""
+    """A letter for it, where it is not a card."""
     alone: bool = False
 
 

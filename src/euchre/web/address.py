@@ -60,7 +60,7 @@ def proxies(text: str) -> str:
 
 
 def server_name(text: str) -> str:
-    """A name that a server answers to, as browsers write it. Raises `EuchreError` for what can be none."""
+    """A name that a server answers to, as browsers write it. Raises `EuchreError` for what cannot be one."""
     name = text.removeprefix("[").removesuffix("]")
     if not _NAME.fullmatch(name):
         sentence = f"--name takes a name without a port, such as euchre.example.org, not {text!r}."

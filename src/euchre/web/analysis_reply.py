@@ -71,7 +71,7 @@ class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
 
 @lru_cache(_REMEMBERED)
 def analysed(text: str, level: ReviewLevel, language: Language) -> AnalysedPosition:
-    """Analyse a position. Raises `ParseError` for a text that is none, and `EuchreError` as `analyse` does."""
+    """Analyse a position. Raises `ParseError` for a text that is not one, and `EuchreError` as `analyse` does."""
     position = Position.parse(text)
     view = _open_view(position) if position.seat is None else position.view
     choices, cards = _open(position) if position.seat is None else _seen(position, level, language)

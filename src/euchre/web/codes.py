@@ -17,7 +17,7 @@ def new_code() -> str:
 
 
 def code_in(text: str) -> str | None:
-    """The code that somebody typed, or None if it can be none; of foreign letters none stands for one of ours.
+    """The code that somebody typed, or None if it cannot be one; no foreign letter stands for one of ours.
 
     >>> code_in("o1il abcd"), code_in("no code")
     ('0111-ABCD', None)

@@ -107,7 +107,7 @@ def _faults(error: HTTPException) -> str:
 
 
 def unread(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
-    """A body that is no text, or nested without end: the decoder raises something else than for other bad ones."""
+    """A body that is not text, or nested without end: the decoder raises something else than for other bad ones."""
     return _answer(HTTPStatus.BAD_REQUEST, problem(_MALFORMED, _words(request)))
 
 

@@ -70,7 +70,7 @@ def only_json(request: Request[Any, Any, Any]) -> None:
 
 
 def _place(origin: str) -> str | None:
-    """The host and port of an origin; None for what is no origin of a page."""
+    """The host and port of an origin; None if it is not the origin of a page."""
     try:
         return urlsplit(origin).netloc.lower() or None
     except ValueError:
@@ -78,7 +78,7 @@ def _place(origin: str) -> str | None:
 
 
 def _name(host: str) -> str | None:
-    """The name in a host with or without a port, "" for none; None for what is no host."""
+    """The name in a host with or without a port, "" if it has none; None if it is not a host."""
     try:
         split = urlsplit(f"//{host}")
         name, _ = split.hostname or "", split.port  # which may be no port

@@ -56,7 +56,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 def load(path: Path) -> Weights:
     """The weights in a file.
 
-    Raises `OSError`, `msgspec.MsgspecError` or `KeyError` if it is no file of such weights.
+    Raises `OSError`, `msgspec.MsgspecError` or `KeyError` if it does not hold such weights.
     """
     found = msgspec.json.decode(path.read_bytes(), type=_File)
     return Weights(
