@@ -38,9 +38,12 @@ _LOG: Final = logging.getLogger("euchre.web")
 _TRIES: Final = 20
 """How often a step is redone because another worker was first."""
 _UNTHROTTLED: Final = 16
-"""Up to so many connections, a table updates all of them at once."""
+"""With no more connections than this, everybody is updated at once."""
 _PAUSE_EACH: Final = 0.002
-"""Seconds that each further connection adds to the pause between two updates of spectators; it costs a tenth of it."""
+"""Seconds that each further connection adds to the pause between two updates of spectators.
+
+To update one takes about a tenth of this.
+"""
 _ELSEWHERE: Final = "people at other workers"
 MISSED: Final = 50
 """Up to so many missed events are sent one by one; after more, clients get the table as it stands, as newcomers do."""
