@@ -155,8 +155,8 @@ def read_said(place: TextPlace, text: str, rules: Rules) -> WrittenAction:
     word, *rest = text.split("-")
     match word.lower(), rest:
         case "under", [] | [_] | [_, _]:
-            went, came = (*(read_cards(place, cards, rules) for cards in rest), 0, 0)[:2]
-            return WrittenAction(GoUnder(cards_in(went)), came)
+            sets = [read_cards(place, cards, rules) for cards in rest]
+            return WrittenAction(GoUnder(cards_in(sets[0] if sets else 0)), sets[1] if len(sets) > 1 else 0)
         case "bury", []:
             return WrittenAction(Bury(None))
         case "give", []:
