@@ -15,7 +15,7 @@ from euchre.tables.turns import PACES
 def test_a_level_is_the_same_everywhere() -> None:
     assert tuple(levels.BOT_OF_LEVEL) == get_args(Level)
     assert tuple(SEARCH_LEVELS) == SCALE
-    assert levels.BOT_OF_LEVEL[STRONGEST_LEVEL] == levels.STRONGEST
+    assert levels.BOT_OF_LEVEL[STRONGEST_LEVEL] == levels.STRONGEST_BOT
     assert [*SEARCH_LEVELS][-1] == STRONGEST_LEVEL
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from euchre.bots.lineup.levels import BOT_OF_LEVEL, STRONGEST, opponents_named
+from euchre.bots.lineup.levels import BOT_OF_LEVEL, STRONGEST_BOT, opponents_named
 from euchre.cli.language import LanguageOption, chosen_words
 from euchre.cli.options import RULES
 from euchre.core.errors import EuchreError
@@ -75,7 +75,7 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise EuchreError("play/no-terminal", "A game is played in a terminal; here input or output is something else.")
     number = new_seed() if seed is None else seed
-    setup = Setup(rules=house, name=habits.name, seed=number, bots=(west, STRONGEST, east))
+    setup = Setup(rules=house, name=habits.name, seed=number, bots=(west, STRONGEST_BOT, east))
     skips_form = any(option is not None for option in (rules, seed, opponents))
     opening = Opening.NEW_GAME if new else Opening.GAME if skips_form else Opening.FORM
     lineup = Lineup(prepare)

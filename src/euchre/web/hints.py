@@ -9,7 +9,7 @@ from concurrent.futures import BrokenExecutor
 from functools import lru_cache
 from typing import Final
 
-from euchre.bots.lineup.levels import STRONGEST
+from euchre.bots.lineup.levels import STRONGEST_BOT
 from euchre.core.view import View
 from euchre.tables.effects import Advise
 from euchre.tables.replies import Advice, Advised, Refused
@@ -52,7 +52,7 @@ class Hints:
 
     async def _give(self, connection: Connection, waiting: _Waiting, stands: Callable[[], bool]) -> None:
         try:
-            if not self._worker.lineup.can_play(STRONGEST):
+            if not self._worker.lineup.can_play(STRONGEST_BOT):
                 await self._worker.lineup.settled.wait()
             if stands():
                 connection.send(await self._advice(connection, waiting))
@@ -62,7 +62,7 @@ class Hints:
 
     async def _advice(self, connection: Connection, waiting: _Waiting) -> Advice | Refused:
         asked, language = waiting.asked, connection.reader.language
-        if not self._worker.lineup.can_play(STRONGEST):
+        if not self._worker.lineup.can_play(STRONGEST_BOT):
             return unread(connection.words, "hint/unable", asked.id)
         payer = Payer(connection.address, f"hints for {connection.guest}")
         threads = self._worker.bot_threads

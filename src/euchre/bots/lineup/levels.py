@@ -7,11 +7,11 @@ from typing import Final
 from euchre.bots.registry import UnknownBot, bot_names, split_names
 from euchre.bots.search.level import SEARCH_LEVELS
 
-STRONGEST: Final = "search:level=expert"
-"""As well as a bot can play; a person's partner always does."""
 HOUSE: Final = "house"
-BOT_OF_LEVEL: Final = {level: f"search:level={level}" for level in SEARCH_LEVELS} | {"house": HOUSE}
+BOT_OF_LEVEL: Final = {level: f"search:level={level}" for level in SEARCH_LEVELS} | {HOUSE: HOUSE}
 """The names people use for opponents, and their players in the registry."""
+STRONGEST_BOT: Final = BOT_OF_LEVEL["expert"]
+"""As well as a bot can play; a person's partner always does."""
 DEFAULT_LEVEL: Final = "club"
 """Opponents for whoever has not chosen any."""
 

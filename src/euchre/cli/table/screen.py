@@ -14,7 +14,7 @@ from textual.css.query import NoMatches
 from textual.events import Key
 from textual.screen import Screen
 
-from euchre.bots.lineup.levels import STRONGEST
+from euchre.bots.lineup.levels import STRONGEST_BOT
 from euchre.bots.lineup.lineup import READY, UNABLE
 from euchre.cli.sentence import sentence_of
 from euchre.cli.table import hints
@@ -126,7 +126,7 @@ class TableScreen(Screen[LeaveChoice]):
     def show_readiness(self) -> None:
         """Say how far the bots of this table are: they may be getting ready, be ready at last, or unable to play."""
         lineup, before = self.session.lineup, self._readiness
-        if self._wants_hint and self.waits and lineup.can_play(STRONGEST):
+        if self._wants_hint and self.waits and lineup.can_play(STRONGEST_BOT):
             self._give_hint()
         self._readiness = lineup.line if lineup.keeps_waiting(self.session.setup.bots) else ""
         if self._readiness == before:
@@ -388,7 +388,7 @@ class TableScreen(Screen[LeaveChoice]):
         lineup = self.session.lineup
         if not self.waits:
             self._say("It is not your turn.", refusal=True)
-        elif lineup.can_play(STRONGEST):
+        elif lineup.can_play(STRONGEST_BOT):
             self._give_hint()
         elif lineup.line == UNABLE:
             self._say("The players cannot get ready on this computer: there are no hints.", refusal=True)

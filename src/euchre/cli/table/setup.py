@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from euchre.bots.lineup.levels import BOT_OF_LEVEL, DEFAULT_LEVEL, STRONGEST, Opponents
+from euchre.bots.lineup.levels import BOT_OF_LEVEL, DEFAULT_LEVEL, STRONGEST_BOT, Opponents
 from euchre.core.rules import PRESETS, Rules
 from euchre.narration.names import YOU
 from euchre.narration.people import People
@@ -37,7 +37,7 @@ class Setup:
     rules: Rules = PRESETS["standard"]
     seed: int
     name: str = YOU
-    bots: tuple[str, str, str] = (BOT_OF_LEVEL[DEFAULT_LEVEL], STRONGEST, BOT_OF_LEVEL[DEFAULT_LEVEL])
+    bots: tuple[str, str, str] = (BOT_OF_LEVEL[DEFAULT_LEVEL], STRONGEST_BOT, BOT_OF_LEVEL[DEFAULT_LEVEL])
     asks_cut: bool = True
     asks_alone: bool = True
 

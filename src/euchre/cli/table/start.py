@@ -14,7 +14,7 @@ from textual.events import DescendantFocus
 from textual.screen import Screen
 from textual.widgets import Button, Input, Label, Static
 
-from euchre.bots.lineup.levels import STRONGEST, choices
+from euchre.bots.lineup.levels import STRONGEST_BOT, choices
 from euchre.bots.lineup.lineup import UNABLE, Lineup
 from euchre.cli.table.chooser import Chooser
 from euchre.cli.table.dialogs import aside_dialog, delete_dialog
@@ -192,7 +192,7 @@ class StartScreen(Screen[StartChoice]):
             rules=self.rules,
             seed=self._setup.seed,
             name=self.query_one("#name", Input).value.strip() or "You",
-            bots=(west, STRONGEST, east),
+            bots=(west, STRONGEST_BOT, east),
             asks_cut=self.query_one("#cut", Chooser).value,
             asks_alone=self.query_one("#alone", Chooser).value,
         )

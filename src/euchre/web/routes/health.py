@@ -9,7 +9,7 @@ import msgspec
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
 
-from euchre.bots.lineup.levels import STRONGEST
+from euchre.bots.lineup.levels import STRONGEST_BOT
 from euchre.version import __version__
 from euchre.web.dependencies import TheReadiness, TheWorker
 from euchre.web.readiness import Problem
@@ -40,7 +40,7 @@ _NOT_READY = ResponseSpec(Ready, generate_examples=False, description=HTTPStatus
 @get("/health", responses=refusals())
 async def health(worker: TheWorker) -> Health:
     """Whether the process answers; it asks nobody else."""
-    ready = worker.lineup.can_play(STRONGEST)
+    ready = worker.lineup.can_play(STRONGEST_BOT)
     return Health(app="euchre", version=__version__, players="ready" if ready else "getting ready")
 
 
