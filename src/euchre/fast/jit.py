@@ -17,8 +17,8 @@ from numba.extending import register_jitable
 from platformdirs import user_cache_path
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
-_PACKAGE: Final = Path(__file__).parents[1]
-_PACKAGES: Final = ("fast", "solve", "worlds", "equity", "bots", "env")
+_ROOT: Final = Path(__file__).parents[1]
+_COMPILED_PACKAGES: Final = ("fast", "solve", "worlds", "equity", "bots", "env")
 _KEPT: Final = 30 * 86_400.0
 """Seconds after which what an older version compiled is thrown away."""
 
@@ -26,8 +26,8 @@ _KEPT: Final = 30 * 86_400.0
 def _version() -> str:
     """A name for the sources as they are: a cached function does not notice that one it calls has changed."""
     digest = sha256()
-    for package in _PACKAGES:
-        for path in sorted((_PACKAGE / package).glob("**/*.py")):
+    for package in _COMPILED_PACKAGES:
+        for path in sorted((_ROOT / package).glob("**/*.py")):
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
