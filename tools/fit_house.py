@@ -46,8 +46,8 @@ RULES: Final = (
     _BASE.but(lowest=7, benny="joker"),
     *(_BASE.but(no_trump="second-round"),) * 2,
 )
-CLOSE: Final = 0.06
-"""Between a call and a pass: about so much in chances to win the match makes a player think twice."""
+CLOSE: Final = 0.8
+"""Between a call and a pass: about so many points make a player think twice."""
 _BOT: Final = HouseBot()
 
 Sample = tuple[tuple[float, ...], int]
@@ -114,7 +114,7 @@ def _close(seen: View) -> bool:
     point = at.point()
     calls = [action for action in seen.legal if isinstance(action, Order | Name)]
     best = max((rate(seen, action, at, point) for action in calls), default=0.0)
-    return abs(best - passing(seen, at)) < CLOSE
+    return abs(best - passing(seen, at)) < CLOSE * point
 
 
 def _key(seen: View, place: int) -> PassKey:
