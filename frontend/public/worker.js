@@ -27,6 +27,9 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(event.notification.data));
 });
 
+/** A window asks which of the worker's clients it is: a client's `url` stays that of the screen it was opened with. */
+self.addEventListener('message', ({ source, ports }) => ports[0].postMessage(source.id));
+
 async function page(request) {
   try {
     return await fetch(request);
@@ -58,8 +61,7 @@ async function store(request, found) {
   await Promise.all(names.slice(0, Math.max(0, names.length - MOST)).map((name) => cache.delete(name)));
 }
 
-async function show(address) {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const found = windows.find(({ url }) => url === address);
+async function show({ address, client }) {
+  const found = await self.clients.get(client);
   await (found === undefined ? self.clients.openWindow(address) : found.focus());
 }

@@ -5,7 +5,7 @@
  * a function that takes it away. On Android only a service worker may show one.
  */
 export function notify(title: string, body: string, tag: string): () => void {
-  const shown = show(title, { body, tag, icon: '/icon-192.png', data: location.href });
+  const shown = show(title, { body, tag, icon: '/icon-192.png' });
   return () => void shown.then((close) => close());
 }
 
@@ -13,11 +13,21 @@ async function show(title: string, options: NotificationOptions): Promise<() => 
   try {
     const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
     if (!worker?.active) return showAlone(title, options);
-    await worker.showNotification(title, options);
+    const data = { address: location.href, client: await ownId(worker.active) };
+    await worker.showNotification(title, { ...options, data });
     return () => void close(worker, options.tag);
   } catch {
     return () => {}; // the system shows none
   }
+}
+
+/** The id of this window among the clients of the service worker. */
+function ownId(worker: ServiceWorker): Promise<string> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+    worker.postMessage(null, [port2]);
+  });
 }
 
 function showAlone(title: string, options: NotificationOptions): () => void {

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '../../src/lib/notification';
 
 const shown = { close: vi.fn() };
-const worker = { active: {}, showNotification: vi.fn(), getNotifications: vi.fn() };
+/** A service worker that tells each window its id. */
+const active = { postMessage: (_: null, [port]: [MessagePort]) => port.postMessage('1') };
+const worker = { active, showNotification: vi.fn(), getNotifications: vi.fn() };
 const alone = vi.fn();
 
 /** A browser with this worker, or without one. */
@@ -32,14 +34,15 @@ afterEach(() => {
 
 async function show(): Promise<() => void> {
   const close = notify('Your turn', 'Tuesday night', 'K7QM-2XDP');
-  await new Promise((done) => setTimeout(done));
+  await vi.waitFor(() => expect(worker.showNotification.mock.calls.length + alone.mock.calls.length).toBe(1));
   return close;
 }
 
 test('it is shown by the service worker, and taken away again', async () => {
   browser(worker);
   const close = await show();
-  const options: unknown = expect.objectContaining({ body: 'Tuesday night', tag: 'K7QM-2XDP', data: location.href });
+  const data = { address: location.href, client: '1' };
+  const options: unknown = expect.objectContaining({ body: 'Tuesday night', tag: 'K7QM-2XDP', data });
   expect(worker.showNotification).toHaveBeenCalledWith('Your turn', options);
   expect(alone).not.toHaveBeenCalled();
   close();

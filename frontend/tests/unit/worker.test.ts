@@ -14,9 +14,9 @@ interface Sent {
 const file = { ok: true, clone: () => file };
 const cache = { put: vi.fn(), keys: vi.fn(), delete: vi.fn() };
 const caches = { open: vi.fn(), match: vi.fn() };
-const clients = { matchAll: vi.fn(), openWindow: vi.fn() };
+const clients = { get: vi.fn(), openWindow: vi.fn() };
 const fetched = vi.fn();
-let listeners: { fetch?: (event: never) => void; notificationclick?: (event: never) => void };
+let listeners: Partial<Record<'fetch' | 'message' | 'notificationclick', (event: never) => void>>;
 
 beforeEach(() => {
   listeners = {};
@@ -67,25 +67,31 @@ test.each([
   await expect(done()).resolves.toBeDefined();
 });
 
-/** Click on the notification of a table. */
-async function click(address: string): Promise<unknown> {
+/** Click on the notification that the client with this id has shown for its table. */
+async function click(client: string): Promise<unknown> {
   const works: Promise<unknown>[] = [];
-  const notification = { data: address, close: vi.fn() };
+  const notification = { data: { address: `${ORIGIN}/t/B`, client }, close: vi.fn() };
   listeners.notificationclick?.({ notification, waitUntil: (work: Promise<unknown>) => works.push(work) } as never);
   expect(notification.close).toHaveBeenCalledOnce();
   return Promise.all(works);
 }
 
-test('a click on a notification leads to the window of its table', async () => {
-  const windows = ['/t/A', '/t/B'].map((path) => ({ url: ORIGIN + path, focus: vi.fn() }));
-  clients.matchAll.mockResolvedValue(windows);
-  await click(`${ORIGIN}/t/B`);
-  expect(windows.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1]);
+test('a click on a notification leads to the window of its table, which was opened with another screen', async () => {
+  const shown = { id: '1', url: `${ORIGIN}/`, focus: vi.fn() };
+  clients.get.mockImplementation((id) => Promise.resolve(id === '1' ? shown : undefined));
+  await click('1');
+  expect(shown.focus).toHaveBeenCalledOnce();
   expect(clients.openWindow).not.toHaveBeenCalled();
 });
 
 test('where that window is closed it opens another', async () => {
-  clients.matchAll.mockResolvedValue([]);
-  await click(`${ORIGIN}/t/B`);
+  clients.get.mockResolvedValue(undefined);
+  await click('1');
   expect(clients.openWindow).toHaveBeenCalledWith(`${ORIGIN}/t/B`);
+});
+
+test('a window is told its id', () => {
+  const port = { postMessage: vi.fn() };
+  listeners.message?.({ source: { id: '1' }, ports: [port] } as never);
+  expect(port.postMessage).toHaveBeenCalledExactlyOnceWith('1');
 });
