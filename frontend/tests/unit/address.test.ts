@@ -35,6 +35,17 @@ test('a match that is left before leaves the address to the next screen', () => 
   expect(write).not.toHaveBeenCalled();
 });
 
+test('a match that still stands while the next screen is fetched leaves the address to that', () => {
+  const before = location.href;
+  const stop = inComponent(() => followStep(props({ step: 4 }) as unknown as Playback));
+  flushSync();
+  history.pushState(null, '', '/settings');
+  vi.advanceTimersByTime(1000);
+  expect(write).not.toHaveBeenCalled();
+  history.pushState(null, '', before);
+  stop();
+});
+
 test('the address names a step, or none', () => {
   location.hash = '#5';
   expect(stepInAddress()).toBe(4);

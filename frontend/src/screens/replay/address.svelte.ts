@@ -12,9 +12,12 @@ export function stepInAddress(): number {
 
 /** Keep the address at the step, for as long as the component that calls this is shown. */
 export function followStep(playback: Playback): void {
+  const { pathname } = location;
   $effect(() => {
     const hash = `#${playback.step + 1}`;
-    const timer = setTimeout(() => history.replaceState(null, '', hash), STAYS);
+    const timer = setTimeout(() => {
+      if (location.pathname === pathname) history.replaceState(null, '', hash); // otherwise the next screen is on its way
+    }, STAYS);
     return () => clearTimeout(timer);
   });
 }
