@@ -1,11 +1,11 @@
-/** Notifications of the system, for windows that are out of sight. */
+/** System notifications, for windows that are out of sight. */
 
 /**
- * Show a notification about what stands at this address; it takes the place of an earlier one with the same tag. Returns
+ * Show a notification that leads back to this address; it takes the place of an earlier one of the same address. Returns
  * a function that takes it away. On Android only a service worker may show one.
  */
-export function notify(title: string, body: string, tag: string): () => void {
-  const shown = show(title, { body, tag, icon: '/icon-192.png' });
+export function notify(title: string, body: string): () => void {
+  const shown = show(title, { body, tag: location.pathname, icon: '/icon-192.png' });
   return () => void shown.then((close) => close());
 }
 

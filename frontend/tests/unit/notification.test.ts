@@ -33,16 +33,17 @@ afterEach(() => {
 });
 
 async function show(): Promise<() => void> {
-  const close = notify('Your turn', 'Tuesday night', 'K7QM-2XDP');
+  const close = notify('Your turn', 'Tuesday night');
   await vi.waitFor(() => expect(worker.showNotification.mock.calls.length + alone.mock.calls.length).toBe(1));
   return close;
 }
 
-test('it is shown by the service worker, and taken away again', async () => {
+test('it is shown by the service worker, named by the address of its table, and taken away again', async () => {
+  history.replaceState(null, '', '/t/K7QM-2XDP');
   browser(worker);
   const close = await show();
   const data = { address: location.href, client: '1' };
-  const options: unknown = expect.objectContaining({ body: 'Tuesday night', tag: 'K7QM-2XDP', data });
+  const options: unknown = expect.objectContaining({ body: 'Tuesday night', tag: '/t/K7QM-2XDP', data });
   expect(worker.showNotification).toHaveBeenCalledWith('Your turn', options);
   expect(alone).not.toHaveBeenCalled();
   close();

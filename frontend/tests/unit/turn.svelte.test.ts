@@ -11,6 +11,7 @@ vi.mock('../../src/lib/sound/sound', () => ({ play: vi.fn() }));
 class FakeNotification {
   static readonly permission = 'granted';
   static open = 0;
+  static closed = 0;
 
   constructor() {
     FakeNotification.open += 1;
@@ -18,6 +19,7 @@ class FakeNotification {
 
   close(): void {
     FakeNotification.open -= 1;
+    FakeNotification.closed += 1;
   }
 }
 
@@ -32,7 +34,7 @@ beforeEach(() => {
   Object.assign(settings, { turnSound: true, turnNotification: true });
   asked = picture();
   name = 'Table 1';
-  FakeNotification.open = 0;
+  FakeNotification.open = FakeNotification.closed = 0;
   shown = mount(YourTurn, {
     target: document.body,
     props: {
@@ -71,6 +73,15 @@ test('and takes its notification back after the turn, or when the table is left'
   if (shown !== undefined) await unmount(shown);
   shown = undefined;
   await open(0);
+});
+
+test('a turn in sight has none to take back', async () => {
+  await open(1);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  for (const next of [null, picture(), null]) flushSync(() => (asked = next));
+  await open(0);
+  await new Promise((done) => setTimeout(done));
+  expect(FakeNotification.closed).toBe(1);
 });
 
 function open(number: number): Promise<void> {
