@@ -13,7 +13,8 @@ export function forPage({ defaultPrevented, metaKey, ctrlKey, altKey, key, targe
   return target.closest('dialog, select, textarea, input:not([type=range])') === null;
 }
 
-/** True while a key is held that means something once each time it is pressed; keys that move go on moving. */
-export function isRepeated({ repeat, key }: KeyboardEvent): boolean {
-  return repeat && !SCROLLS.test(key);
+/** Do what a key means, once each time it is pressed; keys that move go on moving while they are held. */
+export function obey(event: KeyboardEvent, run: () => void): void {
+  event.preventDefault();
+  if (!event.repeat || SCROLLS.test(event.key)) run();
 }

@@ -12,7 +12,7 @@ import { goingUnder, mayGoUnder } from './under';
 /** What keys need to know about a table, live or of a lesson; a lesson has no undo and no hints. */
 type Keyed = Pick<Stage, 'scene' | 'asked' | 'skip'> & Partial<Pick<Stage, 'mayUndo' | 'hint' | 'undo'>> & { seating: Seating | null };
 
-type KeyWish =
+export type KeyWish =
   | { kind: 'act'; action: string }
   | { kind: 'card'; card: string }
   | { kind: 'why'; why: string }

@@ -3,6 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forPage } from '../../src/lib/keyboard';
 import type { ResultNow } from '../../src/lib/replies';
 import { Scene } from '../../src/lib/scene.svelte';
+import type { Playback } from '../../src/screens/replay/playback.svelte';
+import { pressed } from '../../src/screens/replay/keys';
 import { wishOf } from '../../src/table/keys';
 import { picture } from './made';
 
@@ -52,4 +54,17 @@ test.each(['Enter', ' '])('"%s" goes on after a deal unless a button or a link h
   expect(atSummary(key, '<button data-hand="0">nine of spades</button>')).toMatchObject({ kind: 'run' });
   expect(atSummary(key, '<button>Show hands</button>')).toBeNull();
   expect(atSummary(key, '<a href="/">Home</a>')).toBeNull();
+});
+
+test('a key that is held means something once, but goes on moving, and never does what the browser does with it', () => {
+  const playback = { step: 3, go: vi.fn(), pause: vi.fn(), toggle: vi.fn() };
+  for (const key of [' ', 'ArrowRight']) {
+    for (const repeat of [false, true, true]) {
+      const event = new KeyboardEvent('keydown', { key, repeat, cancelable: true });
+      pressed(event, playback as unknown as Playback);
+      expect(event.defaultPrevented).toBe(true);
+    }
+  }
+  expect(playback.toggle).toHaveBeenCalledOnce();
+  expect(playback.go).toHaveBeenCalledTimes(3);
 });

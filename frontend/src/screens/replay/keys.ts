@@ -1,6 +1,6 @@
 /** The keys of a replay. */
 
-import { forPage } from '../../lib/keyboard';
+import { forPage, obey } from '../../lib/keyboard';
 import type { Playback } from './playback.svelte';
 
 type Keys = Readonly<Record<string, () => void>>;
@@ -13,9 +13,10 @@ export function pressed(event: KeyboardEvent, playback: Playback, more: Keys = {
   if (own === undefined && target instanceof Element && taken(target, key)) return;
   const run = own ?? waysOf(playback)[key];
   if (run === undefined) return;
-  event.preventDefault();
-  if (key !== ' ') playback.pause();
-  run();
+  obey(event, () => {
+    if (key !== ' ') playback.pause();
+    run();
+  });
 }
 
 /** True if the focused element handles this key itself. */
