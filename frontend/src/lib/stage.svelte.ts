@@ -2,6 +2,7 @@
  * A table, and the page's side of the conversation with it: the last reply, the messages sent, and the question now.
  */
 
+import { tick } from 'svelte';
 import { announcer } from './announcer.svelte';
 import { Announcing } from './announcing.svelte';
 import { coached, countMatch } from './coaching';
@@ -184,7 +185,8 @@ export class Stage {
   #advise(advice: Advice): void {
     this.#hint = null;
     this.advice = advice;
-    announcer.say(...advice.choices.slice(0, 1).map((best) => t('aloud-hint', { label: best.label, why: best.why })));
+    const says = advice.choices.slice(0, 1).map((best) => t('aloud-hint', { label: best.label, why: best.why }));
+    void tick().then(() => announcer.say(...says)); // on a narrow window it opens a sheet, and only what comes later is read there
   }
 
   /** A request was carried out, and the table with this version has come or will come; or it was refused. */

@@ -1,4 +1,5 @@
 /** A table as the page knows it: the question, the hint, the shuffle and the log, whatever the line does meanwhile. */
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { announcer } from '../../src/lib/announcer.svelte';
 import type { Now, Picture, Reply } from '../../src/lib/replies';
@@ -108,13 +109,15 @@ describe('a hint', () => {
     announcer.lines = [];
   });
 
-  test('comes, and is read aloud', () => {
+  test('comes, and is read aloud once it is shown: a sheet that opens with it reads only what comes later', async () => {
     expect(stage.hinting).toBe(true);
     says({ type: 'ack', id: sent('hint')[0]?.id ?? '', version: 1 });
     expect(stage.hinting).toBe(true);
     advises();
     expect(stage.hinting).toBe(false);
     expect(stage.advice?.choices).toEqual(CHOICES);
+    expect(announcer.lines).toEqual([]);
+    await tick();
     expect(announcer.lines).toHaveLength(1);
   });
 
@@ -127,9 +130,10 @@ describe('a hint', () => {
     expect(sent('hint')).toHaveLength(2);
   });
 
-  test('that comes after the decision is not shown', () => {
+  test('that comes after the decision is not shown', async () => {
     stage.act('play 9s');
     advises();
+    await tick();
     expect(stage.advice).toBeNull();
     expect(announcer.lines).toEqual([]);
   });
