@@ -70,14 +70,16 @@ test('the seat is given up, and then the table is left', () => {
   expect(went).toEqual(['/']);
 });
 
-test('a refusal is shown in the sheet, and leaving can be tried again', () => {
+test('a refusal is shown in the sheet, read once, and leaving can be tried again', () => {
   const id = leaves();
   socket().says({ type: 'refused', id, code: 'limit/changes', sentence: 'Too many changes.', now: null });
   flushSync();
-  expect(document.querySelector('dialog [role=alert]')?.textContent).toBe('Too many changes.');
+  expect(document.querySelector('dialog .trouble')?.textContent).toBe('Too many changes.');
+  expect(document.querySelector('dialog [aria-live]')?.textContent).toBe('Too many changes.');
+  expect(document.querySelector('dialog [role=alert]')).toBeNull();
   expect(forGood().disabled).toBe(false);
   leaves();
-  expect(document.querySelector('dialog [role=alert]')).toBeNull();
+  expect(document.querySelector('dialog .trouble')).toBeNull();
   expect(forGood().disabled).toBe(true);
 });
 
