@@ -180,6 +180,7 @@ export class Stage {
         this.trouble = reply.sentence;
         break;
     }
+    if (this.due !== null) this.#ask(); // it may have come before the last answer was acknowledged
   }
 
   #advise(advice: Advice): void {
@@ -268,10 +269,10 @@ export class Stage {
     }, NEXT_TRY);
   }
 
-  /** Read the question to this person aloud, once. */
+  /** Read the question to this person aloud, once, unless it is answered already. */
   #ask(): void {
     const { shown } = this.scene;
-    if (this.#left || shown === null || shown.choices.length === 0 || this.announcing.answers(shown)) {
+    if (this.#left || this.waiting || shown === null || shown.choices.length === 0 || this.announcing.answers(shown)) {
       this.#asked = '';
       return;
     }

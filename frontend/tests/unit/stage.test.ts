@@ -88,6 +88,53 @@ describe('a question stays open', () => {
   });
 });
 
+describe('a question is read aloud once', () => {
+  const NEXT = picture({ turn: 0, question: 'Play another card.', choices: MAY_PLAY });
+
+  /** The sentences that were read aloud since this person was asked and has answered. */
+  function read(): string[] {
+    return announcer.lines.map(({ text }) => text);
+  }
+
+  beforeEach(() => {
+    asked();
+    expect(read()).toContain(MINE.question);
+    announcer.lines = [];
+    stage.act('play 9s');
+  });
+
+  test('though somebody says something before the table has heard the answer', () => {
+    stands(2, { ...MINE }, { news: [news('said', { version: 2 })] });
+    expect(read()).toEqual([]);
+  });
+
+  test('though the connection is lost with the answer', async () => {
+    socket().breaks();
+    await vi.advanceTimersByTimeAsync(1000);
+    asked();
+    expect(read()).toEqual([]);
+  });
+
+  test.each(['before', 'after'])('where it comes %s the table says that the answer to the last one was taken', (when) => {
+    const id = sent('act')[0]?.id ?? '';
+    if (when === 'after') says({ type: 'ack', id, version: 2 });
+    stands(2, NEXT, { news: [news('said', { version: 2 })] });
+    if (when === 'before') says({ type: 'ack', id, version: 2 });
+    expect(read()).toEqual([NEXT.question]);
+  });
+
+  test('and again where the answer was refused', () => {
+    says({ type: 'refused', id: sent('act')[0]?.id ?? '', code: 'action/illegal', sentence: 'No.', now: null });
+    expect(read()).toEqual(['No.', MINE.question]);
+  });
+
+  test('but not where it was refused because the game has gone on', () => {
+    const later = now({ version: 2, picture: NEXT, told: ['Deal 1'] }, { terms: TERMS });
+    says({ type: 'refused', id: sent('act')[0]?.id ?? '', code: 'version/stale', sentence: 'Too late.', now: later });
+    expect(read()).toEqual(['Deal 1', NEXT.question, 'Too late.']);
+  });
+});
+
 describe('a hint', () => {
   const CHOICES = [{ action: 'play 9s', label: '9', points: 0, wins: 0.5, why: 'Safe.', doubt: 0 }];
 
