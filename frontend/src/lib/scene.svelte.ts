@@ -68,6 +68,7 @@ export class Scene {
   cut(picture: Picture | null): void {
     this.#cuts += 1;
     this.#queue.length = 0;
+    this.#enough?.();
     this.shown = picture;
     this.middle = middleOf(picture);
   }

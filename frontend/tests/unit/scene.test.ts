@@ -59,7 +59,7 @@ describe('a completed trick', () => {
     scene.play([COMPLETES, { picture: ENDED, news: news('result') }]);
     await vi.advanceTimersByTimeAsync(500);
     scene.cut(THREE);
-    await until(idle);
+    expect(await until(idle)).toBeLessThan(50);
     expect(scene.shown).toBe(THREE);
     expect(scene.middle.cards).toEqual(laid('9s', 'Ts', 'Js'));
     expect(scene.summary).toBeNull();
