@@ -1,7 +1,7 @@
 /** The live connection to a table: it reconnects after a loss, and no message is lost or carried out twice. */
 
 import type { Message } from './messages';
-import type { Reply } from './replies';
+import type { Refused, Reply } from './replies';
 import { Watch } from './watch';
 import { onLanguage, spokenLanguage } from './words.svelte';
 
@@ -16,15 +16,15 @@ interface Listener {
 /** Milliseconds before it tries to connect again: at first, and at most after many failures. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-/** Milliseconds before messages are sent again that were too many at once. */
-const TOO_MANY_WAIT = 2_000;
+/** Milliseconds before messages are sent again that were refused for a while. */
+const REFUSED_WAIT = 2_000;
 /** The codes with which a table closes the connection, or refuses a message, only for a while. */
 export const FOR_A_WHILE = /^(limit|server)\//;
 
 export class Line {
   #socket: WebSocket | undefined;
-  /** What the table has not answered yet, and whether it was sent over any connection. */
-  #unanswered = new Map<string, { text: string; sent: boolean }>();
+  /** What the table has not answered for good yet, and whether it was sent over any connection. */
+  #unanswered = new Map<string, { text: string; insists: boolean; sent: boolean }>();
   #watch = new Watch(
     () => this.#ask(),
     () => this.#drop(),
@@ -50,11 +50,14 @@ export class Line {
     document.addEventListener('visibilitychange', this.#retry);
   }
 
-  /** Say something; it is said again after a loss until the table has answered. Returns its id. */
-  say(wish: Wish): string {
+  /**
+   * Say something; it is said again after a loss until the table has answered, and if it `insists`, also after a refusal
+   * that is only for a while. Returns its id.
+   */
+  say(wish: Wish, insists = false): string {
     const id = newId();
     const text = JSON.stringify({ ...wish, id });
-    this.#unanswered.set(id, { text, sent: this.#send(text) });
+    this.#unanswered.set(id, { text, insists, sent: this.#send(text) });
     return id;
   }
 
@@ -92,19 +95,22 @@ export class Line {
     if ('id' in reply && reply.id === this.#asked) return;
     if (reply.type === 'bye') this.#forGood = !FOR_A_WHILE.test(reply.code);
     else if (reply.type === 'now') this.#stands(reply.version);
-    else if (reply.type === 'refused' && reply.id === '') this.#unread(reply.code);
+    else if (reply.type === 'refused' && this.#isSentAgain(reply)) this.#sendLater();
     else this.#unanswered.delete(reply.id);
     this.listener.heard(reply);
   }
 
-  /** The table did not read a message, and so cannot say which: send all that may be it again, as their ids allow. */
-  #unread(code: string): void {
-    if (!FOR_A_WHILE.test(code)) return;
-    clearTimeout(this.#sendsAgain);
-    this.#sendsAgain = setTimeout(() => this.#sendAgain(), TOO_MANY_WAIT);
+  /** A message that the table did not read, so that it cannot say which, or one that insists: refused for a while. */
+  #isSentAgain({ id, code }: Refused): boolean {
+    return FOR_A_WHILE.test(code) && (id === '' || this.#unanswered.get(id)?.insists === true);
   }
 
-  /** Send everything that is not answered yet. */
+  #sendLater(): void {
+    clearTimeout(this.#sendsAgain);
+    this.#sendsAgain = setTimeout(() => this.#sendAgain(), REFUSED_WAIT);
+  }
+
+  /** Send everything that is not answered yet, as the ids allow. */
   #sendAgain(): void {
     for (const said of this.#unanswered.values()) said.sent = this.#send(said.text) || said.sent;
   }

@@ -18,8 +18,6 @@ import { t } from './words.svelte';
 
 /** Milliseconds for which a phrase is shown. */
 const PHRASE_STAYS = 5000;
-/** Milliseconds before a part in the shuffle that was refused is sent again. */
-const NEXT_TRY = 2000;
 
 /** A message that is not answered yet. */
 interface Sent {
@@ -57,8 +55,6 @@ export class Stage {
   /** The version of the table right after that act. */
   #done: number | null = null;
   #owed = '';
-  /** Sends a part in the shuffle again that was refused; undefined where none is outstanding. */
-  #nextTry: ReturnType<typeof setTimeout> | undefined;
   #asked = '';
   #left = false;
   #returned = false;
@@ -131,9 +127,10 @@ export class Stage {
   }
 
   #send(wish: Wish, failed?: (why: string) => void): string {
-    const id = this.#line.say(wish);
+    const insists = isPartInShuffle(wish.type);
+    const id = this.#line.say(wish, insists);
     this.#said.set(id, { type: wish.type, failed });
-    if (this.line !== 'open' && wish.type !== 'commit' && wish.type !== 'reveal') this.unsent = [...this.unsent, { id, wish }];
+    if (this.line !== 'open' && !insists) this.unsent = [...this.unsent, { id, wish }];
     return id;
   }
 
@@ -150,7 +147,6 @@ export class Stage {
 
   leave(): void {
     this.#left = true;
-    clearTimeout(this.#nextTry);
     this.#line.close();
     this.scene.end();
   }
@@ -206,13 +202,15 @@ export class Stage {
   #refused(reply: Refused): void {
     const sent = this.#said.get(reply.id);
     const wish = sent?.type;
+    if (isPartInShuffle(wish) && FOR_A_WHILE.test(reply.code)) {
+      if (this.trouble !== reply.sentence) announcer.say(reply.sentence); // once: it is sent again until it is taken
+      this.trouble = reply.sentence;
+      return;
+    }
     this.#answered(reply.id);
     sent?.failed?.(reply.sentence);
     if (reply.now !== null) this.#learn(reply.now);
-    if (wish === 'commit' || wish === 'reveal') {
-      if (FOR_A_WHILE.test(reply.code)) this.#contributeLater(reply.sentence);
-      return; // otherwise another of this person's windows was first
-    }
+    if (isPartInShuffle(wish)) return; // another of this person's windows was first
     if (wish === 'undo' && reply.code === 'version/stale') {
       this.undo(); // a bot went on meanwhile: the person still means it
       return;
@@ -246,27 +244,10 @@ export class Stage {
   #contribute(now: Now): void {
     const wish = due(now);
     const owed = wish === null ? '' : JSON.stringify([now.table.match, now.table.shuffle.attempt, wish]);
-    if (wish === null && this.#nextTry !== undefined) {
-      clearTimeout(this.#nextTry);
-      this.#nextTry = undefined;
-      this.trouble = '';
-    }
-    if (wish !== null && owed !== this.#owed) {
-      if (this.#nextTry === undefined) this.trouble = '';
-      this.#send(wish); // what was refused before stays in sight until this is taken
-    }
+    if (owed === this.#owed) return;
     this.#owed = owed;
-  }
-
-  /** Everybody waits for this part in the shuffle: say why, and send it again until it is taken or no longer due. */
-  #contributeLater(why: string): void {
-    if (this.trouble !== why) announcer.say(why);
-    this.trouble = why;
-    clearTimeout(this.#nextTry);
-    this.#nextTry = setTimeout(() => {
-      this.#owed = '';
-      if (this.now !== null) this.#contribute(this.now);
-    }, NEXT_TRY);
+    this.trouble = ''; // the part that may have been refused was taken
+    if (wish !== null) this.#send(wish);
   }
 
   /** Read the question to this person aloud, once, unless it is answered already. */
@@ -294,6 +275,11 @@ export class Stage {
       if (this.spoken[seat] === words) this.spoken = { ...this.spoken, [seat]: '' };
     }, PHRASE_STAYS);
   }
+}
+
+/** True for a message for which everybody waits, and which nobody sends by hand. */
+function isPartInShuffle(type: Wish['type'] | undefined): boolean {
+  return type === 'commit' || type === 'reveal';
 }
 
 /** True if the table does not say what has happened since, because it was too much: it tells the deal from its start. */

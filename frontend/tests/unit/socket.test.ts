@@ -99,6 +99,18 @@ describe('what is said', () => {
     expect(open().sent).toEqual([{ type: 'skip', id }]);
   });
 
+  test('and refused for a while is said again where it insists, under the same id', () => {
+    const first = open();
+    const id = line.say({ type: 'commit', digest: 'd' }, true);
+    const other = line.say({ type: 'skip' });
+    for (const refused of [id, other]) first.says({ type: 'refused', id: refused, code: 'server/store' });
+    vi.advanceTimersByTime(2_000);
+    expect(first.sent.slice(2)).toEqual([{ type: 'commit', digest: 'd', id }]);
+    first.says({ type: 'refused', id, code: 'table/not-shuffling' });
+    vi.advanceTimersByTime(4_000);
+    expect(first.sent).toHaveLength(3);
+  });
+
   test('in a form that the table cannot read is not said again', () => {
     const first = open();
     line.say({ type: 'skip' });

@@ -252,7 +252,7 @@ describe('a part in the shuffle that is refused', () => {
     says({ type: 'refused', id: sent('commit').at(-1)?.id ?? '', code, sentence: 'Not now.', now: null });
   }
 
-  test.each(['limit/changes', 'server/store', 'server/error'])('(%s) is sent again, and its sender told', async (code) => {
+  test.each(['limit/changes', 'server/store', 'server/error'])('(%s) is sent again, the same, and its sender told', async (code) => {
     refused(code);
     expect(stage.trouble).toBe('Not now.');
     expect(sent('commit')).toHaveLength(1);
@@ -262,8 +262,11 @@ describe('a part in the shuffle that is refused', () => {
     refused(code);
     await vi.advanceTimersByTimeAsync(2500);
     expect(sent('commit')).toHaveLength(3);
+    expect(announcer.lines.filter(({ text }) => text === 'Not now.')).toHaveLength(1);
     says({ type: 'ack', id: sent('commit')[2]?.id ?? '', version: 2 });
-    const { digest } = sent('commit')[2] as unknown as { digest: string };
+    const [first, ...others] = sent('commit') as unknown as [{ digest: string }];
+    expect(others).toEqual([first, first]);
+    const { digest } = first;
     stands(2, null, {}, { stage: 'shuffling', shuffle: { ...shuffle, promised: [digest, null, null, null], contributors: [0, 1] } });
     expect(stage.trouble).toBe('');
     await vi.advanceTimersByTimeAsync(5000);
