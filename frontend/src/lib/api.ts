@@ -15,6 +15,11 @@ export class Trouble extends Error {
   }
 }
 
+/** True for the code of a refusal that says nothing about what was asked: there was no answer, or none for a while. */
+export function isForAWhile(code: string): boolean {
+  return /^(page|limit|server)\//.test(code);
+}
+
 /** Fetch something, unparsed. Throws `Trouble`. */
 export async function fetched(path: string, request: RequestInit = {}): Promise<Response> {
   const headers = new Headers(request.headers);

@@ -1,5 +1,6 @@
 /** The live connection to a table: it reconnects after a loss, and no message is lost or carried out twice. */
 
+import { isForAWhile } from './api';
 import type { Message } from './messages';
 import type { Refused, Reply } from './replies';
 import { Watch } from './watch';
@@ -18,8 +19,6 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** Milliseconds before messages are sent again that were refused for a while. */
 const REFUSED_WAIT = 2_000;
-/** The codes with which a table closes the connection, or refuses a message, only for a while. */
-export const FOR_A_WHILE = /^(limit|server)\//;
 
 export class Line {
   #socket: WebSocket | undefined;
@@ -93,7 +92,7 @@ export class Line {
   #hear(reply: Reply): void {
     this.#watch.heard();
     if ('id' in reply && reply.id === this.#asked) return;
-    if (reply.type === 'bye') this.#forGood = !FOR_A_WHILE.test(reply.code);
+    if (reply.type === 'bye') this.#forGood = !isForAWhile(reply.code);
     else if (reply.type === 'now') this.#stands(reply.version);
     else if (reply.type === 'refused' && this.#isSentAgain(reply)) this.#sendLater();
     else this.#unanswered.delete(reply.id);
@@ -102,7 +101,7 @@ export class Line {
 
   /** A message that the table did not read, so that it cannot say which, or one that insists: refused for a while. */
   #isSentAgain({ id, code }: Refused): boolean {
-    return FOR_A_WHILE.test(code) && (id === '' || this.#unanswered.get(id)?.insists === true);
+    return isForAWhile(code) && (id === '' || this.#unanswered.get(id)?.insists === true);
   }
 
   #sendLater(): void {

@@ -5,6 +5,7 @@
 import { tick } from 'svelte';
 import { announcer } from './announcer.svelte';
 import { Announcing } from './announcing.svelte';
+import { isForAWhile } from './api';
 import { coached, countMatch } from './coaching';
 import { due, remember } from './contribution';
 import { situation } from './happening';
@@ -12,7 +13,7 @@ import type { Advice, News, Now, Picture, Refused, Reply } from './replies';
 import { Scene, type Step } from './scene.svelte';
 import { seatingOf, type Seating } from './seating';
 import { settings } from './settings.svelte';
-import { FOR_A_WHILE, Line, type LineState, type Wish } from './socket';
+import { Line, type LineState, type Wish } from './socket';
 import { Story } from './story.svelte';
 import { t } from './words.svelte';
 
@@ -202,7 +203,7 @@ export class Stage {
   #refused(reply: Refused): void {
     const sent = this.#said.get(reply.id);
     const wish = sent?.type;
-    if (isPartInShuffle(wish) && FOR_A_WHILE.test(reply.code)) {
+    if (isPartInShuffle(wish) && isForAWhile(reply.code)) {
       if (this.trouble !== reply.sentence) announcer.say(reply.sentence); // once: it is sent again until it is taken
       this.trouble = reply.sentence;
       return;

@@ -1,6 +1,6 @@
 /** The rules of a table that is being set up: a preset, the changes, and whether they all go together. */
 
-import { sentenceOf, Trouble } from '../api';
+import { isForAWhile, sentenceOf, Trouble } from '../api';
 import type { OptionOffered, PresetOffered, RulesOffered, RulesRead } from '../answers';
 import { changesIn, optionName, readRules, valueName, written, type Options, type Value } from '../rules';
 import { t } from '../words.svelte';
@@ -14,9 +14,9 @@ interface Conflict {
   way: { name: string; value: Value; label: string } | null;
 }
 
-/** True where the server has judged nothing: it was not reached, or could not answer now. */
+/** True if the server has not answered the question: it could not be reached, or is too busy. */
 function isUnanswered(problem: unknown): boolean {
-  return !(problem instanceof Trouble) || /^(?:page|limit|server)\//.test(problem.code);
+  return !(problem instanceof Trouble) || isForAWhile(problem.code);
 }
 
 /** Milliseconds after a change before the server is asked: another change may follow. */
