@@ -79,12 +79,6 @@ def test_the_page_deals_the_published_cards() -> None:
     assert "# fail 0\n" in told
 
 
-def test_the_page_says_of_a_shuffle_only_what_it_saw() -> None:
-    told = node("contribution.test.ts", "--test-reporter=tap", "--test")
-    assert "# tests 3\n" in told
-    assert "# fail 0\n" in told
-
-
 # What was changed in the record, both must find in the same deals
 
 

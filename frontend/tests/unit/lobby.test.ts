@@ -2,10 +2,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Now } from '../../src/lib/replies';
-import Hosting from '../../src/table/lobby/Hosting.svelte';
 import LobbySeat from '../../src/table/lobby/LobbySeat.svelte';
 import { now } from './made';
-import { props } from './props.svelte';
 
 let shown: Record<string, unknown>;
 
@@ -42,14 +40,4 @@ test.each([
 ] as const)('with a %s opposite the host, seat %i may be one of %j', (cleo, place, offered) => {
   const select = seat(place, gathering(cleo));
   expect([...select.options].map(({ value }) => value)).toEqual(offered);
-});
-
-test('a new host finds the name that the table has by then', () => {
-  const given = props({ now: { ...gathering('person'), hosting: false }, onsay: vi.fn(), onrules: vi.fn(), onchange: vi.fn() });
-  shown = mount(Hosting, { target: document.body, props: given });
-  flushSync();
-  given.now = gathering('person', { title: 'Tuesday night' });
-  flushSync();
-  expect(document.querySelector('input')?.value).toBe('Tuesday night');
-  expect(document.querySelector<HTMLButtonElement>('form button')?.disabled).toBe(true);
 });
