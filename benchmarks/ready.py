@@ -19,13 +19,13 @@ _OURS: Final = Path(__file__).parents[1] / "src"
 _START: Final = """
 import asyncio, random
 from euchre import Match
-from euchre.bots.lineup.levels import STRONGEST
+from euchre.bots.lineup.levels import STRONGEST_BOT
 from euchre.bots.lineup.warm import prepare
 from euchre.bots.registry import bot_named
 from euchre.core.view import view
 asyncio.run(prepare(lambda _: None))
 state = Match("standard", seed=1).state
-bot_named(STRONGEST).choose(view(state, state.turn), random.Random(1))
+bot_named(STRONGEST_BOT).choose(view(state, state.turn), random.Random(1))
 """
 """Gets the players ready as the server does, then lets the strongest take the first decision of a match."""
 
