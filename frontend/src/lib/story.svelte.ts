@@ -25,7 +25,7 @@ export class Story {
   /** Go on from how a table stands: with what this window kept, and what the table tells a newcomer. */
   catchUp(now: Now): void {
     const earlier = this.#language === spokenLanguage() ? this.lines : [];
-    const known = this.#match === now.table.match && earlier.length > 0 ? earlier : keptOf(now);
+    const known = this.#match === now.table.match && earlier.length > 0 ? earlier : (kept<Line[]>(place(now), { session: true }) ?? []);
     this.#match = now.table.match;
     this.#language = spokenLanguage();
     this.#become(now, [...caughtUp(known, now.told), ...now.news.flatMap(linesOf)]);
@@ -42,12 +42,6 @@ export class Story {
 /** The table itself tells only the deal under way: earlier deals are kept for a reloaded page, in its language. */
 function place({ table }: Now): string {
   return `euchre.log.${table.code}.${table.match}.${spokenLanguage()}`;
-}
-
-/** What this window kept of a match. An earlier version of the page kept the texts alone. */
-function keptOf(now: Now): readonly Line[] {
-  const lines = kept<(Line | string)[]>(place(now), { session: true }) ?? [];
-  return lines.map((line) => (typeof line === 'string' ? { text: line, heading: false } : line));
 }
 
 /** Lines brought up to date with the deal under way, which the table tells from its heading to its last sentence. */

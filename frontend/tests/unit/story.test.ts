@@ -2,7 +2,6 @@
 import { mount, unmount } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { announcer } from '../../src/lib/announcer.svelte';
-import { keep } from '../../src/lib/kept';
 import { Story } from '../../src/lib/story.svelte';
 import { speak } from '../../src/lib/words.svelte';
 import Log from '../../src/table/Log.svelte';
@@ -144,13 +143,6 @@ describe('the heading of a deal', () => {
     expect([...document.querySelectorAll('li.deal')].map((line) => line.textContent)).toEqual(['Spiel 1, Blatt 2']);
     expect(document.querySelectorAll('li')).toHaveLength(2);
     void unmount(shown);
-  });
-
-  test('is only a line in what an earlier version of the page kept', () => {
-    keep('euchre.log.K7QM-2XDP.1.en', ['Deal 1', 'Bess passes.'], { session: true });
-    story.catchUp(now());
-    expect(texts(story)).toEqual(['Deal 1', 'Bess passes.']);
-    expect(headings(story)).toEqual([]);
   });
 });
 
