@@ -49,11 +49,11 @@ function licences(): Plugin {
 
 /** The files of the catalogue that the server shares with the page, in a language. */
 function catalogueFiles(language: string): URL[] {
-  return ['shared', 'page'].flatMap((room) => {
-    const folder = new URL(`../src/euchre/wording/catalogue/${language}/${room}/`, import.meta.url);
-    return readdirSync(folder)
+  return ['shared', 'page'].flatMap((folder) => {
+    const place = new URL(`../src/euchre/wording/catalogue/${language}/${folder}/`, import.meta.url);
+    return readdirSync(place)
       .sort()
-      .map((file) => new URL(file, folder));
+      .map((file) => new URL(file, place));
   });
 }
 

@@ -1,12 +1,12 @@
 /**
  * The service worker. The page itself always comes from the server, so that it is never older than the server it
- * talks to; without a line a notice is shown instead, which the page has put into the cache (src/lib/install/worker.ts).
+ * talks to; without a connection it shows what the page has put into the cache for that (src/lib/install/worker.ts).
  * Files under /assets have names that change with their content: once fetched they are taken from the cache.
  * Everything else, all of /api above all, is left to the browser.
  */
 
 const ASSETS = 'euchre-assets';
-const NOTICE = 'euchre-notice';
+const OFFLINE = 'euchre-offline';
 
 /** Files that are kept: several versions of the page, and no more. */
 const MOST = 300;
@@ -34,9 +34,9 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch (problem) {
-    const notice = await stored('/offline', NOTICE);
-    if (notice === undefined) throw problem;
-    return notice;
+    const offline = await stored('/offline', OFFLINE);
+    if (offline === undefined) throw problem;
+    return offline;
   }
 }
 

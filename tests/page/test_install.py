@@ -93,7 +93,7 @@ async def _is_served_by_the_worker(ann: Person) -> None:
     """Open the page twice: a worker takes over with the page after the one that brought it."""
     await ann.goes("/")
     await ann.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    await ann.page.wait_for_function("caches.match('/offline').then((notice) => notice !== undefined)")
+    await ann.page.wait_for_function("caches.match('/offline').then((page) => page !== undefined)")
     await ann.page.reload()
     await expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
     assert await ann.page.evaluate("navigator.serviceWorker.controller !== null")

@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 /** What the cards are compared with, where the page saw one attempt at the shuffle and the proof is of another. */
-async function comparedWith(seen: number, proved: number, told?: number): Promise<unknown> {
+async function comparedWith(seen: number, proved: number, attempt?: number): Promise<unknown> {
   const memory = { attempt: seen, promises: ['a', 'b', 'c', 'd'], deals: {} } as unknown as Memory;
   keep('euchre.shuffle.K7QM-2XDP.1', memory);
   verify.mockReset().mockReturnValue({ holds: true, lines: [], unseen: [] });
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ attempt: proved, undone: false }));
-  const props = { code: 'K7QM-2XDP', match: 1, seating: { seats: [] }, ...(told === undefined ? {} : { attempt: told }) };
+  const props = { code: 'K7QM-2XDP', match: 1, seating: { seats: [] }, ...(attempt === undefined ? {} : { attempt }) };
   shown = mount(FairCheck, { target: document.body, props });
   await vi.waitFor(() => expect(verify).toHaveBeenCalled());
   return (verify.mock.lastCall?.[1] as Memory | undefined)?.attempt;

@@ -31,9 +31,9 @@ beforeEach(() => {
 
 afterEach(() => unmount(shown));
 
-function tells(told: Now): void {
+function tells(next: Now): void {
   flushSync(() => {
-    table = told;
+    table = next;
   });
 }
 

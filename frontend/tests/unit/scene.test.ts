@@ -10,15 +10,15 @@ const TAKEN = picture({ tricks: [{ cards: laid('9s', 'Ts', 'Js', 'As'), winner: 
 const COMPLETES: Step = { picture: TAKEN, news: news('trick') };
 const ENDED = picture({ counts: [0, 0, 0, 0], last: { points: 2 } as unknown as ResultNow });
 
-let told: string[];
+let heard: string[];
 let hurries: boolean;
 let scene: Scene;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  heard = [];
   hurries = false;
-  scene = new Scene({ tells: ({ kind }) => told.push(kind), settles: () => told.push('settled'), hurries: () => hurries });
+  scene = new Scene({ tells: ({ kind }) => heard.push(kind), settles: () => heard.push('settled'), hurries: () => hurries });
 });
 
 /** Milliseconds, to the next ten, until something is so; never longer than a minute. */
@@ -47,11 +47,11 @@ describe('a completed trick', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(scene.middle).toEqual({ cards: laid('9s', 'Ts', 'Js', 'As'), winner: 2 });
     expect(scene.shown).toBe(TAKEN);
-    expect(told).toEqual(['trick']);
+    expect(heard).toEqual(['trick']);
     expect(await until(() => scene.middle.cards.length === 0)).toBeLessThan(1000);
     expect(scene.busy).toBe(true);
     await until(idle);
-    expect(told).toEqual(['trick', 'settled']);
+    expect(heard).toEqual(['trick', 'settled']);
   });
 
   test('that was on its way when the scene was cut is not shown any more', async () => {
@@ -97,16 +97,16 @@ describe('time', () => {
       ]);
       expect(scene.busy).toBe(false);
       expect(scene.shown).toBe(asked);
-      expect(told).toEqual([kind, kind, 'settled']);
+      expect(heard).toEqual([kind, kind, 'settled']);
     },
   );
 
   test('is taken by what moves, though a phrase came before and after it', async () => {
     scene.cut(THREE);
     scene.play([{ picture: null, news: news('said') }, COMPLETES, { picture: TAKEN, news: news('said') }]);
-    expect(told).toEqual(['said', 'trick']);
+    expect(heard).toEqual(['said', 'trick']);
     expect(await until(idle)).toBeGreaterThan(1000);
-    expect(told).toEqual(['said', 'trick', 'said', 'settled']);
+    expect(heard).toEqual(['said', 'trick', 'said', 'settled']);
   });
 
   test('is taken by a move that is taken back', async () => {

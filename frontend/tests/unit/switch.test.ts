@@ -32,18 +32,18 @@ async function askFor(permission: NotificationPermission): Promise<HTMLInputElem
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('Notification', { permission: 'default', requestPermission: () => Promise.resolve(permission) });
   shown = mount(TurnAlerts, { target: document.body });
-  const notice = input('Notification');
-  notice.click();
+  const notification = input('Notification');
+  notification.click();
   await new Promise((done) => setTimeout(done)); // the browser has answered
-  return notice;
+  return notification;
 }
 
 test('the switch for notifications is off where the browser is not allowed to notify', async () => {
-  const notice = await askFor('denied');
-  expect([settings.turnNotification, notice.checked]).toEqual([false, false]);
+  const notification = await askFor('denied');
+  expect([settings.turnNotification, notification.checked]).toEqual([false, false]);
 });
 
 test('it is on where the browser is allowed to', async () => {
-  const notice = await askFor('granted');
-  expect([settings.turnNotification, notice.checked]).toEqual([true, true]);
+  const notification = await askFor('granted');
+  expect([settings.turnNotification, notification.checked]).toEqual([true, true]);
 });

@@ -7,11 +7,11 @@ export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   try {
     await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' });
-    const notice = await offline();
-    const cache = await caches.open('euchre-notice');
+    const page = await offline();
+    const cache = await caches.open('euchre-offline');
     const before = await (await cache.match('/offline'))?.text();
-    if (before === notice) return; // it may be missing if somebody left while it was written
-    await cache.put('/offline', new Response(notice, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
+    if (before === page) return; // it may be missing if somebody left while it was written
+    await cache.put('/offline', new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
   } catch {
     // a browser that stores nothing, as in a private window: the page works without it
   }
