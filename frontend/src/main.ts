@@ -18,7 +18,7 @@ if (await speaks()) {
 
 /** True once the page has its sentences, in English if those of the reader's language are not to be had. */
 async function speaks(): Promise<boolean> {
-  for (const language of [preferredLanguage(settings.language), 'en'] as const) {
+  for (const language of new Set([preferredLanguage(settings.language), 'en'] as const)) {
     try {
       await speak(language);
       return true;
