@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
@@ -15,7 +16,7 @@ import pytest
 
 from euchre.wording import LANGUAGES
 from support.catalogue import parts_needed, sentences
-from support.page import node
+from support.page import FRONTEND, node
 
 SOURCE: Final = Path(__file__).parents[2] / "src/euchre"
 
@@ -99,6 +100,7 @@ def _unused(room: str, names: set[str]) -> list[str]:
 def _named_by_the_page() -> Iterator[str]:
     yield from (use["id"] for use in page()["uses"])
     yield from (name for name in page()["mentioned"] if "*" not in name or _is_pattern(name))
+    yield from re.findall(r"\{en:([\w-]+)\}", (FRONTEND / "index.html").read_text("utf-8"))
 
 
 def _named_by_python() -> Iterator[str]:

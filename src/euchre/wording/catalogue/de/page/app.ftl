@@ -1,7 +1,8 @@
 # Die Seite als Ganzes: ihr Menü, Dialoge, und was jeder Bildschirm hat.
 
 app-what-happens = Was geschieht
-app-not-fetched = Dieser Teil der Seite konnte nicht geladen werden. Bitte lade sie neu.
+app-not-fetched = Dieser Teil der Seite konnte nicht geladen werden.
+app-page-not-fetched = Die Seite konnte nicht geladen werden.
 app-menu = Hauptmenü
 app-new = Neuer Tisch
 app-rules = Regeln

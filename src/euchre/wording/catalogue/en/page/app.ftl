@@ -1,7 +1,8 @@
 # The page as a whole: its menu, sheets, and what every screen has.
 
 app-what-happens = What happens
-app-not-fetched = This part of the page could not be loaded. Please reload it.
+app-not-fetched = This part of the page could not be loaded.
+app-page-not-fetched = The page could not be loaded.
 app-menu = Main menu
 app-new = New table
 app-rules = Rules
