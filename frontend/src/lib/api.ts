@@ -47,7 +47,7 @@ export async function post<Answer>(path: string, body: unknown): Promise<Answer>
   return ask<Answer>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Delete something. Throws `Trouble`. */
+/** Delete something. The content type proves that this is no form of another site. Throws `Trouble`. */
 export async function remove(path: string): Promise<void> {
   await fetched(path, { method: 'DELETE', headers: { 'content-type': 'application/json' } });
 }
