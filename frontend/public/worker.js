@@ -40,7 +40,7 @@ async function page(request) {
   }
 }
 
-/** A file that never changes. It is stored beside the answer, which does not depend on whether there is room. */
+/** A file that never changes. It is stored in the background: the answer does not wait for it, nor fail with it. */
 async function asset(event) {
   const { request } = event;
   const before = await stored(request, ASSETS);

@@ -1,4 +1,4 @@
-/** The focus after a change of screens: the link that led to the new one is gone, and with it the place to go on from. */
+/** Where the focus goes after a change of screens: the link that led to the new one is gone. */
 
 /**
  * Let keys and screen readers go on at the heading of the screen, as soon as it has one. Whatever has the focus by then

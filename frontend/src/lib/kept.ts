@@ -29,6 +29,6 @@ export function forget(place: string): void {
   try {
     localStorage.removeItem(place);
   } catch {
-    // storage is not allowed, so that nothing is stored
+    // storage is not allowed, so there is nothing to remove
   }
 }

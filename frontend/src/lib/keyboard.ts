@@ -1,6 +1,6 @@
 /** Keys for the whole page, whatever has the focus. */
 
-/** The keys that scroll, and what was made reachable by keyboard so that they can scroll it. */
+/** The keys that scroll, and the scrolling regions that can be focused. */
 const SCROLLS = /^(Arrow|Page|Home|End)/;
 const SCROLLED = '[tabindex="0"]:not(button, a)';
 

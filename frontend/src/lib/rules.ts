@@ -60,7 +60,7 @@ export function written(preset: PresetOffered, options: Options): string {
   return [preset.name, ...changes.map(([name, value]) => `${name}=${text(value)}`)].join(',');
 }
 
-/** The options that a text changes, as it was written by `written` or by the server; what is no option is left out. */
+/** The options that a text changes, as it was written by `written` or by the server; anything else is ignored. */
 export function changesIn(rules: string, offered: readonly OptionOffered[]): Options {
   const changes: Options = {};
   for (const change of rules.split(',').slice(1)) {

@@ -37,7 +37,7 @@ export interface Settings {
 }
 
 const PLACE = 'euchre.settings';
-const AS_THEY_COME: Settings = {
+const DEFAULTS: Settings = {
   name: '',
   language: 'auto',
   faces: 'auto',
@@ -61,7 +61,7 @@ const AS_THEY_COME: Settings = {
 };
 
 /** Read and write its fields anywhere; a change shows everywhere at once. */
-export const settings: Settings = $state({ ...AS_THEY_COME, ...kept<Partial<Settings>>(PLACE) });
+export const settings: Settings = $state({ ...DEFAULTS, ...kept<Partial<Settings>>(PLACE) });
 
 /** Keep the settings and let the whole page follow them. Called once, by the root component. */
 export function followSettings(): void {

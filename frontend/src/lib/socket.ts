@@ -38,7 +38,7 @@ export class Line {
   #ended = false;
   #forGood = false;
   /** Stop listening for another language. */
-  #deaf = onLanguage(() => this.#speak());
+  #stopListening = onLanguage(() => this.#speak());
 
   constructor(
     readonly code: string,
@@ -180,7 +180,7 @@ export class Line {
 
   #end(): void {
     this.#ended = true;
-    this.#deaf();
+    this.#stopListening();
     this.#watch.end();
     clearTimeout(this.#timer);
     clearTimeout(this.#sendsAgain);

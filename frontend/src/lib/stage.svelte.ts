@@ -23,7 +23,7 @@ const PHRASE_STAYS = 5000;
 /** A message that is not answered yet. */
 interface Sent {
   readonly type: Wish['type'];
-  /** Called where it is refused, with the reason, or taken back, with none. */
+  /** Called if it is refused, with the reason, or taken back, with none. */
   readonly failed: ((why: string) => void) | undefined;
 }
 
@@ -121,7 +121,7 @@ export class Stage {
     this.#hint = this.say({ type: 'hint', seen: this.now.version });
   }
 
-  /** Send a message; returns its id. `failed` is called where it is refused, with the reason, or taken back. */
+  /** Send a message; returns its id. `failed` is called if it is refused, with the reason, or taken back. */
   say(wish: Wish, failed?: (why: string) => void): string {
     this.trouble = '';
     return this.#send(wish, failed);
@@ -283,7 +283,7 @@ function isPartInShuffle(type: Wish['type'] | undefined): boolean {
   return type === 'commit' || type === 'reveal';
 }
 
-/** True if the table does not say what has happened since, because it was too much: it tells the deal from its start. */
+/** True if the table does not say what has happened since, because too much has happened: it retells the deal from the start. */
 function isToldAnew(now: Now, before: Now): boolean {
   return now.version > before.version && now.news.length === 0 && now.told.length > 0;
 }
