@@ -27,6 +27,7 @@ from euchre.tables.step import step
 from euchre.web import review_process
 from euchre.web.app import create_app
 from euchre.web.identity import Identity
+from euchre.web.review_process import ReviewProcess
 from euchre.web.review_reply import reviewed_deal
 from euchre.web.settings import Settings
 from support.counted import counted
@@ -61,8 +62,9 @@ def _routes() -> list[str]:
 ROUTES = _routes()
 ORDER = ("POST", "GET", "line", "DELETE")
 """What is begun comes before what is asked, and what is ended last."""
+BEGINS_A_REVIEW = "POST /api/games/{code}/{match}/review"
 BODIES = {
-    "POST /api/games/{code}/{match}/review": {"level": "quick"},
+    BEGINS_A_REVIEW: {"level": "quick"},
     "POST /api/analyse": {"position": "standard/0-0/3/0/9sAhKhJhTc/Qd"},
 }
 STARTS_A_PROCESS = "POST /api/analyse"
@@ -108,20 +110,33 @@ async def _ask(guest: Guest, route: str) -> None:
     assert reply.is_success or route in REFUSED, (route, reply.text)
 
 
-def _hold_reviews(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Let deals be reviewed only while it is set: how many are made during a request depends on the machine."""
-    may, run = asyncio.Event(), review_process.ReviewProcess.run
-
-    async def held(self: Any, payer: Any, begun: Any, work: Any, *args: Any, **more: Any) -> object:
-        if work is reviewed_deal:
-            await may.wait()
-        return await run(self, payer, begun, work, *args, **more)
-
-    monkeypatch.setattr(review_process.ReviewProcess, "run", held)
-    return may
+RUN = ReviewProcess.run
 
 
-async def _costs(settings: Settings, deals: int, reviews: asyncio.Event) -> dict[str, list[tuple[int, int]]]:
+class HeldReviews:
+    """Reviews that go on only when told to: how many deals one would make during a request depends on the machine."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._waits = asyncio.Event()
+        self._may = asyncio.Semaphore(0)
+
+        async def held(process: ReviewProcess, payer: Any, begun: Any, work: Any, *args: Any, **more: Any) -> object:
+            if work is reviewed_deal:
+                self._waits.set()
+                await self._may.acquire()
+            return await RUN(process, payer, begun, work, *args, **more)
+
+        monkeypatch.setattr(ReviewProcess, "run", held)
+
+    async def make_a_deal(self) -> None:
+        """Let one deal be reviewed and stored."""
+        await self._waits.wait()
+        self._waits.clear()
+        self._may.release()
+        await self._waits.wait()
+
+
+async def _costs(settings: Settings, deals: int, reviews: HeldReviews) -> dict[str, list[tuple[int, int]]]:
     """How many statements and functions each route takes, the first time it is asked and the second."""
     log = _log(deals)
     table = opened(log)
@@ -135,10 +150,10 @@ async def _costs(settings: Settings, deals: int, reviews: asyncio.Event) -> dict
         for route in sorted(ROUTES, key=lambda route: ORDER.index(route.partition(" ")[0])):
             found[route] = []
             for _ in range(2):
-                reviews.clear()
                 with counted() as calls, _statements() as statements:
                     await _ask(guest, route)
-                reviews.set()
+                if route == BEGINS_A_REVIEW:
+                    await reviews.make_a_deal()
                 found[route].append((len(statements), calls.made))
     return found
 
@@ -147,12 +162,11 @@ async def test_no_request_costs_more_the_longer_a_match_was(
     settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(review_process, "NICE", 0)  # behind all others, it would never start among busy tests
-    reviews = _hold_reviews(monkeypatch)
     looks("")
     settings.page.mkdir()
     (settings.page / "index.html").write_text("<!doctype html><title>Euchre</title>")
-    few = await _costs(replace(settings, store=f"sqlite:///{tmp_path / 'few.db'}"), FEW, reviews)
-    many = await _costs(replace(settings, store=f"sqlite:///{tmp_path / 'many.db'}"), MANY, reviews)
+    few = await _costs(replace(settings, store=f"sqlite:///{tmp_path / 'few.db'}"), FEW, HeldReviews(monkeypatch))
+    many = await _costs(replace(settings, store=f"sqlite:///{tmp_path / 'many.db'}"), MANY, HeldReviews(monkeypatch))
     for route, (most, calls) in documented("Route").items():
         for seen in (*few[route], *many[route]):
             assert seen[0] <= most, route
