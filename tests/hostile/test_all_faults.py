@@ -34,6 +34,8 @@ MINUTES: Final = float(os.environ.get("EUCHRE_FAULTS_MINUTES", "5"))
 """How many tables the long run has, and how long it takes."""
 _BRIEF, _LONG = (0.2, 0.5, 1.0), (0.5, 3.0, 10.0)
 """Seconds for which a worker may stand still."""
+_A_MOMENT = 0.05
+"""Seconds that everybody thinks in the short runs: a table that goes on as fast as it can takes a processor."""
 MORE_FILES, MORE_MEMORY = 60, 200 * 2**20
 """What a server may have more than at its start once everybody has gone: its threads, and what Python keeps."""
 
@@ -72,6 +74,7 @@ async def _faults(
     tables: int,
     faults: int,
     still: tuple[float, ...] = _BRIEF,
+    thinks: float = 0.0,
 ) -> int:
     """Live tables under so many faults; how many messages were acknowledged meanwhile."""
     rng, url = Random(seed), workers[0].store
@@ -79,7 +82,7 @@ async def _faults(
     sets = [await laid(url, (50 * seed + one) % 1000, rules=RULES[one % 4], bots=one % 3) for one in range(tables)]
     friends = [friend for table in sets for friend in table.friends]
     for friend in friends:
-        friend.wants = FOREVER
+        friend.wants, friend.thinks = FOREVER, thinks
     injector = FaultInjector(workers, [table.code for table in sets], rng, server, still)
     async with AsyncExitStack() as stack:
         networks = [await stack.enter_async_context(BadNetwork(_port(worker), rng)) for worker in workers]
@@ -92,6 +95,8 @@ async def _faults(
             network.end()
         for table in sets:
             _one_more(table)
+        for friend in friends:
+            friend.thinks = 0.0
         await _all_end(sets)
         for table in sets:  # one after the other: each look takes a session of the database, which has not hundreds
             await agreed(url, table)
@@ -148,12 +153,12 @@ def _logs_are_short(workers: list[Serving], injector: FaultInjector) -> None:
 
 async def test_tables_on_two_workers_survive_everything_at_once(server: Server, tmp_path: Path) -> None:
     with _workers(tmp_path, await server.emptied(), 2) as workers:
-        assert await _faults(workers, server, seed=1, tables=2, faults=12) > 50
+        assert await _faults(workers, server, seed=1, tables=2, faults=12, thinks=_A_MOMENT) > 50
 
 
 async def test_tables_on_one_file_survive_everything_at_once(tmp_path: Path) -> None:
     with _workers(tmp_path, None, 1) as workers:
-        assert await _faults(workers, None, seed=2, tables=2, faults=11) > 50
+        assert await _faults(workers, None, seed=2, tables=2, faults=11, thinks=_A_MOMENT) > 50
 
 
 @pytest.fixture(params=["postgresql", "sqlite"])

@@ -132,7 +132,8 @@ async def test_what_was_chosen_without_a_line_is_shown_and_can_be_taken_back(chr
 
 
 async def test_the_title_of_the_page_says_whose_turn_it_is(visits: Visits) -> None:
-    ann = await visits.seated(known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
+    first_trick_over = known_match("standard,target=1", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
+    ann = await visits.seated(first_trick_over)
     await expect(ann.page).to_have_title(re.compile("^● Your turn · Table "))
     await ann.plays_anything()
     await ann.plays_until(ann.page.get_by_role("dialog").first)

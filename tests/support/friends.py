@@ -43,6 +43,8 @@ class Friend:
     """They say something besides acting, so that several of their messages are under way at once."""
     may_act: asyncio.Event | None = None
     """They act from then on only."""
+    thinks: float = 0.0
+    """Seconds before they act, each time."""
     now: dict[str, Any] = field(default_factory=dict)
     said: dict[str, Message] = field(default_factory=dict)
     """Everything they have ever said, by its id, in order."""
@@ -89,10 +91,16 @@ class Friend:
                 await asyncio.sleep(_LATER)
                 return
             for message in self._wishes():
-                if self.may_act is not None and message["type"] == "act":
-                    await self.may_act.wait()
+                if message["type"] == "act":
+                    await self._before_acting()
                 self._unanswered[message["id"]] = self.said[message["id"]] = message
                 await line.send(_text(message))
+
+    async def _before_acting(self) -> None:
+        if self.may_act is not None:
+            await self.may_act.wait()
+        if self.thinks:
+            await asyncio.sleep(self.thinks)
 
     def _hear(self, reply: dict[str, Any]) -> Literal["on", "again"]:
         """Take a reply in; "again" where it is not known whether something was kept, and they must say it once more."""
