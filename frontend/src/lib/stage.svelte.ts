@@ -13,7 +13,7 @@ import type { Advice, News, Now, Picture, Refused, Reply } from './replies';
 import { Scene, type Step } from './scene.svelte';
 import { seatingOf, type Seating } from './seating';
 import { settings } from './settings.svelte';
-import { Line, type LineState, type Wish } from './socket';
+import { Connection, type ConnectionState, type Wish } from './connection';
 import { Story } from './story.svelte';
 import { t } from './words.svelte';
 
@@ -30,7 +30,7 @@ interface Sent {
 export class Stage {
   /** How the table stands, as last heard. */
   now: Now | null = $state.raw(null);
-  line: LineState = $state('connecting');
+  connection: ConnectionState = $state('connecting');
   advice: Advice | null = $state.raw(null);
   /** The messages that wait for the connection to come back. */
   unsent: readonly { id: string; wish: Wish }[] = $state.raw([]);
@@ -48,7 +48,7 @@ export class Stage {
     hurries: () => this.now?.table.terms.clock.kind !== 'off',
   });
 
-  #line: Line;
+  #connection: Connection;
   /** The id of the hint that is awaited. */
   #hint: string | null = $state(null);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -61,7 +61,7 @@ export class Stage {
   #returned = false;
 
   constructor(code: string) {
-    this.#line = new Line(code, this);
+    this.#connection = new Connection(code, this);
   }
 
   /** Who sits at the table, once that is known. */
@@ -129,15 +129,15 @@ export class Stage {
 
   #send(wish: Wish, failed?: (why: string) => void): string {
     const insists = isPartInShuffle(wish.type);
-    const id = this.#line.say(wish, insists);
+    const id = this.#connection.say(wish, insists);
     this.#said.set(id, { type: wish.type, failed });
-    if (this.line !== 'open' && !insists) this.unsent = [...this.unsent, { id, wish }];
+    if (this.connection !== 'open' && !insists) this.unsent = [...this.unsent, { id, wish }];
     return id;
   }
 
   /** Take back something that could not be sent yet. */
   takeBack(id: string): void {
-    if (!this.#line.takeBack(id)) return;
+    if (!this.#connection.takeBack(id)) return;
     this.unsent = this.unsent.filter((one) => one.id !== id);
     const sent = this.#said.get(id);
     if (sent?.type === 'act') this.waiting = false;
@@ -148,12 +148,12 @@ export class Stage {
 
   leave(): void {
     this.#left = true;
-    this.#line.close();
+    this.#connection.close();
     this.scene.end();
   }
 
-  changed(state: LineState): void {
-    this.line = state;
+  changed(state: ConnectionState): void {
+    this.connection = state;
     if (state === 'open') this.unsent = [];
     else this.#returned = true;
   }
@@ -229,7 +229,7 @@ export class Stage {
     this.#stopWaiting();
     this.#contribute(now);
     if (situation(now.picture) !== situation(before?.picture ?? null)) this.advice = this.#hint = null;
-    if (this.#returned && this.#hint !== null && !this.#said.has(this.#hint)) this.#hint = null; // it went with the line
+    if (this.#returned && this.#hint !== null && !this.#said.has(this.#hint)) this.#hint = null; // it went with the connection
     remember(now);
     countMatch(now);
     if (before === null || this.#returned || before.table.match !== now.table.match || isToldAnew(now, before)) {
@@ -265,7 +265,7 @@ export class Stage {
 
   #tell(news: News, picture: Picture | null): void {
     if (this.now !== null) this.story.add(this.now, news, picture);
-    if (news.action !== null && this.line === 'open') this.trouble = '';
+    if (news.action !== null && this.connection === 'open') this.trouble = '';
     if (news.kind === 'said' && news.seat !== null) this.#speak(news.seat, news.words);
     if (settings.sound && picture !== null && !this.scene.skipping) void import('./sound/sound').then(({ play }) => play(news.kind));
   }

@@ -1,12 +1,12 @@
-/** The line to a table under losses. */
+/** The connection to a table under losses. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Reply } from '../../src/lib/replies';
-import { Line, type LineState } from '../../src/lib/socket';
+import { Connection, type ConnectionState } from '../../src/lib/connection';
 import { speak } from '../../src/lib/words.svelte';
 import { FakeSocket } from './sockets';
 
-let line: Line;
-let states: LineState[];
+let connection: Connection;
+let states: ConnectionState[];
 let heard: Reply[];
 
 beforeEach(() => {
@@ -17,11 +17,11 @@ beforeEach(() => {
   FakeSocket.made = [];
   states = [];
   heard = [];
-  line = new Line('K7QM-2XDP', { heard: (reply) => heard.push(reply), changed: (state) => states.push(state) });
+  connection = new Connection('K7QM-2XDP', { heard: (reply) => heard.push(reply), changed: (state) => states.push(state) });
 });
 
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.unstubAllGlobals();
 });
 
@@ -50,15 +50,15 @@ test('it goes to the table, in the language of the page, and is open once the ta
 });
 
 describe('what is said', () => {
-  test('before the line is open is sent when it opens, in order', () => {
-    line.say({ type: 'hint', seen: 1 });
-    line.say({ type: 'skip' });
+  test('before the connection is open is sent when it opens, in order', () => {
+    connection.say({ type: 'hint', seen: 1 });
+    connection.say({ type: 'skip' });
     expect(types(open())).toEqual(['hint', 'skip']);
   });
 
   test('and not answered is said again, under the same id, after a loss', () => {
     const first = open();
-    const id = line.say({ type: 'skip' });
+    const id = connection.say({ type: 'skip' });
     first.breaks();
     vi.advanceTimersByTime(1000);
     expect(socket()).not.toBe(first);
@@ -67,8 +67,8 @@ describe('what is said', () => {
 
   test('and answered, whether done or refused, is never said again', () => {
     const first = open();
-    first.says({ type: 'ack', id: line.say({ type: 'skip' }), version: 2 });
-    first.says({ type: 'refused', id: line.say({ type: 'skip' }) });
+    first.says({ type: 'ack', id: connection.say({ type: 'skip' }), version: 2 });
+    first.says({ type: 'refused', id: connection.say({ type: 'skip' }) });
     first.breaks();
     vi.advanceTimersByTime(1000);
     expect(open().sent).toEqual([]);
@@ -76,8 +76,8 @@ describe('what is said', () => {
 
   test('too fast to be read is said again a moment later, under the same id', () => {
     const first = open();
-    const id = line.say({ type: 'skip' });
-    line.say({ type: 'hint', seen: 1 });
+    const id = connection.say({ type: 'skip' });
+    connection.say({ type: 'hint', seen: 1 });
     for (let times = 0; times < 2; times += 1) first.says({ type: 'refused', id: '', code: 'limit/messages' });
     first.says({ type: 'ack', id: (first.sent[1] as { id: string }).id, version: 1 });
     expect(first.sent).toHaveLength(2);
@@ -88,21 +88,21 @@ describe('what is said', () => {
     expect(first.sent).toHaveLength(3);
   });
 
-  test('too fast, over a line that is lost then, waits for the next and cannot be taken back', () => {
+  test('too fast, over a connection that is lost then, waits for the next and cannot be taken back', () => {
     const first = open();
-    const id = line.say({ type: 'skip' });
+    const id = connection.say({ type: 'skip' });
     first.says({ type: 'refused', id: '', code: 'limit/messages' });
     first.breaks();
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     vi.advanceTimersByTime(2_000);
-    expect(line.takeBack(id)).toBe(false);
+    expect(connection.takeBack(id)).toBe(false);
     expect(open().sent).toEqual([{ type: 'skip', id }]);
   });
 
   test('and refused for a while is said again where it insists, under the same id', () => {
     const first = open();
-    const id = line.say({ type: 'commit', digest: 'd' }, true);
-    const other = line.say({ type: 'skip' });
+    const id = connection.say({ type: 'commit', digest: 'd' }, true);
+    const other = connection.say({ type: 'skip' });
     for (const refused of [id, other]) first.says({ type: 'refused', id: refused, code: 'server/store' });
     vi.advanceTimersByTime(2_000);
     expect(first.sent.slice(2)).toEqual([{ type: 'commit', digest: 'd', id }]);
@@ -113,35 +113,35 @@ describe('what is said', () => {
 
   test('in a form that the table cannot read is not said again', () => {
     const first = open();
-    line.say({ type: 'skip' });
+    connection.say({ type: 'skip' });
     first.says({ type: 'refused', id: '', code: 'message/malformed' });
     vi.advanceTimersByTime(4_000);
     expect(first.sent).toHaveLength(1);
   });
 
   test('can be taken back only as long as it was never sent', () => {
-    const early = line.say({ type: 'skip' });
-    expect(line.takeBack(early)).toBe(true);
-    expect(line.takeBack(early)).toBe(false);
+    const early = connection.say({ type: 'skip' });
+    expect(connection.takeBack(early)).toBe(true);
+    expect(connection.takeBack(early)).toBe(false);
     const first = open();
     expect(first.sent).toEqual([]);
-    const late = line.say({ type: 'skip' });
-    expect(line.takeBack(late)).toBe(false);
+    const late = connection.say({ type: 'skip' });
+    expect(connection.takeBack(late)).toBe(false);
     first.breaks();
-    expect(line.takeBack(late)).toBe(false);
+    expect(connection.takeBack(late)).toBe(false);
   });
 });
 
 test('messages have names of their own, also where the page is not served securely', () => {
   for (const secure of [true, false]) {
     vi.stubGlobal('isSecureContext', secure);
-    const names = Array.from({ length: 50 }, () => line.say({ type: 'skip' }));
+    const names = Array.from({ length: 50 }, () => connection.say({ type: 'skip' }));
     expect(new Set(names).size).toBe(50);
     for (const name of names) expect(name).toMatch(/^[0-9a-f-]{32,36}$/);
   }
 });
 
-describe('a lost line', () => {
+describe('a lost connection', () => {
   test('is tried again after longer and longer, up to a limit, and soon again once it has led somewhere', () => {
     const waits: number[] = [];
     open().breaks();
@@ -150,7 +150,7 @@ describe('a lost line', () => {
       let wait = 0;
       for (; FakeSocket.made.length === made; wait += 100) vi.advanceTimersByTime(100);
       waits.push(wait);
-      socket().opens(); // an open line that says nothing leads nowhere
+      socket().opens(); // an open connection that says nothing leads nowhere
       socket().breaks();
     }
     expect(waits).toEqual([400, 800, 1600, 3200, 6400, 8000, 8000, 8000]);
@@ -195,7 +195,7 @@ describe('a farewell', () => {
     expect(states).toEqual(['open', 'lost']);
   });
 
-  test('for good ends the line', () => {
+  test('for good ends the connection', () => {
     const first = open();
     first.says({ type: 'bye', code: 'table/unknown' });
     first.breaks();
@@ -206,7 +206,7 @@ describe('a farewell', () => {
   });
 });
 
-describe('a silent line', () => {
+describe('a silent connection', () => {
   test('is asked whether somebody is there, with the version seen; the answer is nobody else’s business', () => {
     const first = open(7);
     vi.advanceTimersByTime(5_000);
@@ -242,9 +242,9 @@ describe('a silent line', () => {
   });
 });
 
-test('another language opens another line, and what was not answered goes over it', async () => {
+test('another language opens another connection, and what was not answered goes over it', async () => {
   const first = open();
-  const id = line.say({ type: 'skip' });
+  const id = connection.say({ type: 'skip' });
   await speak('de');
   expect(states).toEqual(['open', 'connecting']);
   expect(first.closed).toBe(true);
@@ -252,9 +252,9 @@ test('another language opens another line, and what was not answered goes over i
   expect(open().sent).toEqual([{ type: 'skip', id }]);
 });
 
-test('a line that was hung up does nothing more', async () => {
+test('a connection that was hung up does nothing more', async () => {
   const first = open();
-  line.close();
+  connection.close();
   expect(first.closed).toBe(true);
   first.breaks();
   dispatchEvent(new Event('online'));

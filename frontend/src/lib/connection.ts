@@ -7,11 +7,11 @@ import { Watch } from './watch';
 import { onLanguage, spokenLanguage } from './words.svelte';
 
 export type Wish = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never;
-export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
 interface Listener {
   heard(reply: Reply): void;
-  changed(state: LineState): void;
+  changed(state: ConnectionState): void;
 }
 
 /** Milliseconds before it tries to connect again: at first, and at most after many failures. */
@@ -20,7 +20,7 @@ const LONGEST_WAIT = 8_000;
 /** Milliseconds before messages are sent again that were refused for a while. */
 const REFUSED_WAIT = 2_000;
 
-export class Line {
+export class Connection {
   #socket: WebSocket | undefined;
   /** What the table has not answered for good yet, and whether it was sent over any connection. */
   #unanswered = new Map<string, { text: string; insists: boolean; sent: boolean }>();
