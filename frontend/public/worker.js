@@ -61,6 +61,7 @@ async function store(request, found) {
   await Promise.all(names.slice(0, Math.max(0, names.length - MOST)).map((name) => cache.delete(name)));
 }
 
+/** A window whose id is empty, or that is gone, is not found. */
 async function show({ address, client }) {
   const found = await self.clients.get(client);
   await (found === undefined ? self.clients.openWindow(address) : found.focus());

@@ -1,5 +1,8 @@
 /** System notifications, for windows that are out of sight. */
 
+/** Milliseconds in which a service worker says which of its clients a window is. */
+const ANSWERED_WITHIN = 1_000;
+
 /**
  * Show a notification that leads back to this address; it takes the place of an earlier one of the same address. Returns
  * a function that takes it away. On Android only a service worker may show one.
@@ -21,12 +24,13 @@ async function show(title: string, options: NotificationOptions): Promise<() => 
   }
 }
 
-/** The id of this window among the clients of the service worker. */
+/** The id of this window among the clients of the service worker; empty if the worker is of a version that says none. */
 function ownId(worker: ServiceWorker): Promise<string> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
     worker.postMessage(null, [port2]);
+    setTimeout(() => resolve(''), ANSWERED_WITHIN);
   });
 }
 

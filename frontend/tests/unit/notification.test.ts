@@ -5,11 +5,13 @@ import { notify } from '../../src/lib/notification';
 const shown = { close: vi.fn() };
 /** A service worker that tells each window its id. */
 const active = { postMessage: (_: null, [port]: [MessagePort]) => port.postMessage('1') };
+/** One of a version that knows no such question. */
+const silent = { postMessage: () => {} };
 const worker = { active, showNotification: vi.fn(), getNotifications: vi.fn() };
 const alone = vi.fn();
 
 /** A browser with this worker, or without one. */
-function browser(registration: typeof worker | undefined): void {
+function browser(registration: (Omit<typeof worker, 'active'> & { active: object }) | undefined): void {
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
   vi.stubGlobal(
     'Notification',
@@ -48,6 +50,15 @@ test('it is shown by the service worker, named by the address of its table, and 
   expect(alone).not.toHaveBeenCalled();
   close();
   await vi.waitFor(() => expect(shown.close).toHaveBeenCalledOnce());
+});
+
+test('it is shown although the service worker is of a version that says no id', async () => {
+  vi.useFakeTimers();
+  browser({ ...worker, active: silent });
+  notify('Your turn', 'Tuesday night');
+  await vi.advanceTimersByTimeAsync(1_000);
+  const data = { address: location.href, client: '' };
+  expect(worker.showNotification).toHaveBeenCalledWith('Your turn', expect.objectContaining({ data }));
 });
 
 test('without a service worker the page shows it', async () => {
