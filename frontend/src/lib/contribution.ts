@@ -4,10 +4,10 @@
  */
 
 import { hexToBytes } from '@noble/hashes/utils.js';
+import type { Wish } from './connection';
 import { newContribution, promiseOf, type Memory } from './fair';
 import { forget, keep, kept } from './kept';
 import type { Now, TableNow } from './replies';
-import type { Wish } from './connection';
 
 /** The number of matches that are remembered, at some 2 KB each. */
 const MOST = 100;

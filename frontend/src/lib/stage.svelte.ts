@@ -7,13 +7,13 @@ import { announcer } from './announcer.svelte';
 import { Announcing } from './announcing.svelte';
 import { isForAWhile } from './api';
 import { coached, countMatch } from './coaching';
+import { Connection, type ConnectionState, type Wish } from './connection';
 import { due, remember } from './contribution';
 import { situation } from './happening';
 import type { Advice, News, Now, Picture, Refused, Reply } from './replies';
 import { Scene, type Step } from './scene.svelte';
 import { seatingOf, type Seating } from './seating';
 import { settings } from './settings.svelte';
-import { Connection, type ConnectionState, type Wish } from './connection';
 import { Story } from './story.svelte';
 import { t } from './words.svelte';
 
