@@ -100,3 +100,15 @@ def test_every_seat_and_the_whole_state_say_the_same_of_a_deal_and_so_do_the_tab
             assert first.worth(match.last.points, 1) == worth(rules, (0, 0), (0, 0), 2, 1, match.last.points)
             return
     raise AssertionError
+
+
+def test_a_deal_thrown_in_is_worth_other_cards_where_the_same_dealer_deals_them_and_no_points_elsewhere() -> None:
+    again, next_dealer = (Rules.parse(f"standard,all_pass={who}-dealer") for who in ("same", "next"))
+    single = [rules.but(target=0, deals=1) for rules in (again, next_dealer)]
+    for counted in (stakes((3, 7), rules=again)._replace(blind=True), stakes((0, 0), rules=single[0])):
+        assert counted.thrown_in(0) == counted.dealt_again(0) > 0.5
+    for ended in (stakes((3, 7), rules=next_dealer)._replace(blind=True), stakes((0, 0), rules=single[1])):
+        assert ended.thrown_in(0) == ended.worth((0, 0), 0) == 0.5
+    for at in (stakes((3, 7), rules=again), stakes((3, 7), rules=next_dealer)):
+        assert at.thrown_in(0) == at.chance_thrown_in(0) < 0.5
+    assert stakes((3, 7), rules=again).thrown_in(0) == stakes((3, 7), rules=again).chance(0)

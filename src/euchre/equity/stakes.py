@@ -18,9 +18,9 @@ POINT: Final = 0.05
 class MatchStakes(NamedTuple):
     """The score a deal is played at, and who dealt it; pairs are by side.
 
-    The house, swift and search go by this. `chance` and `chance_after` are chances (0..1) of a side to win the match,
-    as is `thrown_in` unless whoever asks is blind; `worth` and `dealt_again` are what to decide by, which is such a
-    chance unless points are all that is played for.
+    The house, swift and search go by this. `chance`, `chance_after` and `chance_thrown_in` are chances (0..1) of a side
+    to win the match; `worth`, `dealt_again` and `thrown_in` are what to decide by, which is such a chance unless points
+    are all that is played for.
     """
 
     rules: Rules
@@ -48,10 +48,8 @@ class MatchStakes(NamedTuple):
         """Once the deal has brought each side these points."""
         return worth(self.rules, self.score, self.games, self.dealer, side, points, deal_number=self.deal_number)
 
-    def thrown_in(self, side: int) -> float:
+    def chance_thrown_in(self, side: int) -> float:
         """Once all have passed twice."""
-        if self.blind:
-            return 0.5
         return worth_thrown_in(self.rules, self.score, self.games, self.dealer, side, deal_number=self.deal_number)
 
     def point(self) -> float:
@@ -76,6 +74,12 @@ class MatchStakes(NamedTuple):
     def dealt_again(self, side: int) -> float:
         """What it is worth to a side, as `worth` counts, if the same dealer deals other cards."""
         return 0.5 + self.average(side) * POINT if self._points_only else self.chance(side)
+
+    def thrown_in(self, side: int) -> float:
+        """What it is worth to a side, as `worth` counts, once all have passed twice: other cards, or no points."""
+        if not self._points_only:
+            return self.chance_thrown_in(side)
+        return self.dealt_again(side) if law.repeats_the_deal(self.rules) else 0.5
 
     @property
     def _points_only(self) -> bool:

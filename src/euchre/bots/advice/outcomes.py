@@ -44,7 +44,7 @@ def outcomes(view: View) -> Outcomes:
             ahead = float(scored[side] - scored[1 - side])
             rows.append((ahead, wins, code % LOST_FIRST_TWO, law.side(maker) == side))
     rows.append((at.average(side), at.chance(side), NOBODY, False))
-    rows.append((0.0, at.thrown_in(side), NOBODY, False))
+    rows.append((0.0, at.chance_thrown_in(side), NOBODY, False))
     columns = zip(*rows, strict=True)
     return Outcomes(*map(np.array, columns))
 
