@@ -1,4 +1,4 @@
-"""A card is never without its face, however slow the line: every frame is looked at until the second deal is dealt."""
+"""A card is never without its face, however slow the line: every frame of two deals is looked at."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def test_no_card_is_ever_without_a_face_on_a_slow_line(visits: Visits) -> 
     await expect(play).to_be_visible()
     await ann.page.evaluate(_LOOK + "look();")
     await play.click()
-    await ann.plays_until(ann.story.get_by_text("Deal 2", exact=True))
+    await ann.plays_until(ann.story.get_by_text("Deal 3", exact=True))
     assert await ann.page.evaluate("[...amiss]") == []
     assert await ann.page.evaluate("seen") > 0
 
