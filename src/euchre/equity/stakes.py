@@ -77,9 +77,7 @@ class MatchStakes(NamedTuple):
 
     def thrown_in(self, side: int) -> float:
         """What it is worth to a side, as `worth` counts, once all have passed twice: other cards, or no points."""
-        if not self._points_only:
-            return self.chance_thrown_in(side)
-        return self.dealt_again(side) if law.repeats_the_deal(self.rules) else 0.5
+        return self.dealt_again(side) if law.repeats_the_deal(self.rules) else self.worth((0, 0), side)
 
     @property
     def _points_only(self) -> bool:
