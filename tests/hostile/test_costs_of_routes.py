@@ -27,7 +27,6 @@ from euchre.tables.step import step
 from euchre.web import review_process
 from euchre.web.app import create_app
 from euchre.web.identity import Identity
-from euchre.web.review_process import ReviewProcess
 from euchre.web.review_reply import reviewed_deal
 from euchre.web.settings import Settings
 from support.counted import counted
@@ -67,6 +66,8 @@ BODIES = {
     BEGINS_A_REVIEW: {"level": "quick"},
     "POST /api/analyse": {"position": "standard/0-0/3/0/9sAhKhJhTc/Qd"},
 }
+RUN = review_process.ReviewProcess.run
+"""What makes a review, while nobody holds it."""
 STARTS_A_PROCESS = "POST /api/analyse"
 """Asked once before anything is counted: starting takes seconds, and the loop's own beat would be counted meanwhile."""
 REFUSED = (
@@ -110,9 +111,6 @@ async def _ask(guest: Guest, route: str) -> None:
     assert reply.is_success or route in REFUSED, (route, reply.text)
 
 
-RUN = ReviewProcess.run
-
-
 class HeldReviews:
     """Reviews that go on only when told to: how many deals one would make during a request depends on the machine."""
 
@@ -120,13 +118,13 @@ class HeldReviews:
         self._waits = asyncio.Event()
         self._may = asyncio.Semaphore(0)
 
-        async def held(process: ReviewProcess, payer: Any, begun: Any, work: Any, *args: Any, **more: Any) -> object:
+        async def held(process: Any, payer: Any, begun: Any, work: Any, *args: Any, **more: Any) -> object:
             if work is reviewed_deal:
                 self._waits.set()
                 await self._may.acquire()
             return await RUN(process, payer, begun, work, *args, **more)
 
-        monkeypatch.setattr(ReviewProcess, "run", held)
+        monkeypatch.setattr(review_process.ReviewProcess, "run", held)
 
     async def make_a_deal(self) -> None:
         """Let one deal be reviewed and stored."""

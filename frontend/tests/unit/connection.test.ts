@@ -1,7 +1,7 @@
 /** The connection to a table under losses. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Reply } from '../../src/lib/replies';
 import { Connection, type ConnectionState } from '../../src/lib/connection';
+import type { Reply } from '../../src/lib/replies';
 import { speak } from '../../src/lib/words.svelte';
 import { FakeSocket } from './sockets';
 

@@ -11,7 +11,7 @@ const worker = { active, showNotification: vi.fn(), getNotifications: vi.fn() };
 const alone = vi.fn();
 
 /** A browser with this worker, or without one. */
-function browser(registration: (Omit<typeof worker, 'active'> & { active: object }) | undefined): void {
+function browser(registration: object | undefined): void {
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
   vi.stubGlobal(
     'Notification',
