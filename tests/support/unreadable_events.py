@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 import asyncpg
-from sqlalchemy import delete, insert
+from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
+from euchre.store.errors import Behind
 from euchre.store.schema import events
 from euchre.store.store import Store
 from euchre.tables.events import Acted, encode
@@ -26,14 +29,29 @@ async def keep_unreadable(url: str, code: str, payload: bytes) -> None:
     async with await Store.open(url) as store:
         table = await store.table_named(code)
         assert table is not None
-        last = len(await store.events(table))
-        row = {"table_id": table, "seq": last + 1, "at": 1.0, "kind": _KIND, "payload": payload}
-        await store._database.write(lambda connection: connection.execute(insert(events), row))
+        seq = await _appended(store, table, payload)
     if url.startswith("postgresql"):
         connection = await asyncpg.connect(url)
-        news = f'["another",{{"{table}":{last + 1}}}]'
+        news = f'["another",{{"{table}":{seq}}}]'
         await connection.execute("SELECT pg_notify('euchre_versions', $1)", news)
         await connection.close()
+
+
+async def _appended(store: Store, table: str, payload: bytes) -> int:
+    """The number under which a payload was stored; a server may store something at the same moment."""
+
+    def work(connection: Connection) -> int:
+        seq: int = connection.scalars(select(func.max(events.c.seq)).where(events.c.table_id == table)).one() + 1
+        row = {"table_id": table, "seq": seq, "at": 1.0, "kind": _KIND, "payload": payload}
+        try:
+            connection.execute(insert(events), row)
+        except IntegrityError:  # as in the log of tables itself
+            raise Behind from None
+        return seq
+
+    while True:
+        with suppress(Behind):
+            return await store._database.write(work)
 
 
 async def mend(url: str) -> None:
