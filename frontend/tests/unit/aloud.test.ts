@@ -14,7 +14,6 @@ let shown: object[] = [];
 afterEach(async () => {
   await Promise.all(shown.map((one) => unmount(one)));
   shown = [];
-  vi.unstubAllGlobals();
 });
 
 /** The texts that are read as soon as they come. */

@@ -1,5 +1,5 @@
 /** The analysis board: texts composed and taken apart, the tree of moves, cards that are set up, a match's moment as a text. */
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AnalysedPosition, Frame } from '../../src/lib/answers';
 import { fits } from '../../src/lib/router.svelte';
 import { openText } from '../../src/screens/analysis/replayed';
@@ -14,8 +14,6 @@ import { behind } from '../../src/screens/review/choices';
 const PLAYED = 'standard/6-4/3/0/JhAhKh9sTc/Qd/pass.pass.pass.order.bury/AhTh9hJd';
 const OPEN = 'standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/Td/pass.pass.pass.pass';
 const TRAM = 'online/0-0/3/1/KcQcJcTc9c/Td/pass.pass.pass.pass.name-h.together.together/tram-0AhKhQhJhJd-2KsQsJsTs9s-3AsTh9hKd9d.Jh9c';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a position as text', () => {
   test('its start is read and written again as it was', () => {

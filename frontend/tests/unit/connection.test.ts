@@ -22,7 +22,6 @@ beforeEach(() => {
 
 afterEach(() => {
   connection.close();
-  vi.unstubAllGlobals();
 });
 
 /** The newest socket. */

@@ -1,18 +1,12 @@
 /** The check of a finished match: against what this page saw of the shuffle that its cards come from, if it saw that. */
 import { mount, unmount } from 'svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Memory } from '../../src/lib/fair';
 import { keep } from '../../src/lib/kept';
 import FairCheck from '../../src/table/FairCheck.svelte';
 
 const verify = vi.hoisted(() => vi.fn());
 vi.mock('../../src/lib/fair', async (real) => ({ ...(await real<object>()), verify }));
-
-let shown: Record<string, unknown> | undefined;
-
-afterEach(() => {
-  if (shown) void unmount(shown);
-});
 
 /** What the cards are compared with, where the page saw one attempt at the shuffle and the proof is of another. */
 async function comparedWith(seen: number, proved: number, attempt?: number): Promise<unknown> {
@@ -21,8 +15,9 @@ async function comparedWith(seen: number, proved: number, attempt?: number): Pro
   verify.mockReset().mockReturnValue({ holds: true, lines: [], unseen: [] });
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ attempt: proved, undone: false }));
   const props = { code: 'K7QM-2XDP', match: 1, seating: { seats: [] }, ...(attempt === undefined ? {} : { attempt }) };
-  shown = mount(FairCheck, { target: document.body, props });
+  const shown = mount(FairCheck, { target: document.body, props });
   await vi.waitFor(() => expect(verify).toHaveBeenCalled());
+  await unmount(shown);
   return (verify.mock.lastCall?.[1] as Memory | undefined)?.attempt;
 }
 

@@ -1,5 +1,5 @@
 /** What this browser stores, and what this page remembers where it cannot. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keep, kept } from '../../src/lib/kept';
 
 /** From now on nothing more can be stored; what is stored can be read. */
@@ -12,10 +12,6 @@ function fillUp(): void {
     },
   });
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('where nothing more can be stored the newest value counts, not the stored one', () => {
   keep('a', 1);

@@ -40,7 +40,6 @@ beforeEach(() => {
 afterEach(async () => {
   await unmount(sheet);
   stage.leave();
-  vi.unstubAllGlobals();
 });
 
 function socket(): FakeSocket {

@@ -1,5 +1,5 @@
 /** Notifications, through the service worker where there is one. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '../../src/lib/notification';
 
 const shown = { close: vi.fn() };
@@ -28,10 +28,6 @@ function browser(registration: object | undefined): void {
 beforeEach(() => {
   for (const double of [alone, shown.close, worker.showNotification]) double.mockReset();
   worker.getNotifications.mockReset().mockResolvedValue([shown]);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 async function show(): Promise<() => void> {

@@ -1,5 +1,5 @@
 /** Each test begins with the page as it opens for somebody new, in English, with faces that need not be fetched. */
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { settings } from '../../src/lib/settings.svelte';
 import { speak } from '../../src/lib/words.svelte';
 
@@ -8,10 +8,17 @@ const USUAL = { ...settings };
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
   Object.assign(settings, USUAL, { faces: 'plain' });
   await speak('en');
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+afterAll(() => {
+  vi.resetModules(); // what a module remembers is not for the next file, which has the same document
 });

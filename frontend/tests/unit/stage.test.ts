@@ -26,7 +26,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stage.leave();
-  vi.unstubAllGlobals();
 });
 
 function socket(): FakeSocket {

@@ -9,7 +9,6 @@ let shown: Record<string, unknown>;
 
 afterEach(async () => {
   await unmount(shown);
-  vi.unstubAllGlobals();
 });
 
 function input(label: string): HTMLInputElement {

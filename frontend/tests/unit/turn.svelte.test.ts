@@ -51,7 +51,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   if (shown !== undefined) await unmount(shown);
-  vi.unstubAllGlobals();
 });
 
 test('once for each turn', () => {

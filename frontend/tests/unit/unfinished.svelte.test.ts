@@ -29,7 +29,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await unmount(shown);
-  vi.unstubAllGlobals();
 });
 
 /** Ask to clear the first game away, and mean it. Returns the button that asked for it. */
