@@ -17,8 +17,8 @@ from support.serving import Serving
 
 _WATCHED: Final = "pwrite64,fdatasync,fsync,read,recvfrom,write,sendto"
 _CALL: Final = re.compile(r"(?P<thread>\d+) +(?P<name>\w+)\(\d+<(?P<file>[^>]*)>(?P<rest>.*)")
-_TEXT: Final = ', "\\201'
-"""How a frame of text begins, after which file it was read from; others answer whether somebody is still there."""
+_TEXT: Final = '"\\201'
+"""How a frame of text begins, as it was read; others answer whether somebody is still there."""
 _RESUMED: Final = re.compile(r"(?P<thread>\d+) +<\.\.\. (?P<name>\w+) resumed>(?P<rest>.*)")
 
 
@@ -38,26 +38,27 @@ class Watch:
         for line in lines:
             if call := _CALL.match(line):
                 self._begun(call["thread"], call["name"], call["file"], call["rest"])
-            elif (call := _RESUMED.match(line)) and self._under_way.pop(call["thread"], "").endswith("-wal"):
-                self._ended(call["name"], call["rest"])
+            elif call := _RESUMED.match(line):
+                self._ended(call["name"], self._under_way.pop(call["thread"], ""), call["rest"])
 
     def _begun(self, thread: str, name: str, file: str, rest: str) -> None:
         if rest.endswith("<unfinished ...>"):
             self._under_way[thread] = file
         if file.endswith("-wal"):
             self._steps += "w" * (name == "pwrite64")
-            self._ended(name, rest)
-        elif file.startswith("socket:") and name in ("read", "recvfrom") and rest.startswith(_TEXT):
-            self.heard += 1
-            self._steps = ""
         elif file.startswith("socket:") and '{\\"type\\":\\"ack\\"' in rest:
             self.acknowledged += 1
             if "ws" not in self._steps:
                 self.too_early.append(f"{self._steps}: {rest}")
+        if not rest.endswith("<unfinished ...>"):
+            self._ended(name, file, rest.removeprefix(", "))
 
-    def _ended(self, name: str, rest: str) -> None:
-        if name in ("fsync", "fdatasync") and rest.rstrip().endswith("= 0"):
-            self._steps += "s"
+    def _ended(self, name: str, file: str, rest: str) -> None:
+        if file.endswith("-wal"):
+            self._steps += "s" * (name in ("fsync", "fdatasync") and rest.rstrip().endswith("= 0"))
+        elif file.startswith("socket:") and name in ("read", "recvfrom") and rest.startswith(_TEXT):
+            self.heard += 1
+            self._steps = ""
 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
