@@ -58,7 +58,7 @@ def test_what_any_key_has_signed_is_believed_and_the_last_signs() -> None:
 
 
 def test_a_cookie_from_before_they_were_dated_is_believed_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-
+    monkeypatch.setattr(identity, "_UNDATED_UNTIL", datetime(9999, 1, 1, tzinfo=UTC))
     undated = Signer(OLD, salt="euchre.guest", digest_method=hashlib.sha256).sign("ann").decode()
     assert _with(OLD).known(_shows(euchre=undated)) == "ann"
     assert _with(NEW).known(_shows(euchre=undated)) is None
