@@ -168,16 +168,12 @@ async def _tries(settings: Settings, sends: _Sends, seed: int, times: int) -> No
             for _ in range(times // _AT_ONCE):
                 await sends(rng, at, code, eve.cookie)
 
-        await asyncio.gather(*(some(f"{seed}-{number}") for number in range(_AT_ONCE)))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(TimedHttp, "patience", 0.2)  # who sends half a request is hung up on soon
+            await asyncio.gather(*(some(f"{seed}-{number}") for number in range(_AT_ONCE)))
         async with ann.at_table(await ann.opens(**SOLO)) as live:
             await live.shuffle()
             await live.play()
-
-
-@pytest.fixture(autouse=True)
-def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who sends half a request is hung up on soon."""
-    monkeypatch.setattr(TimedHttp, "patience", 0.2)
 
 
 def _mistakes(caplog: pytest.LogCaptureFixture) -> list[str]:

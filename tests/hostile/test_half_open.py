@@ -20,7 +20,7 @@ SOON = 15.0
 async def test_who_answers_no_ping_is_gone_for_everybody_at_the_table(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server, "_PING", 0.5)
+    monkeypatch.setattr(server, "_PING", 1.0)
     async with served(settings) as at, Guest(at) as ann, Guest(at) as eve:
         code = await ann.opens(**SOLO)
         async with ann.at_table(code) as live, raw_line(at, code, eve.cookie), asyncio.timeout(SOON):

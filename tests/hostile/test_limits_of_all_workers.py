@@ -21,7 +21,7 @@ from euchre.web.quotas import Quotas
 from euchre.web.settings import Limits, Settings
 from euchre.web.usage import Usage, UsageReport
 from support.postgres import Server
-from support.web import PATIENCE, SOLO, TWO, Guest, Live, choices, served
+from support.web import PATIENCE, SOLO, TWO, Guest, Live, choices, hear_each_other, served
 
 NONE_BACK = 0.0
 """Nothing comes back while a test runs."""
@@ -31,6 +31,7 @@ NONE_BACK = 0.0
 async def _two(server: Server, settings: Settings, limits: Limits) -> AsyncIterator[tuple[str, str]]:
     both = replace(settings, store=await server.emptied(), limits=limits)
     async with served(both) as one, served(both) as two:
+        await hear_each_other(one, two)
         yield one, two
 
 
@@ -111,7 +112,7 @@ async def test_cards_without_end_are_held_back(settings: Settings) -> None:
     """By the line's own messages first; a guest with many lines by what all of them play."""
     few = Limits(acts=Allowance(8, NONE_BACK))
     async with served(replace(settings, limits=few)) as at, Guest(at) as ann:
-        code = await ann.opens(**SOLO)
+        code = await ann.opens(**{**SOLO, "rules": "standard"})
         async with ann.at_table(code) as live, ann.at_table(code) as other:
             await live.shuffle()
             answers = [await _acts(line) for line in (live, other) * 6]

@@ -14,7 +14,7 @@ from euchre.web.limits import Allowance
 from euchre.web.settings import Limits, Settings
 from support.ledger import entry, event
 from support.postgres import Server
-from support.web import SOLO, TWO, Guest, has_a_trick, http_at, served
+from support.web import SOLO, TWO, Guest, has_a_trick, hear_each_other, http_at, served
 
 POSITION = {"position": "standard/6-4/3/0/9sAhKhJhTc/Qd"}
 LATER = 4e9
@@ -71,6 +71,7 @@ async def test_positions_analysed_at_one_worker_count_at_the_other(server: Serve
     both = Settings(store=await server.emptied(), page=settings.page, compiled=False, limits=limits)
     nonsense = {"position": "nonsense"}
     async with served(both) as one, served(both) as two, Guest(one) as ann, Guest(two) as bea:
+        await hear_each_other(one, two)
         for _ in range(6):
             assert (await ann.http.post("/api/analyse", json=nonsense)).status_code == HTTPStatus.BAD_REQUEST
         answers = list[int]()

@@ -71,6 +71,7 @@ async def test_bots_go_on_at_their_pace_whichever_way_the_clock_is_set(
             async with asyncio.timeout(PATIENCE):  # two steps between two heartbeats would cancel each other
                 while len(_noticed(caplog)) < number:
                     await live.ask("look", seen=live.now["version"])
+                    await asyncio.sleep(0.05)  # a line that asks as fast as it can is not heard for a while
         await live.my_turn()
         async with ann.at_table(await ann.opens(**FAST)) as another:
             await another.shuffle()

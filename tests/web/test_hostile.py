@@ -404,9 +404,10 @@ async def test_who_dawdles_over_a_request_is_hung_up_on(
                 writer.write(again)
                 again = again if again != REQUEST[:5] else b""
     writer.close()
+    monkeypatch.setattr(TimedHttp, "patience", 1.0)
     async with ann.at_table(await ann.opens(**SOLO)) as live:
         await live.next()
-        await asyncio.sleep(0.5)  # nobody hangs up on a live connection that is silent
+        await asyncio.sleep(1.2)  # nobody hangs up on a live connection that is silent
         assert (await live.ask("look"))["type"] == "ack"
 
 

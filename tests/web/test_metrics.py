@@ -19,6 +19,7 @@ import pytest
 from euchre.web.metrics import added_up
 from support.postgres import Server
 from support.serving import Serving
+from support.web import PATIENCE
 
 KILLED = "import os; from euchre.web.metrics import *; TABLES.set(2); MESSAGES.inc(5); os.kill(os.getpid(), 9)"
 LEFT = "from euchre.web.metrics import *; TABLES.set(2); MESSAGES.inc(5); leave()"
@@ -81,10 +82,13 @@ def test_a_folder_that_is_given_is_used_and_kept(tmp_path: Path, monkeypatch: py
 def test_a_worker_that_is_killed_is_counted_by_the_one_that_takes_its_place(server: Server, tmp_path: Path) -> None:
     store = asyncio.run(server.emptied())
     with Serving(tmp_path, real=True, options=("--workers", "2"), store=store) as serving:
-        os.kill(int(re.findall(r"Started server process \[(\d+)\]", serving.log)[0]), signal.SIGKILL)
         since = time.monotonic()
+        while len(started := re.findall(r"Started server process \[(\d+)\]", serving.log)) < 2:
+            assert time.monotonic() - since < PATIENCE, serving.log
+            time.sleep(0.05)
+        os.kill(int(started[0]), signal.SIGKILL)
         while "euchre_lost_workers_total 1.0" not in _figures(serving.address):
-            assert time.monotonic() - since < 60, serving.log
+            assert time.monotonic() - since < 2 * PATIENCE, serving.log
             time.sleep(0.2)
 
 

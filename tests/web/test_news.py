@@ -48,8 +48,8 @@ async def test_workers_hear_of_each_other_again_after_the_database_was_away(
             await _until(lambda: _said(caplog, LOST) == 2)
             await asyncio.to_thread(server.start)
             await _until(lambda: _said(caplog, BACK) == 2)
-            while (await ann_live.ask("settle", title="meanwhile", id="again"))["type"] != "ack":
-                pass  # the database is still getting ready
+            while (await ann_live.ask("settle", title="meanwhile", id="again"))["type"] != "ack":  # noqa: ASYNC110
+                await asyncio.sleep(0.05)  # the database is still getting ready
             await _both_see(ann_live, bea_live, "meanwhile", told=True)
             for title in ("after", "and after"):  # the first may be seen by the look that follows the loss
                 await _both_see(ann_live, bea_live, title)

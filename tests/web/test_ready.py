@@ -132,8 +132,9 @@ async def test_a_database_that_was_away_is_written_down_once_and_used_again(
             await asyncio.to_thread(server.start)
             assert await _problems(ann, lambda found: not found) == []
             assert (await live.ask("settle", title="back"))["type"] == "ack"
-    sentences = [one for one in caplog.messages if one.startswith("The PostgreSQL database ")]
-    assert len(sentences) == len(set(sentences)) <= 5
+    said = [one for one in caplog.messages if one.startswith("The PostgreSQL database ")]
+    sentences = [one for one in said if "can be used again" not in one]  # what began before may fail after it
+    assert len(sentences) == len(set(sentences)) < len(said) <= 6
 
 
 async def test_a_database_that_takes_no_more_writes_is_written_down_once_and_used_again(
@@ -247,8 +248,8 @@ def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -
 async def _first_refusal(live: Live) -> None:
     """Write until that no longer works."""
     titles = (f"{number:060}" for number in count())
-    while (await live.ask("settle", title=next(titles)))["type"] == "ack":
-        pass
+    while (await live.ask("settle", title=next(titles)))["type"] == "ack":  # noqa: ASYNC110 - the database tells nobody
+        await asyncio.sleep(0.05)  # a line that asks as fast as it can is not heard for a while
 
 
 async def _refused(live: Live) -> None:

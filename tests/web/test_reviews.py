@@ -8,7 +8,6 @@ import signal
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +18,7 @@ from euchre.store.store import Store
 from euchre.web import other_workers, review_process, reviews
 from euchre.web.limits import Allowance
 from euchre.web.settings import Settings
+from support.children import spawned
 from support.web import PATIENCE, SOLO, TWO, Guest, has_a_trick, served
 
 DIED = "The process in which matches are reviewed has died; it starts anew when it is needed."
@@ -56,13 +56,6 @@ def is_done(found: dict[str, Any]) -> bool:
     return bool(found["done"] == found["deals_in_all"])
 
 
-def reviewing() -> list[int]:
-    """The processes that a server in this process has started."""
-    threads = Path("/proc/self/task").iterdir()
-    children = [int(child) for thread in threads for child in (thread / "children").read_text().split()]
-    return [one for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
-
-
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """Lets so many deals be kept; whoever makes a review waits before the next one."""
@@ -90,13 +83,13 @@ async def test_a_review_is_that_of_the_record_although_its_process_and_its_serve
 ) -> None:
     monkeypatch.setattr(other_workers, "SILENCE", 0.2)
     async with served(settings) as at, Guest(at) as ann:
-        address = await finished(ann)
+        address = await finished(ann, rules="standard,target=0,deals=4")
         assert (await ann.http.get(address)).json()["code"] == "review/unknown"
         assert (await begun(ann, address))["waiting"]
         held(1)
         first = await stands(ann, address, lambda found: found["done"] == 1)
         assert [deal["number"] for deal in first["deals"]] == [1]
-        (process,) = reviewing()
+        (process,) = spawned(os.getpid())
         ours = os.getpriority(os.PRIO_PROCESS, 0)
         assert os.getpriority(os.PRIO_PROCESS, process) == min(19, ours + review_process.NICE)
         os.kill(process, signal.SIGKILL)
@@ -108,7 +101,7 @@ async def test_a_review_is_that_of_the_record_although_its_process_and_its_serve
         assert (await begun(ann, address))["failed"] is None
         await stands(ann, address, lambda found: found["done"] > failed["done"])
         cookies, record = ann.http.cookies, parse_log((await ann.http.get(address.replace("review", "log"))).text)
-    assert reviewing() == []
+    assert spawned(os.getpid()) == []
     held(1000)
     async with served(settings) as at, Guest(at) as ann:
         ann.http.cookies = cookies

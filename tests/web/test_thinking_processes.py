@@ -28,6 +28,7 @@ from euchre.web.hint_reply import advised
 from euchre.web.process_pool import ProcessPool
 from euchre.web.settings import Limits
 from euchre.web.thinking_processes import ThinkingProcesses
+from support.children import children, spawned
 from support.hands import deal
 from support.serving import Serving
 from support.web import PATIENCE, Guest, Live, choices
@@ -73,7 +74,7 @@ async def test_a_process_decides_as_a_thread_does() -> None:
 @linux
 async def test_a_table_goes_on_when_a_process_is_killed_in_the_middle_of_a_decision(tmp_path: Path) -> None:
     async with thinking(tmp_path) as (serving, ann):
-        (process,) = thinkers(serving.pid)
+        (process,) = spawned(serving.pid)
         async with ann.at_table(await ann.opens(**EXPERTS)) as live:
             os.kill(process, signal.SIGSTOP)
             await live.shuffle()
@@ -81,7 +82,7 @@ async def test_a_table_goes_on_when_a_process_is_killed_in_the_middle_of_a_decis
             os.kill(process, signal.SIGKILL)
             await live.reaches(live.now["version"] + 1)
             async with asyncio.timeout(PATIENCE):
-                while thinkers(serving.pid) in ([], [process]):  # noqa: ASYNC110 - the server tells nobody
+                while spawned(serving.pid) in ([], [process]):  # noqa: ASYNC110 - the server tells nobody
                     await asyncio.sleep(0.02)
             await live.play()
         assert serving.log.count(DIED) == 1
@@ -101,7 +102,7 @@ async def test_a_server_that_ends_while_its_processes_start_leaves_none_and_says
     serving = Serving(tmp_path, real=True, options=ONE)
     with serving:
         async with asyncio.timeout(PATIENCE):
-            while not thinkers(serving.pid):  # noqa: ASYNC110 - the server tells nobody
+            while not spawned(serving.pid):  # noqa: ASYNC110 - the server tells nobody
                 await asyncio.sleep(0.001)
         left = children(serving.pid)
         if sign is signal.SIGKILL:
@@ -182,22 +183,11 @@ async def thinking(folder: Path) -> AsyncIterator[tuple[Serving, Guest]]:
             yield serving, guest
 
 
-def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    threads = Path(f"/proc/{pid}/task").iterdir()
-    return [int(child) for thread in threads for child in (thread / "children").read_text().split()]
-
-
-def thinkers(pid: int) -> list[int]:
-    """Those of them in which bots think."""
-    return [one for one in children(pid) if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
-
-
 async def _until_a_bot_thinks(live: Live) -> None:
     """Play on until a bot is asked that has a choice, and whose process does not answer."""
     while True:
         try:
-            async with asyncio.timeout(1.0):
+            async with asyncio.timeout(3.0):
                 now = await live.my_turn()
         except TimeoutError:
             return
