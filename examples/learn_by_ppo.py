@@ -79,9 +79,10 @@ def loss_slopes(likely: Array, expected: Array, number: Array, before: Array, ba
 
 def main(seconds: float = 480) -> ArrayBot:
     """Learn for so long, and tell now and then how well it plays."""
-    rng, began, learnt = np.random.default_rng(1), perf_counter(), 0
+    rng = np.random.default_rng(1)
     net, env = Net(rng), BatchEnv("standard", deals=DEALS, seed=1)
     bot = ArrayBot(lambda seen, mask: int(net(seen[None], mask[None])[1].argmax()))
+    began, learnt = perf_counter(), 0
     for report in range(REPORTS + 1):
         while (done := (perf_counter() - began) / seconds) < report / REPORTS:
             seen, mask, *given = play(net, env, rng)
