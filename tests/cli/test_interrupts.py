@@ -13,7 +13,7 @@ from textual.screen import Screen
 from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.start import StartScreen
 from euchre.cli.table.table_view import TableView
-from support.terminal import SIZE, table_app
+from support.terminal import SIZE, table_app, until
 
 _STARTED = """
 import os, runpy, signal, sys
@@ -77,5 +77,5 @@ async def test_who_leaves_while_the_table_is_built_sees_no_error(
     monkeypatch.setattr(part, "compose", leaving)
     app = table_app(tmp_path / "game.jsonl", at_once=part is not StartScreen)
     async with app.run_test(size=SIZE) as pilot:  # an error in the application is raised here
-        await pilot.pause()
+        await until(pilot, lambda: not app.is_running)
     assert not app.return_code

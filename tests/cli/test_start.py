@@ -38,7 +38,8 @@ async def test_a_house_rule_is_changed_with_its_sentence_in_sight(tmp_path: Path
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("h")
-        await until(pilot, lambda: isinstance(app.screen, HouseRules))
+        await until(pilot, lambda: app.screen.query("#all_pass"))
+        assert isinstance(app.screen, HouseRules)
         app.screen.query_one("#all_pass", Chooser).focus()
         await pilot.press("left")
         assert await shows(pilot, "When all pass twice: the next dealer deals")
@@ -72,7 +73,7 @@ async def test_rules_that_make_no_sense_together_are_named_and_nothing_is_lost(t
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("h")
-        await until(pilot, lambda: isinstance(app.screen, HouseRules))
+        await until(pilot, lambda: app.screen.query("#alone_who"))
         rules = app.screen
         assert isinstance(rules, HouseRules)
         rules.query_one("#alone_who", Chooser).focus()

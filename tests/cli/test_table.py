@@ -27,6 +27,7 @@ from support.terminal import (
     heard,
     held,
     interrupted,
+    leaves,
     play_out,
     press,
     seen,
@@ -54,7 +55,7 @@ async def test_a_whole_game_is_played_by_keys(tmp_path: Path, rules: str) -> Non
     app = table_app(save, rules, seed=3)
     async with app.run_test(size=SIZE) as pilot:
         await play_out(pilot, rng)
-        await pilot.press("q")
+        await leaves(pilot, "q")
     record = parse_log(save.read_text())
     assert record.final.over
     assert str(record.rules) == rules
@@ -188,9 +189,7 @@ async def test_leaving_keeps_the_game(tmp_path: Path) -> None:
         await go_on(pilot)
         await pilot.press("q")
         assert isinstance(await asked(pilot), Dialog)
-        await pilot.press("q")
-        await pilot.pause()
-    assert not app.is_running
+        await leaves(pilot, "q")
     assert Saves.at(save).look().record is not None
 
 

@@ -83,7 +83,9 @@ async def test_while_the_others_act_a_move_is_taken_back_as_soon_as_they_have(tm
         table = await go_on(pilot)
         before = table.session.view
         app.pace = table.pace = "fast"
-        await pilot.press("p", "z")  # not `press`: what is taken back at once leaves no more actions than before
+        await pilot.press("p")  # not `press`: what is taken back at once leaves no more actions than before
+        await until(pilot, lambda: not table.asking)
+        await pilot.press("z")
         assert await shows(pilot, "You took back your last move.")
         await at_table(pilot)
         assert table.session.view == before

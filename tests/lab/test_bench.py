@@ -187,7 +187,7 @@ def test_the_luck_in_the_hidden_cards_is_most_of_it() -> None:
 
 
 def test_a_program_plays_over_the_line_and_its_card_is_as_its_schema_says() -> None:
-    name = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(LINE_PLAYER))}"
+    name = f"cmd:time=20 start=60 {shlex.quote(sys.executable)} {shlex.quote(str(LINE_PLAYER))}"
     table = BenchTable(name, STANDARD, "house")
     card = bench_card([(table, bench(table, 2))]) | {"seconds": 1.0}
     validate(card, SCHEMA)

@@ -202,7 +202,8 @@ class Person:
     async def plays_until(self, sight: Locator) -> None:
         """Answer the first thing there is to answer, until something is to be seen."""
         while True:
-            await expect(self.asked.or_(sight).first).to_be_visible()
+            # at its usual pace, a partner who plays alone takes twenty seconds until somebody is asked again
+            await expect(self.asked.or_(sight).first).to_be_visible(timeout=60_000)
             if await sight.is_visible():
                 return
             with suppress(Error):  # by the time of the click something else may be asked

@@ -93,6 +93,12 @@ async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
     raise AssertionError(f"it never comes true, and this stands on the screen:\n{seen(pilot.app)}")
 
 
+async def leaves(pilot: Pilot[None], key: str) -> None:
+    """Press the key that ends the program. (The pilot's own `press` waits for widgets, which are no longer there.)"""
+    pilot.app.simulate_key(key)
+    await until(pilot, lambda: not pilot.app.is_running)
+
+
 async def settles(pilot: Pilot[Any]) -> None:
     """Wait until the screen has come to rest, what lies behind a dialog too: it looks the same five times in a row."""
     looks: list[list[list[Strip]]] = []
