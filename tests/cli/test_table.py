@@ -190,6 +190,7 @@ async def test_leaving_keeps_the_game(tmp_path: Path) -> None:
         await pilot.press("q")
         assert isinstance(await asked(pilot), Dialog)
         await leaves(pilot, "q")
+    assert not app.is_running
     assert Saves.at(save).look().record is not None
 
 

@@ -154,7 +154,8 @@ def test_a_real_server_that_can_open_no_file_at_all_says_so_once_and_recovers(tm
         server.limit(resource.RLIMIT_NOFILE, 4096)
         server.writes("Files can be opened again.")
         assert answers(server.address)
-        assert server.log.count("iles can be opened") == 2, "no more of them, and then again"
+        ours = [line for line in server.log.splitlines() if "The database " not in line]  # it may miss files, too
+        assert len(ours) == 2
 
 
 @contextmanager

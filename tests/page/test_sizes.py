@@ -105,6 +105,7 @@ async def test_on_a_telephone_everything_has_its_own_place(visits: Visits, momen
     faults = await _faults(ann)
     for width, height in (PHONE[::-1], DESKTOP):
         await ann.page.set_viewport_size({"width": width, "height": height})
+        await expect(ann.main).to_be_visible()
         await expect(ann.page.locator("aside.beside-felt")).to_have_count(1 if (width, height) == DESKTOP else 0)
         faults += await _faults(ann)
     assert faults == []

@@ -6,10 +6,11 @@ from contextlib import suppress
 from typing import Final
 
 import asyncpg
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, insert
 from sqlalchemy.exc import IntegrityError
 
 from euchre.store.errors import Behind
+from euchre.store.log import versions
 from euchre.store.schema import events
 from euchre.store.store import Store
 from euchre.tables.events import Acted, encode
@@ -41,7 +42,7 @@ async def _appended(store: Store, table: str, payload: bytes) -> int:
     """The number under which a payload was stored; a server may store something at the same moment."""
 
     def work(connection: Connection) -> int:
-        seq: int = connection.scalars(select(func.max(events.c.seq)).where(events.c.table_id == table)).one() + 1
+        seq = versions(connection, [table])[table] + 1
         row = {"table_id": table, "seq": seq, "at": 1.0, "kind": _KIND, "payload": payload}
         try:
             connection.execute(insert(events), row)

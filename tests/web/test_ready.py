@@ -133,8 +133,9 @@ async def test_a_database_that_was_away_is_written_down_once_and_used_again(
             assert await _problems(ann, lambda found: not found) == []
             assert (await live.ask("settle", title="back"))["type"] == "ack"
     said = [one for one in caplog.messages if one.startswith("The PostgreSQL database ")]
-    sentences = [one for one in said if "can be used again" not in one]  # what began before may fail after it
-    assert len(sentences) == len(set(sentences)) < len(said) <= 6
+    sentences = [one for one in said if "can be used again" not in one]
+    assert len(sentences) == len(set(sentences)) <= 4
+    assert 1 <= len(said) - len(sentences) <= 2, "what began before may fail after it was said"
 
 
 async def test_a_database_that_takes_no_more_writes_is_written_down_once_and_used_again(
