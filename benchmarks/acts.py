@@ -33,13 +33,13 @@ from euchre.tables.events import Opened
 from euchre.tables.fold import opened
 from euchre.tables.messages import Act, Begin, Commit, Message, Reveal, Sit, Terms
 from euchre.tables.perspective.now import Reader
-from euchre.web.connection import Connection
-from euchre.web.connection_quota import ConnectionQuota
-from euchre.web.limits import Allowance, Bucket
-from euchre.web.notifier import Notifier
-from euchre.web.room import Room
-from euchre.web.settings import Limits, Settings
-from euchre.web.worker import Worker
+from euchre.web.live.connection import Connection
+from euchre.web.live.room import Room
+from euchre.web.quotas.connection_quota import ConnectionQuota
+from euchre.web.settings.limits import Allowance, Bucket
+from euchre.web.settings.settings import Limits, Settings
+from euchre.web.worker.notifier import Notifier
+from euchre.web.worker.worker import Worker
 
 _OURS: Final = Path(__file__).parents[1] / "src"
 _GUESTS: Final = ("ann", "ben", "cat", "dan")

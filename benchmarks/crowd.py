@@ -23,7 +23,7 @@ from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.fold import opened
 from euchre.tables.history import entries
-from euchre.web.identity import Identity
+from euchre.web.http.identity import Identity
 
 _AT_A_TABLE = 5
 """Idle lines; every one that comes is news to the others."""

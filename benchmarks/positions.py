@@ -7,9 +7,9 @@ from random import Random
 from benchmarks.race import Race
 from euchre.core.actions import Action
 from euchre.core.engine import apply, legal, new_match
-from euchre.core.position import Position, position_of
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import State
+from euchre.position.position import Position, position_of
 from euchre.review.analysis import analyse
 from euchre.review.judgement import ReviewLevel
 

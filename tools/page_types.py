@@ -25,10 +25,10 @@ from euchre.tables.messages import Level, Message
 from euchre.tables.perspective.announcements import FACES
 from euchre.tables.perspective.last_deal import LastDeal
 from euchre.tables.replies import Reply
-from euchre.web.analysis_reply import AnalysedPosition
-from euchre.web.my_match import MyMatch
-from euchre.web.my_reviews import MyReviews
-from euchre.web.review_reply import ReviewNow
+from euchre.web.past.analysis_reply import AnalysedPosition
+from euchre.web.past.my_match import MyMatch
+from euchre.web.past.my_reviews import MyReviews
+from euchre.web.past.review_reply import ReviewNow
 from euchre.web.routes.matches import Replayed
 from euchre.web.routes.me import Me
 from euchre.web.routes.rules import RulesOffered, RulesRead

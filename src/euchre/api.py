@@ -23,12 +23,12 @@ from euchre.core.actions import (
 from euchre.core.cards import Card, CardSet, Suit
 from euchre.core.engine import apply, legal, new_match, replay
 from euchre.core.errors import EuchreError, IllegalAction, ParseError, RuleConflict
-from euchre.core.position import Position, position_of
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, Result, State
 from euchre.core.view import View, view
 from euchre.match import Match
+from euchre.position.position import Position, position_of
 
 __all__ = [
     "PRESETS",

@@ -8,11 +8,11 @@ from euchre.core import engine, law
 from euchre.core.actions import Action, Deal, parse_action
 from euchre.core.cards import CardSet
 from euchre.core.diagram import diagram
-from euchre.core.position import Position, position_of
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Result, State
 from euchre.core.view import View, view
+from euchre.position.position import Position, position_of
 
 
 class Match:

@@ -11,7 +11,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from euchre import Match
-from euchre.cli.analyse import analyse
+from euchre.cli.analyse.command import analyse
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS
 

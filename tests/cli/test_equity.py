@@ -10,8 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 from euchre.cli.app import app
-from euchre.cli.chances import per_cent
-from euchre.cli.shades import PALETTE, ink, shade
+from euchre.cli.equity.chances import per_cent
+from euchre.cli.equity.shades import PALETTE, ink, shade
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS
 from euchre.equity.match import game_equity
@@ -117,5 +117,6 @@ def test_without_matplotlib_there_is_one_sentence(tmp_path: Path, monkeypatch: p
 
 def test_help_has_an_example_and_loads_no_pictures() -> None:
     assert "Example: euchre equity" in " ".join(run("--help").split())
-    code = "import sys, euchre.cli.app, euchre.cli.equity; sys.exit(bool({'matplotlib', 'numpy'} & set(sys.modules)))"
+    code = "import sys, euchre.cli.app, euchre.cli.equity.command as _; "
+    code += "sys.exit(bool({'matplotlib', 'numpy'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -38,7 +38,7 @@ runpy.run_module("euchre", run_name="__main__", alter_sys=True)
         ("--version", "euchre.cli.app"),
         ("--version", "typer"),
         ("--version", "euchre.core.state"),
-        ("--no-browser", "euchre.web.server"),
+        ("--no-browser", "euchre.web.server.server"),
         ("--no-browser", "litestar"),
         ("play", "textual.app"),
     ],

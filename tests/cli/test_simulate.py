@@ -6,7 +6,7 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from euchre.cli.simulate import simulate
+from euchre.cli.simulate.command import simulate
 from euchre.core.errors import EuchreError
 
 app = typer.Typer()

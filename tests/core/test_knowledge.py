@@ -13,10 +13,10 @@ from euchre.core import law
 from euchre.core.actions import Deal, Name
 from euchre.core.cards import CARDS, Card, cards_in
 from euchre.core.engine import apply, legal, new_match
-from euchre.core.possible_actions import holdable
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import State
 from euchre.core.view import redact, see, view
+from euchre.position.possible_actions import holdable
 from support.covering import TABLES
 from support.other_cards import with_other_cards
 from support.walks import walk

@@ -7,7 +7,7 @@ import pytest
 
 from euchre.core import law
 from euchre.core.cards import CardSet, set_of
-from euchre.core.possible_actions import holdable
+from euchre.position.possible_actions import holdable
 from support.hands import DEALER, LEFT, PARTNER, RIGHT, deal, play
 
 UNDER = CardSet.parse("9c Tc 9s")

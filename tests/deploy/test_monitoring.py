@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 import yaml
 
-from euchre.web.settings import Settings
+from euchre.web.settings.settings import Settings
 from support.deployed import DEPLOY, ROOT, program, ran, read, tree
 from support.web import http_at, served
 

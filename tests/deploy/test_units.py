@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from euchre.web.server import prepare
+from euchre.web.server.server import prepare
 from support.deployed import DEPLOY, ROOT, program, ran, unit
 from support.serving import Serving
 

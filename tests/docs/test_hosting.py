@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from euchre.web.limits import Allowance
-from euchre.web.limits_file import limits_in
-from euchre.web.settings import Limits
+from euchre.web.settings.limits import Allowance
+from euchre.web.settings.limits_file import limits_in
+from euchre.web.settings.settings import Limits
 
 TEXT = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
 

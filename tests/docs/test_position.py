@@ -10,8 +10,8 @@ import pytest
 
 from euchre import Position
 from euchre.core.errors import ParseError
-from euchre.core.position_reading import FIELDS, LONGEST
 from euchre.core.state import Phase
+from euchre.position.reading import FIELDS, LONGEST
 
 _PAGE: Final = (Path(__file__).parents[2] / "docs/position.md").read_text("utf-8")
 _EXAMPLES: Final = dict(re.findall(r"^\| `([^`]+/[^`]+)` \| (.+) \|$", _PAGE.partition("## Examples")[2], re.MULTILINE))

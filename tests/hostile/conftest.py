@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from euchre.web.settings import Settings
+from euchre.web.settings.settings import Settings
 from support.files import file_of_tables
 from support.postgres import Server, postgres_server
 

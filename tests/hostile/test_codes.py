@@ -3,8 +3,8 @@
 from dataclasses import replace
 from itertools import count
 
-from euchre.web.limits import Allowance
-from euchre.web.settings import Limits, Settings
+from euchre.web.settings.limits import Allowance
+from euchre.web.settings.settings import Limits, Settings
 from support.web import SOLO, Guest, served
 
 FEW = Limits(misses=Allowance(burst=3, rate=0), misses_here=Allowance(burst=10, rate=0))

@@ -16,9 +16,9 @@ import httpx
 import pytest
 from prometheus_client import REGISTRY
 
-from euchre.web.networks import Proxies
-from euchre.web.settings import Limits, Settings
-from euchre.web.socket_limit import SocketLimit, handle_failure
+from euchre.web.quotas.socket_limit import SocketLimit, handle_failure
+from euchre.web.settings.networks import Proxies
+from euchre.web.settings.settings import Limits, Settings
 from support.process_size import first_free_file
 from support.serving import Serving
 from support.web import PATIENCE, SOLO, Guest, http_at, served

@@ -17,7 +17,7 @@ from euchre.store.check import check
 from euchre.store.restore import restore
 from euchre.store.store import Store
 from euchre.tables.events import Event, encode
-from euchre.web.settings import Settings
+from euchre.web.settings.settings import Settings
 from support.postgres import Server
 from support.web import Guest, choices, is_over, served
 

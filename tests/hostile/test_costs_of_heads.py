@@ -14,10 +14,10 @@ from functools import partial
 import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 
-from euchre.web.app import create_app
-from euchre.web.path_check import LONGEST_PATH
-from euchre.web.protocols import LONGEST_HEAD
-from euchre.web.settings import Limits, Settings
+from euchre.web.http.path_check import LONGEST_PATH
+from euchre.web.server.app import create_app
+from euchre.web.server.protocols import LONGEST_HEAD
+from euchre.web.settings.settings import Limits, Settings
 from support.documented import documented
 from support.limits import PLENTY
 from support.processor import answer_to, loop_time

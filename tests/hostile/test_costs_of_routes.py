@@ -24,11 +24,11 @@ from euchre.tables.inputs import MessageReceived
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import Concede
 from euchre.tables.step import step
-from euchre.web import review_process
-from euchre.web.app import create_app
-from euchre.web.identity import Identity
-from euchre.web.review_reply import reviewed_deal
-from euchre.web.settings import Settings
+from euchre.web.http.identity import Identity
+from euchre.web.past import review_process
+from euchre.web.past.review_reply import reviewed_deal
+from euchre.web.server.app import create_app
+from euchre.web.settings.settings import Settings
 from support.counted import counted
 from support.documented import documented
 from support.evenings import HOST, connection

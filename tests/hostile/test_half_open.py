@@ -8,8 +8,8 @@ from contextlib import closing
 
 import pytest
 
-from euchre.web import server
-from euchre.web.settings import Settings
+from euchre.web.server import server
+from euchre.web.settings.settings import Settings
 from support.raw_line import raw_line
 from support.web import SOLO, Guest, served
 

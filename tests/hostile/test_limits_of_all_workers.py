@@ -14,12 +14,12 @@ from websockets.exceptions import ConnectionClosed
 
 from euchre.store.store import Store
 from euchre.tables.events import Acted
-from euchre.web.connection_counts import ConnectionCounts
-from euchre.web.fair_queue import Payer
-from euchre.web.limits import Allowance
-from euchre.web.quotas import Quotas
-from euchre.web.settings import Limits, Settings
-from euchre.web.usage import Usage, UsageReport
+from euchre.web.quotas.connection_counts import ConnectionCounts
+from euchre.web.quotas.quotas import Quotas
+from euchre.web.quotas.usage import Usage, UsageReport
+from euchre.web.settings.limits import Allowance
+from euchre.web.settings.settings import Limits, Settings
+from euchre.web.thinking.fair_queue import Payer
 from support.postgres import Server
 from support.web import PATIENCE, SOLO, TWO, Guest, Live, choices, hear_each_other, served
 
@@ -72,7 +72,7 @@ async def test_codes_tried_at_one_worker_count_at_the_other(server: Server, sett
 async def test_lines_open_at_one_worker_count_at_the_other_until_they_are_closed(
     server: Server, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("euchre.web.quotas.RESEND", 0.2)
+    monkeypatch.setattr("euchre.web.quotas.quotas.RESEND", 0.2)
     async with _two(server, settings, Limits(connections=5)) as (one, two), Guest(one) as ann:
         code = await ann.opens(**SOLO)
         async with AsyncExitStack() as held:
@@ -167,7 +167,7 @@ async def test_bots_that_nobody_plays_with_are_held_back_like_people(
         return may
 
     monkeypatch.setattr(Quotas, "take_bot_act", noted)
-    monkeypatch.setattr("euchre.web.bot_seats._TRIES_AGAIN", 0.01)
+    monkeypatch.setattr("euchre.web.live.bot_seats._TRIES_AGAIN", 0.01)
     few = Limits(bot_acts_here=Allowance(8, NONE_BACK))
     async with served(replace(settings, limits=few)) as at, Guest(at) as ann:
         bots = [await ann.opens(**{**SOLO, "seats": ["house"] * 4}, terms={"pace": "instant"}) for _ in range(2)]

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from euchre.web.limits import Allowance
-from euchre.web.reviews import Reviews
-from euchre.web.settings import Limits, Settings
+from euchre.web.past.reviews import Reviews
+from euchre.web.settings.limits import Allowance
+from euchre.web.settings.settings import Limits, Settings
 from support.web import SOLO, TWO, Guest, served
 
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}

@@ -10,9 +10,9 @@ from websockets.exceptions import InvalidStatus
 
 from euchre.core.rules import Rules
 from euchre.narration.rule_book import Chapter, rule_book
-from euchre.web.headers import ALWAYS
-from euchre.web.limits import Allowance
-from euchre.web.settings import Limits, Settings
+from euchre.web.http.headers import ALWAYS
+from euchre.web.settings.limits import Allowance
+from euchre.web.settings.settings import Limits, Settings
 from euchre.wording import Wording
 from support.processor import answer_to
 from support.web import SOLO, Guest, http_at, served

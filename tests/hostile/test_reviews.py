@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from euchre.store.store import Store
-from euchre.web.limits import Allowance
-from euchre.web.settings import Limits, Settings
+from euchre.web.settings.limits import Allowance
+from euchre.web.settings.settings import Limits, Settings
 from support.ledger import entry, event
 from support.postgres import Server
 from support.web import SOLO, TWO, Guest, has_a_trick, hear_each_other, http_at, served

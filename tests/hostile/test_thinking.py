@@ -21,10 +21,10 @@ from euchre.core.actions import Action
 from euchre.core.view import View
 from euchre.store.store import Store
 from euchre.tables.events import Acted
-from euchre.web import bot_seats
-from euchre.web.bot_threads import BotThreads
-from euchre.web.fair_queue import Payer
-from euchre.web.settings import Limits, Settings
+from euchre.web.live import bot_seats
+from euchre.web.settings.settings import Limits, Settings
+from euchre.web.thinking.bot_threads import BotThreads
+from euchre.web.thinking.fair_queue import Payer
 from support.web import Guest, has_a_trick, served
 
 THREADS = 2
@@ -63,7 +63,7 @@ async def test_a_table_waits_for_one_decision_of_all_the_tables_of_another_addre
         return await usual(self, begin, payer)
 
     monkeypatch.setattr(BotThreads, "run", noted)
-    monkeypatch.setattr("euchre.web.bot_threads.os.cpu_count", lambda: THREADS)
+    monkeypatch.setattr("euchre.web.thinking.bot_threads.os.cpu_count", lambda: THREADS)
     _seated(monkeypatch, Thoughtful)
     async with served(settings) as at, Guest(at) as ann, AsyncExitStack() as stack:
         floods: list[asyncio.Task[None]] = []
@@ -105,7 +105,7 @@ async def test_the_house_answers_in_their_place_and_not_at_once(
 
 def _seated(monkeypatch: pytest.MonkeyPatch, make: Callable[[], Thoughtful]) -> None:
     """Let a bot that is ready at once sit on the seats of the experts."""
-    monkeypatch.setattr("euchre.web.app.Lineup", lambda _: Lineup())
+    monkeypatch.setattr("euchre.web.server.app.Lineup", lambda _: Lineup())
     monkeypatch.setattr(thinking_process, "_READY", Lineup(make=lambda _: make()))
 
 

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Error, expect
 
-from euchre.web.settings import BUILT_PAGE
+from euchre.web.settings.settings import BUILT_PAGE
 from support.browsing import launched
 from support.serving import Serving
 from support.visits import Visits, visiting

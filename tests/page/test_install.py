@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 from playwright.async_api import Browser, expect
 
-from euchre.web.settings import BUILT_PAGE, Settings
+from euchre.web.settings.settings import BUILT_PAGE, Settings
 from support.person import Person
 from support.serving import Serving
 from support.visits import Visits, visiting

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.async_api import Browser, expect
 
 from euchre.core.view import View
-from euchre.web.connection import STOPPING, bye_of
+from euchre.web.live.connection import STOPPING, bye_of
 from euchre.wording import wording
 from support.cuttable_network import CuttableNetwork
 from support.known_matches import KnownMatch, known_match

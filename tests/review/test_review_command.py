@@ -12,7 +12,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from euchre import Position
-from euchre.cli.review import review
+from euchre.cli.review.command import review
 from euchre.core.errors import EuchreError
 from euchre.record.log import format_log
 from support.games import FIXTURES, random_match

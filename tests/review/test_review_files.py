@@ -14,9 +14,9 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from euchre.cli.review import review as command
-from euchre.cli.review_egn import annotated
-from euchre.cli.review_html import page
+from euchre.cli.review.command import review as command
+from euchre.cli.review.egn import annotated
+from euchre.cli.review.html import page
 from euchre.core.actions import Name, Order, Pass, Play
 from euchre.core.errors import EuchreError
 from euchre.record.egn import parse_egn

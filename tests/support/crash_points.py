@@ -12,9 +12,9 @@ from sqlalchemy import Engine, event
 from sqlalchemy.engine.default import DefaultDialect
 
 from euchre.tables.replies import Ack, Now
-from euchre.web import room as rooms
-from euchre.web.connection import Connection
-from euchre.web.room import Room
+from euchre.web.live import room as rooms
+from euchre.web.live.connection import Connection
+from euchre.web.live.room import Room
 
 Burn = Callable[[], None]
 

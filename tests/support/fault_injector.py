@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from euchre.store.store import Store
-from euchre.web.identity import Identity
+from euchre.web.http.identity import Identity
 from support.faults import Faults
 from support.postgres import Server
 from support.serving import Serving

@@ -21,8 +21,8 @@ def _set(*_: object) -> None:
 
 def _main(port: int, store: str) -> None:
     from euchre.tables import snapshot, turns  # noqa: PLC0415 - by now the clock is ours
-    from euchre.web.server import listening, run  # noqa: PLC0415
-    from euchre.web.settings import Settings  # noqa: PLC0415
+    from euchre.web.server.server import listening, run  # noqa: PLC0415
+    from euchre.web.settings.settings import Settings  # noqa: PLC0415
     from support.limits import PLENTY, UNLIMITED  # noqa: PLC0415
 
     turns.MIN_WATCHED_PAUSE = 0.01  # type: ignore[misc]  # a pause for people's eyes would cost a test minutes

@@ -18,9 +18,9 @@ from pathlib import Path
 import uvicorn
 
 from euchre.tables import turns
-from euchre.web.app import create_app
-from euchre.web.server import configuration
-from euchre.web.settings import Settings
+from euchre.web.server.app import create_app
+from euchre.web.server.server import configuration
+from euchre.web.settings.settings import Settings
 from support.crash_points import PLACES, fuse
 from support.web import LOOPBACK
 

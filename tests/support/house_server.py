@@ -2,9 +2,9 @@
 
 import sys
 
-from euchre.web import review_process
-from euchre.web.server import listening, run
-from euchre.web.settings import Settings
+from euchre.web.past import review_process
+from euchre.web.server.server import listening, run
+from euchre.web.settings.settings import Settings
 
 if __name__ == "__main__":
     _, port, store = sys.argv

@@ -1,7 +1,7 @@
 """Limits for programs that play as fast as the server lets them."""
 
-from euchre.web.limits import Allowance
-from euchre.web.settings import Limits
+from euchre.web.settings.limits import Allowance
+from euchre.web.settings.settings import Limits
 
 PLENTY = Allowance(burst=10**6, rate=10**6)
 UNLIMITED = Limits(

@@ -22,7 +22,7 @@ from euchre.tables.inputs import MessageReceived, Tick
 from euchre.tables.messages import Act, Terms
 from euchre.tables.perspective.now import now_of
 from euchre.tables.step import step
-from euchre.web.identity import Identity
+from euchre.web.http.identity import Identity
 from support.friends import Friend, chosen
 
 PEOPLE = ("ann", "bea", "cleo", "dora")

@@ -18,8 +18,8 @@ from euchre.store.reviews import ReviewKey, StoredDeal
 from euchre.store.store import Store
 from euchre.tables.events import Event, Opened, decode, encode
 from euchre.tables.match_entry import MatchEntry
-from euchre.web.codes import new_code
-from euchre.web.identity import Identity
+from euchre.web.http.identity import Identity
+from euchre.web.settings.codes import new_code
 from support.evenings import HOST, Evening
 from support.known_matches import KnownMatch
 from support.person import Person

@@ -16,8 +16,8 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from euchre.web.server import configuration
-from euchre.web.settings import Settings
+from euchre.web.server.server import configuration
+from euchre.web.settings.settings import Settings
 
 LOOPBACK = "127.0.0.1"
 PATIENCE = 60.0

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from euchre.web import review_process
-from euchre.web.settings import Settings
+from euchre.web.past import review_process
+from euchre.web.settings.settings import Settings
 from support.files import file_of_tables
 from support.postgres import Server, postgres_server
 from support.web import Guest, served

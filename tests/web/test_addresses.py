@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from litestar.connection import ASGIConnection
 
-from euchre.web.limits import Allowance
-from euchre.web.quotas import Quotas
-from euchre.web.refusals import Denied
-from euchre.web.request_guards import LOOPBACK
-from euchre.web.settings import Limits, Settings
+from euchre.web.http.refusals import Denied
+from euchre.web.http.request_guards import LOOPBACK
+from euchre.web.quotas.quotas import Quotas
+from euchre.web.settings.limits import Allowance
+from euchre.web.settings.settings import Limits, Settings
 from support.web import Guest, http_at, served
 
 JSON = {"content-type": "application/json"}

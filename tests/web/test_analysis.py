@@ -16,8 +16,8 @@ from euchre.core.engine import legal
 from euchre.core.errors import ParseError
 from euchre.review.analysis import analyse
 from euchre.review.open_analysis import analyse_open
-from euchre.web.limits import Allowance
-from euchre.web.settings import Settings
+from euchre.web.settings.limits import Allowance
+from euchre.web.settings.settings import Settings
 from support.web import TWO, Guest, has_a_trick, served
 
 ORDERED = "standard/6-4/3/0/JhAhKh9sTc/Qd/pass.pass.pass.order.bury/AhTh9hJd"

@@ -18,10 +18,10 @@ import pytest
 from typer.testing import CliRunner
 
 from euchre.cli.app import app, main
-from euchre.web.address import answers, hosts_of, neighbours, open_page, url_of
-from euchre.web.request_guards import LOOPBACK
-from euchre.web.server import configuration, listening
-from euchre.web.settings import Settings
+from euchre.web.http.address import answers, hosts_of, neighbours, open_page, url_of
+from euchre.web.http.request_guards import LOOPBACK
+from euchre.web.server.server import configuration, listening
+from euchre.web.settings.settings import Settings
 from support.serving import reserved
 
 

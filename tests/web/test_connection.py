@@ -10,11 +10,11 @@ from litestar import WebSocket
 from euchre.tables.messages import Terms
 from euchre.tables.perspective.now import Reader
 from euchre.tables.replies import Ack, News, Now, ShuffleNow, TableNow
-from euchre.web.connection import Connection
-from euchre.web.connection_quota import ConnectionQuota
-from euchre.web.limits import Allowance, Bucket
-from euchre.web.outbox import MOST_ANSWERS, MOST_NEWS, Full, Outbox
-from euchre.web.settings import Settings
+from euchre.web.live.connection import Connection
+from euchre.web.live.outbox import MOST_ANSWERS, MOST_NEWS, Full, Outbox
+from euchre.web.quotas.connection_quota import ConnectionQuota
+from euchre.web.settings.limits import Allowance, Bucket
+from euchre.web.settings.settings import Settings
 
 TABLE = TableNow(
     code="ABCD-EFGH",

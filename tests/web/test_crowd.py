@@ -9,8 +9,8 @@ from dataclasses import replace
 
 import pytest
 
-from euchre.web import room
-from euchre.web.settings import Settings
+from euchre.web.live import room
+from euchre.web.settings.settings import Settings
 from support.limits import UNLIMITED
 from support.web import TWO, Guest, Live, served
 

@@ -11,10 +11,10 @@ from threading import Barrier, Event
 import pytest
 from prometheus_client import REGISTRY
 
-from euchre.web.bot_threads import BotThreads
-from euchre.web.fair_queue import FairQueue, Payer
-from euchre.web.networks import quota_key
-from euchre.web.settings import Limits
+from euchre.web.settings.networks import quota_key
+from euchre.web.settings.settings import Limits
+from euchre.web.thinking.bot_threads import BotThreads
+from euchre.web.thinking.fair_queue import FairQueue, Payer
 
 
 class Clerk:

@@ -12,10 +12,10 @@ import pytest
 from litestar.types import Receive
 from websockets.exceptions import InvalidStatus
 
-from euchre.web import garbage
-from euchre.web.live_socket import LiveSocket
-from euchre.web.protocols import LiveConnection
-from euchre.web.settings import Settings
+from euchre.web.http.live_socket import LiveSocket
+from euchre.web.server.protocols import LiveConnection
+from euchre.web.settings.settings import Settings
+from euchre.web.telemetry import garbage
 from support.web import PATIENCE, SOLO, Guest, served
 
 

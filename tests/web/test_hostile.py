@@ -12,10 +12,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from euchre.tables.answers import length
 from euchre.tables.replies import Refused
-from euchre.web.connection import read
-from euchre.web.limits import Allowance
-from euchre.web.protocols import LONGEST_HEAD, MOST_HEADERS, MOST_PIECES, LiveConnection, TimedHttp
-from euchre.web.settings import LONGEST_FRAME, Limits, Settings
+from euchre.web.live.connection import read
+from euchre.web.server.protocols import LONGEST_HEAD, MOST_HEADERS, MOST_PIECES, LiveConnection, TimedHttp
+from euchre.web.settings.limits import Allowance
+from euchre.web.settings.settings import LONGEST_FRAME, Limits, Settings
 from euchre.wording import wording
 from support.limits import PLENTY
 from support.processor import answer_to

@@ -9,9 +9,9 @@ import pytest
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
 from euchre.narration.rule_book import rule_book
-from euchre.web.path_check import LONGEST_PATH
-from euchre.web.request_guards import LOOPBACK
-from euchre.web.settings import LONGEST_BODY, Settings
+from euchre.web.http.path_check import LONGEST_PATH
+from euchre.web.http.request_guards import LOOPBACK
+from euchre.web.settings.settings import LONGEST_BODY, Settings
 from euchre.wording import wording
 from support.processor import answer_to
 from support.web import SOLO, Guest, http_at, served
@@ -230,7 +230,7 @@ async def test_a_server_with_a_public_name_tells_a_proxy_how_it_is_by_its_addres
 async def test_a_download_is_named_after_the_table_however_its_code_is_written(
     at: str, ann: Guest, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
-    monkeypatch.setattr("euchre.web.codes.secrets.choice", lambda _: "K")
+    monkeypatch.setattr("euchre.web.settings.codes.secrets.choice", lambda _: "K")
     await ann.opens(**SOLO)
     async with ann.at_table("KKKK-KKKK") as live:
         await live.shuffle()

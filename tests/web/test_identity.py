@@ -19,10 +19,10 @@ from euchre.store import cookie_keys
 from euchre.store.cookie_keys import CookieKeys
 from euchre.store.schema import secrets
 from euchre.store.store import Store
-from euchre.web import identity
-from euchre.web.cookie_header import cookie_in
-from euchre.web.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity
-from euchre.web.settings import Settings
+from euchre.web.http import identity
+from euchre.web.http.cookie_header import cookie_in
+from euchre.web.http.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity
+from euchre.web.settings.settings import Settings
 from support.postgres import Server
 from support.web import SOLO, TWO, Guest, http_at, is_over, served
 
@@ -173,7 +173,7 @@ async def test_cookies_are_dated_once_the_workers_of_the_version_before_are_gone
     settings: Settings, clock: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A store of that version has a key, and its workers read no other cookies than they write."""
-    monkeypatch.setattr("euchre.web.identity.time.time", lambda: clock[0])
+    monkeypatch.setattr("euchre.web.http.identity.time.time", lambda: clock[0])
     async with await Store.open(settings.store) as store:
         await store._database.write(
             lambda connection: connection.execute(insert(secrets).values(name="guests", value=OLD))

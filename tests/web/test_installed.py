@@ -231,7 +231,7 @@ def test_each_extra_is_enough_for_its_commands(own: Own) -> None:
     modules = {
         "bots": "euchre.bots.search.player, euchre.bots.pimc.player, euchre.bots.lineup.warm, euchre.lab.arena",
         "terminal": "euchre.cli.table.app, euchre.cli.table.saves, euchre.bots.advice.advice",
-        "server": "euchre.web.server, euchre.web.app, euchre.store.server_database, euchre.store.migrate",
+        "server": "euchre.web.server.server, euchre.web.server.app, euchre.store.server_database, euchre.store.migrate",
         "env": "euchre.env.seat, euchre.env.table",
         "openspiel": "euchre.env.openspiel",
     }
@@ -273,7 +273,13 @@ def test_the_wheel_with_all_extras_serves_the_page(own: Own) -> None:
 
 
 def test_nothing_that_only_posix_has_is_imported_to_play() -> None:
-    modules = ["euchre.__main__", "euchre.cli.app", "euchre.cli.table.app", "euchre.web.server", "euchre.web.app"]
+    modules = [
+        "euchre.__main__",
+        "euchre.cli.app",
+        "euchre.cli.table.app",
+        "euchre.web.server.server",
+        "euchre.web.server.app",
+    ]
     modules += [
         "euchre.bots.lineup.warm",
         "euchre.bots.advice.advice",

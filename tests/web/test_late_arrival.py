@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from euchre.web import dependencies
-from euchre.web.lookup import room_of
-from euchre.web.room import Room
-from euchre.web.routes import live
-from euchre.web.settings import Settings
+from euchre.web.live.room import Room
+from euchre.web.routes import dependencies, live
+from euchre.web.routes.lookup import room_of
+from euchre.web.settings.settings import Settings
 from support.web import PATIENCE, SOLO, TWO, Guest, served
 
 

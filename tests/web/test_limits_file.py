@@ -7,9 +7,9 @@ import httpx
 import pytest
 
 from euchre.core.errors import EuchreError
-from euchre.web.limits import Allowance
-from euchre.web.limits_file import limits_in
-from euchre.web.settings import Limits
+from euchre.web.settings.limits import Allowance
+from euchre.web.settings.limits_file import limits_in
+from euchre.web.settings.settings import Limits
 from support.serving import Serving
 
 

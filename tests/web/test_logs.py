@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from euchre.web.logs import JsonFormatter, RateLimitFilter, RedactingFilter, TextFormatter, configuration
+from euchre.web.telemetry.logs import JsonFormatter, RateLimitFilter, RedactingFilter, TextFormatter, configuration
 from support.serving import Serving
 
 CODE = "K7QM-2XDP"

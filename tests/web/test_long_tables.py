@@ -20,11 +20,11 @@ from euchre.tables.events import Opened
 from euchre.tables.perspective.now import Reader
 from euchre.tables.replies import Now, Reply
 from euchre.tables.table import Table
-from euchre.web.connection import Connection
-from euchre.web.notifier import Notifier
-from euchre.web.room import MISSED, Room
-from euchre.web.settings import Settings
-from euchre.web.worker import Worker
+from euchre.web.live.connection import Connection
+from euchre.web.live.room import MISSED, Room
+from euchre.web.settings.settings import Settings
+from euchre.web.worker.notifier import Notifier
+from euchre.web.worker.worker import Worker
 from support.counted import calls_of, counted
 from support.evenings import Evening, alone
 from support.long_tables import SPECTATORS, four_people

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from euchre.web.settings import Settings
+from euchre.web.settings.settings import Settings
 from support.friends import playing, until_over
 from support.limits import UNLIMITED
 from support.lossy import Weather, bad_line

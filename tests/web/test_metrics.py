@@ -16,18 +16,20 @@ from pathlib import Path
 import httpx
 import pytest
 
-from euchre.web.metrics import added_up
+from euchre.web.telemetry.metrics import added_up
 from support.postgres import Server
 from support.serving import Serving
 from support.web import PATIENCE
 
-KILLED = "import os; from euchre.web.metrics import *; TABLES.set(2); MESSAGES.inc(5); os.kill(os.getpid(), 9)"
-LEFT = "from euchre.web.metrics import *; TABLES.set(2); MESSAGES.inc(5); leave()"
-LARGE = "from euchre.web.metrics import *; held = b'x' * 10**8; measure_process(); print(MEMORY._value.get())"
+KILLED = (
+    "import os; from euchre.web.telemetry.metrics import *; TABLES.set(2); MESSAGES.inc(5); os.kill(os.getpid(), 9)"
+)
+LEFT = "from euchre.web.telemetry.metrics import *; TABLES.set(2); MESSAGES.inc(5); leave()"
+LARGE = "from euchre.web.telemetry.metrics import *; held = b'x' * 10**8; measure_process(); print(MEMORY._value.get())"
 ANOTHER = """
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
-from euchre.web.metrics import *
+from euchre.web.telemetry.metrics import *
 forget_the_dead()
 TABLES.set(3)
 MESSAGES.inc(4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euchre.tables.match_entry import MatchEntry
-from euchre.web.my_match import MyMatch
+from euchre.web.past.my_match import MyMatch
 
 
 def _entry(rules: str) -> MatchEntry:

@@ -14,9 +14,9 @@ from euchre.review.judgement import Judgement
 from euchre.store.reviews import BegunReview, ReviewKey, StoredDeal
 from euchre.store.store import Store
 from euchre.tables.match_entry import MatchEntry
-from euchre.web import my_reviews as module
-from euchre.web.my_reviews import chosen, my_reviews
-from euchre.web.settings import Settings
+from euchre.web.past import my_reviews as module
+from euchre.web.past.my_reviews import chosen, my_reviews
+from euchre.web.settings.settings import Settings
 from support.web import SOLO, Guest, served
 
 JSON = {"content-type": "application/json"}

@@ -10,8 +10,8 @@ from itertools import count
 import asyncpg
 import pytest
 
-from euchre.web.notifier import Notifier
-from euchre.web.settings import Settings
+from euchre.web.settings.settings import Settings
+from euchre.web.worker.notifier import Notifier
 from support.postgres import Server
 from support.web import PATIENCE, TWO, Guest, Live, served
 

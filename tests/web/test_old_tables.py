@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from euchre.store.store import Store
-from euchre.web.old_tables import DAY, delete_old_tables
-from euchre.web.settings import Settings
+from euchre.web.past.old_tables import DAY, delete_old_tables
+from euchre.web.settings.settings import Settings
 from support.evenings import Evening
 from support.web import TWO, Guest, served
 
@@ -39,7 +39,7 @@ class Hours:
 async def _left(store: Store, monkeypatch: pytest.MonkeyPatch, *steps: float) -> set[str]:
     """The codes of the tables that are left after these hours, of which ten days are kept."""
     hours = Hours(*steps)
-    monkeypatch.setattr("euchre.web.old_tables.asyncio.sleep", hours.sleep)
+    monkeypatch.setattr("euchre.web.past.old_tables.asyncio.sleep", hours.sleep)
     with pytest.raises(Over):
         await delete_old_tables(store, 10, lambda: hours.wall, lambda: hours.steady)
     return {code for code in ("old", "new") if await store.table_named(code)}

@@ -9,8 +9,8 @@ import pytest
 from euchre.store.store import Store
 from euchre.tables.events import Acted
 from euchre.tables.turns import MIN_WATCHED_PAUSE
-from euchre.web.bot_pace import BotPace
-from euchre.web.settings import Settings
+from euchre.web.settings.settings import Settings
+from euchre.web.thinking.bot_pace import BotPace
 from support.web import Guest, has_a_trick
 
 

@@ -12,8 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
-from euchre.web.page_files import PageFiles
-from euchre.web.settings import Settings
+from euchre.web.routes.page_files import PageFiles
+from euchre.web.settings.settings import Settings
 from support.web import http_at, served
 
 SCRIPT = "export const ace = 'A'\n" * 500

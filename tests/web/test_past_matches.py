@@ -18,9 +18,9 @@ from euchre.store.schema import matches, records
 from euchre.store.store import Store
 from euchre.tables import history
 from euchre.tables.events import Event
-from euchre.web import past_matches
-from euchre.web.fair_queue import FairQueue, Payer
-from euchre.web.settings import Settings
+from euchre.web.past import past_matches
+from euchre.web.settings.settings import Settings
+from euchre.web.thinking.fair_queue import FairQueue, Payer
 from support.processor import loop_time
 from support.web import SOLO, Guest
 

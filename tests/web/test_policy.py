@@ -6,8 +6,8 @@ import re
 
 from litestar.routes import HTTPRoute
 
-from euchre.web.app import create_app
-from euchre.web.settings import Settings
+from euchre.web.server.app import create_app
+from euchre.web.settings.settings import Settings
 from support.web import Guest
 
 ALLOWED = {"'self'", "'none'"}

@@ -12,11 +12,11 @@ from euchre.bots.lineup.lineup import Lineup
 from euchre.store.store import Store
 from euchre.tables.events import Settled
 from euchre.tables.fold import opened
-from euchre.web.heartbeat import heartbeat
-from euchre.web.notifier import Notifier
-from euchre.web.rooms import Rooms
-from euchre.web.settings import Settings
-from euchre.web.worker import Worker
+from euchre.web.live.heartbeat import heartbeat
+from euchre.web.live.rooms import Rooms
+from euchre.web.settings.settings import Settings
+from euchre.web.worker.notifier import Notifier
+from euchre.web.worker.worker import Worker
 from support.statements import statements
 from support.stored_tables import laid
 

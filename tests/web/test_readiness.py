@@ -10,8 +10,8 @@ import pytest
 
 from euchre.bots.advice import advice
 from euchre.bots.lineup.lineup import Tell
-from euchre.web.app import create_app
-from euchre.web.settings import Settings
+from euchre.web.server.app import create_app
+from euchre.web.settings.settings import Settings
 from support.web import SOLO, Guest, choices
 
 WATCHED = {**SOLO, "rules": "standard"}
@@ -35,7 +35,7 @@ class Preparing:
 def preparing(monkeypatch: pytest.MonkeyPatch) -> Preparing:
     """For every server of the test; a hint is empty, so that nothing need be compiled for it."""
     preparing = Preparing()
-    monkeypatch.setattr("euchre.web.server.create_app", partial(create_app, preparation=preparing.prepare))
+    monkeypatch.setattr("euchre.web.server.server.create_app", partial(create_app, preparation=preparing.prepare))
     monkeypatch.setattr(advice, "advise", lambda *_, **__: ())
     return preparing
 

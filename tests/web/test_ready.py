@@ -22,10 +22,10 @@ from prometheus_client import REGISTRY
 from euchre.store import file_database, file_watch
 from euchre.store.store import Store
 from euchre.tables.events import Settled
-from euchre.web.notifier import Notifier
-from euchre.web.rooms import Rooms
-from euchre.web.server import prepare
-from euchre.web.settings import Settings
+from euchre.web.live.rooms import Rooms
+from euchre.web.server.server import prepare
+from euchre.web.settings.settings import Settings
+from euchre.web.worker.notifier import Notifier
 from support.postgres import Server
 from support.serving import Serving
 from support.stored_tables import laid

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from euchre.core.errors import EuchreError
-from euchre.web import review_process
-from euchre.web.fair_queue import Payer
-from euchre.web.process_pool import ProcessPool
-from euchre.web.refusals import Denied
-from euchre.web.review_process import ReviewProcess
+from euchre.web.http.refusals import Denied
+from euchre.web.past import review_process
+from euchre.web.past.review_process import ReviewProcess
+from euchre.web.thinking.fair_queue import Payer
+from euchre.web.thinking.process_pool import ProcessPool
 
 
 async def test_where_the_players_cannot_be_compiled_it_says_so(

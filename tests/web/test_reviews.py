@@ -15,9 +15,10 @@ import pytest
 from euchre.record.log import parse_log
 from euchre.review.review import review
 from euchre.store.store import Store
-from euchre.web import other_workers, review_process, reviews
-from euchre.web.limits import Allowance
-from euchre.web.settings import Settings
+from euchre.web.past import review_process, reviews
+from euchre.web.settings.limits import Allowance
+from euchre.web.settings.settings import Settings
+from euchre.web.worker import other_workers
 from support.children import spawned
 from support.web import PATIENCE, SOLO, TWO, Guest, has_a_trick, served
 

@@ -14,7 +14,7 @@ from euchre.store.store import Store
 from euchre.tables.events import Connected, Disconnected, Event
 from euchre.tables.fold import opened
 from euchre.tables.table import Table
-from euchre.web.settings import Settings
+from euchre.web.settings.settings import Settings
 from support.web import SOLO, TWO, Guest, choices, served
 
 

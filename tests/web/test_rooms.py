@@ -10,11 +10,11 @@ import pytest
 from euchre.bots.lineup.lineup import Lineup
 from euchre.store.errors import Unavailable
 from euchre.store.store import Store
-from euchre.web.notifier import Notifier
-from euchre.web.room import Room
-from euchre.web.rooms import Rooms
-from euchre.web.settings import Settings
-from euchre.web.worker import Worker
+from euchre.web.live.room import Room
+from euchre.web.live.rooms import Rooms
+from euchre.web.settings.settings import Settings
+from euchre.web.worker.notifier import Notifier
+from euchre.web.worker.worker import Worker
 from support.stored_tables import laid
 
 

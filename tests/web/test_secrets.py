@@ -22,7 +22,7 @@ from euchre.tables.fold import opened
 from euchre.tables.messages import Terms
 from euchre.tables.perspective.last_deal import LastDeal, last_deal
 from euchre.tables.turns import bot_turn
-from euchre.web.settings import Limits, Settings
+from euchre.web.settings.settings import Limits, Settings
 from support.evenings import by_chance, friends
 from support.friends import playing, until_over
 from support.knowing import in_time

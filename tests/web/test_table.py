@@ -7,7 +7,7 @@ from websockets.exceptions import ConnectionClosed
 
 from euchre.record.egn import parse_egn
 from euchre.record.log import parse_log
-from euchre.web.settings import Settings
+from euchre.web.settings.settings import Settings
 from support.web import SOLO, TWO, Guest, Live, choices, has_a_trick, served
 
 

@@ -22,12 +22,12 @@ from euchre.core.engine import apply, legal
 from euchre.core.errors import EuchreError
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.view import View, view
-from euchre.web import thinking_processes
-from euchre.web.bot_threads import BotThreads
-from euchre.web.hint_reply import advised
-from euchre.web.process_pool import ProcessPool
-from euchre.web.settings import Limits
-from euchre.web.thinking_processes import ThinkingProcesses
+from euchre.web.live.hint_reply import advised
+from euchre.web.settings.settings import Limits
+from euchre.web.thinking import thinking_processes
+from euchre.web.thinking.bot_threads import BotThreads
+from euchre.web.thinking.process_pool import ProcessPool
+from euchre.web.thinking.thinking_processes import ThinkingProcesses
 from support.children import children, spawned
 from support.hands import deal
 from support.serving import Serving

@@ -12,9 +12,9 @@ from opentelemetry.sdk.trace import ReadableSpan
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
 from euchre.cli.app import main
-from euchre.web import traces
-from euchre.web.settings import Settings
-from euchre.web.traces import Traces
+from euchre.web.settings.settings import Settings
+from euchre.web.telemetry import traces
+from euchre.web.telemetry.traces import Traces
 from support.web import SOLO, Guest, has_a_trick, served
 
 
@@ -64,7 +64,7 @@ def test_of_a_mistake_not_even_the_text_is_kept(kept: InMemorySpanExporter) -> N
 def test_without_the_option_nothing_is_done_and_nothing_loaded() -> None:
     made = Traces(on=False)
     assert made.span("message", kind="Act") is made.span("step")
-    script = "import sys, euchre.web.app; print([one for one in sys.modules if one.startswith('opentelemetry')])"
+    script = "import sys, euchre.web.server.app; print([one for one in sys.modules if one.startswith('opentelemetry')])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
 

@@ -8,11 +8,11 @@ import logging
 import pytest
 from prometheus_client import REGISTRY
 
-from euchre.web import background
-from euchre.web.background import BackgroundTasks
-from euchre.web.log_throttle import LogThrottle
-from euchre.web.room import Room
-from euchre.web.settings import Settings
+from euchre.web.live.room import Room
+from euchre.web.settings.settings import Settings
+from euchre.web.telemetry.log_throttle import LogThrottle
+from euchre.web.worker import background
+from euchre.web.worker.background import BackgroundTasks
 from support.unreadable_events import UNREADABLE, keep_unreadable, mend
 from support.web import PATIENCE, TWO, Guest, Live, served
 

@@ -12,8 +12,8 @@ from euchre.bots.house.player import HouseBot
 from euchre.core.actions import Action
 from euchre.core.view import View
 from euchre.record.log import parse_log
-from euchre.web import ticker
-from euchre.web.settings import Settings
+from euchre.web.live import ticker
+from euchre.web.settings.settings import Settings
 from support.web import PATIENCE, SOLO, TWO, Guest, Live, choices, has_a_trick, served
 
 

@@ -21,10 +21,10 @@ ELSEWHERE: Final = (
     "tables/fair/proof.py",  # what the command `verify` says
     "tables/fair/verdict.py",  # the same
     "tables/fair/seeds.py",  # a mistake of the program
-    "web/address.py",  # what the command `serve` says to whoever starts it
-    "web/server.py",  # the same
-    "web/limits_file.py",  # the same
-    "web/app.py",  # the description of the addresses, for programmers
+    "web/http/address.py",  # what the command `serve` says to whoever starts it
+    "web/server/server.py",  # the same
+    "web/settings/limits_file.py",  # the same
+    "web/server/app.py",  # the description of the addresses, for programmers
 )
 REFUSING: Final = ("EuchreError", "Denied", "refuse", "ParseError")
 """Their sentences are compared with the catalogue in test_refusals.py."""

@@ -13,15 +13,16 @@ import pytest
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import Rules
 from euchre.narration.refused import message_of, sentence_of
-from euchre.web import connection, refusals
+from euchre.web.http import refusals
+from euchre.web.live import connection
 from euchre.wording import LANGUAGES, wording
 
 SOURCE: Final = Path(__file__).parents[2] / "src/euchre"
 ELSEWHERE: Final = (
-    "web/address.py",  # what the command `serve` says to whoever starts it
-    "web/server.py",  # the same
-    "web/limits_file.py",  # the same
-    "web/traces.py",  # the same
+    "web/http/address.py",  # what the command `serve` says to whoever starts it
+    "web/server/server.py",  # the same
+    "web/settings/limits_file.py",  # the same
+    "web/telemetry/traces.py",  # the same
     "tables/fair/proof.py",  # what the command `verify` says
     "tables/fair/verdict.py",  # the same
     "tables/fair/seeds.py",  # seeds of another length: a mistake of the program
@@ -47,7 +48,7 @@ def raised() -> tuple[Raised, ...]:
 
 
 def _raised() -> Iterator[Raised]:
-    for room in ("core", "tables", "web"):
+    for room in ("core", "position", "tables", "web"):
         for file in sorted((SOURCE / room).rglob("*.py")):
             place = file.relative_to(SOURCE).as_posix()
             if place in ELSEWHERE:

@@ -9,22 +9,22 @@ from typing import Annotated
 import typer
 
 from euchre.cli.admin.group import admin
-from euchre.cli.analyse import analyse
-from euchre.cli.arena import arena
+from euchre.cli.analyse.command import analyse
+from euchre.cli.arena.command import arena
 from euchre.cli.bench import bench
 from euchre.cli.bot import bot
 from euchre.cli.browser import play_in_browser
 from euchre.cli.data import data
-from euchre.cli.equity import equity
+from euchre.cli.equity.command import equity
 from euchre.cli.learn import learn
 from euchre.cli.plain_help import PlainCommand, PlainGroup
 from euchre.cli.play import play
 from euchre.cli.replay import replay
-from euchre.cli.review import review
+from euchre.cli.review.command import review
 from euchre.cli.rules import rules
 from euchre.cli.sentence import sentence_of
 from euchre.cli.serve import serve
-from euchre.cli.simulate import simulate
+from euchre.cli.simulate.command import simulate
 from euchre.cli.verify import verify
 from euchre.core.errors import EuchreError
 from euchre.version import __version__

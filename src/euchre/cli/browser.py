@@ -14,9 +14,9 @@ def play_in_browser(*, port: int, browser: bool) -> None:
     Raises `EuchreError` if no port is free.
     """
     with loading():
-        from euchre.web.address import answers, hosts_of, url_of
-        from euchre.web.server import listening, prepare, run
-        from euchre.web.settings import Settings
+        from euchre.web.http.address import answers, hosts_of, url_of
+        from euchre.web.server.server import listening, prepare, run
+        from euchre.web.settings.settings import Settings
 
     at = None
     for candidate in (*range(port, min(port + 20, 65536)), 0):
@@ -39,7 +39,7 @@ def play_in_browser(*, port: int, browser: bool) -> None:
 
 
 def _show(address: str, *, browser: bool) -> None:
-    from euchre.web.address import open_page
+    from euchre.web.http.address import open_page
 
     if browser and not open_page(address):
         typer.echo("No browser was found: open that address yourself.")

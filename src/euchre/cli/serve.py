@@ -76,12 +76,12 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     Example: euchre serve --host 0.0.0.0 --store postgresql://euchre@db/euchre --workers 4
     """
     with loading():
-        from euchre.web.address import hosts_of, neighbours, proxies, server_name, url_of
-        from euchre.web.limits_file import limits_in
-        from euchre.web.notifier import is_shared
-        from euchre.web.server import listening, prepare, run
-        from euchre.web.settings import Limits, Settings
-        from euchre.web.traces import check_traces
+        from euchre.web.http.address import hosts_of, neighbours, proxies, server_name, url_of
+        from euchre.web.server.server import listening, prepare, run
+        from euchre.web.settings.limits_file import limits_in
+        from euchre.web.settings.settings import Limits, Settings
+        from euchre.web.telemetry.traces import check_traces
+        from euchre.web.worker.notifier import is_shared
 
     if workers > 1 and not is_shared(store):
         raise EuchreError("serve/workers", "Several workers need PostgreSQL: give its address with --store.")

@@ -16,13 +16,13 @@ from euchre.bots.registry import bot_named
 from euchre.core import law
 from euchre.core.actions import Action, Deal
 from euchre.core.engine import Move, new_match
-from euchre.core.position import position_of
 from euchre.core.state import State, result_between
 from euchre.core.view import View, view
 from euchre.data.columns import NUMBERS
 from euchre.data.plan import DataPlan
 from euchre.env.numbering import Spelling, numbers_of
 from euchre.env.observation import mask, observation
+from euchre.position.position import position_of
 from euchre.review.decision import is_decision, kind_of, search_level
 from euchre.review.judgement import review_level
 from euchre.review.outcome import result

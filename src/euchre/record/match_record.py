@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 
 from euchre.core.actions import Action, Deal
 from euchre.core.engine import apply, new_match
-from euchre.core.position import Position, position_of
 from euchre.core.rules import Rules
 from euchre.core.state import Result, State, result_between
+from euchre.position.position import Position, position_of
 
 SEATS: Final = ("South", "West", "North", "East")
 """What the seats 0..3 are called where the players have no names: seat 0 is in front, as at our tables."""

@@ -9,10 +9,10 @@ from euchre.bots.advice.advice import AdvisedAction, advise
 from euchre.bots.advice.loss import loss
 from euchre.bots.search.level import SearchLevel, level_named
 from euchre.core.actions import Action, Play
-from euchre.core.position import Position
 from euchre.core.state import Phase, the_contract
 from euchre.core.trump import suit_of
 from euchre.core.view import View, the_seat
+from euchre.position.position import Position
 from euchre.review.judgement import Judgement, Kind, ReviewLevel, review_level
 from euchre.wording import Wording
 

@@ -10,9 +10,9 @@ import msgspec
 
 from euchre.core import law
 from euchre.core.actions import Action, Deal
-from euchre.core.position import Position, position_of
 from euchre.core.state import Result, State, result_between
 from euchre.core.view import View, view
+from euchre.position.position import Position, position_of
 from euchre.record.match_record import MatchRecord
 from euchre.review.decision import JudgedDecision, is_decision, judge
 from euchre.review.figures import PlayerFigures, figures, lost_by_deal

@@ -9,14 +9,14 @@ import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
-from euchre.core.position import Position
+from euchre.position.position import Position
 from euchre.review.judgement import ReviewLevel
-from euchre.web.analysis_reply import AnalysedPosition, analysed
-from euchre.web.dependencies import Known, ThePayer, TheQuotas, TheWords, TheWorker
-from euchre.web.fair_queue import Payer
-from euchre.web.lookup import check_nobody_is_helped
-from euchre.web.refusals import Denied, refusals, unread
-from euchre.web.request_guards import same_origin
+from euchre.web.http.refusals import Denied, refusals, unread
+from euchre.web.http.request_guards import same_origin
+from euchre.web.past.analysis_reply import AnalysedPosition, analysed
+from euchre.web.routes.dependencies import Known, ThePayer, TheQuotas, TheWords, TheWorker
+from euchre.web.routes.lookup import check_nobody_is_helped
+from euchre.web.thinking.fair_queue import Payer
 
 
 class WantedAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

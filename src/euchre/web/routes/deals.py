@@ -6,8 +6,8 @@ from litestar import get
 
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.perspective.last_deal import LastDeal, last_deal
-from euchre.web.dependencies import AnyRequest, Known, ThePayer, TheQuotas, TheRoom, TheWorker
-from euchre.web.refusals import Denied, refusals
+from euchre.web.http.refusals import Denied, refusals
+from euchre.web.routes.dependencies import AnyRequest, Known, ThePayer, TheQuotas, TheRoom, TheWorker
 
 
 @get("/api/tables/{code:str}/last-deal", responses=refusals(403, 404, 409, 429, 503))

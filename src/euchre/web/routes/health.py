@@ -11,9 +11,9 @@ from litestar.openapi import ResponseSpec
 
 from euchre.bots.lineup.levels import STRONGEST_BOT
 from euchre.version import __version__
-from euchre.web.dependencies import TheReadiness, TheWorker
-from euchre.web.readiness import Problem
-from euchre.web.refusals import refusals
+from euchre.web.http.refusals import refusals
+from euchre.web.routes.dependencies import TheReadiness, TheWorker
+from euchre.web.worker.readiness import Problem
 
 
 class Health(msgspec.Struct, frozen=True):

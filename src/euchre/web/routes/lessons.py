@@ -10,8 +10,8 @@ from litestar.params import FromQuery
 from euchre.core.errors import EuchreError
 from euchre.lessons.deals import LESSONS
 from euchre.lessons.replies import LessonListed, LessonShown, lesson_numbered, listed, shown
-from euchre.web.dependencies import Number, TheWords
-from euchre.web.refusals import Denied, refusals
+from euchre.web.http.refusals import Denied, refusals
+from euchre.web.routes.dependencies import Number, TheWords
 
 _LONGEST: Final = 100
 """Letters of all answers together; the longest that are ever asked for have 26."""

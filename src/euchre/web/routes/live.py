@@ -10,14 +10,14 @@ from litestar import WebSocket, websocket
 from euchre.core.errors import EuchreError
 from euchre.tables.perspective.now import Reader
 from euchre.tables.replies import Bye
-from euchre.web import metrics
-from euchre.web.connection import Connection
-from euchre.web.dependencies import Code, TheGuest, TheQuotas, TheRooms, TheWorker
-from euchre.web.language import language_of
-from euchre.web.lookup import room_of
-from euchre.web.quotas import quota_key_of
-from euchre.web.refusals import problem_of
-from euchre.web.request_guards import same_origin
+from euchre.web.http.language import language_of
+from euchre.web.http.refusals import problem_of
+from euchre.web.http.request_guards import same_origin
+from euchre.web.live.connection import Connection
+from euchre.web.quotas.quotas import quota_key_of
+from euchre.web.routes.dependencies import Code, TheGuest, TheQuotas, TheRooms, TheWorker
+from euchre.web.routes.lookup import room_of
+from euchre.web.telemetry import metrics
 
 _NUMBERS: Final = itertools.count(1)
 

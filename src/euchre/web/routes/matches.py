@@ -15,10 +15,10 @@ from euchre.record.player_statistics import Statistics
 from euchre.record.statistics import statistics
 from euchre.tables.fair.proof import page_proof
 from euchre.tables.perspective.replay import Frame, frames
-from euchre.web.dependencies import AnyRequest, Known, TheMatch, ThePayer, TheQuotas, TheWords, TheWorker
-from euchre.web.lookup import seat_in
-from euchre.web.my_match import MyMatch
-from euchre.web.refusals import refusals
+from euchre.web.http.refusals import refusals
+from euchre.web.past.my_match import MyMatch
+from euchre.web.routes.dependencies import AnyRequest, Known, TheMatch, ThePayer, TheQuotas, TheWords, TheWorker
+from euchre.web.routes.lookup import seat_in
 from euchre.wording import Wording
 
 _MATCH: Final = refusals(403, 404, 409, 429, 503)

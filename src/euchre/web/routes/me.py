@@ -9,10 +9,10 @@ from litestar import delete, get
 from litestar.response import Stream
 
 from euchre.store.store import Store
-from euchre.web.dependencies import AnyRequest, Known, TheGuest, TheQuotas, TheRooms, TheWorker
-from euchre.web.identity import Identity
-from euchre.web.refusals import Denied, refusals
-from euchre.web.request_guards import same_origin
+from euchre.web.http.identity import Identity
+from euchre.web.http.refusals import Denied, refusals
+from euchre.web.http.request_guards import same_origin
+from euchre.web.routes.dependencies import AnyRequest, Known, TheGuest, TheQuotas, TheRooms, TheWorker
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -11,8 +11,8 @@ from litestar.types import ControllerRouterHandler
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from euchre.web.metrics import FOLDER
-from euchre.web.page import COMPRESSED
+from euchre.web.routes.page import COMPRESSED
+from euchre.web.telemetry.metrics import FOLDER
 
 FRESH: Final = 1.0
 """Seconds for which the metrics are reused, instead of being gathered anew."""

@@ -9,7 +9,11 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
 from euchre.review.judgement import ReviewLevel
-from euchre.web.dependencies import (
+from euchre.web.http.refusals import refusals, unread
+from euchre.web.http.request_guards import same_origin
+from euchre.web.past.my_reviews import MOST_MATCHES, MyReviews, chosen, my_reviews
+from euchre.web.past.review_reply import ReviewNow
+from euchre.web.routes.dependencies import (
     AnyRequest,
     Known,
     ReviewedMatch,
@@ -18,10 +22,6 @@ from euchre.web.dependencies import (
     TheWords,
     TheWorker,
 )
-from euchre.web.my_reviews import MOST_MATCHES, MyReviews, chosen, my_reviews
-from euchre.web.refusals import refusals, unread
-from euchre.web.request_guards import same_origin
-from euchre.web.review_reply import ReviewNow
 
 _ADDRESS: Final = "/api/games/{code:str}/{match:int}/review"
 

@@ -9,8 +9,8 @@ from litestar import get
 
 from euchre.core.rules import PRESETS, Rules
 from euchre.narration.rule_book import Chapter, chapter_title, rule_book
-from euchre.web.dependencies import RulesText, TheWords
-from euchre.web.refusals import refusals
+from euchre.web.http.refusals import refusals
+from euchre.web.routes.dependencies import RulesText, TheWords
 from euchre.wording import Wording
 from euchre.wording.titles import option_says, preset_says, preset_title
 

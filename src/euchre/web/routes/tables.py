@@ -19,13 +19,13 @@ from euchre.tables.messages import PersonName, Sitter, Terms
 from euchre.tables.names import clean_name, unique_name
 from euchre.tables.perspective.now import table_now
 from euchre.tables.replies import TableNow
-from euchre.web.codes import new_code
-from euchre.web.dependencies import AnyRequest, Code, Known, TheGuest, TheQuotas, TheRoom, TheRooms, TheWorker
-from euchre.web.lookup import room_of
-from euchre.web.my_match import MyMatch
-from euchre.web.refusals import NO_STORE, Denied, refusals, unread
-from euchre.web.request_guards import same_origin
-from euchre.web.worker import Worker
+from euchre.web.http.refusals import NO_STORE, Denied, refusals, unread
+from euchre.web.http.request_guards import same_origin
+from euchre.web.past.my_match import MyMatch
+from euchre.web.routes.dependencies import AnyRequest, Code, Known, TheGuest, TheQuotas, TheRoom, TheRooms, TheWorker
+from euchre.web.routes.lookup import room_of
+from euchre.web.settings.codes import new_code
+from euchre.web.worker.worker import Worker
 
 _TRIES: Final = 5
 """How often a code is drawn; that even the second is taken nobody will ever see."""

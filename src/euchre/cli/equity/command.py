@@ -1,0 +1,44 @@
+"""The command `euchre equity`: the chance to win from every score."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from euchre.cli.options import JsonOption, RulesOption
+from euchre.core.rules import Rules
+
+
+def equity(
+    rules: RulesOption = "standard",
+    target: Annotated[int | None, typer.Option("--target", "-t", min=1, help="Play to this score.")] = None,
+    as_json: JsonOption = False,
+    picture: Annotated[
+        Path | None,
+        typer.Option("--picture", "-p", metavar="FILE", help="Also draw a picture: a file ending in .png or .svg."),
+    ] = None,
+) -> None:
+    """Show the chance to win the game from every score.
+
+    Example: euchre equity --rules british --target 11 --picture chances.png
+    """
+    from euchre.cli.equity.chances import chances, matches, report
+    from euchre.equity.spread import measured_table, spread
+
+    table = Rules.parse(rules)
+    if target is not None:
+        table = table.but(target=target, deals=0)
+    page = chances(table)
+    if picture is not None:
+        from euchre.cli.equity.chart import draw
+
+        draw(page, picture)
+    if as_json:
+        typer.echo(json.dumps(report(table), indent=2))
+    else:
+        from euchre.cli.equity.text import show
+
+        show(page, spread(table), measured_table(table), matches(table))

@@ -1,0 +1,1 @@
+"""`euchre review`."""

@@ -1,0 +1,113 @@
+"""The command `euchre review`: a recorded match, every decision judged."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from euchre.cli.options import JsonOption
+from euchre.cli.printable import printable
+from euchre.cli.progress import progress
+from euchre.core.errors import EuchreError
+from euchre.record.match_record import MatchRecord
+from euchre.record.read import read_records
+
+if TYPE_CHECKING:
+    from euchre.review.judgement import ReviewLevel
+    from euchre.review.review import Review, StarMap
+
+
+def review(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A log of this program, or an EGN or EMN file.")],
+    player: Annotated[
+        str | None, typer.Option("--player", "-p", metavar="NAME", help="Judge the decisions of this player only.")
+    ] = None,
+    level: Annotated[
+        str, typer.Option("--level", "-l", metavar="LEVEL", help="How much is looked at: quick or full.")
+    ] = "quick",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many processes; 0 is one for each core.")] = 1,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", min=0, metavar="NUMBER", help="The same number gives the same review.")
+    ] = 1,
+    positions: Annotated[
+        bool, typer.Option("--positions", help="Print with each decision the command that analyses it.")
+    ] = False,
+    egn: Annotated[
+        Path | None, typer.Option("--egn", metavar="OUT", help="Write the match with marks and comments as EGN.")
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="OUT", help="Write the review as one page for a browser.")
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Judge every decision of a recorded match, and tell luck from play.
+
+    Each choice is judged from what the player could know at that moment, never from the cards they could not see.
+
+    Example: euchre review final.egn --player Ann --level full
+    """
+    from euchre.review.judgement import review_level
+
+    chosen = review_level(level)
+    found = [(record, _seat(record, player)) for record in read_records(file)]
+    from euchre.cli.review.text import show
+
+    if (egn or html) and len(found) > 1:
+        raise EuchreError("review/matches", f"--egn and --html write a single match, and this file has {len(found)}.")
+    reviews = [(_reviewed(record, chosen, seed, jobs), seat) for record, seat in found]
+    for one, seat in reviews:
+        _write(one, seat, egn, html)
+    if as_json:
+        typer.echo(json.dumps({"matches": [one.to_json() for one, _ in reviews]}, indent=2))
+        return
+    for one, seat in reviews:
+        show(one, seat, positions=positions)
+
+
+def _seat(record: MatchRecord, player: str | None) -> int | None:
+    """The seat of a player, by name in any case."""
+    if player is None:
+        return None
+    names = [name.casefold() for name in record.players]
+    if player.casefold() in names:
+        return names.index(player.casefold())
+    known = ", ".join(record.players)
+    raise EuchreError("review/player", f"Nobody in this match is called {player[:40]!r}: its players are {known}.")
+
+
+def _reviewed(record: MatchRecord, level: ReviewLevel, seed: int, jobs: int) -> Review:
+    from euchre.lab.worker_pool import worker_pool
+    from euchre.review import review as reviews
+
+    sides = " and ".join(printable(name) for name in record.players)
+    with (
+        worker_pool(jobs) as starmap,
+        progress(reviews.count(record), "decisions and deals", f"Reviewing the match of {sides} ...") as step,
+    ):
+        return reviews.review(record, level, seed=seed, run=_counted(starmap, step))
+
+
+def _write(found: Review, seat: int | None, egn: Path | None, html: Path | None) -> None:
+    """Write the files that were asked for."""
+    from euchre.cli.review.egn import annotated
+    from euchre.cli.review.html import page
+
+    for file, written in ((egn, annotated), (html, page)):
+        if file is not None:
+            file.write_text(written(found, seat), "utf-8")
+            typer.echo(f"Written: {file}", err=True)
+
+
+def _counted(starmap: StarMap, step: Callable[[], None]) -> StarMap:
+    """The same work, with a call of `step` after each task."""
+
+    def counted(work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
+        for result in starmap(work, tasks):
+            step()
+            yield result
+
+    return counted

@@ -1,0 +1,1 @@
+"""A moment of a deal as one line of text."""

@@ -1,0 +1,116 @@
+"""Who is who, without accounts: a random name in a signed cookie. Whoever shows it is that guest."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from itsdangerous import BadSignature, Signer, TimestampSigner
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.types import Message, Scope
+
+from euchre.core.errors import EuchreError
+from euchre.store.cookie_keys import CookieKeys
+from euchre.store.store import Store
+from euchre.web.http.cookie_header import cookie_in
+from euchre.web.http.headers import is_https
+
+_LOG: Final = logging.getLogger("euchre.web")
+COOKIE: Final = "euchre"
+COOKIE_OF_HTTPS: Final = "__Host-euchre"
+"""Under this name a browser takes a cookie from this very host alone, and only encrypted."""
+A_YEAR: Final = 365 * 24 * 3600
+_NEW: Final = "euchre_guest"
+_FORGET: Final = "euchre_forget"
+_UNDATED_UNTIL: Final = datetime(2027, 12, 1, tzinfo=UTC)
+"""When cookies from before they were dated end; who visits in the meantime gets a dated one."""
+_LOOK: Final = 20.0
+"""Seconds between two looks for a new key."""
+
+
+class Identity:
+    """Knows guests by their cookies, and gives new ones theirs. All workers share the keys, of which the last signs."""
+
+    def __init__(self, keys: CookieKeys) -> None:
+        self.use(keys)
+
+    def use(self, keys: CookieKeys) -> None:
+        """Sign with the last of these keys, and believe what any of them has signed."""
+        self._keys = keys
+        self._signer = TimestampSigner(list(keys.keys), salt="euchre.guest.dated", digest_method=hashlib.sha256)
+        self._undated = Signer(list(keys.keys), salt="euchre.guest", digest_method=hashlib.sha256)
+
+    async def follow(self, store: Store) -> None:
+        """Use a new key once every worker has had the time to read it."""
+        while True:
+            await asyncio.sleep(_LOOK)
+            try:
+                keys = await store.keys()
+            except EuchreError:
+                continue  # others say so
+            if keys != self._keys:
+                self.use(keys)
+                _LOG.info("Cookies are signed with another key.")
+
+    def signed(self, guest: str) -> str:
+        """What a guest's cookie says, until a year from now."""
+        signer = self._undated if time.time() < self._keys.dated_from else self._signer
+        return signer.sign(guest).decode()
+
+    def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        """The guest who shows a cookie that this server signed within a year; anything else is nobody.
+
+        Behind HTTPS only the one of this very host counts: a neighbour in the same domain can set the other.
+        """
+        cookie = cookie_in(connection.scope, COOKIE_OF_HTTPS if is_https(connection.scope) else COOKIE)
+        return None if cookie is None else self._guest_in(cookie)
+
+    def _guest_in(self, cookie: str) -> str | None:
+        try:
+            # A limit of age given to the library refuses what another worker's clock, or this one earlier, calls later.
+            guest, dated = self._signer.unsign(cookie, return_timestamp=True)
+            return None if self._signer.get_timestamp() - dated.timestamp() > A_YEAR else guest.decode()
+        except (BadSignature, UnicodeError):
+            pass
+        try:
+            return self._undated.unsign(cookie).decode() if datetime.now(UTC) < _UNDATED_UNTIL else None
+        except (BadSignature, UnicodeError):
+            return None
+
+    def guest(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """The guest, who gets a cookie with the answer: the one they have for another year, or a new one."""
+        guest = self.known(connection) or secrets.token_urlsafe(16)
+        connection.scope["state"][_NEW] = self.signed(guest)
+        return guest
+
+    @staticmethod
+    def forget(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Take a guest's cookie away with the answer."""
+        connection.scope["state"][_FORGET] = True
+
+    @staticmethod
+    async def introduce(message: Message, scope: Scope) -> None:
+        """Send the cookie along with an answer, or with the opening of a live connection."""
+        if message["type"] not in ("http.response.start", "websocket.accept"):
+            return
+        state, secure = scope.get("state", {}), is_https(scope)
+        if state.get(_FORGET):
+            names = (COOKIE_OF_HTTPS, COOKIE) if secure else (COOKIE,)
+            cookies = [_cookie(name, "", 0, secure=secure) for name in names]
+        elif _NEW in state:
+            cookies = [_cookie(COOKIE_OF_HTTPS if secure else COOKIE, state[_NEW], A_YEAR, secure=secure)]
+        else:
+            return
+        message.setdefault("headers", [])
+        for cookie in cookies:
+            MutableScopeHeaders.from_message(message).add("Set-Cookie", cookie.to_header(header=""))
+
+
+def _cookie(name: str, value: str, max_age: int, *, secure: bool) -> Cookie:
+    return Cookie(name, value=value, max_age=max_age, path="/", httponly=True, samesite="lax", secure=secure)

@@ -1,0 +1,1 @@
+"""Live tables: rooms, connections, clocks, hints and bots."""

@@ -1,0 +1,81 @@
+"""The seats of bots at one table: they are given a view like everybody else, and answer at the pace of the table."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import BrokenExecutor
+from contextlib import suppress
+from random import Random
+from typing import Final
+
+from euchre.bots.house.player import HouseBot
+from euchre.bots.lineup.levels import BOT_OF_LEVEL, HOUSE
+from euchre.bots.lineup.thinking_process import choice
+from euchre.core.actions import Action
+from euchre.tables.inputs import BotActs
+from euchre.tables.turns import BotTurn, bot_turn
+from euchre.web.live.room import Room
+from euchre.web.live.ticker import happens, wait_until
+from euchre.web.telemetry import metrics
+from euchre.web.worker.worker import Worker
+
+IN_THEIR_PLACE: Final = 1.0
+"""Seconds after which the house answers where a bot may not think: at once, many such tables would fill a core."""
+_TRIES_AGAIN: Final = 1.0
+"""Seconds after which a bot asks again whether it may act, where the bots of its address have done much."""
+
+
+class BotSeats:
+    """Lets the bots of a table play, one turn after the other."""
+
+    def __init__(self, room: Room, worker: Worker) -> None:
+        self._room: Final = room
+        self._worker: Final = worker
+        self._house: Final = HouseBot()
+
+    async def run(self) -> None:
+        """Play as long as the table is open."""
+        while True:
+            version = self._room.table.version
+            turn = bot_turn(self._room.table)
+            if turn is None:
+                await self._room.after(version)
+            else:
+                await self._take(turn)
+
+    async def _take(self, turn: BotTurn) -> None:
+        if not (self._room.leads or await self._wait_for_turn(turn)):
+            return  # another worker's bot has acted, and this one need not think
+        if not self._worker.quotas.take_bot_act(self._room.payer):
+            await asyncio.sleep(_TRIES_AGAIN)
+            return
+        begun, action = await self._decision(turn)
+        pace = self._worker.bot_pace
+        pace.took(self._room.clock.now() - begun)
+        late = begun + pace.seconds if turn.watched and self._room.leads else 0.0
+        if await self._wait_for_turn(turn, late, pace.stagger() if turn.watched else 0.0):
+            await happens(self._room, BotActs(turn.seat, turn.seen, action))
+
+    async def _decision(self, turn: BotTurn) -> tuple[float, Action]:
+        """When the bot began to think, which may be some time after it was asked, and what it does."""
+        payer = self._room.payer
+        thinks = BOT_OF_LEVEL[turn.level] != HOUSE and self._worker.lineup.can_play(BOT_OF_LEVEL[turn.level])
+        if thinks and self._worker.bot_threads.admit(payer):
+            with suppress(BrokenExecutor):  # the process that thought about it has died
+                return await self._worker.bot_threads.run(lambda: (self._room.clock.now(), self._choice(turn)), payer)
+        if thinks:
+            await asyncio.sleep(IN_THEIR_PLACE)
+        # In a thread: the first decision by some house rules works out what every score is worth.
+        chance = Random(turn.seed)  # noqa: S311 - a game needs no secret here
+        return await asyncio.to_thread(lambda: (self._room.clock.now(), self._house.choose(turn.view, chance)))
+
+    def _choice(self, turn: BotTurn) -> Action:
+        with metrics.THINKING.time():
+            return self._worker.bot_threads.call(choice, BOT_OF_LEVEL[turn.level], turn.view, turn.seed)
+
+    async def _wait_for_turn(self, turn: BotTurn, at: float = 0.0, later: float = 0.0) -> bool:
+        """Wait until the bot may act and until a moment, and so much longer; False as soon as it is no longer asked."""
+        while (now := bot_turn(self._room.table)) and (now.seat, now.seen) == (turn.seat, turn.seen):
+            if await wait_until(self._room, max(at, now.not_before) + later):
+                return True
+        return False

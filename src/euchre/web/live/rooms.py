@@ -1,0 +1,195 @@
+"""All rooms of a worker: opened when somebody comes, retired when nobody is there and nothing is to come."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Final
+from weakref import WeakValueDictionary
+
+from euchre.core.errors import EuchreError
+from euchre.store.errors import Unavailable
+from euchre.store.news import CHANGED
+from euchre.tables.inputs import Gone
+from euchre.tables.table import Table
+from euchre.tables.turns import bot_turn, wakes_at
+from euchre.web.live.bot_seats import BotSeats
+from euchre.web.live.room import Room, worker_of
+from euchre.web.live.ticker import tick
+from euchre.web.telemetry import metrics
+from euchre.web.worker.worker import Worker
+
+_LOG: Final = logging.getLogger("euchre.web")
+_PAUSE: Final = 1.0
+"""Seconds after which the bots and the clock of a table try again."""
+
+
+class Rooms:
+    """The tables in memory, by their ids; each with a task that lets its bots play and one that watches its clock."""
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker: Final = worker
+        self._open: Final[dict[str, Room]] = {}
+        self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
+        self._opening: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+        """One lock for each table that is being opened; it lasts as long as anybody has it or waits for it."""
+
+    async def of(self, table_id: str) -> Room | None:
+        """The room of a table, read from the store if it is not open here; None if there is no such table."""
+        if (room := self._open.get(table_id)) and not room.is_shut:
+            room.quiet_since = self._worker.steady()  # or it might be retired before anybody is in it
+            return room
+        async with self._lock_of(table_id):
+            room = self._open.get(table_id)
+            if room is not None and room.is_shut:
+                await self._close(room)
+                room = None
+            return room or await self._opened(table_id)
+
+    def _lock_of(self, table_id: str) -> asyncio.Lock:
+        return self._opening.setdefault(table_id, asyncio.Lock())
+
+    async def _opened(self, table_id: str) -> Room | None:
+        if room := await Room.load(table_id, self._worker):
+            await _drop_lost(room, await self._worker.alive())
+            self._open[table_id] = room
+            metrics.TABLES.set(len(self._open))
+            self._tasks[table_id] = asyncio.create_task(_keep_going(room, self._worker))
+        return room
+
+    async def follow_news(self) -> None:
+        """Read the tables here that other workers changed."""
+        async for table, version in self._worker.notifier.news():
+            if version == CHANGED:
+                await self.read_anew(table)
+            else:
+                await self._follow(table, version)
+
+    async def read_anew(self, table_id: str) -> None:
+        """Read a table from its first event if it is open here."""
+        with self._isolated():
+            async with self._lock_of(table_id):  # while it is opened, it may be as it was before
+                if room := self._open.get(table_id):
+                    await room.read_anew()
+
+    async def poll(self) -> None:
+        """Look into the store now and then while there are others, and at once when their news may have been lost."""
+        missed = self._worker.notifier.missed
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._worker.settings.poll):
+                    await missed.wait()
+            if missed.is_set() or not self._worker.alone:
+                missed.clear()
+                await self.look()
+
+    async def look(self) -> None:
+        """Read what other workers did at the tables that are open here; only those are read that have gone on."""
+        with self._isolated():
+            for table, version in (await self._worker.store.versions(tuple(self._open))).items():
+                await self._follow(table, version)
+
+    async def _follow(self, table: str, version: int) -> None:
+        """Read what happened at a table up to a version, if it is open here and behind."""
+        room = self._open.get(table)
+        if room is not None and room.table.version < version:
+            await self._catch_up(room)
+
+    async def sweep(self) -> None:
+        """Let go of tables at which nobody is and nothing is to come."""
+        idle = self._worker.settings.idle
+        while True:
+            await asyncio.sleep(idle / 4)
+            for room in tuple(self._open.values()):
+                with self._isolated():
+                    if self._is_idle(room, idle):
+                        await self._close(room)
+
+    async def drop_lost_workers(self, alive: frozenset[str]) -> None:
+        """Drop the connections of workers that are dead from every table, and set right which of ours are open."""
+        for room in tuple(self._open.values()):
+            if room.is_reconciled and not _lost(room.table, alive):
+                continue  # as nearly all are, at every heartbeat
+            with self._isolated():
+                await _drop_lost(room, alive)
+            await self._reconcile(room)
+            await asyncio.sleep(0)  # nobody waits until all tables are gone through
+
+    def refresh(self) -> None:
+        """Send everybody at every table how it stands."""
+        for room in self._open.values():
+            with self._isolated():
+                room.refresh()
+
+    async def close(self) -> None:
+        """Stop every table's tasks, hang up, and store who is gone."""
+        rooms = tuple(self._open.values())
+        for room in rooms:
+            for connection in tuple(room.connections.values()):
+                connection.stop()
+        for room in rooms:
+            await self._close(room)
+        await asyncio.gather(*map(self._reconcile, rooms))
+
+    def _is_idle(self, room: Room, idle: float) -> bool:
+        if room.is_shut:
+            return True
+        quiet = not room.connections and self._worker.steady() - room.quiet_since > idle
+        return quiet and bot_turn(room.table) is None and wakes_at(room.table) is None
+
+    async def _close(self, room: Room) -> None:
+        """Let go of a room, unless that has been done in the meantime; the table may be open in a new one by now."""
+        if self._open.get(room.table.id) is not room:
+            return
+        del self._open[room.table.id]
+        room.retire()
+        metrics.TABLES.set(len(self._open))
+        task = self._tasks.pop(room.table.id)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    async def _reconcile(self, room: Room) -> None:
+        with self._isolated():
+            await room.reconcile_connections()
+
+    async def _catch_up(self, room: Room) -> None:
+        with self._isolated():
+            await room.catch_up()
+
+    @contextmanager
+    def _isolated(self) -> Iterator[None]:
+        """Log whatever goes wrong at one table, so that the others go on."""
+        try:
+            yield
+        except Unavailable:
+            pass  # which the store writes down
+        except EuchreError as problem:
+            _LOG.warning("Could not reload a table: %s", problem)
+        except Exception:  # noqa: BLE001 - whatever it is, it is of this table alone
+            metrics.MISTAKES.labels("table").inc()
+            if self._worker.log_throttle.may_log("table"):
+                _LOG.exception("A table failed; the others go on")
+
+
+async def _drop_lost(room: Room, alive: frozenset[str]) -> None:
+    if lost := _lost(room.table, alive):
+        await room.take(Gone(lost, died=True))
+
+
+def _lost(table: Table, alive: frozenset[str]) -> tuple[str, ...]:
+    """The connections of workers that are dead."""
+    return tuple(connection for connection in table.connections if worker_of(connection) not in alive)
+
+
+async def _keep_going(room: Room, worker: Worker) -> None:
+    """Let the bots of a table play and its clock run, until it is closed; a mistake of ours does not stop them."""
+    while True:
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(BotSeats(room, worker).run())
+                tasks.create_task(tick(room))
+        except* Exception:  # noqa: BLE001 - whatever it is, people wait for the bots
+            _LOG.exception("The bots or the clock of a table failed")
+        await asyncio.sleep(_PAUSE)

@@ -1,0 +1,1 @@
+"""Finished matches: reading, reviewing and analysing them."""

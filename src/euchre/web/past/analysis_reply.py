@@ -1,0 +1,124 @@
+"""One position analysed as it is told: worked out in a process that reviews, from the text of the position alone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from euchre.bots.protocol.forms import ViewForm, view_form
+from euchre.core import law
+from euchre.core.engine import legal
+from euchre.core.view import View
+from euchre.narration.people import People
+from euchre.position.position import Position
+from euchre.review.judgement import ReviewLevel
+from euchre.tables.perspective.picture import picture_of
+from euchre.tables.replies import Picture
+from euchre.wording import Language, Wording, wording
+
+_REMEMBERED: Final = 256
+"""Positions whose analysis is kept: people go back and forth between them."""
+_NOBODY: Final = People(("",) * law.SEATS)
+
+
+class AnalysedChoice(msgspec.Struct, frozen=True):
+    """What may be done, and what comes of it."""
+
+    action: str
+    wins: float | None
+    """The chance (0..1) that the side of whoever acts wins the match; None where points are exact."""
+    points: float
+    """Points of this deal for that side, less the others'."""
+    error: float
+    """The standard error of how much better or worse `wins` is than for the best choice."""
+    why: str
+
+
+class AnalysedMove(msgspec.Struct, frozen=True):
+    """What whoever is to act may do, as far as the seat of the position can tell."""
+
+    action: str
+    """Without the cards that this seat does not see."""
+    position: str | None
+    """The text of the position after it; None where the deal ends, and where this seat then sees cards."""
+
+
+class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be made of a position."""
+
+    position: str
+    """Its text as the game writes it."""
+    level: ReviewLevel
+    phase: str
+    seat: int | None
+    """Whose eyes these are; None where all hands are open."""
+    turn: int | None
+    exact: bool
+    """True where all hands are open: then points are worked out, and nothing is drawn."""
+    choices: tuple[AnalysedChoice, ...]
+    """The best first; none where it is not this seat's turn."""
+    cards: dict[str, tuple[float, ...]] | None
+    """For each unseen card the chances that the seats 0..3 hold it and, last, that it is out of play."""
+    view: ViewForm
+    """What the seat of the position sees; with all hands open everybody's hand is `shown`."""
+    possible: tuple[AnalysedMove, ...]
+    """All that may be done now; of others, whatever may be theirs."""
+    picture: Picture
+    """The table as a page draws it; where all hands are open, they are `shown`, and seat 0 sits in front."""
+
+
+@lru_cache(_REMEMBERED)
+def analysed(text: str, level: ReviewLevel, language: Language) -> AnalysedPosition:
+    """Analyse a position. Raises `ParseError` for a text that is not one, and `EuchreError` as `analyse` does."""
+    position = Position.parse(text)
+    view = _open_view(position) if position.seat is None else position.view
+    choices, cards = _open(position) if position.seat is None else _seen(position, level, language)
+    return AnalysedPosition(
+        position=str(position),
+        level=level,
+        phase=view.phase.value,
+        seat=position.seat,
+        turn=view.turn,
+        exact=position.seat is None,
+        choices=choices,
+        cards=cards,
+        view=view_form(view),
+        possible=tuple(
+            AnalysedMove(str(action), None if after is None else str(after)) for action, after in position.following()
+        ),
+        picture=_picture(view, wording(language)),
+    )
+
+
+def _open_view(position: Position) -> View:
+    """What somebody sees who sees all hands."""
+    state = position.state
+    hands = tuple(state.hand(seat) for seat in range(law.SEATS))
+    return position.view._replace(shown=hands, legal=legal(state))
+
+
+def _picture(seen: View, words: Wording) -> Picture:
+    """The table; nobody is named, so nothing is said of whose turn it is."""
+    if seen.seat is None:
+        seen = seen._replace(seat=0, hand=seen.shown[0], legal=())
+    return msgspec.structs.replace(picture_of(words, seen, _NOBODY), question="")
+
+
+_Found = tuple[tuple[AnalysedChoice, ...], dict[str, tuple[float, ...]] | None]
+
+
+def _seen(position: Position, level: ReviewLevel, language: Language) -> _Found:
+    from euchre.review.analysis import analyse  # noqa: PLC0415 - which loads the search
+
+    found = analyse(position.view, level, words=wording(language))
+    choices = (AnalysedChoice(str(one.action), one.wins, one.points, one.error, one.why) for one in found.choices)
+    return tuple(choices), {card: tuple(chances) for card, chances in found.cards.to_json().items()}
+
+
+def _open(position: Position) -> _Found:
+    from euchre.review.open_analysis import analyse_open  # noqa: PLC0415 - which loads the solver
+
+    found = analyse_open(position.state).choices
+    return tuple(AnalysedChoice(str(action), None, float(points), 0.0, "") for action, points in found), None

@@ -1,0 +1,139 @@
+"""What a guest's reviewed matches come to: each in figures, all of them together, and which are not reviewed yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from euchre.core.rules import Rules
+from euchre.review.figures import KindFigures
+from euchre.review.judgement import Kind, ReviewLevel, review_level
+from euchre.review.scale import PlayedLevel
+from euchre.review.totals import JudgedMatch, MeanLoss, mean_loss, totals
+from euchre.store.reviews import BegunReview, ReviewKey
+from euchre.tables.match_entry import MatchEntry
+from euchre.web.past.my_match import MyMatch
+from euchre.web.past.review_reply import deal_figures
+
+MOST_MATCHES: Final = 100
+MOST_DEALS: Final = 3_000
+"""So much of a guest's past is counted, the latest first."""
+_BEST_FIRST: Final[tuple[ReviewLevel, ...]] = ("full", "quick")
+
+
+class MatchReviewed(msgspec.Struct, frozen=True):
+    """A review of a match, in the figures of the guest's seat."""
+
+    level: ReviewLevel
+    lost: MeanLoss
+    luck: float
+    """What the cards changed in the chance of the guest's side."""
+    without_luck: float
+    """What the match brought their side, 1 for a win and 0 for a defeat, less that luck."""
+
+
+class MatchOfMine(msgspec.Struct, frozen=True):
+    """A finished match of a guest; `review` is None where not all of its deals are reviewed."""
+
+    match: MyMatch
+    review: MatchReviewed | None
+
+
+class PlaceLost(msgspec.Struct, frozen=True):
+    """What was given away in each seat, seen from the dealer."""
+
+    dealer: MeanLoss
+    left: MeanLoss
+    dealers_partner: MeanLoss
+    right: MeanLoss
+
+
+class LevelAtRules(msgspec.Struct, frozen=True):
+    """The level that somebody's matches by one preset tell."""
+
+    preset: str
+    deals: int
+    level: PlayedLevel
+
+
+class MyReviews(msgspec.Struct, frozen=True):
+    """What the matches of a guest come to that are reviewed; luck and results are in matches, so that a win is 1."""
+
+    matches: tuple[MatchOfMine, ...]
+    """The latest first: a hundred at most, and fewer where they have more than 3,000 reviewed deals."""
+    reviewed: int
+    """How many of them are reviewed."""
+    decisions: int
+    lost: MeanLoss
+    luck: float
+    result: float
+    """The reviewed matches that were won; one that nobody won counts half."""
+    kinds: dict[Kind, KindFigures]
+    places: PlaceLost
+    levels: tuple[LevelAtRules, ...]
+
+
+class Chosen(NamedTuple):
+    """A finished match of a guest, and the review of it that counts."""
+
+    entry: MatchEntry
+    guest: str
+    review: ReviewKey | None
+    deals: int
+    """How many that review has."""
+
+
+def chosen(entries: Iterable[MatchEntry], guest: str, begun: Iterable[BegunReview]) -> list[Chosen]:
+    """Select the matches to report, the latest first, each with its most thorough complete review."""
+    whole = {one.key: one.deals for one in begun if one.done == one.deals}
+    found: list[Chosen] = []
+    deals = 0
+    for entry in entries:
+        keys = (ReviewKey(entry.table, entry.match, level) for level in _BEST_FIRST)
+        review = next((key for key in keys if key in whole), None)
+        own = 0 if review is None else whole[review]
+        deals += own
+        if own and found and deals > MOST_DEALS:
+            break
+        found.append(Chosen(entry, guest, review, own))
+    return found
+
+
+def my_reviews(matches: Sequence[Chosen], stored: Mapping[ReviewKey, Mapping[int, bytes]]) -> MyReviews:
+    """What these matches come to; `stored` has the figures of their deals, by number, as they were stored."""
+    judged = {
+        one.review: _judged(one, stored.get(one.review, {}))
+        for one in matches
+        if one.review is not None and len(stored.get(one.review, ())) == one.deals
+    }
+    found = totals(list(judged.values()))
+    reported = (
+        MatchOfMine(
+            MyMatch.of(one.entry, one.guest),
+            _match(one.review, judged[one.review]) if one.review in judged else None,
+        )
+        for one in matches
+    )
+    return MyReviews(
+        matches=tuple(reported),
+        reviewed=found.matches,
+        decisions=found.decisions,
+        lost=found.lost,
+        luck=found.luck,
+        result=found.result,
+        kinds=found.kinds,
+        places=PlaceLost(**found.places),
+        levels=tuple(LevelAtRules(preset, deals, level) for preset, (deals, level) in found.levels.items()),
+    )
+
+
+def _judged(one: Chosen, stored: Mapping[int, bytes]) -> JudgedMatch:
+    seat = one.entry.guests.index(one.guest)
+    return JudgedMatch(Rules.parse(one.entry.rules), seat, one.entry.winner, deal_figures(stored))
+
+
+def _match(key: ReviewKey, match: JudgedMatch) -> MatchReviewed:
+    lost = mean_loss(match.losses)
+    return MatchReviewed(review_level(key.level), lost, match.luck, match.result - match.luck)

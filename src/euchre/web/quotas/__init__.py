@@ -1,0 +1,1 @@
+"""Limits on what a guest, an address or a connection may use."""

@@ -1,0 +1,45 @@
+"""Plain requests, counted by the address they come from before anything looks at them."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from euchre.web.http.language import language_of
+from euchre.web.http.refusals import refuse_early
+from euchre.web.quotas.quotas import Quotas
+from euchre.web.quotas.socket_limit import REFUSED
+from euchre.web.telemetry import metrics
+
+_TOO_MANY: Final = "limit/requests"
+_LATER: Final = ((b"retry-after", b"1"), (b"connection", b"close"))
+"""Whoever goes on all the same must connect anew: what they have sent already is not read."""
+_COSTS: Final = (("/assets/", 0.2), ("/api/rules/", 3.0))
+"""What requests count for that are a good deal less work than most, or more; by how their addresses begin."""
+
+
+class RequestLimit:
+    """Middleware that refuses requests from an address that sends too many; to open a live connection is one."""
+
+    def __init__(self, app: ASGIApp, state: State) -> None:
+        self._app: Final = app
+        self._state: Final = state
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or say that there were too many."""
+        connection = ASGIConnection[Any, Any, Any, Any](scope)
+        quotas: Quotas = self._state.quotas
+        if quotas.take_request(connection, _cost(scope["path"])):
+            await self._app(scope, receive, send)
+            return
+        metrics.CUT.labels("requests").inc()
+        scope["state"][REFUSED] = True
+        await refuse_early(scope, send, HTTPStatus.TOO_MANY_REQUESTS, _TOO_MANY, language_of(connection), *_LATER)
+
+
+def _cost(path: str) -> float:
+    return next((cost for start, cost in _COSTS if path.startswith(start)), 1.0)

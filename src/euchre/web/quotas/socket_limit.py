@@ -1,0 +1,107 @@
+"""Who may hold open connections: nobody so many that the others find none, or the store no file."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from euchre.web.settings.limits import Allowance, Buckets
+from euchre.web.settings.networks import Proxies, neighbourhood_of, network_of, quota_key
+from euchre.web.telemetry import metrics
+from euchre.web.telemetry.open_files import NONE_LEFT
+
+_LOG: Final = logging.getLogger("euchre.web")
+_SHARE: Final = 4
+"""No address, and no /48 of IPv6, has more than this part of all connections, however many the limits allow."""
+_KEPT_FREE: Final = 10
+"""This part of all files is kept for the store and whatever else opens some, and at least so many:"""
+_AT_LEAST: Final = 40
+_MINUTE: Final = 60.0
+REFUSED: Final = "euchre_refused"
+"""What a connection finds in the state of a request that was one too many of its address."""
+_DEAF: Final = Allowance(burst=50, rate=1.0)
+"""Requests of an address that are refused with an answer; while there are more, its connections are closed at once."""
+
+
+class SocketLimit:
+    """Counts the open connections of one worker, which may have so many `files` open.
+
+    Behind a proxy all connections are its own: it has to see to their number itself.
+    """
+
+    def __init__(self, most: int, files: int, proxies: Proxies, clock: Callable[[], float] = time.monotonic) -> None:
+        self._altogether: Final = max(_SHARE, files - max(_AT_LEAST, files // _KEPT_FREE))
+        self._most: Final = min(most, self._altogether // _SHARE)
+        self._proxies: Final = proxies
+        self._log: Final = _OnceAMinute(clock)
+        self._inside: Final[dict[object, tuple[str, ...]]] = {}
+        """Each open connection, with the names it is counted under."""
+        self._of: Final[Counter[str]] = Counter()
+        self._answers: Final = Buckets(_DEAF, clock)
+        self._warned = False
+
+    def admit(self, connection: object, host: str) -> bool:
+        """Whether somebody may have another connection; who may has one more."""
+        name = "" if self._proxies.trusts(host) else quota_key(host)
+        if len(self._inside) >= self._altogether:
+            metrics.CUT.labels("files").inc()
+            self._log.warn("All %d connections are in use: more are closed at once", self._altogether)
+            return False
+        if name and not self._answers.of(name).has():
+            metrics.CUT.labels("requests").inc()
+            self._log.warn("Somebody in %s goes on asking too much: more connections are closed", network_of(host))
+            return False
+        around = neighbourhood_of(name)
+        if name and (self._of[name] >= self._most or (around and self._of[around] >= self._altogether // _SHARE)):
+            metrics.CUT.labels("sockets").inc()
+            where = network_of(host)
+            self._log.warn("Somebody in %s has %d open connections: more are closed at once", where, self._of[name])
+            return False
+        self._inside[connection] = (name,) if around is None else (name, around)
+        self._of.update(self._inside[connection])
+        return True
+
+    def release(self, connection: object) -> None:
+        """A connection is closed, perhaps one that was not let in."""
+        for name in self._inside.pop(connection, ()):
+            self._of[name] -= 1
+            if not self._of[name]:
+                del self._of[name]
+
+    def note_refused(self, host: str) -> None:
+        """Somebody was told that they ask too much: to say it again and again costs as much as to answer."""
+        if not self._proxies.trusts(host):
+            self._answers.of(quota_key(host)).take()
+
+    def note_forwarded(self, host: str) -> None:
+        """Somebody says that they ask for somebody else; whoever forgot to name the proxy is told, once."""
+        if not (self._warned or self._proxies.trusts(host)):
+            self._warned = True
+            sentence = "X-Forwarded-For from %s is not believed: name your proxy with --behind-proxy if that is it"
+            _LOG.warning(sentence, network_of(host))
+
+
+def handle_failure(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Handle a failure that nobody awaits: that no file is left for a connection is counted, and logged elsewhere."""
+    problem = context.get("exception")
+    if isinstance(problem, OSError) and problem.errno in NONE_LEFT:
+        metrics.CUT.labels("files").inc()
+    else:
+        loop.default_exception_handler(context)
+
+
+class _OnceAMinute:
+    """Writes a line, and then for a minute none."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock: Final = clock
+        self._until = clock()
+
+    def warn(self, sentence: str, *parts: object) -> None:
+        if self._clock() >= self._until:
+            self._until = self._clock() + _MINUTE
+            _LOG.warning(sentence, *parts)

@@ -1,0 +1,79 @@
+"""Finds the table that a guest names by its code, and a match that was played there."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+
+from euchre.tables.answers.refusals import NO_SPECTATORS
+from euchre.tables.match_entry import MatchEntry
+from euchre.web.http.refusals import Denied
+from euchre.web.live.room import Room
+from euchre.web.live.rooms import Rooms
+from euchre.web.quotas.quotas import Quotas
+from euchre.web.settings.codes import code_in
+from euchre.web.worker.worker import Worker
+
+_RECENT_MATCHES: Final = 20
+"""The matches of a guest that are looked through for a table of theirs."""
+
+
+async def room_of(
+    code: str,
+    guest: str | None,
+    connection: ASGIConnection[Any, Any, Any, Any],
+    worker: Worker,
+    rooms: Rooms,
+    quotas: Quotas,
+) -> Room:
+    """The room with a code. Raises `Denied` if there is none, or after too many that there were not.
+
+    A guest always finds the tables they had a seat at or have found before: nobody at their address can lock them out
+    by trying codes.
+    """
+    written = code_in(code)
+    if not quotas.may_try_a_code(guest, connection) and not await _is_known(written, guest, worker, quotas):
+        raise Denied("limit/codes", "Too many wrong codes. Try again in a minute.", status=429)
+    table = None if written is None else await worker.store.table_named(written)
+    room = None if table is None else await rooms.of(table)
+    if room is None:
+        quotas.charge_wrong_code(guest, connection)
+        raise Denied("table/unknown", "There is no table with this code.", status=404)
+    quotas.remember_code(guest, room.table.code)
+    return room
+
+
+async def _is_known(code: str | None, guest: str | None, worker: Worker, quotas: Quotas) -> bool:
+    """Whether a guest was at a table with this code, or has a seat there; of other tables it reveals nothing."""
+    if code is None or guest is None:
+        return False
+    if quotas.knows(guest, code):
+        return True
+    known = (*await worker.store.tables_of(guest), *await worker.store.matches_of(guest, most=_RECENT_MATCHES))
+    return any(entry.code == code for entry in known)
+
+
+async def finished_match(room: Room, match: int, guest: str | None, worker: Worker) -> MatchEntry:
+    """A match at a table. Raises `Denied` for one that is not over, and where strangers may not look on."""
+    is_number = 0 < match <= room.table.match  # and no longer than a database can compare
+    found = await worker.store.entry(room.table.id, match) if is_number else None
+    if found is None or found.started is None:
+        raise Denied("game/unknown", "There is no such match at this table.", status=404)
+    if found.ended is None:
+        raise Denied("game/not-over", "The cards are shown once the match is over.", status=409)
+    private = found.private if found.private is not None else not room.table.terms.spectators
+    if private and seat_in(found, guest) is None:
+        raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
+    return found
+
+
+async def check_nobody_is_helped(guest: str | None, worker: Worker) -> None:
+    """Raise `Denied` for a guest who is in the middle of a match against other people."""
+    if guest is not None and await worker.store.plays_with_people(guest):
+        raise Denied("review/playing", "You can review and analyse again once your match is over.", status=409)
+
+
+def seat_in(match: MatchEntry, guest: str | None) -> int | None:
+    """Where a guest sat in a match."""
+    return match.guests.index(guest) if guest is not None and guest in match.guests else None

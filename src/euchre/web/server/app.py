@@ -1,0 +1,200 @@
+"""The application: everything the server answers, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Final
+
+from litestar import Litestar, Request, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig
+
+from euchre.bots.lineup.lineup import Lineup, Preparation
+from euchre.bots.lineup.warm import prepare
+from euchre.store.store import Store
+from euchre.tables.lookalikes import looks
+from euchre.version import __version__
+from euchre.web.http import headers
+from euchre.web.http.identity import Identity
+from euchre.web.http.live_socket import LiveSocket
+from euchre.web.http.path_check import PathCheck
+from euchre.web.http.refusals import HANDLERS
+from euchre.web.http.request_guards import KnownHosts, only_json
+from euchre.web.live.heartbeat import heartbeat, send_heartbeat
+from euchre.web.live.room import Room
+from euchre.web.live.rooms import Rooms
+from euchre.web.past.old_tables import delete_old_tables
+from euchre.web.quotas.quotas import Quotas
+from euchre.web.quotas.request_limit import RequestLimit
+from euchre.web.quotas.socket_limit import handle_failure
+from euchre.web.routes import analysis, deals, health, lessons, live, matches, me, reviews, rules, tables
+from euchre.web.routes.dependencies import DEPENDENCIES
+from euchre.web.routes.metrics import metrics_route
+from euchre.web.routes.page import not_found_handler, page_at
+from euchre.web.settings.settings import LONGEST_BODY, Settings
+from euchre.web.settings.shutdown import Shutdown
+from euchre.web.telemetry import garbage, metrics
+from euchre.web.thinking.thinking_processes import ThinkingProcesses
+from euchre.web.worker.background import BackgroundTasks
+from euchre.web.worker.notifier import Notifier
+from euchre.web.worker.readiness import Readiness
+from euchre.web.worker.worker import Worker
+
+_COMPRESSED: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="compressed")
+_DESCRIPTION: Final = ("/schema", "/schema/openapi.json")
+
+
+def _only_the_description(request: Request[Any, Any, Any]) -> None:
+    """Litestar has a page of its own for what is not there; here it is nowhere, as everywhere else."""
+    if request.scope["path"].rstrip("/") not in _DESCRIPTION:
+        raise NotFoundException
+
+
+_DESCRIBED: Final = OpenAPIConfig(
+    title="Euchre",
+    version=__version__,
+    description="Tables, rules and games. What happens at a table goes over its live connection, a WebSocket.",
+    openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, before_request=_only_the_description),
+    render_plugins=[JsonRenderPlugin()],
+    use_handler_docstrings=True,
+)
+
+
+def create_app(
+    settings: Settings | None = None, *, preparation: Preparation | None = prepare, shutdown: Shutdown | None = None
+) -> Litestar:
+    """The application of one worker. `preparation` gets the searching players ready; with None they are.
+
+    `shutdown` is begun by whoever runs it, once its live connections are closed.
+    """
+    chosen = Settings() if settings is None else settings
+    # A live connection is not a request: it has figures of its own, and each of its frames would pass through here.
+    measured = PrometheusConfig(app_name="euchre", prefix="euchre_http", group_path=True, scopes={ScopeType.HTTP})
+    app = Litestar(
+        route_handlers=[
+            tables.open_table,
+            tables.my_tables,
+            tables.leave,
+            tables.look,
+            deals.laid_open,
+            live.live,
+            rules.offered,
+            rules.one,
+            lessons.all_lessons,
+            lessons.one_lesson,
+            matches.my_games,
+            matches.replayed,
+            matches.log,
+            matches.egn,
+            matches.proof,
+            matches.my_statistics,
+            analysis.analyse,
+            reviews.begin_review,
+            reviews.review_now,
+            reviews.reviews_so_far,
+            me.me,
+            me.my_data,
+            me.forget_me,
+            health.health,
+            health.ready,
+            metrics_route(),
+            *page_at(chosen.page),
+        ],
+        state=State({"settings": chosen, "preparation": preparation, "shutdown": shutdown or Shutdown()}),
+        lifespan=[_open],
+        websocket_class=LiveSocket,
+        middleware=[KnownHosts(chosen.hosts), measured.middleware],
+        before_request=only_json,
+        before_send=[headers.protect, Identity.introduce],
+        exception_handlers={**HANDLERS, NotFoundException: not_found_handler(chosen.page)},
+        dependencies=DEPENDENCIES,
+        request_max_body_size=LONGEST_BODY,
+        compression_config=_COMPRESSED,
+        openapi_config=_DESCRIBED,
+        logging_config=None,
+        signature_types=[Worker, Rooms, Quotas, Room, Readiness],
+        debug=False,
+        pdb_on_exception=False,
+    )
+    app.asgi_handler = RequestLimit(PathCheck(app.asgi_handler), app.state)  # before everything, also where no route is
+    return app
+
+
+_SWITCH: Final = 0.0005
+"""Seconds after which one thread lets another on.
+
+The one that writes to the disk must come in several times for each commit, while the one that serves is busy.
+"""
+
+
+@asynccontextmanager
+async def _open(app: Litestar) -> AsyncIterator[None]:
+    """Open the store, let the tables go on, and close in good order."""
+    settings: Settings = app.state.settings
+    metrics.forget_the_dead()
+    sys.setswitchinterval(_SWITCH)
+    asyncio.get_running_loop().set_exception_handler(handle_failure)
+    async with await Store.open(settings.store) as store:
+        processes = ThinkingProcesses(settings.thinking_processes) if settings.thinking_processes else None
+        preparation = app.state.preparation if processes is None else processes.prepare
+        lineup = Lineup(preparation if settings.compiled else _never)
+        notifier = Notifier(settings.store)
+        worker = Worker(settings, store, lineup, notifier, processes, shutdown=app.state.shutdown)
+        rooms = Rooms(worker)
+        identity = Identity(await store.keys())
+        background = BackgroundTasks(worker.log_throttle)
+        readiness = Readiness(worker, background)
+        app.state.update(
+            {
+                "worker": worker,
+                "rooms": rooms,
+                "readiness": readiness,
+                "quotas": worker.quotas,
+                "identity": identity,
+            }
+        )
+        await asyncio.to_thread(looks, "")  # reads Unicode's list before anybody waits for it
+        await send_heartbeat(worker)
+        background.start("heartbeat", partial(heartbeat, worker, rooms))
+        background.start("readiness", readiness.measure)
+        background.start("notifier", notifier.run)
+        background.start("follow other workers", rooms.follow_news)
+        background.start("poll", rooms.poll)
+        background.start("connection counts", worker.quotas.resend_counts)
+        background.start("sweep", rooms.sweep)
+        background.start("snapshots", worker.snapshots.run)
+        if settings.keep is not None:
+            background.start(
+                "old tables", partial(delete_old_tables, store, settings.keep, worker.clock, worker.steady)
+            )
+        if processes is not None:
+            background.start("thinking processes", processes.run)
+        background.start("keys", partial(identity.follow, store))
+        background.start("bots", partial(_get_ready, lineup, rooms))
+        try:
+            yield
+        finally:
+            metrics.leave()
+            await background.end()
+            await rooms.close()
+            worker.close()
+
+
+async def _get_ready(lineup: Lineup, rooms: Rooms) -> None:
+    """Get the players ready. What they are made of stays: looking through it for garbage would stop all tables."""
+    await lineup.get_ready(rooms.refresh)
+    garbage.tune()
+
+
+async def _never(_: Any) -> None:
+    """Leave the tables to the house bot."""
+    await asyncio.Event().wait()

@@ -1,0 +1,1 @@
+"""Logs, metrics and the memory of the server process."""

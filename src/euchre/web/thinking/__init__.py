@@ -1,0 +1,1 @@
+"""Work for the processor: bots and reviews, in turns, in threads and processes."""

@@ -1,0 +1,86 @@
+"""The threads in which a worker's bots think, here or in processes; when the house bot answers in their place."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Final, ParamSpec, TypeVar
+
+from euchre.web.settings.settings import Limits
+from euchre.web.telemetry import metrics
+from euchre.web.thinking.fair_queue import FairQueue, Payer
+from euchre.web.thinking.thinking_processes import ThinkingProcesses
+
+_Asked = ParamSpec("_Asked")
+_Found = TypeVar("_Found")
+_PLAYING: Final = 60.0
+"""Seconds after a decision of its bots that a table counts as being played at."""
+
+
+class BotThreads:
+    """A thread for each core, shared out among the addresses whose tables they are, and among the tables of each.
+
+    Where `processes` do the thinking there is a thread for each of them, which waits for it.
+    """
+
+    def __init__(
+        self,
+        limits: Limits,
+        processes: ThinkingProcesses | None = None,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._processes: Final = processes
+        self._queue: Final = FairQueue("thinking", processes.count if processes else os.cpu_count() or 1)
+        self._limits: Final = limits
+        self._clock: Final = clock
+        self._asked: Final[OrderedDict[Payer, float]] = OrderedDict()
+        self._tables: Final[Counter[str]] = Counter()
+
+    def admit(self, table: Payer) -> bool:
+        """Whether the bots of a table may think now; if so, the table is counted among those of its address.
+
+        They may not if those of their address keep too many threads busy already, nor while the processes get ready
+        again.
+        """
+        ready = self._processes is None or self._processes.ready
+        if ready and self._queue.waiting(table.share) < self._limits.thoughts and self._count(table):
+            return True
+        metrics.HOUSE_ANSWERS.inc()
+        return False
+
+    async def run(self, thought: Callable[[], _Found], payer: Payer) -> _Found:
+        """Have something thought out in a thread, while the tables go on."""
+        return await self._queue.run(thought, payer)
+
+    def call(self, work: Callable[_Asked, _Found], *args: _Asked.args, **more: _Asked.kwargs) -> _Found:
+        """Called in one of the threads: run some work here or in a process, and return its result.
+
+        Raises `BrokenExecutor` if that process has died.
+        """
+        return work(*args, **more) if self._processes is None else self._processes.call(work, *args, **more)
+
+    def close(self) -> None:
+        """Take no more work; what is running ends, and its result is dropped."""
+        self._queue.close()
+
+    def _count(self, table: Payer) -> bool:
+        """Count a table among those of its address, if there are not too many of them."""
+        now = self._clock()
+        while self._asked and (first := next(iter(self._asked.items())))[1] < now - _PLAYING:
+            self._forget(first[0])
+        if table not in self._asked:
+            if self._tables[table.share] >= self._limits.thinking_tables:
+                return False
+            self._tables[table.share] += 1
+        self._asked[table] = now
+        self._asked.move_to_end(table)
+        return True
+
+    def _forget(self, table: Payer) -> None:
+        del self._asked[table]
+        self._tables[table.share] -= 1
+        if not self._tables[table.share]:
+            del self._tables[table.share]

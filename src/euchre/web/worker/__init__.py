@@ -1,0 +1,1 @@
+"""One worker process: what its tables share, and its connection to the other workers."""
