@@ -98,24 +98,51 @@ LAYOUTS = [
 ]
 
 
-def rows(module: ModuleType, feature: Feature) -> list[int]:
-    """The rows that compiled code finds, for all combinations of parts, the last part varying fastest."""
-    parts = tuple(feature.parts)
+def _combinations(feature: Feature) -> list[tuple[int, ...]]:
+    return list(product(*map(range, feature.parts.values())))
+
+
+def _rows(module: ModuleType, feature: Feature) -> list[int]:
+    """The rows of a feature for all combinations of its parts, the last part varying fastest."""
+    row = getattr(module, feature.name)
+    return [row(**dict(zip(feature.parts, given, strict=True))) for given in _combinations(feature)]
+
+
+def _compiled_rows(module: ModuleType, layout: FeatureLayout) -> list[list[int]]:
+    """The same for each feature, as compiled code finds them."""
     # A feature is asked for by keyword, so the names must stand in the text of what is compiled.
-    text = f"def ask(given): return row({', '.join(f'{part}=given[{n}]' for n, part in enumerate(parts))})"
-    names = {"row": getattr(module, feature.name)}
-    exec(text, names)
+    lines = []
+    for at, feature in enumerate(layout.features):
+        parts = ", ".join(f"{part}=given[{at}, {n}]" for n, part in enumerate(feature.parts))
+        lines.append(f"    rows[{at}] = {feature.name}({parts})")
+    names = dict(vars(module))
+    exec("\n".join(("def ask(given, rows):", *lines)), names)
     ask = njit(names["ask"])
-    return [ask(given) if given else ask((0,)) for given in product(*map(range, feature.parts.values()))]
+    given, rows = np.zeros((len(layout.features), 5), np.int64), np.zeros(len(layout.features), np.int64)
+    asked: list[list[int]] = [[] for _ in layout.features]
+    for step in range(max(feature.size for feature in layout.features)):
+        for at, feature in enumerate(layout.features):
+            if step < feature.size:
+                given[at, : len(feature.parts)] = _combinations(feature)[step]
+        ask(given, rows)
+        for at, feature in enumerate(layout.features):
+            if step < feature.size:
+                asked[at].append(int(rows[at]))
+    return asked
 
 
 @pytest.mark.parametrize(("module", "layout", "trained"), LAYOUTS)
 def test_all_combinations_of_parts_fill_all_rows_once(
     module: ModuleType, layout: FeatureLayout, trained: dict[str, int]
 ) -> None:
-    filled = [row for feature in layout.features for row in rows(module, feature)]
-    assert filled == list(range(layout.size))
+    rows = [_rows(module, feature) for feature in layout.features]
+    assert [row for each in rows for row in each] == list(range(layout.size))
     assert len(trained) == len(layout.features)
+
+
+@pytest.mark.parametrize(("module", "layout", "trained"), LAYOUTS)
+def test_compiled_code_finds_the_same_rows(module: ModuleType, layout: FeatureLayout, trained: dict[str, int]) -> None:
+    assert _compiled_rows(module, layout) == [_rows(module, feature) for feature in layout.features]
 
 
 @pytest.mark.parametrize(("module", "layout", "trained"), LAYOUTS)

@@ -110,7 +110,7 @@ def test_once_they_are_ready_nothing_is_left_to_compile_or_load() -> None:
     code = """
 import sys
 from threading import Event
-from numba.core.dispatcher import Dispatcher
+from euchre.fast.jit import Compiled
 from euchre.bots.lineup import warm
 from euchre.bots.registry import bot_named
 from euchre.bots.play import play_deals
@@ -118,8 +118,12 @@ from euchre.core.rules import Rules
 
 def known():
     modules = [module for name, module in sys.modules.items() if name.startswith("euchre.")]
-    found = {id(part): part for module in modules for part in vars(module).values() if isinstance(part, Dispatcher)}
-    return {(part.__module__, part.__name__, str(args)) for part in found.values() for args in part.signatures}
+    found = {id(part): part for module in modules for part in vars(module).values() if isinstance(part, Compiled)}
+    return {
+        (part.__module__, part.__name__, str(args))
+        for part in found.values()
+        for args in getattr(part.compiled, "signatures", ())
+    }
 
 warm.warm_up(Event())
 ready = known()

@@ -7,35 +7,54 @@ the higher bit of a lane is the better card; `count`, `lowest` and `number_of` t
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import numpy as np
-from llvmlite import ir  # type: ignore[import-untyped]
-from numba import types
-from numba.extending import intrinsic
 
-from euchre.fast.jit import compiled, inlined
+from euchre.fast.jit import compiled, inlined, shared
 from euchre.fast.lanes import LANE, LANE_MASK, LANES, TRUMP_MASK, Cards, Sets
 
-_DEFINED: Final = ir.Constant(ir.IntType(1), 0)
-"""Tells LLVM that the instructions are defined for the empty set, with the result 64."""
+
+def _instruction(name: str, result: str, plain: Callable[[int], int]) -> Callable[[Any], int]:
+    """One instruction of LLVM on a ``uint64`` in compiled code, `plain` in Python."""
+
+    def make(_: Callable[..., Any]) -> Any:
+        from llvmlite import ir  # type: ignore[import-untyped]  # noqa: PLC0415 - only what is compiled loads Numba
+        from numba import types  # noqa: PLC0415 - the same
+        from numba.extending import intrinsic  # noqa: PLC0415 - the same
+
+        # where LLVM asks: the instruction is defined for the empty set
+        more = () if name == "ctpop" else (ir.Constant(ir.IntType(1), 0),)
+
+        def typed(_typing: Any, _word: Any) -> Any:
+            def generate(_context: Any, builder: Any, _signature: Any, words: Any) -> Any:
+                return getattr(builder, name)(words[0], *more)
+
+            return getattr(types, result)(types.uint64), generate
+
+        return intrinsic(typed)
+
+    return shared(plain, make)
 
 
-def _instruction(emit: Callable[[Any, Any], Any], number: Any) -> Callable[[Any], int]:
-    def typed(_typing: Any, _word: Any) -> Any:
-        def generate(_context: Any, builder: Any, _signature: Any, words: Any) -> Any:
-            return emit(builder, words[0])
-
-        return number(types.uint64), generate
-
-    return cast("Callable[[Any], int]", intrinsic(typed))
+def _count(cards: int) -> int:
+    return int(cards).bit_count()
 
 
-count = _instruction(lambda builder, cards: builder.ctpop(cards), types.int64)
+def _lowest_place(cards: int) -> Any:
+    bits = int(cards)
+    return np.uint64((bits & -bits).bit_length() - 1 if bits else 64)
+
+
+def _room_above(cards: int) -> Any:
+    return np.uint64(64 - int(cards).bit_length())
+
+
+count: Final = _instruction("ctpop", "int64", _count)
 """How many cards a set has."""
-lowest_place = _instruction(lambda builder, cards: builder.cttz(cards, _DEFINED), types.uint64)
+lowest_place: Final = _instruction("cttz", "uint64", _lowest_place)
 """The place (0..63) of a set's lowest card; 64 for no card."""
-room_above = _instruction(lambda builder, cards: builder.ctlz(cards, _DEFINED), types.uint64)
+room_above: Final = _instruction("ctlz", "uint64", _room_above)
 """How many of the 64 bits lie above a set's highest card; 64 for no card."""
 
 

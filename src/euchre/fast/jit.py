@@ -1,26 +1,152 @@
-"""How hot loops are compiled: Numba, once for each version of the sources, then from a cache.
+"""Compiles hot loops with Numba, or runs the same functions as Python where nothing may be compiled.
 
-Only modules that compile something import this one, so ``import euchre`` never loads Numba.
+Numba is loaded by the first compiled call, and compiles a function once for each version of the sources; later
+processes load it from a cache. In `interpreted` no call loads or compiles anything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, update_wrapper
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from shutil import rmtree
+from threading import local
 from time import time
 from typing import Any, Final, TypeVar, cast
 
-import numba
-from numba.extending import register_jitable
-from platformdirs import user_cache_path
+import numpy as np
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _ROOT: Final = Path(__file__).parents[1]
 _COMPILED_PACKAGES: Final = ("fast", "solve", "worlds", "equity", "bots", "env")
 _KEPT: Final = 30 * 86_400.0
 """Seconds after which what an older version compiled is thrown away."""
+HAS_COMPILER: Final = find_spec("numba") is not None
+
+
+class _Form(local):
+    """How functions run in this thread."""
+
+    interpreted = False
+
+
+_FORM: Final = _Form()
+
+
+@contextmanager
+def interpreted() -> Iterator[None]:
+    """Run the functions of this module as plain Python in this thread: slowly, at once, and with the same results."""
+    before = _FORM.interpreted
+    _FORM.interpreted = True
+    try:
+        with np.errstate(over="ignore"):  # compiled numbers wrap round without a word
+            yield
+    finally:
+        _FORM.interpreted = before
+
+
+class Compiled:
+    """A function in two forms: Python's own, and the one that `make` gives to Numba, made when it is first needed.
+
+    Compiled code finds the second one by `_numba_type_`, `targetoptions` and `py_func`, as Numba asks for them.
+    """
+
+    def __init__(self, function: Callable[..., Any], make: Callable[[Callable[..., Any]], Any]) -> None:
+        update_wrapper(self, function)
+        self.py_func: Final = function
+        self._make: Final = make
+        self._made: Any = None
+
+    @property
+    def compiled(self) -> Any:
+        """What Numba made of the function. Raises `ModuleNotFoundError` where Numba is not installed."""
+        if self._made is None:
+            cache_folder()
+            self._made = self._make(self.py_func)
+        return self._made
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        """Run the function, compiled unless this thread is in `interpreted`."""
+        if _FORM.interpreted:
+            return self.py_func(*arguments, **named)
+        return self.compiled(*arguments, **named)
+
+    def __reduce__(self) -> str:
+        return self.py_func.__qualname__
+
+    @property
+    def targetoptions(self) -> dict[str, Any]:
+        """The options of the compiled function."""
+        options: dict[str, Any] = self.compiled.targetoptions
+        return options
+
+    @property
+    def _numba_type_(self) -> Any:
+        from numba.core.registry import cpu_target  # noqa: PLC0415 - only what is compiled loads Numba
+
+        context = cpu_target.typing_context
+        made = self.compiled
+        context.refresh()  # what was made while another function is compiled is not known yet
+        return context.resolve_value_type(made)
+
+
+class Shared(Compiled):
+    """A function that is always Python's own unless compiled code calls it."""
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        """Run the function as it is."""
+        return self.py_func(*arguments, **named)
+
+
+def compiled(function: _Function) -> _Function:
+    """Compile a function on its first call; it runs without Python's global lock."""
+    return cast("_Function", Compiled(function, lambda plain: _njit(plain, **_cached())))
+
+
+def lean(function: _Function) -> _Function:
+    """Compile a small function that makes no array, set or list of its own.
+
+    Numba counts who holds each array it is handed; here it does not, because that takes longer than the work.
+    """
+    return cast("_Function", Compiled(function, lambda plain: _njit(plain, _nrt=False, **_cached())))
+
+
+def merged(function: _Function) -> _Function:
+    """Compile a lean function that LLVM inlines into its callers, since passing many arrays is slow."""
+    return cast("_Function", Compiled(function, lambda plain: _njit(plain, _nrt=False, forceinline=True, **_cached())))
+
+
+def inlined(function: _Function) -> _Function:
+    """Compile a function into its callers: where work takes nanoseconds, a call costs too much."""
+    return cast("_Function", Compiled(function, lambda plain: _njit(plain, nogil=True, inline="always")))
+
+
+def shared(function: _Function, make: Callable[[Callable[..., Any]], Any] | None = None) -> _Function:
+    """Leave a function as it is for Python, and let compiled code call it, too: `make` gives it what to call."""
+    return cast("_Function", Shared(function, make or (lambda plain: _njit(plain, nogil=True))))
+
+
+@cache
+def cache_folder() -> Path | None:
+    """The folder for what is compiled, or None where nothing can be kept; Numba is told of it."""
+    import numba  # noqa: PLC0415 - only what is compiled loads Numba
+    from platformdirs import user_cache_path  # noqa: PLC0415 - the same
+
+    shelf = user_cache_path("euchre") / "compiled"
+    mine = shelf / _version()
+    try:
+        mine.mkdir(parents=True, exist_ok=True)
+        mine.touch()
+        for other in shelf.iterdir():
+            if other.stat().st_mtime < time() - _KEPT:
+                rmtree(other, ignore_errors=True)
+    except OSError:
+        return None
+    numba.config.CACHE_DIR = str(mine)  # type: ignore[attr-defined]
+    return mine
 
 
 def _version() -> str:
@@ -32,54 +158,12 @@ def _version() -> str:
     return digest.hexdigest()[:16]
 
 
-def _cache() -> Path | None:
-    """The folder for what is compiled, or None where nothing can be kept."""
-    shelf = user_cache_path("euchre") / "compiled"
-    mine = shelf / _version()
-    try:
-        mine.mkdir(parents=True, exist_ok=True)
-        mine.touch()
-        for other in shelf.iterdir():
-            if other.stat().st_mtime < time() - _KEPT:
-                rmtree(other, ignore_errors=True)
-    except OSError:
-        return None
-    return mine
+def _njit(function: Callable[..., Any], **options: Any) -> Any:
+    from numba import njit  # noqa: PLC0415 - only what is compiled loads Numba
+
+    return njit(**options)(function)
 
 
-_CACHE: Final = _cache()
-if _CACHE is not None:
-    numba.config.CACHE_DIR = str(_CACHE)  # type: ignore[attr-defined]
-
-
-_NJIT: Final[Any] = numba.njit  # its types leave `_nrt` out
-_CACHED: Final[dict[str, Any]] = {"cache": _CACHE is not None, "nogil": True, "no_cfunc_wrapper": True}
-"""Without a wrapper for callers in C, of which there are none, compiling takes a twelfth less time."""
-
-
-def compiled(function: _Function) -> _Function:
-    """Compile a function on its first call; it runs without Python's global lock."""
-    return cast("_Function", _NJIT(**_CACHED)(function))
-
-
-def lean(function: _Function) -> _Function:
-    """Compile a small function that makes no array, set or list of its own.
-
-    Numba counts who holds each array it is handed; here it does not, because that takes longer than the work.
-    """
-    return cast("_Function", _NJIT(_nrt=False, **_CACHED)(function))
-
-
-def merged(function: _Function) -> _Function:
-    """Compile a lean function that LLVM inlines into its callers, since passing many arrays is slow."""
-    return cast("_Function", _NJIT(_nrt=False, forceinline=True, **_CACHED)(function))
-
-
-def inlined(function: _Function) -> _Function:
-    """Compile a function into its callers: where work takes nanoseconds, a call costs too much."""
-    return cast("_Function", _NJIT(nogil=True, inline="always")(function))
-
-
-def shared(function: _Function) -> _Function:
-    """Leave a function as it is for Python, and let compiled code call it, too."""
-    return register_jitable(function)
+def _cached() -> dict[str, Any]:
+    """The options of most functions: without a wrapper for callers in C, compiling takes a twelfth less time."""
+    return {"cache": cache_folder() is not None, "nogil": True, "no_cfunc_wrapper": True}

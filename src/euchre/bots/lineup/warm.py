@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 from euchre.bots.lineup.lineup import Tell
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.fast.jit import cache_folder
 
 if TYPE_CHECKING:
     from euchre.bots.bot import Bot
@@ -129,12 +130,10 @@ def _mark() -> Path:
     import numba  # noqa: PLC0415 - only where something is compiled
     from llvmlite.binding import get_host_cpu_name  # type: ignore[import-untyped]  # noqa: PLC0415 - the same
 
-    import euchre.fast.jit  # noqa: F401, PLC0415 - which says where compiled functions are kept
-
-    folder = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    if not folder:
+    folder = cache_folder()
+    if folder is None:
         raise EuchreError("play/cache", "What is compiled cannot be kept: the cache folder is not writable.")
-    return Path(folder) / f"warm-{sys.implementation.cache_tag}-{numba.__version__}-{get_host_cpu_name()}"
+    return folder / f"warm-{sys.implementation.cache_tag}-{numba.__version__}-{get_host_cpu_name()}"
 
 
 def main(part: str = "") -> None:

@@ -6,13 +6,15 @@ becomes of the deal. Their numbers are learnt (tools/train_bids.py).
 
 from __future__ import annotations
 
+from functools import partial
+from math import exp
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.bid_layout import MOST
-from euchre.fast.jit import compiled, lean
+from euchre.fast.jit import compiled, lean, shared
 
 HIDDEN: Final = 32
 """Units in the hidden layer."""
@@ -50,6 +52,12 @@ def bid_scratch() -> BidScratch:
     )
 
 
+@partial(shared, make=lambda _: np.exp)
+def _exp(number: np.float32) -> np.float32:
+    """The exponential, rounded as compiled code does; NumPy differs in the last bit, which decides between equals."""
+    return np.float32(exp(number))
+
+
 @lean
 def predict(net: BidNet, number: int, scratch: BidScratch) -> None:
     """Put the chances of each outcome in ``scratch.chances``, given the first `number` of ``scratch.features``."""
@@ -72,7 +80,7 @@ def predict(net: BidNet, number: int, scratch: BidScratch) -> None:
         highest = max(highest, chances[kind])
     total = np.float32(0.0)
     for kind in range(kinds):
-        chances[kind] = np.exp(chances[kind] - highest)
+        chances[kind] = _exp(chances[kind] - highest)
         total += chances[kind]
     for kind in range(kinds):
         chances[kind] /= total

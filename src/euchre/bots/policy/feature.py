@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from inspect import Parameter, Signature
 from math import prod
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, NamedTuple
 
-from llvmlite import ir  # type: ignore[import-untyped]
-from numba import types
-from numba.core.errors import TypingError
-from numba.extending import intrinsic
+from euchre.fast.jit import shared
 
 Row = Callable[..., int]
-"""Gives compiled code the row of a feature, from its parts by keyword."""
-_WORD: Final = ir.IntType(64)
+"""Gives the row of a feature, from its parts by keyword."""
 
 
 class Feature(NamedTuple):
@@ -50,22 +46,40 @@ class FeatureLayout:
 
 
 def _row(feature: Feature) -> Row:
-    """Compiled to ``first + (part_1 * size_2 + part_2) * size_3 + part_3`` and so on, the sizes being constants."""
+    """The row ``first + (part_1 * size_2 + part_2) * size_3 + part_3`` and so on; compiled, the sizes are constants."""
+    sizes = tuple(feature.parts.items())
+
+    def row(**parts: int) -> int:
+        place = 0
+        for part, size in sizes:
+            place = place * size + int(parts[part])
+        return feature.first + place
+
+    return shared(row, lambda _: _compiled_row(feature))
+
+
+def _compiled_row(feature: Feature) -> Any:
+    from llvmlite import ir  # type: ignore[import-untyped]  # noqa: PLC0415 - only what is compiled loads Numba
+    from numba import types  # noqa: PLC0415 - the same
+    from numba.core.errors import TypingError  # noqa: PLC0415 - the same
+    from numba.extending import intrinsic  # noqa: PLC0415 - the same
+
+    word = ir.IntType(64)
 
     def typed(_typing: Any, **parts: Any) -> Any:
         if parts.keys() != feature.parts.keys():
             raise TypingError(f"{feature.name} has the parts {', '.join(feature.parts)}: not {', '.join(parts)}")
 
         def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            row = ir.Constant(_WORD, 0)
+            row = ir.Constant(word, 0)
             for size, value, kind in zip(feature.parts.values(), values, signature.args, strict=True):
                 part = context.cast(builder, value, kind, types.int64)
-                row = builder.add(builder.mul(row, ir.Constant(_WORD, size)), part)
-            return builder.add(row, ir.Constant(_WORD, feature.first))
+                row = builder.add(builder.mul(row, ir.Constant(word, size)), part)
+            return builder.add(row, ir.Constant(word, feature.first))
 
         return types.int64(*(parts[part] for part in feature.parts)), generate
 
     keywords = (Parameter(part, Parameter.POSITIONAL_OR_KEYWORD) for part in feature.parts)
     signature = Signature([Parameter("_typing", Parameter.POSITIONAL_ONLY), *keywords])
     typed.__signature__ = signature  # type: ignore[attr-defined]  # the names that Numba puts in order
-    return cast("Row", intrinsic(typed))
+    return intrinsic(typed)
