@@ -1,9 +1,9 @@
 """Write the messages between the server and a page as TypeScript: ``python -m tools.page_types``.
 
 The messages of `euchre.tables` and the answers of `euchre.web` are the one source; this turns them into JSON Schema,
-and the npm package ``json-schema-to-typescript`` turns that into three files of ``frontend/src/lib``: ``messages.ts``,
-for what a page says at a table, ``replies.ts``, for what it is told there, and ``answers.ts``, for requests outside
-one. A fourth, ``dealing.ts``, has what the presets say about a deal.
+and the npm package ``json-schema-to-typescript`` turns that into three files of ``frontend/src/lib/server``:
+``messages.ts``, for what a page says at a table, ``replies.ts``, for what it is told there, and ``answers.ts``, for
+requests outside one. A fourth, ``dealing.ts``, has what the presets say about a deal.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from euchre.web.routes.me import Me
 from euchre.web.routes.rules import RulesOffered, RulesRead
 
 FRONTEND: Final = Path(__file__).parents[1] / "frontend"
-_LIB: Final = FRONTEND / "src/lib"
+_FOLDER: Final = FRONTEND / "src/lib/server"
 _ANSWERS: Final = (
     AnalysedPosition,
     LastDeal,
@@ -111,7 +111,7 @@ def written() -> dict[Path, str]:
     }
     code["messages"] += _faces() + _levels()
     code["dealing"] = _dealing()
-    return {_LIB / f"{file}.ts": _BANNER + imports.get(file, "") + text for file, text in code.items()}
+    return {_FOLDER / f"{file}.ts": _BANNER + imports.get(file, "") + text for file, text in code.items()}
 
 
 def _imports(code: str, others: Mapping[str, AbstractSet[str]]) -> str:

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-const { dealKey, hands, newContribution, Numbers, promiseOf, verify } = await import('../src/lib/fair.ts');
+const { dealKey, hands, newContribution, Numbers, promiseOf, verify } = await import('../src/table/fair/fair.ts');
 
 interface Deal {
   index: number;

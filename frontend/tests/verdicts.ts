@@ -1,9 +1,9 @@
 /** Reads proofs, one JSON object a line, and writes a verdict a line: how the tests in Python ask the page's verifier. */
 import './imports.ts';
 import { createInterface } from 'node:readline';
-import type { Memory, Proof } from '../src/lib/fair.ts';
+import type { Memory, Proof } from '../src/table/fair/fair.ts';
 
-const { verify } = await import('../src/lib/fair.ts');
+const { verify } = await import('../src/table/fair/fair.ts');
 
 for await (const text of createInterface({ input: process.stdin })) {
   const { proof, memory } = JSON.parse(text) as { proof: Proof; memory?: Memory };

@@ -1,12 +1,53 @@
-"""The page speaks the language of the tables, and is built like everything else: imports go one way."""
+"""The page knows the messages of the tables, and the imports of its folders go one way."""
 
 from __future__ import annotations
 
 import os
 import re
+from pathlib import Path
+from typing import Final
 
 import pytest
 from tools.page_types import FRONTEND, written
+
+_FOLDERS: Final = (
+    "lib/language",
+    "lib/server",
+    "lib/settings",
+    "lib/navigation",
+    "lib/install",
+    "lib/cards",
+    "lib/seats",
+    "lib/sound",
+    "lib/speech",
+    "lib/controls",
+    "lib/forms",
+    "table/connection",
+    "table/fair",
+    "table/stage",
+    "table/results",
+    "table/beside",
+    "table/asking",
+    "table/lobby",
+    "table/felt",
+    "table/leaving",
+    "table",
+    "screens/parts",
+    "screens/judgement",
+    "screens/rules",
+    "screens/settings",
+    "screens/statistics",
+    "screens/new",
+    "screens/home",
+    "screens/replay",
+    "screens/review",
+    "screens/learn",
+    "screens/analysis",
+    "screens",
+    ".",
+)
+"""The folders of the page, from the bottom up."""
+_IMPORT: Final = re.compile(r"""(?:from|import)\s*\(?\s*['"](\.\.?/(?!styles/)[^'"]+)['"]""")
 
 
 def test_the_page_knows_the_messages_as_the_tables_define_them() -> None:
@@ -16,9 +57,15 @@ def test_the_page_knows_the_messages_as_the_tables_define_them() -> None:
         assert file.read_text("utf-8") == text, f"{file.relative_to(FRONTEND)} is out of date: make docs"
 
 
-@pytest.mark.parametrize(("room", "above"), [("lib", ("table", "screens")), ("table", ("screens",))])
-def test_a_room_of_the_page_uses_only_those_below_it(room: str, above: tuple[str, ...]) -> None:
-    files = [*(FRONTEND / "src" / room).rglob("*.svelte"), *(FRONTEND / "src" / room).rglob("*.ts")]
-    assert files
-    wrong = re.compile(rf"""['"](?:\.\./)+(?:{"|".join(above)})/""")
-    assert [path.name for path in files if wrong.search(path.read_text("utf-8"))] == []
+def test_folders_of_the_page_import_only_from_those_before_them() -> None:
+    source, place = FRONTEND / "src", {folder: number for number, folder in enumerate(_FOLDERS)}
+    files = [path for path in source.rglob("*") if path.suffix in {".ts", ".svelte"}]
+    assert {path.parent.relative_to(source).as_posix() for path in files} == place.keys()
+    wrong = []
+    for path in files:
+        folder = path.parent.relative_to(source)
+        for name in _IMPORT.findall(path.read_text("utf-8")):
+            target = Path(os.path.normpath(folder / name)).parent
+            if place[target.as_posix()] > place[folder.as_posix()]:
+                wrong.append(f"{path.relative_to(source)} imports {name}")
+    assert wrong == []

@@ -1,7 +1,7 @@
 """Friends whose lines break: each wants something, says it, and says it again with the same id until it is answered.
 
-They do as the page does (`frontend/src/lib/connection.ts`), and choose by what they see alone, so that the same cards
-lead to the same game however often they are interrupted.
+They do as the page does (`frontend/src/table/connection/connection.ts`), and choose by what they see alone, so that
+the same cards lead to the same game however often they are interrupted.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 /** A card chosen before your turn: it is played when the turn comes, if it may be. */
 
-import { announcer } from '../lib/announcer.svelte';
-import type { Held, Picture } from '../lib/replies';
-import { settings } from '../lib/settings.svelte';
-import type { Stage } from '../lib/stage.svelte';
-import { t } from '../lib/words.svelte';
+import { announcer } from '../lib/speech/announcer.svelte';
+import type { Held, Picture } from '../lib/server/replies';
+import { settings } from '../lib/settings/settings.svelte';
+import type { Stage } from './stage/stage.svelte';
+import { t } from '../lib/language/words.svelte';
 
 export class Ahead {
   /** The chosen card. */

@@ -1,13 +1,13 @@
 /** The whole game by keyboard: what a key means right now. */
 
-import { READINGS } from '../lib/aloud';
-import { announcer } from '../lib/announcer.svelte';
-import type { Picture } from '../lib/replies';
-import type { Seating } from '../lib/seating';
-import type { Stage } from '../lib/stage.svelte';
-import { t } from '../lib/words.svelte';
-import type { Sheet } from './Beside.svelte';
-import { goingUnder, mayGoUnder } from './under';
+import { READINGS } from '../lib/speech/aloud';
+import { announcer } from '../lib/speech/announcer.svelte';
+import type { Picture } from '../lib/server/replies';
+import type { Seating } from '../lib/seats/seating';
+import type { Stage } from './stage/stage.svelte';
+import { t } from '../lib/language/words.svelte';
+import type { Sheet } from './beside/Beside.svelte';
+import { goingUnder, mayGoUnder } from './stage/under';
 
 /** What keys need to know about a table, live or of a lesson; a lesson has no undo and no hints. */
 type Keyed = Pick<Stage, 'scene' | 'asked' | 'skip'> & Partial<Pick<Stage, 'mayUndo' | 'hint' | 'undo'>> & { seating: Seating | null };

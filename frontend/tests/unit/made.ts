@@ -1,5 +1,5 @@
 /** Pictures, news and tables with what a test is about; everything else is as in a deal that has just begun. */
-import type { Laid, News, Now, Picture } from '../../src/lib/replies';
+import type { Laid, News, Now, Picture } from '../../src/lib/server/replies';
 
 export function picture(differs: Partial<Picture> = {}): Picture {
   const plain: Partial<Picture> = {

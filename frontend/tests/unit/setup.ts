@@ -1,7 +1,7 @@
 /** Each test begins with the page as it opens for somebody new, in English, with faces that need not be fetched. */
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { settings } from '../../src/lib/settings.svelte';
-import { speak } from '../../src/lib/words.svelte';
+import { settings } from '../../src/lib/settings/settings.svelte';
+import { speak } from '../../src/lib/language/words.svelte';
 
 const USUAL = { ...settings };
 

@@ -1,6 +1,6 @@
 /** A socket that a test opens, fills and breaks. */
-import type { Message } from '../../src/lib/messages';
-import type { Reply } from '../../src/lib/replies';
+import type { Message } from '../../src/lib/server/messages';
+import type { Reply } from '../../src/lib/server/replies';
 
 export class FakeSocket {
   static readonly CONNECTING = 0;

@@ -1,7 +1,7 @@
 /** What the card `B` is at a table: a joker, or the two of spades that stands in for one; and what it is called. */
 import { getContext, setContext } from 'svelte';
-import type { Held, Picture } from '../replies';
-import { t } from '../words.svelte';
+import type { Held, Picture } from '../server/replies';
+import { t } from '../language/words.svelte';
 
 type Benny = Pick<Picture, 'benny' | 'two_stands_in'>;
 

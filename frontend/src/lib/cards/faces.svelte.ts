@@ -3,8 +3,8 @@
  * before any of them is used, so that a card never waits for its face while it is on the table.
  */
 
-import { narrow } from '../narrow.svelte';
-import { settings } from '../settings.svelte';
+import { narrow } from './narrow.svelte';
+import { settings } from '../settings/settings.svelte';
 
 /** Cards to their drawings: `JH` to the text of an SVG file. */
 type Drawings = Readonly<Record<string, string>>;

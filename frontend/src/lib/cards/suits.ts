@@ -1,6 +1,6 @@
 /** The four suits: their names, their letters, and their shapes as drawn everywhere on the page. */
 
-import { t } from '../words.svelte';
+import { t } from '../language/words.svelte';
 
 export type Suit = 'clubs' | 'diamonds' | 'hearts' | 'spades';
 

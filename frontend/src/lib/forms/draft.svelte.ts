@@ -1,9 +1,9 @@
 /** The rules of a table that is being set up: a preset, the changes, and whether they all go together. */
 
-import { isForAWhile, sentenceOf, Trouble } from '../api';
-import type { OptionOffered, PresetOffered, RulesOffered, RulesRead } from '../answers';
-import { changesIn, optionName, readRules, valueName, written, type Options, type Value } from '../rules';
-import { t } from '../words.svelte';
+import { isForAWhile, sentenceOf, Trouble } from '../server/api';
+import type { OptionOffered, PresetOffered, RulesOffered, RulesRead } from '../server/answers';
+import { changesIn, optionName, readRules, valueName, written, type Options, type Value } from '../server/rules';
+import { t } from '../language/words.svelte';
 
 /** Two options that do not go together, or whatever else the server refuses in the rules. */
 interface Conflict {

@@ -1,6 +1,6 @@
 /** The service worker, where the browser allows one: over HTTPS, and on this computer itself. */
 
-import { spokenLanguage, t } from '../words.svelte';
+import { spokenLanguage, t } from '../language/words.svelte';
 
 /** Register the worker, and give it the page to show while the server cannot be reached. */
 export async function registerWorker(): Promise<void> {

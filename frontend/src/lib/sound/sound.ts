@@ -1,6 +1,6 @@
 /** Sounds of the table, for people who want them; made here, so that nothing is fetched. */
 
-import type { News } from '../replies';
+import type { News } from '../server/replies';
 import { playCard, playChime, playGather, playKnock, playShuffle, type Instrument } from './cards';
 
 const SOUNDS: Readonly<Partial<Record<News['kind'] | 'turn', (instrument: Instrument) => void>>> = {

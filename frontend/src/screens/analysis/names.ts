@@ -1,6 +1,6 @@
 /** The names of a position's seats: as its seat sees them, or by their place on the page if all hands are open. */
 
-import { t } from '../../lib/words.svelte';
+import { t } from '../../lib/language/words.svelte';
 
 const FROM_A_SEAT = ['you', 'left', 'partner', 'right'];
 const OPEN = ['south', 'west', 'north', 'east'];

@@ -1,12 +1,12 @@
 /** A position that somebody studies, and goes on from; each moment is sent to the server for analysis only once. */
 
-import { post, sentenceOf } from '../../lib/api';
-import type { AnalysedPosition } from '../../lib/answers';
-import { completed, middleOf, type Middle } from '../../lib/happening';
-import { opposite } from '../../lib/seats';
-import { MOVE, type Scene } from '../../lib/scene.svelte';
-import { lasts } from '../../lib/settings.svelte';
-import { onLanguage } from '../../lib/words.svelte';
+import { post, sentenceOf } from '../../lib/server/api';
+import type { AnalysedPosition } from '../../lib/server/answers';
+import { completed, middleOf, type Middle } from '../../table/stage/happening';
+import { opposite } from '../../lib/seats/seats';
+import { MOVE, type Scene } from '../../table/stage/scene.svelte';
+import { lasts } from '../../lib/settings/settings.svelte';
+import { onLanguage } from '../../lib/language/words.svelte';
 import { wordsOf } from './text';
 import { Tree, type Listed, type Moment } from './tree';
 

@@ -1,6 +1,6 @@
 /** The text of a position (docs/position.md) as far as the page writes and reads it; the server validates it. */
 
-import { DEALING } from '../../lib/dealing';
+import { DEALING } from '../../lib/server/dealing';
 
 /** The start of a position, before the first call: rules, score and cards. Seats are 0 to 3. */
 export interface Start {

@@ -1,13 +1,13 @@
 /** A lesson as somebody goes through it: the picture, the question, and the comment on the last answer. */
 
-import { announcer } from '../../lib/announcer.svelte';
-import type { LessonShown } from '../../lib/answers';
-import { ask, sentenceOf } from '../../lib/api';
-import { keep, kept } from '../../lib/kept';
-import type { News, Picture } from '../../lib/replies';
-import { Scene } from '../../lib/scene.svelte';
-import { seatingFrom, type Seating } from '../../lib/seating';
-import { newsAloud } from '../../lib/aloud';
+import { announcer } from '../../lib/speech/announcer.svelte';
+import type { LessonShown } from '../../lib/server/answers';
+import { ask, sentenceOf } from '../../lib/server/api';
+import { keep, kept } from '../../lib/settings/kept';
+import type { News, Picture } from '../../lib/server/replies';
+import { Scene } from '../../table/stage/scene.svelte';
+import { seatingFrom, type Seating } from '../../lib/seats/seating';
+import { newsAloud } from '../../lib/speech/aloud';
 
 /** The stage: the story, cards being played, waiting for an answer, a comment on it, or the end. */
 type Stage = 'story' | 'playing' | 'asking' | 'judged' | 'over';

@@ -1,7 +1,7 @@
 /** A finished match from the server. */
 
-import { ask, Trouble } from '../../lib/api';
-import type { Replayed } from '../../lib/answers';
+import { ask, Trouble } from '../../lib/server/api';
+import type { Replayed } from '../../lib/server/answers';
 
 /** Milliseconds before a part is requested again, after too many requests at once. */
 const PATIENCE = 1500;

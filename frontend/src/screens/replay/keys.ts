@@ -1,6 +1,6 @@
 /** The keys of a replay. */
 
-import { forPage, obey } from '../../lib/keyboard';
+import { forPage, obey } from '../../lib/controls/keyboard';
 import type { Playback } from './playback.svelte';
 
 type Keys = Readonly<Record<string, () => void>>;

@@ -1,7 +1,7 @@
 /** A match on the felt, to go through step by step. */
 
 import { onDestroy } from 'svelte';
-import type { Replayed } from '../../lib/answers';
+import type { Replayed } from '../../lib/server/answers';
 import { provideBenny } from '../../lib/cards/benny';
 import { followStep, stepInAddress } from './address.svelte';
 import { Playback } from './playback.svelte';

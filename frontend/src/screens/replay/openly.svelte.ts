@@ -1,6 +1,6 @@
 /** Which hidden cards a replay shows, stored in this browser. */
 
-import { keep, kept } from '../../lib/kept';
+import { keep, kept } from '../../lib/settings/kept';
 
 type What = 'hands' | 'kitty';
 

@@ -1,14 +1,14 @@
 /** A finished match, played back step by step. */
 
-import { announcer } from '../../lib/announcer.svelte';
+import { announcer } from '../../lib/speech/announcer.svelte';
 import { nameOf } from '../../lib/cards/suits';
-import { completed, middleOf, type Middle } from '../../lib/happening';
-import { linesOf } from '../../lib/line';
-import type { Frame, Replayed } from '../../lib/answers';
-import type { News, Picture, ResultNow } from '../../lib/replies';
-import { MOVE, type Scene } from '../../lib/scene.svelte';
-import { lasts } from '../../lib/settings.svelte';
-import { t } from '../../lib/words.svelte';
+import { completed, middleOf, type Middle } from '../../table/stage/happening';
+import { linesOf } from '../../table/stage/line';
+import type { Frame, Replayed } from '../../lib/server/answers';
+import type { News, Picture, ResultNow } from '../../lib/server/replies';
+import { MOVE, type Scene } from '../../table/stage/scene.svelte';
+import { lasts } from '../../lib/settings/settings.svelte';
+import { t } from '../../lib/language/words.svelte';
 
 /** A sentence of the record, and the step at which its events begin: a trick is one sentence. */
 interface Entry {

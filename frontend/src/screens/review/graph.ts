@@ -1,10 +1,8 @@
 /** The chance to win over a match: its points, and the decisions that are marked on it. */
 
-import type { ReviewedDecision, ReviewedDeal, Judgement } from '../../lib/answers';
-import { sideOf } from '../../lib/seats';
-
-/** The verdicts that are marked, the mildest first, with their signs from chess. */
-export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const satisfies Partial<Record<Judgement, string>>;
+import type { ReviewedDecision, ReviewedDeal, Judgement } from '../../lib/server/answers';
+import { sideOf } from '../../lib/seats/seats';
+import { SIGNS } from '../judgement/choices';
 
 type Costly = keyof typeof SIGNS;
 

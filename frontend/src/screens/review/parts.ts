@@ -1,6 +1,6 @@
 /** What changed the chance to win in a deal: luck, the play of both sides, and what nobody could know. */
 
-import type { Split } from '../../lib/answers';
+import type { Split } from '../../lib/server/answers';
 
 export const PARTS = ['luck', 'play', 'theirs', 'unknown'] as const;
 type Part = (typeof PARTS)[number];

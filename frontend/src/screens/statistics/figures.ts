@@ -1,7 +1,7 @@
 /** The figures of a player's finished matches: their order and names. */
 
-import type { ByPart, ByPlace, Points, Share } from '../../lib/answers';
-import { t } from '../../lib/words.svelte';
+import type { ByPart, ByPlace, Points, Share } from '../../lib/server/answers';
+import { t } from '../../lib/language/words.svelte';
 
 /** The standard errors to each side of a 95% interval. */
 export const Z = 1.96;

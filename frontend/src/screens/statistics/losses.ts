@@ -1,7 +1,7 @@
 /** What a player gave away in the reviewed matches, for the drawings: match by match, and by kind and seat. */
 
-import type { MeanLoss, MyReviews } from '../../lib/answers';
-import { t } from '../../lib/words.svelte';
+import type { MeanLoss, MyReviews } from '../../lib/server/answers';
+import { t } from '../../lib/language/words.svelte';
 import { PLACES, placeName, Z } from './figures';
 
 /** A match in the chart. */

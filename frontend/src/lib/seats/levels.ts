@@ -1,0 +1,30 @@
+/** How well bots play. */
+
+import { LEVELS } from '../server/messages';
+import { t } from '../language/words.svelte';
+
+export type Level = (typeof LEVELS)[number];
+
+/** What each level is called, the weakest first. */
+export function levelTitles(): [Level, string][] {
+  return LEVELS.map((level) => [level, levelTitle(level)]);
+}
+
+/** What a level is called. */
+export function levelTitle(level: Level): string {
+  return t(`level-${level}`);
+}
+
+/** Somebody's opponents, as a sentence says it: “two club players”, “a beginner and an expert”. */
+export function opponents(left: Level, right: Level): string {
+  if (left === right) return t(`level-${left}-two`);
+  return t('home-opponents', { left: t(`level-${left}-one`), right: t(`level-${right}-one`) });
+}
+
+/** True of a bot's level; a seat may also be wanted for a person. */
+export function isLevel(wanted: string | undefined): wanted is Level {
+  return LEVELS.some((level) => level === wanted);
+}
+
+/** The strongest level, at which every bot plays whose partner is a person. */
+export const PARTNER: Level = 'expert';

@@ -1,0 +1,23 @@
+/** Who sits where, and which seat this page belongs to. */
+
+import type { Now, SeatNow } from '../server/replies';
+
+/** Somebody on a seat: a name, and what only a live table says of them. */
+type Occupant = Pick<SeatNow, 'name'> & Partial<Pick<SeatNow, 'player' | 'level' | 'here' | 'stands_in' | 'clock' | 'clock_starts_in'>>;
+
+export interface Seating {
+  /** The seat from which the table is seen; null for a spectator. */
+  readonly you: number | null;
+  /** Who sits on the seats 0 to 3. */
+  readonly seats: readonly Occupant[];
+}
+
+/** Who sits at a live table. */
+export function seatingOf({ you, table }: Now): Seating {
+  return { you, seats: table.seats };
+}
+
+/** People of whom only the names are known, seen from one of their seats. */
+export function seatingFrom(you: number, names: readonly string[]): Seating {
+  return { you, seats: names.map((name) => ({ name })) };
+}

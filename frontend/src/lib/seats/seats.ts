@@ -1,0 +1,44 @@
+/** Who sits on a seat: what they are called, for which side they play, and in what role. */
+
+import type { Picture } from '../server/replies';
+import type { Seating } from './seating';
+import { settings } from '../settings/settings.svelte';
+import { t } from '../language/words.svelte';
+
+/** Which side (0 or 1) a seat plays for. */
+export function sideOf(seat: number): 0 | 1 {
+  return seat % 2 === 0 ? 0 : 1;
+}
+
+/** The seat opposite. */
+export function opposite(seat: number): number {
+  return (seat + 2) % 4;
+}
+
+/** Both sides, one's own first; for a spectator in the order of the seats. */
+export function sidesOf({ you }: Pick<Seating, 'you'>): readonly [0 | 1, 0 | 1] {
+  return sideOf(you ?? 0) === 0 ? [0, 1] : [1, 0];
+}
+
+/** Your name at a table; somebody who has not given one is a guest. */
+export function yourName(): string {
+  return settings.name.trim() || t('seats-guest');
+}
+
+/** The name of a seat: of its player, or what it is if nobody sits there. */
+export function nameAt({ seats }: Pick<Seating, 'seats'>, seat: number): string {
+  const found = seats[seat];
+  return found?.name || (found?.player === 'open' ? t('seats-open') : t('seats-number', { number: seat + 1 }));
+}
+
+/** What a side is called. */
+export function sideName(table: Pick<Seating, 'seats'>, side: number): string {
+  return t('seats-side', { one: nameAt(table, side), other: nameAt(table, side + 2) });
+}
+
+/** What somebody does in this deal besides playing; who called trump is marked by the suit sign. */
+export function roleOf(picture: Picture, seat: number): 'out' | 'alone' | 'defends-alone' | null {
+  if (picture.out.includes(seat)) return 'out';
+  if (!picture.alone.includes(seat)) return null;
+  return picture.maker !== null && sideOf(picture.maker) === sideOf(seat) ? 'alone' : 'defends-alone';
+}

@@ -1,0 +1,73 @@
+/** The game for people who listen: what has just happened, and, whenever they ask, how it stands. */
+
+import { markBeside } from '../cards/benny';
+import { nameOf } from '../cards/suits';
+import type { News, Picture } from '../server/replies';
+import type { Seating } from '../seats/seating';
+import { nameAt, sidesOf } from '../seats/seats';
+import { settings } from '../settings/settings.svelte';
+import { t } from '../language/words.svelte';
+
+/** What can be read again at any time, by the key that asks for it. */
+export const READINGS = { '7': handAloud, '8': trickAloud, '9': trumpAloud, '0': scoreAloud } as const;
+
+/**
+ * What is read when something happens: the table's own sentences, or, in terse mode, only what is new. `picture` is the
+ * game right after it.
+ */
+export function newsAloud(seating: Seating, news: News, picture: Picture | null): readonly string[] {
+  if (settings.terse && news.kind === 'trick') {
+    const taken = picture?.tricks.at(-1);
+    if (taken !== undefined) return [t('aloud-took', { who: who(seating, taken.winner), name: nameAt(seating, taken.winner) })];
+  }
+  return news.lines.length > 0 ? news.lines : cardAloud(seating, news, picture);
+}
+
+/** The table has no sentence for a card that is played, because everybody sees it. */
+function cardAloud(seating: Seating, { action, seat }: News, picture: Picture | null): readonly string[] {
+  if (seat === null || !action?.startsWith('play ')) return [];
+  const parts = { who: who(seating, seat), name: nameAt(seating, seat), card: nameOf(action.slice(5), picture?.benny ?? '') };
+  return [t(settings.terse ? 'aloud-card-terse' : 'aloud-card', parts)];
+}
+
+function handAloud(_: Seating, { seat, hand }: Picture): string {
+  if (seat === null) return t('aloud-hand-none');
+  const cards = hand.map(({ name, mark }) => {
+    const beside = markBeside(name, mark);
+    return beside === 'none' ? name : t('aloud-marked', { name, mark: t('mark', { mark: beside }) });
+  });
+  return cards.length === 0 ? t('aloud-hand-empty') : t('aloud-hand', { cards: cards.join('; ') });
+}
+
+function trickAloud(seating: Seating, { trick, benny }: Picture): string {
+  const cards = trick.map(({ seat, card }) =>
+    t('aloud-card-terse', { who: who(seating, seat), name: nameAt(seating, seat), card: nameOf(card, benny) }),
+  );
+  return cards.length === 0 ? t('aloud-trick-empty') : t('aloud-trick', { cards: cards.join(' ') });
+}
+
+function trumpAloud(seating: Seating, { trump, maker, alone, up_card, benny }: Picture): string {
+  if (trump !== null && maker !== null) {
+    const loner = alone[0] === undefined ? 'nobody' : who(seating, alone[0]);
+    const parts = { suit: trump.replace(' ', '-'), who: who(seating, maker), name: nameAt(seating, maker) };
+    return t('aloud-trump', { ...parts, loner, alone: alone[0] === undefined ? '' : nameAt(seating, alone[0]) });
+  }
+  return up_card === null ? t('aloud-no-trump-yet') : t('aloud-up-card', { card: nameOf(up_card.card, benny) });
+}
+
+function scoreAloud(seating: Seating, { score, tricks_taken, target }: Picture): string {
+  const [ours, theirs] = sidesOf(seating);
+  const watching = seating.you === null ? 'watching' : 'playing';
+  return t('aloud-score', {
+    watching,
+    ours: score[ours],
+    theirs: score[theirs],
+    target,
+    ourTricks: tricks_taken[ours],
+    theirTricks: tricks_taken[theirs],
+  });
+}
+
+function who(seating: Seating, seat: number): 'you' | 'other' {
+  return seat === seating.you ? 'you' : 'other';
+}

@@ -1,0 +1,48 @@
+/** The choices of a decision, and which decision belongs to a step. */
+
+import type { AnalysedChoice, ReviewedDecision, ReviewedDeal, Judgement } from '../../lib/server/answers';
+
+/** The verdicts that are marked, the mildest first, with their signs from chess. */
+export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const satisfies Partial<Record<Judgement, string>>;
+
+/** The figures of a choice; if it has no chance to win, its points are exact. */
+export type Weighed = AnalysedChoice;
+
+interface Behind {
+  choice: Weighed;
+  /** What it gives away against the best one; less than 0 if habit decided for the best. */
+  lost: number;
+  error: number;
+}
+
+/** Each choice with its distance from the first, which is the best. */
+export function behind(choices: readonly Weighed[]): readonly Behind[] {
+  const worth = ({ wins, points }: Weighed): number => wins ?? points;
+  const best = choices[0] === undefined ? 0 : worth(choices[0]);
+  return choices.map((choice, place) => ({ choice, lost: best - worth(choice), error: place === 0 ? 0 : choice.error }));
+}
+
+/** The decision that comes right after a step of the replay. */
+export function decisionAfter(deals: readonly ReviewedDeal[], step: number): ReviewedDecision | undefined {
+  return deals.flatMap((deal) => deal.decisions).find((decision) => decision.step === step + 1);
+}
+
+/** A decision that cost something, and the number of its deal. */
+interface Costly {
+  deal: number;
+  decision: ReviewedDecision;
+}
+
+/** The decisions that cost most, the worst first; with a seat, only those of that seat. */
+export function costliest(deals: readonly ReviewedDeal[], seat: number | null, most: number): readonly Costly[] {
+  return deals
+    .flatMap(({ number, decisions }) => decisions.map((decision) => ({ deal: number, decision })))
+    .filter(({ decision }) => decision.verdict in SIGNS && (seat === null || seat === decision.seat))
+    .sort((one, other) => other.decision.loss - one.decision.loss)
+    .slice(0, most);
+}
+
+/** A verdict as a part of the name of a sentence. */
+export function slugOf(verdict: Judgement): string {
+  return verdict === 'too close to call' ? 'close' : verdict;
+}

@@ -1,0 +1,59 @@
+/** Words and figures of a review. */
+
+import type { PlayedLevel } from '../../lib/server/answers';
+import { signed } from '../../lib/cards/suits';
+import { spokenLanguage, t } from '../../lib/language/words.svelte';
+
+/** A choice, such as `name hearts alone` or `play Jh`, for people; the table says what its `benny` is called. */
+export function choiceSaid(action: string, benny: string, dealer: boolean): string {
+  const [word = '', ...rest] = action.split(' ');
+  const alone = rest.includes('alone') ? 'yes' : 'no';
+  switch (word) {
+    case 'play':
+      return signed(rest[0] ?? '', benny);
+    case 'order':
+      return t('review-choice-order', { alone, dealer: dealer ? 'yes' : 'no' });
+    case 'name':
+      return t('review-choice-name', { suit: rest[0] ?? '', alone });
+    case 'bury':
+    case 'give':
+    case 'under':
+      return t(`review-choice-${word}`, { cards: rest.map((card) => signed(card, benny)).join(' ') });
+    case 'pass':
+    case 'alone':
+    case 'together':
+    case 'keep':
+    case 'redeal':
+    case 'tram':
+      return t(`review-choice-${word}`);
+    default:
+      return action;
+  }
+}
+
+/** The level at which somebody played, with its interval; null if the decisions are too few to tell. */
+export function levelSaid({ level, lowest, highest }: PlayedLevel): { level: string; range: string } | null {
+  if (lowest === 'beginner' && highest === 'expert') return null;
+  const range = lowest === highest ? '' : t('review-played-range', { lowest: t(`level-${lowest}`), highest: t(`level-${highest}`) });
+  return { level: t(`level-${level}`), range };
+}
+
+/** A change of the chance to win, in percentage points with a sign: `+1.5`, `−0.3`, `0.0`. */
+export function points(change: number, digits = 1): string {
+  return decimal(change, 'exceptZero', digits);
+}
+
+/** The size of a standard error, in percentage points. */
+export function size(error: number, digits = 1): string {
+  return decimal(error, 'never', digits);
+}
+
+/** Points of a deal that are exact, with their sign: `+2`, `−1`, `0`. */
+export function whole(value: number): string {
+  return new Intl.NumberFormat(spokenLanguage(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(value).replace('-', '−');
+}
+
+function decimal(value: number, signDisplay: 'exceptZero' | 'never', digits: number): string {
+  const format = new Intl.NumberFormat(spokenLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay });
+  return format.format(100 * value).replace('-', '−');
+}

@@ -1,0 +1,70 @@
+/** Opening a table, and the last choices, which "Play now" repeats. */
+
+import { post } from '../../lib/server/api';
+import { keep, kept } from '../../lib/settings/kept';
+import { PARTNER, type Level } from '../../lib/seats/levels';
+import type { Terms } from '../../lib/server/messages';
+import { yourName } from '../../lib/seats/seats';
+
+/** Who should sit on a seat: me, a friend who gets the link, or a bot. */
+export type Wanted = 'me' | 'open' | Level;
+export type Seats = [Wanted, Wanted, Wanted, Wanted];
+
+export interface Wish {
+  rules: string;
+  seats: Seats;
+  terms: Terms;
+}
+
+export const USUAL: Wish = {
+  rules: 'standard',
+  seats: ['me', 'club', PARTNER, 'club'],
+  terms: { clock: { kind: 'off', seconds: 30 }, pace: 'normal', grace: 30, spectators: true },
+};
+
+/** The choices until a first match is over: opponents who leave a newcomer a chance. */
+const FIRST: Wish = { ...USUAL, seats: ['me', 'beginner', PARTNER, 'beginner'] };
+
+const PLACE = 'euchre.opened';
+const PLAYED = 'euchre.played';
+
+/** The last choices on this computer; if there are none, what suits somebody who has played here or is new. */
+export function lastWish(): Wish {
+  return { ...structuredClone(isNew() ? FIRST : USUAL), ...kept<Partial<Wish>>(PLACE) };
+}
+
+/** True of somebody who has not finished a match here, and has set up no table either. */
+export function isNew(): boolean {
+  return kept(PLAYED) === undefined && kept(PLACE) === undefined;
+}
+
+/** Somebody has finished a match: from now on the opponents are the usual ones. */
+export function rememberPlayed(): void {
+  keep(PLAYED, true);
+}
+
+/** The same table without anybody to wait for: bots sit where friends would. */
+export function againstBots(wish: Wish): Wish {
+  const seats = wish.seats.map((wanted, seat) => (wanted === 'open' ? (USUAL.seats[seat] ?? PARTNER) : wanted)) as Seats;
+  return { ...wish, seats: seats.includes('me') ? seats : structuredClone(USUAL.seats) };
+}
+
+/** Open a table; returns its code. `chosen` is remembered for the next time. Throws `Trouble`. */
+export async function openTable(wish: Wish, { chosen = true } = {}): Promise<string> {
+  const { code } = await post<{ code: string }>('/api/tables', { name: yourName(), ...wish });
+  if (chosen) keep(PLACE, wish);
+  return code;
+}
+
+/** The code in what somebody typed or pasted: `k7qm2xdp`, `K7QM-2XDP`, or a link to the table; null if there is none. */
+export function codeIn(text: string): string | null {
+  const last =
+    text
+      .trim()
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  const plain = last.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return /^[0-9A-HJKMNP-TV-Z]{8}$/.test(plain) ? `${plain.slice(0, 4)}-${plain.slice(4)}` : null;
+}

@@ -1,0 +1,28 @@
+/** The matches of a guest: how each ended, with whom, and against whom. */
+
+import type { MyMatch } from '../../lib/server/answers';
+import { opposite, sideOf } from '../../lib/seats/seats';
+
+export type Outcome = 'won' | 'lost' | 'drawn' | 'unfinished';
+
+export const OUTCOMES: readonly Outcome[] = ['won', 'lost', 'drawn', 'unfinished'];
+
+export function outcomeOf({ winner, ended, you }: MyMatch): Outcome {
+  if (ended === null) return 'unfinished';
+  if (winner === null) return 'drawn';
+  return winner === sideOf(you) ? 'won' : 'lost';
+}
+
+/** The own side's score first: in games once a rubber is over, otherwise in points. */
+export function scoreOf({ games, score, you, ended, rubber }: MyMatch): readonly [number, number] {
+  const [first, second] = rubber && ended !== null ? games : score;
+  return sideOf(you) === 0 ? [first, second] : [second, first];
+}
+
+export function partnerOf({ players, you }: MyMatch): string {
+  return players[opposite(you)] ?? '';
+}
+
+export function opponentsOf({ players, you }: MyMatch): { left: string; right: string } {
+  return { left: players[(you + 1) % 4] ?? '', right: players[(you + 3) % 4] ?? '' };
+}

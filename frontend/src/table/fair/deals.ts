@@ -1,0 +1,106 @@
+/**
+ * Who deals, who cuts and how far, and which cards of the pack each seat gets: the part of the rules on which the cards
+ * depend, read from the text of the house rules and the record of a match.
+ */
+import { DEALING } from '../../lib/server/dealing';
+
+type Dealing = (typeof DEALING)['standard'];
+
+/** Something that happened: the seat that acted, null for chance, and what it did. */
+export type Step = [seat: number | null, action: string];
+
+/** A deal as the record and the rules have it. */
+export interface Deal {
+  dealer: number;
+  /** How many cards went from the top to the bottom. */
+  cut: number;
+  /** Whether the rules allow that cut, by who cut. */
+  cutAllowed: boolean;
+  /** How many cards each player got in the first round, in the order they were dealt to. */
+  packets: string;
+  /** The shuffled cards, top first and before the cut. */
+  deck: string[];
+}
+
+/** What a text of house rules says of the deal: a preset, then what differs from it. */
+export function dealingOf(text: string): Dealing {
+  const [preset, ...others] = text.split(',');
+  const rules = (DEALING as Record<string, Dealing>)[preset ?? ''];
+  if (rules === undefined) throw new Error('rules');
+  const changes = others.map((other) => other.split('='));
+  const known = changes.filter(([name]) => (name ?? '') in rules);
+  return { ...rules, ...(Object.fromEntries(known.map(([name, value]) => [name, Number(value) || value])) as Partial<Dealing>) };
+}
+
+/** The pack in new-pack order: clubs, diamonds, hearts, spades, each from low to high, the Benny last. */
+export function newPack(rules: Dealing): string[] {
+  const ranks = Array.from('789TJQKA').slice(rules.lowest - 7);
+  const plain = Array.from('cdhs').flatMap((suit) => ranks.map((rank) => rank + suit));
+  return rules.benny === 'none' ? plain : [...plain, 'B'];
+}
+
+/** The ways to deal: how many cards each player gets in the first round, in the order they are dealt to. */
+export function waysToDeal(rules: Dealing): string[] {
+  if (rules.packets === 'one-by-one') return ['1111'];
+  if (rules.packets === 'same-for-all') return ['3333', '2222'];
+  return [...Array(16).keys()].map((way) => [8, 4, 2, 1].map((bit) => ((way & bit) === 0 ? 3 : 2)).join(''));
+}
+
+/** Where in the cut deck each seat's cards are. */
+export function slotsOf(rules: Dealing, packets: string, dealer: number): number[][] {
+  const first = rules.first_card === 'dealer' ? dealer : dealer + 1;
+  const slots: number[][] = [[], [], [], []];
+  const sizes = Array.from(packets, Number);
+  const rounds = packets === '1111' ? Array<number[]>(5).fill(sizes) : [sizes, sizes.map((size) => 5 - size)];
+  let top = 0;
+  for (const round of rounds) {
+    round.forEach((size, step) => {
+      for (let card = 0; card < size; card += 1) slots[(first + step) % 4]?.push(top + card);
+      top += size;
+    });
+  }
+  return slots;
+}
+
+/** The deals of a record after its draw. Throws where it makes no sense. */
+export function dealsOf(first: number, record: readonly Step[], rules: Dealing): Deal[] {
+  const deals: Deal[] = [];
+  let dealer = first;
+  let place = 0;
+  while (place < record.length) {
+    const cutting = isCut(record[place]) ? record[place] : undefined;
+    if (cutting !== undefined) place += 1;
+    const [chance, action] = record[place] ?? [0, ''];
+    const [deal, packets, ...deck] = action.split(' ');
+    if (chance !== null || deal !== 'deal' || packets === undefined) throw new Error('record');
+    const cut = cutting === undefined || cutting[1] === 'bump' ? 0 : Number(cutting[1].slice(4));
+    deals.push({ dealer, cut, cutAllowed: mayCut(cutting, dealer, rules), packets, deck });
+    const begin = (place += 1);
+    while (place < record.length && record[place]?.[0] !== null && !isCut(record[place])) place += 1;
+    if (!dealsAgain(record.slice(begin, place), rules)) dealer = (dealer + 1) % 4;
+  }
+  return deals;
+}
+
+function isCut(step: Step | undefined): boolean {
+  return step !== undefined && /^(cut \d+|bump)$/.test(step[1]);
+}
+
+function mayCut(cutting: Step | undefined, dealer: number, rules: Dealing): boolean {
+  if (rules.cut === 'none' || cutting === undefined) return rules.cut === 'none' && cutting === undefined;
+  const [seat, action] = cutting;
+  const left = rules.cut === 'left-may-bump';
+  if (seat !== (dealer + (left ? 1 : 3)) % 4) return false;
+  if (action === 'bump') return left;
+  const at = Number(action.slice(4));
+  return at >= rules.cut_minimum && at <= newPack(rules).length - rules.cut_minimum;
+}
+
+/** Whether the same dealer deals again after these decisions: a farmer's hand was shown, or everybody has passed twice. */
+function dealsAgain(decisions: readonly Step[], rules: Dealing): boolean {
+  const said = decisions.map(([, action]) => action);
+  if (rules.weak_hand === 'farmers-redeal' && said.at(-1) === 'redeal') return true;
+  const passes = said.filter((action) => action === 'pass').length;
+  const others = said.some((action) => !/^(pass|keep|under.*)$/.test(action));
+  return rules.all_pass === 'same-dealer' && passes === 8 && !others;
+}

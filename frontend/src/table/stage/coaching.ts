@@ -1,0 +1,27 @@
+/** Who sees the coach's line: by the setting, and while this browser has finished only a few matches. */
+
+import { keep, kept } from '../../lib/settings/kept';
+import type { Now, Picture } from '../../lib/server/replies';
+import { settings } from '../../lib/settings/settings.svelte';
+
+/** The number of matches for which somebody counts as new. */
+const FIRST = 3;
+const PLACE = 'euchre.finished';
+
+/** The line for the player to act in this picture; "" if there is none, or it is not wanted. */
+export function coached({ coach }: Picture): string {
+  if (settings.coach === 'never') return '';
+  return settings.coach === 'always' || finished().length < FIRST ? coach : '';
+}
+
+/** Count a finished match for somebody who played it; each match counts once, and only the first few are kept. */
+export function countMatch({ you, table }: Now): void {
+  if (you === null || table.stage !== 'over') return;
+  const before = finished();
+  const match = `${table.code}.${table.match}`;
+  if (before.length < FIRST && !before.includes(match)) keep(PLACE, [...before, match]);
+}
+
+function finished(): readonly string[] {
+  return kept<string[]>(PLACE) ?? [];
+}

@@ -1,0 +1,106 @@
+/** The rules of a table that is being set up, with a server that answers late, badly or not at all. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PresetOffered, RulesOffered } from '../../../src/lib/server/answers';
+import { Draft } from '../../../src/lib/forms/draft.svelte';
+
+const OFFERED = {
+  presets: [
+    { name: 'standard', options: { target: 10, deals: 0, stick: false } },
+    { name: 'british', options: { target: 11, deals: 0, stick: false } },
+  ],
+  options: [
+    { name: 'target', default: 10, choices: [0, 5, 10, 11, 15] },
+    { name: 'deals', default: 0, choices: [0, 1, 2, 3, 4, 5] },
+    { name: 'stick', default: false, choices: [false, true] },
+  ],
+} as unknown as RulesOffered;
+
+const server = vi.fn<(text: string) => Response | Promise<Response>>();
+
+function reads(text: string): Response {
+  return Response.json({ rules: text });
+}
+
+function refuses(code: string, options: readonly string[] = []): Response {
+  return Response.json({ code, sentence: `The sentence of ${code}.`, options }, { status: 400 });
+}
+
+async function unreached(): Promise<Response> {
+  return Promise.reject(new TypeError('Failed to fetch'));
+}
+
+/** A draft, after the server has answered whatever it was asked. */
+async function draft(rules: string): Promise<Draft> {
+  const made = new Draft(OFFERED, rules);
+  await vi.advanceTimersByTimeAsync(500);
+  return made;
+}
+
+/** What the server was asked about. */
+function asked(): string[] {
+  return server.mock.calls.map(([text]) => text);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server.mockReset().mockImplementation(reads);
+  vi.stubGlobal('fetch', async (path: string) => server(decodeURIComponent(path.replace('/api/rules/', ''))));
+});
+
+describe('the rules of a table', () => {
+  test('are there from the beginning, and are all that the server is asked about', async () => {
+    const made = new Draft(OFFERED, 'british,deals=3,stick=yes');
+    expect([made.preset.name, made.options]).toEqual(['british', { target: 11, deals: 3, stick: true }]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(asked()).toEqual(['british,deals=3,stick=yes']);
+    expect(made.read?.rules).toBe('british,deals=3,stick=yes');
+  });
+
+  test('are the first preset without what is no longer offered', async () => {
+    const made = await draft('german,target=15,speed=3,deals=99');
+    expect(made.text).toBe('standard,target=15');
+  });
+});
+
+describe('where the server is not reached', () => {
+  test('the rules stay what they were, nothing conflicts, and it can be asked again', async () => {
+    server.mockImplementation(unreached);
+    const made = await draft('british');
+    expect([made.text, made.read, made.conflict]).toEqual(['british', null, null]);
+    expect(made.trouble).not.toBe('');
+    server.mockImplementation(reads);
+    made.retry();
+    await vi.advanceTimersByTimeAsync(500);
+    expect([made.read?.rules, made.trouble]).toEqual(['british', '']);
+  });
+
+  test.each(['limit/looks', 'server/error'])('a refusal with %s is no conflict either', async (code) => {
+    server.mockReturnValue(refuses(code));
+    const made = await draft('british');
+    expect([made.conflict, made.trouble]).toEqual([null, `The sentence of ${code}.`]);
+  });
+});
+
+describe('where two options do not go together', () => {
+  beforeEach(() => {
+    server.mockImplementation((text) => (/target=0|deals=0/.test(text) ? reads(text) : refuses('rules/conflict', ['target', 'deals'])));
+  });
+
+  test('a change that resolves it is found', async () => {
+    const made = await draft('standard,deals=5');
+    expect(made.conflict?.way).toMatchObject({ name: 'target', value: 0 });
+  });
+
+  test('the search ends once something else was chosen', async () => {
+    server.mockImplementation(async (text) => {
+      await new Promise((done) => setTimeout(done, 100));
+      return text === 'british' ? reads(text) : refuses('rules/conflict', ['target', 'deals']);
+    });
+    const made = new Draft(OFFERED, 'standard,deals=5');
+    await vi.advanceTimersByTimeAsync(150);
+    made.choose(OFFERED.presets[1] as PresetOffered);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([made.conflict, made.read?.rules]).toEqual([null, 'british']);
+    expect(asked()).toHaveLength(3);
+  });
+});

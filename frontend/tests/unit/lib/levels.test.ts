@@ -1,0 +1,22 @@
+/** How well bots play, and how a sentence says it. */
+import { expect, test } from 'vitest';
+import { levelTitles, opponents, type Level } from '../../../src/lib/seats/levels';
+import { speak } from '../../../src/lib/language/words.svelte';
+
+test('the levels are offered by their titles, the weakest first', () => {
+  expect(levelTitles()).toEqual([
+    ['beginner', 'Beginner'],
+    ['club', 'Club player'],
+    ['expert', 'Expert'],
+    ['house', 'House'],
+  ]);
+});
+
+test.each([
+  ['club', 'club', 'two club players', 'zwei Vereinsspieler'],
+  ['beginner', 'expert', 'a beginner and an expert', 'einen Anfänger und einen Experten'],
+] as const)('against %s and %s', async (left: Level, right: Level, english: string, german: string) => {
+  expect(opponents(left, right)).toBe(english);
+  await speak('de');
+  expect(opponents(left, right)).toBe(german);
+});

@@ -1,0 +1,251 @@
+/** What the review of a match draws: points, marks, bars, and what its choices are called. */
+import { describe, expect, test, vi } from 'vitest';
+import type { ReviewedDeal, ReviewedDecision, Judgement } from '../../../src/lib/server/answers';
+import { behind, costliest, decisionAfter } from '../../../src/screens/judgement/choices';
+import { areaOf, chanceAt, lineOf, marksOf, nextMark, pointsOf, snapped, spansOf } from '../../../src/screens/review/graph';
+import { partsOf, reachOf, stacked, summed } from '../../../src/screens/review/parts';
+import { Progress } from '../../../src/screens/review/progress.svelte';
+import { choiceSaid, levelSaid, points, size } from '../../../src/screens/judgement/said';
+
+function decision(step: number, seat: number, wins: number, verdict: Judgement): ReviewedDecision {
+  return { step, seat, wins, verdict, kind: 'lead', chosen: 'play 9s', loss: 0, error: 0, position: '', choices: [] };
+}
+
+function deal(number: number, before: number, after: number, ...decisions: ReviewedDecision[]): ReviewedDeal {
+  const split = { before, after, luck: 0, played: [0, 0] as [number, number], unknown: 0 };
+  return { number, dealer: 0, points: null, score: null, par: { chance: 0.5, points: [0, 0] }, split, decisions };
+}
+
+/** Two deals, of the steps 1 to 4 and 5 to 9. */
+const SPANS = spansOf(['draw 0', 'deal 3232 …', 'pass', 'order', 'play 9s', 'deal 3232 …', 'pass', 'pass', null, 'play As']);
+const DEALS = [
+  deal(1, 0.5, 0.6, decision(2, 1, 0.6, 'mistake'), decision(3, 2, 0.45, 'best')),
+  deal(2, 0.6, 0.8, decision(6, 0, 0.7, 'blunder'), decision(9, 2, 0.9, 'too close to call')),
+];
+
+describe('what cost most', () => {
+  const costing = (step: number, seat: number, loss: number, verdict: Judgement): ReviewedDecision => ({
+    ...decision(step, seat, 0.5, verdict),
+    loss,
+  });
+  const deals = [
+    deal(1, 0.5, 0.6, costing(2, 0, 0.05, 'mistake'), costing(3, 1, 0.2, 'blunder'), costing(4, 0, 0.3, 'too close to call')),
+    deal(2, 0.6, 0.8, costing(6, 0, 0.09, 'blunder')),
+  ];
+
+  test('stands first, of everybody or of one seat, and no more than wanted', () => {
+    const steps = (seat: number | null, most: number): number[] => costliest(deals, seat, most).map((one) => one.decision.step);
+    expect(steps(null, 5)).toEqual([3, 6, 2]);
+    expect(steps(null, 2)).toEqual([3, 6]);
+    expect(steps(0, 5)).toEqual([6, 2]);
+    expect(costliest(deals, 0, 1).map((one) => one.deal)).toEqual([2]);
+  });
+});
+
+test('a level is said with its range, and not at all where that is the whole scale', () => {
+  expect(levelSaid({ level: 'club', lowest: 'beginner', highest: 'club' })).toEqual({
+    level: 'Club player',
+    range: 'Beginner to Club player',
+  });
+  expect(levelSaid({ level: 'expert', lowest: 'expert', highest: 'expert' })).toEqual({ level: 'Expert', range: '' });
+  expect(levelSaid({ level: 'club', lowest: 'beginner', highest: 'expert' })).toBeNull();
+});
+
+describe('the graph', () => {
+  test('a deal reaches from its cards to what comes before the next cards', () => {
+    expect(SPANS).toEqual([
+      { start: 1, end: 4 },
+      { start: 5, end: 9 },
+    ]);
+  });
+
+  test('a chance is that of the side that looks, whoever decided', () => {
+    const chances = (side: 0 | 1): [number, number][] => pointsOf(DEALS, SPANS, side).map(({ step, chance }) => [step, chance]);
+    expect(chances(0)).toEqual([
+      [1, 0.5],
+      [2, 0.4],
+      [3, 0.45],
+      [5, 0.6],
+      [6, 0.7],
+      [9, 0.9],
+      [9, 0.8],
+    ]);
+    expect(chances(1).map(([, chance]) => Math.round(100 * chance))).toEqual([50, 60, 55, 40, 30, 10, 20]);
+  });
+
+  test('what cost something is marked, of one player or of all', () => {
+    expect(marksOf(DEALS, 0, null).map(({ moment, verdict }) => [moment, verdict])).toEqual([
+      [1, 'mistake'],
+      [5, 'blunder'],
+    ]);
+    expect(marksOf(DEALS, 0, 0).map(({ moment }) => moment)).toEqual([5]);
+    expect(marksOf(DEALS, 0, 3)).toEqual([]);
+  });
+
+  test('from mistake to mistake, and no further than the last', () => {
+    const marks = marksOf(DEALS, 0, null);
+    expect(nextMark(marks, 0, 1)?.moment).toBe(1);
+    expect(nextMark(marks, 1, 1)?.moment).toBe(5);
+    expect(nextMark(marks, 5, 1)).toBeUndefined();
+    expect(nextMark(marks, 9, -1)?.moment).toBe(5);
+    expect(nextMark(marks, 1, -1)).toBeUndefined();
+  });
+
+  test('a pointer near a mark means what was decided there', () => {
+    const marks = marksOf(DEALS, 0, null);
+    expect(snapped(marks, 7, 1)).toBe(5);
+    expect(snapped(marks, 4, 1)).toBe(4);
+  });
+
+  test('how things stood is what the last point says', () => {
+    const all = pointsOf(DEALS, SPANS, 0);
+    expect(chanceAt(all, 0)).toBeNull();
+    expect(chanceAt(all, 4)).toBe(0.45);
+    expect(chanceAt(all, 9)).toBe(0.8);
+  });
+
+  test('the line goes up where the chance does, and nothing is drawn without points', () => {
+    const two = [
+      { step: 0, chance: 0.5 },
+      { step: 10, chance: 1 },
+    ];
+    expect(lineOf(two, 20)).toBe('0 50 L 500 0');
+    expect(areaOf(two, 20)).toBe('M 0 50 L 0 50 L 500 0 L 500 50 Z');
+    expect(areaOf([], 20)).toBe('');
+  });
+});
+
+describe('luck and play', () => {
+  const split = { before: 0.5, after: 0.6, luck: 0.2, played: [-0.05, -0.1] as [number, number], unknown: -0.15 };
+
+  test('the parts add up to the change, for either side', () => {
+    const whole = (side: 0 | 1): number => Object.values(partsOf(split, side)).reduce((sum, part) => sum + part, 0);
+    expect(whole(0)).toBeCloseTo(0.1);
+    expect(whole(1)).toBeCloseTo(-0.1);
+    expect(partsOf(split, 1)).toMatchObject({ luck: -0.2, play: -0.1, theirs: 0.05 });
+    expect(summed([partsOf(split, 0), partsOf(split, 1)])).toMatchObject({ luck: 0, unknown: 0 });
+  });
+
+  test('what helped lies to the right of nothing, what hurt to the left, none over another', () => {
+    const pieces = stacked(partsOf(split, 0)).map(({ part, from, to }) => [part, Math.round(100 * from), Math.round(100 * to)]);
+    expect(pieces).toEqual([
+      ['luck', 0, 20],
+      ['play', -5, 0],
+      ['theirs', 20, 30],
+      ['unknown', -20, -5],
+    ]);
+    const reach = reachOf([partsOf(split, 0)]);
+    expect([reach.left, reach.right].map((end) => Math.round(100 * end))).toEqual([20, 30]);
+    expect(reachOf([])).toEqual({ left: 0.05, right: 0.05 });
+  });
+});
+
+describe('the choices', () => {
+  test('each is as far behind as its chance is less than that of the best', () => {
+    const found = behind([
+      { action: 'pass', wins: 0.6, points: 0, error: 0, why: '' },
+      { action: 'order', wins: 0.5, points: 0, error: 0.02, why: '' },
+    ]);
+    expect(found.map(({ lost, error }) => [Math.round(100 * lost), error])).toEqual([
+      [0, 0],
+      [10, 0.02],
+    ]);
+  });
+
+  test('a step shows what is decided right after it', () => {
+    expect(decisionAfter(DEALS, 5)?.verdict).toBe('blunder');
+    expect(decisionAfter(DEALS, 6)).toBeUndefined();
+  });
+
+  test('choices in words', () => {
+    const said = (action: string, dealer = false): string => choiceSaid(action, 'the joker', dealer);
+    expect([said('play Th'), said('play B'), said('bury 9c'), said('under 9s Tc 9c')]).toEqual([
+      '10♥',
+      'the joker',
+      'bury 9♣',
+      'go under with 9♠ 10♣ 9♣',
+    ]);
+    expect([said('order'), said('order alone', true), said('name hearts'), said('name no trump alone'), said('pass')]).toEqual([
+      'order it up',
+      'take it up, alone',
+      '♥ hearts',
+      'no trump, alone',
+      'pass',
+    ]);
+  });
+
+  test('figures in percentage points', () => {
+    expect([points(-0.0451), points(0.012), points(0), points(-0.0001), size(0.0312)]).toEqual(['−4.5', '+1.2', '0.0', '0.0', '3.1']);
+  });
+});
+
+describe('a review under way', () => {
+  function answers(...all: readonly (object | number)[]): string[] {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
+      asked.push(`${request.method ?? 'GET'} ${path}`);
+      const next = all[asked.length - 1] ?? 500;
+      const refused = { code: next === 429 ? 'limit/games' : 'table/unknown', sentence: 'No.' };
+      return Promise.resolve(
+        typeof next === 'number' ? new Response(JSON.stringify(refused), { status: next }) : new Response(JSON.stringify(next)),
+      );
+    });
+    return asked;
+  }
+
+  function come(deals: readonly ReviewedDeal[], done: number, more: object = {}): object {
+    return { level: 'quick', deals_in_all: 2, done, waiting: false, failed: null, deals, figures: [], luck: 0, ...more };
+  }
+
+  test('it is begun, asked for what is new, and left in peace once all is there', async () => {
+    vi.useFakeTimers();
+    const asked = answers(come([], 0), 429, come(DEALS.slice(0, 1), 1), come(DEALS.slice(1), 2));
+    const progress = new Progress('/review');
+    void progress.begin('quick');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([
+      'POST /review',
+      'GET /review?level=quick&after=0',
+      'GET /review?level=quick&after=0',
+      'GET /review?level=quick&after=1',
+    ]);
+    expect(progress.deals).toEqual(DEALS);
+    expect([progress.over, progress.trouble]).toEqual([true, '']);
+  });
+
+  test('where more is done than was sent, the rest is asked for at once', async () => {
+    vi.useFakeTimers();
+    const asked = answers(come(DEALS.slice(0, 1), 2), come(DEALS.slice(1), 2));
+    const progress = new Progress('/review');
+    void progress.begin('quick');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([asked.length, progress.over]).toEqual([2, true]);
+  });
+
+  test('it says why it does not go on, and can be begun again', async () => {
+    vi.useFakeTimers();
+    const asked = answers(404, come(DEALS.slice(0, 1), 1, { failed: 'It broke.' }), come(DEALS, 2));
+    const progress = new Progress('/review');
+    await progress.begin('quick');
+    expect(progress.trouble).toBe('No.');
+    await progress.begin('quick');
+    expect([progress.trouble, progress.deals.length]).toEqual(['It broke.', 1]);
+    await progress.begin('quick');
+    expect([progress.trouble, progress.deals.length, asked.length]).toEqual(['', 2, 3]);
+  });
+
+  test('whoever leaves asks no more; another level begins from nothing', async () => {
+    vi.useFakeTimers();
+    const asked = answers(come(DEALS.slice(0, 1), 1), come([], 0, { level: 'full' }));
+    const progress = new Progress('/review');
+    void progress.begin('quick');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(progress.deals.length).toBe(1);
+    void progress.begin('full');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(progress.deals.length).toBe(0);
+    progress.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual(['POST /review', 'POST /review']);
+  });
+});
