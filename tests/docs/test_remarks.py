@@ -15,6 +15,8 @@ from euchre.record.read import read_records
 from euchre.review.decision import JudgedDecision
 from euchre.review.review import DealReview, review_deal
 
+pytestmark = pytest.mark.slow
+
 _ROOT: Final = Path(__file__).parents[2]
 _ROW: Final = re.compile(
     r"\| (?P<game>[a-z-]+) (?P<deal>\d+), (?P<what>call|card) (?P<which>\d+) \| (?P<taken>.*?) \| .*? "

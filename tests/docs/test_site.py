@@ -16,6 +16,8 @@ from sphinx.util.inventory import InventoryFile
 from euchre import api
 from euchre.version import __version__
 
+pytestmark = pytest.mark.slow
+
 _ROOT = Path(__file__).parents[2]
 _DOCS = _ROOT / "docs"
 

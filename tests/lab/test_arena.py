@@ -47,6 +47,7 @@ def test_two_processes_find_what_one_finds() -> None:
     assert figures(arena(matches, 6, jobs=2)) == figures(arena(matches, 6))
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")  # what these packages warn of is theirs
 @pytest.mark.parametrize("backend", ["dask", pytest.param("ray", marks=pytest.mark.soak)])
 def test_a_cluster_finds_what_one_process_finds(backend: str) -> None:

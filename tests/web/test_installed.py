@@ -21,6 +21,8 @@ from euchre.extras import COMMANDS, PACKAGES
 from euchre.version import __version__
 from support.serving import reserved
 
+pytestmark = pytest.mark.slow
+
 _SOURCES = Path(__file__).parents[2]
 _PIP = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
 _FROM_SOURCES = """
