@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from euchre import extras
 from euchre.cli.app import app, main
-from euchre.cli.sentence import sentence_of
+from euchre.cli.command_line import sentence_of
 from euchre.core.rules import PRESETS, Rules
 from euchre.version import __version__
 

@@ -10,7 +10,7 @@ import pytest
 
 from euchre.bots.play import moves
 from euchre.bots.registry import bot_named
-from euchre.cli.review.rows import luck_note
+from euchre.cli.review.text import luck_note
 from euchre.core.actions import Deal
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules

@@ -1,11 +1,9 @@
-"""The files that `euchre review` writes: marked games in Euchre Game Notation, and a page that needs nothing else."""
+"""The file that `euchre review` writes: a marked game in Euchre Game Notation."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +14,7 @@ from typer.testing import CliRunner, Result
 
 from euchre.cli.review.command import review as command
 from euchre.cli.review.egn import annotated
-from euchre.cli.review.html import page
+from euchre.cli.review.text import levels_note
 from euchre.core.actions import Name, Order, Pass, Play
 from euchre.core.errors import EuchreError
 from euchre.record.egn import parse_egn
@@ -91,38 +89,9 @@ def test_only_one_player_is_marked_if_that_is_asked(reviewed: Review) -> None:
     assert len(found) == sum(one.seat == 2 and one.verdict in MARKS.values() for one in reviewed.decisions)
 
 
-class _Page(HTMLParser):
-    """Counts the elements of a page, and keeps what they load."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.counts: dict[str, int] = {}
-        self.loads: list[str] = []
-        self.text = ""
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.counts[tag] = self.counts.get(tag, 0) + 1
-        self.loads += [name for name, _ in attrs if name in {"src", "href", "srcset", "data"}]
-
-    def handle_data(self, data: str) -> None:
-        self.text += data
-
-
-def test_the_page_shows_every_deal_and_every_costly_decision_and_loads_nothing(reviewed: Review) -> None:
-    found = _Page()
-    found.feed(page(reviewed))
-    costly = [one for one in reviewed.decisions if one.verdict in MARKS.values()]
-    assert found.counts["circle"] == found.counts["article"] == len(costly)
-    assert found.counts["tr"] == (1 + len(reviewed.deals)) + (1 + 4)
-    assert found.loads == []
-    assert "@import" not in found.text
-    assert "url(" not in found.text
-    assert all(str(one.position) in found.text for one in costly)
-
-
 def test_players_who_choose_at_random_play_no_better_than_beginners(reviewed: Review) -> None:
     assert [level.lowest for level in reviewed.levels if level] == ["beginner"] * 4
-    assert f"South: {reviewed.levels[0]}; West: {reviewed.levels[1]}; " in page(reviewed)
+    assert f"South: {reviewed.levels[0]}; West: {reviewed.levels[1]}; " in levels_note(reviewed)
     assert reviewed.to_json()["levels"][0]["level"] == "beginner"
 
 
@@ -133,19 +102,10 @@ def test_the_plain_values_of_a_review_are_those_that_its_json_gives_back(reviewe
 def test_nobody_is_placed_by_a_record_without_decisions(reviewed: Review) -> None:
     nothing = reviewed._replace(deals=tuple(deal._replace(decisions=()) for deal in reviewed.deals))
     assert nothing.levels == (None,) * 4
-    assert "scale of our own players" in page(reviewed)
-    assert "scale of our own players" not in page(nothing)
+    assert "scale of our own players" in levels_note(reviewed)
+    assert levels_note(nothing) == ""
     one = reviewed._replace(deals=reviewed.deals[:1])
     assert all(level is None or level.lowest == "beginner" for level in one.levels)
-
-
-def test_names_cannot_become_part_of_the_page(reviewed: Review) -> None:
-    names = ("<script>alert(1)</script>", "A&B", '"quoted"', "E")
-    found = _Page()
-    found.feed(page(reviewed._replace(record=replace(reviewed.record, players=names))))
-    assert "script" not in found.counts
-    assert "<script>alert(1)</script>" in found.text
-    assert "A&B" in found.text
 
 
 def _run(*words: str | Path) -> Result:
@@ -165,12 +125,11 @@ def _short() -> MatchRecord:
     return random_match("standard,target=1", 3)
 
 
-def test_the_command_writes_both_files_and_says_so(log: Path, tmp_path: Path) -> None:
-    egn, html = tmp_path / "out.egn", tmp_path / "out.html"
-    result = _run(log, "--egn", egn, "--html", html)
-    assert result.stderr.splitlines()[1:] == [f"Written: {egn}", f"Written: {html}"]
+def test_the_command_writes_the_file_and_says_so(log: Path, tmp_path: Path) -> None:
+    egn = tmp_path / "out.egn"
+    result = _run(log, "--egn", egn)
+    assert result.stderr.splitlines()[1:] == [f"Written: {egn}"]
     assert egn.read_text("utf-8") == annotated(review(_short()))
-    assert html.read_text("utf-8") == page(review(_short()))
 
 
 def test_what_a_file_said_already_stays(tmp_path: Path) -> None:
@@ -197,6 +156,6 @@ def test_a_file_with_several_matches_is_refused_in_a_sentence(tmp_path: Path) ->
         "games": [{"gameData": value}] * 2,
     }
     (file := tmp_path / "both.emn").write_text(json.dumps(both))
-    problem = _run(file, "--html", tmp_path / "out.html").exception
+    problem = _run(file, "--egn", tmp_path / "out.egn").exception
     assert isinstance(problem, EuchreError)
-    assert problem.sentence == "--egn and --html write a single match, and this file has 2."
+    assert problem.sentence == "--egn writes a single match, and this file has 2."

@@ -14,15 +14,14 @@ from euchre.cli.arena.command import arena
 from euchre.cli.bench import bench
 from euchre.cli.bot import bot
 from euchre.cli.browser import play_in_browser
+from euchre.cli.command_line import PlainCommand, PlainGroup, sentence_of
 from euchre.cli.data import data
 from euchre.cli.equity.command import equity
 from euchre.cli.learn import learn
-from euchre.cli.plain_help import PlainCommand, PlainGroup
 from euchre.cli.play import play
 from euchre.cli.replay import replay
 from euchre.cli.review.command import review
 from euchre.cli.rules import rules
-from euchre.cli.sentence import sentence_of
 from euchre.cli.serve import serve
 from euchre.cli.simulate.command import simulate
 from euchre.cli.verify import verify

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import typer
 
 from euchre.bots.registry import split_names
-from euchre.cli.plain_help import PlainCommand, PlainGroup
+from euchre.cli.command_line import PlainCommand, PlainGroup
 from euchre.cli.progress import progress
 
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the data set lies.")]

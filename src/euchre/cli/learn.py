@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
-from euchre.cli.language import LanguageOption, chosen_words
+from euchre.cli.options import LanguageOption, chosen_words
 from euchre.core.card_names import card_name
 from euchre.core.cards import Card
 from euchre.lessons.lesson import RULES, Lesson

@@ -9,8 +9,7 @@ from typing import Annotated, Literal
 import typer
 
 from euchre.bots.lineup.levels import BOT_OF_LEVEL, STRONGEST_BOT, opponents_named
-from euchre.cli.language import LanguageOption, chosen_words
-from euchre.cli.options import RULES
+from euchre.cli.options import RULES, LanguageOption, chosen_words
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.interrupts import loading

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 import typer
 
 from euchre.cli.options import JsonOption
-from euchre.cli.printable import printable
+from euchre.cli.text import printable
 from euchre.core import law
 from euchre.core.actions import Name, Order
 from euchre.core.diagram import pair_text

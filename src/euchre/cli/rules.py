@@ -8,8 +8,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from euchre.cli.language import LanguageOption, chosen_words
-from euchre.cli.options import RULES, JsonOption
+from euchre.cli.options import RULES, JsonOption, LanguageOption, chosen_words
 from euchre.core.rules import PRESETS, Rules, value_text
 from euchre.wording import Wording
 from euchre.wording.titles import option_says, option_title, preset_says, preset_title, value_title

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from euchre.cli.store_option import StoreOption
+from euchre.cli.options import StoreOption
 from euchre.core.errors import EuchreError
 from euchre.interrupts import loading
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from euchre.cli.options import JsonOption
-from euchre.cli.printable import printable
+from euchre.cli.text import printable
 from euchre.core.errors import EuchreError, ParseError
 from euchre.record.log import is_log, parse_log
 from euchre.record.match_record import MatchRecord

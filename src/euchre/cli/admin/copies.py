@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from euchre.cli.admin.options import check_exists, the_file
-from euchre.cli.store_option import StoreOption
+from euchre.cli.options import StoreOption
 
 
 def backup(

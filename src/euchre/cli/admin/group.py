@@ -7,7 +7,7 @@ import typer
 from euchre.cli.admin.copies import backup, copy, restore
 from euchre.cli.admin.guests import export, forget, guests
 from euchre.cli.admin.store import change_key, check, migrate, prune
-from euchre.cli.plain_help import PlainCommand, PlainGroup
+from euchre.cli.command_line import PlainCommand, PlainGroup
 
 admin = typer.Typer(
     cls=PlainGroup,

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from euchre.cli.admin.options import with_store
-from euchre.cli.printable import printable
-from euchre.cli.store_option import StoreOption
+from euchre.cli.options import StoreOption
+from euchre.cli.text import printable
 from euchre.core.errors import EuchreError
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from euchre.cli.admin.options import with_store
-from euchre.cli.store_option import StoreOption
+from euchre.cli.options import StoreOption
 from euchre.core.errors import EuchreError
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from euchre.cli.choice_text import choice_text
+from euchre.cli.text import choice_text
 from euchre.core import law
 from euchre.core.card_names import card_name
 from euchre.core.diagram import diagram

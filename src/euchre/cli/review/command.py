@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from euchre.cli.options import JsonOption
-from euchre.cli.printable import printable
 from euchre.cli.progress import progress
+from euchre.cli.text import printable
 from euchre.core.errors import EuchreError
 from euchre.record.match_record import MatchRecord
 from euchre.record.read import read_records
@@ -39,9 +39,6 @@ def review(  # noqa: PLR0913, PLR0917 - an argument for each option of the comma
     egn: Annotated[
         Path | None, typer.Option("--egn", metavar="OUT", help="Write the match with marks and comments as EGN.")
     ] = None,
-    html: Annotated[
-        Path | None, typer.Option("--html", metavar="OUT", help="Write the review as one page for a browser.")
-    ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Judge every decision of a recorded match, and tell luck from play.
@@ -53,19 +50,22 @@ def review(  # noqa: PLR0913, PLR0917 - an argument for each option of the comma
     from euchre.review.judgement import review_level
 
     chosen = review_level(level)
-    found = [(record, _seat(record, player)) for record in read_records(file)]
+    records = [(record, _seat(record, player)) for record in read_records(file)]
     from euchre.cli.review.text import show
 
-    if (egn or html) and len(found) > 1:
-        raise EuchreError("review/matches", f"--egn and --html write a single match, and this file has {len(found)}.")
-    reviews = [(_reviewed(record, chosen, seed, jobs), seat) for record, seat in found]
-    for one, seat in reviews:
-        _write(one, seat, egn, html)
+    if egn and len(records) > 1:
+        raise EuchreError("review/matches", f"--egn writes a single match, and this file has {len(records)}.")
+    reviews = [(_reviewed(record, chosen, seed, jobs), seat) for record, seat in records]
+    if egn:
+        from euchre.cli.review.egn import annotated
+
+        egn.write_text(annotated(*reviews[0]), "utf-8")
+        typer.echo(f"Written: {egn}", err=True)
     if as_json:
-        typer.echo(json.dumps({"matches": [one.to_json() for one, _ in reviews]}, indent=2))
+        typer.echo(json.dumps({"matches": [judged.to_json() for judged, _ in reviews]}, indent=2))
         return
-    for one, seat in reviews:
-        show(one, seat, positions=positions)
+    for judged, seat in reviews:
+        show(judged, seat, positions=positions)
 
 
 def _seat(record: MatchRecord, player: str | None) -> int | None:
@@ -89,17 +89,6 @@ def _reviewed(record: MatchRecord, level: ReviewLevel, seed: int, jobs: int) -> 
         progress(reviews.count(record), "decisions and deals", f"Reviewing the match of {sides} ...") as step,
     ):
         return reviews.review(record, level, seed=seed, run=_counted(starmap, step))
-
-
-def _write(found: Review, seat: int | None, egn: Path | None, html: Path | None) -> None:
-    """Write the files that were asked for."""
-    from euchre.cli.review.egn import annotated
-    from euchre.cli.review.html import page
-
-    for file, written in ((egn, annotated), (html, page)):
-        if file is not None:
-            file.write_text(written(found, seat), "utf-8")
-            typer.echo(f"Written: {file}", err=True)
 
 
 def _counted(starmap: StarMap, step: Callable[[], None]) -> StarMap:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euchre.cli.choice_text import choice_text
+from euchre.cli.text import choice_text
 from euchre.core.card_names import card_name
 from euchre.core.cards import Card
 from euchre.core.trump import display_order

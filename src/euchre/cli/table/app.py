@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from secrets import randbits
-from typing import Final
+from typing import ClassVar, Final
 
 from textual import work
-from textual.app import App
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
 from textual.events import Resize
 from textual.geometry import Size
+from textual.screen import Screen
 from textual.widgets import Static
 
 from euchre.bots.lineup.levels import written
 from euchre.bots.lineup.lineup import Lineup
-from euchre.cli.sentence import sentence_of
+from euchre.cli.command_line import sentence_of
 from euchre.cli.table.colours import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.habits import HabitFile, Habits
 from euchre.cli.table.saves import Found, Saves, setup_of
@@ -23,11 +25,39 @@ from euchre.cli.table.screen import LeaveChoice, TableScreen
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Opening, Setup
 from euchre.cli.table.start import StartScreen
-from euchre.cli.table.too_small import SmallScreen, too_small
 from euchre.core.errors import EuchreError
 from euchre.record.log import LogWriter
 from euchre.tables.messages import Pace
 from euchre.wording import Wording, wording
+
+NEEDED: Final = Size(80, 24)
+
+
+def too_small(size: Size) -> bool:
+    """True if the table does not fit in a terminal of this size."""
+    return size.width < NEEDED.width or size.height < NEEDED.height
+
+
+class SmallScreen(Screen[None]):
+    """One sentence over everything until the terminal is large enough; the game waits."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "app.quit", "Quit")]
+
+    def compose(self) -> ComposeResult:
+        """The sentence alone."""
+        yield Static(id="too-small")
+
+    def on_mount(self) -> None:
+        """Say how large the terminal is."""
+        self._say(self.app.size)
+
+    def on_resize(self, event: Resize) -> None:
+        """Say it again for another size."""
+        self._say(event.size)
+
+    def _say(self, size: Size) -> None:
+        needs = f"Euchre needs {NEEDED.width} columns and {NEEDED.height} rows"
+        self.query_one("#too-small", Static).update(f"{needs}; this terminal has {size.width}x{size.height}.")
 
 
 class TableApp(App[None]):

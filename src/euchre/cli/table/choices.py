@@ -7,7 +7,7 @@ from typing import Final
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
-from euchre.cli.table.answer import Answer
+from euchre.cli.table.widgets import Answer
 from euchre.core.actions import Name
 from euchre.narration.offer import Offer
 

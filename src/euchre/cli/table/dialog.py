@@ -13,8 +13,8 @@ from textual.events import Key
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from euchre.cli.table.answer import Answer
 from euchre.cli.table.colours import pips
+from euchre.cli.table.widgets import Answer
 
 
 class Dialog(ModalScreen[str]):

@@ -8,10 +8,9 @@ from textual.app import ComposeResult
 from textual.containers import Grid, Vertical
 from textual.widgets import Static
 
-from euchre.cli.table.card import CardFace
-from euchre.cli.table.faces import in_a_line
-from euchre.cli.table.fixed_text import FixedText
+from euchre.cli.table.card import CardFace, in_a_line
 from euchre.cli.table.setup import COMPASS
+from euchre.cli.table.widgets import FixedText
 from euchre.core.cards import Card
 from euchre.core.play import order_of_play
 from euchre.core.state import Phase, the_contract

@@ -8,8 +8,7 @@ from typing import Final
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
-from euchre.cli.table.card import CardFace
-from euchre.cli.table.faces import face, tag
+from euchre.cli.table.card import CardFace, face, tag
 from euchre.core.actions import Bury, Give, GoUnder, Play
 from euchre.core.cards import Card, Suit
 from euchre.core.state import Phase

@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from euchre.cli.table.chooser import Chooser
-from euchre.cli.table.keys import Keys
+from euchre.cli.table.widgets import Keys
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import Rules
 from euchre.narration.refused import sentence_of

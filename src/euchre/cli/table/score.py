@@ -6,9 +6,9 @@ from typing import Final
 
 from textual.content import Content
 
+from euchre.cli.table.card import face
 from euchre.cli.table.colours import pips
-from euchre.cli.table.faces import face
-from euchre.cli.table.fixed_text import FixedText
+from euchre.cli.table.widgets import FixedText
 from euchre.core import law
 from euchre.core.diagram import pair_text
 from euchre.core.rules import Rules

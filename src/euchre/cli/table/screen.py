@@ -16,19 +16,18 @@ from textual.screen import Screen
 
 from euchre.bots.lineup.levels import STRONGEST_BOT
 from euchre.bots.lineup.lineup import READY, UNABLE
-from euchre.cli.sentence import sentence_of
+from euchre.cli.command_line import sentence_of
 from euchre.cli.table import hints
-from euchre.cli.table.answer import Answer
 from euchre.cli.table.card import CardFace
 from euchre.cli.table.choices import ALONE, SKIP
 from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.dialogs import deal_dialog, events_dialog, hands_dialog, help_dialog, leave_dialog, match_dialog
 from euchre.cli.table.events import Events, lines
 from euchre.cli.table.hand import PLACES, Hand
-from euchre.cli.table.keys import Keys
 from euchre.cli.table.partial_answer import PartialAnswer
 from euchre.cli.table.session import Session
 from euchre.cli.table.table_view import Drawing, TableView
+from euchre.cli.table.widgets import Answer, Keys
 from euchre.core.actions import Action, Bury, Give, GoUnder, Play
 from euchre.core.cards import Card
 from euchre.core.errors import EuchreError, IllegalAction

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from textual.content import Content
 
+from euchre.cli.table.card import face
 from euchre.cli.table.colours import pips
-from euchre.cli.table.faces import face
-from euchre.cli.table.fixed_text import FixedText
+from euchre.cli.table.widgets import FixedText
 from euchre.core import law
 from euchre.core.cards import Suit
 from euchre.core.trump import display_order

@@ -20,9 +20,9 @@ from euchre.cli.table.chooser import Chooser
 from euchre.cli.table.dialogs import aside_dialog, delete_dialog
 from euchre.cli.table.habits import LONGEST_NAME
 from euchre.cli.table.house_rules import HouseRules
-from euchre.cli.table.keys import Keys
 from euchre.cli.table.saves import Found, Saves
 from euchre.cli.table.setup import Setup
+from euchre.cli.table.widgets import Keys
 from euchre.core.rules import PRESETS, Rules
 from euchre.narration.people import People, side_names
 from euchre.record.match_record import MatchRecord

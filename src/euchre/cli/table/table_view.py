@@ -12,11 +12,11 @@ from textual.widget import Widget
 from euchre.cli.table.choices import Choices
 from euchre.cli.table.colours import pips
 from euchre.cli.table.felt import Felt
-from euchre.cli.table.fixed_text import FixedText
 from euchre.cli.table.hand import Hand
-from euchre.cli.table.key_answers import asked
+from euchre.cli.table.partial_answer import asked
 from euchre.cli.table.score import Score
 from euchre.cli.table.seat import SeatPanel
+from euchre.cli.table.widgets import FixedText
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.core.view import View
