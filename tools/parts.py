@@ -9,7 +9,7 @@ from importlib.metadata import PackageMetadata, metadata
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
-from tools.lock import LOCK, TRACES_LOCK, entries
+from tools.lock import LOCK, entries
 
 FRONTEND: Final = Path(__file__).parents[1] / "frontend"
 _SPELLINGS: Final = {
@@ -41,9 +41,9 @@ class Part(NamedTuple):
 
 
 def libraries() -> list[Part]:
-    """What a server needs to run, and to send traces. Licences are those of the libraries installed here."""
+    """What a server needs to run. Licences are those of the libraries installed here."""
     found = []
-    for entry in (*entries(LOCK.read_text("utf-8")), *entries(TRACES_LOCK.read_text("utf-8"))):
+    for entry in entries(LOCK.read_text("utf-8")):
         name, version = entry.split()[0].split("==")
         hashes = tuple(("SHA-256", digest) for digest in re.findall(r"sha256:([0-9a-f]+)", entry))
         found.append(Part("pypi", name, version, licence_of(metadata(name)), hashes, "server"))

@@ -47,18 +47,10 @@ def test_what_goes_into_the_image_is_there() -> None:
     kept = [line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line.startswith("!")]
     assert [name for name in kept if not (ROOT / name).exists()] == []
     locks = {f"deploy/{file.name}" for file in DEPLOY.glob("requirements*.txt")}
-    assert locks == {"deploy/requirements.txt", "deploy/requirements-traces.txt"}
+    assert locks == {"deploy/requirements.txt"}
     assert locks <= {*kept}
-
-
-@pytest.mark.parametrize(
-    ("extra", "installed"), [("", "-r requirements.txt"), ("traces", "-r requirements.txt -r requirements-traces.txt")]
-)
-def test_the_image_has_the_libraries_of_the_extra_that_it_is_built_with(extra: str, installed: str) -> None:
-    assert "EXTRA=" in _said("ARG")
-    assert _said("COPY")[0] == "deploy/requirements*.txt ./"
-    _, _, words = _said("RUN")[0].partition("--only-binary :all: ")
-    assert ran("sh", "-c", f"echo {words}", env={**os.environ, "EXTRA": extra}).strip() == installed
+    assert _said("COPY")[0] == "deploy/requirements.txt ./"
+    assert "--require-hashes --only-binary :all: -r requirements.txt" in _said("RUN")[0]
 
 
 def test_the_server_of_the_image_starts_and_its_health_is_asked_for(tmp_path: Path) -> None:

@@ -8,18 +8,16 @@ import tomllib
 from importlib.metadata import distribution
 from typing import Final
 
-import pytest
 from hatch_build import NODE
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 from tools import lock
-from tools.lock import LOCK, TRACES_LOCK, needed
+from tools.lock import LOCK, needed
 
 from support.deployed import ROOT
 
-TEXTS: Final = tuple(file.read_text("utf-8") for file in (LOCK, TRACES_LOCK))
-SERVER, TRACES = TEXTS
+SERVER: Final = LOCK.read_text("utf-8")
 LINUX: Final = {"sys_platform": "linux", "platform_system": "Linux", "os_name": "posix", "platform_machine": "x86_64"}
 
 
@@ -27,9 +25,9 @@ def _pins(text: str) -> dict[str, str]:
     return {canonicalize_name(name): version for name, version in re.findall(r"^([\w.-]+)==(\S+)", text, re.MULTILINE)}
 
 
-def _closure(*extras: str) -> set[str]:
+def _closure(whose: str) -> set[str]:
     """Whatever is needed, and what that needs, by what the installed packages say of themselves."""
-    found, left = set[tuple[str, str]](), [Requirement(one) for extra in extras for one in needed(extra)]
+    found, left = set[tuple[str, str]](), [Requirement(one) for one in needed(whose)]
     while left:
         wanted = left.pop()
         for extra in ("", *wanted.extras):
@@ -44,26 +42,23 @@ def _closure(*extras: str) -> set[str]:
     return {name for name, _ in found}
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_the_versions_are_those_of_the_tests(text: str) -> None:
+def test_the_versions_are_those_of_the_tests() -> None:
     tested = _pins((ROOT / "constraints.txt").read_text("utf-8"))
-    locked = _pins(text)
+    locked = _pins(SERVER)
     assert locked == {name: tested.get(name) for name in locked}
 
 
 def test_all_that_is_needed_is_there_and_nothing_else() -> None:
     assert _pins(SERVER).keys() == _closure("server")
-    assert _pins(TRACES).keys() == _closure("server", "traces") - _closure("server")
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_every_version_has_checksums_and_no_index_is_named(text: str) -> None:
-    parts = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
-    assert parts == lock.entries(text)
-    assert len(parts) == len(_pins(text))
+def test_every_version_has_checksums_and_no_index_is_named() -> None:
+    parts = re.split(r"^(?=[a-z])", SERVER, flags=re.MULTILINE)[1:]
+    assert parts == lock.entries(SERVER)
+    assert len(parts) == len(_pins(SERVER))
     assert all(re.search(r"--hash=sha256:[0-9a-f]{64}", part) for part in parts)
-    assert "://" not in text
-    assert not re.search(r"^\s*-(?!-hash)", text, re.MULTILINE)
+    assert "://" not in SERVER
+    assert not re.search(r"^\s*-(?!-hash)", SERVER, re.MULTILINE)
     assert doctest.testmod(lock).failed == 0
 
 
@@ -76,7 +71,7 @@ def test_what_builds_it_is_pinned_to_what_the_tests_have() -> None:
 
 def test_no_later_major_version_comes_unasked() -> None:
     tested = _pins((ROOT / "constraints.txt").read_text("utf-8"))
-    for one in map(Requirement, (*needed("server"), *needed("traces"))):
+    for one in map(Requirement, needed("server")):
         now = Version(tested[canonicalize_name(one.name)])
         assert now in one.specifier
         assert Version(f"{now.major + 1}.0") not in one.specifier

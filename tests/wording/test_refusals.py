@@ -22,7 +22,6 @@ ELSEWHERE: Final = (
     "web/http/address.py",  # what the command `serve` says to whoever starts it
     "web/server/server.py",  # the same
     "web/settings/limits_file.py",  # the same
-    "web/telemetry/traces.py",  # the same
     "tables/fair/proof.py",  # what the command `verify` says
     "tables/fair/verdict.py",  # the same
     "tables/fair/seeds.py",  # seeds of another length: a mistake of the program

@@ -64,12 +64,6 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     log_format: Annotated[
         Literal["text", "json"], typer.Option(help="How each line of the log is written: to read, or for programs.")
     ] = "text",
-    traces: Annotated[
-        bool,
-        typer.Option(
-            "--traces", help="Send traces to a collector of OpenTelemetry; OTEL_EXPORTER_OTLP_ENDPOINT says where."
-        ),
-    ] = False,
 ) -> None:
     """Let everybody who can reach this computer play in the browser.
 
@@ -80,7 +74,6 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
         from euchre.web.server.server import listening, prepare, run
         from euchre.web.settings.limits_file import limits_in
         from euchre.web.settings.settings import Limits, Settings
-        from euchre.web.telemetry.traces import check_traces
         from euchre.web.worker.notifier import is_shared
 
     if workers > 1 and not is_shared(store):
@@ -88,8 +81,6 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     behind = None if behind_proxy is None else proxies(behind_proxy)
     hosts = frozenset(map(server_name, name)) if name else hosts_of(host, behind)
     allowed = Limits() if limits is None else limits_in(limits)
-    if traces:
-        check_traces()
     prepare(store)
     at = listening(host, port)
     if at is None:
@@ -98,9 +89,7 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     if there := neighbours(at):
         typer.echo(f"Others in your network open {there}")
     run(
-        Settings(
-            store=store, hosts=hosts, limits=allowed, keep=keep, traces=traces, thinking_processes=thinking_processes
-        ),
+        Settings(store=store, hosts=hosts, limits=allowed, keep=keep, thinking_processes=thinking_processes),
         at,
         workers=workers,
         behind=behind,

@@ -172,7 +172,7 @@ class Room:
     async def receive(self, connection: Connection, message: Message) -> None:
         """Take a client's message, and answer it."""
         metrics.MESSAGES.inc()
-        with metrics.ANSWERING.time(), self._worker.traces.span("message", kind=type(message).__name__):
+        with metrics.ANSWERING.time():
             effects = await self.take(MessageReceived(connection.guest, connection.name, message))
         for effect in effects or ():
             if isinstance(effect, Advise):
@@ -234,8 +234,7 @@ class Room:
         if self.is_shut:
             return ()
         try:
-            with self._worker.traces.span("turn", kind=type(received).__name__):
-                return await self._take(received)
+            return await self._take(received)
         except Unreadable as problem:
             self._shut(problem)
         except EuchreError as problem:
@@ -258,22 +257,20 @@ class Room:
             await self._catch_up()
         for _ in range(_TRIES):
             before = self.table
-            with self._worker.traces.span("step"):
-                after, effects = step(before, received, self.clock.now())
+            after, effects = step(before, received, self.clock.now())
             try:
                 await self._persist(before, after, effects)
             except Behind:
                 await self._catch_up()
                 continue
-            with self._worker.traces.span("tell"):
-                self._publish(before, after, effects)
+            self._publish(before, after, effects)
             return effects
         raise EuchreError("server/busy", "The table is too busy. Try again in a moment.")
 
     async def _persist(self, before: Table, after: Table, effects: tuple[Effect, ...]) -> None:
         for effect in effects:
             if isinstance(effect, Persist):
-                with metrics.KEEPING.time(), self._worker.traces.span("commit"):
+                with metrics.KEEPING.time():
                     await self._worker.store.append(before.id, before.version, effect.events, entries(before, after))
                 self.leads = True
                 self._worker.notifier.notify(before.id, after.version)

@@ -113,8 +113,6 @@ class Settings:
     """Seconds that one message may take to leave for a slow reader before the connection is closed."""
     keep: int | None = None
     """Days after which tables are deleted at which nothing has happened; None keeps them."""
-    traces: bool = False
-    """Spans are sent to a collector of OpenTelemetry."""
     thinking_processes: int = 0
     """Processes in which the bots of each worker think; 0: they think in threads of the worker."""
     compiled: bool = True

@@ -17,7 +17,6 @@ from euchre.web.quotas.quotas import Quotas
 from euchre.web.settings.settings import Settings
 from euchre.web.settings.shutdown import Shutdown
 from euchre.web.telemetry.log_throttle import LogThrottle
-from euchre.web.telemetry.traces import Traces
 from euchre.web.thinking.bot_pace import BotPace
 from euchre.web.thinking.bot_threads import BotThreads
 from euchre.web.thinking.thinking_processes import ThinkingProcesses
@@ -66,7 +65,6 @@ class Worker:
         self.review_process: Final = ReviewProcess(self._players_settled)
         self.reviews: Final = Reviews(store, self.past_matches, self.review_process, self.name, self.alive)
         self._processes: Final = processes
-        self.traces: Final = Traces(on=settings.traces)
 
     async def alive(self) -> frozenset[str]:
         """The workers of this store that are alive, this one among them. Raises `Unavailable`."""
@@ -85,4 +83,3 @@ class Worker:
         self.bot_threads.close()
         if self._processes is not None:
             self._processes.close()
-        self.traces.close()
