@@ -25,7 +25,10 @@ from support.serving import Serving
 from support.stored_tables import Set, agreed, exactly_once, kept, laid, sound
 from support.web import PATIENCE
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the size of a server is told otherwise")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the size of a server is told otherwise"),
+]
 PROMISE = "Under all faults at once no acknowledged action is lost or doubled, and no card is shown too early"
 RULES = ("standard,target=2", "british,target=2", "online,target=2", "north-american,target=2,games=1")
 FOREVER = 10**9

@@ -141,6 +141,7 @@ def _cut_for_files() -> float:
     return REGISTRY.get_sample_value("euchre_cut_total", {"what": "files"}) or 0.0
 
 
+@pytest.mark.slow
 def test_a_real_server_that_can_open_no_file_at_all_says_so_once_and_recovers(tmp_path: Path) -> None:
     """Not because of connections, which are counted, but of whatever else: nothing is kept free then."""
     with Serving(tmp_path) as server:

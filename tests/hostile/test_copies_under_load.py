@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from euchre.store.backup import back_up
 from euchre.store.check import check
 from euchre.store.restore import restore
@@ -20,6 +22,8 @@ from euchre.tables.events import Event, encode
 from euchre.web.settings.settings import Settings
 from support.postgres import Server
 from support.web import Guest, choices, is_over, served
+
+pytestmark = pytest.mark.slow
 
 PLAYERS, ACTS = 4, 20
 ENDLESS = {"name": "Ann", "rules": "standard,target=32,games=9", "seats": ["me", "house", "house", "house"]}

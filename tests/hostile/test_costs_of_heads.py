@@ -23,6 +23,8 @@ from support.limits import PLENTY
 from support.processor import answer_to, loop_time
 from support.web import SOLO, Guest, served
 
+pytestmark = pytest.mark.slow
+
 PLAIN = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 UPGRADE = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 FIT = LONGEST_HEAD - 600

@@ -156,6 +156,7 @@ async def _costs(settings: Settings, deals: int, reviews: HeldReviews) -> dict[s
     return found
 
 
+@pytest.mark.slow
 async def test_no_request_costs_more_the_longer_a_match_was(
     settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -50,9 +50,9 @@ def server() -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture(params=["postgresql", "sqlite"])
+@pytest.fixture(params=[pytest.param("postgresql", marks=pytest.mark.slow), "sqlite"])
 def shared(request: pytest.FixtureRequest, settings: Settings) -> Settings:
-    """A store for several workers: they hear of each other, or look now and then."""
+    """A store for several workers: they hear of each other, as `test_news.py` has it also for quick runs, or look."""
     if request.param == "sqlite":
         return replace(settings, poll=0.1)
     server: Server = request.getfixturevalue("server")

@@ -28,17 +28,15 @@ async def asked(guest: Guest, position: str, **more: Any) -> httpx.Response:
     return await guest.http.post("/api/analyse", json={"position": position, **more})
 
 
-async def test_a_position_is_analysed_as_by_the_program_but_for_nobody_who_plays_with_people(
-    ann: Guest, bea: Guest
-) -> None:
-    await _is_analysed(ann)
+async def test_a_position_is_analysed_but_for_nobody_who_plays_with_people(ann: Guest, bea: Guest) -> None:
     await _is_exact_with_all_hands_open(ann)
     await _goes_on(ann)
     await _is_refused_in_a_sentence(ann)
     await _helps_nobody_in_a_match_against_people(ann, bea)
 
 
-async def _is_analysed(ann: Guest) -> None:
+@pytest.mark.slow
+async def test_a_position_is_analysed_as_by_the_program(ann: Guest) -> None:
     for text in (ORDERED, "british/0-0/3/0/9sAhKhJhTc/Qd", "standard/0-0/3/0/9sAhKhJhTc/Qd/pass"):
         found = (await asked(ann, text.lower())).json()
         expected = analyse(Position.parse(text).view, "quick").to_json()

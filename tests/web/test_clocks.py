@@ -206,6 +206,7 @@ def test_the_time_at_a_table_passes_evenly_and_is_never_before_what_happened() -
     assert clock.now() == 3000.0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="a process cannot be stopped like that elsewhere")
 async def test_a_server_that_stands_still_again_and_again_loses_nothing(tmp_path: Path) -> None:
     with Serving(tmp_path) as serving:

@@ -14,6 +14,8 @@ from euchre.web.settings.settings import Settings
 from support.limits import UNLIMITED
 from support.web import TWO, Guest, Live, served
 
+pytestmark = pytest.mark.slow
+
 CHANGES = 12
 LAST = f"{CHANGES - 1}"
 FEW, MANY = 4, 24

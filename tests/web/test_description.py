@@ -11,6 +11,8 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from support.web import Guest
 
+pytestmark = pytest.mark.slow
+
 QUICK = settings(
     max_examples=8, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )

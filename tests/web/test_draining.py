@@ -18,7 +18,7 @@ from support.serving import Serving
 from support.web import SOLO, Guest
 
 
-@pytest.fixture(params=[1, 2])
+@pytest.fixture(params=[1, pytest.param(2, marks=pytest.mark.slow)])
 def options(request: pytest.FixtureRequest) -> tuple[str, ...]:
     """Of a server with so many workers."""
     if request.param == 1:
@@ -53,6 +53,7 @@ async def test_what_a_server_that_stops_stores_is_one_step_for_each_table(
     assert not any(event.died for event in gone), "the time of whoever is to play stands still, and is not given anew"
 
 
+@pytest.mark.slow
 async def test_a_store_that_does_not_answer_costs_a_server_that_stops_one_line(tmp_path: Path) -> None:
     serving = Serving(tmp_path, real=True)
     with serving:

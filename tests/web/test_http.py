@@ -6,13 +6,10 @@ from typing import Any
 
 import pytest
 
-from euchre.core.errors import RuleConflict
-from euchre.core.rules import PRESETS, Option, Rules
-from euchre.narration.rule_book import rule_book
+from euchre.core.rules import PRESETS, Rules
 from euchre.web.http.path_check import LONGEST_PATH
 from euchre.web.http.request_guards import LOOPBACK
 from euchre.web.settings.settings import LONGEST_BODY, Settings
-from euchre.wording import wording
 from support.processor import answer_to
 from support.web import SOLO, Guest, http_at, served
 
@@ -99,25 +96,6 @@ async def test_all_presets_and_options_are_offered(ann: Guest) -> None:
         }
     ]
     assert "A game is won with 15 points." in read["book"][5]["lines"]
-
-
-@pytest.mark.parametrize("option", Rules.options(), ids=lambda option: str(option.name))
-def test_the_book_has_a_sentence_for_every_choice_of_every_house_rule(option: Option) -> None:
-    books = set()
-    for value in option.choices:
-        for start in ("standard", "british"):
-            more: dict[str, Any] = {"cut_minimum": 1} if option.name == "cut" else {}
-            if option.name == "deals" and value:
-                more = {"target": 0, "score_cards": "none"}
-            if option.name == "target" and not value:
-                more = {"deals": 1, "score_cards": "none"}
-            try:
-                book = rule_book(wording(), PRESETS[start].but(**{option.name: value, **more}))
-            except RuleConflict:
-                continue
-            assert all(line.endswith(".") for chapter in book for line in chapter.lines)
-            books.add((start, book))
-    assert len(books) > 1 or option.name == "words", "each choice reads differently"
 
 
 async def test_the_page_is_one_file_for_all_its_addresses(settings: Settings) -> None:

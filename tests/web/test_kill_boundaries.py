@@ -15,6 +15,8 @@ from support.friends import playing, until_over
 from support.stored_tables import agreed, exactly_once, laid, sound
 from support.web import PATIENCE
 
+pytestmark = pytest.mark.slow
+
 PROMISE = "A server killed between any two steps of a message's way keeps every acknowledged action once"
 Death = tuple[str, int]
 """A place, and the passage of it that is the last."""

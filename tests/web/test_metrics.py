@@ -81,6 +81,7 @@ def test_a_folder_that_is_given_is_used_and_kept(tmp_path: Path, monkeypatch: py
     assert tmp_path.exists()
 
 
+@pytest.mark.slow
 def test_a_worker_that_is_killed_is_counted_by_the_one_that_takes_its_place(server: Server, tmp_path: Path) -> None:
     store = asyncio.run(server.emptied())
     with Serving(tmp_path, real=True, options=("--workers", "2"), store=store) as serving:

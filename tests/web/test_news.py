@@ -33,7 +33,7 @@ def shared(settings: Settings, server: Server) -> Settings:
     return replace(settings, store=asyncio.run(server.emptied()), poll=HOUR)
 
 
-@pytest.mark.parametrize("how", ["fast", "kill"])
+@pytest.mark.parametrize("how", [pytest.param("fast", marks=pytest.mark.slow), "kill"])
 async def test_workers_hear_of_each_other_again_after_the_database_was_away(
     shared: Settings, server: Server, caplog: pytest.LogCaptureFixture, how: str
 ) -> None:

@@ -212,6 +212,7 @@ def _damage(file: Path, marked: bytes, sound: bytes) -> None:
     file.write_bytes(content)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="the limit of another process is set in Linux only")
 async def test_a_disk_that_is_full_loses_nothing_and_is_used_again_once_it_has_room(tmp_path: Path) -> None:
     with Serving(tmp_path) as serving:

@@ -69,6 +69,7 @@ async def test_the_process_is_let_go_when_nobody_wants_it_and_starts_again() -> 
         process.close()
 
 
+@pytest.mark.slow
 async def test_who_waits_for_their_turn_does_not_suffer_from_what_killed_the_process() -> None:
     async def prepared() -> None: ...
 

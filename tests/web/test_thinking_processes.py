@@ -71,6 +71,7 @@ async def test_a_process_decides_as_a_thread_does() -> None:
         processes.call(choice, HOUSE, decisions()[0], "")
 
 
+@pytest.mark.slow
 @linux
 async def test_a_table_goes_on_when_a_process_is_killed_in_the_middle_of_a_decision(tmp_path: Path) -> None:
     async with thinking(tmp_path) as (serving, ann):

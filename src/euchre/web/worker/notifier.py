@@ -136,8 +136,6 @@ class Notifier:
         if self._usage_is_due:
             self._usage_is_due = False
             pieces += [(_USAGE, piece) for piece in self.usage.pieces(self._name)]
-        if not pieces:
-            return
         channels, texts = [channel for channel, _ in pieces], [text for _, text in pieces]
         try:
             await connection.execute(_NOTIFY, channels, texts, timeout=_ANSWER)
