@@ -84,7 +84,7 @@ async def test_while_the_others_act_a_move_is_taken_back_as_soon_as_they_have(tm
         before = table.session.view
         app.pace = table.pace = "fast"
         await pilot.press("p")  # not `press`: what is taken back at once leaves no more actions than before
-        await until(pilot, lambda: not table.asking)
+        await until(pilot, lambda: table._question is None)
         await pilot.press("z")
         assert await shows(pilot, "You took back your last move.")
         await at_table(pilot)

@@ -24,7 +24,7 @@ from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.dialogs import deal_dialog, events_dialog, hands_dialog, help_dialog, leave_dialog, match_dialog
 from euchre.cli.table.events import Events, lines
 from euchre.cli.table.hand import PLACES, Hand
-from euchre.cli.table.partial_answer import PartialAnswer
+from euchre.cli.table.question import Question, TakeBack
 from euchre.cli.table.session import Session
 from euchre.cli.table.table_view import Drawing, TableView
 from euchre.cli.table.widgets import Answer, Keys
@@ -53,10 +53,6 @@ class LeaveChoice(Enum):
 
 _SILENCE: Final = 6
 """How many times the pace somebody has to say that they play alone."""
-
-
-class _Undo:
-    """Instead of an answer: the person takes the last one back."""
 
 
 class TableScreen(Screen[LeaveChoice]):
@@ -92,12 +88,11 @@ class TableScreen(Screen[LeaveChoice]):
         self._events: Final = Events()
         for number, past in enumerate(session.past, 1):
             self._events.add(number, lines(words, past, self.people))
-        self.asking = False
-        self._answers: asyncio.Queue[Action | _Undo] = asyncio.Queue()
+        self._question: Question | None = None
+        """What the person is asked; None while others act."""
         self._undoes = False
-        self._wants_hint = False
+        """Whether the last decision is taken back as soon as it can be."""
         self._skips = asyncio.Event()
-        self._partial: Final = PartialAnswer()
         self._last_trick = False
         self._visible = asyncio.Event()
         self._readiness = ""
@@ -125,8 +120,8 @@ class TableScreen(Screen[LeaveChoice]):
     def show_readiness(self) -> None:
         """Say how far the bots of this table are: they may be getting ready, be ready at last, or unable to play."""
         lineup, before = self.session.lineup, self._readiness
-        if self._wants_hint and self.waits and lineup.can_play(STRONGEST_BOT):
-            self._give_hint()
+        if self._question and self._question.wants_hint and lineup.can_play(STRONGEST_BOT):
+            self._give_hint(self._question)
         self._readiness = lineup.line if lineup.keeps_waiting(self.session.setup.bots) else ""
         if self._readiness == before:
             return
@@ -211,23 +206,22 @@ class TableScreen(Screen[LeaveChoice]):
 
     async def _ask(self) -> SeenAction | None:
         """Ask until the person gives an answer that the rules allow; None if they take back the one before."""
-        self._partial.begin(self.shown)
-        self.asking = True
+        question = self._question = Question(self.shown)
         self._skips.clear()
         self.redraw()
         self.query_one(TableView).focus_answer()
         while True:
-            action = await self._answers.get()
-            self._wants_hint = False
-            if isinstance(action, _Undo):
-                self.asking, self._undoes = False, True
+            answer = await question.answer()
+            question.wants_hint = False
+            if isinstance(answer, TakeBack):
+                self._question, self._undoes = None, True
                 return None
             try:
-                seen = self.session.act(action)
+                seen = self.session.act(answer)
             except IllegalAction as refused:
                 self._say(refused.sentence, refusal=True)
             else:
-                self.asking = False
+                self._question = None
                 self.set_focus(None)
                 return seen
 
@@ -270,19 +264,19 @@ class TableScreen(Screen[LeaveChoice]):
     @property
     def waits(self) -> bool:
         """True if the person is asked something and has not answered yet."""
-        return self.asking and self._answers.empty()
+        return self._question is not None and self._question.waits
 
     @property
     def offered(self) -> tuple[Offer, ...]:
         """The answers besides cards that the person may give now."""
-        return self._partial.offers(self.words, self.shown) if self.asking else ()
+        return self._question.offers(self.words) if self._question else ()
 
     @property
     def _coach(self) -> str | None:
         """The line for beginners, if they want any."""
         if not self.coached:
             return None
-        return coach(self.words, self.shown) if self.asking else ""
+        return coach(self.words, self.shown) if self._question else ""
 
     def redraw(self) -> None:
         """Draw the table as it is now."""
@@ -293,9 +287,9 @@ class TableScreen(Screen[LeaveChoice]):
                 words=self.words,
                 log=self.events[-40:],
                 offers=self.offered,
-                marked=self._partial.marked,
+                marked=self._question.marked if self._question else (),
                 last_trick=self._last_trick,
-                may_skip=self.shown.may_skip and not self.asking,
+                may_skip=self.shown.may_skip and self._question is None,
                 plays_alone=self.session.plays_alone if self.session.may_say_alone else None,
                 coach=self._coach,
                 pace=self.pace,
@@ -306,7 +300,7 @@ class TableScreen(Screen[LeaveChoice]):
 
     def on_key(self, event: Key) -> None:
         """A letter gives the answer that shows it."""
-        missing = self._partial.missing(self.shown) if self.asking and event.character == "u" else ""
+        missing = self._question.missing() if self._question and event.character == "u" else ""
         if missing:
             event.stop()
             self._say(missing, refusal=True)
@@ -344,67 +338,61 @@ class TableScreen(Screen[LeaveChoice]):
             self._choose(cards[number - 1])
 
     def _answer(self, action: Action) -> None:
-        """Give one answer to one question; a key pressed twice is not an answer to the next."""
-        if self.waits:
-            self._answers.put_nowait(action)
+        if self._question:
+            self._question.give(action)
 
     def _choose(self, card: Card) -> None:
         view = self.shown
-        if not self.asking:
+        if self._question is None:
             self._say("It is not your turn.", refusal=True)
         elif view.phase not in (Phase.PLAY, Phase.BURY, Phase.GIVE, Phase.WEAK_HANDS):
             self._say("First answer the question: no card is chosen now.", refusal=True)
         elif any(isinstance(action, GoUnder) for action in view.legal):
-            self._mark(card)
+            refusal = self._question.mark(card)
+            self._say(refusal, refusal=bool(refusal))
+            self.redraw()
         else:
             kinds: dict[Phase, type[Bury | Give | Play]] = {Phase.BURY: Bury, Phase.GIVE: Give}
-            self._answer(kinds.get(view.phase, Play)(card))
-
-    def _mark(self, card: Card) -> None:
-        """Mark a card to go under, or take the mark away; three may be marked."""
-        refusal = self._partial.mark(self.shown, card)
-        self._say(refusal, refusal=bool(refusal))
-        self.redraw()
+            self._question.give(kinds.get(view.phase, Play)(card))
 
     def action_move_cut(self, step: int) -> None:
         """Cut a card deeper or less deep."""
-        if self.asking:
-            self._partial.move_cut(self.shown, step)
+        if self._question:
+            self._question.move_cut(step)
             self.redraw()
 
     def action_undo(self) -> None:
         """Take the last decision back; while somebody else acts, as soon as that is done."""
         if not self.session.can_undo:
             self._say("There is nothing to take back.", refusal=True)
-        elif self.asking:
-            if self.waits:
-                self._answers.put_nowait(_Undo())
+        elif self._question:
+            self._question.give(TakeBack())
         else:
             self._undoes = True
 
     def action_hint(self) -> None:
         """Ask what a strong player would do; before the players are ready, the hint comes as soon as they are."""
-        lineup = self.session.lineup
-        if not self.waits:
+        lineup, question = self.session.lineup, self._question
+        if question is None or not question.waits:
             self._say("It is not your turn.", refusal=True)
         elif lineup.can_play(STRONGEST_BOT):
-            self._give_hint()
+            self._give_hint(question)
         elif lineup.line == UNABLE:
             self._say("The players cannot get ready on this computer: there are no hints.", refusal=True)
         else:
-            self._wants_hint = True
+            question.wants_hint = True
             self._say("The hint comes as soon as the players are ready.")
 
     @work(exclusive=True, group="hint")
-    async def _give_hint(self) -> None:
-        self._wants_hint = False
-        actions, asked = self.session.actions, self.session.view
+    async def _give_hint(self, question: Question) -> None:
+        question.wants_hint = False
+        actions, view = self.session.actions, self.session.view
         self._say("Thinking about a hint …")
-        found = await asyncio.to_thread(hints.advice, self.words, asked, f"{self.session.setup.seed}, hint {actions}")
+        advice = await asyncio.to_thread(hints.advice, self.words, view, f"{self.session.setup.seed}, hint {actions}")
         await self._visible.wait()
-        if self.waits and self.session.actions == actions:  # otherwise it was answered meanwhile
+        if question is self._question and question.waits:  # otherwise it was answered meanwhile
             self._say("")
-            await self.app.push_screen(hints.hint_dialog(self.words, asked, found))
+            await self.app.push_screen(hints.hint_dialog(self.words, view, advice))
 
     def action_last_trick(self) -> None:
         """Show the last trick, or the present one again."""
@@ -425,7 +413,7 @@ class TableScreen(Screen[LeaveChoice]):
 
     def action_skip(self) -> None:
         """Let the others act without a pause, until the person is asked or the deal ends."""
-        if not self.asking:
+        if self._question is None:
             self._skips.set()
 
     @work

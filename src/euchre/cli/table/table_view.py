@@ -13,7 +13,7 @@ from euchre.cli.table.choices import Choices
 from euchre.cli.table.colours import pips
 from euchre.cli.table.felt import Felt
 from euchre.cli.table.hand import Hand
-from euchre.cli.table.partial_answer import asked
+from euchre.cli.table.question import question_text
 from euchre.cli.table.score import Score
 from euchre.cli.table.seat import SeatPanel
 from euchre.cli.table.widgets import FixedText
@@ -103,7 +103,9 @@ class TableView(Widget):
         coach = self.query_one("#coach", FixedText)
         coach.display = drawing.coach is not None
         coach.write(pips(drawing.coach or ""))
-        self.query_one("#question", FixedText).write(pips(_LAST if drawing.last_trick else asked(words, view, people)))
+        self.query_one("#question", FixedText).write(
+            pips(_LAST if drawing.last_trick else question_text(words, view, people))
+        )
         self.query_one(Choices).show(drawing.offers, skip=drawing.may_skip, alone=drawing.plays_alone)
 
     def say(self, sentence: str, *, refusal: bool = False) -> None:
