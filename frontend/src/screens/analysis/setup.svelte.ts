@@ -70,6 +70,17 @@ export class Setup {
     this.text = written(this.start);
   }
 
+  /** Sit on another seat (0..3): the hand, the dealer and the score stay the same as seen from there. */
+  sitAt(seat: number): void {
+    const { seat: before, dealer, score, cards } = this.start;
+    this.change({
+      seat,
+      dealer: (dealer - before + seat + 4) % 4,
+      score: (seat - before) % 2 === 0 ? score : [score[1], score[0]],
+      cards: cards.map((hand, other) => (other === seat ? (cards[before] ?? []) : other === before ? [] : hand)),
+    });
+  }
+
   /** Put a card where one is wanted, or, if it lies somewhere already, back into the pack. */
   turn(card: string): void {
     const there = this.slotOf(card);

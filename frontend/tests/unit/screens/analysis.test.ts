@@ -82,6 +82,18 @@ describe('a position that is set up', () => {
     expect(setup.text).toBe('standard/6-4/3/0/JhAhKhTc9d/Qd');
   });
 
+  test('another seat has the same hand, dealer and score as seen from there', () => {
+    const setup = new Setup();
+    setup.read('standard/6-4/3/0/JhAhKh9sTc/Qd'); // the dealer sits on the right, and the own side has six points
+    setup.sitAt(1);
+    expect(setup.text).toBe('standard/4-6/0/1/JhAhKh9sTc/Qd');
+    setup.sitAt(3);
+    expect(setup.text).toBe('standard/4-6/2/3/JhAhKh9sTc/Qd');
+    setup.sitAt(0);
+    expect(setup.text).toBe('standard/6-4/3/0/JhAhKh9sTc/Qd');
+    expect(setup.start.cards.map((hand) => hand.length)).toEqual([5, 0, 0, 0, 0]);
+  });
+
   test('a full place takes another card for its last', () => {
     const setup = new Setup();
     setup.slot = 'up';
