@@ -17,7 +17,7 @@ from support.serving import Serving
 from support.visits import Visits, visiting
 
 _HERE: Final = Path(__file__).parent
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)  # no test asks how fast the machine is
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

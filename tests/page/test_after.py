@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.async_api import Route, expect
 from typer.testing import CliRunner
 
@@ -60,6 +61,7 @@ async def test_hands_held_before_and_after_a_page_is_loaded_again_are_all_compar
     await expect(ann.said("not compared")).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_the_check_names_the_deals_in_which_the_page_saw_no_hand(visits: Visits) -> None:
     ann = await visits.seated(_in_deal_2())
     await ann.page.evaluate("""() => {

@@ -79,7 +79,7 @@ async def _seated(visits: Visits, known: KnownMatch, script: str = "") -> Person
     return ann
 
 
-@pytest.mark.parametrize("on", [True, False])
+@pytest.mark.parametrize("on", [True, pytest.param(False, marks=pytest.mark.slow)])
 async def test_the_switch_answers_without_a_question(visits: Visits, *, on: bool) -> None:
     known = known_match("british", _announces, habit=meek)
     ann = await _seated(visits, known)
@@ -91,6 +91,7 @@ async def test_the_switch_answers_without_a_question(visits: Visits, *, on: bool
     await expect(ann.seat("Cleo").get_by_text("sits out")).to_have_count(int(on))
 
 
+@pytest.mark.slow
 async def test_the_delay_is_drawn_before_the_switch_is_read(visits: Visits) -> None:
     known = known_match("british", _announces, habit=meek)
     courses = []
@@ -109,6 +110,7 @@ async def test_the_delay_is_drawn_before_the_switch_is_read(visits: Visits) -> N
     assert all(course == courses[0] for course in courses)
 
 
+@pytest.mark.slow
 async def test_who_is_asked_once_more_is_answered_for_again(visits: Visits) -> None:
     known = known_match("british", _asked_once_more, habit=meek)
     ann = await _seated(visits, known, _WATCHED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+import pytest
 from playwright.async_api import Locator, Route, expect
 
 from euchre import Position
@@ -37,11 +38,10 @@ async def _fits_the_page(ann: Person) -> None:
     assert await violations(ann) == []
 
 
+@pytest.mark.slow
 async def test_a_position_is_set_up_or_pasted_and_walked_on_from(visits: Visits) -> None:
-    """In one test, so that one process that analyses is enough for all of it."""
     await _is_set_up_by_hand(await visits.stranger(size=LAPTOP))
     await _is_pasted_and_pictured(await visits.stranger(size=PHONE))
-    await _is_exact_with_all_hands_open(await visits.stranger(size=LAPTOP))
 
 
 async def _is_set_up_by_hand(ann: Person) -> None:
@@ -130,7 +130,9 @@ async def _is_refused(ann: Person, text: str) -> None:
     await expect(ann.page.get_by_role("textbox", name="Paste a position")).to_have_value(text)
 
 
-async def _is_exact_with_all_hands_open(ann: Person) -> None:
+@pytest.mark.slow
+async def test_with_all_hands_open_the_board_is_exact(visits: Visits) -> None:
+    ann = await visits.stranger(size=LAPTOP)
     await ann.goes(f"/analysis/{_OPEN}")
     await _shows(ann, _OPEN)
     rows = _choices(ann).get_by_role("listitem")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import expect
 
 from euchre.core.actions import Order
@@ -24,6 +25,7 @@ async def test_the_dealers_left_may_cut(visits: Visits) -> None:
     await expect(ann.cards).to_have_count(5)
 
 
+@pytest.mark.slow
 async def test_or_bump(visits: Visits) -> None:
     ann = await visits.seated(known_match("british", _asked_to_cut))
     await ann.answer("bump").click()
@@ -46,6 +48,7 @@ async def test_who_turns_up_the_benny_names_trump_before_seeing_their_cards(visi
     await expect(ann.card("Benny")).to_have_accessible_name("Benny")
 
 
+@pytest.mark.slow
 async def test_the_dealers_partner_turns_it_down_and_plays_alone(visits: Visits) -> None:
     def partner(seen: View) -> bool:
         return (
@@ -84,6 +87,7 @@ async def test_one_of_each_side_may_play_alone_and_then_two_play(visits: Visits)
     await expect(trick).not_to_contain_text(partner)
 
 
+@pytest.mark.slow
 async def test_the_two_of_spades_is_printed_where_it_stands_in_for_the_benny(visits: Visits) -> None:
     held = known_match("british,benny=two-of-spades", lambda seen: seen.turn == 0 and BENNY in seen.hand, deals=30)
     ann = await visits.seated(held)

@@ -69,21 +69,6 @@ async def test_the_cross_switches_it_off_for_good(visits: Visits) -> None:
     await expect(tip(ann)).to_be_visible()
 
 
-async def test_it_is_for_the_first_three_matches(visits: Visits) -> None:
-    ann = await visits.host()
-    for count in (1, 2, 3):
-        await visits.seat(ann, known_match("standard,target=0,deals=1"))
-        await expect(ann.verdict).to_be_visible()
-        await ann.page.reload()  # the same match does not count again
-        await expect(ann.verdict).to_be_visible()
-        assert await ann.page.evaluate("JSON.parse(localStorage.getItem('euchre.finished')).length") == count
-    await visits.seat(ann, known_match("standard", lambda seen: line_of(seen) != ""))
-    await expect(ann.free.first).to_be_visible()
-    await expect(tip(ann)).to_have_count(0)
-    await ann.prefers(coach="always")
-    await expect(tip(ann)).to_be_visible()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_it_lies_on_nothing(visits: Visits, language: str) -> None:
     longest = known_match("standard", lambda seen: "left bower" in line_of(seen) and len(seen.trick) == 3, deals=10)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.async_api import Page, expect
 
 from support.known_matches import known_match
@@ -52,6 +53,7 @@ async def _slow_line(page: Page) -> None:
     await line.send("Network.emulateNetworkConditions", slow)
 
 
+@pytest.mark.slow
 async def test_no_card_is_ever_without_a_face_on_a_slow_line(visits: Visits) -> None:
     ann = await visits.stranger(likes=_LIKES, reduced_motion="no-preference")
     await _slow_line(ann.page)

@@ -30,6 +30,12 @@ _SCREENS: Final = (
     "/settings",
     "/nowhere",
 )
+_LONGEST: Final = "de"
+"""The language with the longest words: what fits in it fits in the others, too."""
+_IN_EACH_LANGUAGE: Final = pytest.mark.parametrize(
+    "language",
+    [pytest.param(language, marks=[] if language == _LONGEST else pytest.mark.slow) for language in LANGUAGES],
+)
 
 
 async def _faults(ann: Person, path: str) -> dict[int, list[str]]:
@@ -41,7 +47,7 @@ async def _faults(ann: Person, path: str) -> dict[int, list[str]]:
     return await faults_at_every_width(ann)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@_IN_EACH_LANGUAGE
 async def test_the_screens_of_somebody_new_fit(visits: Visits, language: str) -> None:
     ann = await visits.stranger(likes={"language": language})
     faults = {path: await _faults(ann, path) for path in _SCREENS}
@@ -50,7 +56,7 @@ async def test_the_screens_of_somebody_new_fit(visits: Visits, language: str) ->
     assert {path: found for path, found in faults.items() if found} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@_IN_EACH_LANGUAGE
 async def test_the_screens_of_somebody_who_has_played_fit(visits: Visits, language: str) -> None:
     ann = await visits.seated(known_match("standard,target=0,deals=1"))
     await ann.prefers(language=language)

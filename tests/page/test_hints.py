@@ -38,7 +38,11 @@ async def test_a_hint_says_what_each_choice_is_worth(chromium: Browser, tmp_path
             await expect(choices.first).to_contain_text("Best")
 
 
-@pytest.mark.parametrize(("advised", "first"), [(_CLOSE, "First choice"), (_CLEAR, "Best")], ids=["close", "clear"])
+@pytest.mark.parametrize(
+    ("advised", "first"),
+    [(_CLOSE, "First choice"), pytest.param(_CLEAR, "Best", marks=pytest.mark.slow)],
+    ids=["close", "clear"],
+)
 async def test_a_hint_shows_its_doubt_and_calls_best_only_what_is(
     visits: Visits, advised: tuple[dict[str, object], ...], first: str
 ) -> None:

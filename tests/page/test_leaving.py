@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from support.axe import violations
@@ -131,6 +132,7 @@ async def test_what_was_chosen_without_a_line_is_shown_and_can_be_taken_back(chr
             ann.forgive("WebSocket connection to", "net::ERR_")
 
 
+@pytest.mark.slow
 async def test_the_title_of_the_page_says_whose_turn_it_is(visits: Visits) -> None:
     first_trick_over = known_match("standard,target=1", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
     ann = await visits.seated(first_trick_over)

@@ -23,7 +23,7 @@ async def begins(ann: Person, number: int) -> None:
     await expect(ann.asked.first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=pytest.mark.slow), PHONE])
 async def test_a_lesson_goes_to_its_end_and_is_kept_as_finished(visits: Visits, size: tuple[int, int]) -> None:
     ann = await visits.stranger(size=size)
     await begins(ann, 1)

@@ -48,6 +48,7 @@ async def test_a_guest_asks_for_a_seat_and_the_host_swaps(visits: Visits) -> Non
     await expect(bea.page.get_by_text("would like this seat")).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_the_host_swaps_seats_and_draws_partners(visits: Visits) -> None:
     ann, bea = await _lobby(visits)
     sheet = await _opens(ann, "Bea")
@@ -71,6 +72,7 @@ async def test_a_guest_is_removed_told_so_and_invited_again(visits: Visits) -> N
     await expect(_seat(ann, "Bea")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_the_host_hands_the_table_over(visits: Visits) -> None:
     ann, bea = await _lobby(visits)
     sheet = await _opens(ann, "Bea")
@@ -121,7 +123,7 @@ async def test_without_an_answer_the_rules_stay_those_of_the_table(visits: Visit
     ann.forgive("Failed to load resource")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
 async def test_the_link_can_be_scanned_in_the_light_and_in_the_dark(visits: Visits, theme: str) -> None:
     """A camera wants dark modules on a light ground, with a margin of four modules (ISO/IEC 18004)."""
     ann = await visits.host(likes={"theme": theme})

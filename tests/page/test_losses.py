@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from euchre.core.view import View
@@ -72,6 +73,7 @@ async def test_a_server_killed_in_a_trick_goes_on_where_it_was(chromium: Browser
             await _finishes(ann, part, whole)
 
 
+@pytest.mark.slow
 async def test_what_a_table_said_on_closing_is_gone_once_it_is_back(visits: Visits) -> None:
     part, _ = _match()
     ann = await visits.host()
@@ -127,6 +129,7 @@ async def test_a_line_that_falls_silent_is_noticed_and_nothing_said_on_it_is_los
     await expect(ann.lost).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_a_line_that_comes_back_while_a_trick_lies_there_shows_how_the_game_stands(visits: Visits) -> None:
     part, whole = _match()
     ann = await visits.host()
@@ -144,6 +147,7 @@ async def test_a_line_that_comes_back_while_a_trick_lies_there_shows_how_the_gam
     ann.forgive("WebSocket connection to")
 
 
+@pytest.mark.slow
 async def test_nothing_is_asked_between_an_acknowledgement_and_what_came_of_it(visits: Visits) -> None:
     part, whole = _match()
     ann = await visits.host()

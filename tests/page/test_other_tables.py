@@ -15,6 +15,7 @@ from support.person import Person
 from support.visits import Visits
 
 
+@pytest.mark.slow
 async def test_the_dealers_right_cuts_and_leaves_four_cards_on_each_side(visits: Visits) -> None:
     ann = await visits.seated(known_match("north-american", lambda seen: seen.phase is Phase.CUT and seen.turn == 0))
     await expect(ann.sentence("Bess deals. Cut the pack.")).to_be_visible()
@@ -26,6 +27,7 @@ async def test_the_dealers_right_cuts_and_leaves_four_cards_on_each_side(visits:
     await expect(ann.story).to_contain_text("You: cut at 20")
 
 
+@pytest.mark.slow
 async def test_the_dealer_exchanges_a_card_for_the_up_card(visits: Visits) -> None:
     def dealer(seen: View) -> bool:
         return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 0
@@ -41,6 +43,7 @@ async def test_the_dealer_exchanges_a_card_for_the_up_card(visits: Visits) -> No
     await expect(ann.story).to_contain_text("buried")
 
 
+@pytest.mark.slow
 async def test_a_rubber_goes_to_two_games(visits: Visits) -> None:
     rubber = known_match(
         "north-american,target=1", lambda seen: seen.phase is Phase.OVER and 1 in seen.match.games, deals=9
@@ -76,6 +79,7 @@ async def test_the_dealers_partner_alone_takes_the_up_card_down_online(visits: V
     await expect(ann.contract).to_contain_text("Called by Ann, alone")
 
 
+@pytest.mark.slow
 async def test_a_defender_may_defend_alone_online(visits: Visits) -> None:
     def asked(seen: View) -> bool:
         return Alone() in seen.legal and seen.maker in (1, 3)
@@ -101,6 +105,7 @@ async def test_all_hands_are_shown_once_the_rest_is_one_players(visits: Visits) 
     await expect(ann.story).to_contain_text("TRAM, the rest are mine")
 
 
+@pytest.mark.slow
 async def test_euchre_is_called_once_the_makers_are_beaten(visits: Visits) -> None:
     called = known_match("online", lambda seen: seen.word == "Euchre", deals=3)
     ann = await _before_the_word(visits, called)
@@ -124,6 +129,7 @@ async def _before_the_word(visits: Visits, called: KnownMatch) -> Person:
     return ann
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["standard,all_pass=stick-the-dealer", "openspiel"])
 async def test_the_last_to_be_asked_is_stuck(visits: Visits, rules: str) -> None:
     def stuck(seen: View) -> bool:
@@ -138,6 +144,7 @@ async def test_the_last_to_be_asked_is_stuck(visits: Visits, rules: str) -> None
     await expect(ann.contract).to_contain_text("Called by Ann")
 
 
+@pytest.mark.slow
 async def test_the_caller_goes_alone_with_the_call(visits: Visits) -> None:
     def asked(seen: View) -> bool:
         return Order(alone=True) in seen.legal and seen.match.dealer == 1 and Pass() in seen.legal

@@ -6,6 +6,7 @@ import re
 from itertools import pairwise
 from typing import Any, Final
 
+import pytest
 from playwright.async_api import Locator, Route, expect
 
 from euchre import Position
@@ -53,6 +54,7 @@ async def _shows_where_cards_lay(choices: Locator) -> None:
     await expect(choices.get_by_role("table", name="Out of play")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> None:
     ann = await _finished(visits, size=DESKTOP)
     await ann.page.get_by_role("link", name="Review").click()
@@ -139,3 +141,4 @@ async def test_a_refused_review_says_why_and_can_be_begun_again(visits: Visits) 
     await expect(ann.main.get_by_role("status").filter(has_text="Waiting")).to_be_visible()
     assert posted[:2] == ["POST", "POST"]
     await expect(ann.page.get_by_role("alert")).to_have_count(0)
+    assert await violations(ann) == []

@@ -98,6 +98,7 @@ async def test_who_only_watches_sees_no_hand(visits: Visits) -> None:
     assert all(picture["hand"] == [] and picture["choices"] == [] for picture in pictures)
 
 
+@pytest.mark.slow
 async def test_the_host_shows_spectators_out(visits: Visits) -> None:
     asked = known_match("standard", lambda seen: seen.turn == 0)
     ann, watcher = await visits.seated(asked), await visits.stranger()
@@ -161,6 +162,7 @@ async def test_the_offer_of_a_bot_comes_when_a_minute_has_passed(visits: Visits)
     await expect(offer).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_who_has_no_part_in_the_shuffle_is_named_while_it_goes_on(visits: Visits) -> None:
     table = open_table(_ONE_DEAL, seats=("me", "open", "open", "house"))
     ann, bea, cat = await visits.host(), await visits.stranger(), await visits.stranger()
@@ -181,6 +183,7 @@ async def test_who_has_no_part_in_the_shuffle_is_named_while_it_goes_on(visits: 
     await expect(seats.filter(has_text="Cat")).to_contain_text("shuffling…")
 
 
+@pytest.mark.slow
 async def test_who_comes_to_a_full_table_is_told_so(visits: Visits) -> None:
     table = open_table(_ONE_DEAL, seats=("me", "open", "house", "house"))
     ann, bea, cat = await visits.host(), await visits.stranger(), await visits.stranger()

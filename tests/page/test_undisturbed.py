@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
+import pytest
 from playwright.async_api import expect
 
 from euchre.core.actions import Action, Cut, GoUnder
@@ -56,6 +57,7 @@ async def test_a_phrase_leaves_the_cut_and_the_focus_where_they_are(visits: Visi
     await expect(slider).to_be_focused()
 
 
+@pytest.mark.slow
 async def test_another_match_that_somebody_wants_leaves_the_check_open(visits: Visits) -> None:
     evening = friends(2)
     evening.begin()
@@ -74,6 +76,7 @@ async def test_another_match_that_somebody_wants_leaves_the_check_open(visits: V
     assert len(proofs) == 1
 
 
+@pytest.mark.slow
 async def test_a_phrase_leaves_the_marked_cards_marked(visits: Visits) -> None:
     evening = _asked("standard,weak_hand=go-under", GoUnder)
     under = next(action for action in legal(evening.state) if isinstance(action, GoUnder))

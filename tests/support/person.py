@@ -61,7 +61,7 @@ class Person:
 
     async def __aenter__(self) -> Self:
         self.context = await self._browser.new_context(**self._options)
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(60_000)
         await self.context.add_init_script(_WATCH)
         self.context.on("request", self._requested)
         await self.window()
@@ -203,7 +203,7 @@ class Person:
         """Answer the first thing there is to answer, until something is to be seen."""
         while True:
             # at its usual pace, a partner who plays alone takes twenty seconds until somebody is asked again
-            await expect(self.asked.or_(sight).first).to_be_visible(timeout=60_000)
+            await expect(self.asked.or_(sight).first).to_be_visible(timeout=120_000)
             if await sight.is_visible():
                 return
             with suppress(Error):  # by the time of the click something else may be asked

@@ -117,9 +117,13 @@ class Visits:
         For what does not ask how they got there: to `seat` them, their page must show every step.
         """
         ann = await self.host(**how)
+        await self.seat_again(ann, match)
+        return ann
+
+    async def seat_again(self, ann: Person, match: KnownMatch) -> None:
+        """Let the host, whose page is open, come back to a known table at which everything has happened."""
         await ann.goes(f"/t/{await self._keep_log(match.log, time.time())}")
         await expect(ann.asked.or_(ann.verdict).first).to_be_visible()
-        return ann
 
     async def seat(self, ann: Person, match: KnownMatch) -> None:
         """Let the host, whose page is open, do what is planned for them at a table."""

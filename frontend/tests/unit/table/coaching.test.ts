@@ -1,0 +1,33 @@
+/** The coach's line: for somebody new as it comes, otherwise by the setting. */
+import { expect, test } from 'vitest';
+import { settings } from '../../../src/lib/settings/settings.svelte';
+import { coached, countMatch } from '../../../src/table/stage/coaching';
+import { now, picture } from '../made';
+
+const LINE = picture({ coach: 'You must follow suit.' });
+const over = (match: number, you: number | null = 0) => now({ you }, { match, stage: 'over' });
+
+test('is for the first three matches that somebody finished', () => {
+  for (const match of [1, 2, 3]) {
+    expect(coached(LINE)).toBe('You must follow suit.');
+    countMatch(over(match));
+    countMatch(over(match)); // the same one does not count again
+  }
+  expect(coached(LINE)).toBe('');
+});
+
+test('is not counted away by matches that are watched or still played', () => {
+  for (const match of [1, 2, 3]) {
+    countMatch(over(match, null));
+    countMatch(now({}, { match }));
+  }
+  expect(coached(LINE)).toBe('You must follow suit.');
+});
+
+test('comes always or never for somebody who says so', () => {
+  settings.coach = 'never';
+  expect(coached(LINE)).toBe('');
+  settings.coach = 'always';
+  for (const match of [1, 2, 3]) countMatch(over(match));
+  expect(coached(LINE)).toBe('You must follow suit.');
+});
