@@ -26,7 +26,7 @@ from euchre.core.state import Phase, State, the_up_card
 from euchre.core.trump import SUIT_SET, is_left_bower
 from euchre.core.view import the_seat
 from euchre.equity.stakes import POINT, MatchStakes
-from euchre.fast.auction_decision import auction_decision
+from euchre.fast.decision import auction_decision
 
 RULES: Final = Rules.parse("standard,deals=1,target=0")
 DEALER: Final = 3
@@ -96,7 +96,7 @@ def gain(deal: int, said: tuple[int, ...]) -> float:
     before = table(deal, said[:-1])
     seen = view(before, before.turn)
     here = auction_decision(seen)
-    context = policy_context(MatchStakes.of(seen), the_up_card(seen.open), policy())
+    context = policy_context(MatchStakes.of(seen), here.up_card, policy())
     code = here.codes[[here.actions.index(offer(seen)[said[-1]])]]
     hands = np.array([before.hidden.hands], np.uint64)
     end = finish_many(hands, here.state, code, context, np.zeros_like(hands))[0, 0]

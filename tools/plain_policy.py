@@ -9,14 +9,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from euchre.bots.policy.card_choice import own_cards, position
 from euchre.bots.policy.card_net import CardNet, card_scratch, learned_card
 from euchre.bots.policy.cards import suspect
 from euchre.bots.policy.trick import TrickSoFar, trick_so_far
 from euchre.core.actions import PLAYS, Action
-from euchre.core.state import the_contract
-from euchre.core.view import View, the_seat
+from euchre.core.view import View
 from euchre.fast.bits import NONE, ONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest
+from euchre.fast.decision import play_decision
 from euchre.fast.jit import compiled, inlined, lean
 from euchre.fast.lanes import Cards, Sets, from_lane
 from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, PlayState, advance, copy, end_code, is_over, to_play
@@ -212,11 +211,10 @@ def action_for(view: View) -> Action:
     """What the plain policy does in the play of the cards."""
     if len(view.legal) == 1:
         return view.legal[0]
-    (hand, away), may = own_cards(view), np.empty(4, np.uint64)
-    now = position(view, the_seat(view))
-    suspect(hand, away, now, may)
-    card = plain_card(hand, np.uint64(to_play(hand, now)), may, now)
-    return PLAYS[from_lane(int(card), the_contract(view).trump)]
+    decision, may = play_decision(view), np.empty(4, np.uint64)
+    suspect(decision.hand, decision.away, decision.play, may)
+    card = plain_card(decision.hand, np.uint64(to_play(decision.hand, decision.play)), may, decision.play)
+    return PLAYS[from_lane(int(card), decision.trump)]
 
 
 class SideNets(NamedTuple):

@@ -10,15 +10,17 @@ import pytest
 from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import NEVER, PolicyContext, best_bid, bids
-from euchre.bots.policy.card_choice import card_for, position
+from euchre.bots.policy.choice import play_choice
 from euchre.bots.policy.likelihood import SLIP, likely_answer, likely_bid, likely_burial, likely_card
 from euchre.bots.policy.nets import CARD_NET, policy, policy_context
 from euchre.core import law
+from euchre.core.actions import PLAYS
 from euchre.core.cards import Card, Suit, parse_cards, set_of
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.trump import SUIT_SET
 from euchre.core.view import view
 from euchre.equity.stakes import MatchStakes
+from euchre.fast.decision import play_decision
 from support.covering import TABLES
 from support.hands import deal, play
 
@@ -133,12 +135,13 @@ def test_a_lone_low_card_is_buried_rather_than_a_bower_or_an_ace() -> None:
 def test_the_card_the_policy_plays_is_the_likeliest_and_no_card_is_out_of_the_question() -> None:
     state = deal("standard", left="As Kc Qc Th Ah", dealer="Jh Qh Kh 9s Td", up="9h")
     shown = view(play(state, "pass, pass, pass, order, bury Td"), 0)
-    assert shown.seat is not None
-    place = position(shown, shown.seat)
+    decision = play_decision(shown)
+    place = decision.play
     held = np.array([set_of(shown.hand)], np.uint64)
     none = np.zeros(1, np.uint64)
     chances = {card: likely_card(CARD_NET, held, none, int(card), int(Suit.HEARTS), place)[0] for card in shown.hand}
-    assert max(chances, key=lambda card: chances[card]) == card_for(shown)
+    likeliest = max(chances, key=lambda card: chances[card])
+    assert PLAYS[likeliest] == play_choice(decision, CARD_NET)
     assert min(chances.values()) > 0
 
 
@@ -146,8 +149,8 @@ def test_of_two_cards_that_do_the_same_neither_is_likelier() -> None:
     """The seat must follow to the nine of clubs: king and queen do the same; the ten does not while the jack is out."""
     state = deal("standard", left="9c 9d As Ts Js", partner="Kc Qc Tc Td Ah", dealer="Jh Qh Kh 9s Kd", up="9h")
     shown = view(play(state, "pass, pass, pass, order, bury Kd, 9c"), 1)
-    assert shown.seat is not None
-    place = position(shown, shown.seat)
+    decision = play_decision(shown)
+    place = decision.play
     held = np.array([set_of(shown.hand)], np.uint64)
     none = np.zeros(1, np.uint64)
     king, queen, ten = (
@@ -162,8 +165,8 @@ def test_a_card_that_wins_the_trick_is_not_taken_for_one_that_does_not() -> None
     """The queen of clubs is led: the king beats it and the jack does not, though only the queen lies between them."""
     state = deal("standard", left="Qc 9d As Ts Js", partner="Kc Jc Tc Td Ah", dealer="Jh Qh Kh 9s Kd", up="9h")
     shown = view(play(state, "pass, pass, pass, order, bury Kd, Qc"), 1)
-    assert shown.seat is not None
-    place = position(shown, shown.seat)
+    decision = play_decision(shown)
+    place = decision.play
     held = np.array([set_of(shown.hand)], np.uint64)
     none = np.zeros(1, np.uint64)
     king, jack, ten = (

@@ -15,8 +15,8 @@ from tools import plain_policy
 from tools.duel_policies import duel
 from tools.plain_policy import PLAIN, SideNets
 
-from euchre.bots.policy.card_choice import action_for, position
 from euchre.bots.policy.cards import choose_card
+from euchre.bots.policy.choice import play_choice
 from euchre.bots.policy.nets import CARD_NET, load_card_net
 from euchre.bots.policy.playout import playout
 from euchre.core import law
@@ -28,6 +28,7 @@ from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import View, view
+from euchre.fast.decision import play_decision, play_state
 from euchre.fast.lanes import to_lanes
 from euchre.fast.play import copy
 from euchre.testing import check_bot
@@ -35,6 +36,13 @@ from support.covering import TABLES
 from support.hands import deal, play
 
 Choose = Callable[[View], Action]
+
+
+def action_for(shown: View) -> Action:
+    """What the net does in the play of the cards."""
+    return play_choice(play_decision(shown), CARD_NET)
+
+
 POLICIES = pytest.mark.parametrize("choose", [plain_policy.action_for, action_for], ids=["plain", "net"])
 
 
@@ -72,7 +80,7 @@ def foretold(state: State) -> int:
     assert state.turn is not None
     assert state.contract is not None
     trump = state.contract.trump
-    spot = position(view(state, state.turn), state.turn)
+    spot = play_state(view(state, state.turn), state.turn)
     hands = np.array([to_lanes(hand & ~state.played, trump) for hand in state.hidden.hands], np.uint64)
     away = np.array([to_lanes(buried(state, seat), trump) for seat in range(4)], np.uint64)
     end = playout(CARD_NET, np.uint64(0), hands, away, spot)
@@ -143,7 +151,7 @@ def test_the_engine_plays_loners_lone_defenders_no_trump_and_the_benny_in_these_
 def test_nothing_passed_to_a_playout_is_changed() -> None:
     state = deal("standard", left="As Kc Qc Th Ah", dealer="Jh Qh Kh 9s Td", up="9h")
     state = play(state, "pass, pass, pass, order, bury Td, As")
-    spot = position(view(state, 1), 1)
+    spot = play_state(view(state, 1), 1)
     before = copy(spot)
     hands = np.array([to_lanes(hand & ~state.played, Suit.HEARTS) for hand in state.hidden.hands], np.uint64)
     kept = hands.copy()
@@ -153,7 +161,7 @@ def test_nothing_passed_to_a_playout_is_changed() -> None:
 
 
 def test_a_forced_card_is_played_without_thought() -> None:
-    spot = position(view(hearts(left="As Kc Qc Th Ah"), 0), 0)
+    spot = play_state(view(hearts(left="As Kc Qc Th Ah"), 0), 0)
     assert choose_card(CARD_NET, np.uint64(1 << 50), np.uint64(0), spot) == 1 << 50
 
 

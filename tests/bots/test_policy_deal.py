@@ -24,8 +24,8 @@ from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import view
 from euchre.equity.stakes import MatchStakes
-from euchre.fast.auction_decision import AuctionDecision, auction_decision
 from euchre.fast.auction_state import LEAD
+from euchre.fast.decision import AuctionDecision, auction_decision
 from euchre.fast.play import CODES
 from euchre.worlds.draw import worlds
 from support.covering import TABLES

@@ -12,7 +12,7 @@ from euchre.bots.policy.nets import policy
 from euchre.bots.search.level import SEARCH_LEVELS, level_named
 from euchre.bots.search.player import SearchBot
 from euchre.bots.search.policy_belief import PolicyBelief
-from euchre.bots.search.sampling import sample_worlds
+from euchre.bots.search.sampling import Sampling
 from euchre.core.actions import Draw, Order, Pass, Play
 from euchre.core.cards import Suit
 from euchre.core.engine import apply, new_match
@@ -148,7 +148,7 @@ def test_the_expert_samples_what_was_said_and_the_club_player_only_what_is_possi
     shown = view(play(deal("standard", dealer="9c Tc Jc Qd Kd", up="9h"), "order"), 3)
     means = {}
     for name, level in SEARCH_LEVELS.items():
-        drawn = [sample_worlds(shown, Random(seed), level, policy()).worlds for seed in range(6)]
+        drawn = [Sampling(shown, level, policy()).sample(Random(seed)).worlds for seed in range(6)]
         held = np.concatenate([trumps(batch.hands[:, 0], Suit.HEARTS) for batch in drawn])
         assert len(held) == 6 * level.worlds
         means[name] = held.mean()
@@ -159,7 +159,7 @@ def test_after_seven_passes_the_expert_still_samples_many_deals_and_not_one_agai
     """That all of them pass is unlikely in any deal: then none may outweigh the rest only because of that."""
     rules = "standard,all_pass=stick-the-dealer"
     state = play(deal(rules, dealer="Kc Tc 9c 9d Qs", up="Kh"), ", ".join(["pass"] * 7))
-    hands = sample_worlds(view(state, 3), Random(0), SEARCH_LEVELS["expert"], policy()).worlds.hands
+    hands = Sampling(view(state, 3), SEARCH_LEVELS["expert"], policy()).sample(Random(0)).worlds.hands
     counts = np.unique(hands, axis=0, return_counts=True)[1]
     assert counts.max() <= len(hands) / 10
 

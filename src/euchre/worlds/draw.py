@@ -49,36 +49,56 @@ class Worlds(NamedTuple):
         return Worlds(*(part[rows] for part in self))
 
 
-def worlds(view: View, rng: Random, count: int) -> Worlds:
-    """Draw `count` worlds that fit what a seat has seen, each as likely as any other.
+class PossibleDeals:
+    """The deals that fit what a seat has seen, to draw from.
 
-    Equal views and equal states of `rng` give equal worlds. Raises `EuchreError` for a spectator, where no
-    cards are dealt, and where no deal fits, which does not happen to the view of a real game.
+    Raises `EuchreError` for a spectator, where no cards are dealt, and where no deal fits, which does not happen to the
+    view of a real game.
     """
-    facts = known(view)
-    tables = [_Table(facts, layout) for layout in facts.layouts]
-    total = sum(table.total for table in tables)
-    call, claims = holding(view), moments(view)
-    if not total:
-        raise _no_world()
-    if claims is None and (call is None or _holds_openly(facts, call)):
-        return _numbered(facts, tables, [rng.randrange(total) for _ in range(count)])
-    parts: list[Worlds] = []
-    fitting = drawn = 0
-    while fitting < count:
-        if drawn >= _PATIENCE * count and total <= _FEW:
-            everything = _numbered(facts, tables, list(range(total)))
-            every = everything.only(_fits(view, facts, everything, call, claims))
-            if not len(every.kitty):
-                raise _no_world()
-            return every.only(np.array([rng.randrange(len(every.kitty)) for _ in range(count)], np.int64))
-        batch = _numbered(facts, tables, [rng.randrange(total) for _ in range(count)])
-        parts.append(batch.only(_fits(view, facts, batch, call, claims)))
-        fitting += len(parts[-1].kitty)
-        drawn += count
-        if not fitting and drawn > _TIRED:
+
+    def __init__(self, view: View) -> None:
+        self._view, self._facts = view, known(view)
+        self._tables = [_Table(self._facts, layout) for layout in self._facts.layouts]
+        self._total = sum(table.total for table in self._tables)
+        self._call, self._claims = holding(view), moments(view)
+        if not self._total:
             raise _no_world()
-    return Worlds(*(np.concatenate(arrays)[:count] for arrays in zip(*parts, strict=True)))
+
+    def draw(self, rng: Random, count: int) -> Worlds:
+        """Draw `count` worlds, each as likely as any other.
+
+        Equal views and equal states of `rng` give equal worlds.
+        """
+        total, call = self._total, self._call
+        if self._claims is None and (call is None or _holds_openly(self._facts, call)):
+            return self._numbered([rng.randrange(total) for _ in range(count)])
+        parts: list[Worlds] = []
+        fitting = drawn = 0
+        while fitting < count:
+            if drawn >= _PATIENCE * count and total <= _FEW:
+                every = self._fitting(list(range(total)))
+                if not len(every.kitty):
+                    raise _no_world()
+                return every.only(np.array([rng.randrange(len(every.kitty)) for _ in range(count)], np.int64))
+            parts.append(self._fitting([rng.randrange(total) for _ in range(count)]))
+            fitting += len(parts[-1].kitty)
+            drawn += count
+            if not fitting and drawn > _TIRED:
+                raise _no_world()
+        return Worlds(*(np.concatenate(arrays)[:count] for arrays in zip(*parts, strict=True)))
+
+    def _numbered(self, numbers: list[int]) -> Worlds:
+        return _numbered(self._facts, self._tables, numbers)
+
+    def _fitting(self, numbers: list[int]) -> Worlds:
+        """The worlds with these numbers that agree with the call and the claims."""
+        drawn = self._numbered(numbers)
+        return drawn.only(_fits(self._view, self._facts, drawn, self._call, self._claims))
+
+
+def worlds(view: View, rng: Random, count: int) -> Worlds:
+    """Draw `count` worlds that fit what a seat has seen; see `PossibleDeals`."""
+    return PossibleDeals(view).draw(rng, count)
 
 
 def dealt(view: View, drawn: Worlds) -> Sets:

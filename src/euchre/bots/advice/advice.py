@@ -12,17 +12,16 @@ from numpy.typing import NDArray
 from euchre.bots.advice.outcomes import outcome_shares, outcomes
 from euchre.bots.advice.reasons import cut_reason, reason
 from euchre.bots.advice.standard_error import standard_error
-from euchre.bots.policy.card_choice import position
 from euchre.bots.policy.nets import policy
-from euchre.bots.search.bidding import decide_blind
+from euchre.bots.search.alternatives import FRESH, Alternatives, SampledEnds, compared
 from euchre.bots.search.comparison import Comparison
-from euchre.bots.search.decision import FRESH, Decision, SampledEnds, compared
 from euchre.bots.search.level import SearchLevel, level_named
 from euchre.bots.search.player import decide
 from euchre.core import law
 from euchre.core.actions import Action, Bump, Tram
-from euchre.core.state import Phase, the_contract
-from euchre.core.view import View, the_seat
+from euchre.core.state import Phase
+from euchre.core.view import View
+from euchre.fast.decision import Decision, PlayDecision, decision_of
 from euchre.fast.play import CODES, LOST_FIRST_TWO
 from euchre.wording import Wording, wording
 
@@ -68,15 +67,16 @@ def advise(
         return ()
     if view.phase is Phase.CUT:
         return (_cut(words or wording(), view),)
-    if isinstance(view.legal[0], Tram):
-        decision = _claim(view)
+    decision = decision_of(view)
+    if isinstance(decision, PlayDecision) and isinstance(decision.actions[0], Tram):
+        alternatives = _claim(decision)
     else:
-        decision = (decide if view.hand else decide_blind)(view, rng, looks, learnt)
-    comparison = compared(decision, looks)
+        alternatives = decide(decision, rng, looks, learnt)
+    comparison = compared(alternatives, looks)
     if not comparison.seen.any():
-        comparison.add(*decision.look(comparison.running))
-    best = comparison.best if view.hand else decision.favourite  # with no cards seen, the policy's choice stands
-    return tuple(_advised(words or wording(), view, decision, comparison, best))
+        comparison.add(*alternatives.look(comparison.running))
+    best = comparison.best if view.hand else alternatives.favourite  # with no cards seen, the policy's choice stands
+    return tuple(_advised(words or wording(), decision, alternatives, comparison, best))
 
 
 def _cut(words: Wording, view: View) -> AdvisedAction:
@@ -87,37 +87,38 @@ def _cut(words: Wording, view: View) -> AdvisedAction:
     return AdvisedAction(action, float(at.points[FRESH]), float(at.wins[FRESH]), 0.0, cut_reason(words))
 
 
-def _claim(view: View) -> Decision:
+def _claim(decision: PlayDecision) -> Alternatives:
     """Every trick left is the player's."""
-    seat = the_seat(view)
-    _, _, _, made, lost, lost_first_two = position(view, seat).at.tolist()
-    made = law.HAND_SIZE - lost if law.side(seat) == law.side(the_contract(view).maker) else made
+    _, _, _, made, lost, lost_first_two = decision.play.at.tolist()
+    made = law.HAND_SIZE - lost if law.side(decision.seat) == law.side(decision.maker) else made
     end = made + LOST_FIRST_TWO * lost_first_two
-    return Decision((view.legal,), 0, np.zeros(CODES), lambda _: SampledEnds(np.array([[end]]), np.zeros(1, np.int64)))
+    return Alternatives(
+        (decision.actions,), 0, np.zeros(CODES), lambda _: SampledEnds(np.array([[end]]), np.zeros(1, np.int64))
+    )
 
 
 def _advised(
-    words: Wording, view: View, decision: Decision, comparison: Comparison, best: int
+    words: Wording, decision: Decision, alternatives: Alternatives, comparison: Comparison, best: int
 ) -> Iterator[AdvisedAction]:
     """The table of a decision that has been looked at; a choice that was dropped stays as far behind as it was."""
-    at = outcomes(view)
+    at = outcomes(decision.view)
     ends = [row[:seen] for row, seen in zip(comparison.ends, comparison.seen, strict=True)]
 
     def gained(values: NDArray[np.float64], row: int) -> NDArray[np.float64]:
         both = min(len(ends[row]), len(ends[best]))
         return np.subtract(values[ends[row][:both]], values[ends[best][:both]])
 
-    order = sorted(range(len(ends)), key=lambda row: (row != best, -gained(decision.worth, row).mean()))
-    estimates = {decision.choices[row][0]: outcome_shares(at, ends[row]) for row in order}
+    order = sorted(range(len(ends)), key=lambda row: (row != best, -gained(alternatives.worth, row).mean()))
+    estimates = {alternatives.choices[row][0]: outcome_shares(at, ends[row]) for row in order}
     for row in order:
         points = at.points[ends[best]].mean() + gained(at.points, row).mean()
         wins = at.wins[ends[best]].mean() + gained(at.wins, row).mean()
         error = standard_error(gains := gained(at.wins, row), comparison.draws[: len(gains)])
-        for action in decision.choices[row]:
+        for action in alternatives.choices[row]:
             yield AdvisedAction(
                 action,
                 float(np.clip(points, at.points.min(), at.points.max())),
                 float(np.clip(wins, 0.0, 1.0)),
                 error,
-                reason(words, view, action, decision.choices[row][0], estimates),
+                reason(words, decision, action, alternatives.choices[row][0], estimates),
             )

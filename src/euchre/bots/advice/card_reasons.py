@@ -10,9 +10,9 @@ from euchre.core import law
 from euchre.core.actions import Action, Play
 from euchre.core.card_names import card_name, card_part
 from euchre.core.cards import BENNY, Card, Suit, cards_in
-from euchre.core.state import the_contract
 from euchre.core.trump import FOLLOWS, STRENGTH, SUIT_IN_PLAY, SUIT_SET, winner
-from euchre.core.view import View, the_seat
+from euchre.core.view import View
+from euchre.fast.decision import PlayDecision
 from euchre.wording import Wording
 
 _KING: Final = 13
@@ -22,6 +22,7 @@ class TrickTable(NamedTuple):
     """The trick as one player sees it; sets of cards have one bit a card."""
 
     view: View
+    partner: int
     trump: Suit
     cards: tuple[Card, ...]
     """What the player may play; of cards that come to the same, one."""
@@ -50,21 +51,23 @@ class TrickTable(NamedTuple):
         return any(strength[other] > strength[card] for other in cards_in(self.foes))
 
 
-def card_reason(words: Wording, view: View, card: Card, like: Action, choices: Iterable[Action]) -> str:
+def card_reason(words: Wording, decision: PlayDecision, card: Card, like: Action, choices: Iterable[Action]) -> str:
     """A sentence for or against a card; `like` is the one of the `choices` that it is equivalent to."""
-    table = _table(view, tuple(action.card for action in choices if isinstance(action, Play)))
-    if len(view.legal) == 1:
+    view = decision.view
+    table = _table(decision, tuple(action.card for action in choices if isinstance(action, Play)))
+    if len(decision.actions) == 1:
         return _only(words, table, card)
     if isinstance(like, Play) and like.card != card:
         return words("hint-as-good", card=card_name(view.rules, like.card))
     return _following(words, table, card) if view.trick else _leading(words, table, card)
 
 
-def _table(view: View, cards: tuple[Card, ...]) -> TrickTable:
-    later, mate = view.order[len(view.trick) + 1 :], law.partner(the_seat(view))
+def _table(decision: PlayDecision, cards: tuple[Card, ...]) -> TrickTable:
+    view, mate = decision.view, law.partner(decision.seat)
+    later = view.order[len(view.trick) + 1 :]
     may = read(view).may
     foes = sum_of(tuple(may[seat] for seat in later if seat != mate))
-    return TrickTable(view, the_contract(view).trump, cards, foes, may[mate] if mate in later else 0, mate in later)
+    return TrickTable(view, mate, decision.trump, cards, foes, may[mate] if mate in later else 0, mate in later)
 
 
 def _only(words: Wording, table: TrickTable, card: Card) -> str:
@@ -104,7 +107,7 @@ def _following(words: Wording, table: TrickTable, card: Card) -> str:
     first = winner(table.trump, trick)
     strength = STRENGTH[table.trump][trick[0]]
     takes = strength[card] > strength[trick[first]]
-    if view.order[first] == law.partner(the_seat(view)):
+    if view.order[first] == table.partner:
         return _with_partner(words, table, card, trick[first], takes=takes)
     if takes:
         return _taking(words, table, card, trick[first])

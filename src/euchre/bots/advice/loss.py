@@ -10,11 +10,11 @@ import numpy as np
 from euchre.bots.advice.outcomes import outcomes
 from euchre.bots.advice.standard_error import standard_error
 from euchre.bots.policy.nets import policy
-from euchre.bots.search.bidding import decide_blind
 from euchre.bots.search.level import SearchLevel
 from euchre.bots.search.player import decide
 from euchre.core.actions import Action
 from euchre.core.view import View
+from euchre.fast.decision import decision_of
 
 
 class Loss(NamedTuple):
@@ -30,11 +30,11 @@ def loss(view: View, best: Action, chosen: Action, rng: Random, level: SearchLev
     What looks best on some deals is partly so by chance. Measured on others, with other randomness than chose `best`,
     the loss has no such bias. Nothing is lost where the two come to the same.
     """
-    decision = (decide if view.hand else decide_blind)(view, rng, level, policy())
-    rows = [_row(decision.choices, action) for action in (best, chosen)]
+    alternatives = decide(decision_of(view), rng, level, policy())
+    rows = [_row(alternatives.choices, action) for action in (best, chosen)]
     if rows[0] == rows[1]:
         return Loss(0.0, 0.0)
-    looks = [decision.look(np.array(rows)) for _ in range(level.looks)]
+    looks = [alternatives.look(np.array(rows)) for _ in range(level.looks)]
     best_wins, wins = outcomes(view).wins[np.concatenate([look.ends for look in looks], axis=1)]
     draws = np.concatenate([look.draws + number * level.most_draws for number, look in enumerate(looks)])
     return Loss(float((best_wins - wins).mean()), standard_error(best_wins - wins, draws))

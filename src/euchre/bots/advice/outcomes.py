@@ -20,7 +20,7 @@ NOBODY: Final = -1
 
 
 class Outcomes(NamedTuple):
-    """One number for each end of a deal, in the order of `euchre.bots.search.decision.Decision.worth`."""
+    """One number for each end of a deal, in the order of `euchre.bots.search.alternatives.Alternatives.worth`."""
 
     points: NDArray[np.float64]
     """Points of the player's side less those of the others."""

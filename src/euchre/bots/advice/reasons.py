@@ -23,55 +23,66 @@ from euchre.core.actions import (
     Play,
     Redeal,
     Together,
-    Tram,
 )
 from euchre.core.card_names import card_name
 from euchre.core.cards import Card, Suit, cards_in
-from euchre.core.state import the_contract, the_up_card
+from euchre.core.state import the_contract
 from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
-from euchre.core.view import View, the_seat
+from euchre.core.view import View
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction_calls import chosen_call
-from euchre.fast.auction_decision import auction_decision
+from euchre.fast.decision import AuctionDecision, Decision
 from euchre.wording import Wording
 
 _DOUBT: Final = 1 / 3
 """From so many euchres on, they are the reason for a pass."""
 
 
-def reason(words: Wording, view: View, action: Action, like: Action, estimates: Mapping[Action, OutcomeShares]) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind of action
+def reason(
+    words: Wording, decision: Decision, action: Action, like: Action, estimates: Mapping[Action, OutcomeShares]
+) -> str:
     """Why, or why not, to do this.
 
     `like` is an action with the same result, perhaps the same action; `estimates` has the shares of all such actions,
     the best first.
     """
-    shares = estimates[like]
+    if isinstance(decision, AuctionDecision):
+        return _before_the_lead(words, decision, action, estimates[like], estimates)
+    if isinstance(action, Play):
+        return card_reason(words, decision, action.card, like, estimates)
+    return words("hint-tram")
+
+
+def _before_the_lead(  # noqa: PLR0911 - a case for each kind of action
+    words: Wording,
+    decision: AuctionDecision,
+    action: Action,
+    shares: OutcomeShares,
+    estimates: Mapping[Action, OutcomeShares],
+) -> str:
+    view = decision.view
     match action:
-        case Tram():
-            return words("hint-tram")
-        case Play(card):
-            return card_reason(words, view, card, like, estimates)
-        case Name() | Order() if not view.hand:
+        case Name() | Order() if not decision.hand:
             return _blind(words, action, shares)
-        case Keep() if len(view.legal) == 1:
+        case Keep() if len(decision.actions) == 1:
             return words("hint-not-weak")
         case Keep():
             return words("hint-keep", **_scores(shares))
         case Redeal():
-            return _redealing(words, MatchStakes.of(view).average(law.side(the_seat(view))))
+            return _redealing(words, MatchStakes.of(view).average(law.side(decision.seat)))
         case GoUnder(cards):
             swapped = words.listed([card_name(view.rules, card) for card in cards])
             return words("hint-go-under", cards=swapped, **_scores(shares))
-        case _ if len(view.legal) == 1:
+        case _ if len(decision.actions) == 1:
             return words("hint-forced")
         case Pass():
-            return _passing(words, view, estimates)
+            return _passing(words, decision, estimates)
         case Order() | Name():
-            return _calling(words, view, action, shares)
+            return _calling(words, decision, action, shares)
         case Alone() | Together():
-            return _announcing(words, view, action, shares)
+            return _announcing(words, decision, action, shares)
         case Bury(card) if card is not None:
-            return words("hint-and-then", what=_burying(words, view, card), then=_goes(words, view, shares))
+            return words("hint-and-then", what=_burying(words, view, card), then=_goes(words, decision, shares))
         case Give(card) if card is not None:
             return words("hint-give", what=_giving(words, view, card), share=percent(shares.marched))
         case _:
@@ -96,65 +107,63 @@ def _blind(words: Wording, action: Name | Order, shares: OutcomeShares) -> str:
     return words("hint-blind-alone", share=percent(shares.marched)) if action.alone else words("hint-blind")
 
 
-def _passing(words: Wording, view: View, estimates: Mapping[Action, OutcomeShares]) -> str:
+def _passing(words: Wording, decision: AuctionDecision, estimates: Mapping[Action, OutcomeShares]) -> str:
     best = next(iter(estimates))
     call = next((action for action in estimates if isinstance(action, Order | Name) and not action.alone), None)
     if isinstance(best, Pass) and call is not None and estimates[call].euchred >= _DOUBT:
         share = percent(estimates[call].euchred)
         if isinstance(call, Name):
             return words("hint-pass-name", suit=str(call.suit), share=share)
-        return words("hint-pass-take-up" if view.seat == view.match.dealer else "hint-pass-order-up", share=share)
-    shares = next(found for action, found in estimates.items() if isinstance(action, Pass))
+        return words(
+            "hint-pass-take-up" if decision.seat == decision.auction.dealer else "hint-pass-order-up", share=share
+        )
+    shares = next(shares for action, shares in estimates.items() if isinstance(action, Pass))
     return words("hint-pass", **_scores(shares))
 
 
-def _calling(words: Wording, view: View, action: Order | Name, shares: OutcomeShares) -> str:
-    seat = the_seat(view)
-    up_card = the_up_card(view.open)
-    here = auction_decision(view)
-    table, turn = here.auction, here.state.turn
-    call = chosen_call(table, turn, int(here.codes[here.actions.index(action)]))
+def _calling(words: Wording, decision: AuctionDecision, action: Order | Name, shares: OutcomeShares) -> str:
+    view, table, seat = decision.view, decision.auction, decision.seat
+    call = chosen_call(table, decision.state.turn, int(decision.codes[decision.actions.index(action)]))
     trump = Suit(int(table.call_trump[call]))
     if action.alone:
-        return _alone(words, view, seat, shares)
+        return _alone(words, decision, seat, shares)
     share = percent(shares.made)
     if not table.call_takes[call]:
         return words("hint-call", held=held(words, view.rules, view.hand, trump), share=share)
-    if seat == view.match.dealer:
-        return words("hint-call-dealer", held=held(words, view.rules, (*view.hand, up_card), trump), share=share)
-    taker = "hint-call-partner" if law.partner(seat) == view.match.dealer else "hint-call-opponent"
+    cards = (*view.hand, decision.up_card) if seat == table.dealer else view.hand
+    if seat == table.dealer:
+        return words("hint-call-dealer", held=held(words, view.rules, cards, trump), share=share)
+    taker = "hint-call-partner" if law.partner(seat) == table.dealer else "hint-call-opponent"
     return words(
         taker,
-        held=held(words, view.rules, view.hand, trump),
-        card=card_name(view.rules, up_card),
+        held=held(words, view.rules, cards, trump),
+        card=card_name(view.rules, decision.up_card),
         share=share,
     )
 
 
-def _alone(words: Wording, view: View, maker: int, shares: OutcomeShares) -> str:
-    seat = the_seat(view)
-    at = MatchStakes.of(view)
-    lone, both = (codes_worth(at, maker, alone) for alone in ((*view.alone, seat), view.alone))
+def _alone(words: Wording, decision: AuctionDecision, maker: int, shares: OutcomeShares) -> str:
+    seat, alone, stakes = decision.seat, decision.view.alone, MatchStakes.of(decision.view)
+    lone, both = (codes_worth(stakes, maker, seats) for seats in ((*alone, seat), alone))
     sign = 1 if law.side(seat) == 0 else -1
     if all(sign * (mine - ours) <= 0 for mine, ours in zip(lone[:6], both[:6], strict=True)):
         return words("hint-alone-for-nothing")
     return words("hint-alone", share=percent(shares.marched), other=percent(shares.euchred))
 
 
-def _announcing(words: Wording, view: View, action: Action, shares: OutcomeShares) -> str:
-    contract = the_contract(view)
-    if law.side(the_seat(view)) != law.side(contract.maker):
+def _announcing(words: Wording, decision: AuctionDecision, action: Action, shares: OutcomeShares) -> str:
+    contract = the_contract(decision.view)
+    if law.side(decision.seat) != law.side(contract.maker):
         how = "hint-defend-alone" if isinstance(action, Alone) else "hint-defend-together"
         return words(how, share=percent(shares.euchres))
     if isinstance(action, Alone):
-        return _alone(words, view, contract.maker, shares)
+        return _alone(words, decision, contract.maker, shares)
     return words("hint-together", share=percent(shares.made), other=percent(shares.marched))
 
 
-def _goes(words: Wording, view: View, shares: OutcomeShares) -> str:
+def _goes(words: Wording, decision: AuctionDecision, shares: OutcomeShares) -> str:
     """How the contract goes that is made."""
-    contract = the_contract(view)
-    seat = the_seat(view)
+    contract, seat = the_contract(decision.view), decision.seat
     if law.side(seat) != law.side(contract.maker):
         return words("hint-then-euchres", share=percent(shares.euchres))
     if law.side(seat) in law.lone_sides(contract.alone):

@@ -20,9 +20,9 @@ from euchre.core.errors import EuchreError
 from euchre.core.state import Phase, the_contract
 from euchre.core.view import View, the_seat
 from euchre.fast.auction_calls import chosen_call
-from euchre.fast.auction_decision import AuctionDecision, auction_decision
 from euchre.fast.auction_state import ASK, BID, BURY, LEAD
 from euchre.fast.convert import many_in_lanes
+from euchre.fast.decision import AuctionDecision, auction_decision
 from euchre.fast.lanes import Sets, place, to_lane
 from euchre.solve.batch import card_values_many
 from euchre.solve.stakes import Stakes

@@ -5,14 +5,13 @@ from __future__ import annotations
 from contextlib import nullcontext
 from random import Random
 
-from euchre.bots.policy.auction_choice import auction_choice
-from euchre.bots.policy.card_choice import action_for
+from euchre.bots.policy.choice import auction_choice, play_choice
 from euchre.bots.policy.nets import policy, policy_context
 from euchre.core.actions import Action, Name
-from euchre.core.state import Phase, the_up_card
+from euchre.core.state import Phase
 from euchre.core.view import View
 from euchre.equity.stakes import MatchStakes
-from euchre.fast.auction_decision import auction_decision
+from euchre.fast.decision import PlayDecision, decision_of
 from euchre.fast.jit import HAS_COMPILER, interpreted
 
 
@@ -34,13 +33,13 @@ class SwiftBot:
     def _choice(self, view: View, rng: Random) -> Action:
         if len(view.legal) == 1 or view.phase is Phase.WEAK_HANDS:
             return view.legal[0]  # a weak hand is kept
-        if view.phase is Phase.PLAY:
-            return action_for(view, self.policy.cards)
         if view.phase is Phase.CUT or not view.hand:
-            return any_plain_choice(view, rng)
-        here = auction_decision(view)
-        context = policy_context(MatchStakes.of(view), the_up_card(view.open), self.policy)
-        return here.actions[auction_choice(view, here, context)]
+            return any_plain_choice(view.legal, rng)
+        decision = decision_of(view)
+        if isinstance(decision, PlayDecision):
+            return play_choice(decision, self.policy.cards)
+        context = policy_context(MatchStakes.of(view), decision.up_card, self.policy)
+        return decision.actions[auction_choice(decision, context)]
 
 
 class PlainSwiftBot(SwiftBot):
@@ -52,7 +51,7 @@ class PlainSwiftBot(SwiftBot):
             return self._choice(view, rng)
 
 
-def any_plain_choice(view: View, rng: Random) -> Action:
+def any_plain_choice(actions: tuple[Action, ...], rng: Random) -> Action:
     """A cut, or the suit of a dealer who has not seen their cards: any choice at random, but never alone."""
-    plain = [action for action in view.legal if not (isinstance(action, Name) and action.alone)]
+    plain = [action for action in actions if not (isinstance(action, Name) and action.alone)]
     return plain[rng.randrange(len(plain))]

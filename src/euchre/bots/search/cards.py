@@ -9,20 +9,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import PolicyNets
-from euchre.bots.policy.card_choice import own_cards, position
 from euchre.bots.policy.cards import choose_card as choose_by_policy
 from euchre.bots.policy.playout import playouts
 from euchre.bots.policy.values import codes_worth
-from euchre.bots.search.decision import Decision, SampledEnds, worth_to_player
+from euchre.bots.search.alternatives import Alternatives, SampledEnds, worth_to_player
 from euchre.bots.search.level import SearchLevel
-from euchre.bots.search.sampling import sample_worlds
+from euchre.bots.search.sampling import Sampling
 from euchre.core import law
 from euchre.core.actions import PLAYS, Play
 from euchre.core.cards import Card
-from euchre.core.state import the_contract
-from euchre.core.view import View, the_seat
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.convert import many_in_lanes
+from euchre.fast.decision import PlayDecision
 from euchre.fast.lanes import LANE, place, to_lane
 from euchre.fast.play import LOST_FIRST_TWO, PlayState
 from euchre.solve.batch import card_values_many
@@ -31,30 +29,27 @@ EXACT: Final = 2
 """With so few cards left, who holds what decides, and not how people play: then the hands are played open."""
 
 
-def decide_card(view: View, rng: Random, level: SearchLevel, policy: PolicyNets) -> Decision:
+def decide_card(decision: PlayDecision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
     """Which card to play."""
-    contract = the_contract(view)
-    trump, here = the_contract(view).trump, position(view, the_seat(view))
-    hand, away = own_cards(view)
-    others = here.terms.pack & ~(hand | away | here.gone[0]) | here.trick.sum(dtype=np.uint64)
-    alike = equivalent_groups(view, int(others))
-    worth = np.array(codes_worth(MatchStakes.of(view, blind=not level.score), contract.maker, contract.alone))
-    bits = np.array([to_lane(cards[0], trump) for cards in alike], dtype=np.uint64)
-    chosen = choose_by_policy(policy.cards, hand, away, here)
+    hand, away, trump, play = decision.hand, decision.away, int(decision.trump), decision.play
+    others = play.terms.pack & ~(hand | away | play.gone[0]) | play.trick.sum(dtype=np.uint64)
+    alike = equivalent_groups(decision, int(others))
+    stakes = MatchStakes.of(decision.view, blind=not level.score)
+    worth = np.array(codes_worth(stakes, decision.maker, decision.alone))
+    bits = np.array([to_lane(cards[0], decision.trump) for cards in alike], dtype=np.uint64)
+    chosen = choose_by_policy(policy.cards, hand, away, play)
     favourite = max((row for row, bit in enumerate(bits) if bit <= chosen), default=0)
+    sampling, few = Sampling(decision.view, level, policy), int(hand).bit_count() <= EXACT
 
     def look(running: NDArray[np.int64]) -> SampledEnds:
-        drawn, draws = sample_worlds(view, rng, level, policy)
-        hands = many_in_lanes(drawn.hands, int(trump))
-        if len(view.hand) <= EXACT:
-            return SampledEnds(solved(here, bits[running], hands), draws)
-        return SampledEnds(
-            playouts(policy.cards, bits[running], hands, many_in_lanes(drawn.away, int(trump)), here), draws
-        )
+        drawn, draws = sampling.sample(rng)
+        hands = many_in_lanes(drawn.hands, trump)
+        if few:
+            return SampledEnds(solved(play, bits[running], hands), draws)
+        return SampledEnds(playouts(policy.cards, bits[running], hands, many_in_lanes(drawn.away, trump), play), draws)
 
-    return Decision(
-        tuple(tuple(PLAYS[card] for card in cards) for cards in alike), favourite, worth_to_player(view, worth), look
-    )
+    choices = tuple(tuple(PLAYS[card] for card in cards) for cards in alike)
+    return Alternatives(choices, favourite, worth_to_player(decision.seat, worth), look)
 
 
 def solved(here: PlayState, cards: NDArray[np.uint64], hands: NDArray[np.uint64]) -> NDArray[np.int64]:
@@ -74,20 +69,20 @@ def solved(here: PlayState, cards: NDArray[np.uint64], hands: NDArray[np.uint64]
     return np.asarray(makers + LOST_FIRST_TWO * lost_first_two)
 
 
-def equivalent_groups(view: View, others: int) -> list[list[Card]]:
+def equivalent_groups(decision: PlayDecision, others: int) -> list[list[Card]]:
     """Group the cards that may be played, low to high: those of a suit with none of `others` between them.
 
     `others` are the cards unseen or on the table.
     """
     places = sorted(
-        (place(action.card, the_contract(view).trump), action.card) for action in view.legal if isinstance(action, Play)
+        (place(action.card, decision.trump), action.card) for action in decision.actions if isinstance(action, Play)
     )
     alike: list[list[Card]] = []
     below = -1
-    for at, card in places:
-        between = others & ((1 << at) - (1 << below + 1)) if below >= 0 else -1
-        if below < 0 or between or below // LANE != at // LANE:
+    for bit, card in places:
+        between = others & ((1 << bit) - (1 << below + 1)) if below >= 0 else -1
+        if below < 0 or between or below // LANE != bit // LANE:
             alike.append([])
         alike[-1].append(card)
-        below = at
+        below = bit
     return alike

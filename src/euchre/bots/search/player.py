@@ -8,15 +8,16 @@ from random import Random
 from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.nets import policy
 from euchre.bots.policy.player import any_plain_choice
-from euchre.bots.search.bidding import decide_bid
+from euchre.bots.search.alternatives import Alternatives, compared
+from euchre.bots.search.bidding import decide_bid, decide_blind
 from euchre.bots.search.cards import decide_card
-from euchre.bots.search.decision import Decision, compared
 from euchre.bots.search.level import SearchLevel, level_named
 from euchre.bots.search.weak import decide_weak
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
 from euchre.core.state import Phase
 from euchre.core.view import View
+from euchre.fast.decision import Decision, PlayDecision, decision_of
 
 
 class SearchBot:
@@ -37,18 +38,20 @@ class SearchBot:
         if len(view.legal) == 1:
             return view.legal[0]
         if view.phase is Phase.CUT or not view.hand:
-            return any_plain_choice(view, rng)
-        decision = decide(view, rng, self.level, self.policy)
-        return decision.choices[compared(decision, self.level).best][0]
+            return any_plain_choice(view.legal, rng)
+        alternatives = decide(decision_of(view), rng, self.level, self.policy)
+        return alternatives.choices[compared(alternatives, self.level).best][0]
 
 
-def decide(view: View, rng: Random, level: SearchLevel, policy: PolicyNets) -> Decision:
-    """The decision of a player who has seen their cards."""
-    if view.phase is Phase.PLAY:
-        return decide_card(view, rng, level, policy)
-    if view.phase is Phase.WEAK_HANDS:
-        return decide_weak(view, rng, level, policy)
-    return decide_bid(view, rng, level, policy)
+def decide(decision: Decision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
+    """The alternatives of a player who is to decide before the first lead, or in the play."""
+    if isinstance(decision, PlayDecision):
+        return decide_card(decision, rng, level, policy)
+    if not decision.hand:
+        return decide_blind(decision, rng, level, policy)
+    if decision.view.phase is Phase.WEAK_HANDS:
+        return decide_weak(decision, rng, level, policy)
+    return decide_bid(decision, rng, level, policy)
 
 
 def _seconds(text: str) -> float:

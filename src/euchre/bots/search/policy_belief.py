@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import PolicyNets
-from euchre.bots.policy.card_choice import position
 from euchre.bots.policy.likelihood import likely_answer, likely_bid, likely_burial, likely_card
 from euchre.bots.policy.nets import policy_context
 from euchre.core.actions import Alone, Bury, Name, Order, Pass, Play, Together
@@ -14,7 +13,7 @@ from euchre.core.cards import Card
 from euchre.core.state import the_contract, the_up_card
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction_calls import chosen_call
-from euchre.fast.auction_decision import bids, node_after
+from euchre.fast.decision import bids, node_after, play_state
 from euchre.worlds.draw import Worlds
 from euchre.worlds.steps import DecisionStep
 
@@ -47,5 +46,5 @@ class PolicyBelief:
 
     def _play(self, step: DecisionStep, hand: NDArray[np.uint64], card: Card) -> NDArray[np.float64]:
         away = np.ascontiguousarray(step.away)
-        play = position(step.before, step.seat)
+        play = play_state(step.before, step.seat)
         return likely_card(self.policy.cards, hand, away, int(card), int(the_contract(step.before).trump), play)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import Random
 from typing import Final, NamedTuple
 
@@ -13,7 +14,7 @@ from euchre.bots.search.level import SearchLevel
 from euchre.bots.search.policy_belief import PolicyBelief
 from euchre.core.view import View
 from euchre.worlds.belief import resampled, tempered, weights
-from euchre.worlds.draw import Worlds, worlds
+from euchre.worlds.draw import PossibleDeals, Worlds
 
 FEWEST: Final = 64.0
 """The sampled deals of a look tell at least as much as so many deals that are equally likely."""
@@ -27,10 +28,25 @@ class Sample(NamedTuple):
     """``[n]``: the number of the draw that each deal is a copy of; copies together tell no more than one."""
 
 
-def sample_worlds(view: View, rng: Random, level: SearchLevel, policy: PolicyNets) -> Sample:
-    """``level.worlds`` deals, each as often as it is likely."""
-    if not level.drawn:
-        return Sample(worlds(view, rng, level.worlds), np.arange(level.worlds))
-    drawn = worlds(view, rng, level.drawn)
-    rows = resampled(tempered(weights(view, drawn, PolicyBelief(policy)), FEWEST), rng, level.worlds)
-    return Sample(drawn.only(rows), rows)
+class Sampling:
+    """Draws deals for a decision, look after look; what the view tells of them is worked out once, at the first."""
+
+    def __init__(self, view: View, level: SearchLevel, policy: PolicyNets) -> None:
+        self._view, self._level, self._policy = view, level, policy
+
+    def sample(self, rng: Random) -> Sample:
+        """``level.worlds`` deals, each as often as it is likely."""
+        if not self._level.drawn:
+            return self.unweighed(rng)
+        drawn = self._deals.draw(rng, self._level.drawn)
+        likely = tempered(weights(self._view, drawn, PolicyBelief(self._policy)), FEWEST)
+        rows = resampled(likely, rng, self._level.worlds)
+        return Sample(drawn.only(rows), rows)
+
+    def unweighed(self, rng: Random) -> Sample:
+        """``level.worlds`` deals as they come, whatever the others have done."""
+        return Sample(self._deals.draw(rng, self._level.worlds), np.arange(self._level.worlds))
+
+    @cached_property
+    def _deals(self) -> PossibleDeals:
+        return PossibleDeals(self._view)

@@ -11,42 +11,39 @@ from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.deal import FREE, finish_many
 from euchre.bots.policy.nets import policy_context
 from euchre.bots.policy.values import by_end
-from euchre.bots.search.decision import FRESH, Decision, SampledEnds, each, worth_to_player
+from euchre.bots.search.alternatives import FRESH, Alternatives, SampledEnds, each, worth_to_player
 from euchre.bots.search.level import SearchLevel
+from euchre.bots.search.sampling import Sampling
 from euchre.core import law
 from euchre.core.actions import GoUnder, Redeal
 from euchre.core.cards import BENNY, set_of
-from euchre.core.state import the_up_card
-from euchre.core.view import View, the_seat
 from euchre.equity.stakes import MatchStakes
-from euchre.fast.auction_state import BID, AuctionState
-from euchre.worlds.draw import Worlds, worlds
-
-_START = AuctionState(BID, turn=0)
+from euchre.fast.decision import AuctionDecision
+from euchre.worlds.draw import Worlds
 
 
-def decide_weak(view: View, rng: Random, level: SearchLevel, policy: PolicyNets) -> Decision:
+def decide_weak(decision: AuctionDecision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
     """Whether to play a weak hand."""
-    seat = the_seat(view)
-    at = MatchStakes.of(view, blind=not level.score)
-    context = policy_context(at, the_up_card(view.open), policy)
-    worth = np.insert(worth_to_player(view, by_end(context.values)), FRESH + 1, at.dealt_again(law.side(seat)))
+    seat, stakes = decision.seat, MatchStakes.of(decision.view, blind=not level.score)
+    context = policy_context(stakes, decision.up_card, policy)
+    worth = np.insert(worth_to_player(seat, by_end(context.values)), FRESH + 1, stakes.dealt_again(law.side(seat)))
+    sampling = Sampling(decision.view, level, policy)
 
     def look(running: NDArray[np.int64]) -> SampledEnds:
-        drawn = worlds(view, rng, level.worlds)
+        drawn, draws = sampling.unweighed(rng)
         shuffle = np.random.default_rng(rng.getrandbits(64))
-        found = np.full((len(running), len(drawn.kitty)), FRESH)
+        ends = np.full((len(running), len(drawn.kitty)), FRESH)
         for row, choice in enumerate(running):
-            action = view.legal[int(choice)]
+            action = decision.actions[int(choice)]
             if isinstance(action, Redeal):
                 continue
             hands, away = drawn.hands, drawn.away
             if isinstance(action, GoUnder):
                 hands, away = _after(action, seat, drawn, shuffle)
-            found[row] = finish_many(hands, _START, np.array([FREE]), context, away)[0]
-        return SampledEnds(found, np.arange(len(drawn.kitty)))
+            ends[row] = finish_many(hands, decision.state, np.array([FREE]), context, away)[0]
+        return SampledEnds(ends, draws)
 
-    return Decision(each(view.legal), 0, worth, look)
+    return Alternatives(each(decision.actions), 0, worth, look)
 
 
 def _after(

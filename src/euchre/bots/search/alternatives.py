@@ -1,4 +1,4 @@
-"""A decision as the search takes it: what may be chosen, and how to find out where each choice leads."""
+"""The choices of a decision as the search compares them, and how to find out where each leads."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from euchre.bots.search.comparison import Comparison
 from euchre.bots.search.level import SearchLevel
 from euchre.core import law
 from euchre.core.actions import Action
-from euchre.core.view import View, the_seat
 
 FRESH: Final = THROWN - 1
 """The cards are dealt again. The ends of a deal are numbered as `euchre.bots.policy.deal.finish` does; in the play as
@@ -29,7 +28,7 @@ class SampledEnds(NamedTuple):
     """``[world]``: the draw that each is a copy of, as in `euchre.bots.search.sampling.Sample`."""
 
 
-class Decision(NamedTuple):
+class Alternatives(NamedTuple):
     """What may be chosen, and how to look at it."""
 
     choices: tuple[tuple[Action, ...], ...]
@@ -42,11 +41,11 @@ class Decision(NamedTuple):
     """How some of the choices, by their numbers, end, in other deals each time."""
 
 
-def compared(decision: Decision, level: SearchLevel) -> Comparison:
+def compared(alternatives: Alternatives, level: SearchLevel) -> Comparison:
     """Compare the choices by sampled deals until one is clearly best, or the level allows no more of them."""
-    comparison = Comparison(len(decision.choices), decision.favourite, decision.worth, level)
+    comparison = Comparison(len(alternatives.choices), alternatives.favourite, alternatives.worth, level)
     while comparison.open:
-        comparison.add(*decision.look(comparison.running))
+        comparison.add(*alternatives.look(comparison.running))
     return comparison
 
 
@@ -55,6 +54,6 @@ def each(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:
     return tuple((action,) for action in actions)
 
 
-def worth_to_player(view: View, worth: NDArray[np.float64]) -> NDArray[np.float64]:
-    """What each end is worth to the player's side, from what it is worth to side 0."""
-    return worth if law.side(the_seat(view)) == 0 else 1.0 - worth
+def worth_to_player(seat: int, worth: NDArray[np.float64]) -> NDArray[np.float64]:
+    """What each end is worth to the side of a seat, from what it is worth to side 0."""
+    return worth if law.side(seat) == 0 else 1.0 - worth
