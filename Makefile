@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest --dist worksteal
+# Tries failed tests of browsers and killed processes once more, alone.
+STEADY := PYTHONPATH=tests $(BIN)/python -m support.unsteady --dist worksteal
 WAITING := $(addprefix tests/,cli deploy hostile page store web)
 # Tests that wait for a server, a screen or a browser: three workers a processor keep it busy. The others compute: one.
 WAITERS = $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count())')
@@ -76,7 +78,7 @@ tested: $(TOOLS)
 test-all: test rest
 
 rest: $(TOOLS)
-	@$(BIN)/python -m tools.cost $(PYTEST) -n auto -m 'slow and not soak' --durations 20
+	@$(BIN)/python -m tools.cost env $(STEADY) -n auto -m 'slow and not soak' --durations 20
 
 lint: lint-python lint-page
 
@@ -102,7 +104,7 @@ units: $(TOOLS)
 	$(PYTEST) -n auto $(MEASURED:%=--ignore=%) $(WAITING:%=--ignore=%)
 
 waiting: $(TOOLS)
-	$(PYTEST) -n $(WAITERS) $(WAITING)
+	$(STEADY) -n $(WAITERS) $(WAITING)
 
 coverage: $(TOOLS)
 	$(PYTEST) -n auto $(MEASURED) $(PROVEN:%=--cov=euchre.%) --cov-branch --cov-report=

@@ -8,6 +8,8 @@ import pytest
 
 from support.spiel import SETTINGS, compare_deals
 
+pytestmark = pytest.mark.slow
+
 QUICK, LONG = 2_500, 25_000
 """Deals a test; few enough to spread over workers."""
 

@@ -34,6 +34,8 @@ from euchre.env.numbering import ACTIONS, numbers_of
 from euchre.env.observation import mask, observation
 from euchre.review.decision import search_level
 
+pytestmark = pytest.mark.slow
+
 RULES = ("standard", "british", "north-american", "online", "standard,weak_hand=go-under")
 PLAN = DataPlan(("house", "random"), RULES[:2], 5, 3)
 

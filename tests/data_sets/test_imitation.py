@@ -16,6 +16,8 @@ from euchre.data.plan import DataPlan
 from euchre.env import ACTIONS, ArrayBot
 from euchre.testing import check_bot
 
+pytestmark = pytest.mark.slow
+
 RULES = Rules.parse("standard,deals=1,target=0")
 
 

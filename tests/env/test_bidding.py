@@ -24,6 +24,8 @@ from euchre.testing import check_bot
 from learn_to_bid import Bidder, calls
 from support.spiel_checks import check_game
 
+pytestmark = pytest.mark.slow
+
 PACKETS = law.packets(RULES)[0]
 
 

@@ -31,6 +31,8 @@ from support.moments import RICH
 from support.spiel import SETTINGS, load, our_card, rules_for, spiel_action
 from support.spiel_checks import check_game
 
+pytestmark = pytest.mark.slow
+
 MIXED = "python_euchre(rules=british weak_hand:go-under partners_best:1,reward=match,score_02=9,score_13=7)"
 SPECS = ("python_euchre", MIXED, "python_euchre(rules=openspiel)")
 

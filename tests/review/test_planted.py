@@ -20,6 +20,8 @@ from euchre.core.view import View, view
 from euchre.review.decision import is_decision, judge
 from euchre.review.judgement import Judgement
 
+pytestmark = pytest.mark.slow
+
 RULES = ("standard", "british", "north-american", "online")
 DEEP = SEARCH_LEVELS["expert"]._replace(looks=80)
 """Twenty times as deep as a full review looks at most."""
