@@ -1,4 +1,4 @@
-/** What the card `B` is at a table: a joker, or the two of spades that stands in for one; and what it is called. */
+/** The card `B` at a table, a joker or the two of spades that stands in for one, and its name. */
 import { getContext, setContext } from 'svelte';
 import type { Held, Picture } from '../server/replies';
 import { t } from '../language/words.svelte';

@@ -1,4 +1,4 @@
-/** How much room there is. */
+/** The widths of the window at which the page shows less. */
 
 import { MediaQuery } from 'svelte/reactivity';
 

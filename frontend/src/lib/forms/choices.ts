@@ -1,5 +1,5 @@
 /**
- * What may be chosen, for the settings screen and for the sheet at the table. The catalogue has the words: `setting-<name>`,
+ * The values of the settings, for the settings screen and for the sheet at the table. The catalogue has the words: `setting-<name>`,
  * `setting-<name>-<choice>`, and `setting-<name>-says` where a setting needs an explanation.
  */
 

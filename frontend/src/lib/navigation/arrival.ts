@@ -1,4 +1,4 @@
-/** Where the focus goes after a change of screens: the link that led to the new one is gone. */
+/** The focus after a change of screens, when the link that led to the new one is gone. */
 
 /**
  * Let keys and screen readers go on at the heading of the screen, as soon as it has one. Whatever has the focus by then

@@ -1,4 +1,4 @@
-/** How well bots play. */
+/** The levels of bots. */
 
 import { LEVELS } from '../server/messages';
 import { t } from '../language/words.svelte';

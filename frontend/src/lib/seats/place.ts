@@ -1,4 +1,4 @@
-/** Where people sit, as one of them sees it. */
+/** The places round the table, as somebody at it sees them. */
 
 /** Round the table from somebody's seat: themselves, the one to their left, their partner, the one to their right. */
 export type Place = 'south' | 'west' | 'north' | 'east';

@@ -1,4 +1,4 @@
-/** Who sits where, and which seat this page belongs to. */
+/** The people on the four seats, and the seat of this page. */
 
 import type { Now, SeatNow } from '../server/replies';
 

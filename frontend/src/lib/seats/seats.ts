@@ -1,4 +1,4 @@
-/** Who sits on a seat: what they are called, for which side they play, and in what role. */
+/** The name, the side and the role of the player on a seat. */
 
 import type { Picture } from '../server/replies';
 import type { Seating } from './seating';
@@ -27,8 +27,8 @@ export function yourName(): string {
 
 /** The name of a seat: of its player, or what it is if nobody sits there. */
 export function nameAt({ seats }: Pick<Seating, 'seats'>, seat: number): string {
-  const found = seats[seat];
-  return found?.name || (found?.player === 'open' ? t('seats-open') : t('seats-number', { number: seat + 1 }));
+  const player = seats[seat];
+  return player?.name || (player?.player === 'open' ? t('seats-open') : t('seats-number', { number: seat + 1 }));
 }
 
 /** What a side is called. */

@@ -1,4 +1,4 @@
-/** Somebody's preferences, stored in this browser. */
+/** The settings of the page, stored in this browser. */
 
 import { keep, kept } from './kept';
 import { preferredLanguage, speak, type Language } from '../language/words.svelte';

@@ -15,7 +15,7 @@ export type Level = AnalysedPosition['level'];
 export class Study {
   /** The shown moment, and its analysis by the server. */
   here: Moment | null = $state.raw(null);
-  found: AnalysedPosition | null = $state.raw(null);
+  analysed: AnalysedPosition | null = $state.raw(null);
   level: Level = $state('quick');
   busy = $state(false);
   /** Why a request failed. */
@@ -51,11 +51,11 @@ export class Study {
   async open(text: string): Promise<boolean> {
     const there = this.here === null ? undefined : this.#tree.find(text);
     if (there) return this.go(there);
-    const found = await this.#ask(text);
-    if (found === null) return false;
-    const known = this.here === null ? undefined : this.#tree.find(found.position);
-    if (known === undefined) this.#tree = new Tree(wordsOf(found.position)[0]?.before ?? found.position);
-    this.#show(known ?? this.#grown(found), found);
+    const analysed = await this.#ask(text);
+    if (analysed === null) return false;
+    const known = this.here === null ? undefined : this.#tree.find(analysed.position);
+    if (known === undefined) this.#tree = new Tree(wordsOf(analysed.position)[0]?.before ?? analysed.position);
+    this.#show(known ?? this.#grown(analysed), analysed);
     return true;
   }
 
@@ -63,23 +63,23 @@ export class Study {
   async go(moment: Moment | undefined): Promise<boolean> {
     if (moment === undefined) return false;
     this.#wanted = moment;
-    const found = await this.#ask(moment.text);
-    if (found === null) {
+    const analysed = await this.#ask(moment.text);
+    if (analysed === null) {
       if (this.#wanted === moment) this.#wanted = null;
       return false;
     }
-    this.#show(moment, found);
+    this.#show(moment, analysed);
     return true;
   }
 
   /** Do something that is possible here. True if there is a position after it. */
   async walk(action: string): Promise<boolean> {
-    const { here, found } = this;
-    const text = found?.possible.find((move) => move.action === action)?.position;
-    if (!here || !found || !text) return false;
+    const { here, analysed } = this;
+    const text = analysed?.possible.find((move) => move.action === action)?.position;
+    if (!here || !analysed || !text) return false;
     const next = await this.#ask(text);
     if (next === null || this.here !== here) return false;
-    this.#show(this.#tree.add(here, text, action, found.turn), next);
+    this.#show(this.#tree.add(here, text, action, analysed.turn), next);
     return true;
   }
 
@@ -129,10 +129,10 @@ export class Study {
     }
     this.busy = true;
     try {
-      const found = await post<AnalysedPosition>('/api/analyse', { position: text, level: this.level });
-      this.#answers.set(key, found);
-      this.#answers.set(`${found.level} ${found.position}`, found);
-      return turn === this.#turn ? found : null;
+      const analysed = await post<AnalysedPosition>('/api/analyse', { position: text, level: this.level });
+      this.#answers.set(key, analysed);
+      this.#answers.set(`${analysed.level} ${analysed.position}`, analysed);
+      return turn === this.#turn ? analysed : null;
     } catch (problem) {
       if (turn === this.#turn) this.trouble = sentenceOf(problem);
       return null;
@@ -141,32 +141,32 @@ export class Study {
     }
   }
 
-  #show(moment: Moment, found: AnalysedPosition): void {
-    const before = this.here !== null && moment.parent === this.here ? this.found : null;
+  #show(moment: Moment, analysed: AnalysedPosition): void {
+    const before = this.here !== null && moment.parent === this.here ? this.analysed : null;
     this.#tree.visit(moment);
     this.here = moment;
     this.#wanted = null;
-    this.found = found;
+    this.analysed = analysed;
     this.moments = this.#tree.listed();
-    this.scene = { middle: middleAfter(before, found), moves: before === null ? 0 : lasts(MOVE) };
+    this.scene = { middle: middleAfter(before, analysed), moves: before === null ? 0 : lasts(MOVE) };
   }
 
   /** The moment of a position, after everything that led to it. */
-  #grown(found: AnalysedPosition): Moment {
-    const words = wordsOf(found.position);
+  #grown(analysed: AnalysedPosition): Moment {
+    const words = wordsOf(analysed.position);
     const seats = seatsOf(
-      found,
+      analysed,
       words.map(({ action }) => action),
     );
     return words.reduce(
-      (at, { action }, place) => this.#tree.add(at, words[place + 1]?.before ?? found.position, action, seats[place] ?? null),
+      (at, { action }, place) => this.#tree.add(at, words[place + 1]?.before ?? analysed.position, action, seats[place] ?? null),
       this.#tree.root,
     );
   }
 }
 
-function middleAfter(before: AnalysedPosition | null, found: AnalysedPosition): Middle {
-  return completed(before?.picture ?? null, found.picture, null) ?? middleOf(found.picture);
+function middleAfter(before: AnalysedPosition | null, analysed: AnalysedPosition): Middle {
+  return completed(before?.picture ?? null, analysed.picture, null) ?? middleOf(analysed.picture);
 }
 
 /** The seats that acted before a position, as far as the table says. */

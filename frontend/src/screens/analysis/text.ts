@@ -106,22 +106,22 @@ export function wordsOf(text: string): Word[] {
   const fields = text.split('/');
   const [said = '', played = ''] = fields.slice(6);
   const start = fields.slice(0, 6).join('/');
-  const found: Word[] = [];
+  const words: Word[] = [];
   let before = start;
   for (const [place, part] of said.split('.').filter(Boolean).entries()) {
-    found.push({ action: actionOf(part), before });
+    words.push({ action: actionOf(part), before });
     before = place === 0 ? `${start}/${part}` : `${before}.${part}`;
   }
   let first = true;
   for (const trick of played.split('.').filter(Boolean)) {
     const parts = trick.startsWith('tram') ? [trick] : cardsIn(trick);
     for (const [place, part] of parts.entries()) {
-      found.push({ action: trick.startsWith('tram') ? 'tram' : ['play', part].join(' '), before });
+      words.push({ action: trick.startsWith('tram') ? 'tram' : ['play', part].join(' '), before });
       before += `${first ? '/' : place === 0 ? '.' : ''}${part}`;
       first = false;
     }
   }
-  return found;
+  return words;
 }
 
 /** An action as the server writes it, from a word of a position. */

@@ -70,21 +70,21 @@ export class Tree {
 
   /** All moments in reading order: each branch to its end, and its alternatives after the moment that they replace. */
   listed(): Listed[] {
-    const found: Listed[] = [];
+    const rows: Listed[] = [];
     const follow = (from: Moment, depth: number): void => {
       let begins = false;
       for (let at: Moment | undefined = from; at !== undefined; at = at.next[0]) {
         const [main, ...others]: readonly Moment[] = at.next;
-        if (main !== undefined) found.push({ moment: main, depth, begins });
+        if (main !== undefined) rows.push({ moment: main, depth, begins });
         for (const other of others) {
-          found.push({ moment: other, depth: depth + 1, begins: true });
+          rows.push({ moment: other, depth: depth + 1, begins: true });
           follow(other, depth + 1);
         }
         begins = others.length > 0;
       }
     };
     follow(this.root, 0);
-    return found;
+    return rows;
   }
 
   #all(): Moment[] {

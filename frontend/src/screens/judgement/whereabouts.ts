@@ -1,4 +1,4 @@
-/** How the picture of the unseen cards is laid out. */
+/** The columns of the tables of unseen cards. */
 
 const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7'];
 const USUAL = 6;

@@ -7,10 +7,10 @@ import { followStep, stepInAddress } from './address.svelte';
 import { Playback } from './playback.svelte';
 
 /** Play a match back from the step in the address, for as long as the component that calls this is shown. */
-export function openMatch(found: Replayed): Playback {
-  const playback = new Playback(found, stepInAddress());
+export function openMatch(replayed: Replayed): Playback {
+  const playback = new Playback(replayed, stepInAddress());
   onDestroy(() => playback.pause());
   followStep(playback);
-  provideBenny(() => found.frames[0]?.picture);
+  provideBenny(() => replayed.frames[0]?.picture);
   return playback;
 }

@@ -1,4 +1,4 @@
-/** Which hidden cards a replay shows, stored in this browser. */
+/** The choice of hidden cards that a replay shows, stored in this browser. */
 
 import { keep, kept } from '../../lib/settings/kept';
 

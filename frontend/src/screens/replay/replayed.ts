@@ -11,7 +11,7 @@ export function openText(frames: readonly Frame[], rules: string, step: number):
   const up = dealt?.picture.up_card?.card;
   if (dealt === undefined || up === undefined || dealt.picture.dealer === null) return undefined;
   const { score, games, number, dealer, shown, packets, cut } = dealt.picture;
-  const said: string[] = [];
+  const calls: string[] = [];
   let played = '';
   let leads = false;
   for (const { news, picture } of frames.slice(start + 1, step + 1)) {
@@ -23,13 +23,13 @@ export function openText(frames: readonly Frame[], rules: string, step: number):
       played += `${played ? '.' : ''}tram`;
       leads = true;
     } else {
-      said.push(wordOf(news.action));
+      calls.push(wordOf(news.action));
     }
   }
   const standing = `${score.join('-')}.${number - 1}.${games.join('-')}`;
   const round = [1, 2, 3, 4].map((step) => packets[(dealer + step) % 4]).join('');
   const hands = [...shown.map((hand) => hand.join('')), dealt.kitty.cards.join('')].join('.');
-  return [rules, standing, dealer, 'all', hands, `${up}.${round}.${cut}`, said.join('.'), played].join('/').replace(/\/+$/, '');
+  return [rules, standing, dealer, 'all', hands, `${up}.${round}.${cut}`, calls.join('.'), played].join('/').replace(/\/+$/, '');
 }
 
 /** An action as positions write it: `name-h-alone`, `bury-9s`. */

@@ -1,4 +1,4 @@
-/** What changed the chance to win in a deal: luck, the play of both sides, and what nobody could know. */
+/** The parts of a change of the chance to win in a deal: luck, the play of both sides, and what nobody could know. */
 
 import type { Split } from '../../lib/server/answers';
 

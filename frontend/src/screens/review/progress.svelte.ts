@@ -48,11 +48,11 @@ export class Progress {
     this.trouble = '';
     try {
       for (let first = true; turn === this.#turn; first = false) {
-        const found = await this.#fetched(first);
+        const reply = await this.#fetched(first);
         if (turn !== this.#turn) return;
-        if (found === null) await pause(PATIENCE);
-        else if (this.#take(found)) return;
-        else if (this.#latest >= found.done) await pause(PAUSE); // otherwise there is more already
+        if (reply === null) await pause(PATIENCE);
+        else if (this.#take(reply)) return;
+        else if (this.#latest >= reply.done) await pause(PAUSE); // otherwise there is more already
       }
     } catch (problem) {
       if (turn === this.#turn) this.trouble = sentenceOf(problem);
@@ -75,18 +75,18 @@ export class Progress {
   }
 
   /** True if nothing more will come. */
-  #take(found: ReviewNow): boolean {
+  #take(reply: ReviewNow): boolean {
     const latest = this.#latest;
-    this.deals = [...this.deals, ...found.deals.filter((deal) => deal.number > latest)];
-    this.figures = found.figures;
-    this.luck = found.luck;
-    this.withoutLuck = found.without_luck;
-    this.done = found.done;
-    this.all = found.deals_in_all;
-    this.waiting = found.waiting;
-    this.trouble = found.failed ?? '';
-    this.over = found.done === found.deals_in_all && this.deals.length >= found.done;
-    return this.over || found.failed !== null;
+    this.deals = [...this.deals, ...reply.deals.filter((deal) => deal.number > latest)];
+    this.figures = reply.figures;
+    this.luck = reply.luck;
+    this.withoutLuck = reply.without_luck;
+    this.done = reply.done;
+    this.all = reply.deals_in_all;
+    this.waiting = reply.waiting;
+    this.trouble = reply.failed ?? '';
+    this.over = reply.done === reply.deals_in_all && this.deals.length >= reply.done;
+    return this.over || reply.failed !== null;
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a player gave away in the reviewed matches, for the drawings: match by match, and by kind and seat. */
+/** The losses of a player in the reviewed matches, for the drawings: match by match, and by kind and seat. */
 
 import type { MeanLoss, MyReviews } from '../../lib/server/answers';
 import { t } from '../../lib/language/words.svelte';
@@ -16,9 +16,9 @@ interface LossPoint {
 
 /** The matches with figures of a review, the latest last. */
 export function lossPoints(matches: MyReviews['matches']): readonly LossPoint[] {
-  const found = matches.flatMap(({ review }) => (review === null || review.lost.deals === 0 ? [] : [review.lost])).reverse();
-  return found.map((lost, place) => ({
-    x: found.length === 1 ? 0.5 : place / (found.length - 1),
+  const losses = matches.flatMap(({ review }) => (review === null || review.lost.deals === 0 ? [] : [review.lost])).reverse();
+  return losses.map((lost, place) => ({
+    x: losses.length === 1 ? 0.5 : place / (losses.length - 1),
     loss: lost.loss,
     range: rangeOf(lost),
   }));

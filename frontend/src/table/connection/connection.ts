@@ -111,7 +111,7 @@ export class Connection {
 
   /** Send everything that is not answered yet, as the ids allow. */
   #sendAgain(): void {
-    for (const said of this.#unanswered.values()) said.sent = this.#send(said.text) || said.sent;
+    for (const pending of this.#unanswered.values()) pending.sent = this.#send(pending.text) || pending.sent;
   }
 
   /** A table begins by telling how it stands: before that, an open connection may lead nowhere. */

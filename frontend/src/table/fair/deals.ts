@@ -1,5 +1,5 @@
 /**
- * Who deals, who cuts and how far, and which cards of the pack each seat gets: the part of the rules on which the cards
+ * The dealer, the cut and the cards that each seat gets from the pack: the part of the rules on which the cards
  * depend, read from the text of the house rules and the record of a match.
  */
 import { DEALING } from '../../lib/server/dealing';
@@ -98,9 +98,9 @@ function mayCut(cutting: Step | undefined, dealer: number, rules: Dealing): bool
 
 /** Whether the same dealer deals again after these decisions: a farmer's hand was shown, or everybody has passed twice. */
 function dealsAgain(decisions: readonly Step[], rules: Dealing): boolean {
-  const said = decisions.map(([, action]) => action);
-  if (rules.weak_hand === 'farmers-redeal' && said.at(-1) === 'redeal') return true;
-  const passes = said.filter((action) => action === 'pass').length;
-  const others = said.some((action) => !/^(pass|keep|under.*)$/.test(action));
+  const actions = decisions.map(([, action]) => action);
+  if (rules.weak_hand === 'farmers-redeal' && actions.at(-1) === 'redeal') return true;
+  const passes = actions.filter((action) => action === 'pass').length;
+  const others = actions.some((action) => !/^(pass|keep|under.*)$/.test(action));
   return rules.all_pass === 'same-dealer' && passes === 8 && !others;
 }

@@ -1,4 +1,4 @@
-/** How a deal looks: packet by packet round the table. */
+/** The order in which cards are dealt: packet by packet round the table. */
 
 const SEATS = 4;
 const HAND = 5;

@@ -1,4 +1,4 @@
-/** How many of the tricks that it needs a side has taken. */
+/** The tricks that a side has taken, of those it needs. */
 
 import type { Picture } from '../../lib/server/replies';
 import { sideOf } from '../../lib/seats/seats';

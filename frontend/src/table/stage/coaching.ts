@@ -1,4 +1,4 @@
-/** Who sees the coach's line: by the setting, and while this browser has finished only a few matches. */
+/** Decides whether the coach's line is shown: by the setting, and while this browser has finished only a few matches. */
 
 import { keep, kept } from '../../lib/settings/kept';
 import type { Now, Picture } from '../../lib/server/replies';

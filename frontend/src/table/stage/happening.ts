@@ -1,4 +1,4 @@
-/** What has happened between two successive pictures of a game. */
+/** The changes between two successive pictures of a game. */
 
 import type { Laid, News, Picture } from '../../lib/server/replies';
 

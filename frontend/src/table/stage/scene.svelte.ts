@@ -1,4 +1,4 @@
-/** What is shown of a game: its news one after the other, each long enough to be seen. */
+/** The queue of animations: the news of a game one after the other, each long enough to be seen. */
 
 import { facesReady } from '../../lib/cards/faces.svelte';
 import { completed, hasEnded, isDealt, lying, middleOf, NOTHING, type Middle } from './happening';

@@ -1,4 +1,4 @@
-/** What has happened in a match, in sentences: as written beside the table, and as read aloud. */
+/** The log of a match: the sentences beside the table, and those that are read aloud. */
 
 import { newsAloud } from '../../lib/speech/aloud';
 import { announcer } from '../../lib/speech/announcer.svelte';
@@ -45,10 +45,10 @@ function place({ table }: Now): string {
 }
 
 /** Lines brought up to date with the deal under way, which the table tells from its heading to its last sentence. */
-function caughtUp(lines: readonly Line[], told: readonly string[]): readonly Line[] {
-  if (told.length === 0) return lines;
+function caughtUp(lines: readonly Line[], deal: readonly string[]): readonly Line[] {
+  if (deal.length === 0) return lines;
   const from = lines.findLastIndex(
-    ({ text }, number) => text === told[0] && (lines[number + 1]?.text === told[1] || number === lines.length - 1),
+    ({ text }, number) => text === deal[0] && (lines[number + 1]?.text === deal[1] || number === lines.length - 1),
   );
-  return [...(from < 0 ? lines : lines.slice(0, from)), ...linesOfDeal(told)];
+  return [...(from < 0 ? lines : lines.slice(0, from)), ...linesOfDeal(deal)];
 }

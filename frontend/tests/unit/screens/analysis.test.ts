@@ -210,7 +210,7 @@ describe('walking on', () => {
     expect(study.moments.map(({ moment }) => moment.seat)).toEqual([0, 1, 1]);
     expect(asked).toHaveLength(4);
     await study.look('full');
-    expect([study.found?.level, asked.at(-1)]).toEqual(['full', `full ${START}/pass.order`]);
+    expect([study.analysed?.level, asked.at(-1)]).toEqual(['full', `full ${START}/pass.order`]);
     study.end();
   });
 
