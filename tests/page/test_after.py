@@ -34,6 +34,7 @@ def _in_deal_2() -> KnownMatch:
     return known_match("standard,target=0,deals=3", wanted, deals=2)
 
 
+@pytest.mark.slow
 async def test_another_match_begins_at_the_same_table(visits: Visits) -> None:
     ann = await visits.seated(_short())
     await ann.answer("Play again").click()
@@ -51,6 +52,7 @@ async def test_the_page_deals_every_hand_again_and_finds_it_fair(visits: Visits)
     await expect(ann.main.get_by_role("img", name="wrong")).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_hands_held_before_and_after_a_page_is_loaded_again_are_all_compared(visits: Visits) -> None:
     ann = await visits.seated(_in_deal_2())
     await ann.page.reload()
@@ -74,6 +76,7 @@ async def test_the_check_names_the_deals_in_which_the_page_saw_no_hand(visits: V
     await expect(ann.said("Deals 1 and 2 were not compared with hands you held")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_the_promise_can_be_noted_during_the_match(visits: Visits) -> None:
     asked = known_match("standard", lambda seen: seen.turn == 0)
     ann = await visits.seated(asked)

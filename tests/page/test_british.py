@@ -17,6 +17,7 @@ def _asked_to_cut(seen: View) -> bool:
     return seen.phase is Phase.CUT and seen.turn == 0
 
 
+@pytest.mark.slow
 async def test_the_dealers_left_may_cut(visits: Visits) -> None:
     ann = await visits.seated(known_match("british", _asked_to_cut))
     await expect(ann.sentence("Dora deals. Cut, or bump to leave the cards as they are.")).to_be_visible()
@@ -66,6 +67,7 @@ async def test_the_dealers_partner_turns_it_down_and_plays_alone(visits: Visits)
     await expect(ann.seat("Cleo")).to_contain_text("sits out")
 
 
+@pytest.mark.slow
 async def test_one_of_each_side_may_play_alone_and_then_two_play(visits: Visits) -> None:
     def answering_a_loner(seen: View) -> bool:
         return seen.phase is Phase.ALONE and seen.turn == 0 and seen.maker in (1, 3) and bool(seen.alone)

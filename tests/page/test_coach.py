@@ -69,7 +69,9 @@ async def test_the_cross_switches_it_off_for_good(visits: Visits) -> None:
     await expect(tip(ann)).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [pytest.param(language, marks=[] if language == "de" else pytest.mark.slow) for language in LANGUAGES]
+)
 async def test_it_lies_on_nothing(visits: Visits, language: str) -> None:
     longest = known_match("standard", lambda seen: "left bower" in line_of(seen) and len(seen.trick) == 3, deals=10)
     ann = await visits.back(longest)
@@ -82,6 +84,7 @@ async def test_it_lies_on_nothing(visits: Visits, language: str) -> None:
     assert {width: found for width, found in faults.items() if found} == {}
 
 
+@pytest.mark.slow
 async def test_it_shuts_nobody_out(visits: Visits) -> None:
     ann = await visits.back(known_match("standard", lambda seen: line_of(seen) != ""))
     await expect(tip(ann)).to_be_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import Locator, expect
 
 from support.known_matches import known_match, open_table
@@ -29,6 +30,7 @@ async def test_it_returns_to_what_opened_a_sheet_however_that_is_closed(visits: 
         await expect(opener).to_be_focused()
 
 
+@pytest.mark.slow
 async def test_it_returns_to_the_first_opener_where_one_sheet_led_to_another(visits: Visits) -> None:
     ann = await visits.back(known_match("standard", lambda seen: seen.turn == 0), size=PHONE)
     opener = ann.page.get_by_role("button", name="Score, log and more")
@@ -59,6 +61,7 @@ async def test_it_goes_to_the_heading_of_another_screen(visits: Visits) -> None:
     await expect(ann.page.get_by_role("heading", level=1)).to_be_focused()  # once the table has said how it stands
 
 
+@pytest.mark.slow
 async def test_a_lesson_begins_at_its_button(visits: Visits) -> None:
     ann = await visits.stranger()
     await ann.goes("/learn")
@@ -79,6 +82,7 @@ async def test_it_goes_to_the_end_of_the_match(visits: Visits) -> None:
     await expect(ann.verdict).to_be_focused()
 
 
+@pytest.mark.slow
 async def test_it_stays_at_the_phrases_once_one_was_said(visits: Visits) -> None:
     ann = await visits.back(known_match("standard", lambda seen: seen.turn == 0))
     say = _button(ann, "Say…")

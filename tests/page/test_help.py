@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.async_api import WebSocketRoute, expect
 
 from euchre.core.state import Phase
@@ -48,6 +49,7 @@ async def test_a_decision_can_be_taken_back_against_bots(visits: Visits) -> None
     assert await ann.names() == held
 
 
+@pytest.mark.slow
 async def test_the_last_trick_can_be_seen_again(visits: Visits) -> None:
     def has_a_trick(seen: View) -> bool:
         return seen.turn == 0 and len(seen.tricks) == 1
@@ -86,6 +88,7 @@ async def test_while_the_bots_get_ready_the_table_says_who_plays_and_that_a_hint
     await expect(ann.sentence("Your hint comes as soon as the bots are ready.")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_what_is_copied_from_the_log_keeps_its_suits(visits: Visits) -> None:
     ann = await visits.seated(known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
     await expect(ann.story).to_contain_text("Trick 1:")

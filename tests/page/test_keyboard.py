@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import expect
 
 from euchre.core.actions import GoUnder
@@ -60,6 +61,7 @@ async def test_no_key_stands_on_two_buttons_and_a_hint_names_no_suit(visits: Vis
     await expect(ann.sentence("Your hint comes as soon as the bots are ready.")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_going_under_with_too_few_cards_takes_nothing_back(visits: Visits) -> None:
     under = known_match(
         "standard,weak_hand=go-under",
@@ -91,6 +93,7 @@ async def test_cards_are_reached_with_the_arrows_and_say_why_they_may_not_be_pla
             await ann.page.keyboard.press("ArrowRight")
 
 
+@pytest.mark.slow
 async def test_a_key_that_is_held_down_is_pressed_once(visits: Visits) -> None:
     asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 2)
     ann = await visits.host()

@@ -51,6 +51,7 @@ async def test_who_leaves_for_good_is_told_what_happens_and_a_bot_plays_on(visit
     await expect(ann.seat("Bess")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_a_proposal_to_give_up_leaves_the_score_of_a_telephone_in_sight(visits: Visits) -> None:
     ann, bea = await _playing(visits, partners=True)
     await _opens(bea)

@@ -69,6 +69,7 @@ async def test_a_lesson_is_gone_through_by_keys_alone(visits: Visits) -> None:
     await expect(says(ann)).to_contain_text("Go alone with a hand that can take all five tricks")
 
 
+@pytest.mark.slow
 async def test_the_lessons_speak_the_language_of_the_reader(visits: Visits) -> None:
     ann = await visits.stranger(locale="de-DE")
     await ann.goes("/learn")

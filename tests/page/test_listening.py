@@ -57,6 +57,7 @@ async def test_a_trick_is_read_in_as_few_words_as_somebody_likes(visits: Visits,
         await expect(log).to_contain_text(re.compile(r"\w+ plays the \w+ of \w+\."))
 
 
+@pytest.mark.slow
 async def test_the_highest_trump_is_read_as_the_table_calls_it_and_marks_in_the_language_of_who_listens(
     visits: Visits,
 ) -> None:

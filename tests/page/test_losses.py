@@ -43,6 +43,7 @@ async def _finishes(ann: Person, part: KnownMatch, whole: KnownMatch) -> None:
         await expect(ann.verdict.get_by_role("definition").filter(has_text=str(points)).first).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_a_page_loaded_again_shows_the_same_hand_and_trick(visits: Visits) -> None:
     part, whole = _match()
     ann = await visits.seated(part)
@@ -103,6 +104,7 @@ async def test_a_card_played_while_the_network_is_down_arrives_once_it_is_back(v
         await ann.page.close()
 
 
+@pytest.mark.slow
 async def test_a_line_that_falls_silent_is_noticed_and_nothing_said_on_it_is_lost(visits: Visits) -> None:
     part, whole = _match()
     ann = await visits.host()

@@ -68,6 +68,7 @@ async def test_a_six_and_a_four_show_the_score_in_pips(visits: Visits) -> None:
         await expect(cards.first.locator("circle.pip")).to_have_count(points)
 
 
+@pytest.mark.slow
 async def test_the_dealers_partner_alone_takes_the_up_card_down_online(visits: Visits) -> None:
     def partner(seen: View) -> bool:
         return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 2

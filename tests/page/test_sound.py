@@ -48,6 +48,7 @@ async def test_cards_are_heard_by_who_wants_to_hear_them(visits: Visits, likes: 
         assert await ann.page.evaluate("sounds") == 0
 
 
+@pytest.mark.slow
 async def test_who_turns_sound_on_hears_what_it_is(visits: Visits) -> None:
     ann = await visits.host()
     await ann.context.add_init_script(_LISTEN)

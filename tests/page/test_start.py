@@ -47,6 +47,7 @@ async def test_rules_that_contradict_each_other_are_marked_and_named_as_the_form
     ann.forgive("400")
 
 
+@pytest.mark.slow
 async def test_a_table_is_found_by_the_code_as_somebody_types_it(visits: Visits) -> None:
     code = await visits.keep(open_table("standard", seats=("me", "open", "house", "house")))
     ann, bea = await visits.host(), await visits.stranger()
@@ -68,6 +69,7 @@ async def test_what_somebody_likes_is_kept(visits: Visits) -> None:
     await expect(ann.page.get_by_role("textbox").first).to_have_value("Ann of Green Gables")
 
 
+@pytest.mark.slow
 async def test_how_to_be_told_of_a_turn_is_set_before_a_table_is_opened(visits: Visits) -> None:
     ann = await visits.stranger()
     await ann.goes("/settings")
@@ -90,6 +92,7 @@ async def test_the_page_speaks_the_language_of_the_browser_until_another_is_chos
     await expect(ann.page.locator("html")).to_have_attribute("lang", "en")
 
 
+@pytest.mark.slow
 async def test_who_gives_no_name_is_a_guest_in_their_own_language(visits: Visits) -> None:
     ann = await visits.stranger(locale="de-DE")
     await ann.goes("/")
@@ -125,6 +128,7 @@ async def test_a_code_that_cannot_be_is_refused_where_nothing_moves(visits: Visi
     assert [await one.bounding_box() for one in await buttons.all()] == before
 
 
+@pytest.mark.slow
 async def test_rules_that_do_not_exist_are_not_called_a_kind_of_euchre(visits: Visits) -> None:
     ann = await visits.stranger()
     await ann.goes("/rules/foo")

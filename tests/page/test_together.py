@@ -112,6 +112,7 @@ async def test_the_host_shows_spectators_out(visits: Visits) -> None:
     await expect(watcher.laid).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_a_seat_is_kept_for_who_comes_back(visits: Visits) -> None:
     ann, bea = await _invited(visits)
     held, address = await bea.names(), bea.page.url
@@ -147,6 +148,7 @@ async def test_a_bot_plays_for_who_keeps_the_table_waiting_until_they_do_again(v
     await expect(ann.seat("Ben")).not_to_contain_text("a bot is playing")
 
 
+@pytest.mark.slow
 async def test_the_offer_of_a_bot_comes_when_a_minute_has_passed(visits: Visits) -> None:
     evening = friends(2)
     evening.begin()
@@ -199,6 +201,7 @@ async def test_who_comes_to_a_full_table_is_told_so(visits: Visits) -> None:
     await expect(sit.first).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_a_clock_runs_down_in_sight_and_waits_for_no_summary(visits: Visits) -> None:
     last = known_match("standard", lambda seen: seen.phase is Phase.PLAY and seen.turn == 0 and len(seen.hand) == 1)
     clocked = replace(last.first, terms=Terms(pace="instant", clock=Clock(kind="move", seconds=600)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import expect
 
 from euchre.core.actions import GoUnder, Redeal
@@ -37,6 +38,7 @@ async def test_three_low_cards_are_marked_and_go_under(visits: Visits) -> None:
         await expect(ann.card(name)).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_a_farmers_hand_is_dealt_again(visits: Visits) -> None:
     ann = await visits.back(
         known_match("standard,weak_hand=farmers-redeal", lambda seen: Redeal() in seen.legal and seen.match.dealer != 0)
