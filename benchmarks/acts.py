@@ -35,9 +35,8 @@ from euchre.tables.messages import Act, Begin, Commit, Message, Reveal, Sit, Ter
 from euchre.tables.perspective.now import Reader
 from euchre.web.live.connection import Connection
 from euchre.web.live.room import Room
-from euchre.web.quotas.connection_quota import ConnectionQuota
-from euchre.web.settings.limits import Allowance, Bucket
-from euchre.web.settings.settings import Limits, Settings
+from euchre.web.settings.limits import Allowance, Limits
+from euchre.web.settings.settings import Settings
 from euchre.web.worker.notifier import Notifier
 from euchre.web.worker.worker import Worker
 
@@ -59,9 +58,8 @@ class Person:
         scope: Any = {"type": "websocket", "path": "/", "headers": [], "client": None, "state": {}}
         socket = WebSocket[Any, Any, Any](scope, self._says.get, self._hears)
         self._says.put_nowait({"type": "websocket.connect"})
-        quota = ConnectionQuota(*((Bucket(_NO_LIMIT),) for _ in range(3)))
         self.socket: Final = socket
-        self.connection: Final = Connection(socket, f"worker:{guest}", Reader(guest), settings, quota, "::1")
+        self.connection: Final = Connection(socket, f"worker:{guest}", Reader(guest), settings, lambda _: None, "::1")
         self._room: Final = room
 
     async def stay(self) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from euchre.web.settings.limits import Allowance
-from euchre.web.settings.limits_file import limits_in
-from euchre.web.settings.settings import Limits
+from euchre.web.quotas import quotas
+from euchre.web.settings.limits import Allowance, Limits, limits_in
 
 TEXT = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
 
@@ -26,5 +25,16 @@ def test_the_example_of_a_file_is_one(tmp_path: Path) -> None:
     file = tmp_path / "limits.toml"
     file.write_text(example)
     assert limits_in(file) == Limits()._replace(
-        connections_here=1000, requests=Allowance(5000, 150.0), tables_here=Allowance(300, Limits().tables_here.rate)
+        connections_here=1000, address=Allowance(100_000, 500.0), guest=Allowance(5000, Limits().guest.rate)
     )
+
+
+def test_every_cost_is_named() -> None:
+    costs = [
+        float(cost)
+        for cost in re.findall(
+            r"^\| ([\d.]+) \|", TEXT.partition("| Costs | What |")[2].partition("##")[0], re.MULTILINE
+        )
+    ]
+    charges = {one for one in vars(quotas).values() if isinstance(one, quotas.Charge)} | {*quotas._MESSAGES.values()}
+    assert costs == sorted({charge.cost for charge in charges})

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from euchre.web.server.protocols import LiveConnection
-from euchre.web.settings.settings import Limits, Settings
+from euchre.web.settings.limits import Limits
+from euchre.web.settings.settings import Settings
 from support.limits import PLENTY
 from support.raw_line import PING, TEXT, frame, raw_line
 from support.web import PATIENCE, SOLO, Guest, served

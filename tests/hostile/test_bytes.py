@@ -15,8 +15,8 @@ from typing import Any, Final
 import pytest
 
 from euchre.web.server.protocols import LiveConnection, TimedHttp
-from euchre.web.settings.limits import Allowance
-from euchre.web.settings.settings import Limits, Settings
+from euchre.web.settings.limits import Allowance, Limits
+from euchre.web.settings.settings import Settings
 from support.limits import PLENTY, UNLIMITED
 from support.raw_line import CONTINUED, PING, TEXT, frame, handshake
 from support.web import PATIENCE, SOLO, TWO, Guest, served

@@ -17,7 +17,8 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from euchre.web.http.path_check import LONGEST_PATH
 from euchre.web.server.app import create_app
 from euchre.web.server.protocols import LONGEST_HEAD
-from euchre.web.settings.settings import Limits, Settings
+from euchre.web.settings.limits import Limits
+from euchre.web.settings.settings import Settings
 from support.documented import documented
 from support.limits import PLENTY
 from support.processor import answer_to, loop_time
@@ -87,7 +88,7 @@ def _head(method: str, path: str, *headers: str) -> bytes:
 async def at(settings: Settings) -> AsyncIterator[str]:
     (settings.page / "assets").mkdir(parents=True)
     (settings.page / "index.html").write_text("<!doctype html><title>Euchre</title>")
-    limits = Limits(requests=PLENTY, misses=PLENTY, misses_here=PLENTY, much=PLENTY)
+    limits = Limits(guest=PLENTY, address=PLENTY)
     async with served(replace(settings, limits=limits), behind="127.0.0.1") as address:
         yield address
 

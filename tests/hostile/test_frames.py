@@ -9,8 +9,8 @@ import pytest
 from prometheus_client import REGISTRY
 
 from euchre.web.server.protocols import MOST_UNREAD, LiveConnection
-from euchre.web.settings.limits import Allowance
-from euchre.web.settings.settings import Limits, Settings
+from euchre.web.settings.limits import Allowance, Limits
+from euchre.web.settings.settings import Settings
 from support.limits import PLENTY
 from support.raw_line import CONTINUED, PING, PONG, TEXT, frame, raw_line
 from support.web import PATIENCE, SOLO, Guest, served

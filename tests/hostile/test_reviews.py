@@ -10,11 +10,10 @@ import httpx
 import pytest
 
 from euchre.store.store import Store
-from euchre.web.settings.limits import Allowance
-from euchre.web.settings.settings import Limits, Settings
+from euchre.web.settings.settings import Settings
 from support.ledger import entry, event
 from support.postgres import Server
-from support.web import SOLO, TWO, Guest, has_a_trick, hear_each_other, http_at, served
+from support.web import SOLO, TWO, Guest, has_a_trick, http_at, served
 
 POSITION = {"position": "standard/6-4/3/0/9sAhKhJhTc/Qd"}
 LATER = 4e9
@@ -64,23 +63,6 @@ async def test_nothing_is_told_of_a_match_under_way(server: Server, settings: Se
                     assert _refused(answer) == (409, "game/not-over")
                 found = (await guest.http.get("/api/statistics/reviews")).json()
                 assert (found["matches"], found["decisions"]) == ([], 0)
-
-
-async def test_positions_analysed_at_one_worker_count_at_the_other(server: Server, settings: Settings) -> None:
-    limits = Limits(analyses_here=Allowance(6, 0.0))
-    both = Settings(store=await server.emptied(), page=settings.page, compiled=False, limits=limits)
-    nonsense = {"position": "nonsense"}
-    async with served(both) as one, served(both) as two, Guest(one) as ann, Guest(two) as bea:
-        await hear_each_other(one, two)
-        for _ in range(6):
-            assert (await ann.http.post("/api/analyse", json=nonsense)).status_code == HTTPStatus.BAD_REQUEST
-        answers = list[int]()
-        for pause in (0.5, 1.0, 2.0, 4.0, 8.0):  # one less than would be too many of their own
-            await asyncio.sleep(pause)
-            answers.append((await bea.http.post("/api/analyse", json=nonsense)).status_code)
-            if answers[-1] == HTTPStatus.TOO_MANY_REQUESTS:
-                return
-    raise AssertionError(answers)
 
 
 BODIES = (

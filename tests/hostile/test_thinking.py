@@ -22,7 +22,8 @@ from euchre.core.view import View
 from euchre.store.store import Store
 from euchre.tables.events import Acted
 from euchre.web.live import bot_seats
-from euchre.web.settings.settings import Limits, Settings
+from euchre.web.settings.limits import Limits
+from euchre.web.settings.settings import Settings
 from euchre.web.thinking.bot_threads import BotThreads
 from euchre.web.thinking.fair_queue import Payer
 from support.web import Guest, has_a_trick, served

@@ -8,7 +8,6 @@ import secrets
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from http import HTTPStatus
 from typing import Any, Self
 
 import httpx
@@ -47,14 +46,6 @@ async def served(settings: Settings, **more: Any) -> AsyncIterator[str]:
 def http_at(at: str, **more: Any) -> httpx.AsyncClient:
     """A client without a cookie that waits as long as a test does, and reads no certificates; `more` is of httpx."""
     return httpx.AsyncClient(base_url=f"http://{at}", **{"timeout": PATIENCE, "verify": False, **more})
-
-
-async def hear_each_other(*workers: str) -> None:
-    """Wait until these workers of one store listen to each other: what one of them says before is lost."""
-    for worker in workers:
-        async with http_at(worker) as http, asyncio.timeout(PATIENCE):
-            while (await http.get("/ready")).status_code != HTTPStatus.OK:  # noqa: ASYNC110 - nobody tells
-                await asyncio.sleep(0.02)
 
 
 class Live:

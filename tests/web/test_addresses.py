@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import logging
-from contextlib import ExitStack
 from dataclasses import replace
-from typing import Any
 
 import pytest
-from litestar.connection import ASGIConnection
 
-from euchre.web.http.refusals import Denied
 from euchre.web.http.request_guards import LOOPBACK
-from euchre.web.quotas.quotas import Quotas
-from euchre.web.settings.limits import Allowance
-from euchre.web.settings.settings import Limits, Settings
+from euchre.web.settings.settings import Settings
 from support.web import Guest, http_at, served
 
 JSON = {"content-type": "application/json"}
@@ -80,64 +74,6 @@ async def test_no_shared_cache_keeps_an_answer_with_a_cookie(settings: Settings)
             headers = (await http.get(path)).headers
             assert "set-cookie" in headers
             assert {"private", "no-store"} & set(headers["cache-control"].split(", "))
-
-
-NETWORK = ("2001:db8::1", "2001:db8::a:b:c:d", "2001:db8:0:0:ffff::")
-
-
-@pytest.mark.parametrize(
-    ("hosts", "alike"),
-    [
-        (NETWORK, True),
-        (("2001:db8:0:1::1", "2001:db8::1"), False),
-        (("::ffff:192.0.2.1", "192.0.2.1"), True),
-        (("::ffff:192.0.2.1", "::ffff:192.0.2.2"), False),
-        (("192.0.2.1", "192.0.2.2"), False),
-        (("unknown", "unknown"), True),
-    ],
-)
-def test_an_address_counts_as_one_however_it_is_written(hosts: tuple[str, ...], alike: bool) -> None:
-    quotas = Quotas(Limits(misses_here=Allowance(burst=1, rate=0)))
-    quotas.charge_wrong_code(None, _from(hosts[0]))
-    for host in hosts[1:]:
-        assert quotas.may_try_a_code(None, _from(host)) != alike
-
-
-def test_whoever_has_many_networks_of_ipv6_has_not_the_tries_of_all() -> None:
-    quotas = Quotas(Limits(misses_around=Allowance(burst=50, rate=0)))
-    tried = [f"2001:db8:7:{number:x}::1" for number in range(60)]
-    for host in tried[:50]:
-        assert quotas.may_try_a_code(None, _from(host))
-        quotas.charge_wrong_code(None, _from(host))
-    assert not any(quotas.may_try_a_code(None, _from(host)) for host in tried)
-    assert quotas.may_try_a_code(None, _from("2001:db8:8::1"))
-    assert quotas.may_try_a_code(None, _from("192.0.2.1"))
-
-
-def test_whoever_has_many_networks_of_ipv6_may_do_as_much_as_sixteen_addresses() -> None:
-    """Of everything: here of requests, at a rate of one for each."""
-    quotas = Quotas(Limits(requests=Allowance(burst=1, rate=0)))
-    networks = [f"2001:db8:7:{number:x}::1" for number in range(60)]
-    assert sum(quotas.take_request(_from(host), 1) for host in networks) == 16
-    assert quotas.take_request(_from("2001:db8:8::1"), 1)
-    assert sum(quotas.take_request(_from(f"192.0.2.{number}"), 1) for number in range(60)) == 60
-
-
-def test_whoever_has_many_networks_of_ipv6_has_not_the_live_lines_of_all() -> None:
-    quotas = Quotas(Limits(connections_here=1))
-    with ExitStack() as open_lines:
-        for number in range(16):
-            open_lines.enter_context(quotas.connected(f"guest-{number}", _from(f"2001:db8:7:{number:x}::1")))
-        with pytest.raises(Denied), quotas.connected("guest-16", _from("2001:db8:7:ff::1")):
-            pass
-        with quotas.connected("guest-17", _from("2001:db8:8::1")):
-            pass
-    with quotas.connected("guest-16", _from("2001:db8:7:ff::1")):
-        pass
-
-
-def _from(host: str) -> ASGIConnection[Any, Any, Any, Any]:
-    return ASGIConnection({"type": "http", "client": (host, 1), "headers": []})  # type: ignore[arg-type]
 
 
 def _errors(caplog: pytest.LogCaptureFixture) -> list[str]:

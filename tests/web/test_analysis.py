@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -16,9 +15,7 @@ from euchre.core.engine import legal
 from euchre.core.errors import ParseError
 from euchre.review.analysis import analyse
 from euchre.review.open_analysis import analyse_open
-from euchre.web.settings.limits import Allowance
-from euchre.web.settings.settings import Settings
-from support.web import TWO, Guest, has_a_trick, served
+from support.web import TWO, Guest, has_a_trick
 
 ORDERED = "standard/6-4/3/0/JhAhKh9sTc/Qd/pass.pass.pass.order.bury/AhTh9hJd"
 OPEN = "standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/Td/pass.pass.pass.pass"
@@ -117,11 +114,3 @@ async def _helps_nobody_in_a_match_against_people(ann: Guest, bea: Guest) -> Non
             assert (refused.status_code, refused.json()["code"]) == (409, "review/playing")
         await asyncio.gather(live.play(), other.play())
     assert (await asked(bea, ORDERED)).status_code == 200
-
-
-async def test_a_guest_may_have_so_many_positions_analysed(settings: Settings) -> None:
-    few = settings.limits._replace(analyses=Allowance(1, 0.0))
-    async with served(replace(settings, limits=few)) as at, Guest(at) as ann:
-        assert (await asked(ann, "nonsense")).status_code == 400
-        refused = await asked(ann, ORDERED)
-        assert (refused.status_code, refused.json()["code"]) == (429, "limit/analyses")

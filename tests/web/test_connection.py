@@ -12,8 +12,6 @@ from euchre.tables.perspective.now import Reader
 from euchre.tables.replies import Ack, News, Now, ShuffleNow, TableNow
 from euchre.web.live.connection import Connection
 from euchre.web.live.outbox import MOST_ANSWERS, MOST_NEWS, Full, Outbox
-from euchre.web.quotas.connection_quota import ConnectionQuota
-from euchre.web.settings.limits import Allowance, Bucket
 from euchre.web.settings.settings import Settings
 
 TABLE = TableNow(
@@ -95,9 +93,7 @@ async def test_who_does_not_read_is_left_after_a_while() -> None:
     socket: WebSocket[Any, Any, Any] = WebSocket(scope, deaf.heard.get, deaf)  # type: ignore[arg-type]
     deaf.heard.put_nowait({"type": "websocket.connect"})
     await socket.accept()
-    connection = Connection(
-        socket, "w:1", Reader("guest"), Settings(patience=0.05), ConnectionQuota(*3 * [(Bucket(Allowance(1, 1)),)]), "@"
-    )
+    connection = Connection(socket, "w:1", Reader("guest"), Settings(patience=0.05), lambda _: None, "@")
     serving = asyncio.create_task(connection.serve(Nobody()))
     for version in range(100):
         connection.send(now(version, version))

@@ -14,8 +14,8 @@ from euchre.tables.answers import length
 from euchre.tables.replies import Refused
 from euchre.web.live.connection import read
 from euchre.web.server.protocols import LONGEST_HEAD, MOST_HEADERS, MOST_PIECES, LiveConnection, TimedHttp
-from euchre.web.settings.limits import Allowance
-from euchre.web.settings.settings import LONGEST_FRAME, Limits, Settings
+from euchre.web.settings.limits import Allowance, Limits
+from euchre.web.settings.settings import LONGEST_FRAME, Settings
 from euchre.wording import wording
 from support.limits import PLENTY
 from support.processor import answer_to
@@ -129,7 +129,7 @@ def _most_memory() -> float:
 
 async def _send_broken(settings: Settings, number: int) -> None:
     """Send so many frames that are no messages; each is refused, and then the match goes on as if nothing had been."""
-    limits = Limits(messages=PLENTY, frames=PLENTY, acts=PLENTY, looks=PLENTY)
+    limits = Limits(messages=PLENTY, frames=PLENTY, guest=PLENTY)
     chance = random.Random(2)
     async with (
         served(replace(settings, limits=limits)) as at,
@@ -236,71 +236,6 @@ async def test_nobody_comes_to_a_table_that_is_as_long_as_one_gets(
             assert bye["sentence"] == "Too much has happened at this table. Open another one."
 
 
-async def test_codes_cannot_be_tried_out(settings: Settings) -> None:
-    limits = Limits(misses=Allowance(burst=3, rate=0.001))
-    async with served(replace(settings, limits=limits)) as at, Guest(at) as ann, Guest(at) as bea:
-        code = await ann.opens(**SOLO)
-        for number in range(3):
-            missed = await bea.http.get(f"/api/tables/0000-000{number}")
-            assert (missed.status_code, missed.json()["code"]) == (404, "table/unknown")
-        for tried in (code, "0000-0009"):
-            refused = await bea.http.get(f"/api/tables/{tried}")
-            assert (refused.status_code, refused.json()["code"]) == (429, "limit/codes")
-            async with bea.at_table(tried) as live:
-                assert (await live.next())["code"] == "limit/codes"
-
-
-async def test_who_tries_codes_locks_nobody_at_their_address_out_of_their_own_table(settings: Settings) -> None:
-    limits = Limits(misses_here=Allowance(burst=3, rate=0.001))
-    async with served(replace(settings, limits=limits)) as at, Guest(at) as ann, Guest(at) as bea:
-        code = await ann.opens(**SOLO)
-        for number in range(3):
-            await bea.http.get(f"/api/tables/0000-000{number}")
-        assert (await ann.http.get("/api/tables/0000-0009")).status_code == 429
-        assert (await ann.http.get(f"/api/tables/{code}")).status_code == 200
-        async with ann.at_table(code) as live:
-            await live.shuffle()
-            await live.play()
-        assert (await ann.http.get(f"/api/games/{code}/1/log")).status_code == 200
-
-
-async def test_what_is_kept_beside_the_game_has_a_limit_on_all_lines_of_a_guest_together(settings: Settings) -> None:
-    limits = Limits(changes=Allowance(burst=6, rate=0.001))
-    async with served(replace(settings, limits=limits)) as at, Guest(at) as ann:
-        code = await ann.opens(**TWO)
-        async with ann.at_table(code) as one, ann.at_table(code) as two:
-            for number in range(3):
-                assert (await one.ask("sit", name=f"Ann {number}"))["type"] == "ack"
-                assert (await two.ask("settle", terms={"pace": "slow"}))["type"] == "ack"
-            await two.ask("look")
-            before = two.now["version"]
-            for kind, what in (("sit", {"name": "B"}), ("settle", {}), ("arrange", {"seat": 1, "player": "open"})):
-                for live in (one, two):
-                    assert (await live.ask(kind, **what))["code"] == "limit/changes"
-            assert (await one.ask("look"))["version"] == before
-
-
-async def test_comings_and_goings_have_a_limit(settings: Settings) -> None:
-    limits = Limits(arrivals=Allowance(burst=3, rate=0.001), arrivals_here=Allowance(burst=5, rate=0.001))
-    async with served(replace(settings, limits=limits)) as at, Guest(at) as ann, Guest(at) as bea:
-        code = await ann.opens(**SOLO)
-        for guest, welcomes in ((ann, 3), (bea, 2)):
-            for _ in range(welcomes):
-                async with guest.at_table(code) as live:
-                    assert (await live.next())["type"] == "now"
-            async with guest.at_table(code) as live:
-                assert (await live.next())["code"] == "limit/arrivals"
-
-
-async def test_a_guest_opens_so_many_tables_and_no_more(settings: Settings) -> None:
-    limits = Limits(tables=Allowance(burst=2, rate=0.001))
-    async with served(replace(settings, limits=limits)) as at, Guest(at) as ann:
-        for _ in range(2):
-            await ann.opens(**SOLO)
-        refused = await ann.http.post("/api/tables", json=SOLO)
-        assert (refused.status_code, refused.json()["code"]) == (429, "limit/tables")
-
-
 @pytest.mark.parametrize(
     ("limits", "seats"),
     [(Limits(waiting_tables=2), TWO["seats"]), (Limits(open_tables=2), SOLO["seats"])],
@@ -369,7 +304,7 @@ async def test_a_message_of_empty_pieces_does_not_fill_the_memory(
 
     monkeypatch.setattr(LiveConnection, "send_receive_event_to_app", send)
     async with (
-        served(replace(settings, limits=Limits(frames=PLENTY, looks=PLENTY))) as at,
+        served(replace(settings, limits=Limits(frames=PLENTY, guest=PLENTY))) as at,
         Guest(at) as ann,
         ann.at_table(await ann.opens(**SOLO)) as live,
     ):

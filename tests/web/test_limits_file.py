@@ -7,9 +7,7 @@ import httpx
 import pytest
 
 from euchre.core.errors import EuchreError
-from euchre.web.settings.limits import Allowance
-from euchre.web.settings.limits_file import limits_in
-from euchre.web.settings.settings import Limits
+from euchre.web.settings.limits import Allowance, Limits, limits_in
 from support.serving import Serving
 
 
@@ -19,9 +17,9 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_a_file_says_what_is_other_than_usual(file: Path) -> None:
-    file.write_text("connections = 3\ntables = { burst = 2, rate = 1 }\nmuch = { rate = 0 }\n")
+    file.write_text("connections = 3\nguest = { burst = 2, rate = 1 }\naddress = { rate = 0 }\n")
     usual = Limits()
-    expected = usual._replace(connections=3, tables=Allowance(2, 1.0), much=Allowance(usual.much.burst, 0.0))
+    expected = usual._replace(connections=3, guest=Allowance(2, 1.0), address=Allowance(usual.address.burst, 0.0))
     assert limits_in(file) == expected
     file.write_text("")
     assert limits_in(file) == usual
@@ -34,20 +32,20 @@ def test_a_file_says_what_is_other_than_usual(file: Path) -> None:
         ("\ud800", "are not valid TOML: "),
         ("conections = 3", "There is no limit called conections, as "),
         ("conections = 3", ": did you mean connections?"),
-        ("xyz = 3", ": there are requests, tables, "),
+        ("xyz = 3", ": there are guest, address, "),
         ("connections = 0", "must be a whole number from 1 on, such as 12."),
         ("connections = -5", "must be a whole number"),
         ("connections = 2.5", "must be a whole number"),
         ("connections = true", "must be a whole number"),
         ('connections = "many"', "must be a whole number"),
         ("connections = { burst = 3 }", "must be a whole number"),
-        ("tables = 3", "must be so many at once and so many a second, such as { burst = 12, rate = 0.2 }."),
-        ("tables = { burst = 0 }", "must be so many at once"),
-        ("tables = { rate = nan }", "must be so many at once"),
-        ("tables = { rate = inf }", "must be so many at once"),
-        ("tables = { rate = -1 }", "must be so many at once"),
-        ("tables = { burst = 3, speed = 1 }", "must be so many at once"),
-        ("tables = [3, 1]", "must be so many at once"),
+        ("guest = 3", "must be so many at once and so many a second, such as { burst = 2000, rate = 10.0 }."),
+        ("guest = { burst = 0 }", "must be so many at once"),
+        ("guest = { rate = nan }", "must be so many at once"),
+        ("guest = { rate = inf }", "must be so many at once"),
+        ("guest = { rate = -1 }", "must be so many at once"),
+        ("guest = { burst = 3, speed = 1 }", "must be so many at once"),
+        ("guest = [3, 1]", "must be so many at once"),
     ],
 )
 def test_a_mistake_is_one_sentence(file: Path, said: str, sentence: str) -> None:
@@ -65,7 +63,7 @@ def test_a_file_that_is_not_there_is_one_sentence(file: Path) -> None:
 
 
 def test_a_real_server_keeps_to_the_file(tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file.write_text("misses = { burst = 2, rate = 0 }\nsockets_here = 3\n")
+    file.write_text("guest = { burst = 200, rate = 0 }\nsockets_here = 3\n")
     monkeypatch.setenv("EUCHRE_LIMITS", str(file))
     with Serving(tmp_path, real=True) as server:
         with httpx.Client(base_url=server.address, timeout=60) as http:

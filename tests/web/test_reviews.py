@@ -7,7 +7,6 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +15,6 @@ from euchre.record.log import parse_log
 from euchre.review.review import review
 from euchre.store.store import Store
 from euchre.web.past import review_process, reviews
-from euchre.web.settings.limits import Allowance
 from euchre.web.settings.settings import Settings
 from euchre.web.worker import other_workers
 from support.children import spawned
@@ -139,18 +137,6 @@ async def test_a_match_under_way_is_not_reviewed_and_nobody_is_helped_in_one(ann
                 assert answer.json().keys() == {"code", "sentence", "options"}
             for answer in (await guest.http.get(address), await guest.http.post(address, json={})):
                 assert (answer.status_code, answer.json()["code"]) == (409, "review/playing")
-
-
-async def test_a_guest_may_begin_so_many_reviews_and_look_at_them_as_often_as_they_like(settings: Settings) -> None:
-    few = settings.limits._replace(reviews=Allowance(1, 0.0))
-    async with served(replace(settings, limits=few)) as at, Guest(at) as ann:
-        first, second = await finished(ann), await finished(ann)
-        for _ in range(2):
-            await begun(ann, first)
-        refused = await ann.http.post(second, json={"level": "quick"})
-        assert (refused.status_code, refused.json()["code"]) == (429, "limit/reviews")
-        assert (await ann.http.get(second)).status_code == 404
-        assert (await ann.http.post(first, json={"level": "deep"})).status_code == 400
 
 
 def decisions(found: dict[str, Any]) -> list[dict[str, Any]]:

@@ -22,7 +22,8 @@ from euchre.tables.fold import opened
 from euchre.tables.messages import Terms
 from euchre.tables.perspective.last_deal import LastDeal, last_deal
 from euchre.tables.turns import bot_turn
-from euchre.web.settings.settings import Limits, Settings
+from euchre.web.settings.limits import Limits
+from euchre.web.settings.settings import Settings
 from support.evenings import by_chance, friends
 from support.friends import playing, until_over
 from support.knowing import in_time
@@ -50,7 +51,7 @@ class Night:
 
 async def _night(settings: Settings, rules: str, number: int) -> Night:
     """A whole match of four people, with two who look on and others who try every address in the meantime."""
-    limits = Limits(requests=PLENTY, much=PLENTY, misses=PLENTY, misses_here=PLENTY)
+    limits = Limits(guest=PLENTY, address=PLENTY)
     assert settings.store is not None
     pried = asyncio.Event()
     table = await laid(settings.store, number, rules=rules, watchers=2, may_act=pried)

@@ -23,7 +23,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.view import View, view
 from euchre.web.live.hint_reply import advised
-from euchre.web.settings.settings import Limits
+from euchre.web.settings.limits import Limits
 from euchre.web.thinking import thinking_processes
 from euchre.web.thinking.bot_threads import BotThreads
 from euchre.web.thinking.process_pool import ProcessPool

@@ -23,7 +23,7 @@ ELSEWHERE: Final = (
     "tables/fair/seeds.py",  # a mistake of the program
     "web/http/address.py",  # what the command `serve` says to whoever starts it
     "web/server/server.py",  # the same
-    "web/settings/limits_file.py",  # the same
+    "web/settings/limits.py",  # the same
     "web/server/app.py",  # the description of the addresses, for programmers
 )
 REFUSING: Final = ("EuchreError", "Denied", "refuse", "ParseError")

@@ -21,7 +21,7 @@ SOURCE: Final = Path(__file__).parents[2] / "src/euchre"
 ELSEWHERE: Final = (
     "web/http/address.py",  # what the command `serve` says to whoever starts it
     "web/server/server.py",  # the same
-    "web/settings/limits_file.py",  # the same
+    "web/settings/limits.py",  # the same
     "tables/fair/proof.py",  # what the command `verify` says
     "tables/fair/verdict.py",  # the same
     "tables/fair/seeds.py",  # seeds of another length: a mistake of the program
@@ -112,7 +112,13 @@ def _text(said: ast.expr, parts: dict[str, ast.expr]) -> str:
 
 def test_refusals_are_found() -> None:
     found = {one.code for one in raised()}
-    assert {"play/must-follow-suit", "seat/taken", "limit/tables", "rules/conflict", "table/no-spectators"} <= found
+    assert {
+        "play/must-follow-suit",
+        "seat/taken",
+        "limit/open-tables",
+        "rules/conflict",
+        "table/no-spectators",
+    } <= found
     assert sum(bool(sentence) for one in raised() for sentence in one.sentences) > 60
 
 

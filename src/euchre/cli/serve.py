@@ -72,8 +72,8 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     with loading():
         from euchre.web.http.address import hosts_of, neighbours, proxies, server_name, url_of
         from euchre.web.server.server import listening, prepare, run
-        from euchre.web.settings.limits_file import limits_in
-        from euchre.web.settings.settings import Limits, Settings
+        from euchre.web.settings.limits import Limits, limits_in
+        from euchre.web.settings.settings import Settings
         from euchre.web.worker.notifier import is_shared
 
     if workers > 1 and not is_shared(store):

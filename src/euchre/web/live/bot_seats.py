@@ -16,7 +16,9 @@ from euchre.tables.inputs import BotActs
 from euchre.tables.turns import BotTurn, bot_turn
 from euchre.web.live.room import Room
 from euchre.web.live.ticker import happens, wait_until
+from euchre.web.quotas.quotas import BOT_ACT
 from euchre.web.telemetry import metrics
+from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.worker import Worker
 
 IN_THEIR_PLACE: Final = 1.0
@@ -46,7 +48,7 @@ class BotSeats:
     async def _take(self, turn: BotTurn) -> None:
         if not (self._room.leads or await self._wait_for_turn(turn)):
             return  # another worker's bot has acted, and this one need not think
-        if not self._worker.quotas.take_bot_act(self._room.payer):
+        if not self._worker.quotas.take(BOT_ACT, Payer(self._room.payer.address, "")):
             await asyncio.sleep(_TRIES_AGAIN)
             return
         begun, action = await self._decision(turn)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Protocol
 
@@ -16,7 +17,6 @@ from euchre.tables.messages import Message
 from euchre.tables.perspective.now import Reader
 from euchre.tables.replies import Bye, Refused, Reply
 from euchre.web.live.outbox import Full, Outbox
-from euchre.web.quotas.connection_quota import ConnectionQuota
 from euchre.web.settings.limits import Bucket
 from euchre.web.settings.settings import LONGEST_FRAME, Settings
 from euchre.wording import Part, Wording, wording
@@ -68,6 +68,7 @@ def bye_of(words: Wording, code: str) -> Bye:
 class Connection:
     """A client's live connection. `name` is unique among all workers; `guest` is whoever showed the cookie.
 
+    `refusal_of` charges for a message and returns the code of the limit that forbids it.
     `address` is where it comes from: what a table asks of the server beyond its own turn is shared out by that.
     """
 
@@ -77,7 +78,7 @@ class Connection:
         name: str,
         reader: Reader,
         settings: Settings,
-        quota: ConnectionQuota,
+        refusal_of: Callable[[Message], str | None],
         address: str,
     ) -> None:
         self.name: Final = name
@@ -88,7 +89,7 @@ class Connection:
         self._socket: Final = socket
         self._outbox: Final = Outbox()
         self._bucket: Final = Bucket(settings.limits.messages)
-        self._quota: Final = quota
+        self._refusal_of: Final = refusal_of
         self._forgiven = settings.limits.refused_messages
         self._patience: Final = settings.patience
         self._over: Final = asyncio.Event()
@@ -150,7 +151,7 @@ class Connection:
             message = unread(self.words, "message/binary") if not isinstance(frame, str) else read(self.words, frame)
             if isinstance(message, Refused):
                 self.send(message)
-            elif code := self._quota.take(message):
+            elif code := self._refusal_of(message):
                 self.send(unread(self.words, code, message.id))
             else:
                 await listener.receive(self, message)

@@ -30,6 +30,7 @@ async def heartbeat(worker: Worker, rooms: Rooms) -> None:
             await send_heartbeat(worker)
             alive = await worker.alive()
             worker.alone = len(alive) == 1
+            worker.quotas.workers = len(alive)
             if old := worker.others.long_dead():
                 await worker.store.drop_heartbeats(old)
             await rooms.drop_lost_workers(alive)

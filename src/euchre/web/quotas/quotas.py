@@ -1,186 +1,152 @@
-"""Limits what guests and their addresses may ask for."""
+"""Limits what guests and their addresses may ask for: one bucket each, and a cost for everything."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
-from functools import partial
-from typing import Any, Final
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+from typing import Any, Final, NamedTuple
 
 from litestar.connection import ASGIConnection
 
+from euchre.narration.refused import message_of
+from euchre.tables.messages import Act, Hint, Look, Message
 from euchre.web.http.refusals import Denied
-from euchre.web.quotas.connection_counts import RESEND, ConnectionCounts
-from euchre.web.quotas.connection_quota import ConnectionQuota
-from euchre.web.quotas.usage import Usage, UsageReport
-from euchre.web.settings.limits import Allowance, Bucket, Buckets, take_all
-from euchre.web.settings.networks import neighbourhood_of, quota_key
-from euchre.web.settings.settings import Limits
+from euchre.web.settings.limits import Bucket, Buckets, Limits, take_all
+from euchre.web.settings.networks import quota_key
 from euchre.web.thinking.fair_queue import Payer
+from euchre.wording import wording
 
-_MOST_FOUND: Final = 20_000
+_MOST_KNOWN: Final = 20_000
 """Guests and the codes they know; a guest who has a seat is known without that."""
-_AROUND: Final = 16
-"""A /48 of IPv6, which one customer may have, may do as much as so many addresses."""
+_MOST_SHARES: Final = 4
+"""No worker has less than this part of a limit: the system may give it all connections of an address."""
+
+
+class Charge(NamedTuple):
+    """What something costs, in calls and cards, and the code of the refusal where a bucket has too little left."""
+
+    code: str
+    cost: float
+    keep: float = 0.5
+    """The part of a full bucket that must be left: what is dear leaves half of it to those who play."""
+
+
+_FOR_TABLES: Final = 0.25
+"""What requests and bots leave to those who come to a table and speak there."""
+_FOR_CARDS: Final = 0.1
+"""What these leave to the calls and cards of people."""
+
+
+TABLE: Final = Charge("limit/tables", 80)
+"""A new table."""
+WRONG_CODE: Final = Charge("limit/codes", 50)
+"""A code that names no table."""
+REPLAY: Final = Charge("limit/games", 30)
+"""A replay, a download or statistics."""
+DATA: Final = Charge("limit/data", 200)
+"""Everything that is stored about a guest, read or deleted."""
+REVIEW: Final = Charge("limit/reviews", 200)
+"""The review of a match."""
+REVIEW_LOOK: Final = Charge("limit/looks", 2)
+"""A question how far a review has come."""
+ANALYSIS: Final = Charge("limit/analyses", 20)
+"""The analysis of a position."""
+ARRIVAL: Final = Charge("limit/arrivals", 10, keep=_FOR_CARDS)
+"""A live connection that is opened, which is stored."""
+CHANGE: Final = Charge("limit/changes", 10, keep=_FOR_CARDS)
+"""Whatever a guest does at a table beside the game: seats, names, rules, undos. All of it is stored."""
+REQUEST: Final = Charge("limit/requests", 5, keep=_FOR_TABLES)
+"""A request, whatever it asks for; only its address pays."""
+BOT_ACT: Final = Charge("limit/acts", 1, keep=_FOR_TABLES)
+"""A call or card of a bot, for which the address of its table pays. It waits where too little is left."""
+_MESSAGES: Final = {
+    Act: Charge("limit/acts", 1, keep=0.0),
+    Look: Charge("limit/looks", 0.5, keep=_FOR_CARDS),
+    Hint: Charge("limit/changes", 20),
+}
+"""Messages that cost something else than `CHANGE`."""
 _Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Quotas:
-    """Keeps count, together with the other workers. Raises `Denied` with status 429 where it becomes too much."""
+    """Keeps count for one worker, which has its share of every limit."""
 
-    def __init__(self, limits: Limits, usage: Usage | None = None) -> None:
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.workers = 1
+        """How many workers are alive: with so many, everything costs so many times as much at each."""
         self._limits: Final = limits
-        self._usage: Final = Usage() if usage is None else usage
-        allowances = {kind: allowed for kind, allowed in limits._asdict().items() if isinstance(allowed, Allowance)}
-        allowances |= {_around(kind): _times(_AROUND, allowed) for kind, allowed in allowances.items()}
-        self._of: Final = {
-            kind: Buckets(allowed, on_take=partial(self._usage.take, kind)) for kind, allowed in allowances.items()
-        }
-        self._found: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()
-        self._connections: Final = ConnectionCounts(self._usage)
-        self._usage.on_report = self._used_elsewhere
+        self._guests: Final = Buckets(limits.guest, clock)
+        self._addresses: Final = Buckets(limits.address, clock)
+        self._known: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()
+        self._connections: Final[Counter[str]] = Counter()
 
-    def take_request(self, connection: _Connection, cost: float) -> bool:
-        """Take a request of this cost from the quota of an address; False if too little is left."""
-        return take_all(self._at("requests", quota_key_of(connection)), cost)
+    def take(self, charge: Charge, payer: Payer, times: float = 1.0) -> bool:
+        """Charge the bucket of a guest, if there is a name, and that of the address; False if one has too little."""
+        return take_all(self._buckets(payer), self._cost(charge) * times, charge.keep)
 
-    def charge_table(self, guest: str, connection: _Connection) -> None:
-        """Charge a guest for a new table. Raises `Denied` for one too many, as all of these do."""
-        if not self._takes("tables", guest, connection):
-            raise Denied("limit/tables", "You have opened too many tables. Try again in a minute.", status=429)
+    def charge(self, charge: Charge, payer: Payer) -> None:
+        """Charge a guest and their address. Raises `Denied` with status 429 where one of them has too little left."""
+        if not self.take(charge, payer):
+            raise _denied(charge.code)
 
-    def may_try_a_code(self, guest: str | None, connection: _Connection) -> bool:
+    def refusal_of(self, message: Message, payer: Payer) -> str | None:
+        """Charge for a message at a table; return the code of the limit that forbids it, or None."""
+        charge = _MESSAGES.get(type(message), CHANGE)
+        return None if self.take(charge, payer) else charge.code
+
+    def may_try_a_code(self, payer: Payer) -> bool:
         """Whether somebody may name a code: not even a right one, after too many wrong ones.
 
         Not even somebody who has missed none, if others at their address have: to be a new guest costs nothing.
         """
-        return all(bucket.has() for bucket in self._misses_of(guest, connection))
-
-    def charge_wrong_code(self, guest: str | None, connection: _Connection) -> None:
-        """Charge for a code that named no table."""
-        for bucket in self._misses_of(guest, connection):
-            bucket.take()
+        return all(bucket.has(self._cost(WRONG_CODE), WRONG_CODE.keep) for bucket in self._buckets(payer))
 
     def remember_code(self, guest: str | None, code: str) -> None:
         """Note that a guest has found a table: they may name its code from now on."""
         if guest is not None:
-            self._found[guest, code] = None
-            self._found.move_to_end((guest, code))
-            if len(self._found) > _MOST_FOUND:
-                self._found.popitem(last=False)
+            self._known[guest, code] = None
+            self._known.move_to_end((guest, code))
+            if len(self._known) > _MOST_KNOWN:
+                self._known.popitem(last=False)
 
     def knows(self, guest: str | None, code: str) -> bool:
         """Whether a guest has found a table with this code before."""
-        return guest is not None and (guest, code) in self._found
-
-    def _misses_of(self, guest: str | None, connection: _Connection) -> tuple[Bucket, ...]:
-        found = [self._of["misses_here"].of(quota_key_of(connection))]
-        around = neighbourhood_of(quota_key_of(connection))
-        if around is not None:
-            found.append(self._of["misses_around"].of(around))
-        if guest is not None:
-            found.append(self._of["misses"].of(guest))
-        return tuple(found)
-
-    def charge_replay(self, guest: str | None, connection: _Connection) -> None:
-        """Charge for a replay, a download or statistics."""
-        if not self._takes("much", guest, connection):
-            raise Denied("limit/games", "Too many games at once. Try again in a moment.", status=429)
-
-    def charge_data(self, guest: str | None, connection: _Connection) -> None:
-        """Charge for reading or deleting everything that is stored about somebody."""
-        if not self._takes("data", guest, connection):
-            raise Denied("limit/data", "You asked a moment ago. Try again in a few minutes.", status=429)
-
-    def charge_review(self, payer: Payer) -> None:
-        """Charge for the review of a match."""
-        if not take_all(self._both("reviews", payer.name or None, payer.address)):
-            raise Denied("limit/reviews", "You have begun too many reviews. Try again in a few minutes.", status=429)
-
-    def charge_analysis(self, payer: Payer) -> None:
-        """Charge for the analysis of a position."""
-        if not take_all(self._both("analyses", payer.name or None, payer.address)):
-            raise Denied("limit/analyses", "Too many positions at once. Try again in a moment.", status=429)
-
-    def charge_review_look(self, guest: str | None, connection: _Connection) -> None:
-        """Charge for asking how far a review has come."""
-        if not self._takes("review_looks", guest, connection):
-            raise Denied("limit/looks", "You asked too often. Try again in a moment.", status=429)
-
-    def _takes(self, kind: str, guest: str | None, connection: _Connection) -> bool:
-        """Take one of what a guest may have, and of what their address may, if both still may."""
-        return take_all(self._both(kind, guest, quota_key_of(connection)))
-
-    def _both(self, kind: str, guest: str | None, address: str) -> tuple[Bucket, ...]:
-        """The buckets of a guest and of their address, which may have as much as a guest where no limit says more."""
-        own = () if guest is None else (self._of[kind].of(guest),)
-        here = f"{kind}_here"
-        return (*own, *self._at(here if here in self._of else kind, address))
-
-    def _at(self, kind: str, address: str) -> tuple[Bucket, ...]:
-        """The bucket of an address, and that of the networks of IPv6 around it."""
-        around = neighbourhood_of(address)
-        own = self._of[kind].of(address)
-        return (own,) if around is None else (own, self._of[_around(kind)].of(around))
-
-    def take_change(self, guest: str, connection: _Connection) -> bool:
-        """Take one change at a table from the quota of a guest; False if nothing is left."""
-        return self._takes("changes", guest, connection)
-
-    def quota_of(self, guest: str, connection: _Connection) -> ConnectionQuota:
-        """What a guest may still say at tables, on all their live connections together."""
-        address = quota_key_of(connection)
-        acts, looks, changes = (self._both(kind, guest, address) for kind in ("acts", "looks", "changes"))
-        return ConnectionQuota(acts, looks, changes)
-
-    def take_bot_act(self, payer: Payer) -> bool:
-        """Take one act of a bot from the quota of the address of its table; False if nothing is left."""
-        return take_all(self._at("bot_acts_here", payer.address))
+        return guest is not None and (guest, code) in self._known
 
     @contextmanager
-    def connected(self, guest: str, connection: _Connection) -> Iterator[None]:
-        """A guest's live connection is open."""
-        address = quota_key_of(connection)
-        if self._connections.of(guest) >= self._limits.connections:
-            raise Denied("limit/connections", "You have too many pages of Euchre open.", status=429, kind="guest")
-        around = neighbourhood_of(address)
-        most = self._limits.connections_here
-        if self._connections.of(address) >= most or (around and self._connections.of(around) >= _AROUND * most):
+    def connected(self, payer: Payer) -> Iterator[None]:
+        """Count a guest's live connection while it is open. Raises `Denied` if there are too many, or too often."""
+        if self._connections[payer.name] >= self._limits.connections:
+            sentence = "You have too many pages of Euchre open."
+            raise Denied("limit/connections", sentence, status=HTTPStatus.TOO_MANY_REQUESTS, kind="guest")
+        if self._connections[payer.address] >= self._limits.connections_here:
             sentence = "Too many pages of Euchre are open at your address."
-            raise Denied("limit/connections", sentence, status=429, kind="address")
-        if not take_all(self._both("arrivals", guest, address)):
-            raise Denied("limit/arrivals", "You are reconnecting too often. Try again in a minute.", status=429)
-        with (
-            self._connections.open(guest),
-            self._connections.open(address),
-            self._connections.open(around) if around else nullcontext(),
-        ):
+            raise Denied("limit/connections", sentence, status=HTTPStatus.TOO_MANY_REQUESTS, kind="address")
+        self.charge(ARRIVAL, payer)
+        self._connections.update(payer)
+        try:
             yield
+        finally:
+            for name in payer:
+                self._connections[name] -= 1
+                if not self._connections[name]:
+                    del self._connections[name]
 
-    async def resend_counts(self) -> None:
-        """Send again and again how many live connections are open here: a message may be lost, and a worker may die."""
-        while True:
-            await asyncio.sleep(RESEND)
-            self._connections.resend()
+    def _buckets(self, payer: Payer) -> tuple[Bucket, ...]:
+        address = self._addresses.of(payer.address)
+        return (self._guests.of(payer.name), address) if payer.name else (address,)
 
-    def _used_elsewhere(self, used: UsageReport) -> None:
-        for kind, names in used.taken.items():
-            if buckets := self._of.get(kind):
-                for name, much in names.items():
-                    buckets.of(name).lose(much)
-        self._connections.receive(used)
-
-
-def _around(kind: str) -> str:
-    return f"{kind} around"
+    def _cost(self, charge: Charge) -> float:
+        return charge.cost * min(self.workers, _MOST_SHARES)
 
 
-def _times(many: int, allowed: Allowance) -> Allowance:
-    return Allowance(many * allowed.burst, many * allowed.rate)
+def _denied(code: str) -> Denied:
+    return Denied(code, wording()(message_of(code)), status=HTTPStatus.TOO_MANY_REQUESTS)
 
 
-def quota_key_of(connection: _Connection) -> str:
-    """The key under which the address of a connection is counted."""
-    return quota_key(connection.client.host if connection.client else "")
+def payer_of(connection: _Connection, guest: str | None) -> Payer:
+    """Who pays for what a guest asks for on a connection; nobody but the address where the guest is not known."""
+    return Payer(quota_key(connection.client.host if connection.client else ""), guest or "")

@@ -1,4 +1,4 @@
-"""Plain requests, counted by the address they come from before anything looks at them."""
+"""Limits plain requests by the address they come from, before anything else looks at them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from euchre.web.http.language import language_of
 from euchre.web.http.refusals import refuse_early
-from euchre.web.quotas.quotas import Quotas
+from euchre.web.quotas.quotas import REQUEST, Quotas, payer_of
 from euchre.web.quotas.socket_limit import REFUSED
 from euchre.web.telemetry import metrics
 
-_TOO_MANY: Final = "limit/requests"
 _LATER: Final = ((b"retry-after", b"1"), (b"connection", b"close"))
 """Whoever goes on all the same must connect anew: what they have sent already is not read."""
 _COSTS: Final = (("/assets/", 0.2), ("/api/rules/", 3.0))
@@ -33,12 +32,12 @@ class RequestLimit:
         """Answer a request, or say that there were too many."""
         connection = ASGIConnection[Any, Any, Any, Any](scope)
         quotas: Quotas = self._state.quotas
-        if quotas.take_request(connection, _cost(scope["path"])):
+        if quotas.take(REQUEST, payer_of(connection, None), _cost(scope["path"])):
             await self._app(scope, receive, send)
             return
         metrics.CUT.labels("requests").inc()
         scope["state"][REFUSED] = True
-        await refuse_early(scope, send, HTTPStatus.TOO_MANY_REQUESTS, _TOO_MANY, language_of(connection), *_LATER)
+        await refuse_early(scope, send, HTTPStatus.TOO_MANY_REQUESTS, REQUEST.code, language_of(connection), *_LATER)
 
 
 def _cost(path: str) -> float:

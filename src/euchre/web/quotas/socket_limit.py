@@ -1,4 +1,4 @@
-"""Who may hold open connections: nobody so many that the others find none, or the store no file."""
+"""Limits open connections per address, and keeps file descriptors free for the store."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from euchre.web.settings.limits import Allowance, Buckets
-from euchre.web.settings.networks import Proxies, neighbourhood_of, network_of, quota_key
+from euchre.web.settings.networks import Proxies, network_of, quota_key
 from euchre.web.telemetry import metrics
 from euchre.web.telemetry.open_files import NONE_LEFT
 
 _LOG: Final = logging.getLogger("euchre.web")
 _SHARE: Final = 4
-"""No address, and no /48 of IPv6, has more than this part of all connections, however many the limits allow."""
+"""No address has more than this part of all connections, however many the limits allow."""
 _KEPT_FREE: Final = 10
 """This part of all files is kept for the store and whatever else opens some, and at least so many:"""
 _AT_LEAST: Final = 40
@@ -38,14 +38,14 @@ class SocketLimit:
         self._most: Final = min(most, self._altogether // _SHARE)
         self._proxies: Final = proxies
         self._log: Final = _OnceAMinute(clock)
-        self._inside: Final[dict[object, tuple[str, ...]]] = {}
-        """Each open connection, with the names it is counted under."""
+        self._inside: Final[dict[object, str]] = {}
+        """Each open connection, with the name it is counted under."""
         self._of: Final[Counter[str]] = Counter()
         self._answers: Final = Buckets(_DEAF, clock)
         self._warned = False
 
     def admit(self, connection: object, host: str) -> bool:
-        """Whether somebody may have another connection; who may has one more."""
+        """Admit another connection of an address; False if it may have no more."""
         name = "" if self._proxies.trusts(host) else quota_key(host)
         if len(self._inside) >= self._altogether:
             metrics.CUT.labels("files").inc()
@@ -55,30 +55,30 @@ class SocketLimit:
             metrics.CUT.labels("requests").inc()
             self._log.warn("Somebody in %s goes on asking too much: more connections are closed", network_of(host))
             return False
-        around = neighbourhood_of(name)
-        if name and (self._of[name] >= self._most or (around and self._of[around] >= self._altogether // _SHARE)):
+        if name and self._of[name] >= self._most:
             metrics.CUT.labels("sockets").inc()
             where = network_of(host)
             self._log.warn("Somebody in %s has %d open connections: more are closed at once", where, self._of[name])
             return False
-        self._inside[connection] = (name,) if around is None else (name, around)
-        self._of.update(self._inside[connection])
+        self._inside[connection] = name
+        self._of[name] += 1
         return True
 
     def release(self, connection: object) -> None:
-        """A connection is closed, perhaps one that was not let in."""
-        for name in self._inside.pop(connection, ()):
+        """Release a connection that is closed, perhaps one that was not let in."""
+        name = self._inside.pop(connection, None)
+        if name is not None:
             self._of[name] -= 1
             if not self._of[name]:
                 del self._of[name]
 
     def note_refused(self, host: str) -> None:
-        """Somebody was told that they ask too much: to say it again and again costs as much as to answer."""
+        """Note a refused request: to refuse again and again costs as much as to answer."""
         if not self._proxies.trusts(host):
             self._answers.of(quota_key(host)).take()
 
     def note_forwarded(self, host: str) -> None:
-        """Somebody says that they ask for somebody else; whoever forgot to name the proxy is told, once."""
+        """Warn once of a forwarded request from an address that is no trusted proxy: one may not have been named."""
         if not (self._warned or self._proxies.trusts(host)):
             self._warned = True
             sentence = "X-Forwarded-For from %s is not believed: name your proxy with --behind-proxy if that is it"
@@ -95,7 +95,7 @@ def handle_failure(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> 
 
 
 class _OnceAMinute:
-    """Writes a line, and then for a minute none."""
+    """Logs at most one line a minute."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock: Final = clock

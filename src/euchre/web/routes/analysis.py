@@ -14,6 +14,7 @@ from euchre.review.judgement import ReviewLevel
 from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
 from euchre.web.past.analysis_reply import AnalysedPosition, analysed
+from euchre.web.quotas.quotas import ANALYSIS
 from euchre.web.routes.dependencies import Known, ThePayer, TheQuotas, TheWords, TheWorker
 from euchre.web.routes.lookup import check_nobody_is_helped
 from euchre.web.thinking.fair_queue import Payer
@@ -42,7 +43,7 @@ async def analyse(
     quotas: TheQuotas,
 ) -> AnalysedPosition:
     """What each choice in a position is worth, and where the unseen cards probably lie; nothing of it is kept."""
-    quotas.charge_analysis(payer)
+    quotas.charge(ANALYSIS, payer)
     await check_nobody_is_helped(known, worker)
     text = str(await worker.past_matches.run(lambda: Position.parse(data.position), payer))
     turn = Payer(payer.address, f"analysis for {payer.name}")

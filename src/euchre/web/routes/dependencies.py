@@ -17,7 +17,7 @@ from euchre.web.http.identity import Identity
 from euchre.web.http.language import language_of
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
-from euchre.web.quotas.quotas import Quotas, quota_key_of
+from euchre.web.quotas.quotas import REPLAY, REVIEW_LOOK, Quotas, payer_of
 from euchre.web.routes.lookup import check_nobody_is_helped, finished_match, room_of
 from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.readiness import Readiness
@@ -75,30 +75,28 @@ def _known(scope: Scope, state: State) -> str | None:
 
 
 def _payer(scope: Scope, state: State) -> Payer:
-    return Payer(quota_key_of(ASGIConnection(scope)), _known(scope, state) or "")
+    return payer_of(ASGIConnection(scope), _known(scope, state))
 
 
 def _words(scope: Scope) -> Wording:
     return wording(language_of(ASGIConnection(scope)))
 
 
-async def _room(
-    code: Code, known: Known, request: AnyRequest, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas
-) -> Room:
-    return await room_of(code, known, request, worker, rooms, quotas)
+async def _room(code: Code, payer: ThePayer, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas) -> Room:
+    return await room_of(code, payer, worker, rooms, quotas)
 
 
 async def _played(
-    room: TheRoom, match: Number, known: Known, request: AnyRequest, worker: TheWorker, quotas: TheQuotas
+    room: TheRoom, match: Number, known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas
 ) -> MatchEntry:
-    quotas.charge_replay(known, request)
+    quotas.charge(REPLAY, payer)
     return await finished_match(room, match, known, worker)
 
 
 async def _reviewed(
-    room: TheRoom, match: Number, known: Known, request: AnyRequest, worker: TheWorker, quotas: TheQuotas
+    room: TheRoom, match: Number, known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas
 ) -> MatchEntry:
-    quotas.charge_review_look(known, request)
+    quotas.charge(REVIEW_LOOK, payer)
     found = await finished_match(room, match, known, worker)
     await check_nobody_is_helped(known, worker)
     return found

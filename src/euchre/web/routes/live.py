@@ -14,7 +14,7 @@ from euchre.web.http.language import language_of
 from euchre.web.http.refusals import problem_of
 from euchre.web.http.request_guards import same_origin
 from euchre.web.live.connection import Connection
-from euchre.web.quotas.quotas import quota_key_of
+from euchre.web.quotas.quotas import payer_of
 from euchre.web.routes.dependencies import Code, TheGuest, TheQuotas, TheRooms, TheWorker
 from euchre.web.routes.lookup import room_of
 from euchre.web.telemetry import metrics
@@ -29,13 +29,15 @@ async def live(
     """Connect a guest's client with a table; a guest without a seat watches."""
     await socket.accept()
     reader = Reader(guest, language_of(socket))
-    name, quota = f"{worker.name}:{next(_NUMBERS)}", quotas.quota_of(guest, socket)
-    connection = Connection(socket, name, reader, worker.settings, quota, quota_key_of(socket))
+    name, payer = f"{worker.name}:{next(_NUMBERS)}", payer_of(socket, guest)
+    connection = Connection(
+        socket, name, reader, worker.settings, lambda message: quotas.refusal_of(message, payer), payer.address
+    )
     try:
-        with quotas.connected(guest, socket), metrics.CONNECTIONS.track_inprogress():
-            room = await room_of(code, guest, socket, worker, rooms, quotas)
+        with quotas.connected(payer), metrics.CONNECTIONS.track_inprogress():
+            room = await room_of(code, payer, worker, rooms, quotas)
             while not await room.add(connection):
-                room = await room_of(code, guest, socket, worker, rooms, quotas)
+                room = await room_of(code, payer, worker, rooms, quotas)
             try:
                 await connection.serve(room)
             finally:

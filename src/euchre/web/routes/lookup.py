@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from litestar.connection import ASGIConnection
+from typing import Final
 
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.http.refusals import Denied
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
-from euchre.web.quotas.quotas import Quotas
+from euchre.web.quotas.quotas import WRONG_CODE, Quotas
 from euchre.web.settings.codes import code_in
+from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.worker import Worker
 
 _RECENT_MATCHES: Final = 20
@@ -21,8 +20,7 @@ _RECENT_MATCHES: Final = 20
 
 async def room_of(
     code: str,
-    guest: str | None,
-    connection: ASGIConnection[Any, Any, Any, Any],
+    payer: Payer,
     worker: Worker,
     rooms: Rooms,
     quotas: Quotas,
@@ -32,13 +30,13 @@ async def room_of(
     A guest always finds the tables they had a seat at or have found before: nobody at their address can lock them out
     by trying codes.
     """
-    written = code_in(code)
-    if not quotas.may_try_a_code(guest, connection) and not await _is_known(written, guest, worker, quotas):
+    written, guest = code_in(code), payer.name or None
+    if not quotas.may_try_a_code(payer) and not await _is_known(written, guest, worker, quotas):
         raise Denied("limit/codes", "Too many wrong codes. Try again in a minute.", status=429)
     table = None if written is None else await worker.store.table_named(written)
     room = None if table is None else await rooms.of(table)
     if room is None:
-        quotas.charge_wrong_code(guest, connection)
+        quotas.take(WRONG_CODE, payer)
         raise Denied("table/unknown", "There is no table with this code.", status=404)
     quotas.remember_code(guest, room.table.code)
     return room

@@ -17,7 +17,8 @@ from euchre.tables.fair.proof import page_proof
 from euchre.tables.perspective.replay import Frame, frames
 from euchre.web.http.refusals import refusals
 from euchre.web.past.my_match import MyMatch
-from euchre.web.routes.dependencies import AnyRequest, Known, TheMatch, ThePayer, TheQuotas, TheWords, TheWorker
+from euchre.web.quotas.quotas import REPLAY
+from euchre.web.routes.dependencies import Known, TheMatch, ThePayer, TheQuotas, TheWords, TheWorker
 from euchre.web.routes.lookup import seat_in
 from euchre.wording import Wording
 
@@ -116,11 +117,9 @@ async def proof(played: TheMatch, payer: ThePayer, worker: TheWorker) -> dict[st
 
 
 @get("/api/statistics", responses=refusals(429, 503))
-async def my_statistics(
-    known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
-) -> Statistics:
+async def my_statistics(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> Statistics:
     """What the guest's finished matches came to."""
-    quotas.charge_replay(known, request)
+    quotas.charge(REPLAY, payer)
     entries = () if known is None else await worker.store.matches_of(known, most=_COUNTED)
     seats = {(one.table, one.match): seat_in(one, known) for one in entries if one.ended is not None}
     outcomes = await worker.past_matches.outcomes([one for one in entries if one.ended is not None], payer)

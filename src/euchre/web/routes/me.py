@@ -12,7 +12,8 @@ from euchre.store.store import Store
 from euchre.web.http.identity import Identity
 from euchre.web.http.refusals import Denied, refusals
 from euchre.web.http.request_guards import same_origin
-from euchre.web.routes.dependencies import AnyRequest, Known, TheGuest, TheQuotas, TheRooms, TheWorker
+from euchre.web.quotas.quotas import DATA
+from euchre.web.routes.dependencies import AnyRequest, Known, TheGuest, ThePayer, TheQuotas, TheRooms, TheWorker
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -36,12 +37,12 @@ async def me(guest: TheGuest, worker: TheWorker) -> Me:
 
 
 @get("/api/me/data", media_type="application/json", responses=refusals(429, 503))
-async def my_data(known: Known, worker: TheWorker, quotas: TheQuotas, request: AnyRequest) -> Stream:
+async def my_data(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> Stream:
     """Everything that is kept of the guest who asks: the events at their tables that say something of them.
 
     They are read table by table while they are sent.
     """
-    quotas.charge_data(known, request)
+    quotas.charge(DATA, payer)
     return Stream(_written(worker.store, known), media_type="application/json")
 
 
@@ -57,9 +58,11 @@ async def _written(store: Store, guest: str | None) -> AsyncIterator[bytes]:
 
 
 @delete("/api/me", guards=[same_origin], responses=refusals(403, 409, 415, 429, 503))
-async def forget_me(known: Known, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas, request: AnyRequest) -> None:
+async def forget_me(
+    known: Known, payer: ThePayer, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas, request: AnyRequest
+) -> None:
     """Take the guest's name out of all their games, and their cookie away. The games stay for the others."""
-    quotas.charge_data(known, request)
+    quotas.charge(DATA, payer)
     if known is not None:
         if await worker.store.tables_of(known, most=1):
             sentence = "You still have a seat at a table. Finish or leave your games first."

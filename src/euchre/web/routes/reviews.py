@@ -13,8 +13,8 @@ from euchre.web.http.refusals import refusals, unread
 from euchre.web.http.request_guards import same_origin
 from euchre.web.past.my_reviews import MOST_MATCHES, MyReviews, chosen, my_reviews
 from euchre.web.past.review_reply import ReviewNow
+from euchre.web.quotas.quotas import REPLAY, REVIEW
 from euchre.web.routes.dependencies import (
-    AnyRequest,
     Known,
     ReviewedMatch,
     ThePayer,
@@ -48,7 +48,7 @@ async def begin_review(
     quotas: TheQuotas,
 ) -> ReviewNow:
     """Begin the review of a match, unless it is there or under way; only once the match is over."""
-    await worker.reviews.begin(reviewed, data.level, payer, lambda: quotas.charge_review(payer))
+    await worker.reviews.begin(reviewed, data.level, payer, lambda: quotas.charge(REVIEW, payer))
     return await worker.reviews.now(reviewed, data.level, 0, payer, words)
 
 
@@ -66,11 +66,9 @@ async def review_now(
 
 
 @get("/api/statistics/reviews", responses=refusals(429, 503))
-async def reviews_so_far(
-    known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
-) -> MyReviews:
+async def reviews_so_far(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> MyReviews:
     """What the reviews of the guest's finished matches come to, and which of these are not reviewed yet."""
-    quotas.charge_replay(known, request)
+    quotas.charge(REPLAY, payer)
     if known is None:
         return my_reviews((), {})
     entries = await worker.store.matches_of(known, most=MOST_MATCHES)

@@ -22,7 +22,18 @@ from euchre.tables.replies import TableNow
 from euchre.web.http.refusals import NO_STORE, Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
 from euchre.web.past.my_match import MyMatch
-from euchre.web.routes.dependencies import AnyRequest, Code, Known, TheGuest, TheQuotas, TheRoom, TheRooms, TheWorker
+from euchre.web.quotas.quotas import CHANGE, TABLE, payer_of
+from euchre.web.routes.dependencies import (
+    AnyRequest,
+    Code,
+    Known,
+    TheGuest,
+    ThePayer,
+    TheQuotas,
+    TheRoom,
+    TheRooms,
+    TheWorker,
+)
 from euchre.web.routes.lookup import room_of
 from euchre.web.settings.codes import new_code
 from euchre.web.worker.worker import Worker
@@ -57,7 +68,7 @@ async def open_table(
     data: JSONBody[NewTable], guest: TheGuest, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
 ) -> TableMade:
     """Open a table; whoever opens it is its host."""
-    quotas.charge_table(guest, request)
+    quotas.charge(TABLE, payer_of(request, guest))
     await _check_open_tables(guest, worker)
     if data.seats.count("me") > 1:
         raise Denied("table/seats", "You can take one seat only.")
@@ -100,15 +111,14 @@ async def my_tables(known: Known, worker: TheWorker) -> list[MyMatch]:
 
 @delete("/api/tables/{code:str}/seat", guards=[same_origin], responses=refusals(403, 404, 415, 429, 503))
 async def leave(
-    code: Code, known: Known, request: AnyRequest, room: TheRoom, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas
+    code: Code, known: Known, payer: ThePayer, room: TheRoom, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas
 ) -> None:
     """Leave a table for good from outside it: the seat is open again, or, in a match, a bot's."""
     if known is None:
         return
-    if not quotas.take_change(known, request):
-        raise Denied("limit/changes", "Too many changes at once. Try again in a moment.", status=429)
+    quotas.charge(CHANGE, payer)
     while await room.take(Left(known)) is None:
-        room = await room_of(code, known, request, worker, rooms, quotas)
+        room = await room_of(code, payer, worker, rooms, quotas)
     if room.table.seat_of(known) is not None:
         raise Denied(NO_STORE, "The games cannot be reached right now. Try again in a moment.", status=503)
 

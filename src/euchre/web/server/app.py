@@ -169,7 +169,6 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         background.start("notifier", notifier.run)
         background.start("follow other workers", rooms.follow_news)
         background.start("poll", rooms.poll)
-        background.start("connection counts", worker.quotas.resend_counts)
         background.start("sweep", rooms.sweep)
         background.start("snapshots", worker.snapshots.run)
         if settings.keep is not None:

@@ -8,7 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
 
-from euchre.web.settings.settings import Limits
+from euchre.web.settings.limits import Limits
 from euchre.web.telemetry import metrics
 from euchre.web.thinking.fair_queue import FairQueue, Payer
 from euchre.web.thinking.thinking_processes import ThinkingProcesses
@@ -46,7 +46,7 @@ class BotThreads:
         again.
         """
         ready = self._processes is None or self._processes.ready
-        if ready and self._queue.waiting(table.share) < self._limits.thoughts and self._count(table):
+        if ready and self._queue.waiting(table.address) < self._limits.thoughts and self._count(table):
             return True
         metrics.HOUSE_ANSWERS.inc()
         return False
@@ -72,15 +72,15 @@ class BotThreads:
         while self._asked and (first := next(iter(self._asked.items())))[1] < now - _PLAYING:
             self._forget(first[0])
         if table not in self._asked:
-            if self._tables[table.share] >= self._limits.thinking_tables:
+            if self._tables[table.address] >= self._limits.thinking_tables:
                 return False
-            self._tables[table.share] += 1
+            self._tables[table.address] += 1
         self._asked[table] = now
         self._asked.move_to_end(table)
         return True
 
     def _forget(self, table: Payer) -> None:
         del self._asked[table]
-        self._tables[table.share] -= 1
-        if not self._tables[table.share]:
-            del self._tables[table.share]
+        self._tables[table.address] -= 1
+        if not self._tables[table.address]:
+            del self._tables[table.address]

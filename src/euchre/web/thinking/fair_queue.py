@@ -10,7 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
-from euchre.web.settings.networks import share_of
 from euchre.web.telemetry import metrics
 
 _Found = TypeVar("_Found")
@@ -21,11 +20,6 @@ class Payer(NamedTuple):
 
     address: str
     name: str
-
-    @property
-    def share(self) -> str:
-        """What takes turns with others: the address, or what one customer of a provider has of them."""
-        return share_of(self.address)
 
 
 class _Job(NamedTuple):
@@ -43,7 +37,7 @@ class FairQueue:
     """A queue whose next turn is the address's that has waited longest for one, and within it a turn for each name.
 
     Work that has begun is never interrupted: `threads` pieces of it are done at a time. Where several addresses have
-    asked lately, none of them has all the threads. Networks of IPv6 that one customer can have are few addresses here.
+    asked lately, none of them has all the threads.
     """
 
     def __init__(self, name: str, threads: int) -> None:
@@ -58,7 +52,7 @@ class FairQueue:
 
     async def run(self, work: Callable[[], _Found], payer: Payer) -> _Found:
         """Run some work when its turn comes, and return its result; never if the caller is cancelled before."""
-        job = _Job(payer.share, work, asyncio.get_running_loop().create_future(), time.monotonic())
+        job = _Job(payer.address, work, asyncio.get_running_loop().create_future(), time.monotonic())
         names = self._waiting.setdefault(job.share, OrderedDict())
         names.setdefault(payer.name, deque()).append(job)
         self._length.inc()

@@ -14,16 +14,12 @@ import msgspec
 from euchre.store.address import server_at
 from euchre.store.errors import Unavailable, explained
 from euchre.store.news import CHANGED, CHANNEL, Versions
-from euchre.web.quotas.usage import Usage
 from euchre.web.telemetry import metrics
 
 _LOG: Final = logging.getLogger("euchre.web")
-_USAGE: Final = "euchre_usage"
-_NOTIFY: Final = "SELECT pg_notify(channel, piece) FROM unnest($1::text[], $2::text[]) AS told (channel, piece)"
+_NOTIFY: Final = "SELECT pg_notify($1, piece) FROM unnest($2::text[]) AS piece"
 _MAX_TABLES: Final = 100
 """Tables in one piece of news: PostgreSQL takes 7,999 bytes, and a table with its version is not fifty."""
-_GATHERED: Final = 0.2
-"""Seconds for which usage is gathered before it is sent: it is much, and need not be exact."""
 _QUIET: Final = 10.0
 """Seconds without anything to send after which the connection is tried: a server that vanished does not hang up."""
 _ANSWER: Final = 5.0
@@ -50,8 +46,6 @@ class Notifier:
     def __init__(self, store: str | None) -> None:
         self.missed: Final = asyncio.Event()
         """News may have been lost: look into the store, and clear this."""
-        self.usage: Final = Usage()
-        """What guests have used here, and what the others report of that."""
         self._server: Final = server_at(store)
         self._name: Final = secrets.token_hex(6)
         self._unsent: dict[str, int] = {}
@@ -59,9 +53,6 @@ class Notifier:
         self._something_to_send: Final = asyncio.Event()
         self._something_received: Final = asyncio.Event()
         self._lost = False
-        self._usage_is_due = False
-        if self._server is not None:
-            self.usage.on_change = self._send_usage_soon
         self._set_listening(listening=self._server is None)
 
     @property
@@ -111,7 +102,6 @@ class Notifier:
             try:
                 connection.add_termination_listener(lambda _: self._something_to_send.set())
                 await connection.add_listener(CHANNEL, self._receive)
-                await connection.add_listener(_USAGE, self._receive_usage)
                 self._on_connected()
                 yield connection
             finally:
@@ -132,13 +122,9 @@ class Notifier:
         unsent, self._unsent = self._unsent, {}
         versions = tuple(unsent.items())
         some = (dict(versions[first : first + _MAX_TABLES]) for first in range(0, len(versions), _MAX_TABLES))
-        pieces = [(CHANNEL, msgspec.json.encode(Versions(self._name, each)).decode()) for each in some]
-        if self._usage_is_due:
-            self._usage_is_due = False
-            pieces += [(_USAGE, piece) for piece in self.usage.pieces(self._name)]
-        channels, texts = [channel for channel, _ in pieces], [text for _, text in pieces]
+        pieces = [msgspec.json.encode(Versions(self._name, each)).decode() for each in some]
         try:
-            await connection.execute(_NOTIFY, channels, texts, timeout=_ANSWER)
+            await connection.execute(_NOTIFY, CHANNEL, pieces, timeout=_ANSWER)
         except BaseException:
             self._unsent = unsent | self._unsent
             raise
@@ -153,14 +139,6 @@ class Notifier:
             for table, version in news.versions.items():
                 self._received[table] = _newer(version, self._received.get(table))
             self._something_received.set()
-
-    def _receive_usage(self, _: Any, __: int, ___: str, piece: Any) -> None:
-        self.usage.receive(self._name, piece)
-
-    def _send_usage_soon(self) -> None:
-        if not self._usage_is_due:
-            self._usage_is_due = True
-            asyncio.get_running_loop().call_later(_GATHERED, self._something_to_send.set)
 
     def _on_connected(self) -> None:
         self._set_listening(listening=True)

@@ -59,7 +59,7 @@ class Worker:
         self.log_throttle: Final = LogThrottle()
         self.unreadable: Final[set[str]] = set()
         """Tables that this worker found it cannot read."""
-        self.quotas: Final = Quotas(settings.limits, notifier.usage)
+        self.quotas: Final = Quotas(settings.limits)
         self.bot_threads: Final = BotThreads(settings.limits, processes)
         self.past_matches: Final = PastMatches(store)
         self.review_process: Final = ReviewProcess(self._players_settled)
