@@ -10,10 +10,10 @@ from threading import Event
 
 import pytest
 
-from euchre.bots.house.player import HouseBot
 from euchre.bots.lineup import warm
 from euchre.bots.lineup.levels import BOT_OF_LEVEL
 from euchre.bots.lineup.lineup import READY, UNABLE, Lineup, Tell
+from euchre.bots.policy.player import PlainSwiftBot
 from euchre.bots.random import RandomBot
 from euchre.cli.table.chooser import Chooser
 from euchre.cli.table.dialog import Dialog
@@ -137,7 +137,7 @@ async def test_the_screen_stays_alive_while_a_bot_thinks(tmp_path: Path) -> None
         await asked(pilot)
 
 
-async def test_a_person_sits_down_at_once_and_the_house_plays_until_the_players_are_ready(tmp_path: Path) -> None:
+async def test_a_person_sits_down_at_once_and_swift_plays_until_the_players_are_ready(tmp_path: Path) -> None:
     stage = Stage(warm.FIRST_TIME)
     app = table_app(tmp_path / "game.jsonl", "openspiel", at_once=False, bots=CLUB, lineup=stage.lineup)
     async with app.run_test(size=SIZE) as pilot:
@@ -145,7 +145,7 @@ async def test_a_person_sits_down_at_once_and_the_house_plays_until_the_players_
         await pilot.press("p")
         table = await at_table(pilot)
         assert await shows(pilot, warm.FIRST_TIME)
-        assert "Until the players are ready, the house plays for them." in table.events
+        assert "Until the players are ready, swift plays for them." in table.events
         assert stage.made == []
         stage.may_be_ready.set()
         assert await shows(pilot, READY)
@@ -154,7 +154,7 @@ async def test_a_person_sits_down_at_once_and_the_house_plays_until_the_players_
     assert EXPERT in stage.made
 
 
-async def test_where_players_cannot_get_ready_the_house_plays_and_says_why_once(tmp_path: Path) -> None:
+async def test_where_players_cannot_get_ready_swift_plays_and_says_why_once(tmp_path: Path) -> None:
     stage = Stage()
     stage.problem = EuchreError("play/cache", "No room\nis left.")
     app = table_app(tmp_path / "game.jsonl", "openspiel", at_once=False, bots=CLUB, lineup=stage.lineup)
@@ -201,13 +201,13 @@ async def test_a_table_waits_a_moment_for_players_that_are_almost_ready(tmp_path
     [(stumbles, "RuntimeError: lost my glasses."), (leads_the_benny, "play B is not possible.")],
     ids=["raises", "illegal"],
 )
-async def test_the_house_plays_on_for_a_bot_that_fails(tmp_path: Path, does: Callable[[], Action], why: str) -> None:
+async def test_swift_plays_on_for_a_bot_that_fails(tmp_path: Path, does: Callable[[], Action], why: str) -> None:
     app = table_app(tmp_path / "game.jsonl", "openspiel", lineup=Lineup(make=lambda _: Clumsy(does)))
     async with app.run_test(size=SIZE) as pilot:
         table = await at_table(pilot)
         await play_out(pilot, Random(1))
         for where in ("West", "North", "East"):
-            assert table.events.count(f"The house bot takes over for {where}, which failed: {why}") == 1
+            assert table.events.count(f"Swift takes over for {where}, which failed: {why}") == 1
         assert isinstance(app.screen, Dialog)
     assert parse_log((tmp_path / "game.jsonl").read_text()).final.over
 
@@ -216,17 +216,17 @@ def test_a_bot_that_cannot_be_made_is_replaced_at_its_first_turn() -> None:
     session = Session(Setup(seed=1, rules=PRESETS["openspiel"], bots=("search:level=grandmaster", "house", "house")))
     evening(session)
     (said,) = session.news()
-    assert said.startswith("The house bot takes over for West, which failed: ")
+    assert said.startswith("Swift takes over for West, which failed: ")
     assert session.news() == (), "once is enough"
 
 
-def test_who_plays_in_the_place_of_another_plays_as_the_house_does() -> None:
-    def failing(_: str) -> HouseBot:
+def test_who_plays_in_the_place_of_another_plays_as_swift_does() -> None:
+    def failing(_: str) -> PlainSwiftBot:
         raise OSError("no disk")
 
     games = [
         [seen.action for seen in evening(Session(Setup(seed=5, bots=CHOSEN), lineup=lineup))]
-        for lineup in (Lineup(make=failing), Lineup(make=lambda _: HouseBot()))
+        for lineup in (Lineup(make=failing), Lineup(make=lambda _: PlainSwiftBot()))
     ]
     assert games[0] == games[1]
 

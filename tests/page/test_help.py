@@ -83,7 +83,7 @@ async def test_while_the_bots_get_ready_the_table_says_who_plays_and_that_a_hint
     ann = await visits.host()
     await ann.page.route_web_socket("**/live?*", _get_ready)
     await visits.seat(ann, asked)
-    await expect(ann.sentence("The bots are getting ready. Until then the house plays for them.")).to_be_visible()
+    await expect(ann.sentence("The bots are getting ready. Until then swift plays for them.")).to_be_visible()
     await ann.page.get_by_role("button", name="Hint").click()
     await expect(ann.sentence("Your hint comes as soon as the bots are ready.")).to_be_visible()
 

@@ -35,7 +35,7 @@ from support.web import PATIENCE, Guest, Live, choices
 
 ONE = ("--thinking-processes", "1")
 EXPERTS = {"rules": "standard,target=5", "seats": ["me", "expert", "expert", "expert"]}
-DIED = "A process in which bots think has died; the house plays for them until another is ready.\n"
+DIED = "A process in which bots think has died; swift plays for them until another is ready.\n"
 linux = pytest.mark.skipif(sys.platform != "linux", reason="the processes of a server are found in Linux only")
 
 

@@ -280,7 +280,7 @@ class Now(_Value, frozen=True, tag_field="type", tag="now"):
     told: tuple[str, ...] = ()
     """The deal so far in sentences, its heading first, where there is no `news` because the client has just come."""
     players: Literal["ready", "getting-ready", "unable"] = "ready"
-    """Whether the bots of this table can think yet, or will at all; until then the house plays for them."""
+    """Whether the bots of this table can think yet, or will at all; until then swift plays for them."""
 
 
 class Ack(_Value, frozen=True, tag_field="type", tag="ack"):

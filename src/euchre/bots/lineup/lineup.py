@@ -1,4 +1,4 @@
-"""Creates the bots of a table; the house bot stands in until the compiled ones are ready."""
+"""Creates the bots of a table; `swift`, interpreted, stands in until the compiled ones are ready."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ from euchre.bots.registry import bot_named
 
 _COMPILED: Final = ("search", "swift", "pimc")
 """Players that are compiled before they can think."""
+_STAND_IN: Final = "swift"
+"""The player that plays meanwhile, interpreted: nobody waits for it."""
 
 Readiness = Literal["ready", "getting-ready", "unable"]
-"""Whether the bots can play: until they can, or if they never will, the house plays for them."""
+"""Whether the bots can play: until they can, or if they never will, `swift` plays for them."""
 Tell = Callable[[str], None]
 Preparation = Callable[[Tell], Awaitable[None]]
 """Gets the compiled players ready, and reports what it does in one line."""
 
 READY: Final = "The players are ready, and play from here on."
-UNABLE: Final = "The players cannot get ready on this computer: the house plays for them."
+UNABLE: Final = "The players cannot get ready on this computer: swift plays for them."
 
 
 class Lineup:
-    """Makes the bots. Some must be compiled first: until `prepare` is done, or if it fails, the house plays for them.
+    """Makes the bots. Some must be compiled first: until `prepare` is done, or if it fails, `swift` plays for them.
 
     `line` is what people are told about it, "" if there is nothing to tell; `begins` is set once the bots are ready
     or have kept the table waiting for `patience` seconds, and `settled` once they are ready or never will be; `why`
@@ -54,8 +56,8 @@ class Lineup:
         return self._ready or not any(part.partition(":")[0] in _COMPILED for part in parts)
 
     def keeps_waiting(self, names: Iterable[str]) -> bool:
-        """True if one of these bots cannot play yet, or not at all."""
-        return not all(map(self.can_play, names))
+        """True if one of these bots cannot play yet, or not at all, and another plays for it."""
+        return not all(name == _STAND_IN or self.can_play(name) for name in names)
 
     def readiness(self, names: Iterable[str]) -> Readiness:
         """The readiness to show to people at a table with these bots; "ready" while `prepare` has reported nothing."""

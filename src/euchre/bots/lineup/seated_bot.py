@@ -1,4 +1,4 @@
-"""Who plays for a seat: the bot that was asked for, or the house bot in its place."""
+"""The player of a seat: the bot that was asked for, or `swift` in its place."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from euchre.bots.bot import Bot, dismiss
-from euchre.bots.house.player import HouseBot
 from euchre.bots.lineup.lineup import Lineup
+from euchre.bots.policy.player import PlainSwiftBot
 from euchre.core.actions import Action
 from euchre.core.view import View
 
@@ -16,7 +16,7 @@ _LONGEST: Final = 200
 
 
 class SeatedBot:
-    """A seat that always answers. While its bot is not ready the house plays; once the bot has failed, for good.
+    """A seat that always answers. While its bot is not ready `swift` plays; once the bot has failed, for good.
 
     `news` are sentences to show to people, the latest last.
     """
@@ -27,13 +27,13 @@ class SeatedBot:
         self._where: Final = where
         self._lineup: Final = lineup
         self._bot: Bot | None = None
-        self._house: Final = HouseBot()
+        self._stand_in: Final = PlainSwiftBot()
         self._failed = False
 
     def choose(self, view: View, rng: Random) -> Action:
         """What the seat does, always one of ``view.legal``; this may take its time."""
         if self._failed or not self._lineup.can_play(self.name):
-            return self._house.choose(view, rng)
+            return self._stand_in.choose(view, rng)
         try:  # anything may go wrong in somebody else's player
             if self._bot is None:
                 self._bot = self._lineup.make(self.name)
@@ -52,7 +52,5 @@ class SeatedBot:
 
     def _give_up(self, view: View, rng: Random, why: str) -> Action:
         self._failed = True
-        self.news.append(
-            f"The house bot takes over for {self._where}, which failed: {why[:_LONGEST].removesuffix('.')}."
-        )
-        return self._house.choose(view, rng)
+        self.news.append(f"Swift takes over for {self._where}, which failed: {why[:_LONGEST].removesuffix('.')}.")
+        return self._stand_in.choose(view, rng)

@@ -23,7 +23,7 @@ _READY: Final = Lineup()
 def choice(player: str, view: View, seed: str) -> Action:
     """What a player of this name does in this view: the same in every process, and one of ``view.legal``.
 
-    Where it fails the house plays. It is made anew each time, so this is for players that remember nothing.
+    Where it fails `swift` plays. It is made anew each time, so this is for players that remember nothing.
     """
     return SeatedBot(player, player, _READY).choose(view, Random(seed))
 

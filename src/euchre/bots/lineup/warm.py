@@ -98,12 +98,12 @@ def warm_up(left: Event) -> None:
 
 def _cards() -> None:
     """Compile what the cards need, the bids being made by a player that is not compiled."""
-    from euchre.bots.house.player import HouseBot  # noqa: PLC0415 - players load what they think with
-    from euchre.bots.mixed import MixedBot  # noqa: PLC0415 - the same
+    from euchre.bots.mixed import MixedBot  # noqa: PLC0415 - players load what they think with
     from euchre.bots.play import play_deals  # noqa: PLC0415 - the same
+    from euchre.bots.policy.player import PlainSwiftBot  # noqa: PLC0415 - the same
 
     for conclusions in _WITH_INFERENCE:
-        players = (MixedBot(HouseBot(), _quick(conclusions=conclusions)),) * 4
+        players = (MixedBot(PlainSwiftBot(), _quick(conclusions=conclusions)),) * 4
         for _ in play_deals(Rules.parse(_RULES[0]), players, 1, _DEALS):
             pass
 

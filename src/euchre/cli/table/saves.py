@@ -116,7 +116,7 @@ def _notes(setup: Setup) -> dict[str, Any]:
 
 
 def setup_of(record: MatchRecord) -> Setup:
-    """What was agreed on before a saved game; the house plays for a bot that is no longer installed."""
+    """What was agreed on before a saved game; swift plays for a bot that is no longer installed."""
     notes = record.notes.get(_NOTE, {})
     notes = notes if isinstance(notes, Mapping) else {}
     seed, bots = notes.get("seed"), notes.get("bots")

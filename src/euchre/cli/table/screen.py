@@ -133,9 +133,9 @@ class TableScreen(Screen[LeaveChoice]):
             self._say(self._readiness)
 
     def _sits_in(self) -> None:
-        """Record among the events that the house starts in place of bots that are not ready yet."""
+        """Record among the events that swift starts in place of bots that are not ready yet."""
         if self._readiness and self._readiness != UNABLE:
-            self._events.note("Until the players are ready, the house plays for them.")
+            self._events.note("Until the players are ready, swift plays for them.")
             self.redraw()
 
     def _announce(self, sentence: str) -> None:

@@ -31,7 +31,7 @@ class Setup:
 
     `bots` are the names of West, North and East in the registry. `asks_cut` is False if the pack is to be
     cut for the person, `asks_alone` if silence is to mean playing with the partner. The same setup deals the
-    same cards, and the bots answer the same play alike, unless the house bot had to sit in for one of them.
+    same cards, and the bots answer the same play alike, unless swift had to sit in for one of them.
     """
 
     rules: Rules = PRESETS["standard"]

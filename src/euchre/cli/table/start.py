@@ -31,7 +31,7 @@ from euchre.tables.turns import PACES
 from euchre.wording import Wording
 from euchre.wording.titles import option_title, preset_says, preset_title, value_title
 
-_MEANWHILE: Final = "You need not wait: the house plays for them until then."
+_MEANWHILE: Final = "You need not wait: swift plays for them until then."
 
 
 class StartChoice(NamedTuple):

@@ -11,6 +11,7 @@ from typing import Final
 from euchre.bots.house.player import HouseBot
 from euchre.bots.lineup.levels import BOT_OF_LEVEL, HOUSE
 from euchre.bots.lineup.thinking_process import choice
+from euchre.bots.policy.player import PlainSwiftBot
 from euchre.core.actions import Action
 from euchre.tables.inputs import BotActs
 from euchre.tables.turns import BotTurn, bot_turn
@@ -22,7 +23,7 @@ from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.worker import Worker
 
 IN_THEIR_PLACE: Final = 1.0
-"""Seconds after which the house answers where a bot may not think: at once, many such tables would fill a core."""
+"""Seconds after which swift answers where a bot may not think: at once, many such tables would fill a core."""
 _TRIES_AGAIN: Final = 1.0
 """Seconds after which a bot asks again whether it may act, where the bots of its address have done much."""
 
@@ -34,6 +35,7 @@ class BotSeats:
         self._room: Final = room
         self._worker: Final = worker
         self._house: Final = HouseBot()
+        self._stand_in: Final = PlainSwiftBot()
 
     async def run(self) -> None:
         """Play as long as the table is open."""
@@ -69,7 +71,8 @@ class BotSeats:
             await asyncio.sleep(IN_THEIR_PLACE)
         # In a thread: the first decision by some house rules works out what every score is worth.
         chance = Random(turn.seed)  # noqa: S311 - a game needs no secret here
-        return await asyncio.to_thread(lambda: (self._room.clock.now(), self._house.choose(turn.view, chance)))
+        bot = self._house if BOT_OF_LEVEL[turn.level] == HOUSE else self._stand_in
+        return await asyncio.to_thread(lambda: (self._room.clock.now(), bot.choose(turn.view, chance)))
 
     def _choice(self, turn: BotTurn) -> Action:
         with metrics.THINKING.time():

@@ -195,5 +195,5 @@ async def _get_ready(lineup: Lineup, rooms: Rooms) -> None:
 
 
 async def _never(_: Any) -> None:
-    """Leave the tables to the house bot."""
+    """Leave the tables to swift."""
     await asyncio.Event().wait()

@@ -57,9 +57,9 @@ class Limits(NamedTuple):
     sockets_here: int = 500
     """Connections of any kind from an address, to one process; never more than a quarter of all it can have."""
     thinking_tables: int = 48
-    """Tables of an address at which bots think within a minute; at further ones the house bot answers."""
+    """Tables of an address at which bots think within a minute; at further ones swift answers."""
     thoughts: int = 16
-    """Decisions of an address's bots that may wait for a thread; until there are fewer the house answers."""
+    """Decisions of an address's bots that may wait for a thread; until there are fewer swift answers."""
 
 
 class Bucket:

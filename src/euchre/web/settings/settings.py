@@ -42,4 +42,4 @@ class Settings:
     thinking_processes: int = 0
     """Processes in which the bots of each worker think; 0: they think in threads of the worker."""
     compiled: bool = True
-    """The searching players are got ready; otherwise the house bot sits in for them."""
+    """The searching players are got ready; otherwise swift sits in for them."""

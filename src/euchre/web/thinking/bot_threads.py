@@ -1,4 +1,4 @@
-"""The threads in which a worker's bots think, here or in processes; when the house bot answers in their place."""
+"""The threads in which a worker's bots think, here or in processes; when swift answers in their place."""
 
 from __future__ import annotations
 

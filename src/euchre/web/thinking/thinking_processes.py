@@ -108,4 +108,4 @@ class ThinkingProcesses:
     def _note_loss(self) -> None:
         metrics.LOST_PROCESSES.inc()
         if self._throttle.may_log("processes"):
-            _LOG.warning("A process in which bots think has died; the house plays for them until another is ready.")
+            _LOG.warning("A process in which bots think has died; swift plays for them until another is ready.")

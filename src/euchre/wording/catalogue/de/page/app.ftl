@@ -25,8 +25,8 @@ app-nowhere = Diese Karte ist nicht im Spiel
 app-nowhere-says = Vielleicht ist die Adresse vertippt, oder die Seite gibt es nicht mehr.
 app-home = Startseite
 
-app-players-getting-ready = Die Bots machen sich bereit. So lange spielt das Haus für sie.
-app-players-unable = Die Bots können auf diesem Rechner nicht rechnen. Das Haus spielt für sie.
+app-players-getting-ready = Die Bots machen sich bereit. So lange spielt Swift für sie.
+app-players-unable = Die Bots können auf diesem Rechner nicht rechnen. Swift spielt für sie.
 app-hint-coming = Dein Tipp kommt, sobald die Bots bereit sind.
 
 app-install = Als App installieren

@@ -25,8 +25,8 @@ app-nowhere = This card is not in the pack
 app-nowhere-says = The address may be mistyped, or the page no longer exists.
 app-home = Home
 
-app-players-getting-ready = The bots are getting ready. Until then the house plays for them.
-app-players-unable = The bots cannot think on this computer. The house plays for them.
+app-players-getting-ready = The bots are getting ready. Until then swift plays for them.
+app-players-unable = The bots cannot think on this computer. Swift plays for them.
 app-hint-coming = Your hint comes as soon as the bots are ready.
 
 app-install = Install as an app
