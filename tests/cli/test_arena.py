@@ -105,7 +105,7 @@ def test_a_forfeit_is_told_in_one_line() -> None:
         (("house", "house", "random"), 2, "Where more than two play, name each of them once."),
         (("house", "random", "house:x=1", "--sprt", "0.1"), 2, "--sprt compares two players, not more."),
         (("house", "random", "--deals", "1"), 2, "--deals takes a whole number, 2 or more, not '1'."),
-        (("house", "random", "--backend", "spark"), 2, "--backend takes local, ray or dask, not 'spark'."),
+        (("house", "random", "--backend", "spark"), 2, "--backend takes local or dask, not 'spark'."),
         (("house", "hoyle"), 1, "'hoyle' is not a player: choose"),
         (("house", "house:level=club"), 1, "'house:level=club' asks for options that the player does not take"),
         (("house", "random", "--rules", "spanish"), 1, "'spanish' is not a preset"),

@@ -131,7 +131,7 @@ def test_without_a_preset_all_are_listed() -> None:
         (("simulate", "-n", "0"), 2, "--deals takes a whole number, 1 or more, not '0'."),
         (("play", "--seed", "1.5"), 2, "--seed takes a whole number, not '1.5'."),
         (("arena", "house", "random", "--sprt", "x"), 2, "--sprt takes a number, 0.001 or more, not 'x'."),
-        (("arena", "house", "random", "--backend", "x"), 2, "--backend takes local, ray or dask, not 'x'."),
+        (("arena", "house", "random", "--backend", "x"), 2, "--backend takes local or dask, not 'x'."),
         (("arena", "house"), 2, "euchre: Name at least two players.\n"),
         (("replay",), 2, "euchre: FILE is missing: see euchre replay --help.\n"),
         (("play", "--sede", "3"), 2, "euchre: There is no option --sede: did you mean --seed or --save?\n"),

@@ -49,10 +49,9 @@ def test_two_processes_find_what_one_finds() -> None:
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")  # what these packages warn of is theirs
-@pytest.mark.parametrize("backend", ["dask", pytest.param("ray", marks=pytest.mark.soak)])
-def test_a_cluster_finds_what_one_process_finds(backend: str) -> None:
-    pytest.importorskip("distributed" if backend == "dask" else backend)
-    assert figures(arena(CONTEST, 30, jobs=2, backend=backend)) == figures(arena(CONTEST, 30))
+def test_a_cluster_finds_what_one_process_finds() -> None:
+    pytest.importorskip("distributed")
+    assert figures(arena(CONTEST, 30, jobs=2, backend="dask")) == figures(arena(CONTEST, 30))
 
 
 @pytest.mark.soak
@@ -60,7 +59,6 @@ def test_a_cluster_finds_what_one_process_finds(backend: str) -> None:
 def test_a_cluster_that_is_there_is_joined_and_left_as_it_was() -> None:
     distributed = pytest.importorskip("distributed")
     dask = pytest.importorskip("dask")
-    ray = pytest.importorskip("ray")
     alone = figures(arena(CONTEST, 10))
     with distributed.LocalCluster(
         1, threads_per_worker=2, host="127.0.0.1", dashboard_address="127.0.0.1:0"
@@ -68,10 +66,6 @@ def test_a_cluster_that_is_there_is_joined_and_left_as_it_was() -> None:
         with dask.config.set({"scheduler-address": cluster.scheduler_address}):
             assert figures(arena(CONTEST, 10, jobs=2, backend="dask")) == alone
         assert len(cluster.scheduler_info["workers"]) == 1
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
-    assert figures(arena(CONTEST, 10, jobs=2, backend="ray")) == alone
-    assert ray.is_initialized()
-    ray.shutdown()
 
 
 def test_the_first_pairs_of_a_long_run_are_those_of_a_short_one() -> None:
@@ -140,16 +134,13 @@ def test_all_meet_all_on_the_same_cards() -> None:
     assert len({tuple(pair.deals[0].up_card for pair in pairs[part : part + 12]) for part in (0, 12, 24)}) == 1
 
 
-@pytest.mark.parametrize("backend", ["ray", "dask"])
-def test_a_missing_package_is_named_in_one_sentence(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_package_is_named_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     def nothing(name: str) -> None:
         raise ModuleNotFoundError(name)
 
     monkeypatch.setattr(worker_pool, "import_module", nothing)
-    with pytest.raises(
-        MissingPackage, match=rf"^--backend {backend} needs the package {backend}: install it with .*\.$"
-    ):
-        arena(CONTEST, 4, backend=backend)
+    with pytest.raises(MissingPackage, match=r"^--backend dask needs the package dask: install it with .*\.$"):
+        arena(CONTEST, 4, backend="dask")
 
 
 @pytest.mark.parametrize("pairs", [2, 199, 1000, 6401])

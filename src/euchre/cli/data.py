@@ -37,9 +37,7 @@ def make(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
         ),
     ] = "none",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many processes; 0 is one for each core.")] = 0,
-    backend: Annotated[
-        Literal["local", "ray", "dask"], typer.Option("--backend", help="Where the processes run.")
-    ] = "local",
+    backend: Annotated[Literal["local", "dask"], typer.Option("--backend", help="Where the processes run.")] = "local",
 ) -> None:
     """Let programs play, and write every decision into Parquet files: what was seen, legal and chosen, and the outcome.
 

@@ -1,7 +1,7 @@
 """Runs tasks in this process, on all cores of this machine, or on a cluster.
 
-Ray and Dask, both optional, run them through joblib. The cluster that ``RAY_ADDRESS`` or ``DASK_SCHEDULER_ADDRESS``
-names is joined; without it, one is started on this machine that nobody else can reach.
+Dask, which is optional, runs them through joblib. The cluster that ``DASK_SCHEDULER_ADDRESS`` names is joined; without
+it, one is started on this machine that nobody else can reach.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice, starmap
-from logging import ERROR
 from typing import Any, Final
 
 from euchre.extras import missing
@@ -28,14 +27,14 @@ def worker_pool(jobs: int = 1, backend: str = "local") -> Iterator[StarMap]:
     """A parallel `itertools.starmap`: the results come in the order of the tasks.
 
     `jobs` is how many tasks run at a time; 0 means one per core, or as many as the cluster can run. `backend` is
-    local, ray or dask. Raises `MissingPackage`.
+    local or dask. Raises `MissingPackage`.
     """
     if backend == "local" and jobs == 1:
         yield starmap
         return
     from joblib import Parallel, delayed, effective_n_jobs, parallel_config  # noqa: PLC0415 - not for one job
 
-    opened = {"local": _local, "ray": _ray, "dask": _dask}[backend]
+    opened = {"local": _local, "dask": _dask}[backend]
     with opened(jobs) as name, parallel_config(backend=name, n_jobs=jobs or -1):
         wave_size = _TASKS_PER_WORKER * effective_n_jobs(jobs or -1)
         with Parallel(batch_size=1) as parallel:
@@ -52,26 +51,6 @@ def worker_pool(jobs: int = 1, backend: str = "local") -> Iterator[StarMap]:
 def _local(_: int) -> Iterator[str]:
     with working():
         yield "loky"
-
-
-@contextmanager
-def _ray(jobs: int) -> Iterator[str]:
-    joining = bool(os.environ.get("RAY_ADDRESS"))
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # using the arena is reported to nobody
-    if not joining:  # whatever its name says, on every system this keeps Ray to the loopback
-        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
-    ray = _optional("ray", "ray")
-    ours = not ray.is_initialized()
-    if ours and joining:
-        ray.init(log_to_driver=False, logging_level=ERROR)
-    elif ours:
-        ray.init(num_cpus=jobs or None, include_dashboard=False, log_to_driver=False, logging_level=ERROR)
-    _optional("ray.util.joblib", "ray").register_ray()
-    try:
-        yield "ray"
-    finally:
-        if ours:
-            ray.shutdown()
 
 
 @contextmanager

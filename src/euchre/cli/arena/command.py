@@ -38,9 +38,7 @@ def arena(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
         ),
     ] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many processes; 0 is one for each core.")] = 1,
-    backend: Annotated[
-        Literal["local", "ray", "dask"], typer.Option("--backend", help="Where the processes run.")
-    ] = "local",
+    backend: Annotated[Literal["local", "dask"], typer.Option("--backend", help="Where the processes run.")] = "local",
     score: Annotated[
         str,
         typer.Option(
