@@ -50,11 +50,3 @@ async def test_events_that_have_changed_places_are_noticed(url: str) -> None:
         with pytest.raises(Unreadable):
             await store.events(TABLE)
         assert await store.events(TABLE, 9)
-
-
-async def test_events_from_before_there_were_checksums_are_read(url: str) -> None:
-    async with await Store.open(url) as store:
-        await _kept(store)
-        told = await store.events(TABLE)
-        await store._database.write(lambda connection: connection.execute(update(events).values(checksum=None)))
-        assert await store.events(TABLE) == told

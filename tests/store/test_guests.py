@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from threading import Event
 from typing import Any
 
-import asyncpg
 import msgspec
 import pytest
-from alembic.command import downgrade
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select
 
 from euchre.store import guests as guest_notes
-from euchre.store import privacy
+from euchre.store import log
 from euchre.store.address import database_at
 from euchre.store.check import check
-from euchre.store.errors import Unavailable
-from euchre.store.migrate import settings
-from euchre.store.schema import events, guests, metadata, tables
+from euchre.store.schema import guests
 from euchre.store.store import Store
+from euchre.tables.events import Connected
 from euchre.tables.fold import opened
 from euchre.tables.history import entries
 from euchre.tables.messages import Remove, Rise, Sit
@@ -113,132 +109,50 @@ async def test_whoever_is_in_an_event_is_noted(url: str) -> None:
 FIELDS = ("by", "guest", "host")
 
 
-def _before_guests(connection: Connection) -> None:
-    """The store as the version before left it."""
-    config = settings()
-    config.attributes["connection"] = connection
-    downgrade(config, "0007")
-
-
-async def test_who_came_before_guests_were_noted_is_found(url: str) -> None:
-    async with await Store.open(url) as store:
-        await _keep(store, _who_rose())
-        await _keep(store, _who_watched(), "table-2", "ABCD-EFGJ")
-        await _keep(store, friends(2), "table-3", "ABCD-EFGK")
-        damaged = update(events).where(events.c.table_id == "table-3", events.c.seq == 2).values(payload=b"\xff{")
-        await store._database.write(lambda connection: connection.execute(damaged))
-        await store._database.write(_before_guests)
-    async with await Store.open(url) as store:
-        assert await store.tables_with(ZOE) == ("table-1", "table-2")
-        assert await store.tables_with("cat") == ("table-1", "table-2")
-        assert await store.noted_guests("table-3") == {HOST, "ben"}
-
-
-async def test_whom_a_worker_of_the_version_before_did_not_note_is_noted_afterwards(url: str) -> None:
-    async with await Store.open(url) as store:
-        await _keep(store, _who_rose())
-        await store._database.write(lambda connection: connection.execute(delete(guests)))
-        (found,) = [one async for one in check(store)]
-        assert found.faults == ("Guests of this table are not noted: euchre admin migrate notes them.",)
-        await store.note_guests()
-        assert [one.faults async for one in check(store)] == [()]
-        assert await store.tables_with(ZOE) == ("table-1",)
-
-
-async def test_a_store_that_was_noted_once_is_not_gone_through_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with await Store.open(url) as store:
-        await _keep(store, _who_rose())
-
-    def forbidden(*_: object, **__: object) -> None:
-        raise AssertionError("Everybody is noted.")
-
-    monkeypatch.setattr("euchre.store.guests.fill", forbidden)
-    async with await Store.open(url):
-        """Nothing is left to do."""
-
-
-async def test_a_store_opens_although_not_everybody_can_be_noted(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with await Store.open(url) as store:
-        await _keep(store, _who_rose())
-        await store._database.write(_before_guests)
-
-    def damaged(*_: object, **__: object) -> None:
-        raise Unavailable("store/unavailable", "The database is damaged.")
-
-    with monkeypatch.context() as broken:
-        broken.setattr("euchre.store.guests.fill", damaged)
-        async with await Store.open(url) as store:
-            assert await store.noted_guests("table-1") == set()
-            with pytest.raises(Unavailable):
-                await store.note_guests()
-    async with await Store.open(url) as store:
-        assert await store.tables_with(ZOE) == ("table-1",), "the next start has tried again"
-
-
-async def test_a_migration_waits_for_a_worker_that_deletes_tables(server_url: str) -> None:
-    async with await Store.open(server_url) as store:
-        await _keep(store, _who_rose())
-        await store._database.write(_before_guests)
-    old = await asyncpg.connect(server_url)
-    async with old.transaction():
-        await old.execute("SELECT id FROM tables FOR UPDATE")
-        await old.execute("DELETE FROM events")
-        await old.execute("DELETE FROM matches")
-        opening = asyncio.create_task(Store.open(server_url))
-        await asyncio.sleep(0.5)
-        await old.execute("DELETE FROM tables")
-    await old.close()
-    async with await opening as store:
-        assert await store.table_ids() == ()
-
-
-async def test_a_worker_of_the_version_before_deletes_a_table_with_guests(url: str) -> None:
-    def remove(connection: Connection) -> None:
-        for owned in reversed(metadata.sorted_tables):
-            if "table_id" in owned.c and owned is not guests:
-                connection.execute(delete(owned))
-        connection.execute(delete(tables))
-
-    async with await Store.open(url) as store:
-        await _keep(store, _who_rose())
-        assert await store.noted_guests("table-1")
-        await store._database.write(remove)
-        assert await store.noted_guests("table-1") == set()
-
-
-@pytest.mark.parametrize("first", ["note", "forget"])
-async def test_whoever_is_noted_and_forgotten_at_once_is_forgotten(server_url: str, first: str) -> None:
-    """Whichever comes first holds the row of the table until it is done, and the other waits."""
-    note = partial(guest_notes.fill, table_ids=["table-1"])
-    forget = partial(privacy.replace, guest=ZOE, other="forgotten", table_id="table-1")
-    works: list[Callable[[Connection], object]] = [note, forget] if first == "note" else [forget, note]
+async def test_who_arrives_while_they_are_forgotten_is_forgotten(server_url: str) -> None:
+    """Writing the event locks the row of the table, for which forgetting waits."""
     arrived, go_on = Event(), Event()
 
-    def held(connection: Connection) -> None:
-        works[0](connection)
+    def arrive(connection: Connection) -> None:
+        visit = [Connected(at=9.0, guest=ZOE, connection="worker:9")]
+        log.extend(connection, "table-1", len(evening.log), visit)
+        guest_notes.write(connection, "table-1", visit)
         arrived.set()
         assert go_on.wait(5)
 
-    async with await Store.open(server_url) as store, await Store.open(server_url) as other:
-        await _keep(store, _who_rose())
-        await store._database.write(lambda connection: connection.execute(delete(guests)))
-        holding = asyncio.create_task(asyncio.to_thread(asyncio.run, _alone(server_url, held)))
+    evening = _who_rose()
+    async with await Store.open(server_url) as store:
+        await _keep(store, evening)
+        arriving = asyncio.create_task(asyncio.to_thread(asyncio.run, _alone(server_url, arrive)))
         assert await asyncio.to_thread(arrived.wait, 10)
-        waiting = asyncio.create_task(other._database.write(works[1]))
+        forgetting = asyncio.create_task(_forgotten(store))
         await asyncio.sleep(0.5)
-        assert not waiting.done()
+        assert not forgetting.done()
         go_on.set()
-        await asyncio.gather(holding, waiting)
+        await asyncio.gather(arriving, forgetting)
         assert ZOE not in await store.noted_guests("table-1")
+        assert f'"{ZOE}"'.encode() not in msgspec.json.encode(await store.events("table-1"))
 
 
-async def _alone(url: str, work: Callable[[Connection], object]) -> None:
+async def _forgotten(store: Store) -> None:
+    async for _ in store.forget(ZOE):
+        """The next table."""
+
+
+async def _alone(url: str, work: Callable[[Connection], None]) -> None:
     """Do some work in the loop of a thread of its own."""
     database = database_at(url)
     try:
         await database.write(work)
     finally:
         await database.close()
+
+
+async def test_who_is_named_but_not_noted_is_a_fault(url: str) -> None:
+    async with await Store.open(url) as store:
+        await _keep(store, _who_rose())
+        await store._database.write(lambda connection: connection.execute(delete(guests)))
+        assert [one.faults async for one in check(store)] == [("Guests of this table are not noted.",)]
 
 
 async def test_who_is_noted_but_not_named_is_found_and_can_be_forgotten(url: str) -> None:

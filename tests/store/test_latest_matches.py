@@ -54,7 +54,10 @@ def _fill(connection: Connection, number: int, *, begun: bool) -> None:
     connection.execute(insert(tables), [{"id": one, "code": one} for one in ids])
     for at, one in enumerate(ids):
         match_list.write(connection, entry(one, one, started=float(at) if begun else None))
-    happened = [{"table_id": one, "seq": 1, "at": float(at), "kind": "x", "payload": b""} for at, one in enumerate(ids)]
+    happened = [
+        {"table_id": one, "seq": 1, "at": float(at), "kind": "x", "payload": b"", "checksum": 0}
+        for at, one in enumerate(ids)
+    ]
     connection.execute(insert(events), happened)
 
 

@@ -62,7 +62,7 @@ async def test_a_worker_that_looked_before_another_had_committed_is_behind(serve
         await store.create(TABLE, CODE, named("first"))
         other = await asyncpg.connect(server_url)
         async with other.transaction():
-            await other.execute("INSERT INTO events VALUES ($1, 2, 0, 'acted', '{}')", TABLE)
+            await other.execute("INSERT INTO events VALUES ($1, 2, 0, 'acted', '{}', 0)", TABLE)
             late = asyncio.create_task(store.append(TABLE, 1, named("late"), [entry()]))
             await asyncio.sleep(0.2)
             assert not late.done()

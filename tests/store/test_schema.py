@@ -2,18 +2,15 @@
 
 import sqlite3
 from pathlib import Path
-from typing import Any, Final
 
 import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
-from alembic.command import downgrade
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, inspect, select
+from sqlalchemy import Connection, inspect
 
 from euchre.store.errors import Unavailable
-from euchre.store.migrate import migrate, settings
-from euchre.store.schema import VERSIONS, matches, metadata
+from euchre.store.schema import VERSIONS, metadata
 from euchre.store.store import Store
 from support.worker import heard, opens, started
 
@@ -30,42 +27,6 @@ async def test_the_migrations_lead_to_the_schema_the_store_works_with(url: str) 
             VERSIONS,
             *metadata.tables,
         }
-
-
-def _back(connection: Connection, revision: str) -> list[str]:
-    config = settings()
-    config.attributes["connection"] = connection
-    downgrade(config, revision)
-    return inspect(connection).get_table_names()
-
-
-async def test_the_migrations_can_be_taken_back_and_run_again(url: str) -> None:
-    async with await Store.open(url) as store:
-        assert await store._database.write(lambda connection: _back(connection, "base")) == [VERSIONS]
-        await store._database.write(lambda connection: connection.exec_driver_sql(f"DROP TABLE {VERSIONS}"))
-        await store._database.write(lambda connection: migrate(connection, "The database"))
-        assert await store._database.read(_differences) == []
-
-
-OLD: Final = """
-INSERT INTO tables VALUES ('t', 'ABCD-EFGH');
-INSERT INTO matches
-  VALUES ('t', 1, 'standard', 7, NULL, 'ann', NULL, 'cleo', NULL, 'Ann', 'B', 'Cleo', 'D', 3, 2, 0, 0, NULL)
-"""
-
-
-async def test_who_began_a_match_before_anybody_could_leave_is_still_seated(url: str) -> None:
-    def upgraded(connection: Connection) -> Any:
-        _back(connection, "0001")
-        for line in OLD.strip().split(";\n"):
-            connection.exec_driver_sql(line)
-        migrate(connection, "The database")
-        return connection.execute(select(matches)).mappings().one()
-
-    async with await Store.open(url) as store:
-        row = await store._database.write(upgraded)
-    assert [row[f"seated_{seat}"] for seat in range(4)] == ["ann", None, "cleo", None]
-    assert (row["conceded"], row["title"], row["rules"], row["score_0"]) == (None, None, "standard", 3)
 
 
 @pytest.mark.parametrize("attempt", range(3))

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from dataclasses import replace
-from datetime import UTC, datetime
 from http import HTTPStatus
 from typing import Any
 
 import msgspec
 import pytest
-from itsdangerous import BadSignature, Signer, TimestampSigner
+from itsdangerous import TimestampSigner
 from litestar.connection import ASGIConnection
-from sqlalchemy import insert
 
 from euchre.store import cookie_keys
-from euchre.store.cookie_keys import CookieKeys
-from euchre.store.schema import secrets
 from euchre.store.store import Store
 from euchre.web.http import identity
 from euchre.web.http.cookie_header import cookie_in
@@ -31,7 +26,7 @@ OLD, NEW = b"o" * 32, b"n" * 32
 
 
 def _with(*keys: bytes) -> Identity:
-    return Identity(CookieKeys(keys))
+    return Identity(keys)
 
 
 def _shows(*, scheme: str = "http", **cookies: str) -> ASGIConnection[Any, Any, Any, Any]:
@@ -55,15 +50,6 @@ def test_what_any_key_has_signed_is_believed_and_the_last_signs() -> None:
     assert both.known(_shows(euchre=_with(OLD).signed("ann"))) == "ann"
     assert _with(NEW).known(_shows(euchre=both.signed("ann"))) == "ann"
     assert _with(OLD).known(_shows(euchre=both.signed("ann"))) is None
-
-
-def test_a_cookie_from_before_they_were_dated_is_believed_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(identity, "_UNDATED_UNTIL", datetime(9999, 1, 1, tzinfo=UTC))
-    undated = Signer(OLD, salt="euchre.guest", digest_method=hashlib.sha256).sign("ann").decode()
-    assert _with(OLD).known(_shows(euchre=undated)) == "ann"
-    assert _with(NEW).known(_shows(euchre=undated)) is None
-    monkeypatch.setattr(identity, "_UNDATED_UNTIL", datetime(2020, 1, 1, tzinfo=UTC))
-    assert _with(OLD).known(_shows(euchre=undated)) is None
 
 
 def test_over_https_no_cookie_counts_that_another_host_of_the_domain_can_set() -> None:
@@ -111,14 +97,14 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 async def test_a_new_key_signs_once_everybody_has_heard_of_it(settings: Settings, clock: list[float]) -> None:
     async with await Store.open(settings.store) as store:
-        (first,) = (await store.keys()).keys
+        (first,) = await store.keys()
         await store.change_key(keep=True)
-        new, last = (await store.keys()).keys
+        new, last = await store.keys()
         assert last == first != new
         clock[0] += 61
-        assert (await store.keys()).keys == (first, new)
+        assert await store.keys() == (first, new)
         await store.change_key(keep=False)
-        (only,) = (await store.keys()).keys
+        (only,) = await store.keys()
         assert only not in (first, new)
         assert len(only) == cookie_keys.SIZE
 
@@ -128,7 +114,7 @@ async def test_a_running_server_takes_up_a_new_key(settings: Settings, monkeypat
     async with served(settings) as at, Guest(at) as ann, await Store.open(settings.store) as store:
         before = ann.http.cookies[COOKIE]
         await store.change_key(keep=False)
-        (key,) = (await store.keys()).keys
+        (key,) = await store.keys()
         while _with(key).known(_shows(euchre=ann.http.cookies[COOKIE])) is None:
             await asyncio.sleep(0.01)
             await ann.http.get("/api/me")
@@ -167,25 +153,6 @@ async def test_only_the_page_may_delete_and_nobody_has_nothing_to_delete(at: str
         assert (await stranger.get("/api/me/data")).json() == {"events": []}
         forged = await stranger.delete("/api/me", headers={**JSON, "Origin": "https://elsewhere.example"})
         assert forged.status_code == HTTPStatus.FORBIDDEN
-
-
-async def test_cookies_are_dated_once_the_workers_of_the_version_before_are_gone(
-    settings: Settings, clock: list[float], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A store of that version has a key, and its workers read no other cookies than they write."""
-    monkeypatch.setattr("euchre.web.http.identity.time.time", lambda: clock[0])
-    async with await Store.open(settings.store) as store:
-        await store._database.write(
-            lambda connection: connection.execute(insert(secrets).values(name="guests", value=OLD))
-        )
-        keys = await store.keys()
-    assert keys == CookieKeys((OLD,), clock[0] + 3600)
-    before = Signer(OLD, salt="euchre.guest", digest_method=hashlib.sha256)
-    assert before.unsign(Identity(keys).signed("ann")) == b"ann"
-    clock[0] += 3601
-    assert _with(OLD).known(_shows(euchre=Identity(keys).signed("ann"))) == "ann"
-    with pytest.raises(BadSignature):
-        before.unsign(Identity(keys).signed("ann"))
 
 
 async def test_who_still_sits_there_sees_at_once_that_somebody_was_forgotten(

@@ -92,7 +92,7 @@ async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
 async def _of_guests(store: Store, table: Table, events: tuple[Event, ...]) -> tuple[str, ...]:
     """Whether everybody is found again whom the events name, and nobody else."""
     noted, expected = await store.noted_guests(table.id), named(events)
-    faults = ["Guests of this table are not noted: euchre admin migrate notes them."] if expected - noted else []
+    faults = ["Guests of this table are not noted."] if expected - noted else []
     surplus = noted - expected
     if surplus and not len(await store.events(table.id, table.version)):  # it has not gone on since they were read
         faults += [

@@ -60,9 +60,9 @@ def _checksum(table_id: str, seq: int, payload: bytes) -> int:
     return crc32(payload, crc32(f"{table_id} {seq}".encode()))
 
 
-def _sound(table_id: str, seq: int, payload: bytes, stored: int | None) -> bytes:
+def _sound(table_id: str, seq: int, payload: bytes, stored: int) -> bytes:
     """The event as it was written. Raises `Unreadable` for a damaged one."""
-    if stored is not None and _checksum(table_id, seq, payload) != stored:
+    if _checksum(table_id, seq, payload) != stored:
         raise Unreadable
     return payload
 

@@ -128,6 +128,6 @@ def _entry(row: Row[Any]) -> MatchEntry:
         winner=values["winner"],
         conceded=values["conceded"],
         private=values["private"],
-        title=values["title"] or "",
+        title=values["title"],
         seated=tuple(values[column] for column in by_seat("seated")),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, or_, select, union, update
+from sqlalchemy import Connection, delete, select, update
 
 from euchre.store import log, news
 from euchre.store.schema import by_seat, guests, matches, records, reviewed_deals, reviews, snapshots, tables
@@ -19,10 +19,7 @@ _SECRETS: Final = ("root", "connection")
 
 def tables_with(connection: Connection, guest: str) -> tuple[str, ...]:
     """The tables at which a guest is or was, on a seat or as a spectator."""
-    noted = select(guests.c.table_id).where(guests.c.guest == guest)
-    # Who plays at a worker of a version that notes no guests is found by the match list.
-    seats = or_(*(matches.c[column] == guest for column in (*by_seat("guest"), *by_seat("seated"))))
-    return tuple(sorted(connection.scalars(union(noted, select(matches.c.table_id).where(seats)))))
+    return tuple(sorted(connection.scalars(select(guests.c.table_id).where(guests.c.guest == guest))))
 
 
 def guests_at(connection: Connection, table_id: str) -> tuple[tuple[str, str], ...]:
@@ -47,7 +44,7 @@ def replace(connection: Connection, guest: str, other: str, table_id: str) -> in
 
     Cards, calls and results stay as they are, and so do the proofs of the deals.
     """
-    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())  # nobody notes them anew
+    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())  # events wait
     found = _about(connection, guest, table_id)
     for seq, event in found:
         log.put(connection, table_id, seq, msgspec.json.encode(_without(event, guest, other)))

@@ -45,15 +45,14 @@ events: Final = Table(
     Column("at", Double, nullable=False),
     Column("kind", Text, nullable=False),
     Column("payload", LargeBinary, nullable=False),
-    Column("checksum", BigInteger),
+    Column("checksum", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
 
 guests: Final = Table(
     "guests",
     metadata,
-    # A worker of the version before prunes without knowing of these rows.
-    Column("table_id", Text, ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
     Column("guest", Text, primary_key=True, index=True),
     sqlite_with_rowid=False,
 )
@@ -127,7 +126,7 @@ matches: Final = Table(
     Column("winner", Integer),
     Column("conceded", Integer),
     Column("private", Boolean),
-    Column("title", Text),
+    Column("title", Text, nullable=False),
     *(Column(name, Text) for name in by_seat("seated")),
     *(Index(None, name, "started") for name in by_seat("guest")),
     *(Index(None, name, "ended", "started") for name in by_seat("seated")),

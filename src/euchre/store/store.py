@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from secrets import token_urlsafe
 from types import TracebackType
@@ -14,9 +13,7 @@ from sqlalchemy import Connection, delete, select
 
 from euchre.store import cookie_keys, guests, log, match_list, privacy, records, retention, reviews, snapshots
 from euchre.store.address import database_at
-from euchre.store.cookie_keys import CookieKeys
 from euchre.store.database import Database, Lack
-from euchre.store.errors import Unavailable
 from euchre.store.retention import Pruned
 from euchre.store.schema import LATELY, tables, workers
 from euchre.store.upsert import upsert
@@ -43,21 +40,16 @@ class Store:
     async def open(cls, url: str | None = None) -> Self:
         """Open a database and bring its schema up to date; None is SQLite in the user's data folder.
 
-        After an upgrade it is noted whom the events of each table name, a few tables at a time.
-
         Raises `Unavailable` for an address that cannot be understood, a database that cannot be reached, holds
         something else, or was made by a later version.
         """
         database = database_at(url)
         try:
             await database.prepare()
-            store = cls(database)
-            with suppress(Unavailable):  # a damaged page keeps nobody from the other tables; the next start tries again
-                await store._note_unknown_tables()
         except BaseException:
             await database.close()
             raise
-        return store
+        return cls(database)
 
     async def create(
         self, table_id: str, code: str, happened: Sequence[Event], entries: Sequence[MatchEntry] = ()
@@ -193,14 +185,14 @@ class Store:
         """Whether a guest is in the middle of a match with other people, at whichever of their tables."""
         return await self._database.read(lambda connection: match_list.plays_with_people(connection, guest))
 
-    async def keys(self) -> CookieKeys:
-        """The keys that all workers of this database share; the first is made here.
+    async def keys(self) -> tuple[bytes, ...]:
+        """The keys that all workers of this database share, the one in use last; the first is made here.
 
         A new key is not the last for a minute, in which every worker hears of it.
         """
         now = time.time()
         found = await self._database.read(lambda connection: cookie_keys.read(connection, now))
-        if found is not None:
+        if found:
             return found
         return await self._database.write(lambda connection: cookie_keys.make(connection, now))
 
@@ -247,20 +239,6 @@ class Store:
     async def noted_guests(self, table_id: str) -> set[str]:
         """The guests who are noted for a table, by whom it is found again."""
         return await self._database.read(lambda connection: guests.at(connection, table_id))
-
-    async def note_guests(self) -> None:
-        """Note for every table whom its events name, as far as that was missed: workers of versions before did not."""
-        after = ""
-        while ids := await self.table_ids(after, most=guests.AT_ONCE):
-            await self._database.write(partial(guests.fill, table_ids=ids))
-            after = ids[-1]
-
-    async def _note_unknown_tables(self) -> None:
-        """Note the guests of tables for which none are noted, as after an upgrade: otherwise it costs little."""
-        after = ""
-        while ids := await self._database.read(partial(guests.tables_without, after=after)):
-            await self._database.write(partial(guests.fill, table_ids=ids))
-            after = ids[-1]
 
     async def guests_at(self, table_id: str) -> tuple[tuple[str, str], ...]:
         """The guests who have sat at a table, each with the name they had last."""

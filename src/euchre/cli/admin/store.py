@@ -90,10 +90,9 @@ def change_key(
 def migrate(store: StoreOption = None) -> None:
     """Bring the schema of the store up to date, as a server does when it starts.
 
-    Only a copy from before leads back to an older version: make one first. Run the command again once the last worker
-    of the older version has stopped: it then records the guests who came to that worker meanwhile.
+    Only a copy from before leads back to an older version: make one first.
 
     Example: euchre admin migrate --store postgresql://euchre@db/euchre
     """
-    with_store(store, lambda opened: opened.note_guests())
+    with_store(store, lambda opened: opened.close())  # opening it has migrated it
     typer.echo("The store is up to date.")

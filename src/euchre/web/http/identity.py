@@ -6,17 +6,15 @@ import asyncio
 import hashlib
 import logging
 import secrets
-import time
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from typing import Any, Final
 
-from itsdangerous import BadSignature, Signer, TimestampSigner
+from itsdangerous import BadSignature, TimestampSigner
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from euchre.core.errors import EuchreError
-from euchre.store.cookie_keys import CookieKeys
 from euchre.store.store import Store
 from euchre.web.http.cookie_header import cookie_in
 from euchre.web.http.headers import is_https
@@ -28,8 +26,6 @@ COOKIE_OF_HTTPS: Final = "__Host-euchre"
 A_YEAR: Final = 365 * 24 * 3600
 _NEW: Final = "euchre_guest"
 _FORGET: Final = "euchre_forget"
-_UNDATED_UNTIL: Final = datetime(2027, 12, 1, tzinfo=UTC)
-"""When cookies from before they were dated end; who visits in the meantime gets a dated one."""
 _LOOK: Final = 20.0
 """Seconds between two looks for a new key."""
 
@@ -37,14 +33,13 @@ _LOOK: Final = 20.0
 class Identity:
     """Knows guests by their cookies, and gives new ones theirs. All workers share the keys, of which the last signs."""
 
-    def __init__(self, keys: CookieKeys) -> None:
+    def __init__(self, keys: Sequence[bytes]) -> None:
         self.use(keys)
 
-    def use(self, keys: CookieKeys) -> None:
+    def use(self, keys: Sequence[bytes]) -> None:
         """Sign with the last of these keys, and believe what any of them has signed."""
-        self._keys = keys
-        self._signer = TimestampSigner(list(keys.keys), salt="euchre.guest.dated", digest_method=hashlib.sha256)
-        self._undated = Signer(list(keys.keys), salt="euchre.guest", digest_method=hashlib.sha256)
+        self._keys = tuple(keys)
+        self._signer = TimestampSigner(self._keys, salt="euchre.guest", digest_method=hashlib.sha256)
 
     async def follow(self, store: Store) -> None:
         """Use a new key once every worker has had the time to read it."""
@@ -60,8 +55,7 @@ class Identity:
 
     def signed(self, guest: str) -> str:
         """What a guest's cookie says, until a year from now."""
-        signer = self._undated if time.time() < self._keys.dated_from else self._signer
-        return signer.sign(guest).decode()
+        return self._signer.sign(guest).decode()
 
     def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """The guest who shows a cookie that this server signed within a year; anything else is nobody.
@@ -76,10 +70,6 @@ class Identity:
             # A limit of age given to the library refuses what another worker's clock, or this one earlier, calls later.
             guest, dated = self._signer.unsign(cookie, return_timestamp=True)
             return None if self._signer.get_timestamp() - dated.timestamp() > A_YEAR else guest.decode()
-        except (BadSignature, UnicodeError):
-            pass
-        try:
-            return self._undated.unsign(cookie).decode() if datetime.now(UTC) < _UNDATED_UNTIL else None
         except (BadSignature, UnicodeError):
             return None
 

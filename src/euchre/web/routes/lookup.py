@@ -60,8 +60,7 @@ async def finished_match(room: Room, match: int, guest: str | None, worker: Work
         raise Denied("game/unknown", "There is no such match at this table.", status=404)
     if found.ended is None:
         raise Denied("game/not-over", "The cards are shown once the match is over.", status=409)
-    private = found.private if found.private is not None else not room.table.terms.spectators
-    if private and seat_in(found, guest) is None:
+    if found.private and seat_in(found, guest) is None:
         raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
     return found
 
