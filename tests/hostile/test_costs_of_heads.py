@@ -14,7 +14,7 @@ from functools import partial
 import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 
-from euchre.web.http.path_check import LONGEST_PATH
+from euchre.web.http.request_guards import LONGEST_PATH
 from euchre.web.server.app import create_app
 from euchre.web.server.protocols import LONGEST_HEAD
 from euchre.web.settings.limits import Limits

@@ -12,10 +12,9 @@ import pytest
 from litestar.types import Receive
 from websockets.exceptions import InvalidStatus
 
-from euchre.web.http.live_socket import LiveSocket
+from euchre.web.server.app import LiveSocket, tune_garbage_collector
 from euchre.web.server.protocols import LiveConnection
 from euchre.web.settings.settings import Settings
-from euchre.web.telemetry import garbage
 from support.web import PATIENCE, SOLO, Guest, served
 
 
@@ -36,7 +35,7 @@ def _as_before() -> Iterator[None]:
 
 def test_what_it_was_started_with_is_left_alone() -> None:
     before = _Node()
-    garbage.tune()
+    tune_garbage_collector()
     after = _Node()
     looked_through = {id(one) for one in gc.get_objects()}
     assert id(after) in looked_through
@@ -44,7 +43,7 @@ def test_what_it_was_started_with_is_left_alone() -> None:
 
 
 def test_garbage_that_comes_later_is_found_soon() -> None:
-    garbage.tune()
+    tune_garbage_collector()
     lost = weakref.ref(_Node())
     kept: list[list[None]] = []
     while lost() is not None and len(kept) < 1000:

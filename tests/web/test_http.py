@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from euchre.core.rules import PRESETS, Rules
-from euchre.web.http.path_check import LONGEST_PATH
-from euchre.web.http.request_guards import LOOPBACK
+from euchre.web.http.request_guards import LONGEST_PATH, LOOPBACK
 from euchre.web.settings.settings import LONGEST_BODY, Settings
 from support.processor import answer_to
 from support.web import SOLO, Guest, http_at, served

@@ -15,8 +15,7 @@ from litestar.connection import ASGIConnection
 from euchre.store import cookie_keys
 from euchre.store.store import Store
 from euchre.web.http import identity
-from euchre.web.http.cookie_header import cookie_in
-from euchre.web.http.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity
+from euchre.web.http.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity, cookie_in
 from euchre.web.settings.settings import Settings
 from support.postgres import Server
 from support.web import SOLO, TWO, Guest, http_at, is_over, served

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
@@ -12,8 +13,12 @@ from typing import Any
 import pytest
 from litestar.connection import ASGIConnection
 
+from euchre.bots.lineup.lineup import Lineup
+from euchre.store.store import Store
 from euchre.tables.messages import Act, Hint, Look, Message, Sit
 from euchre.web.http.refusals import Denied
+from euchre.web.live.heartbeat import heartbeat
+from euchre.web.live.rooms import Rooms
 from euchre.web.quotas import quotas as quotas_module
 from euchre.web.quotas.quotas import (
     ANALYSIS,
@@ -34,7 +39,9 @@ from euchre.web.quotas.quotas import (
 from euchre.web.settings.limits import Allowance, Limits
 from euchre.web.settings.settings import Settings
 from euchre.web.thinking.fair_queue import Payer
-from support.web import SOLO, TWO, Guest, choices, served
+from euchre.web.worker.notifier import Notifier
+from euchre.web.worker.worker import Worker
+from support.web import PATIENCE, SOLO, TWO, Guest, choices, served
 
 ANN, BEA, ELSEWHERE = Payer("@192.0.2.1", "ann"), Payer("@192.0.2.1", "bea"), Payer("@192.0.2.2", "ann")
 CHARGES = (ANALYSIS, ARRIVAL, CHANGE, DATA, REPLAY, REVIEW, REVIEW_LOOK, TABLE, WRONG_CODE)
@@ -283,6 +290,18 @@ async def test_each_route_and_message_charges_the_guest_and_is_refused_with_its_
         till.refused = {ARRIVAL}
         async with ann.at_table(code) as live:
             assert (await live.next())["code"] == "limit/arrivals"
+
+
+async def test_each_heartbeat_counts_the_workers_that_share_the_limits(settings: Settings) -> None:
+    async with await Store.open(settings.store) as store:
+        worker = Worker(replace(settings, heartbeat=0.01), store, Lineup(), Notifier(None))
+        await store.record_heartbeat("another", worker.clock())
+        beating = asyncio.create_task(heartbeat(worker, Rooms(worker)))
+        async with asyncio.timeout(PATIENCE):
+            while worker.quotas.workers != 2:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+        beating.cancel()
+        worker.close()
 
 
 async def test_who_tries_codes_locks_nobody_out_of_a_table_they_know(settings: Settings) -> None:

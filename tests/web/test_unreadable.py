@@ -10,7 +10,7 @@ from prometheus_client import REGISTRY
 
 from euchre.web.live.room import Room
 from euchre.web.settings.settings import Settings
-from euchre.web.telemetry.log_throttle import LogThrottle
+from euchre.web.telemetry.logs import LogThrottle
 from euchre.web.worker import background
 from euchre.web.worker.background import BackgroundTasks
 from support.unreadable_events import UNREADABLE, keep_unreadable, mend

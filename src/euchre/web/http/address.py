@@ -1,4 +1,4 @@
-"""Where a server is, and whether one is there."""
+"""Addresses of servers: what to type, what to listen on, and whether one answers."""
 
 from __future__ import annotations
 

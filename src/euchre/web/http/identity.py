@@ -1,4 +1,4 @@
-"""Who is who, without accounts: a random name in a signed cookie. Whoever shows it is that guest."""
+"""Identifies guests without accounts, by a random name in a signed cookie."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from litestar.types import Message, Scope
 
 from euchre.core.errors import EuchreError
 from euchre.store.store import Store
-from euchre.web.http.cookie_header import cookie_in
 from euchre.web.http.headers import is_https
 
 _LOG: Final = logging.getLogger("euchre.web")
@@ -104,3 +103,18 @@ class Identity:
 
 def _cookie(name: str, value: str, max_age: int, *, secure: bool) -> Cookie:
     return Cookie(name, value=value, max_age=max_age, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def cookie_in(scope: Scope, name: str) -> str | None:
+    """The cookie with a name; the first, if there are several.
+
+    Ours are never quoted. Litestar unquotes all cookies there are, which some versions of Python do so slowly that a
+    single header stops the server (CVE-2024-7592).
+    """
+    wanted = name.encode()
+    headers = (value for header, value in scope["headers"] if header == b"cookie")
+    for shown in (one for header in headers for one in header.split(b";")):
+        found, _, value = shown.strip().partition(b"=")
+        if found == wanted:
+            return value.decode("latin-1")
+    return None

@@ -1,4 +1,4 @@
-"""In which language somebody reads the server's sentences."""
+"""Chooses the language of the server's sentences for a request."""
 
 from __future__ import annotations
 

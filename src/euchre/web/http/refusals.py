@@ -1,4 +1,4 @@
-"""How the server says no: always a code, one clear sentence, and the house rule that forbade it, if one did."""
+"""Refusals: a code, one clear sentence, and the house rule that forbade it, if one did."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Denied(EuchreError):
-    """The server does not do that; `status` is the HTTP status that says so."""
+    """Raised for what the server does not do; `status` is the HTTP status that says so."""
 
     def __init__(
         self, code: str, sentence: str, *, status: int = 400, options: tuple[str, ...] = (), **parts: str | int

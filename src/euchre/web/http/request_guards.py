@@ -1,7 +1,8 @@
-"""Which requests come from the page itself: no other page may act for a guest."""
+"""Guards and middleware that refuse requests before a route runs: foreign pages, unknown hosts, odd paths."""
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -11,7 +12,14 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from euchre.web.http.refusals import Denied
+from euchre.web.http.language import language_of
+from euchre.web.http.refusals import NOT_FOUND, TOO_LONG, Denied, refuse_early
+
+LONGEST_PATH: Final = 4_000
+"""Characters, unquoted; the longest that means anything is that of a position, of 3,000."""
+FOR_PROGRAMS: Final = frozenset({"api", "schema", "health", "ready", "metrics"})
+"""First segments of paths for programs."""
+
 
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 _MONITORED: Final = frozenset({"/health", "/ready", "/metrics"})
@@ -31,7 +39,7 @@ class KnownHosts:
 
     Its health is told under addresses, too: a proxy asks for it by where the server is, not by the public name.
 
-    It stands before everything else that looks at the address: what is no name, others trip over.
+    Runs first: a malformed Host header breaks later middleware.
     """
 
     def __init__(self, hosts: frozenset[str] | None) -> None:
@@ -59,6 +67,35 @@ def _is_inside(name: str) -> bool:
     except ValueError:
         return "." not in name
     return True
+
+
+class PathCheck:
+    """Middleware that refuses paths that are too long, and those for programs that have a slash too many.
+
+    Litestar overlooks such a slash. What a proxy keeps from the public, or a request counts for, goes by the path.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or say what is wrong with its path."""
+        path = scope["path"]
+        if len(path) > LONGEST_PATH:
+            await _refuse(scope, send, HTTPStatus.REQUEST_URI_TOO_LONG, TOO_LONG)
+        elif is_for_programs(path) and (path.endswith("/") or "//" in path):
+            await _refuse(scope, send, HTTPStatus.NOT_FOUND, NOT_FOUND)
+        else:
+            await self._app(scope, receive, send)
+
+
+def is_for_programs(path: str) -> bool:
+    """True for a path under which nobody reads pages, however many slashes it begins with."""
+    return path.lstrip("/").partition("/")[0] in FOR_PROGRAMS
+
+
+async def _refuse(scope: Scope, send: Send, status: HTTPStatus, code: str) -> None:
+    await refuse_early(scope, send, status, code, language_of(ASGIConnection[Any, Any, Any, Any](scope)))
 
 
 def only_json(request: Request[Any, Any, Any]) -> None:

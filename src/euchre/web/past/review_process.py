@@ -13,7 +13,7 @@ from euchre.bots.lineup.warm import compile_players
 from euchre.core.errors import EuchreError
 from euchre.web.http.refusals import Denied
 from euchre.web.telemetry import metrics
-from euchre.web.telemetry.log_throttle import LogThrottle
+from euchre.web.telemetry.logs import LogThrottle
 from euchre.web.thinking.fair_queue import FairQueue, Payer
 from euchre.web.thinking.process_pool import ProcessPool
 

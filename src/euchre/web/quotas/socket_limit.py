@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+import os
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -12,9 +14,9 @@ from typing import Any, Final
 from euchre.web.settings.limits import Allowance, Buckets
 from euchre.web.settings.networks import Proxies, network_of, quota_key
 from euchre.web.telemetry import metrics
-from euchre.web.telemetry.open_files import NONE_LEFT
 
 _LOG: Final = logging.getLogger("euchre.web")
+_NONE_LEFT: Final = (errno.EMFILE, errno.ENFILE)
 _SHARE: Final = 4
 """No address has more than this part of all connections, however many the limits allow."""
 _KEPT_FREE: Final = 10
@@ -86,12 +88,39 @@ class SocketLimit:
 
 
 def handle_failure(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Handle a failure that nobody awaits: that no file is left for a connection is counted, and logged elsewhere."""
+    """Handle a failure that nobody awaits: a missing file for a connection is counted, and logged elsewhere."""
     problem = context.get("exception")
-    if isinstance(problem, OSError) and problem.errno in NONE_LEFT:
+    if isinstance(problem, OSError) and problem.errno in _NONE_LEFT:
         metrics.CUT.labels("files").inc()
     else:
         loop.default_exception_handler(context)
+
+
+class OpenFiles:
+    """Logs when no more files can be opened, and when they can again."""
+
+    def __init__(self) -> None:
+        self._lacking = False
+
+    @property
+    def lacking(self) -> bool:
+        """True if no file can be opened now."""
+        lacking = not _can_open()
+        if lacking != self._lacking:
+            self._lacking = lacking
+            if lacking:
+                _LOG.warning("No more files can be opened: nobody new can connect until some are closed.")
+            else:
+                _LOG.warning("Files can be opened again.")
+        return lacking
+
+
+def _can_open() -> bool:
+    try:
+        os.close(os.open(os.devnull, os.O_RDONLY))
+    except OSError as problem:
+        return problem.errno not in _NONE_LEFT
+    return True
 
 
 class _OnceAMinute:

@@ -11,8 +11,8 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler, ExceptionHandler
 
-from euchre.web.http.path_check import is_for_programs
 from euchre.web.http.refusals import refused
+from euchre.web.http.request_guards import is_for_programs
 from euchre.web.routes.dependencies import AnyRequest, TheGuest
 from euchre.web.routes.page_files import PageFiles, answer_with
 

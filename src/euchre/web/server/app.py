@@ -1,15 +1,17 @@
-"""The application: everything the server answers, put together."""
+"""The application: routes, middleware and background tasks of one worker."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
+from weakref import proxy
 
-from litestar import Litestar, Request, Router
+from litestar import Litestar, Request, Router, WebSocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
@@ -17,6 +19,7 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig
+from litestar.types import Receive, Send
 
 from euchre.bots.lineup.lineup import Lineup, Preparation
 from euchre.bots.lineup.warm import prepare
@@ -25,10 +28,8 @@ from euchre.tables.lookalikes import looks
 from euchre.version import __version__
 from euchre.web.http import headers
 from euchre.web.http.identity import Identity
-from euchre.web.http.live_socket import LiveSocket
-from euchre.web.http.path_check import PathCheck
 from euchre.web.http.refusals import HANDLERS
-from euchre.web.http.request_guards import KnownHosts, only_json
+from euchre.web.http.request_guards import KnownHosts, PathCheck, only_json
 from euchre.web.live.heartbeat import heartbeat, send_heartbeat
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
@@ -41,13 +42,12 @@ from euchre.web.routes.dependencies import DEPENDENCIES
 from euchre.web.routes.metrics import metrics_route
 from euchre.web.routes.page import not_found_handler, page_at
 from euchre.web.settings.settings import LONGEST_BODY, Settings
-from euchre.web.settings.shutdown import Shutdown
-from euchre.web.telemetry import garbage, metrics
+from euchre.web.telemetry import metrics
 from euchre.web.thinking.thinking_processes import ThinkingProcesses
 from euchre.web.worker.background import BackgroundTasks
 from euchre.web.worker.notifier import Notifier
 from euchre.web.worker.readiness import Readiness
-from euchre.web.worker.worker import Worker
+from euchre.web.worker.worker import Shutdown, Worker
 
 _COMPRESSED: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="compressed")
 _DESCRIPTION: Final = ("/schema", "/schema/openapi.json")
@@ -136,6 +136,22 @@ The one that writes to the disk must come in several times for each commit, whil
 """
 
 
+class LiveSocket(WebSocket[Any, Any, Any]):
+    """A WebSocket whose functions do not keep it alive.
+
+    Litestar's own refers to functions that refer to it, and through them to the connection: each one that ended would
+    leave some 20 KB that only a search among everything in memory finds, which stops all tables.
+    """
+
+    def receive_wrapper(self, receive: Receive) -> Receive:
+        """Watch what comes."""
+        return WebSocket.receive_wrapper(proxy(self), receive)
+
+    def send_wrapper(self, send: Send) -> Send:
+        """Watch what is sent."""
+        return WebSocket.send_wrapper(proxy(self), send)
+
+
 @asynccontextmanager
 async def _open(app: Litestar) -> AsyncIterator[None]:
     """Open the store, let the tables go on, and close in good order."""
@@ -191,9 +207,33 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
 async def _get_ready(lineup: Lineup, rooms: Rooms) -> None:
     """Get the players ready. What they are made of stays: looking through it for garbage would stop all tables."""
     await lineup.get_ready(rooms.refresh)
-    garbage.tune()
+    tune_garbage_collector()
 
 
 async def _never(_: Any) -> None:
     """Leave the tables to swift."""
     await asyncio.Event().wait()
+
+
+_YOUNGEST: Final = 200
+"""How many new objects there may be before Python searches the youngest generation for garbage.
+
+Every action puts a new state in place of an old one, so there are hardly ever more: of a thousand tables 80,000 objects
+were young before there were 1,000 more, and to go through those stopped all tables for a tenth of a second.
+"""
+_OLDER: Final = (1_000_000, 0)
+"""How often that is done before the others are gone through, too, and the oldest with them if they are a quarter more.
+
+The others are nearly all that is at the tables, which takes up to a second for a thousand of them, and nothing was
+found there. So this is every two hours then, for what nobody thought of.
+"""
+
+
+def tune_garbage_collector() -> None:
+    """Exempt all present objects from collection, and collect new ones in small steps.
+
+    Call it once the server is ready: full collections would stop all tables, and find nothing.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_YOUNGEST, *_OLDER)

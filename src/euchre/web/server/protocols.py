@@ -20,9 +20,9 @@ from websockets.frames import CloseCode, Frame
 from euchre.web.live.connection import STOPPING, TOO_FAST, bye_of
 from euchre.web.quotas.socket_limit import REFUSED, SocketLimit
 from euchre.web.settings.limits import Allowance, Bucket
-from euchre.web.settings.shutdown import Shutdown
 from euchre.web.telemetry import metrics
 from euchre.web.telemetry.logs import LIVE
+from euchre.web.worker.worker import Shutdown
 from euchre.wording import wording
 
 _BYE: Final = msgspec.json.encode(bye_of(wording(), STOPPING))

@@ -21,8 +21,8 @@ from euchre.web.server.app import create_app
 from euchre.web.server.protocols import LiveConnection, TimedHttp
 from euchre.web.settings.networks import Proxies
 from euchre.web.settings.settings import LONGEST_FRAME, Settings
-from euchre.web.settings.shutdown import Shutdown
 from euchre.web.telemetry import logs, metrics
+from euchre.web.worker.worker import Shutdown
 
 _REASONS: Final = {
     socket.EAI_NONAME: "that is not the address of a computer",

@@ -1,4 +1,4 @@
-"""The code by which friends find a table: eight characters that nobody mistakes for each other, in two groups."""
+"""Table codes: eight characters that nobody mistakes for each other, in two groups."""
 
 from __future__ import annotations
 

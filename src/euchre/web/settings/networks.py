@@ -48,7 +48,7 @@ def _address(host: str) -> IPv4Address | IPv6Address | None:
 
 
 class Proxies:
-    """Those whose word about the addresses of others is taken, written as for ``--behind-proxy``; None is nobody."""
+    """Trusted proxies, written as for ``--behind-proxy``; None is nobody."""
 
     def __init__(self, written: str | None) -> None:
         named = [] if written is None else [one.strip() for one in written.split(",")]

@@ -1,4 +1,4 @@
-"""What the server writes down of itself: a line each time, and in it no name, card, code, cookie or whole address."""
+"""The server's log: lines without a name, card, code, cookie or whole address."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ from urllib.parse import unquote
 from euchre.web.settings.codes import code_in
 from euchre.web.settings.limits import Allowance, Buckets
 from euchre.web.settings.networks import network_of
+
+_QUIET: Final = 60.0
+"""Seconds without a kind of trouble after which it is news again."""
+
 
 Style = Literal["text", "json"]
 LIVE: Final = "euchre.web.lines"
@@ -54,7 +58,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class RedactingFilter(logging.Filter):
-    """Takes from a line about a request what is nobody's business."""
+    """Shortens addresses and table codes in lines about requests."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Shorten the address to its network, and the path to what has no code of a table in it."""
@@ -66,7 +70,7 @@ class RedactingFilter(logging.Filter):
 
 
 class CancelledFilter(logging.Filter):
-    """Leaves out what was cancelled because the server stops: uvicorn has said in one line how much that is."""
+    """Drops records of tasks cancelled because the server stops: uvicorn logs in one line how many."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether a line is written."""
@@ -74,7 +78,7 @@ class CancelledFilter(logging.Filter):
 
 
 class RateLimitFilter(logging.Filter):
-    """Leaves out what one place in the code says again and again; its next line says how many were left out."""
+    """Limits how often one place in the code logs; its next line says how many were left out."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -92,6 +96,20 @@ class RateLimitFilter(logging.Filter):
         if missing := self._left_out.pop(place, 0):
             record.msg, record.args = f"{record.getMessage()} ({missing} more like this were left out)", ()
         return True
+
+
+class LogThrottle:
+    """Logs each kind of failure at most once a minute."""
+
+    def __init__(self, steady: Callable[[], float] = time.monotonic) -> None:
+        self._steady: Final = steady
+        self._last: Final[dict[str, float]] = {}
+
+    def may_log(self, kind: str) -> bool:
+        """Note a failure; True if none of its kind was there for a minute."""
+        now, last = self._steady(), self._last.get(kind)
+        self._last[kind] = now
+        return last is None or now - last > _QUIET
 
 
 _FILTERS: Final = {"discreet": RedactingFilter, "without cancelled": CancelledFilter, "sparing": RateLimitFilter}

@@ -1,4 +1,4 @@
-"""What can be measured from outside: how much is going on and how long it takes; never who, or which cards."""
+"""Metrics for Prometheus: how much is going on and how long it takes; never who, or which cards."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def leave() -> None:
 
 
 def forget_the_dead() -> None:
-    """Let go of the tables and connections of workers that died without a word; what they counted stays."""
+    """Drop the gauges of workers that died without a word; what they counted stays."""
     folder = os.environ.get(FOLDER)
     if folder is None or os.name != "posix":  # elsewhere asking whether a process runs would end it
         return

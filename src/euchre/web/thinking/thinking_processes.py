@@ -13,7 +13,7 @@ from typing import Final, ParamSpec, TypeVar
 from euchre.bots.lineup.lineup import Tell
 from euchre.bots.lineup.warm import FIRST_TIME, compile_players
 from euchre.web.telemetry import metrics
-from euchre.web.telemetry.log_throttle import LogThrottle
+from euchre.web.telemetry.logs import LogThrottle
 from euchre.web.thinking.process_pool import ProcessPool
 
 _LOG: Final = logging.getLogger("euchre.web")

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from euchre.web.telemetry import metrics
-from euchre.web.telemetry.log_throttle import LogThrottle
+from euchre.web.telemetry.logs import LogThrottle
 
 _LOG: Final = logging.getLogger("euchre.web")
 _PAUSE: Final = 1.0

@@ -15,14 +15,28 @@ from euchre.web.past.review_process import ReviewProcess
 from euchre.web.past.reviews import Reviews
 from euchre.web.quotas.quotas import Quotas
 from euchre.web.settings.settings import Settings
-from euchre.web.settings.shutdown import Shutdown
-from euchre.web.telemetry.log_throttle import LogThrottle
+from euchre.web.telemetry.logs import LogThrottle
 from euchre.web.thinking.bot_pace import BotPace
 from euchre.web.thinking.bot_threads import BotThreads
 from euchre.web.thinking.thinking_processes import ThinkingProcesses
 from euchre.web.worker.notifier import Notifier
 from euchre.web.worker.other_workers import OtherWorkers
 from euchre.web.worker.snapshot_writer import SnapshotWriter
+
+
+class Shutdown:
+    """Set as soon as uvicorn closes the live connections.
+
+    From then on departures are stored once for each table, not for each connection. Connections and application share
+    one of these.
+    """
+
+    def __init__(self) -> None:
+        self.begun = False
+
+    def begin(self) -> None:
+        """Note that the worker is stopping."""
+        self.begun = True
 
 
 class Worker:
