@@ -23,7 +23,7 @@ class TakeBack:
     """Instead of an answer: the person takes the last one back."""
 
 
-class Question:
+class OpenQuestion:
     """What the view asks, and as much of the answer as was given: it may take more than one key."""
 
     def __init__(self, view: View) -> None:

@@ -24,7 +24,7 @@ from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.dialogs import deal_dialog, events_dialog, hands_dialog, help_dialog, leave_dialog, match_dialog
 from euchre.cli.table.events import Events, lines
 from euchre.cli.table.hand import PLACES, Hand
-from euchre.cli.table.question import Question, TakeBack
+from euchre.cli.table.question import OpenQuestion, TakeBack
 from euchre.cli.table.session import Session
 from euchre.cli.table.table_view import Drawing, TableView
 from euchre.cli.table.widgets import Answer, Keys
@@ -88,7 +88,7 @@ class TableScreen(Screen[LeaveChoice]):
         self._events: Final = Events()
         for number, past in enumerate(session.past, 1):
             self._events.add(number, lines(words, past, self.people))
-        self._question: Question | None = None
+        self._question: OpenQuestion | None = None
         """What the person is asked; None while others act."""
         self._undoes = False
         """Whether the last decision is taken back as soon as it can be."""
@@ -206,7 +206,7 @@ class TableScreen(Screen[LeaveChoice]):
 
     async def _ask(self) -> SeenAction | None:
         """Ask until the person gives an answer that the rules allow; None if they take back the one before."""
-        question = self._question = Question(self.shown)
+        question = self._question = OpenQuestion(self.shown)
         self._skips.clear()
         self.redraw()
         self.query_one(TableView).focus_answer()
@@ -384,7 +384,7 @@ class TableScreen(Screen[LeaveChoice]):
             self._say("The hint comes as soon as the players are ready.")
 
     @work(exclusive=True, group="hint")
-    async def _give_hint(self, question: Question) -> None:
+    async def _give_hint(self, question: OpenQuestion) -> None:
         question.wants_hint = False
         actions, view = self.session.actions, self.session.view
         self._say("Thinking about a hint …")
