@@ -17,7 +17,7 @@ from typer.testing import CliRunner, Result
 
 from euchre.cli.app import app
 from euchre.core.errors import EuchreError
-from euchre.store.schema import events
+from euchre.store.database.schema import events
 from euchre.store.store import Store
 from euchre.tables.events import Event
 from euchre.tables.fold import opened

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from euchre.store.backup import back_up
-from euchre.store.check import check
-from euchre.store.restore import restore
+from euchre.store.care.backup import back_up
+from euchre.store.care.check import check
+from euchre.store.care.restore import restore
 from euchre.store.store import Store
 from euchre.tables.events import Event, encode
 from euchre.web.settings.settings import Settings

@@ -9,7 +9,7 @@ import pytest
 from euchre.core.rules import PRESETS
 from euchre.record.log import format_log, parse_log
 from euchre.record.statistics import statistics
-from euchre.store.archive import archived, log_in, outcome_in
+from euchre.store.rows.archive import archived, log_in, outcome_in
 from support.games import random_match
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import update
 
-from euchre.store.errors import Unreadable
-from euchre.store.schema import events
+from euchre.store.database.errors import Unreadable
+from euchre.store.database.schema import events
 from euchre.store.store import Store
 from support.evenings import alone, by_chance
 

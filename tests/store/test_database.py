@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from euchre.store.database import finish_even_if_cancelled
+from euchre.store.database.database import finish_even_if_cancelled
 
 
 async def test_an_error_after_the_caller_was_cancelled_is_nobodys_and_is_not_logged() -> None:

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, delete, insert, select
 
-from euchre.store import guests as guest_notes
-from euchre.store import log
-from euchre.store.address import database_at
-from euchre.store.check import check
-from euchre.store.schema import guests
+from euchre.store.care.check import check
+from euchre.store.database.address import database_at
+from euchre.store.database.schema import guests
+from euchre.store.rows import guests as guest_notes
+from euchre.store.rows import log
 from euchre.store.store import Store
 from euchre.tables.events import Connected
 from euchre.tables.fold import opened

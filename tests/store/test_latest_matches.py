@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, event, insert
 
-from euchre.store import match_list
-from euchre.store.match_list import OpenTables
-from euchre.store.schema import events, matches, tables
+from euchre.store.database.schema import events, matches, tables
+from euchre.store.rows import match_list
+from euchre.store.rows.match_list import OpenTables
 from euchre.store.store import Store
 from support.ledger import entry, named
 

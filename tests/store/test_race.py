@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import asyncpg
 import pytest
 
-from euchre.store.errors import Behind, Taken, Unavailable
+from euchre.store.database.errors import Behind, Taken, Unavailable
 from euchre.store.store import Store
 from support.ledger import CODE, TABLE, entry, event, named, names, rows
 

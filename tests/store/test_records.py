@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import update
 
-from euchre.store.records import StoredMatch
-from euchre.store.schema import records
+from euchre.store.database.schema import records
+from euchre.store.rows.records import StoredMatch
 from euchre.store.store import Store
 from support.evenings import Evening
 

@@ -17,12 +17,12 @@ from pathlib import Path
 import pytest
 
 from euchre.core.errors import EuchreError
-from euchre.store import backup
-from euchre.store.backup import Contents, back_up, contents
-from euchre.store.errors import Unavailable
-from euchre.store.file_owner import FileOwner, owner_for
-from euchre.store.restore import restore
-from euchre.store.schema import VERSIONS
+from euchre.store.care import backup
+from euchre.store.care.backup import Contents, back_up, contents
+from euchre.store.care.file_owner import FileOwner, owner_for
+from euchre.store.care.restore import restore
+from euchre.store.database.errors import Unavailable
+from euchre.store.database.schema import VERSIONS
 from euchre.store.store import Store
 from support.evenings import alone
 
@@ -137,10 +137,10 @@ def _refused_in_place(path: Path, target: Path | str) -> None:
 @pytest.mark.parametrize(
     ("change", "by"),
     [
-        ("euchre.store.file_owner.FileOwner.take", _refused),
+        ("euchre.store.care.file_owner.FileOwner.take", _refused),
         ("pathlib.Path.rename", _refused_in_place),
-        ("euchre.store.restore.sync", _refused),
-        ("euchre.store.restore.sync", lambda path: _refused() if path.is_dir() else None),
+        ("euchre.store.care.restore.sync", _refused),
+        ("euchre.store.care.restore.sync", lambda path: _refused() if path.is_dir() else None),
     ],
 )
 def test_what_cannot_be_replaced_stays_as_it_is(
@@ -213,7 +213,7 @@ def test_only_root_replaces_the_file_of_somebody_else(
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from euchre.store import backup
+from euchre.store.care import backup
 backup.contents = lambda *_, **__: os.kill(os.getpid(), signal.SIGKILL)
 backup.back_up(*map(Path, sys.argv[1:]))
 """

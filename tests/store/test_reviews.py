@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import update
 
-from euchre.store.reviews import BegunReview, ReviewKey, StoredDeal, StoredReview
-from euchre.store.schema import reviewed_deals
+from euchre.store.database.schema import reviewed_deals
+from euchre.store.rows.reviews import BegunReview, ReviewKey, StoredDeal, StoredReview
 from euchre.store.store import Store
 from support.evenings import Evening
 

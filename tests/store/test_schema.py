@@ -9,8 +9,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 
-from euchre.store.errors import Unavailable
-from euchre.store.schema import VERSIONS, metadata
+from euchre.store.database.errors import Unavailable
+from euchre.store.database.schema import VERSIONS, metadata
 from euchre.store.store import Store
 from support.worker import heard, opens, started
 

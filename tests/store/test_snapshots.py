@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import update
 
-from euchre.store.schema import snapshots
+from euchre.store.database.schema import snapshots
 from euchre.store.store import Store
 from support.evenings import Evening
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from euchre.store.errors import Behind, Deleted, Taken
+from euchre.store.database.errors import Behind, Deleted, Taken
 from euchre.store.store import Store
 from euchre.tables.events import Acted, Opened, Spoke
 from euchre.tables.messages import Terms

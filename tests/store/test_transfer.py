@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import Connection, delete, select
 
 from euchre.core.errors import EuchreError
-from euchre.store import transfer as module
-from euchre.store.records import StoredMatch
-from euchre.store.reviews import ReviewKey, StoredDeal
-from euchre.store.schema import events, metadata
+from euchre.store.care import transfer as module
+from euchre.store.care.transfer import Transferred, transfer
+from euchre.store.database.schema import events, metadata
+from euchre.store.rows.records import StoredMatch
+from euchre.store.rows.reviews import ReviewKey, StoredDeal
 from euchre.store.store import Store
-from euchre.store.transfer import Transferred, transfer
 from euchre.tables import snapshot
 from euchre.tables.fold import opened
 from euchre.tables.history import entries

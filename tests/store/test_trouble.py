@@ -14,9 +14,9 @@ import sqlalchemy
 from sqlalchemy import Connection
 
 from euchre.core.errors import EuchreError
-from euchre.store import file_database
-from euchre.store.errors import Behind, Taken, Unavailable, explained
-from euchre.store.file_database import FileDatabase
+from euchre.store.database import file_database
+from euchre.store.database.errors import Behind, Taken, Unavailable, explained
+from euchre.store.database.file_database import FileDatabase
 from euchre.store.store import Store
 from support.ledger import CODE, TABLE, entry, event, named, names
 from support.postgres import Server
@@ -44,7 +44,7 @@ async def test_the_server_syncs_whatever_its_habit_is(server: Server, server_url
 
 
 async def test_nobody_else_on_the_machine_can_read_the_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("euchre.store.address.user_data_path", lambda *_, **__: tmp_path / "new")
+    monkeypatch.setattr("euchre.store.database.address.user_data_path", lambda *_, **__: tmp_path / "new")
     async with await Store.open() as store:
         await store.create(TABLE, CODE, named("a"))
         modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in (tmp_path / "new").iterdir()}
@@ -60,7 +60,7 @@ async def test_a_file_that_was_named_is_in_a_folder_that_exists(tmp_path: Path) 
 async def test_without_an_address_it_is_a_file_in_the_users_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("euchre.store.address.user_data_path", lambda *_, **__: tmp_path / "share" / "euchre")
+    monkeypatch.setattr("euchre.store.database.address.user_data_path", lambda *_, **__: tmp_path / "share" / "euchre")
     async with await Store.open() as store:
         await store.keys()
     assert (tmp_path / "share" / "euchre" / "tables.db").is_file()

@@ -12,14 +12,14 @@ import pytest
 from sqlalchemy import Connection, delete, update
 
 from euchre.record.log import format_log
-from euchre.store import retention
-from euchre.store.archive import archived
-from euchre.store.check import Checked, check
-from euchre.store.errors import Deleted
-from euchre.store.records import StoredMatch
-from euchre.store.retention import Pruned
-from euchre.store.reviews import ReviewKey, StoredDeal
-from euchre.store.schema import events, matches
+from euchre.store.care.check import Checked, check
+from euchre.store.database.errors import Deleted
+from euchre.store.database.schema import events, matches
+from euchre.store.rows import retention
+from euchre.store.rows.archive import archived
+from euchre.store.rows.records import StoredMatch
+from euchre.store.rows.retention import Pruned
+from euchre.store.rows.reviews import ReviewKey, StoredDeal
 from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.events import Spoke

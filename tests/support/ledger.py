@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import select
 
-from euchre.store.schema import events
+from euchre.store.database.schema import events
 from euchre.store.store import Store
 from euchre.tables.events import Acted, Event, decode
 from euchre.tables.match_entry import MatchEntry

@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy import update
 
 from euchre.core.errors import EuchreError
-from euchre.store.schema import snapshots
+from euchre.store.database.schema import snapshots
 from euchre.store.store import Store
 from support.faults import Faults
 from support.postgres import Server

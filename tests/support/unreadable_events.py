@@ -9,9 +9,9 @@ import asyncpg
 from sqlalchemy import Connection, delete, insert
 from sqlalchemy.exc import IntegrityError
 
-from euchre.store.errors import Behind
-from euchre.store.log import versions
-from euchre.store.schema import events
+from euchre.store.database.errors import Behind
+from euchre.store.database.schema import events
+from euchre.store.rows.log import versions
 from euchre.store.store import Store
 from euchre.tables.events import Acted, encode
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from playwright.async_api import Browser, expect
 
 from euchre.review.figures import DealFigures
-from euchre.store.reviews import ReviewKey, StoredDeal
+from euchre.store.rows.reviews import ReviewKey, StoredDeal
 from euchre.store.store import Store
 from euchre.tables.events import Event, Opened, decode, encode
 from euchre.tables.match_entry import MatchEntry

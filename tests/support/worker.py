@@ -10,13 +10,15 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from euchre.store.errors import Behind
+from euchre.store.database.errors import Behind
 from euchre.store.store import Store
 from support.ledger import entry, named
 
 # A server that has imported everything forks a process in milliseconds; it has no threads and no event loop.
 _processes = multiprocessing.get_context("forkserver")
-_processes.set_forkserver_preload(["euchre.store.store", "euchre.store.file_database", "euchre.store.server_database"])
+_processes.set_forkserver_preload(
+    ["euchre.store.store", *(f"euchre.store.database.{name}_database" for name in ("file", "server"))]
+)
 
 
 def started(what: Callable[..., None], *arguments: Any) -> tuple[BaseProcess, Connection]:

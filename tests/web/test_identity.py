@@ -12,7 +12,7 @@ import pytest
 from itsdangerous import TimestampSigner
 from litestar.connection import ASGIConnection
 
-from euchre.store import cookie_keys
+from euchre.store.rows import cookie_keys
 from euchre.store.store import Store
 from euchre.web.http import identity
 from euchre.web.http.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity, cookie_in

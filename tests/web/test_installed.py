@@ -233,7 +233,8 @@ def test_each_extra_is_enough_for_its_commands(own: Own) -> None:
     modules = {
         "bots": "euchre.bots.search.player, euchre.bots.pimc.player, euchre.bots.lineup.warm, euchre.lab.arena",
         "terminal": "euchre.cli.table.app, euchre.cli.table.saves, euchre.bots.advice.advice",
-        "server": "euchre.web.server.server, euchre.web.server.app, euchre.store.server_database, euchre.store.migrate",
+        "server": "euchre.web.server.server, euchre.web.server.app, euchre.store.database.server_database, "
+        "euchre.store.database.migrate",
         "env": "euchre.env.seat, euchre.env.table",
         "openspiel": "euchre.env.openspiel",
     }

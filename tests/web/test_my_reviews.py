@@ -11,7 +11,7 @@ import pytest
 
 from euchre.review.figures import DealFigures, DecisionFigures
 from euchre.review.judgement import Judgement
-from euchre.store.reviews import BegunReview, ReviewKey, StoredDeal
+from euchre.store.rows.reviews import BegunReview, ReviewKey, StoredDeal
 from euchre.store.store import Store
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.past import my_reviews as module

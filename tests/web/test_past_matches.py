@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import delete, update
 
 from euchre.record.outcome import DealOutcome, MatchOutcome
-from euchre.store.archive import outcome_in
-from euchre.store.records import StoredMatch
-from euchre.store.schema import matches, records
+from euchre.store.database.schema import matches, records
+from euchre.store.rows.archive import outcome_in
+from euchre.store.rows.records import StoredMatch
 from euchre.store.store import Store
 from euchre.tables import history
 from euchre.tables.events import Event

@@ -19,7 +19,7 @@ import httpx
 import pytest
 from prometheus_client import REGISTRY
 
-from euchre.store import file_database, file_watch
+from euchre.store.database import file_database, file_watch
 from euchre.store.store import Store
 from euchre.tables.events import Settled
 from euchre.web.live.rooms import Rooms

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from euchre.store.errors import Unavailable
+from euchre.store.database.errors import Unavailable
 from euchre.store.store import Store
 from euchre.tables.events import Connected, Disconnected, Event
 from euchre.tables.fold import opened

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from euchre.bots.lineup.lineup import Lineup
-from euchre.store.errors import Unavailable
+from euchre.store.database.errors import Unavailable
 from euchre.store.store import Store
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from euchre.store.errors import Unavailable
+from euchre.store.database.errors import Unavailable
 from euchre.store.store import Store
 from euchre.tables import snapshot
 from support.web import PATIENCE, SOLO, Guest, choices

@@ -11,12 +11,12 @@ from typing import Any, Final, Self
 
 from sqlalchemy import Connection, delete, select
 
-from euchre.store import cookie_keys, guests, log, match_list, privacy, records, retention, reviews, snapshots
-from euchre.store.address import database_at
-from euchre.store.database import Database, Lack
-from euchre.store.retention import Pruned
-from euchre.store.schema import LATELY, tables, workers
-from euchre.store.upsert import upsert
+from euchre.store.database.address import database_at
+from euchre.store.database.database import Database, Lack
+from euchre.store.database.schema import LATELY, tables, workers
+from euchre.store.rows import cookie_keys, guests, log, match_list, privacy, records, retention, reviews, snapshots
+from euchre.store.rows.retention import Pruned
+from euchre.store.rows.upsert import upsert
 from euchre.tables.events import Event
 from euchre.tables.match_entry import MatchEntry
 

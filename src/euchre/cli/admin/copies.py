@@ -23,7 +23,7 @@ def backup(
 
     Example: euchre admin backup /backups/euchre-monday.db
     """
-    from euchre.store.backup import back_up
+    from euchre.store.care.backup import back_up
 
     found = back_up(the_file(store), to)
     typer.echo(f"Saved {found.tables:,} tables with {found.events:,} events in {to}")
@@ -40,7 +40,7 @@ def restore(
 
     Example: euchre admin restore /backups/euchre-monday.db
     """
-    from euchre.store.restore import restore as put_in_place
+    from euchre.store.care.restore import restore as put_in_place
 
     file = the_file(store)
     restored = put_in_place(copy, file, now=time.time())
@@ -64,7 +64,7 @@ def copy(
 
     Example: euchre admin copy --to postgresql://euchre@db/euchre
     """
-    from euchre.store.transfer import transfer
+    from euchre.store.care.transfer import transfer
 
     check_exists(store)
     found = asyncio.run(transfer(store, to, now=time.time()))

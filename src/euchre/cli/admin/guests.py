@@ -59,7 +59,7 @@ def forget(guest: GuestArgument, store: StoreOption = None) -> None:
 
     Example: euchre admin forget Gt5cUFQvzPp7KdqRTpDNPg
     """
-    from euchre.store.address import file_at
+    from euchre.store.database.address import file_at
 
     async def work(opened: Store) -> list[int]:
         if (file := file_at(store)) is not None and await opened.is_in_use(time.time()):

@@ -30,7 +30,7 @@ def with_store(url: str | None, work: Callable[[Store], Awaitable[_T]]) -> _T:
 
 def check_exists(url: str | None) -> None:
     """Raise `EuchreError` for a missing file, because opening it would create it."""
-    from euchre.store.address import file_at
+    from euchre.store.database.address import file_at
 
     file = file_at(url)
     if file is not None and not file.exists():
@@ -39,7 +39,7 @@ def check_exists(url: str | None) -> None:
 
 def the_file(url: str | None) -> Path:
     """The file of a store. Raises `EuchreError` for a server, which has tools of its own."""
-    from euchre.store.address import file_at
+    from euchre.store.database.address import file_at
 
     file = file_at(url)
     if file is None:

@@ -25,7 +25,7 @@ def check(store: StoreOption = None) -> None:
 
     Example: euchre admin check --store postgresql://euchre@db/euchre
     """
-    from euchre.store.check import check as checked
+    from euchre.store.care.check import check as checked
 
     async def work(opened: Store) -> tuple[str | None, int, int, int]:
         damage = await opened.damage()

@@ -16,7 +16,7 @@ from litestar.types import ExceptionHandlersMap, Scope, Send
 
 from euchre.core.errors import EuchreError
 from euchre.narration.refused import message_of, sentence_of
-from euchre.store.errors import Deleted, Unavailable, Unreadable
+from euchre.store.database.errors import Deleted, Unavailable, Unreadable
 from euchre.web.http.language import language_of
 from euchre.wording import Language, Wording, wording
 

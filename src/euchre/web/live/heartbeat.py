@@ -7,7 +7,7 @@ import logging
 import math
 from typing import Final
 
-from euchre.store.errors import Unavailable
+from euchre.store.database.errors import Unavailable
 from euchre.web.live.rooms import Rooms
 from euchre.web.telemetry import metrics
 from euchre.web.worker.worker import Worker

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from euchre.bots.lineup.levels import BOT_OF_LEVEL
 from euchre.core.errors import EuchreError
 from euchre.core.view import View, view
-from euchre.store.errors import Behind, Deleted, Newer, Unavailable, Unreadable
+from euchre.store.database.errors import Behind, Deleted, Newer, Unavailable, Unreadable
 from euchre.tables import snapshot
 from euchre.tables.answers.length import check_length
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow

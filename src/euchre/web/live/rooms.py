@@ -10,8 +10,8 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from euchre.core.errors import EuchreError
-from euchre.store.errors import Unavailable
-from euchre.store.news import CHANGED
+from euchre.store.database.errors import Unavailable
+from euchre.store.rows.news import CHANGED
 from euchre.tables.inputs import Gone
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at

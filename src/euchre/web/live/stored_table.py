@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from euchre.core.errors import EuchreError, IllegalAction
-from euchre.store.errors import Newer, Unreadable
+from euchre.store.database.errors import Newer, Unreadable
 from euchre.tables.events import Event
 from euchre.tables.fold import folded
 from euchre.tables.table import Table

@@ -12,7 +12,7 @@ from euchre.review.figures import KindFigures
 from euchre.review.judgement import Kind, ReviewLevel, review_level
 from euchre.review.scale import PlayedLevel
 from euchre.review.totals import JudgedMatch, MeanLoss, mean_loss, totals
-from euchre.store.reviews import BegunReview, ReviewKey
+from euchre.store.rows.reviews import BegunReview, ReviewKey
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.past.my_match import MyMatch
 from euchre.web.past.review_reply import deal_figures

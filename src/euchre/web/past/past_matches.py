@@ -13,9 +13,9 @@ from euchre.core.errors import EuchreError
 from euchre.record.log import parse_log
 from euchre.record.match_record import MatchRecord
 from euchre.record.outcome import MatchOutcome
-from euchre.store.archive import archived, log_in, outcome_in
-from euchre.store.errors import Unavailable
-from euchre.store.records import MatchKey, StoredMatch
+from euchre.store.database.errors import Unavailable
+from euchre.store.rows.archive import archived, log_in, outcome_in
+from euchre.store.rows.records import MatchKey, StoredMatch
 from euchre.store.store import Store
 from euchre.tables.history import PlayedMatch, matches_in, played
 from euchre.tables.match_entry import MatchEntry

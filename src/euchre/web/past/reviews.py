@@ -14,8 +14,8 @@ from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.review.judgement import ReviewLevel, review_level
 from euchre.review.outcome import result
-from euchre.store.errors import Unavailable
-from euchre.store.reviews import ReviewKey, StoredDeal, StoredReview
+from euchre.store.database.errors import Unavailable
+from euchre.store.rows.reviews import ReviewKey, StoredDeal, StoredReview
 from euchre.store.store import Store
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.http.refusals import Denied

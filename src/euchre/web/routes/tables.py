@@ -10,7 +10,7 @@ from litestar import delete, get, post
 from litestar.params import JSONBody
 
 from euchre.core.rules import Rules
-from euchre.store.errors import Taken
+from euchre.store.database.errors import Taken
 from euchre.tables.events import Opened
 from euchre.tables.fold import opened
 from euchre.tables.history import entries

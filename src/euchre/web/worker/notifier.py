@@ -11,9 +11,9 @@ from typing import Any, Final
 
 import msgspec
 
-from euchre.store.address import server_at
-from euchre.store.errors import Unavailable, explained
-from euchre.store.news import CHANGED, CHANNEL, Versions
+from euchre.store.database.address import server_at
+from euchre.store.database.errors import Unavailable, explained
+from euchre.store.rows.news import CHANGED, CHANNEL, Versions
 from euchre.web.telemetry import metrics
 
 _LOG: Final = logging.getLogger("euchre.web")
@@ -95,7 +95,7 @@ class Notifier:
     @asynccontextmanager
     async def _connection(self, server: str) -> AsyncIterator[Any]:
         """A connection that listens. Raises `Unavailable`, also for whatever goes wrong with it later."""
-        from euchre.store.server_database import NAME, connect  # noqa: PLC0415 - only with PostgreSQL
+        from euchre.store.database.server_database import NAME, connect  # noqa: PLC0415 - only with PostgreSQL
 
         with explained(NAME):
             connection = await connect(server, "euchre news")

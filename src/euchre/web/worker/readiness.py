@@ -6,8 +6,8 @@ import asyncio
 import logging
 from typing import Final, Literal, get_args
 
-from euchre.store.database import Lack
-from euchre.store.file_watch import MIN_FREE_BYTES
+from euchre.store.database.database import Lack
+from euchre.store.database.file_watch import MIN_FREE_BYTES
 from euchre.web.quotas.socket_limit import OpenFiles
 from euchre.web.telemetry import metrics
 from euchre.web.worker.background import BackgroundTasks

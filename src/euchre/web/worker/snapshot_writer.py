@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from euchre.core.errors import EuchreError
-from euchre.store.errors import Unavailable
+from euchre.store.database.errors import Unavailable
 from euchre.store.store import Store
 from euchre.tables.snapshot import written
 from euchre.tables.table import Table

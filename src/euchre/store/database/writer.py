@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
 
-from euchre.store.database import Found
+from euchre.store.database.database import Found
 
 MOST: Final = 64
 """How many pieces of work share a transaction at most."""

@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from euchre.store import log, news
-from euchre.store.schema import by_seat, guests, matches, records, reviewed_deals, reviews, snapshots, tables
+from euchre.store.database.schema import by_seat, guests, matches, records, reviewed_deals, reviews, snapshots, tables
+from euchre.store.rows import log, news
 from euchre.tables.names import GUEST
 
 _NAMED: Final = {"opened": "host", "seated": "guest", "removed": "guest"}

@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select, tuple_
 
-from euchre.store.checksum import checksum
-from euchre.store.schema import records
-from euchre.store.upsert import upsert
+from euchre.store.database.schema import records
+from euchre.store.rows.checksum import checksum
+from euchre.store.rows.upsert import upsert
 
 MatchKey = tuple[str, int]
 """The id of a table, and the number of a match there."""
 
 
 class StoredMatch(NamedTuple):
-    """A match as it is stored (`euchre.store.archive`)."""
+    """A match as it is stored (`euchre.store.rows.archive`)."""
 
     table: str
     match: int

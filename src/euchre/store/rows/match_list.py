@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, or_, select, union_all
 
-from euchre.store.schema import by_seat, by_side, events, matches, tables
-from euchre.store.upsert import upsert
+from euchre.store.database.schema import by_seat, by_side, events, matches, tables
+from euchre.store.rows.upsert import upsert
 from euchre.tables.match_entry import MatchEntry
 
 _LISTED: Final[Select[Any]] = select(matches, tables.c.code).join(tables)

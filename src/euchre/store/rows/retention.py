@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, delete, func, select
 
-from euchre.store.news import announce_changes
-from euchre.store.schema import events, metadata, tables
+from euchre.store.database.schema import events, metadata, tables
+from euchre.store.rows.news import announce_changes
 
 AT_ONCE: Final = 200
 """Tables that one transaction looks at."""

@@ -13,8 +13,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, inspect, select
 
-from euchre.store.errors import Unavailable
-from euchre.store.schema import VERSIONS
+from euchre.store.database.errors import Unavailable
+from euchre.store.database.schema import VERSIONS
 
 LOCK: Final = int.from_bytes(b"euchre")
 """The advisory lock on PostgreSQL that whoever migrates holds; on SQLite it is the write lock of the transaction."""

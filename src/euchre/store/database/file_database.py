@@ -13,12 +13,12 @@ from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from euchre.store.database import Database, Found, Lack, finish_even_if_cancelled
-from euchre.store.errors import Unavailable
-from euchre.store.file_watch import FileWatch
-from euchre.store.migrate import check, migrate
-from euchre.store.trouble_log import TroubleLog
-from euchre.store.writer import Writer
+from euchre.store.database.database import Database, Found, Lack, finish_even_if_cancelled
+from euchre.store.database.errors import Unavailable
+from euchre.store.database.file_watch import FileWatch
+from euchre.store.database.migrate import check, migrate
+from euchre.store.database.trouble_log import TroubleLog
+from euchre.store.database.writer import Writer
 
 WAIT: Final = 15.0
 """Seconds to wait for a lock that another process holds."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, Literal
 
-from euchre.store.errors import Unavailable, explained
+from euchre.store.database.errors import Unavailable, explained
 
 _LOG: Final = logging.getLogger("euchre.store")
 

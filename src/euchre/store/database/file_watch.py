@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from euchre.store.errors import Unavailable
+from euchre.store.database.errors import Unavailable
 
 MIN_FREE_BYTES: Final = 64 * 2**20
 """Bytes that should be free on the disk."""

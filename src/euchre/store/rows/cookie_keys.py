@@ -7,8 +7,8 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, select
 
-from euchre.store.schema import secrets
-from euchre.store.upsert import upsert
+from euchre.store.database.schema import secrets
+from euchre.store.rows.upsert import upsert
 
 SIZE: Final = 32
 _FIRST: Final = "guests"

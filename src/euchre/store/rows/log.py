@@ -10,8 +10,8 @@ import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from euchre.store.errors import Behind, Deleted, Newer, Taken, Unreadable
-from euchre.store.schema import events, tables
+from euchre.store.database.errors import Behind, Deleted, Newer, Taken, Unreadable
+from euchre.store.database.schema import events, tables
 from euchre.tables.events import Event, decode, encode, kind
 
 # Most steps of a table need only these two; making them anew each time costs as much as executing them.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select
 
-from euchre.store.checksum import checksum
-from euchre.store.schema import snapshots
-from euchre.store.upsert import upsert
+from euchre.store.database.schema import snapshots
+from euchre.store.rows.checksum import checksum
+from euchre.store.rows.upsert import upsert
 
 
 def write(connection: Connection, table_id: str, seq: int, payload: bytes) -> None:

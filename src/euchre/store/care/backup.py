@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from euchre.core.errors import EuchreError
-from euchre.store.errors import explained
-from euchre.store.schema import VERSIONS
+from euchre.store.database.errors import explained
+from euchre.store.database.schema import VERSIONS
 
 
 class Contents(NamedTuple):

@@ -7,8 +7,8 @@ from typing import Final, get_args
 
 from sqlalchemy import Connection, select
 
-from euchre.store.schema import guests
-from euchre.store.upsert import upsert
+from euchre.store.database.schema import guests
+from euchre.store.rows.upsert import upsert
 from euchre.tables.events import Event
 
 _FIELDS: Final = ("guest", "host")

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from euchre.core.errors import EuchreError
-from euchre.store.backup import Contents, back_up, contents, opened, sync
-from euchre.store.errors import explained
-from euchre.store.file_owner import FileOwner, owner_for
-from euchre.store.migrate import check_revisions
-from euchre.store.schema import LATELY, VERSIONS, workers
+from euchre.store.care.backup import Contents, back_up, contents, opened, sync
+from euchre.store.care.file_owner import FileOwner, owner_for
+from euchre.store.database.errors import explained
+from euchre.store.database.migrate import check_revisions
+from euchre.store.database.schema import LATELY, VERSIONS, workers
 
 _BESIDE: Final = ("", "-wal", "-shm", "-journal")
 """How the names of a database file and of what SQLite keeps beside it end."""

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from euchre.core.errors import EuchreError
 from euchre.record.log import parse_log
-from euchre.store.archive import log_in
-from euchre.store.guests import named
+from euchre.store.rows.archive import log_in
+from euchre.store.rows.guests import named
 from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.events import Event, Opened

@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Table, insert, literal, select, tuple_
 
 from euchre.core.errors import EuchreError
-from euchre.store.address import database_at
-from euchre.store.database import Database
-from euchre.store.schema import LATELY, events, metadata, tables, workers
+from euchre.store.database.address import database_at
+from euchre.store.database.database import Database
+from euchre.store.database.schema import LATELY, events, metadata, tables, workers
 
 AT_ONCE: Final = 500
 """Rows that one query reads, and one transaction writes."""

@@ -7,8 +7,8 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from euchre.store.database import Database
-from euchre.store.errors import ADDRESS, Unavailable
+from euchre.store.database.database import Database
+from euchre.store.database.errors import ADDRESS, Unavailable
 
 _POSTGRESQL: Final = ("postgresql", "postgres", "postgresql+asyncpg")
 """The schemes of a server's address."""
@@ -22,10 +22,10 @@ def database_at(url: str | None) -> Database:
     """
     server = server_at(url)
     if server is not None:
-        from euchre.store.server_database import ServerDatabase  # noqa: PLC0415 - a file has no use for it
+        from euchre.store.database.server_database import ServerDatabase  # noqa: PLC0415 - a file has no use for it
 
         return ServerDatabase(server)
-    from euchre.store.file_database import FileDatabase  # noqa: PLC0415 - a server has no use for it
+    from euchre.store.database.file_database import FileDatabase  # noqa: PLC0415 - a server has no use for it
 
     return FileDatabase(_usual() if url is None else _path(url))
 

@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, select, tuple_, update
 
-from euchre.store.checksum import checksum
-from euchre.store.schema import reviewed_deals, reviews
-from euchre.store.upsert import upsert
+from euchre.store.database.schema import reviewed_deals, reviews
+from euchre.store.rows.checksum import checksum
+from euchre.store.rows.upsert import upsert
 
 
 class ReviewKey(NamedTuple):

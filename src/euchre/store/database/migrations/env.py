@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from euchre.store.schema import VERSIONS, metadata
+from euchre.store.database.schema import VERSIONS, metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -11,10 +11,10 @@ import asyncpg
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from euchre.store.database import Database, Found, Lack, finish_even_if_cancelled
-from euchre.store.errors import ADDRESS, Unavailable
-from euchre.store.migrate import migrate
-from euchre.store.trouble_log import TroubleLog
+from euchre.store.database.database import Database, Found, Lack, finish_even_if_cancelled
+from euchre.store.database.errors import ADDRESS, Unavailable
+from euchre.store.database.migrate import migrate
+from euchre.store.database.trouble_log import TroubleLog
 
 WAIT: Final = 15.0
 """Seconds to wait for the server's answer."""

@@ -1,0 +1,1 @@
+"""Looking after a store: copies, checks and transfers."""

@@ -1,0 +1,1 @@
+"""The rows of the database, a module for each kind."""
