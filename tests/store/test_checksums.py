@@ -30,9 +30,9 @@ async def _put(store: Store, seq: int, **values: object) -> None:
     )
 
 
-async def test_a_bit_that_has_turned_is_noticed_wherever_it_is(url: str) -> None:
+async def test_a_bit_that_has_turned_is_noticed_wherever_it_is(file_url: str) -> None:
     """Also where another event comes of it that could have happened: another time, another card."""
-    async with await Store.open(url) as store:
+    async with await Store.open(file_url) as store:
         await _kept(store)
         sound = await _payload(store, 9)
         for place in range(len(sound)):

@@ -95,11 +95,11 @@ async def test_who_sat_at_a_table_is_listed(url: str, came: Callable[[], Evening
         assert await store.guests_at("table-1") == (("ben", "Ben"), ("cat", "Cat"), (HOST, "Ann"), (ZOE, "Zoraida"))
 
 
-async def test_whoever_is_in_an_event_is_noted(url: str) -> None:
+async def test_whoever_is_in_an_event_is_noted(file_url: str) -> None:
     evening = _who_watched()
     evening.begin()
     evening.play(by_chance(2), until=lambda: len(evening.log) > 60)
-    async with await Store.open(url) as store:
+    async with await Store.open(file_url) as store:
         await _keep(store, evening)
         noted = await store.noted_guests("table-1")
     said = {value for event in evening.log for key, value in msgspec.to_builtins(event).items() if key in FIELDS}
