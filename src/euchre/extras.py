@@ -42,14 +42,14 @@ def missing(package: str, extra: str, purpose: str) -> MissingPackage:
 
 
 def missing_for(problem: ModuleNotFoundError, purpose: str) -> MissingPackage | None:
-    """What to say of a failed import; None if no extra brings that package."""
+    """The error for a failed import; None if no extra brings that package."""
     package = _package(problem)
     extra = next((extra for extra, packages in PACKAGES.items() if package in packages), None)
     return None if extra is None else missing(package, extra, purpose)
 
 
 def missing_for_command(problem: ModuleNotFoundError, words: Sequence[str]) -> MissingPackage | None:
-    """What to say of a failed import while the command `euchre` with these words ran; None as in `missing_for`."""
+    """The error for a failed import while the command `euchre` with these words ran; None as in `missing_for`."""
     command = next((word for word in words if word in COMMANDS), "")
     if missing_for(problem, "") is None:
         return None

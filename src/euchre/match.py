@@ -30,7 +30,7 @@ class Match:
 
     @property
     def turn(self) -> int | None:
-        """Whose decision it is (0..3 clockwise); None once the match is over."""
+        """The seat to decide (0..3 clockwise); None once the match is over."""
         return self.state.turn
 
     @property
@@ -65,11 +65,11 @@ class Match:
         return self.state.hand(seat)
 
     def legal(self) -> tuple[Action, ...]:
-        """What the player whose turn it is may do."""
+        """The legal actions of the player whose turn it is."""
         return engine.legal(self.state)
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know."""
+        """The view of a seat."""
         return view(self.state, seat)
 
     def position(self, seat: int | None) -> Position:

@@ -79,7 +79,7 @@ def _check_table(bot: Bot, rules: Rules, deals: int, seed: int) -> None:
 
 
 def _checked(bot: Bot, state: State, seat: int, rng: Random) -> Action:
-    """What the player does, after all checks."""
+    """The player's action, after all checks."""
     where = f"under {state.rules}, in {state.phase.value}, seat {seat}"
     seen = view(state, seat)
     before = repr(seen)

@@ -27,7 +27,7 @@ def sentence_of(problem: typer.TyperException | EuchreError | OSError) -> str:
 
 
 def _misspelt(problem: Any) -> str:
-    """What is wrong with an option, a command or the number of words."""
+    """The fault of an option, a command or the number of words."""
     option, message = getattr(problem, "option_name", None), problem.format_message()
     if option is not None and message.startswith("No such option"):
         meant = " or ".join(problem.possibilities or ())

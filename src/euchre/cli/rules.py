@@ -90,7 +90,7 @@ def _print_book(page: dict[str, Any], words: Wording) -> None:
 
 
 def _choices(choices: Sequence[str | int | bool]) -> str:
-    """What you can write for a house rule: ``9|8|7``, or ``1..32`` for a range."""
+    """The values you can write for a house rule: ``9|8|7``, or ``1..32`` for a range."""
     if len(choices) > _LISTED and not isinstance(choices[0], str):
         return f"{choices[0]}..{choices[-1]}"
     return "|".join(map(value_text, choices))

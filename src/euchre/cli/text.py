@@ -14,7 +14,7 @@ def printable(text: str) -> str:
 
 
 def choice_text(seen: Public, seat: int, action: Action) -> str:
-    """What a seat (0..3) may do, in the words of the table: what it says, quoted, or the cards."""
+    """A choice of a seat (0..3), in the words of the table: what it says, quoted, or the cards."""
     if isinstance(action, Play | Bury | Give) and action.card is not None:
         return the_card(seen.rules, action.card)
     said = f"“{phrase(seen.rules, seen.match.dealer, seen.open.calls, Call(seat, action))}”"

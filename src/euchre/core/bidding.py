@@ -24,7 +24,7 @@ from euchre.core.trump import suit_to_order
 
 
 def round_1_offer(state: State) -> tuple[Action, ...]:
-    """What a player may say about the up-card."""
+    """The actions a player may take about the up-card."""
     seat = the_actor(state)
     return law.order_offer(
         state.match.rules, state.match.dealer, seat, state.hidden.hands[seat], the_up_card(state.open)

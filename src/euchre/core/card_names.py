@@ -1,4 +1,4 @@
-"""What a table calls its cards, by the seed its rules come from."""
+"""Names of the cards at a table, by the text its rules come from."""
 
 from __future__ import annotations
 
@@ -63,5 +63,5 @@ def the_card(rules: Rules, card: Card) -> str:
 
 
 def highest_trump(rules: Rules) -> Literal["Benny", "Best Bower"]:
-    """What the table calls the highest trump, whichever card it is."""
+    """The table's name for the highest trump, whichever card it is."""
     return _NAMES[law.words(rules)].best

@@ -112,7 +112,7 @@ def dealt(state: State, packets: tuple[int, ...], up_card: Card, hidden: Hidden)
 
 
 def weak_hand_offer(state: State) -> tuple[Action, ...]:
-    """What a player may do with a weak hand."""
+    """The actions open to a player with a weak hand."""
     return law.weak_hand_offer(state.match.rules, state.hidden.hands[the_actor(state)])
 
 

@@ -65,7 +65,7 @@ def new_match(rules: Rules | str, *, score: tuple[int, int] = (0, 0)) -> State:
 
 
 def legal(state: State) -> tuple[Action, ...]:
-    """What may happen now: the actions of the player whose turn it is, or those of chance.
+    """The legal actions now: the actions of the player whose turn it is, or those of chance.
 
     Empty only once the match is over. Shuffles are not listed one by one: at the deal there is
     one `Deal` for each way of dealing, its pack unshuffled, and `apply` takes the pack in any order.

@@ -40,4 +40,4 @@ class ParseError(EuchreError):
 
 
 class RuleConflict(EuchreError):
-    """Those house rules make no sense together, or a value is out of its range."""
+    """House rules that make no sense together, or a value out of its range."""

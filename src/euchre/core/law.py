@@ -92,7 +92,7 @@ def pack_set(rules: Rules) -> frozenset[Card]:
 
 @lru_cache
 def cut_offer(rules: Rules, dealer: int) -> tuple[int, tuple[Action, ...]] | None:
-    """Who cuts the shuffled pack and what they may do, or None where nobody cuts."""
+    """The seat that cuts the shuffled pack and its choices, or None where nobody cuts."""
     if rules.cut == "none":
         return None
     fewest = rules.cut_minimum
@@ -133,7 +133,7 @@ def dealt_slots(rules: Rules, dealer: int, first_round: tuple[int, ...]) -> tupl
 
 
 def weak_hand_offer(rules: Rules, hand: int) -> tuple[Action, ...]:
-    """What a player may do with a weak hand before the bidding; empty where nobody is asked."""
+    """The choices of a player with a weak hand before the bidding; empty where nobody is asked."""
     if rules.weak_hand == "play-on":
         return ()
     low = cards_in(hand & _LOW)
@@ -156,7 +156,7 @@ def turned_down_shows(rules: Rules) -> bool:
 
 
 def order_offer(rules: Rules, dealer: int, seat: int, hand: int, up_card: Card) -> tuple[Action, ...]:
-    """What a player may say in round 1."""
+    """The calls a player may make in round 1."""
     must_be_alone = rules.partner == "alone-only" and seat == partner(dealer)
     held = hand | (1 << up_card if seat == dealer else 0)
     if up_card.suit is None or not _holds(rules, held, up_card.suit):
@@ -172,7 +172,7 @@ _PASS_ORDER_OR_ALONE: Final = (PASS, Order(), Order(alone=True))
 
 
 def name_offer(rules: Rules, hand: int, turned: Suit | None, *, stuck: bool) -> tuple[Action, ...]:
-    """What a player may say in round 2; the suit `turned` down cannot be named."""
+    """The calls a player may make in round 2; the suit `turned` down cannot be named."""
     suits = [suit for suit in SUITS if suit is not turned and _holds(rules, hand, suit)]
     if rules.no_trump == "second-round":
         suits.append(Suit.NO_TRUMP)
@@ -183,7 +183,7 @@ def name_offer(rules: Rules, hand: int, turned: Suit | None, *, stuck: bool) -> 
 
 
 def benny_offer(rules: Rules) -> tuple[Action, ...]:
-    """What the dealer may say when the Benny is turned up: any suit."""
+    """The calls of the dealer when the Benny is turned up: any suit."""
     return _names(rules, SUITS)
 
 
@@ -273,7 +273,7 @@ def _may_defend_alone(rules: Rules, *, against_loner: bool) -> bool:
 
 
 def asked_again(rules: Rules, announcer: int, declined: tuple[int, ...]) -> tuple[int, ...]:
-    """Who still counts as having declined once a seat has announced that it plays alone.
+    """The seats that still count as having declined once a seat has announced that it plays alone.
 
     In a round of announcements the other side may answer; elsewhere a "no" stands.
     """
@@ -289,7 +289,7 @@ def best_cards(rules: Rules) -> int:
 
 @lru_cache
 def leader(rules: Rules, dealer: int, maker: int, alone: tuple[int, ...]) -> int:
-    """Who leads to the first trick."""
+    """The seat that leads to the first trick."""
     sitting = sitting_out(alone)
     before = dealer
     if rules.alone_lead == "left-of-loner" and alone:
@@ -308,7 +308,7 @@ def tricks_by_side(tricks: tuple[Trick, ...]) -> tuple[int, int]:
 
 @lru_cache
 def points(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int, int]:
-    """What a deal scores, given the side that won each trick, in order."""
+    """The points of a deal, given the side that won each trick, in order."""
     makers = side(maker)
     made = winners.count(makers)
     sides = lone_sides(alone)
@@ -466,5 +466,5 @@ def score_cards(rules: Rules) -> tuple[int, int] | None:
 
 
 def words(rules: Rules) -> Literal["standard", "british", "north-american", "online"]:
-    """Whose words the table speaks."""
+    """The text whose words the table speaks."""
     return rules.words

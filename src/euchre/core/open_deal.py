@@ -11,7 +11,7 @@ from euchre.core.trump import display_order
 
 
 class OpenDeal(NamedTuple):
-    """What everybody held, and what lay in the kitty; sorted as people sort a hand."""
+    """The four hands, and the kitty; sorted as people sort a hand."""
 
     trump: Suit | None
     """None where the cards were thrown in."""

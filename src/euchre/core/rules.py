@@ -22,7 +22,7 @@ LONGEST: Final = 2_000
 
 
 class Option(NamedTuple):
-    """What a rule book says of one field of `Rules`."""
+    """The rule-book entry of one field of `Rules`."""
 
     name: str
     default: str | int | bool

@@ -26,7 +26,7 @@ def is_chance(state: State) -> bool:
 
 
 def chance(state: State, rng: Rng) -> Action:
-    """What chance does next: draw the first dealer, or shuffle and deal in one of the allowed ways."""
+    """The next action of chance: draw the first dealer, or shuffle and deal in one of the allowed ways."""
     choices = legal(state)
     choice = choices[rng.randrange(len(choices))]
     if isinstance(choice, Deal):

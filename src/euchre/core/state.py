@@ -17,7 +17,7 @@ from euchre.core.rules import Rules
 
 
 class Phase(Enum):
-    """What the game waits for."""
+    """The point the game waits at."""
 
     DRAW = "draw"
     """Chance draws the first dealer."""
@@ -41,7 +41,7 @@ class Phase(Enum):
 
 
 class Call(NamedTuple):
-    """What a seat (0..3) said before the first lead."""
+    """A call or answer of a seat (0..3) before the first lead."""
 
     seat: int
     action: Action
@@ -77,7 +77,7 @@ class Result(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What lasts from deal to deal. Pairs are by side: seats 0 and 2 first, then 1 and 3."""
+    """The part of a state that lasts from deal to deal. Pairs are by side: seats 0 and 2 first, then 1 and 3."""
 
     rules: Rules
     score: tuple[int, int]
@@ -92,7 +92,7 @@ class Standing(NamedTuple):
 
 
 class Open(NamedTuple):
-    """What the deal and the bidding have shown to everybody."""
+    """The cards and calls that the deal and the bidding have shown to everybody."""
 
     cut: int = 0
     """How many cards went from the top of the pack to the bottom."""
@@ -104,7 +104,7 @@ class Open(NamedTuple):
 
 
 class Contract(NamedTuple):
-    """Who made which trump, and who plays."""
+    """The maker, the trump, and the seats that play."""
 
     trump: Suit
     maker: int
@@ -125,7 +125,7 @@ class Contract(NamedTuple):
 
 
 class Hidden(NamedTuple):
-    """What only some may know; sets of cards are ints with one bit for each card."""
+    """The cards that only some may know; sets of cards are ints with one bit for each card."""
 
     hands: tuple[int, ...] = (0, 0, 0, 0)
     """Each seat's cards; during the play, cards already played are still in here."""
@@ -158,12 +158,12 @@ NOTHING_HIDDEN: Final = Hidden()
 
 
 class _Fields:
-    """What a state is made of, closed or still under construction."""
+    """The parts of a state, closed or still under construction."""
 
     __slots__ = FIELDS
 
     phase: Phase
-    """What the game waits for."""
+    """The point the game waits at."""
     turn: int | None
     """Whose decision it is (0..3 clockwise); None for chance and at the end."""
     match: Standing
@@ -172,7 +172,7 @@ class _Fields:
     """None until trump is made."""
     hidden: Hidden
     leader: int
-    """Who led, or leads, the trick on the table; without meaning outside the play."""
+    """The seat that led, or leads, the trick on the table; without meaning outside the play."""
     played: int
     """The set of cards played in this deal."""
     trick: tuple[Card, ...]
@@ -295,33 +295,33 @@ def with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
 
 
 def said(state: State, action: Action) -> Open:
-    """What is open once the player whose turn it is has said something."""
+    """The public part once the player whose turn it is has said something."""
     cut, packets, up_card, calls, under = state.open
     return Open(cut, packets, up_card, (*calls, Call(the_actor(state), action)), under)
 
 
 class Public(Protocol):
-    """What everybody sees of a match: part of a `State`, with or without blanks, and of a `euchre.core.view.View`."""
+    """The public part of a match: part of a `State`, with or without blanks, and of a `euchre.core.view.View`."""
 
     @property
     def phase(self) -> Phase:
-        """What the game waits for."""
+        """The point the game waits at."""
 
     @property
     def match(self) -> Standing:
-        """What lasts from deal to deal."""
+        """The part of a state that lasts from deal to deal."""
 
     @property
     def open(self) -> Open:
-        """What the deal and the bidding have shown."""
+        """The cards and calls shown so far."""
 
     @property
     def contract(self) -> Contract | None:
-        """Who made which trump; None until somebody does."""
+        """The maker and the trump; None until somebody does."""
 
     @property
     def leader(self) -> int:
-        """Who led, or leads, the trick on the table; without meaning outside the play."""
+        """The seat that led, or leads, the trick on the table; without meaning outside the play."""
 
     @property
     def trick(self) -> tuple[Card, ...]:
@@ -357,7 +357,7 @@ def the_up_card(shown: Open) -> Card:
 
 
 def the_contract(seen: Public) -> Contract:
-    """Who made which trump."""
+    """The maker and the trump."""
     assert seen.contract is not None, "trump is not made yet"
     return seen.contract
 

@@ -1,4 +1,4 @@
-"""What trump does to the pack: bowers change suit, and every card gets its place.
+"""The effect of trump on the pack: bowers change suit, and every card gets its place.
 
 Trump order, high to low: Benny, Right Bower, Left Bower, A K Q 10 9 (8 7); plain suits A K Q J 10 9
 (8 7), the suit of the Left Bower without its jack. At no trump there are no bowers, and the Benny

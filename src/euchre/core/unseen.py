@@ -32,7 +32,7 @@ def voids(trump: Suit, played: Iterable[tuple[int, Card, Card]]) -> tuple[int, i
 
 
 def up_card_holders(seen: Public) -> tuple[int, ...]:
-    """Who may hold the up-card: the dealer who took it, and their partner if it may have been given away.
+    """The seats that may hold the up-card: the dealer who took it, and their partner if it may have been given away.
 
     Nobody, if it was turned down.
     """
@@ -60,7 +60,7 @@ def holdable(
 
 
 def laid_away(state: State, seat: int | None) -> tuple[Card, ...]:
-    """What a seat has buried or put under the kitty."""
+    """The cards a seat has buried or put under the kitty."""
     hidden = state.hidden
     buried = tuple([card for owner, card in hidden.buried if owner == seat])
     return buried + hidden.under if seat is not None and seat == state.open.under else buried

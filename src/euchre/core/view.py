@@ -1,4 +1,4 @@
-"""What one player, or a spectator, may know: the only thing a player or a page is ever given.
+"""A view: everything that one player, or a spectator, may know, the only thing a player or a page is ever given.
 
 There are two ways to make it, and they must always agree: `view(state, seat)` builds a `View` from the
 whole state by copying what is allowed, and `see` folds the redacted actions a seat was shown, one by
@@ -54,7 +54,7 @@ class View(NamedTuple):
     """What this seat may do now; empty when it is not its turn."""
 
     def __str__(self) -> str:
-        """What the seat sees, its own hand included, a line each.
+        """A diagram of the view, the seat's own hand included, a line each.
 
         >>> from euchre import Match
         >>> print(Match("standard", seed=1).view(0))  # doctest: +ELLIPSIS
@@ -70,17 +70,17 @@ class View(NamedTuple):
 
     @property
     def dealer(self) -> int | None:
-        """Who deals; None until somebody is drawn."""
+        """The dealer; None until somebody is drawn."""
         return None if self.phase is Phase.DRAW else self.match.dealer
 
     @property
     def trump(self) -> Suit | None:
-        """What is trump; None until it is made."""
+        """The trump; None until it is made."""
         return None if self.contract is None else self.contract.trump
 
     @property
     def maker(self) -> int | None:
-        """Who made trump; None until somebody does."""
+        """The maker; None until somebody does."""
         return None if self.contract is None else self.contract.maker
 
     @property
@@ -90,7 +90,7 @@ class View(NamedTuple):
 
     @property
     def word(self) -> Literal["TRAM", "Euchre"] | None:
-        """What was called, once the rest of the hand plays itself."""
+        """The claim, once the rest of the hand plays itself."""
         return None if self.contract is None else self.contract.word
 
     @property
@@ -120,7 +120,7 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: int | None) -> View:
-    """What a seat (0..3) knows, or a spectator (None). Raises `EuchreError` for any other seat."""
+    """The view of a seat (0..3), or of a spectator (None). Raises `EuchreError` for any other seat."""
     _check_seat(seat)
     hand = 0 if seat is None or _blind(state, seat) else state.hidden.hands[seat] & ~state.played
     return View(
@@ -203,7 +203,7 @@ def _check_seat(seat: int | None) -> None:
 
 
 def only_hand(seat: int | None, hand: int | None) -> tuple[int | None, ...]:
-    """What one seat sees of the four hands: only its own."""
+    """The four hands as one seat sees them: only its own."""
     return tuple(hand if other == seat else None for other in range(law.SEATS))
 
 

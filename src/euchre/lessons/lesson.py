@@ -46,7 +46,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Continuation:
-    """What everybody does in turn, up to your next decision; None where the deal ends with it."""
+    """The actions of everybody in turn, up to your next decision; None where the deal ends with it."""
 
     actions: tuple[Action, ...]
     question: Question | None = None

@@ -33,7 +33,7 @@ class LessonListed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
-    """What is said about an answer."""
+    """A remark about an answer."""
 
     verdict: AnswerRating
     says: str

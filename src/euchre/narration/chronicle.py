@@ -15,7 +15,7 @@ from euchre.wording import Wording
 
 
 def lines(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
-    """What a moment adds to the chronicle; a card adds nothing until its trick is complete."""
+    """The lines a moment adds to the chronicle; a card adds nothing until its trick is complete."""
     return (
         *said(words, seen, people),
         *_trick(words, seen, people),
@@ -26,7 +26,7 @@ def lines(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
 
 
 def said(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
-    """What was announced with an action, or what it visibly did; a card is no announcement."""
+    """The announcement of an action, or its visible effect; a card is no announcement."""
     view, action, seat = seen.after, seen.action, seen.seat
     match action:
         case Draw(drawn):
@@ -49,7 +49,7 @@ def said(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
 
 
 def called(words: Wording, seen: SeenAction) -> tuple[str, ...]:
-    """What the table calls by itself: Euchre, once the makers have lost."""
+    """The calls that the table makes by itself: Euchre, once the makers have lost."""
     now = seen.after.word == "Euchre" and seen.before.word is None
     return (words("log-euchre"),) if now else ()
 

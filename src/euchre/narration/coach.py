@@ -17,7 +17,7 @@ from euchre.wording import Wording
 
 
 def coach(words: Wording, view: View) -> str:
-    """What helps the owner of a view who is to play a card; "" where there is nothing to say, or no choice."""
+    """Advice for the owner of a view who is to play a card; "" where there is nothing to say, or no choice."""
     if view.phase is not Phase.PLAY or view.turn != view.seat or view.trump is None or view.word or len(view.legal) < 2:
         return ""
     cards = tuple(action.card for action in view.legal if isinstance(action, Play))

@@ -1,4 +1,4 @@
-"""What the reader of a sentence is called in it."""
+"""The name of the reader in a sentence."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Offer(NamedTuple):
 
     @property
     def alone(self) -> bool:
-        """True if whoever says it plays alone, without a partner."""
+        """True if the player who says it plays alone."""
         return isinstance(self.action, Alone) or (isinstance(self.action, Order | Name) and self.action.alone)
 
 

@@ -10,7 +10,7 @@ from euchre.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """What the seats 0..3 are called, and which of them reads the sentence (None: a spectator).
+    """The names of the seats 0..3, and the one that reads the sentence (None: a spectator).
 
     Sentences of the catalogue decide themselves how they address somebody: `$who` is "you" or "other", `$name` the
     name. A side is `$whose` with the names `$one` and `$two`; where it is "you", `$one` is your partner.
@@ -40,7 +40,7 @@ class People:
 
 
 def side_names(words: Wording, people: People) -> tuple[str, str]:
-    """What the two sides are called where they stand alone, such as in a score.
+    """The names of the two sides where they stand alone, such as in a score.
 
     >>> from euchre.wording import wording
     >>> side_names(wording(), People(("Ann", "Bob", "Cleo", "Dan"), 2))

@@ -1,4 +1,4 @@
-"""What somebody is asked at the table, in a sentence."""
+"""Questions asked at the table, a sentence each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from euchre.wording import Wording
 
 
 def question(words: Wording, view: View, people: People) -> str:  # noqa: PLR0911 - a case for each phase
-    """What the owner of the view is asked now, or who is waited for; "" if there is nothing to say.
+    """The question for the owner of the view now, or the player waited for; "" if there is nothing to say.
 
     A spectator only reads who is waited for.
     """

@@ -1,4 +1,4 @@
-"""Why something was refused, in the language of whoever asked for it."""
+"""Refusals, in the language of the person refused."""
 
 from __future__ import annotations
 

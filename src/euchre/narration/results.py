@@ -40,7 +40,7 @@ def story(words: Wording, result: Result, people: People) -> tuple[str, ...]:
 
 
 def _called(words: Wording, result: Result, maker: int, people: People) -> str:
-    """Who called what, and who of that side played alone."""
+    """The call of a deal, and the player who played alone."""
     trump, partner = str(result.trump), law.partner(maker)
     if maker in result.alone:
         return words("result-called-alone", suit=trump, **people.who(maker))
@@ -61,7 +61,7 @@ def one_game(view: View) -> bool:
 
 
 def standing(words: Wording, view: View, people: People) -> str:
-    """Who won the game that has just ended, and the games won in a rubber; "" while a game goes on."""
+    """The winner of the game that has just ended, and the games won in a rubber; "" while a game goes on."""
     last = view.match.last
     if last is None or not last.game_over:
         return ""
@@ -75,7 +75,7 @@ def standing(words: Wording, view: View, people: People) -> str:
 
 
 def verdict(words: Wording, view: View, people: People) -> str:
-    """Who won the match."""
+    """The winner of the match."""
     if view.match.winner is None:
         return words("result-drawn")
     return words("result-match-won" if one_game(view) else "result-rubber-won", **people.side(view.match.winner))

@@ -56,7 +56,7 @@ def _lines(words: Wording, chapter: str, rules: Rules) -> Iterator[str]:
 
 
 def _spoken(words: Wording, values: Mapping[str, Any]) -> Iterator[str]:
-    """What is said in the first round, in the words of the table."""
+    """The calls of the first round, in the words of the table."""
     spoken = values["words"]
     yield words(f"rule-words-{spoken}")
     if spoken == "british" and values["partner"] == "alone-only":

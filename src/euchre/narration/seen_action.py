@@ -32,7 +32,7 @@ class SeenAction(NamedTuple):
 
     @classmethod
     def seen_by(cls, seat: int | None, state: State, action: Action, after: State) -> SeenAction:
-        """What a seat (0..3) or a spectator (None) sees of an action taken in `state`, which led to `after`."""
+        """The action taken in `state`, which led to `after`, as a seat (0..3) or a spectator (None) sees it."""
         return cls(state.turn, redact(state, action, seat).action, cached_view(state, seat), cached_view(after, seat))
 
     @property
@@ -58,7 +58,7 @@ class SeenAction(NamedTuple):
 
     @property
     def shown(self) -> View:
-        """What is on the table now: the view after, but a finished deal stays until the next one begins."""
+        """The trick on the table now: the view after, but a finished deal stays until the next one begins."""
         if not self.ends_deal:
             return self.after
         return self.before._replace(

@@ -1,4 +1,4 @@
-"""What people say at the table, in the words of its rules.
+"""The words of people at the table, by its rules.
 
 The code has one word for each thing; the table speaks the words of the seed its preset comes from.
 """
@@ -91,7 +91,7 @@ _WORDS: Final = {
 
 
 def phrase(rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:
-    """What a seat says with an action before the first lead; `calls` are those before it.
+    """The words of a seat with an action before the first lead; `calls` are those before it.
 
     >>> from euchre.core.rules import PRESETS
     >>> phrase(PRESETS["british"], 3, (), Call(1, Order(alone=True)))
@@ -148,7 +148,7 @@ def _manner(action: Action) -> str:  # noqa: PLR0911 - a case for each kind of a
 
 
 def thrown_in(rules: Rules) -> str:
-    """What the table calls a hand that all have passed twice."""
+    """The table's name for a hand that all have passed twice."""
     return _WORDS[law.words(rules)].thrown_in
 
 

@@ -1,4 +1,4 @@
-"""What players say with a call. The words of a preset stay as its source has them, in every language."""
+"""Spoken calls. The words of a preset stay as its source has them, in every language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from euchre.wording import Wording
 
 
 def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind of action
-    """What a seat says with an action before the first lead; `calls` are those before it."""
+    """The words of a seat with an action before the first lead; `calls` are those before it."""
     action = call.action
     match action:
         case Name(suit, alone):
@@ -49,7 +49,7 @@ def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], c
 
 
 def said_with(words: Wording, seen: SeenAction) -> str:
-    """What a seat said with an action; "" for chance and for a card."""
+    """The words a seat spoke with an action; "" for chance and for a card."""
     if seen.seat is None or isinstance(seen.action, Play):
         return ""
     before = seen.before

@@ -1,4 +1,4 @@
-"""What became of the up-card, and how it lies on the table."""
+"""The fate of the up-card, and its place on the table."""
 
 from __future__ import annotations
 

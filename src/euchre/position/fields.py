@@ -180,7 +180,7 @@ def _action(place: TextPlace, text: str) -> Action:
 
 
 def read_claim(place: TextPlace, text: str, rules: Rules) -> tuple[tuple[int, int], ...]:
-    """What each seat shows after TRAM: ``1Td9c-3Ah``."""
+    """The hand each seat shows after TRAM: ``1Td9c-3Ah``."""
     parts = text.split("-") if text else []
     return tuple((read_seat(place, part[:1]), read_cards(place, part[1:], rules)) for part in parts)
 

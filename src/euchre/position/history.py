@@ -128,7 +128,7 @@ class SeatHistory(OpenHistory):
         return Seen(action, hands=hands)
 
     def _shown(self, place: TextPlace, contract: Contract, claims: tuple[tuple[int, int], ...]) -> dict[int, int]:
-        """What each seat in the game has left: the cards of this seat, and what the others claim."""
+        """The cards each seat in the game has left: the cards of this seat, and what the others claim."""
         state, in_play = self.state, contract.order[self.state.leader]
         counts = view(state, self.seat).counts
         left = {self.seat: state.hidden.hands[self.seat] & ~state.played} if self.seat in in_play else {}

@@ -26,7 +26,7 @@ from euchre.position.writing import write_position
 
 
 class Position(NamedTuple):
-    """What a seat (0..3) has seen of a deal, or all of it (`seat` None); ``str(position)`` is its text."""
+    """A moment of a deal as a seat (0..3) has seen it, or all of it (`seat` None); ``str(position)`` is its text."""
 
     match: Standing
     """Rules, score and dealer, without the result of the deal before."""
@@ -58,7 +58,7 @@ class Position(NamedTuple):
 
     @property
     def view(self) -> View:
-        """What the seat knows; where all hands are open, what a spectator sees."""
+        """The seat's view; where all hands are open, what a spectator sees."""
         return view(self.state, self.seat)
 
     def seen_from(self, seat: int) -> Position:
@@ -69,7 +69,7 @@ class Position(NamedTuple):
         return position_of(((before, seen.action) for before, seen, _ in self._steps()), seat)
 
     def following(self) -> tuple[tuple[Action, Position | None], ...]:
-        """What whoever is to act may do now, as far as the seat can tell, and the position after each.
+        """The choices of the player to act, as far as the seat can tell, and the position after each.
 
         The position is None where the deal ends, and where the seat would then see cards: the three it gets for going
         under, all after TRAM, its own after naming trump blind.

@@ -1,4 +1,4 @@
-"""What the other seats may have done, as far as one seat can tell, from the whole state or one with blanks.
+"""Possible actions of the other seats, as far as one seat can tell, from the whole state or one with blanks.
 
 Nothing that really happened is ever found impossible. Conversely, an action is possible only if it is legal for some
 hand and the cards nobody has shown can fill all hands. What silence tells is left out, such as that somebody who does
@@ -36,7 +36,7 @@ def _holdable(state: State, known: View, others: Sequence[int]) -> tuple[int, ..
 
 
 def possible(state: State, seat: int | None) -> tuple[Action, ...]:
-    """What the player whose turn it is may do now, as far as `seat` can tell; with all hands open (None), exactly.
+    """The actions of the player whose turn it is, as far as `seat` can tell; with all hands open (None), exactly.
 
     Actions of others are redacted as `seat` sees them. Those by which they show cards, TRAM and a redeal, are left out.
     """
@@ -46,7 +46,7 @@ def possible(state: State, seat: int | None) -> tuple[Action, ...]:
 
 
 def _candidates(state: State, seat: int) -> tuple[Action, ...]:
-    """What another player may do with some hand."""
+    """The actions of another player with some hand."""
     actor = the_actor(state)
     may = holdable(state, seat, actor)
     if state.phase is Phase.PLAY:
@@ -85,13 +85,13 @@ def why_not(state: State, seat: int, action: Action) -> EuchreError | None:
 
 
 def _offers(state: State, actor: int, may: int) -> tuple[Action, ...]:
-    """What `actor` may do with all cards of the set that they may hold, or with none."""
+    """The actions of `actor` with all cards of the set that they may hold, or with none."""
     some = (with_hands(state, with_hand(state.hidden.hands, actor, hand)) for hand in (may, 0))
     return tuple(dict.fromkeys(action for assumed in some for action in _offer(assumed)))
 
 
 def _offer(state: State) -> tuple[Action, ...]:
-    """What may be done by somebody with these cards, as others see it."""
+    """The actions of a player with these cards, as others see them."""
     if state.phase is Phase.WEAK_HANDS:
         return tuple(GoUnder(()) if isinstance(one, GoUnder) else one for one in weak_hand_offer(state))
     if state.phase is Phase.PLAY:

@@ -90,7 +90,7 @@ def _played(seat: int | None, steps: Iterable[tuple[State, Seen, State]]) -> Ite
 
 
 def _shown(seat: int | None, after: State) -> Iterator[str]:
-    """What the others in the game have left; nothing with all hands open."""
+    """The cards the others in the game have left; nothing with all hands open."""
     if seat is not None:
         for other in sorted(the_contract(after).order[after.leader]):
             if other != seat:

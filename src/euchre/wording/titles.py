@@ -1,4 +1,4 @@
-"""What presets, house rules and their values are called: in the terminal, in `euchre rules` and on the page."""
+"""Names of presets, house rules and their values: in the terminal, in `euchre rules` and on the page."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ def preset_title(words: Wording, name: str) -> str:
 
 
 def preset_says(words: Wording, name: str) -> str:
-    """What a player should know about a preset before choosing it, in one line."""
+    """A preset in one line, to choose it by."""
     return words(f"preset-{name}-says")
 
 
 def option_says(words: Wording, name: str) -> str:
-    """What a house rule decides, in a sentence."""
+    """The effect of a house rule, in a sentence."""
     return words(f"option-{_hyphened(name)}-says")
 
 
 def option_title(words: Wording, name: str) -> str:
-    """What a house rule is called: ``Lowest card`` for ``lowest``."""
+    """The name of a house rule: ``Lowest card`` for ``lowest``."""
     return words(f"option-{_hyphened(name)}")
 
 
 def value_title(words: Wording, name: str, value: str | int) -> str:
-    """What a value of a house rule is called: ``Stick the dealer``; a number stands for itself."""
+    """The name of a value of a house rule: ``Stick the dealer``; a number stands for itself."""
     if isinstance(value, bool):
         return words("option-value-yes" if value else "option-value-no")
     message = f"option-{_hyphened(name)}-value-{value}"

@@ -34,7 +34,7 @@ class Unspoken(Wording):
 
 
 def spoken(words: Wording, kept: str) -> str:
-    """What `Unspoken` returned, in words."""
+    """The sentence of `Unspoken`, in words."""
     if not kept.startswith(_KEPT):
         return kept
     message, parts = json.loads(kept)

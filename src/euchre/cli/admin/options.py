@@ -1,4 +1,4 @@
-"""What the commands `euchre admin ...` have in common."""
+"""Options of the commands `euchre admin ...`."""
 
 from __future__ import annotations
 

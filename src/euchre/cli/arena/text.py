@@ -69,7 +69,7 @@ def _test(test: dict[str, Any], *, matches: bool) -> str:
 
 
 def _deeds(report: dict[str, Any]) -> Table:
-    """What each player did; shares are of deals, of its calls, or of its loners."""
+    """The play of each player; shares are of deals, of its calls, or of its loners."""
     table = _table("", "A", "B")
     stats = report["a_stats"], report["b_stats"]
     for label, part, whole in (

@@ -53,7 +53,7 @@ def _block(page: ChanceGrids, heading: str, grid: Grid, cell: int, fits: int) ->
 
 
 def _deal(deals: Spread, measured: str) -> str:
-    """What a deal brings, in a sentence."""
+    """The points of a deal, in a sentence."""
     parts = {"the dealer's side": [], "the others": [], "nobody": []}  # type: dict[str, list[str]]
     for (ours, theirs), share in deals:
         who = "the dealer's side" if ours else "the others" if theirs else "nobody"

@@ -28,7 +28,7 @@ def situation(decision: JudgedDecision) -> str:
 
 
 def cost(decision: JudgedDecision) -> str:
-    """What was chosen in place of the best choice, what that lost, and why."""
+    """The choice made in place of the best one, its loss, and the reason."""
     chosen, best = (choice_text(decision.view, decision.seat, one) for one in (decision.chosen, decision.best.action))
     return (
         f"{decision.verdict.value}, {100 * decision.loss:.1f} ± {100 * decision.error:.1f} points of the chance to win:"

@@ -42,7 +42,7 @@ LUCK_NOTE: Final = (
 
 
 def deals_note(record: MatchRecord) -> str:
-    """What the figures of the deals mean."""
+    """The meaning of the figures of the deals."""
     return (
         f"Chances to win the match, in per cent, are those of {side_of(record, 0)}. Luck is what the cards changed, as"
         " four strong players play them; play is what each side's decisions changed; the rest nobody could know."
@@ -69,7 +69,7 @@ def player_row(record: MatchRecord, player: PlayerFigures) -> tuple[str, ...]:
 
 
 def luck_note(review: Review) -> str:
-    """What the match would have been worth without the luck of its cards; empty before it is over."""
+    """The result of the match without the luck of its cards; empty before it is over."""
     if review.without_luck is None:
         return ""
     side, luck = side_of(review.record, 0), 100 * review.luck

@@ -22,7 +22,7 @@ WIDEST: Final = 5
 
 
 def face(rules: Rules, card: Card) -> str:
-    """What is printed on a card: the two of spades keeps its face where it stands in for the highest trump."""
+    """The face of a card: the two of spades keeps its face where it stands in for the highest trump."""
     if card != BENNY:
         return card_name(rules, card)
     if law.two_of_spades_stands_in(rules):
@@ -32,7 +32,7 @@ def face(rules: Rules, card: Card) -> str:
 
 
 def tag(rules: Rules, card: Card, trump: Suit | None) -> str:
-    """What a bower or the highest trump is called; the left bower is a jack of another suit."""
+    """The name of a bower or the highest trump; the left bower is a jack of another suit."""
     if card == BENNY:
         called = card_name(rules, card)
         return called if called != face(rules, card) and len(called) <= WIDEST else "best"

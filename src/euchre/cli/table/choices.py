@@ -1,4 +1,4 @@
-"""What the person may say now, a button each."""
+"""The answers the person may give now, a button each."""
 
 from __future__ import annotations
 

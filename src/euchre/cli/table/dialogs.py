@@ -72,7 +72,7 @@ def delete_dialog(where: str) -> Dialog:
 
 
 def hands_dialog(deal: OpenDeal, people: People, rules: Rules) -> Dialog:
-    """What everybody held in the last deal, and what lay in the kitty."""
+    """The hands of the last deal, and its kitty."""
     rows = [*zip(people.names, deal.hands, strict=True), ("Kitty", deal.kitty)]
     width = max(len(name) for name, _ in rows)
     lines = [f"{name:<{width}}  {'  '.join(card_name(rules, card) for card in cards)}" for name, cards in rows]
@@ -91,7 +91,7 @@ def deal_dialog(words: Wording, view: View, people: People) -> Dialog:
 
 
 def match_dialog(words: Wording, view: View, people: People) -> Dialog:
-    """Who won, and what now."""
+    """The result of the match, and the choices after it."""
     lines = list(_scores(words, view, people, view.match.score))
     if one_game(view) and view.match.last is not None:
         lines = [*story(words, view.match.last, people), "", *lines]

@@ -48,7 +48,7 @@ class Events:
 
 
 def lines(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
-    """What an action adds to the log; a card adds nothing until its trick is complete."""
+    """The lines that an action adds to the log; a card adds nothing until its trick is complete."""
     texts = (*_said(words, seen, people), *_trick(seen), *called(words, seen))
     result = seen.after.match.last
     if not seen.ends_deal or result is None:
@@ -57,7 +57,7 @@ def lines(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
 
 
 def _said(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
-    """What was announced; a new deal is ruled off."""
+    """The announcement of an action; a new deal is ruled off."""
     heading, *rest = said(words, seen, people) or ("",)
     if isinstance(seen.action, Deal):
         heading = f"── {heading} ──"

@@ -65,7 +65,7 @@ class Felt(Grid):
 
 
 def _face(view: View, card: UpCard | None) -> str | None:
-    """What the kitty shows: a card's name, "" for a card face down, None for nothing."""
+    """The kitty as it is shown: a card's name, "" for a card face down, None for nothing."""
     if card is None:
         return "" if view.phase in (Phase.CUT, Phase.DEAL) else None
     if card.fate == "taken":
@@ -74,21 +74,21 @@ def _face(view: View, card: UpCard | None) -> str | None:
 
 
 def _caption(view: View, *, last: bool) -> str:
-    """What stands in the middle of the trick: the banner, or that this is an earlier trick."""
+    """The words in the middle of the trick: the banner, or that this is an earlier trick."""
     if last:
         return f"last\ntrick\n{COMPASS[view.tricks[-1].leader][0]} led" if view.tricks else "no trick\nyet"
     return f"\n{view.word}" if view.word else ""
 
 
 def _ahead(view: View, *, last: bool) -> int | None:
-    """Who takes the trick that is shown, or would take it as it lies."""
+    """The seat that takes the trick shown, or would take it as it lies."""
     if last or not view.trick:
         return view.tricks[-1].winner if view.tricks else None
     return view.order[winner(the_contract(view).trump, view.trick)]
 
 
 def last_trick(view: View) -> dict[int, Card]:
-    """Who played what to the last complete trick: seat to card; empty before the first."""
+    """The cards of the last complete trick, by seat: seat to card; empty before the first."""
     if not view.tricks:
         return {}
     trick = view.tricks[-1]

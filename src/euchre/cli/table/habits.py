@@ -1,4 +1,4 @@
-"""What the terminal remembers about a person between two runs."""
+"""Habits of a person, kept between two runs of the terminal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST_NAME: Final = 9
 
 
 class Habits(msgspec.Struct, frozen=True, kw_only=True):
-    """What was chosen last, as it is written in the file: the name, the pace, the coach, the colours, the last game."""
+    """The last choices, as they are written in the file: the name, the pace, the coach, the colours, the last game."""
 
     name: str = "You"
     pace: Pace = "normal"

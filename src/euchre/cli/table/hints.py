@@ -22,7 +22,7 @@ _CLOSE: Final = "≈ too close to call. A strong player keeps to the first."
 
 
 def advice(words: Wording, view: View, seed: str) -> tuple[AdvisedAction, ...]:
-    """What a strong player thinks of each choice, best first; this takes a moment."""
+    """Ask a strong player about each choice, best first; this takes a moment."""
     from euchre.bots.advice.advice import advise
 
     return advise(view, Random(seed), words=words)

@@ -24,7 +24,7 @@ class TakeBack:
 
 
 class OpenQuestion:
-    """What the view asks, and as much of the answer as was given: it may take more than one key."""
+    """The question of a view, and as much of the answer as was given: it may take more than one key."""
 
     def __init__(self, view: View) -> None:
         self._view: Final = view

@@ -21,7 +21,7 @@ _NOTE: Final = "table"
 
 
 class Found(NamedTuple):
-    """What lies on the table: an interrupted game, or the sentence that says why a damaged one was put aside."""
+    """A saved game: an interrupted game, or the sentence that says why a damaged one was put aside."""
 
     record: MatchRecord | None = None
     trouble: str = ""
@@ -116,7 +116,7 @@ def _notes(setup: Setup) -> dict[str, Any]:
 
 
 def setup_of(record: MatchRecord) -> Setup:
-    """What was agreed on before a saved game; swift plays for a bot that is no longer installed."""
+    """The setup of a saved game; swift plays for a bot that is no longer installed."""
     notes = record.notes.get(_NOTE, {})
     notes = notes if isinstance(notes, Mapping) else {}
     seed, bots = notes.get("seed"), notes.get("bots")

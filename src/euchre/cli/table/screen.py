@@ -43,7 +43,7 @@ from euchre.wording import Wording
 
 
 class LeaveChoice(Enum):
-    """What the person does on leaving the table."""
+    """Choices of the person on leaving the table."""
 
     REMATCH = "r"
     NEW_TABLE = "n"

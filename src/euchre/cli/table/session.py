@@ -78,7 +78,7 @@ class Session:
 
     @property
     def view(self) -> View:
-        """What the person knows."""
+        """The person's view."""
         return view(self._state, PERSON)
 
     @property

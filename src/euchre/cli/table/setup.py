@@ -1,4 +1,4 @@
-"""What is agreed on before a person and three bots sit down."""
+"""The setup of a game between a person and three bots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMPASS: Final = SEATS
 
 
 class Opening(Enum):
-    """What `euchre play` shows first."""
+    """The first screen of `euchre play`."""
 
     FORM = "the start screen"
     GAME = "a game, unless another is interrupted"
@@ -43,7 +43,7 @@ class Setup:
 
     @property
     def opponents(self) -> Opponents:
-        """Who sits West and East."""
+        """The opponents, West and East."""
         return self.bots[0], self.bots[2]
 
     @property
@@ -53,5 +53,5 @@ class Setup:
 
     @property
     def names(self) -> tuple[str, str, str, str]:
-        """What the four seats are called."""
+        """The names of the four seats."""
         return (self.name, *COMPASS[1:])

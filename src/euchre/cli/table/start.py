@@ -35,7 +35,7 @@ _MEANWHILE: Final = "You need not wait: swift plays for them until then."
 
 
 class StartChoice(NamedTuple):
-    """What was chosen: a setup, or None to continue the interrupted game; and the pace."""
+    """The chosen game: a setup, or None to continue the interrupted game; and the pace."""
 
     setup: Setup | None
     pace: Pace
@@ -213,7 +213,7 @@ def _where(words: Wording, record: MatchRecord) -> str:
 
 
 def changes_in_words(words: Wording, rules: Rules, preset: Rules) -> str:
-    """What differs from a preset: the one rule with its value, or how many there are."""
+    """The differences from a preset: the one rule with its value, or how many there are."""
     changes = rules.differences(preset)
     if not changes:
         return "none changed"

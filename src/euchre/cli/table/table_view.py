@@ -28,7 +28,7 @@ from euchre.wording.titles import preset_title
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drawing:
-    """What is drawn: the view, and what the person is about to do."""
+    """The contents of a drawing: the view, and what the person is about to do."""
 
     view: View
     people: People
@@ -55,7 +55,7 @@ def _agreed(words: Wording, rules: Rules) -> str:
 
 
 class EventLog(VerticalScroll):
-    """What has happened, with its last line visible, also while a dialog lies over the table and nothing is drawn."""
+    """The log, with its last line visible, also while a dialog lies over the table and nothing is drawn."""
 
     def watch_virtual_size(self) -> None:
         """Follow lines that are added."""
