@@ -4,15 +4,13 @@ import json
 import re
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from euchre.cli.app import app
 from euchre.cli.equity.chances import per_cent
-from euchre.cli.equity.shades import PALETTE, ink, shade
-from euchre.core.errors import EuchreError
+from euchre.cli.equity.text import PALETTE, ink, shade
 from euchre.core.rules import PRESETS
 from euchre.equity.match import game_equity
 
@@ -21,12 +19,6 @@ def run(*words: str, columns: int = 80) -> str:
     result = CliRunner().invoke(app, ["equity", *words], env={"COLUMNS": str(columns)})
     assert result.exit_code == 0, result.output
     return result.stdout
-
-
-def refusal(*words: str) -> str:
-    problem = CliRunner().invoke(app, ["equity", *words]).exception
-    assert isinstance(problem, EuchreError)
-    return str(problem)
 
 
 def test_json_holds_the_chances_of_the_library() -> None:
@@ -93,30 +85,8 @@ def test_colours_run_from_lost_over_even_to_won_and_stay_legible() -> None:
     assert (ink(0.0), ink(0.5), ink(1.0)) == ("#FFFFFF", "#000000", "#FFFFFF")
 
 
-@pytest.mark.parametrize(("name", "starts"), [("a.png", b"\x89PNG"), ("a.svg", b"<?xml")])
-def test_a_picture_is_written(name: str, starts: bytes, tmp_path: Path) -> None:
-    run("--target", "5", "--picture", str(tmp_path / name))
-    assert (tmp_path / name).read_bytes().startswith(starts)
-
-
-def test_the_picture_says_in_words_what_it_shows(tmp_path: Path) -> None:
-    run("--target", "5", "--picture", str(tmp_path / "a.svg"))
-    drawn = (tmp_path / "a.svg").read_text("utf-8")
-    for words in ("Chance to win a game to 5", "We deal", "They deal", "our score", "their score", "standard,target=5"):
-        assert words in drawn
-
-
-def test_another_kind_of_picture_is_refused(tmp_path: Path) -> None:
-    assert refusal("--picture", str(tmp_path / "a.gif")) == "'a.gif' is not a picture: end the name with .png or .svg."
-
-
-def test_without_matplotlib_there_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "matplotlib", None)
-    assert "pip install" in refusal("--picture", str(tmp_path / "a.png"))
-
-
-def test_help_has_an_example_and_loads_no_pictures() -> None:
+def test_help_has_an_example_and_loads_no_arrays() -> None:
     assert "Example: euchre equity" in " ".join(run("--help").split())
     code = "import sys, euchre.cli.app, euchre.cli.equity.command as _; "
-    code += "sys.exit(bool({'matplotlib', 'numpy'} & set(sys.modules)))"
+    code += "sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -16,14 +15,10 @@ def equity(
     rules: RulesOption = "standard",
     target: Annotated[int | None, typer.Option("--target", "-t", min=1, help="Play to this score.")] = None,
     as_json: JsonOption = False,
-    picture: Annotated[
-        Path | None,
-        typer.Option("--picture", "-p", metavar="FILE", help="Also draw a picture: a file ending in .png or .svg."),
-    ] = None,
 ) -> None:
     """Show the chance to win the game from every score.
 
-    Example: euchre equity --rules british --target 11 --picture chances.png
+    Example: euchre equity --rules british --target 11
     """
     from euchre.cli.equity.chances import chances, matches, report
     from euchre.equity.spread import measured_table, spread
@@ -32,10 +27,6 @@ def equity(
     if target is not None:
         table = table.but(target=target, deals=0)
     page = chances(table)
-    if picture is not None:
-        from euchre.cli.equity.chart import draw
-
-        draw(page, picture)
     if as_json:
         typer.echo(json.dumps(report(table), indent=2))
     else:

@@ -1,19 +1,23 @@
-"""The page of `euchre equity`: the grids in the terminal, side by side where there is room."""
+"""The page of `euchre equity`: coloured grids in the terminal, side by side where there is room."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from rich.columns import Columns
 from rich.console import Console, Group
 from rich.markup import escape
 from rich.style import Style
 from rich.text import Text
+from textual.color import Color
 
 from euchre.cli.equity.chances import ChanceGrids, Grid, per_cent
-from euchre.cli.equity.shades import ink, shade
 from euchre.equity.spread import Spread
 
-_GAP = 3
+_GAP: Final = 3
 """Blank columns between the two grids."""
+PALETTE: Final = ("#B35806", "#F7F7F7", "#2C5F9E")
+"""Sure to lose, even, sure to win: orange, white and blue, which colour-blind people tell apart, too."""
 
 
 def show(page: ChanceGrids, deals: Spread, measured: str, games: dict[tuple[int, int], tuple[float, float]]) -> None:
@@ -52,6 +56,21 @@ def _block(page: ChanceGrids, heading: str, grid: Grid, cell: int, fits: int) ->
     return text
 
 
+def shade(chance: float) -> str:
+    """The background of a chance (0..1), ``#RRGGBB``."""
+    return _colour(chance).hex
+
+
+def ink(chance: float) -> str:
+    """Black or white, whichever is easier to read on it."""
+    return _colour(chance).get_contrast_text(1.0).hex
+
+
+def _colour(chance: float) -> Color:
+    lost, even, won = map(Color.parse, PALETTE)
+    return even.blend(won, 2 * chance - 1) if chance >= 0.5 else lost.blend(even, 2 * chance)
+
+
 def _deal(deals: Spread, measured: str) -> str:
     """The points of a deal, in a sentence."""
     parts = {"the dealer's side": [], "the others": [], "nobody": []}  # type: dict[str, list[str]]
@@ -59,5 +78,5 @@ def _deal(deals: Spread, measured: str) -> str:
         who = "the dealer's side" if ours else "the others" if theirs else "nobody"
         points = f"{ours or theirs} " if ours or theirs else ""
         parts[who].append(f"{points}in {100 * share:.1f}%")
-    said = "; ".join(f"{who} {', '.join(each)}" for who, each in parts.items() if each)
-    return f"A deal brings {said} (measured: {escape(measured)})."
+    shares = "; ".join(f"{who} {', '.join(each)}" for who, each in parts.items() if each)
+    return f"A deal brings {shares} (measured: {escape(measured)})."
