@@ -1,6 +1,6 @@
 """Which of the extras of ``pip install 'euchre[...]'`` brings a package, and how to say that one is missing.
 
-The core, the records and `euchre.match` need no package at all.
+The core, the records and `euchre.match` need none of them; msgspec comes with every Euchre.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from euchre.core.errors import EuchreError
 
 PACKAGES: Final = {
-    "bots": ("babel", "fluent", "joblib", "llvmlite", "msgspec", "numba", "numpy", "platformdirs", "rich", "typer"),
+    "bots": ("babel", "fluent", "joblib", "llvmlite", "numba", "numpy", "platformdirs", "rich", "typer"),
     "terminal": ("textual",),
     "server": (
         *("alembic", "asyncpg", "confusable_homoglyphs", "h11", "itsdangerous", "litestar", "prometheus_client"),

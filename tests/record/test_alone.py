@@ -1,13 +1,16 @@
-"""The core, the records and `Match` need nothing but Python."""
+"""The core, the records and `Match` need nothing but Python and msgspec."""
 
 import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+
 _SOURCES = Path(__file__).parents[2] / "src"
 _SCRIPT = """
 import importlib, pkgutil, sys
 sys.path.insert(0, sys.argv[1])
+sys.path.append(sys.argv[2])
 import euchre.core, euchre.record
 names = ["euchre.match", "euchre.api", "euchre.extras"]
 for package in (euchre.core, euchre.record):
@@ -20,6 +23,7 @@ print(len(names) > 35, others)
 """
 
 
-def test_they_are_imported_where_nothing_is_installed() -> None:
-    command = [sys.executable, "-I", "-S", "-c", _SCRIPT, str(_SOURCES)]
-    assert subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout == "True set()\n"
+def test_they_are_imported_where_only_msgspec_is_installed(tmp_path: Path) -> None:
+    (tmp_path / "msgspec").symlink_to(Path(msgspec.__file__).parent)
+    command = [sys.executable, "-I", "-S", "-c", _SCRIPT, str(_SOURCES), str(tmp_path)]
+    assert subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout == "True {'msgspec'}\n"

@@ -5,65 +5,64 @@ The names are those of the format (version 1.4); unknown entries outside the rul
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar, Final, Literal
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct, field
 
 from euchre.core.errors import ParseError
-from euchre.record.shape import FieldLimits
 
 MOST_DEALS: Final = 100
 """A file holds no more deals than this."""
 
-Name = Annotated[str, FieldLimits(most=200)]
-CardText = Annotated[str, FieldLimits(most=2, pattern="^([789NTJQKAX][SsHhCcDdxtng]|[LRB])$")]
-Cards = Annotated[tuple[CardText, ...], FieldLimits(most=10)]
-Seat = Annotated[int, FieldLimits(least=0, most=3)]
-Points = Annotated[int, FieldLimits(least=0, most=999)]
-Version = Annotated[str, FieldLimits(pattern=r"^1\.\d{1,3}(\.\d{1,3})?$")]
+Name = Annotated[str, Meta(max_length=200)]
+CardText = Annotated[str, Meta(max_length=2, pattern="^([789NTJQKAX][SsHhCcDdxtng]|[LRB])$")]
+Cards = Annotated[tuple[CardText, ...], Meta(max_length=10)]
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Points = Annotated[int, Meta(ge=0, le=999)]
+Version = Annotated[str, Meta(pattern=r"^1\.\d{1,3}(\.\d{1,3})?$")]
 Call = Literal["Pass", "Order", "s", "h", "d", "c", "n", "x"]
-Packed = Annotated[str, FieldLimits(pattern="^[A-Za-z0-9+/_-]*={0,2}$", most=100_000)]
+Packed = Annotated[str, Meta(pattern="^[A-Za-z0-9+/_-]*={0,2}$", max_length=100_000)]
 
 
-@dataclass(frozen=True, slots=True)
-class Register:
+class _Form(Struct, frozen=True, rename="camel"):
+    """Reads the entries it names, in camel case."""
+
+
+class Register(_Form, frozen=True):
     """What somebody's register calls a player."""
 
     id: Name
     source: Name
 
 
-@dataclass(frozen=True, slots=True)
-class EgnPlayer:
+class EgnPlayer(_Form, frozen=True):
     """A player with a name, and perhaps entries in registers."""
 
     name: Name
     id: Name | None = None
-    player_ids: Annotated[tuple[Register, ...], FieldLimits(most=10)] = ()
+    player_ids: Annotated[tuple[Register, ...], Meta(max_length=10)] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Metadata:
+class Metadata(_Form, frozen=True):
     """What was agreed before the first deal."""
 
-    players: Annotated[tuple[Name | EgnPlayer, ...], FieldLimits(most=10)] = ()
+    players: Annotated[tuple[Name | EgnPlayer, ...], Meta(max_length=10)] = ()
     initial_score: tuple[Points, Points] = (0, 0)
     final_score: tuple[Points, Points] | None = None
-    ruleset: Annotated[dict[Name, bool | int | Name], FieldLimits(most=40)] = field(default_factory=dict)
+    ruleset: Annotated[dict[Name, bool | int | Name], Meta(max_length=40)] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class InitialState:
+class InitialState(_Form, frozen=True):
     """The cards as they were dealt, as far as they are known."""
 
     dealer: Seat
     up_card: CardText
-    player_cards: Annotated[tuple[Cards, ...], FieldLimits(most=4)] = ()
+    player_cards: Annotated[tuple[Cards, ...], Meta(max_length=4)] = ()
     kitty: Cards = ()
     """Only in files of version 1.0."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardExchange:
+class CardExchange(_Form, frozen=True):
     """Cards that changed hands before the play."""
 
     receiver: Seat
@@ -71,83 +70,71 @@ class CardExchange:
     sender: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Bidding:
+class Bidding(_Form, frozen=True, tag="EUCHRE_BIDDING", tag_field="type"):
     """The calls, starting at the dealer's left."""
 
-    TYPE: ClassVar = "EUCHRE_BIDDING"
-
-    calls: Annotated[tuple[Call, ...], FieldLimits(most=16)]
+    calls: Annotated[tuple[Call, ...], Meta(max_length=16)]
     is_alone: bool = False
-    alone_defender: Annotated[int, FieldLimits(least=-1, most=3)] = -1
+    alone_defender: Annotated[int, Meta(ge=-1, le=3)] = -1
     discard: CardText | None = None
-    card_exchanges: Annotated[tuple[CardExchange, ...], FieldLimits(most=4)] = ()
+    card_exchanges: Annotated[tuple[CardExchange, ...], Meta(max_length=4)] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TrickPlay:
+class TrickPlay(_Form, frozen=True, tag="TRICK_PLAY", tag_field="type"):
     """The tricks, the cards of each in the order played."""
 
-    TYPE: ClassVar = "TRICK_PLAY"
-
-    tricks: Annotated[tuple[Cards, ...], FieldLimits(most=10)]
+    tricks: Annotated[tuple[Cards, ...], Meta(max_length=10)]
     is_alone: bool = False
     initial_lead: int | None = None
     """Only in files of version 1.0."""
 
 
-@dataclass(frozen=True, slots=True)
-class EgnDeal:
+class EgnDeal(_Form, frozen=True):
     """One deal."""
 
     initial_state: InitialState
-    phases: Annotated[tuple[Bidding | TrickPlay, ...], FieldLimits(most=2)] = ()
+    phases: Annotated[tuple[Bidding | TrickPlay, ...], Meta(max_length=2)] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class EgnFile:
+class EgnFile(_Form, frozen=True):
     """A whole game."""
 
     file_type: Literal["Euchre Game Notation"]
     version: Version
     metadata: Metadata
-    deals: Annotated[tuple[EgnDeal | Packed, ...], FieldLimits(most=MOST_DEALS)]
+    deals: Annotated[tuple[EgnDeal | Packed, ...], Meta(max_length=MOST_DEALS)]
 
 
-@dataclass(frozen=True, slots=True)
-class Entrant:
+class Entrant(_Form, frozen=True):
     """A player in the register of a match."""
 
     id: Name
     name: Name
-    player_ids: Annotated[tuple[Register, ...], FieldLimits(most=10)] = ()
+    player_ids: Annotated[tuple[Register, ...], Meta(max_length=10)] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class MatchData:
+class MatchData(_Form, frozen=True):
     """The register of a match."""
 
-    players: Annotated[tuple[Entrant, ...], FieldLimits(most=200)]
+    players: Annotated[tuple[Entrant, ...], Meta(max_length=200)]
 
 
-@dataclass(frozen=True, slots=True)
-class MatchGame:
+class MatchGame(_Form, frozen=True):
     """One game of a match and who sat where in it."""
 
     game_data: dict[str, Any]
-    players_override: Annotated[tuple[Name, ...], FieldLimits(least=4, most=4)] | None = None
-    players: Annotated[tuple[Name, ...], FieldLimits(least=4, most=4)] | None = None
+    players_override: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=4)] | None = None
+    players: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=4)] | None = None
     """What version 1.0 called it."""
 
 
-@dataclass(frozen=True, slots=True)
-class EmnFile:
+class EmnFile(_Form, frozen=True):
     """A match: several games by players of one register."""
 
     file_type: Literal["Euchre Match Notation"]
     version: Version
     metadata: MatchData
-    games: Annotated[tuple[MatchGame, ...], FieldLimits(most=100)]
+    games: Annotated[tuple[MatchGame, ...], Meta(max_length=100)]
 
 
 _OLD_NAMES: Final = {

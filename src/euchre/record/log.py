@@ -15,11 +15,13 @@ from __future__ import annotations
 import json
 import os
 from contextlib import suppress
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, NamedTuple, Self, TypeVar
+
+from msgspec import Struct, field, structs
 
 from euchre.core.actions import Action, parse_action
 from euchre.core.engine import apply, new_match
@@ -27,16 +29,14 @@ from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
 from euchre.core.state import State
 from euchre.record.match_record import SEATS, MatchRecord, PlayerId
-from euchre.record.shape import Misfit, read
-from euchre.record.strict_json import Unsound, parsed
+from euchre.record.strict_json import Misfit, Unsound, parsed, read
 
 FORMAT: Final = "euchre-log"
 VERSION: Final = 1
 _JSON: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
-@dataclass(frozen=True, slots=True)
-class _Header:
+class _Header(Struct, frozen=True, forbid_unknown_fields=True):
     """The first line."""
 
     format: str
@@ -49,8 +49,7 @@ class _Header:
     egn: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(Struct, frozen=True, forbid_unknown_fields=True):
     """Every other line."""
 
     n: int
@@ -248,7 +247,7 @@ def _content(line: str, kind: type[_Content], seal: str, place: int) -> tuple[_C
     try:
         raw = parsed(line)
         stated = raw.pop("hash", None) if isinstance(raw, dict) else None
-        content = read(raw, kind, closed=True)
+        content = read(raw, kind)
     except (Unsound, Misfit) as problem:
         raise ParseError("log/line", f"Line {place} of the log is not a line of a log: {problem}.") from None
     expected, _ = _sealed(seal, content)
@@ -307,6 +306,6 @@ def _header(record: MatchRecord) -> _Header:
 
 def _sealed(seal: str, content: _Header | _Line) -> tuple[str, str]:
     """A line's hash and the whole line; `seal` is the hash of the line before."""
-    text = _JSON.encode({one.name: getattr(content, one.name) for one in fields(content)})
+    text = _JSON.encode(structs.asdict(content))
     digest = sha256(f"{seal}{text}".encode()).hexdigest()
     return digest, f'{text[:-1]},"hash":"{digest}"}}\n'

@@ -1,4 +1,4 @@
-"""Reads JSON from strangers, strictly by the standard: no NaN, no endless nesting, no surprises."""
+"""Strict reading of JSON from strangers: no NaN, no endless nesting, every value of the type asked for."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import json
 from math import isfinite
 from typing import Any, NoReturn, TypeVar
 
+import msgspec
+
 from euchre.core.errors import ParseError
-from euchre.record.shape import Misfit, read
 
 _Shape = TypeVar("_Shape")
 
@@ -18,6 +19,10 @@ class Unsound(ValueError):
     def __init__(self, why: str, *, truncated: bool = False) -> None:
         super().__init__(why)
         self.truncated = truncated
+
+
+class Misfit(ValueError):
+    """A value does not have the shape that was asked for: why, and where in the value."""
 
 
 def parsed(text: str) -> Any:
@@ -42,6 +47,15 @@ def parsed(text: str) -> Any:
     return value
 
 
+def read(value: Any, shape: type[_Shape]) -> _Shape:
+    """Convert a decoded value to a struct; raises `Misfit`."""
+    try:
+        return msgspec.convert(value, shape)
+    except msgspec.ValidationError as problem:
+        why = str(problem).replace("`", "").replace(" - at $.", " - at ").removesuffix(" - at $")
+        raise Misfit(f"{why[:1].lower()}{why[1:]}"[:160]) from None
+
+
 def decode(text: str) -> Any:
     """The value a JSON text stands for; raises `ParseError` for anything else."""
     try:
@@ -56,7 +70,7 @@ def shaped(value: Any, shape: type[_Shape], what: str) -> _Shape:
     try:
         return read(value, shape)
     except Misfit as problem:
-        raise ParseError("json/shape", f"The file is not {what}: {str(problem)[:160]}.") from None
+        raise ParseError("json/shape", f"The file is not {what}: {problem}.") from None
 
 
 def _constant(name: str) -> NoReturn:
