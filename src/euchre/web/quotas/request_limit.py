@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from euchre.web.http.language import language_of
@@ -24,15 +24,14 @@ _COSTS: Final = (("/assets/", 0.2), ("/api/rules/", 3.0))
 class RequestLimit:
     """Middleware that refuses requests from an address that sends too many; to open a live connection is one."""
 
-    def __init__(self, app: ASGIApp, state: State) -> None:
+    def __init__(self, app: ASGIApp, quotas: Callable[[], Quotas]) -> None:
         self._app: Final = app
-        self._state: Final = state
+        self._quotas: Final = quotas
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or say that there were too many."""
         connection = ASGIConnection[Any, Any, Any, Any](scope)
-        quotas: Quotas = self._state.quotas
-        if quotas.take(REQUEST, payer_of(connection, None), _cost(scope["path"])):
+        if self._quotas().take(REQUEST, payer_of(connection, None), _cost(scope["path"])):
             await self._app(scope, receive, send)
             return
         metrics.CUT.labels("requests").inc()

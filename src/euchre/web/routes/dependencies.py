@@ -1,13 +1,11 @@
-"""The dependencies of the routes: what each can take as a parameter, and where it comes from."""
+"""Dependencies of the routes: the parameters that each can take, and where they come from."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, SkipValidation
 from litestar.types import Scope
@@ -48,34 +46,47 @@ RulesText = FromPath[str]
 Number = FromPath[int]
 
 
-def _worker(state: State) -> Worker:
-    return state.worker  # type: ignore[no-any-return]
+class Services:
+    """Holds what the requests to one application share; it is set once the application starts."""
+
+    worker: Worker
+    rooms: Rooms
+    readiness: Readiness
+    identity: Identity
 
 
-def _rooms(state: State) -> Rooms:
-    return state.rooms  # type: ignore[no-any-return]
+def dependencies(services: Services) -> dict[str, Provide]:
+    """The dependencies of the routes, by the names of their parameters."""
 
+    def worker() -> Worker:
+        return services.worker
 
-def _readiness(state: State) -> Readiness:
-    return state.readiness  # type: ignore[no-any-return]
+    def rooms() -> Rooms:
+        return services.rooms
 
+    def readiness() -> Readiness:
+        return services.readiness
 
-def _quotas(state: State) -> Quotas:
-    return state.quotas  # type: ignore[no-any-return]
+    def quotas() -> Quotas:
+        return services.worker.quotas
 
+    def guest(scope: Scope) -> str:
+        return services.identity.guest(ASGIConnection(scope))
 
-def _guest(scope: Scope, state: State) -> str:
-    identity: Identity = state.identity
-    return identity.guest(ASGIConnection(scope))
+    def known(scope: Scope) -> str | None:
+        return services.identity.known(ASGIConnection(scope))
 
+    def payer(scope: Scope) -> Payer:
+        return payer_of(ASGIConnection(scope), known(scope))
 
-def _known(scope: Scope, state: State) -> str | None:
-    identity: Identity = state.identity
-    return identity.known(ASGIConnection(scope))
-
-
-def _payer(scope: Scope, state: State) -> Payer:
-    return payer_of(ASGIConnection(scope), _known(scope, state))
+    of_services = (worker, rooms, readiness, quotas, guest, known, payer)
+    return {
+        **{provider.__name__: Provide(provider, sync_to_thread=False) for provider in of_services},
+        "words": Provide(_words, sync_to_thread=False),
+        "room": Provide(_room),
+        "played": Provide(_played),
+        "reviewed": Provide(_reviewed),
+    }
 
 
 def _words(scope: Scope) -> Wording:
@@ -97,22 +108,6 @@ async def _reviewed(
     room: TheRoom, match: Number, known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas
 ) -> MatchEntry:
     quotas.charge(REVIEW_LOOK, payer)
-    found = await finished_match(room, match, known, worker)
+    entry = await finished_match(room, match, known, worker)
     await check_nobody_is_helped(known, worker)
-    return found
-
-
-DEPENDENCIES: Final[Mapping[str, Provide]] = {
-    "worker": Provide(_worker, sync_to_thread=False),
-    "rooms": Provide(_rooms, sync_to_thread=False),
-    "readiness": Provide(_readiness, sync_to_thread=False),
-    "quotas": Provide(_quotas, sync_to_thread=False),
-    "guest": Provide(_guest, sync_to_thread=False),
-    "known": Provide(_known, sync_to_thread=False),
-    "payer": Provide(_payer, sync_to_thread=False),
-    "words": Provide(_words, sync_to_thread=False),
-    "room": Provide(_room),
-    "played": Provide(_played),
-    "reviewed": Provide(_reviewed),
-}
-"""By the names of the parameters."""
+    return entry

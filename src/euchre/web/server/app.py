@@ -13,7 +13,6 @@ from weakref import proxy
 
 from litestar import Litestar, Request, Router, WebSocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -38,7 +37,7 @@ from euchre.web.quotas.quotas import Quotas
 from euchre.web.quotas.request_limit import RequestLimit
 from euchre.web.quotas.socket_limit import handle_failure
 from euchre.web.routes import analysis, deals, health, lessons, live, matches, me, reviews, rules, tables
-from euchre.web.routes.dependencies import DEPENDENCIES
+from euchre.web.routes.dependencies import Services, dependencies
 from euchre.web.routes.metrics import metrics_route
 from euchre.web.routes.page import not_found_handler, page_at
 from euchre.web.settings.settings import LONGEST_BODY, Settings
@@ -77,6 +76,7 @@ def create_app(
     `shutdown` is begun by whoever runs it, once its live connections are closed.
     """
     chosen = Settings() if settings is None else settings
+    services = Services()
     # A live connection is not a request: it has figures of its own, and each of its frames would pass through here.
     measured = PrometheusConfig(app_name="euchre", prefix="euchre_http", group_path=True, scopes={ScopeType.HTTP})
     app = Litestar(
@@ -109,14 +109,13 @@ def create_app(
             metrics_route(),
             *page_at(chosen.page),
         ],
-        state=State({"settings": chosen, "preparation": preparation, "shutdown": shutdown or Shutdown()}),
-        lifespan=[_open],
+        lifespan=[lambda _: _opened(services, chosen, preparation, shutdown or Shutdown())],
         websocket_class=LiveSocket,
         middleware=[KnownHosts(chosen.hosts), measured.middleware],
         before_request=only_json,
         before_send=[headers.protect, Identity.introduce],
         exception_handlers={**HANDLERS, NotFoundException: not_found_handler(chosen.page)},
-        dependencies=DEPENDENCIES,
+        dependencies=dependencies(services),
         request_max_body_size=LONGEST_BODY,
         compression_config=_COMPRESSED,
         openapi_config=_DESCRIBED,
@@ -125,7 +124,8 @@ def create_app(
         debug=False,
         pdb_on_exception=False,
     )
-    app.asgi_handler = RequestLimit(PathCheck(app.asgi_handler), app.state)  # before everything, also where no route is
+    # Before everything, also where no route is.
+    app.asgi_handler = RequestLimit(PathCheck(app.asgi_handler), lambda: services.worker.quotas)
     return app
 
 
@@ -153,31 +153,23 @@ class LiveSocket(WebSocket[Any, Any, Any]):
 
 
 @asynccontextmanager
-async def _open(app: Litestar) -> AsyncIterator[None]:
+async def _opened(
+    services: Services, settings: Settings, preparation: Preparation | None, shutdown: Shutdown
+) -> AsyncIterator[None]:
     """Open the store, let the tables go on, and close in good order."""
-    settings: Settings = app.state.settings
     metrics.forget_the_dead()
     sys.setswitchinterval(_SWITCH)
     asyncio.get_running_loop().set_exception_handler(handle_failure)
     async with await Store.open(settings.store) as store:
         processes = ThinkingProcesses(settings.thinking_processes) if settings.thinking_processes else None
-        preparation = app.state.preparation if processes is None else processes.prepare
+        preparation = preparation if processes is None else processes.prepare
         lineup = Lineup(preparation if settings.compiled else _never)
         notifier = Notifier(settings.store)
-        worker = Worker(settings, store, lineup, notifier, processes, shutdown=app.state.shutdown)
-        rooms = Rooms(worker)
-        identity = Identity(await store.keys())
+        worker = services.worker = Worker(settings, store, lineup, notifier, processes, shutdown=shutdown)
+        rooms = services.rooms = Rooms(worker)
+        identity = services.identity = Identity(await store.keys())
         background = BackgroundTasks(worker.log_throttle)
-        readiness = Readiness(worker, background)
-        app.state.update(
-            {
-                "worker": worker,
-                "rooms": rooms,
-                "readiness": readiness,
-                "quotas": worker.quotas,
-                "identity": identity,
-            }
-        )
+        readiness = services.readiness = Readiness(worker, background)
         await asyncio.to_thread(looks, "")  # reads Unicode's list before anybody waits for it
         await send_heartbeat(worker)
         background.start("heartbeat", partial(heartbeat, worker, rooms))
