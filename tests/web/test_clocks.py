@@ -17,10 +17,9 @@ from prometheus_client import REGISTRY
 from euchre.store.store import Store
 from euchre.tables import clocks
 from euchre.tables.events import Connected, Disconnected
-from euchre.web.live.table_clock import TableClock
+from euchre.web.live.room import TableClock
 from euchre.web.settings.settings import Settings
-from euchre.web.worker.other_workers import FORGOTTEN, SILENCE, OtherWorkers
-from euchre.web.worker.worker import Worker
+from euchre.web.worker.worker import FORGOTTEN, SILENCE, OtherWorkers, Worker
 from support.friends import playing, until_over
 from support.serving import Serving
 from support.stored_tables import agreed, exactly_once, laid, sound

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from euchre.tables.answers import length
+from euchre.tables.answers import refusals
 from euchre.tables.replies import Refused
 from euchre.web.live.connection import read
 from euchre.web.server.protocols import LONGEST_HEAD, MOST_HEADERS, MOST_PIECES, LiveConnection, TimedHttp
@@ -227,7 +227,7 @@ async def test_nobody_comes_to_a_table_that_is_as_long_as_one_gets(
     code = await ann.opens(**TWO)
     async with ann.at_table(code) as here:
         await here.next()
-        monkeypatch.setattr(length, "LONGEST", here.now["version"])
+        monkeypatch.setattr(refusals, "LONGEST", here.now["version"])
         answer = await here.ask("settle", title="more")
         assert (answer["type"], answer["code"]) == ("refused", "table/too-long")
         async with ann.at_table(code) as late:

@@ -10,7 +10,7 @@ from euchre.store.store import Store
 from euchre.tables.events import Acted
 from euchre.tables.turns import MIN_WATCHED_PAUSE
 from euchre.web.settings.settings import Settings
-from euchre.web.thinking.bot_pace import BotPace
+from euchre.web.thinking.bot_threads import BotPace
 from support.web import Guest, has_a_trick
 
 

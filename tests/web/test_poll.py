@@ -12,8 +12,7 @@ from euchre.bots.lineup.lineup import Lineup
 from euchre.store.store import Store
 from euchre.tables.events import Settled
 from euchre.tables.fold import opened
-from euchre.web.live.heartbeat import heartbeat
-from euchre.web.live.rooms import Rooms
+from euchre.web.live.rooms import Rooms, heartbeat
 from euchre.web.settings.settings import Settings
 from euchre.web.worker.notifier import Notifier
 from euchre.web.worker.worker import Worker

@@ -17,8 +17,7 @@ from euchre.bots.lineup.lineup import Lineup
 from euchre.store.store import Store
 from euchre.tables.messages import Act, Hint, Look, Message, Sit
 from euchre.web.http.refusals import Denied
-from euchre.web.live.heartbeat import heartbeat
-from euchre.web.live.rooms import Rooms
+from euchre.web.live.rooms import Rooms, heartbeat
 from euchre.web.quotas import quotas as quotas_module
 from euchre.web.quotas.quotas import (
     ANALYSIS,

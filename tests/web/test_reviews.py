@@ -16,7 +16,7 @@ from euchre.review.review import review
 from euchre.store.store import Store
 from euchre.web.past import review_process, reviews
 from euchre.web.settings.settings import Settings
-from euchre.web.worker import other_workers
+from euchre.web.worker import worker
 from support.children import spawned
 from support.web import PATIENCE, SOLO, TWO, Guest, has_a_trick, served
 
@@ -80,7 +80,7 @@ async def test_a_review_is_that_of_the_record_although_its_process_and_its_serve
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(other_workers, "SILENCE", 0.2)
+    monkeypatch.setattr(worker, "SILENCE", 0.2)
     async with served(settings) as at, Guest(at) as ann:
         address = await finished(ann, rules="standard,target=0,deals=4")
         assert (await ann.http.get(address)).json()["code"] == "review/unknown"

@@ -19,7 +19,7 @@ from euchre.tables.table import Changes, Done, Table
 VISITORS: Final = 100
 """Guests whose messages a table remembers even after they have gone."""
 MOST_PHRASES: Final = 4
-"""Phrases of a seat whose times the table remembers, and that may be said in a row (`euchre.tables.answers.saying`)."""
+"""Phrases of a seat whose times the table remembers, and that may be said in a row (`euchre.tables.answers.people`)."""
 
 
 def _connected(table: Table, event: events.Connected) -> Changes:

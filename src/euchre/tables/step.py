@@ -16,16 +16,13 @@ from euchre.tables.answers import (
     partners,
     people,
     playing,
-    presence,
     rematch,
-    saying,
     seating,
     shuffling,
     standing_in,
     undoing,
 )
-from euchre.tables.answers.length import check_length
-from euchre.tables.answers.refusals import NO_SPECTATORS
+from euchre.tables.answers.refusals import NO_SPECTATORS, check_length
 from euchre.tables.consequences import consequence
 from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
@@ -60,7 +57,7 @@ _ANSWERS: Final[dict[type, Callable[[Table, MessageReceived, Any, float], tuple[
     messages.Decline: conceding.decline,
     messages.Again: rematch.again,
     messages.Gather: partners.gather,
-    messages.Say: saying.say,
+    messages.Say: people.say,
     messages.Hint: undoing.hint,
     messages.Skip: playing.skip,
 }
@@ -79,7 +76,7 @@ def step(table: Table, received: Input, now: float) -> Step:
         case Arrived():
             return _arrived(table, received, at)
         case Gone():
-            return _happened(table, presence.gone(table, received, at), at)
+            return _happened(table, people.gone(table, received, at), at)
         case Left():
             return _happened(table, seating.left(table, received, at), at)
         case BotActs():
@@ -103,7 +100,7 @@ def _happened(table: Table, events: tuple[Event, ...], at: float, *effects: Effe
 
 
 def _arrived(table: Table, received: Arrived, at: float) -> Step:
-    after, effects = _happened(table, presence.arrived(table, received, at), at)
+    after, effects = _happened(table, people.arrived(table, received, at), at)
     if not effects:
         effects = (SendNow(received.connection, received.guest),)
     if is_closed_to(after, received.guest):
@@ -125,7 +122,7 @@ def _message_received(table: Table, received: MessageReceived, at: float) -> Ste
         return table, (Refuse(received.connection, received.guest, message.id, problem),)
     first = replace(first, by=received.guest, id=message.id)
     if table.connections.get(received.connection) != received.guest:
-        more += presence.arrived(table, Arrived(received.guest, received.connection), at)
+        more += people.arrived(table, Arrived(received.guest, received.connection), at)
     acknowledged = Acknowledge(received.connection, message.id, table.version + 1)
     after, effects = _happened(table, (first, *more), at, acknowledged)
     return after, (*effects, *_advice(table, received))

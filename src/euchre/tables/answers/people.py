@@ -1,12 +1,42 @@
-"""What the host decides about the people at the table: who must go, who may come back, who is host."""
+"""The people at a table: they come, go and speak; the host removes them, lets them back or hands over to them."""
 
 from __future__ import annotations
 
-from euchre.tables.answers.refusals import check_host, refuse
-from euchre.tables.events import Event, HostPassed, Readmitted, Removed
-from euchre.tables.inputs import MessageReceived
-from euchre.tables.messages import HandOver, Readmit, Remove
+from typing import Final
+
+from euchre.tables.answers.refusals import check_host, refuse, seat_of_person
+from euchre.tables.changes import MOST_PHRASES
+from euchre.tables.events import Connected, Disconnected, Event, HostPassed, Readmitted, Removed, Spoke
+from euchre.tables.inputs import Arrived, Gone, MessageReceived
+from euchre.tables.messages import HandOver, Readmit, Remove, Say
 from euchre.tables.table import Table
+
+WITHIN: Final = 10.0
+"""Seconds in which a seat says at most `MOST_PHRASES` phrases."""
+
+
+def arrived(table: Table, received: Arrived, at: float) -> tuple[Event, ...]:
+    """A client has connected; a connection that is known already changes nothing."""
+    known = table.connections.get(received.connection)
+    if known == received.guest:
+        return ()
+    connected = Connected(at=at, guest=received.guest, connection=received.connection)
+    return (connected,) if known is None else (*gone(table, Gone((received.connection,)), at), connected)
+
+
+def gone(table: Table, received: Gone, at: float) -> tuple[Event, ...]:
+    """Connections were closed, or lost."""
+    known = tuple(name for name in received.connections if name in table.connections)
+    return (Disconnected(at=at, connections=known, died=received.died),) if known else ()
+
+
+def say(table: Table, received: MessageReceived, message: Say, at: float) -> tuple[Event, ...]:
+    """A person says a phrase. Raises `EuchreError`: ``say/too-often``."""
+    place = seat_of_person(table, received.guest)
+    spoke = table.seats[place].spoke
+    if len(spoke) == MOST_PHRASES and at - spoke[0] < WITHIN:
+        refuse("say/too-often", "Too many phrases at once. Try again in a few seconds.")
+    return (Spoke(at=at, seat=place, phrase=message.phrase),)
 
 
 def remove(table: Table, received: MessageReceived, message: Remove, at: float) -> tuple[Event, ...]:

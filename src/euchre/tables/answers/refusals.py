@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Final, Literal, NoReturn
 
 from euchre.core.errors import EuchreError
+from euchre.tables.messages import Again, Begin, Gather, Message
 from euchre.tables.table import Table
 
 NO_SPECTATORS: Final = "This table is not open to spectators."
+LAST_BEGIN: Final = 100_000
+"""Events after which no match begins any more: four people play for some hundred hours until then."""
+LONGEST: Final = 200_000
+"""Events after which nothing is done any more; the longest match that was begun in time ends long before."""
 
 
 def refuse(code: str, sentence: str, *, options: tuple[str, ...] = (), **parts: str | int) -> NoReturn:
@@ -61,3 +66,10 @@ def check_seen(table: Table, seen: int) -> None:
         refuse("version/stale", "Something has happened that you had not seen yet. Look again.")
     if seen > table.version:
         refuse("version/ahead", "That is about something that has not happened here. Look again.")
+
+
+def check_length(table: Table, message: Message | None = None) -> None:
+    """Raise `EuchreError` ``table/too-long`` if too much has happened here for a message, or for anybody to come."""
+    longest = LAST_BEGIN if isinstance(message, Begin | Again | Gather) else LONGEST
+    if table.version >= longest:
+        refuse("table/too-long", "Too much has happened at this table. Open another one.")

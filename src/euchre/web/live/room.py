@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
 from euchre.bots.lineup.levels import BOT_OF_LEVEL
-from euchre.core.errors import EuchreError
+from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.view import View, view
 from euchre.store.database.errors import Behind, Deleted, Newer, Unavailable, Unreadable
 from euchre.tables import snapshot
-from euchre.tables.answers.length import check_length
+from euchre.tables.answers.refusals import check_length
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
+from euchre.tables.fold import folded
 from euchre.tables.history import entries
 from euchre.tables.inputs import Arrived, Gone, Input, MessageReceived
 from euchre.tables.messages import Message
@@ -28,8 +30,6 @@ from euchre.tables.table import Table
 from euchre.web.http.refusals import NO_STORE, UNEXPECTED, Denied
 from euchre.web.live.connection import Connection, bye_of, unread
 from euchre.web.live.hints import Hints
-from euchre.web.live.stored_table import table_after
-from euchre.web.live.table_clock import TableClock
 from euchre.web.telemetry import metrics
 from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.worker import Worker
@@ -47,6 +47,32 @@ To update one takes about a tenth of this.
 _ELSEWHERE: Final = "people at other workers"
 MISSED: Final = 50
 """Up to so many missed events are sent one by one; after more, clients get the table as it stands, as newcomers do."""
+
+
+class TableClock:
+    """Unix time that never jumps or stands still, so that a clock of thirty seconds lasts thirty seconds.
+
+    `wall` is the computer's clock, which somebody may set; `steady` counts the seconds that pass. What has happened at
+    the table is never in the future, although another worker's clock may be fast, or have been.
+    """
+
+    def __init__(self, wall: Callable[[], float], steady: Callable[[], float], at: float) -> None:
+        self._wall: Final = wall
+        self._steady: Final = steady
+        self._ahead = 0.0
+        self.set(at)
+
+    def now(self) -> float:
+        """The time."""
+        return self._ahead + self._steady()
+
+    def set(self, at: float) -> None:
+        """Go by the computer's clock, where nobody is timed; `at` is when the last thing happened."""
+        self._ahead = max(self._wall(), at) - self._steady()
+
+    def reach(self, at: float) -> None:
+        """Something has happened at this time: it is that late, or later."""
+        self._ahead = max(self._ahead, at - self._steady())
 
 
 class Room:
@@ -85,7 +111,7 @@ class Room:
             events = await worker.store.events(table_id, snapshot_version)
             if copy is None and not events:
                 return None
-            table = await asyncio.to_thread(table_after, copy, events)
+            table = await asyncio.to_thread(_table_after, copy, events)
         except Unreadable as problem:
             _log_unreadable(table_id, problem, worker)
             raise
@@ -219,7 +245,7 @@ class Room:
             try:
                 if not events:
                     raise Deleted
-                self.table = await asyncio.to_thread(table_after, None, events)
+                self.table = await asyncio.to_thread(_table_after, None, events)
             except Unreadable as problem:
                 self._shut(problem)
             else:
@@ -287,11 +313,11 @@ class Room:
         before = self.table
         events = await self._worker.store.events(before.id, before.version)
         if len(events) > MISSED:  # everybody else at this worker would wait meanwhile
-            self._set_table(await asyncio.to_thread(table_after, before, events))
+            self._set_table(await asyncio.to_thread(_table_after, before, events))
             self.refresh()
             self._send_removed_away(before)
         elif events:
-            self._publish(before, table_after(before, events), (Broadcast(events),))
+            self._publish(before, _table_after(before, events), (Broadcast(events),))
         self.leads = self.leads and not events
         self._doubtful = False
 
@@ -359,6 +385,18 @@ class Room:
     def _refuse(self, received: Input, code: str) -> None:
         if isinstance(received, MessageReceived) and (connection := self.connections.get(received.connection)):
             connection.send(unread(connection.words, code, received.message.id))
+
+
+def _table_after(table: Table | None, events: Iterable[Event]) -> Table:
+    """The table after these events; None is the time before it was opened. Raises `Unreadable`."""
+    try:
+        return folded(table, events)
+    except IllegalAction as problem:
+        raise Unreadable from problem
+    except EuchreError as problem:  # house rules that are not known here
+        raise Newer from problem
+    except Exception as problem:
+        raise Unreadable from problem
 
 
 def worker_of(connection: str) -> str:

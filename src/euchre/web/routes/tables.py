@@ -11,18 +11,20 @@ from litestar.params import JSONBody
 
 from euchre.core.rules import Rules
 from euchre.store.database.errors import Taken
+from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.events import Opened
 from euchre.tables.fold import opened
 from euchre.tables.history import entries
 from euchre.tables.inputs import Left
 from euchre.tables.messages import PersonName, Sitter, Terms
 from euchre.tables.names import clean_name, unique_name
+from euchre.tables.perspective.last_deal import LastDeal, last_deal
 from euchre.tables.perspective.now import table_now
 from euchre.tables.replies import TableNow
 from euchre.web.http.refusals import NO_STORE, Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
 from euchre.web.past.my_match import MyMatch
-from euchre.web.quotas.quotas import CHANGE, TABLE, payer_of
+from euchre.web.quotas.quotas import CHANGE, REPLAY, TABLE, payer_of
 from euchre.web.routes.dependencies import (
     AnyRequest,
     Code,
@@ -127,3 +129,16 @@ async def leave(
 async def look(room: TheRoom) -> TableNow:
     """How a table stands, for somebody who holds its code."""
     return table_now(room.table, at=room.clock.now())
+
+
+@get("/api/tables/{code:str}/last-deal", responses=refusals(403, 404, 409, 429, 503))
+async def laid_open(room: TheRoom, known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> LastDeal:
+    """All hands and the kitty of the last deal that is over; never of one that goes on."""
+    quotas.charge(REPLAY, payer)
+    table = room.table
+    if table.course is not None and not table.course.is_open_to(known):
+        raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
+    found = await worker.past_matches.run(lambda: last_deal(table.course), payer)
+    if found is None:
+        raise Denied("deal/not-over", "The hands are shown once a deal is over.", status=409)
+    return found

@@ -29,14 +29,13 @@ from euchre.web.http import headers
 from euchre.web.http.identity import Identity
 from euchre.web.http.refusals import HANDLERS
 from euchre.web.http.request_guards import KnownHosts, PathCheck, only_json
-from euchre.web.live.heartbeat import heartbeat, send_heartbeat
 from euchre.web.live.room import Room
-from euchre.web.live.rooms import Rooms
+from euchre.web.live.rooms import Rooms, heartbeat, send_heartbeat
 from euchre.web.past.old_tables import delete_old_tables
 from euchre.web.quotas.quotas import Quotas
 from euchre.web.quotas.request_limit import RequestLimit
 from euchre.web.quotas.socket_limit import handle_failure
-from euchre.web.routes import analysis, deals, health, lessons, live, matches, me, reviews, rules, tables
+from euchre.web.routes import analysis, health, lessons, live, matches, me, reviews, rules, tables
 from euchre.web.routes.dependencies import Services, dependencies
 from euchre.web.routes.metrics import metrics_route
 from euchre.web.routes.page import not_found_handler, page_at
@@ -68,6 +67,22 @@ _DESCRIBED: Final = OpenAPIConfig(
 )
 
 
+class LiveSocket(WebSocket[Any, Any, Any]):
+    """A WebSocket whose functions do not keep it alive.
+
+    Litestar's own refers to functions that refer to it, and through them to the connection: each one that ended would
+    leave some 20 KB that only a search among everything in memory finds, which stops all tables.
+    """
+
+    def receive_wrapper(self, receive: Receive) -> Receive:
+        """Watch what comes."""
+        return WebSocket.receive_wrapper(proxy(self), receive)
+
+    def send_wrapper(self, send: Send) -> Send:
+        """Watch what is sent."""
+        return WebSocket.send_wrapper(proxy(self), send)
+
+
 def create_app(
     settings: Settings | None = None, *, preparation: Preparation | None = prepare, shutdown: Shutdown | None = None
 ) -> Litestar:
@@ -85,7 +100,7 @@ def create_app(
             tables.my_tables,
             tables.leave,
             tables.look,
-            deals.laid_open,
+            tables.laid_open,
             live.live,
             rules.offered,
             rules.one,
@@ -134,22 +149,6 @@ _SWITCH: Final = 0.0005
 
 The one that writes to the disk must come in several times for each commit, while the one that serves is busy.
 """
-
-
-class LiveSocket(WebSocket[Any, Any, Any]):
-    """A WebSocket whose functions do not keep it alive.
-
-    Litestar's own refers to functions that refer to it, and through them to the connection: each one that ended would
-    leave some 20 KB that only a search among everything in memory finds, which stops all tables.
-    """
-
-    def receive_wrapper(self, receive: Receive) -> Receive:
-        """Watch what comes."""
-        return WebSocket.receive_wrapper(proxy(self), receive)
-
-    def send_wrapper(self, send: Send) -> Send:
-        """Watch what is sent."""
-        return WebSocket.send_wrapper(proxy(self), send)
 
 
 @asynccontextmanager

@@ -11,8 +11,7 @@ from euchre.store.database.file_watch import MIN_FREE_BYTES
 from euchre.web.quotas.socket_limit import OpenFiles
 from euchre.web.telemetry import metrics
 from euchre.web.worker.background import BackgroundTasks
-from euchre.web.worker.other_workers import SILENCE
-from euchre.web.worker.worker import Worker
+from euchre.web.worker.worker import SILENCE, Worker
 
 _LOG: Final = logging.getLogger("euchre.web")
 

@@ -2,26 +2,107 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import math
 import secrets
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
 
 from euchre.bots.lineup.lineup import Lineup
+from euchre.core.errors import EuchreError
+from euchre.store.database.errors import Unavailable
 from euchre.store.store import Store
+from euchre.tables.snapshot import written
+from euchre.tables.table import Table
 from euchre.web.past.past_matches import PastMatches
 from euchre.web.past.review_process import ReviewProcess
 from euchre.web.past.reviews import Reviews
 from euchre.web.quotas.quotas import Quotas
 from euchre.web.settings.settings import Settings
 from euchre.web.telemetry.logs import LogThrottle
-from euchre.web.thinking.bot_pace import BotPace
-from euchre.web.thinking.bot_threads import BotThreads
+from euchre.web.thinking.bot_threads import BotPace, BotThreads
 from euchre.web.thinking.thinking_processes import ThinkingProcesses
 from euchre.web.worker.notifier import Notifier
-from euchre.web.worker.other_workers import OtherWorkers
-from euchre.web.worker.snapshot_writer import SnapshotWriter
+
+_LOG: Final = logging.getLogger("euchre.web")
+SILENCE: Final = 8.0
+"""Seconds without a heartbeat after which a worker counts as dead: people wait for whoever was connected to it."""
+FORGOTTEN: Final = 3600.0
+"""Seconds after which a dead worker's name is dropped."""
+
+
+class _Heartbeat(NamedTuple):
+    """The last heartbeat of a worker: the time in it, since when it is silent, and when this was first seen here."""
+
+    reported_at: float
+    since: float
+    noticed: float
+
+
+class OtherWorkers:
+    """The others as this worker sees them: whoever sends another heartbeat is alive, whatever it says the time is.
+
+    Only a heartbeat that is seen for the first time is judged by the time in it.
+    """
+
+    def __init__(self, wall: Callable[[], float], steady: Callable[[], float]) -> None:
+        self._wall: Final = wall
+        self._steady: Final = steady
+        self._seen: dict[str, _Heartbeat] = {}
+
+    def alive(self, heartbeats: Mapping[str, float]) -> frozenset[str]:
+        """The workers that are alive, from the last heartbeat of each."""
+        now = self._steady()
+        self._seen = {name: self._heartbeat(name, reported_at, now) for name, reported_at in heartbeats.items()}
+        return frozenset(name for name, last in self._seen.items() if now - last.since <= SILENCE)
+
+    def long_dead(self) -> dict[str, float]:
+        """The workers of which no heartbeat was seen here for long, whatever time is in the last one."""
+        now = self._steady()
+        return {name: last.reported_at for name, last in self._seen.items() if now - last.noticed > FORGOTTEN}
+
+    def _heartbeat(self, name: str, reported_at: float, now: float) -> _Heartbeat:
+        if name not in self._seen:
+            return _Heartbeat(reported_at, now - max(0.0, self._wall() - reported_at), now)
+        before = self._seen[name]
+        return before if reported_at == before.reported_at else _Heartbeat(reported_at, now, now)
+
+
+class SnapshotWriter:
+    """Writes one snapshot after the other, of each table the newest."""
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self._waiting: Final[dict[str, Table]] = {}
+        self._some: Final = asyncio.Event()
+
+    def put(self, table: Table) -> None:
+        """Have a snapshot of a table written soon."""
+        self._waiting[table.id] = table
+        self._some.set()
+
+    def drop(self, table_id: str) -> None:
+        """Write no snapshot of a table as it was in memory: its events in the store were changed."""
+        self._waiting.pop(table_id, None)
+
+    async def run(self) -> None:
+        """Keep writing what waits."""
+        while True:
+            await self._some.wait()
+            self._some.clear()
+            while self._waiting:
+                _, table = self._waiting.popitem()
+                await self._write(table)
+
+    async def _write(self, table: Table) -> None:
+        try:
+            await self._store.save_snapshot(table.id, table.version, await asyncio.to_thread(written, table))
+        except Unavailable:
+            pass  # which the store writes down
+        except EuchreError as problem:
+            _LOG.warning("Could not keep a snapshot of a table: %s", problem)
 
 
 class Shutdown:
