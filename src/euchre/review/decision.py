@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from euchre.bots.advice.advice import AdvisedAction, advise
 from euchre.bots.advice.loss import loss
@@ -77,21 +77,6 @@ class JudgedDecision(NamedTuple):
     def wins(self) -> float:
         """The chance (0..1) that the seat's side wins the match after what was chosen."""
         return next(one.wins for one in self.choices if one.action == self.chosen)
-
-    def to_json(self) -> dict[str, Any]:
-        """The decision as plain values."""
-        return {
-            "seat": self.seat,
-            "kind": self.kind,
-            "step": self.step,
-            "position": None if self.position is None else str(self.position),
-            "chosen": str(self.chosen),
-            "wins": self.wins,
-            "loss": self.loss,
-            "error": self.error,
-            "verdict": self.verdict.value,
-            "choices": [one.to_json() for one in self.choices],
-        }
 
 
 def is_decision(view: View) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -46,42 +46,22 @@ class KindFigures(msgspec.Struct, frozen=True):
         return KindFigures(self.decisions + other.decisions, self.loss + other.loss)
 
 
-class PlayerFigures(NamedTuple):
+class PlayerFigures(msgspec.Struct, frozen=True):
     """One player's match."""
 
     seat: int
-    deals: int
     decisions: int
     loss: float
     """All losses together, in chances (0..1) to win the match."""
     error: float
     """The standard error of `loss`, from the deals that were looked at."""
+    per_deal: float = msgspec.field(name="loss_per_deal")
+    """The loss in a deal, on average."""
+    per_decision: float = msgspec.field(name="loss_per_decision")
+    """The loss with a decision, on average."""
     kinds: dict[Kind, KindFigures]
     verdicts: dict[Judgement, int]
     """How many of each there were."""
-
-    @property
-    def per_deal(self) -> float:
-        """What was lost in a deal, on average."""
-        return self.loss / self.deals if self.deals else 0.0
-
-    @property
-    def per_decision(self) -> float:
-        """What was lost with a decision, on average."""
-        return self.loss / self.decisions if self.decisions else 0.0
-
-    def to_json(self) -> dict[str, Any]:
-        """The figures as plain values."""
-        return {
-            "seat": self.seat,
-            "decisions": self.decisions,
-            "loss": self.loss,
-            "error": self.error,
-            "loss_per_deal": self.per_deal,
-            "loss_per_decision": self.per_decision,
-            "kinds": msgspec.to_builtins(self.kinds),
-            "verdicts": {verdict.value: count for verdict, count in self.verdicts.items()},
-        }
 
 
 def lost_by_deal(seat: int, deals: Iterable[Sequence[JudgedDecision | DecisionFigures]]) -> list[float]:
@@ -96,6 +76,15 @@ def figures(seat: int, deals: int, decisions: Iterable[JudgedDecision | Decision
     for decision in own:
         kinds[decision.kind] = kinds.get(decision.kind, KindFigures(0, 0.0)) + KindFigures(1, decision.loss)
     verdicts = {verdict: sum(decision.verdict is verdict for decision in own) for verdict in Judgement}
-    loss = sum(decision.loss for decision in own)
+    loss = sum((decision.loss for decision in own), 0.0)
     error = sqrt(sum(decision.error**2 for decision in own))
-    return PlayerFigures(seat, deals, len(own), loss, error, kinds, verdicts)
+    return PlayerFigures(
+        seat,
+        len(own),
+        loss,
+        error,
+        loss / deals if deals else 0.0,
+        loss / len(own) if own else 0.0,
+        kinds,
+        verdicts,
+    )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 
@@ -31,10 +29,6 @@ class Split(msgspec.Struct, frozen=True):
     """What the decisions of each side changed for that side: less than 0 for what they lost."""
     unknown: float
     """What nobody could know: whatever is left."""
-
-    def to_json(self) -> dict[str, Any]:
-        """The split as plain values."""
-        return {**msgspec.structs.asdict(self), "played": list(self.played)}
 
 
 def result(winner: int | None) -> float:

@@ -19,6 +19,7 @@ from euchre.review.figures import PlayerFigures, figures, lost_by_deal
 from euchre.review.judgement import ReviewLevel
 from euchre.review.luck import is_between, par, split, standing
 from euchre.review.outcome import Par, Split, result
+from euchre.review.reviewed_deal import ReviewedChoice, ReviewedDeal, ReviewedDecision
 from euchre.review.scale import PlayedLevel, level_of
 from euchre.wording import Wording
 
@@ -39,17 +40,29 @@ class DealReview(NamedTuple):
     split: Split | None
     """None where the record ends before the deal does."""
 
-    def to_json(self) -> dict[str, Any]:
-        """The deal as plain values."""
-        return {
-            "number": self.number,
-            "dealer": self.dealer,
-            "points": None if self.result is None else list(self.result.points),
-            "score": None if self.result is None else list(self.result.score),
-            "par": {"chance": self.par.chance, "points": list(self.par.points)},
-            "split": None if self.split is None else self.split.to_json(),
-            "decisions": [decision.to_json() for decision in self.decisions],
-        }
+    @property
+    def reviewed(self) -> ReviewedDeal:
+        """The deal as it is sent, stored and printed."""
+        points, score = (None, None) if self.result is None else (self.result.points, self.result.score)
+        decisions = tuple(map(_reviewed_decision, self.decisions))
+        return ReviewedDeal(self.number, self.dealer, points, score, self.par, self.split, decisions)
+
+
+def _reviewed_decision(decision: JudgedDecision) -> ReviewedDecision:
+    if decision.step is None or decision.position is None:
+        raise ValueError("this decision belongs to no record")
+    return ReviewedDecision(
+        seat=decision.seat,
+        kind=decision.kind,
+        step=decision.step,
+        position=str(decision.position),
+        chosen=str(decision.chosen),
+        wins=decision.wins,
+        loss=decision.loss,
+        error=decision.error,
+        verdict=decision.verdict,
+        choices=tuple(ReviewedChoice(**choice.to_json()) for choice in decision.choices),
+    )
 
 
 class Review(NamedTuple):
@@ -104,7 +117,7 @@ class Review(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """The review as plain values: seats 0..3, sides as [seats 0 and 2, seats 1 and 3], chances from 0 to 1."""
-        return {
+        values = {
             "rules": str(self.record.rules),
             "players": list(self.record.players),
             "level": self.level,
@@ -113,10 +126,11 @@ class Review(NamedTuple):
             "luck": self.luck,
             "without_luck": self.without_luck,
             "unjudged": self.unjudged,
-            "levels": [msgspec.to_builtins(level) for level in self.levels],
-            "figures": [player.to_json() for player in self.players],
-            "deals": [deal.to_json() for deal in self.deals],
+            "levels": self.levels,
+            "figures": self.players,
+            "deals": [deal.reviewed for deal in self.deals],
         }
+        return msgspec.json.decode(msgspec.json.encode(values), type=dict[str, Any])
 
 
 def review_deal(

@@ -61,11 +61,11 @@ def deal_row(record: MatchRecord, deal: DealReview) -> tuple[str, ...]:
     return (*first, chance, *(f"{round(100 * part, 1) + 0.0:+.1f}" for part in parts))
 
 
-def player_row(record: MatchRecord, player: PlayerFigures) -> tuple[str, ...]:
+def player_row(review: Review, player: PlayerFigures) -> tuple[str, ...]:
     """The row of a player."""
-    lost = f"{100 * player.per_deal:.2f}", f"{100 * player.error / max(1, player.deals):.2f}"
+    lost = f"{100 * player.per_deal:.2f}", f"{100 * player.error / max(1, len(review.deals)):.2f}"
     counts = (str(player.verdicts[verdict] or "") for verdict in Judgement)
-    return (record.players[player.seat], str(player.decisions), *lost, *counts)
+    return (review.record.players[player.seat], str(player.decisions), *lost, *counts)
 
 
 def luck_note(review: Review) -> str:
@@ -151,7 +151,7 @@ def _players(review: Review, seat: int | None) -> Table:
     table = _table(*(_SHORT.get(column, column) for column in PLAYER_COLUMNS))
     for player in review.players:
         if seat in {None, player.seat}:
-            table.add_row(*map(printable, player_row(review.record, player)))
+            table.add_row(*map(printable, player_row(review, player)))
     return table
 
 

@@ -13,9 +13,9 @@ from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.record.log import parse_log
 from euchre.record.match_record import MatchRecord
-from euchre.review.figures import DealFigures, DecisionFigures, KindFigures, figures, lost_by_deal
-from euchre.review.judgement import Judgement, Kind, ReviewLevel
-from euchre.review.outcome import Par, Split
+from euchre.review.figures import DealFigures, DecisionFigures, PlayerFigures, figures, lost_by_deal
+from euchre.review.judgement import ReviewLevel
+from euchre.review.reviewed_deal import ReviewedDeal
 from euchre.review.scale import PlayedLevel, level_of
 from euchre.wording import Wording
 from euchre.wording.unspoken import Unspoken, spoken
@@ -26,64 +26,9 @@ _RECORDS: Final = 2
 """Matches that a process remembers between two deals."""
 
 
-class ReviewedChoice(msgspec.Struct, frozen=True):
-    """What might have been done: chances from 0 to 1, points of the seat's side less those of the others."""
-
-    action: str
-    points: float
-    wins: float
-    error: float
-    why: str
-
-
-class ReviewedDecision(msgspec.Struct, frozen=True):
-    """A decision, judged from what its seat knew."""
-
-    seat: int
-    kind: Kind
-    step: int
-    """Which of the actions of the match this is, from 0."""
-    position: str
-    """The moment as a text to analyse, from this seat."""
-    chosen: str
-    wins: float
-    """The chance that the seat's side then wins the match."""
-    loss: float
-    """How much of it was given away."""
-    error: float
-    """The standard error of the loss."""
-    verdict: Judgement
-    choices: tuple[ReviewedChoice, ...]
-    """The best first."""
-
-
-class ReviewedDeal(msgspec.Struct, frozen=True):
-    """A deal of a review; pairs are by side, seats 0 and 2 first."""
-
-    number: int
-    """From 1."""
-    dealer: int
-    points: tuple[int, int] | None
-    """None where the cards were dealt again, or the match ended before the deal did."""
-    score: tuple[int, int] | None
-    par: Par
-    split: Split | None
-    """None where the match ended before the deal did."""
-    decisions: tuple[ReviewedDecision, ...]
-
-
-class ReviewedPlayer(msgspec.Struct, frozen=True):
+class ReviewedPlayer(PlayerFigures, frozen=True):
     """The figures of a seat."""
 
-    seat: int
-    decisions: int
-    loss: float
-    """All losses together, in chances (0..1) to win the match."""
-    error: float
-    loss_per_deal: float
-    loss_per_decision: float
-    kinds: dict[Kind, KindFigures]
-    verdicts: dict[str, int]
     level: PlayedLevel | None
     """None before the seat had anything to decide."""
 
@@ -131,7 +76,7 @@ def reviewed_deal(log: str, number: int, level: ReviewLevel) -> MadeDeal:
         tuple(DecisionFigures(one.seat, one.kind, one.loss, one.error, one.verdict) for one in found.decisions),
         found.dealer,
     )
-    return MadeDeal(zlib.compress(msgspec.json.encode(found.to_json())), msgspec.json.encode(counts))
+    return MadeDeal(zlib.compress(msgspec.json.encode(found.reviewed)), msgspec.json.encode(counts))
 
 
 def deals_of(stored: Iterable[bytes], words: Wording) -> tuple[ReviewedDeal, ...]:
@@ -153,7 +98,7 @@ def _player(seat: int, deals: tuple[DealFigures, ...], rules: Rules) -> Reviewed
     found = figures(seat, len(deals), [one for deal in deals for one in deal.decisions])
     losses = lost_by_deal(seat, [deal.decisions for deal in deals])
     level = level_of(rules, losses) if found.decisions else None
-    return msgspec.convert({**found.to_json(), "level": level}, ReviewedPlayer)
+    return ReviewedPlayer(**msgspec.structs.asdict(found), level=level)
 
 
 @lru_cache(_RECORDS)

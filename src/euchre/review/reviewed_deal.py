@@ -1,0 +1,54 @@
+"""A reviewed deal as it is sent, stored and printed: in words and numbers, without the search that judged it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from euchre.review.judgement import Judgement, Kind
+from euchre.review.outcome import Par, Split
+
+
+class ReviewedChoice(msgspec.Struct, frozen=True):
+    """What might have been done: chances from 0 to 1, points of the seat's side less those of the others."""
+
+    action: str
+    points: float
+    wins: float
+    error: float
+    why: str
+
+
+class ReviewedDecision(msgspec.Struct, frozen=True):
+    """A decision, judged from what its seat knew."""
+
+    seat: int
+    kind: Kind
+    step: int
+    """Which of the actions of the match this is, from 0."""
+    position: str
+    """The moment as a text to analyse, from this seat."""
+    chosen: str
+    wins: float
+    """The chance that the seat's side then wins the match."""
+    loss: float
+    """How much of it was given away."""
+    error: float
+    """The standard error of the loss."""
+    verdict: Judgement
+    choices: tuple[ReviewedChoice, ...]
+    """The best first."""
+
+
+class ReviewedDeal(msgspec.Struct, frozen=True):
+    """A deal of a review; pairs are by side, seats 0 and 2 first."""
+
+    number: int
+    """From 1."""
+    dealer: int
+    points: tuple[int, int] | None
+    """None where the cards were dealt again, or the match ended before the deal did."""
+    score: tuple[int, int] | None
+    par: Par
+    split: Split | None
+    """None where the match ended before the deal did."""
+    decisions: tuple[ReviewedDecision, ...]
