@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import delete, update
+from sqlalchemy import delete
 
 from euchre.record.outcome import DealOutcome, MatchOutcome
-from euchre.store.database.schema import matches, records
+from euchre.store.database.schema import records
 from euchre.store.rows.archive import outcome_in
 from euchre.store.rows.records import StoredMatch
 from euchre.store.store import Store
@@ -186,16 +186,3 @@ async def test_a_match_that_everybody_might_watch_stays_open(ann: Guest, bea: Gu
         assert (await live.ask("settle", id="closed", terms={"spectators": False}))["type"] == "ack"
     for page in [f"/api/games/{code}/1{what}" for what in EVERYTHING] + [f"/api/tables/{code}/last-deal"]:
         assert (await bea.http.get(page)).status_code == 200
-
-
-async def test_of_a_match_of_an_earlier_version_the_terms_of_its_table_decide(
-    settings: Settings, ann: Guest, bea: Guest
-) -> None:
-    code = await finished(ann)
-    async with await Store.open(settings.store) as store:
-        await store._database.write(lambda connection: connection.execute(update(matches).values(private=None)))
-    page = f"/api/games/{code}/1"
-    assert (await bea.http.get(page)).status_code == 200
-    async with ann.at_table(code) as live:
-        assert (await live.ask("settle", id="closed", terms={"spectators": False}))["type"] == "ack"
-    assert (await bea.http.get(page)).status_code == 403
