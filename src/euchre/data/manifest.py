@@ -1,4 +1,4 @@
-"""What is there of a data set: the file `data.json` beside its files of rows."""
+"""The manifest of a data set: the file `data.json` beside its files of rows."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a data set is, and which of its files are there."""
+    """The plan of a data set, and the files made so far."""
 
     format: int
     euchre: str
@@ -55,7 +55,7 @@ def fresh(plan: DataPlan) -> Manifest:
 
 
 def read_manifest(folder: Path) -> Manifest:
-    """What is there in a folder. Raises `EuchreError`, in one sentence, if that is no data set this version knows."""
+    """The manifest in a folder. Raises `EuchreError`, in one sentence, if that is no data set this version knows."""
     path = folder / NAME
     try:
         found = msgspec.json.decode(path.read_bytes(), type=Manifest)

@@ -1,4 +1,4 @@
-"""What a data set is made of: who plays what, and what is written down of it."""
+"""The plan of a data set: who plays what, and what is written down of it."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ class DataPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return range(shard * MATCHES_A_SHARD, min((shard + 1) * MATCHES_A_SHARD, self.matches))
 
     def rules_of(self, match: int) -> Rules:
-        """What a match is played by."""
+        """The rules of a match."""
         return Rules.parse(self.rules[match % len(self.rules)])
 
     def seats_of(self, match: int) -> tuple[str, ...]:
-        """Who sits in the seats 0..3 in a match."""
+        """The players of the seats 0..3 in a match."""
         seats = self.players * (law.SEATS // len(self.players))
         turn = match // len(self.rules) % law.SEATS
         return seats[turn:] + seats[:turn]

@@ -72,7 +72,7 @@ def match_rows(plan: DataPlan, match: int) -> Iterator[Row]:
 
 
 def _gains(played: Sequence[Move]) -> dict[int, int]:
-    """What each deal brought side 0 less side 1, by the step that dealt it; nothing where cards were dealt again."""
+    """Points of side 0 less side 1 a deal, by the step that dealt it; nothing where cards were dealt again."""
     found, begins = {}, 0
     for step, move in enumerate(played):
         if isinstance(move.action, Deal):
@@ -83,7 +83,7 @@ def _gains(played: Sequence[Move]) -> dict[int, int]:
 
 
 def _decision(plan: DataPlan, seen: View, chosen: Action, seed: str) -> Iterator[Row]:
-    """What was seen, what was legal, what was chosen and what each choice is worth, number by number."""
+    """The view, the legal choices, the chosen one and the worth of each, number by number."""
     spelling = numbers_of(chosen)
     advised = () if plan.values == "none" else advise(seen, Random(seed), level=search_level(review_level(plan.values)))
     for length, number in enumerate(spelling):

@@ -1,4 +1,4 @@
-"""What has been learnt, at any table: a player made of a function from arrays to a number.
+"""A learnt policy as a bot, at any table: a player made of a function from arrays to a number.
 
 >>> from euchre import Rules
 >>> from euchre.bots.registry import bot_named

@@ -21,7 +21,7 @@ Length = Literal["deal", "match"]
 
 
 class EpisodeTerms(NamedTuple):
-    """What an episode is played by."""
+    """The rules of an episode."""
 
     rules: Rules
     length: Length
@@ -59,7 +59,7 @@ class Episode:
 
     @property
     def turn(self) -> int | None:
-        """Whose decision it is (seat 0..3); None once it is over or given up."""
+        """The seat to decide (0..3); None once it is over or given up."""
         return None if self.over or self.given_up else self.state.turn
 
     @property
@@ -68,11 +68,11 @@ class Episode:
         return self._scoreless.too_many
 
     def observation(self, seat: int) -> Array:
-        """What a seat sees."""
+        """The observation of a seat."""
         return observation(view(self.state, seat), self.begun if seat == self.turn else ())
 
     def mask(self, seat: int) -> Mask:
-        """What a seat may choose; nothing where it is not its turn."""
+        """The choices of a seat; nothing where it is not its turn."""
         return mask(legal(self.state), self.begun) if seat == self.turn else mask(())
 
     def choose(self, number: int) -> float:

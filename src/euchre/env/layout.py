@@ -1,4 +1,4 @@
-"""What stands where in an observation, the same under all rules.
+"""The places of an observation, the same under all rules.
 
 >>> LAYOUT.names[LAYOUT["said"].at(1, 2)], LAYOUT["tricks"].shape
 ('said left pass', (5, 4, 33))

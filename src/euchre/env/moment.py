@@ -41,7 +41,7 @@ class Moment(NamedTuple):
 
     @property
     def turn(self) -> int | None:
-        """Whose decision it is (seat 0..3); None for chance and at the end."""
+        """The seat to decide (0..3); None for chance and at the end."""
         return self.state.turn if self.gain is None else None
 
     @property
@@ -50,7 +50,7 @@ class Moment(NamedTuple):
         return self.gain is None and is_chance(self.state)
 
     def outcomes(self) -> list[int]:
-        """What chance may do, each equally likely: the seat of the first dealer, or the number of a card."""
+        """The outcomes of chance, each equally likely: the seat of the first dealer, or the number of a card."""
         if self.state.phase is Phase.DRAW:
             return [*range(law.SEATS)]
         return [int(card) for card in law.pack(self.state.rules) if card not in self.cards]
@@ -70,7 +70,7 @@ class Moment(NamedTuple):
         return after._replace(hands=after.state.hidden.hands)
 
     def offer(self) -> tuple[Action, ...]:
-        """What the player whose turn it is may do; empty for chance and at the end."""
+        """The legal choices of the player whose turn it is; empty for chance and at the end."""
         return () if self.turn is None else legal(self.state)
 
     def choices(self) -> list[int]:
@@ -96,7 +96,7 @@ class Moment(NamedTuple):
 
 
 def _words(seen: Seen) -> str:
-    """What one seat has seen, in words."""
+    """The observations of one seat so far, in words."""
     words = f"; {seen.action}"
     if seen.up_card is not None:
         words += f", up {seen.up_card}"

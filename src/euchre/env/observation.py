@@ -1,4 +1,4 @@
-"""What a seat sees, as an array of numbers, and what it may do, as a mask."""
+"""The view of a seat as an array of numbers, and its choices as a mask."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SIZE: Final = LAYOUT.size
 
 
 def observation(view: View, begun: Spelling = ()) -> Array:
-    """What a player sees, as `euchre.env.layout.LAYOUT` has it, float32; `begun` spells what they have begun to choose.
+    """A view as `euchre.env.layout.LAYOUT` has it, float32; `begun` spells what they have begun to choose.
 
     The array is made of the view and what this very seat has begun, so it can hold nothing that the view does not.
     """
@@ -75,7 +75,7 @@ def _marks(view: View, begun: Spelling) -> Iterator[int]:
 
 
 def _said(view: View, me: int) -> Iterator[int]:
-    """What everybody has said before the first lead."""
+    """The calls before the first lead."""
     before = set()
     for call in view.open.calls:
         seat, action = call
@@ -85,7 +85,7 @@ def _said(view: View, me: int) -> Iterator[int]:
 
 
 def _contract(view: View, me: int) -> Iterator[int]:
-    """What is trump, who made it, and who plays alone."""
+    """The trump, the maker, and the seats that play alone."""
     contract = view.contract
     if contract is None:
         return

@@ -95,7 +95,7 @@ class EuchreGame(pyspiel.Game):  # type: ignore[misc]  # the library has no type
         return EuchreState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> EuchreObserver | None:
-        """What one seat sees; None where something else is asked for."""
+        """The view of one seat; None where something else is asked for."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if params or not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
@@ -111,14 +111,14 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
         self._reward = game.terms.reward
 
     def current_player(self) -> Any:
-        """Whose decision it is."""
+        """The player to decide."""
         if self.moment.gain is not None:
             return pyspiel.PlayerId.TERMINAL
         turn = self.moment.turn
         return pyspiel.PlayerId.CHANCE if turn is None else turn
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may do, and how likely that is."""
+        """The outcomes of chance and their probabilities."""
         outcomes = self.moment.outcomes()
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
@@ -127,7 +127,7 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
         return self.moment.gain is not None
 
     def returns(self) -> list[float]:
-        """What each seat has gained."""
+        """The gain of each seat."""
         gain = self.moment.gain or 0.0
         return [-gain if law.side(seat) else gain for seat in range(law.SEATS)]
 
@@ -174,7 +174,7 @@ class EuchreObserver:
             self.dict["dealt"][[*map(int, cards_in(moment.hands[player]))]] = 1
 
     def string_from(self, state: EuchreState, player: int) -> str:
-        """What a seat (0..3) sees, as text."""
+        """The view of a seat (0..3), as text."""
         moment = state.moment
         begun = _begun(moment) if moment.turn == player else ""
         if self._recalls:
@@ -183,7 +183,7 @@ class EuchreObserver:
 
 
 def _begun(moment: Moment) -> str:
-    """What the player whose turn it is has begun to choose."""
+    """The part of a choice made so far by the player whose turn it is."""
     return "".join(f"; {ACTIONS[number]} ..." for number in moment.begun)
 
 

@@ -1,4 +1,4 @@
-"""What a deal was worth to the side of seats 0 and 2; it was worth as much less to the other."""
+"""The worth of a deal to the side of seats 0 and 2; it was worth as much less to the other."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def reward_named(name: str) -> Reward:
 
 
 def worth(reward: Reward, before: State, after: State) -> float:
-    """What side 0 has gained from a state in which a deal is still to end to the one after it."""
+    """The gain of side 0 from a state in which a deal is still to end to the one after it."""
     if reward == "match":
         return _chance(after) - _chance(before)
     result = result_between(before, after)

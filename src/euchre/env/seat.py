@@ -89,7 +89,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         return observed, gain if law.side(self._seat) == 0 else -gain, episode.over, episode.given_up, info
 
     def render(self) -> str | None:
-        """What the seat sees, a line each."""
+        """The view of the seat, as lines."""
         return str(view(self._playing().state, self._seat)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:

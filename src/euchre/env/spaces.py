@@ -1,4 +1,4 @@
-"""What an environment says of its observations and choices, in Gymnasium's words."""
+"""Spaces of observations and choices, in Gymnasium's terms."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self._random, _ = np_random()
 
     def observation_space(self, agent: str) -> Any:
-        """What the agent is given; the same for all."""
+        """The observation of an agent; the same for all."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
@@ -71,7 +71,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self._select()
 
     def observe(self, agent: str) -> Observed:
-        """What the agent's seat sees, and what it may choose: nothing if another has to decide."""
+        """The view of the agent's seat, and its choices: nothing if another has to decide."""
         seat = AGENTS.index(agent)
         return {"observation": self._episode.observation(seat), "action_mask": self._episode.mask(seat)}
 

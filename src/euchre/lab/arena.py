@@ -98,7 +98,7 @@ def _pieces(contest: Contest, pairs: int) -> Iterator[tuple[Contest, int, int]]:
 
 
 def play_piece(contest: Contest, start: int, stop: int) -> Piece:
-    """What a worker does: seat the players, made from their names, and play the pairs from `start` to before `stop`."""
+    """Work of a worker: seat the players, made from their names, and play the pairs from `start` to before `stop`."""
     players = _SEATS.take(contest)
     for player in players:
         player.times = DecisionTimes()

@@ -24,7 +24,7 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def ratio(gains: Sequence[float], sizes: Sequence[float]) -> Estimate:
-    """What is gained for each unit of size, such as points per deal over pairs that differ in deals.
+    """The gain for each unit of size, such as points per deal over pairs that differ in deals.
 
     The pairs are independent, the deals inside a pair are not; so the interval is that of a ratio of two means.
     """

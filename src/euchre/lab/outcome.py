@@ -1,4 +1,4 @@
-"""What a contest came to: the score of A against B, how sure it is, and what each of them did."""
+"""The outcome of a contest: the score of A against B, how sure it is, and what each of them did."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class ContestOutcome:
             self.result = self._test.add(self.gain(-1))
 
     def gain(self, index: int) -> float:
-        """What A won in one pair: points per deal, or A's share of the matches above a half."""
+        """The gain of A in one pair: points per deal, or A's share of the matches above a half."""
         if self.contest.matches:
             return self.wins[index] - 0.5
         return self.gains[index] / self.deals[index]

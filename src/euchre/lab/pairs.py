@@ -23,7 +23,7 @@ from euchre.lab.player import ArenaPlayer
 
 
 class Contest(NamedTuple):
-    """Who meets whom at which table; with a pair's number, this fixes every card."""
+    """The two players of a contest and their table; with a pair's number, this fixes every card."""
 
     a: str
     b: str
@@ -126,7 +126,7 @@ def _played(before: State, seating: int, number: int, result: Result, forfeit: F
 
 
 def _lost(state: State, seat: int) -> Result:
-    """What it costs a seat to fail: the other side scores all that a deal can bring."""
+    """The cost to a seat of failing: the other side scores all that a deal can bring."""
     match, won, number = state.match, law.most_points(state.rules), state.match.deals_finished + 1
     points = (0, won) if law.side(seat) == 0 else (won, 0)
     score = (match.score[0] + points[0], match.score[1] + points[1])

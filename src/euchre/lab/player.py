@@ -28,7 +28,7 @@ class ArenaPlayer:
         self._bot = bot_named(name)
 
     def choose(self, view: View, rng: Random, /) -> Action:
-        """What the bot does; where there is a choice, the time it takes is counted.
+        """The bot's action; where there is a choice, the time it takes is counted.
 
         Raises `Forfeited` if it fails in any way or chooses what is not allowed.
         """

@@ -1,4 +1,4 @@
-"""What a player did in its deals: calls made and lost, marches, loners, euchres, forfeits, points."""
+"""The play of a player in its deals: calls made and lost, marches, loners, euchres, forfeits, points."""
 
 from __future__ import annotations
 

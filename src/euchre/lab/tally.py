@@ -1,4 +1,4 @@
-"""What came of many deals, counted: who called what, who made it, and the points it brought."""
+"""The outcomes of many deals, counted: who called what, who made it, and the points it brought."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may have held what: the ways to complete a recorded deal, as far as the record leaves them open.
+"""The hands that a record leaves open: the ways to complete a recorded deal, as far as the record leaves them open.
 
 An exact search: over the up-card and the unknown cards played where there are any, then a matching of
 the cards nobody has seen to the places the record leaves open. The engine has the last word on each.
@@ -231,7 +231,7 @@ class _Search:
         return combinations((*cards_in(played), *cards_in(free)), 3)
 
     def _weak(self) -> Iterable[int | None]:
-        """Whose hand was so weak that the cards were dealt again."""
+        """The seat whose hand was so weak that the cards were dealt again."""
         reading = self._reading
         dealt_again = not reading.last and not reading.calls
         return law.from_left(reading.dealer) if dealt_again else (None,)
@@ -336,7 +336,7 @@ class _Search:
     def _burials(
         self, hands: list[int], line: _Line, gift: Card | None, received: tuple[Card, ...], under: tuple[Card, ...]
     ) -> Iterator[tuple[Card, ...]]:
-        """What may have been buried, by the dealer and by a lone maker with a gift."""
+        """The cards that may have been buried, by the dealer and by a lone maker with a gift."""
         reading = self._reading
         held = list(hands)
         if reading.under is not None:
@@ -352,7 +352,7 @@ class _Search:
                 yield (*first, card)
 
     def _back(self) -> int | None:
-        """What the record says that a lone maker buried for a gift; a discard is theirs if the dealer took no card."""
+        """The card a lone maker buried, by the record, for a gift; a discard is theirs if the dealer took no card."""
         reading = self._reading
         return reading.given_back if reading.taken or reading.given_back is not None else reading.discard
 

@@ -23,7 +23,7 @@ class Clash(ParseError):
 
 
 class DealReading(NamedTuple):
-    """What a record says of one deal. A card is the set of cards that may be meant, one bit a card."""
+    """The record of one deal. A card is the set of cards that may be meant, one bit a card."""
 
     dealer: int
     last: bool
@@ -140,7 +140,7 @@ def _contract(calls: tuple[Action, ...], dealer: int, up_card: str) -> tuple[Sui
 def _loners(
     calls: tuple[Action, ...], maker: int | None, bidding: Bidding | None
 ) -> tuple[tuple[int, ...], int | None]:
-    """Who plays alone, and the lone defender."""
+    """The lone maker, and the lone defender."""
     defender = bidding.alone_defender if bidding and bidding.alone_defender >= 0 else None
     if defender is not None and (maker is None or law.side(defender) == law.side(maker)):
         raise Clash("egn/alone", f"seat {defender} defends alone, but is not a defender.")
@@ -201,7 +201,7 @@ def _card(symbols: Symbols, text: str, number: int) -> int:
 def _exchanged(
     symbols: Symbols, exchanges: tuple[CardExchange, ...], maker: int | None, alone: tuple[int, ...]
 ) -> dict[str, Any]:
-    """What changed hands: with the kitty, or between a lone maker and their partner."""
+    """The cards that changed hands: with the kitty, or between a lone maker and their partner."""
     found: dict[str, Any] = {}
     for exchange in exchanges:
         cards = tuple(map(symbols.cards, exchange.cards))

@@ -107,7 +107,7 @@ def _place(state: State) -> str:
 
 
 class _Script:
-    """What the record and the plan say is done next."""
+    """The next action by the record and the plan."""
 
     def __init__(self, version: DealReading, plan: Plan) -> None:
         self._reading = version

@@ -149,7 +149,7 @@ def _lowest(rules: Rules) -> int:
 
 
 class _InDeal(ParseError):
-    """What is wrong with a deal, numbered from 1."""
+    """The fault of a deal, numbered from 1."""
 
     def __init__(self, code: str, sentence: str, *, options: tuple[str, ...] = (), deal: int = 0) -> None:
         super().__init__(code, sentence, options=options)

@@ -29,7 +29,7 @@ class _Form(Struct, frozen=True, rename="camel"):
 
 
 class Register(_Form, frozen=True):
-    """What somebody's register calls a player."""
+    """A player's name in a register."""
 
     id: Name
     source: Name
@@ -44,7 +44,7 @@ class EgnPlayer(_Form, frozen=True):
 
 
 class Metadata(_Form, frozen=True):
-    """What was agreed before the first deal."""
+    """The agreements before the first deal."""
 
     players: Annotated[tuple[Name | EgnPlayer, ...], Meta(max_length=10)] = ()
     initial_score: tuple[Points, Points] = (0, 0)

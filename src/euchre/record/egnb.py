@@ -121,7 +121,7 @@ def _play(message: Any) -> dict[str, Any]:
 
 
 def _remarks(name: str, messages: Any) -> dict[str, Any]:
-    """What somebody wrote beside a call or a card."""
+    """The comments beside a call or a card."""
     return {name: {str(entry.key): list(entry.value.texts) for entry in messages}} if messages else {}
 
 

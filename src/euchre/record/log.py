@@ -203,7 +203,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 class _Read(NamedTuple):
-    """What a log holds: the match, the last hash, and how many bytes are sound."""
+    """The contents of a log: the match, the last hash, and how many bytes are sound."""
 
     record: MatchRecord
     seal: str
@@ -243,7 +243,7 @@ def _is_json(line: str) -> bool:
 
 
 def _content(line: str, kind: type[_Content], seal: str, place: int) -> tuple[_Content, str]:
-    """What a line says, and its hash, which must continue the chain from `seal`."""
+    """The contents of a line, and its hash, which must continue the chain from `seal`."""
     try:
         raw = parsed(line)
         stated = raw.pop("hash", None) if isinstance(raw, dict) else None

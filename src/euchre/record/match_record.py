@@ -25,7 +25,7 @@ ABANDONED: Final = "abandoned"
 
 
 class PlayerId(NamedTuple):
-    """Who a player is in somebody's register: that register's name for them, and whose register it is."""
+    """The identity of a player in a register: that register's name for them, and whose register it is."""
 
     id: str
     source: str

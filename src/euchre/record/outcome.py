@@ -1,4 +1,4 @@
-"""What a match came to, deal by deal: all that statistics need of it."""
+"""The outcome of a match, deal by deal: all that statistics need of it."""
 
 from __future__ import annotations
 

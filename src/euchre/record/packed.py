@@ -68,7 +68,7 @@ class _Bits:
 
 
 def unpacked(text: str, lowest: int, layout: int) -> EgnDeal:
-    """What a packed deal says, in a pack from `lowest` (9, 8 or 7) up.
+    """The contents of a packed deal, in a pack from `lowest` (9, 8 or 7) up.
 
     `layout` is an index of `LAYOUTS`. Raises `ParseError` for bits that make no deal.
     """

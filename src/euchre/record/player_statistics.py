@@ -17,7 +17,7 @@ class Share:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Points:
-    """What the player's side and the other side scored in some deals."""
+    """Points of the player's side and the other side in some deals."""
 
     deals: int
     scored: int
@@ -63,7 +63,7 @@ class Loners:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Statistics:
-    """What the matches of one player came to."""
+    """Statistics of the matches of one player."""
 
     matches: Share
     """Matches won, of those played to the end."""

@@ -148,7 +148,7 @@ def _says(key: _Key, value: Value) -> bool:
 
 
 def _theirs(key: _Key, value: Value) -> Value:
-    """What the notation writes for a choice of ours, or for the nearest one it has."""
+    """The notation's word for a choice of ours, or for the nearest one it has."""
     if key.values is None:
         return value
     exact = (theirs for theirs, ours in key.values.items() if ours == value)

@@ -1,4 +1,4 @@
-"""What a player's matches came to: matches, points by seat and by part in the deal, calls, loners and euchres.
+"""Statistics of a player's matches: matches, points by seat and by part in the deal, calls, loners and euchres.
 
 Every deal that has a result counts, thrown in or not; one that was dealt again has none. A call is made with three
 tricks and euchred with fewer, whatever the house pays for them.
@@ -18,7 +18,7 @@ from euchre.record.player_statistics import ByPart, ByPlace, Loners, Points, Sha
 
 
 def statistics(matches: Iterable[tuple[MatchRecord | MatchOutcome, int]]) -> Statistics:
-    """What these matches, or their outcomes, came to for the player who sat in that seat (0..3) of each.
+    """The statistics of these matches, or of their outcomes, for the player who sat in that seat (0..3) of each.
 
     An unfinished match counts with the deals it has, but not as a match. Raises `IllegalAction` for a record that
     breaks its own rules.
@@ -82,7 +82,7 @@ def _part(maker: int | None, seat: int) -> _Part:
 
 def _statistics(ends: Counter[str], deals: Counter[_Deal]) -> Statistics:
     def share(happened: Callable[[_Deal], bool], could: Callable[[_Deal], bool]) -> Share:
-        """What happened, out of the deals in which it could."""
+        """The share of deals in which something happened, of those in which it could."""
         possible = Counter({deal: times for deal, times in deals.items() if could(deal)})
         return _share(sum(times for deal, times in possible.items() if happened(deal)), possible.total())
 

@@ -18,7 +18,7 @@ _PRINTED: Final = {suit.letter: suit for suit in SUITS}
 
 
 class Symbols(NamedTuple):
-    """What the letters mean in one deal: the pack, the trump once made, and the suits in generic letters."""
+    """The meaning of the letters in one deal: the pack, the trump once made, and the suits in generic letters."""
 
     pack: int
     trump: Suit | None

@@ -14,7 +14,7 @@ from euchre.wording import Wording
 
 
 class Analysis(NamedTuple):
-    """What a seat can make of its position; ``print(analysis)`` shows it."""
+    """The analysis of a seat's position; ``print(analysis)`` shows it."""
 
     view: View
     """What the seat knows."""
@@ -26,7 +26,7 @@ class Analysis(NamedTuple):
     """Where the cards that the seat does not see probably lie."""
 
     def __str__(self) -> str:
-        """What the seat sees; for each choice its chance to win in per cent, error, points and why; then the cards."""
+        """The seat's view; for each choice its chance to win in per cent, error, points and why; then the cards."""
         rows = [
             f"{one.action!s:20}{100 * one.wins:6.1f} ±{100 * one.error:4.1f}{one.points:+7.2f}  {one.why}"
             for one in self.choices

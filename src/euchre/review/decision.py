@@ -99,7 +99,7 @@ def judge(view: View, chosen: Action, seed: str, level: ReviewLevel, words: Word
 
 
 def kind_of(view: View, chosen: Action) -> Kind:
-    """What was decided with a choice."""
+    """The subject of a decision."""
     if not isinstance(chosen, Play):
         return _KINDS[view.phase]
     if not view.trick:

@@ -21,7 +21,7 @@ def review_level(text: str) -> ReviewLevel:
 
 
 class Judgement(Enum):
-    """What a choice was, next to the best one."""
+    """The verdict on a choice, next to the best one."""
 
     BEST = "best"
     TOO_CLOSE = "too close to call"

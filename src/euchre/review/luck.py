@@ -1,4 +1,4 @@
-"""What a deal changed in the chances to win the match, and how much of that was luck and how much was play."""
+"""The change of the chances to win the match in a deal, split into luck and play."""
 
 from __future__ import annotations
 

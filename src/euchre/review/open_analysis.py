@@ -12,7 +12,7 @@ from euchre.solve.open_values import open_values
 
 
 class OpenAnalysis(NamedTuple):
-    """What each choice brings if everybody sees all cards; ``print(analysis)`` shows it."""
+    """The points of each choice if everybody sees all cards; ``print(analysis)`` shows it."""
 
     state: State
     choices: tuple[tuple[Action, int], ...]

@@ -1,4 +1,4 @@
-"""What a match that is over was worth, and what each of its deals changed in the chances to win it."""
+"""The worth of a match that is over, and the change of the chances to win it in each deal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Par(msgspec.Struct, frozen=True):
-    """What four strong players make of a deal."""
+    """The result of a deal between four strong players."""
 
     chance: float
     """The chance (0..1) that side 0 (seats 0 and 2) then wins the match."""
@@ -32,5 +32,5 @@ class Split(msgspec.Struct, frozen=True):
 
 
 def result(winner: int | None) -> float:
-    """What a match that is over brought side 0: 1 if it won, 0 if it lost, ½ if nobody won."""
+    """The result of a match that is over for side 0: 1 if it won, 0 if it lost, ½ if nobody won."""
     return 0.5 if winner is None else float(winner == 0)

@@ -103,12 +103,12 @@ class Review(NamedTuple):
 
     @property
     def luck(self) -> float:
-        """What the cards of all deals changed in the chances of side 0 to win the match."""
+        """The change by the cards of all deals in the chances of side 0 to win the match."""
         return sum(deal.split.luck for deal in self.deals if deal.split is not None)
 
     @property
     def without_luck(self) -> float | None:
-        """What the match brought side 0, 1 for a win and 0 for a defeat, less the luck of its cards.
+        """The result of the match for side 0, 1 for a win and 0 for a defeat, less the luck of its cards.
 
         Over many matches its average is that of the result, and it scatters less; in one match it may be less than 0
         or more than 1. None before the match is over.
@@ -192,7 +192,7 @@ class _Deal(NamedTuple):
 
 
 def _wanted(deal: _Deal, level: ReviewLevel, seed: int) -> list[tuple[View, Action, str, ReviewLevel]]:
-    """What `judge` is asked about the decisions of a deal."""
+    """The questions for `judge` about the decisions of a deal."""
     return [
         (one.view, one.chosen, f"{seed}/{deal.number}/{index}", level)
         for index, one in enumerate(deal.moves)
@@ -201,7 +201,7 @@ def _wanted(deal: _Deal, level: ReviewLevel, seed: int) -> list[tuple[View, Acti
 
 
 def _strong(deal: _Deal, seed: int) -> tuple[State, str]:
-    """What `par` is asked about a deal."""
+    """The questions for `par` about a deal."""
     return deal.dealt, f"{seed}/{deal.number}/par"
 
 

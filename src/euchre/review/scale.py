@@ -23,7 +23,7 @@ _Z: Final = 1.96
 
 
 class PlayerLosses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What players of a kind lose by their decisions, at tables of four of them."""
+    """The losses of players of a kind by their decisions, at tables of four of them."""
 
     deals: int
     """How many were looked at; each seat has its own."""
@@ -71,7 +71,7 @@ class PlayedLevel(msgspec.Struct, frozen=True):
 
 @cache
 def measured() -> dict[str, dict[str, PlayerLosses]]:
-    """What our players lose, by preset and name."""
+    """The losses of our players, by preset and name."""
     tables = msgspec.json.decode(FILE.read_bytes(), type=_File).tables
     return {text: table.players for text, table in tables.items()}
 

@@ -1,4 +1,4 @@
-"""What the reviewed matches of one person come to: each match in figures, and all of them together."""
+"""Totals over the reviewed matches of one person: each match in figures, and all of them together."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ class JudgedMatch(NamedTuple):
 
     @property
     def losses(self) -> list[float]:
-        """What the seat lost in each deal, in chances (0..1) to win the match."""
+        """The loss of the seat in each deal, in chances (0..1) to win the match."""
         return lost_by_deal(self.seat, [deal.decisions for deal in self.deals])
 
     @property
     def luck(self) -> float:
-        """What the cards changed in the chance of the seat's side."""
+        """The change by the cards in the chance of the seat's side."""
         return self._seen(0.0, sum(deal.luck for deal in self.deals))
 
     @property
     def result(self) -> float:
-        """What the match brought the seat's side: 1, ½ or 0."""
+        """The result of the match for the seat's side: 1, ½ or 0."""
         return self._seen(1.0, result(self.winner))
 
     def _seen(self, whole: float, of_side_0: float) -> float:
@@ -47,7 +47,7 @@ class JudgedMatch(NamedTuple):
 
 
 class MeanLoss(msgspec.Struct, frozen=True):
-    """What was lost in a deal, on average, in chances (0..1) to win the match."""
+    """The loss in a deal, on average, in chances (0..1) to win the match."""
 
     deals: int
     loss: float
@@ -56,7 +56,7 @@ class MeanLoss(msgspec.Struct, frozen=True):
 
 
 class Totals(NamedTuple):
-    """What several matches come to; losses and luck are in chances to win a match, so that 1 is a whole match."""
+    """Totals over several matches; losses and luck are in chances to win a match, so that 1 is a whole match."""
 
     matches: int
     decisions: int
@@ -79,7 +79,7 @@ def mean_loss(losses: Sequence[float]) -> MeanLoss:
 
 
 def totals(matches: Sequence[JudgedMatch]) -> Totals:
-    """What these matches of one person come to."""
+    """The totals over these matches of one person."""
     kinds: dict[Kind, KindFigures] = {}
     places: dict[law.Place, list[float]] = {place: [] for place in law.PLACES}
     presets: dict[str, list[JudgedMatch]] = {}

@@ -1,4 +1,4 @@
-"""What happens by itself once time has passed."""
+"""Events that happen by themselves once time has passed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each event changes at a table."""
+"""The change of a table by each event."""
 
 from __future__ import annotations
 

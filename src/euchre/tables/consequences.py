@@ -1,4 +1,4 @@
-"""What follows by itself from the state of a table: chance, answers that leave no choice, and what time brings."""
+"""Events that follow from the state of a table: chance, answers that leave no choice, and what time brings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def consequence(table: Table, at: float) -> Event | None:
 
 
 def _by_itself(table: Table, course: Course, at: float) -> Acted | None:
-    """What chance does, or the rules where a word was called.
+    """The action of chance, or of the rules where a word was called.
 
     A forced card is not played by itself, and a hand that is not weak is not kept by itself: the others would learn
     from it. A hand is kept for somebody only where they are the one person who plays and nobody looks on.

@@ -23,7 +23,7 @@ _AFTER_A_DEAL: Final = 4
 
 
 class Participant(NamedTuple):
-    """Who began the match on a seat: a guest, or None for a bot, which has a level."""
+    """The players who began the match, by seat: a guest, or None for a bot, which has a level."""
 
     guest: str | None
     name: str

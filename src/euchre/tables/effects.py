@@ -1,4 +1,4 @@
-"""What the server must do once a table has taken a step: in this order, and nothing else."""
+"""Work for the server once a table has taken a step: in this order, and nothing else."""
 
 from __future__ import annotations
 

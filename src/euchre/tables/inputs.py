@@ -1,4 +1,4 @@
-"""What reaches a table from outside: from people, their connections, its bots, and the clock."""
+"""Inputs of a table from outside: from people, their connections, its bots, and the clock."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 @lru_cache(4096)
 def looks(text: str) -> frozenset[str]:
-    """What a text may be read as: two texts that have one of these in common look alike, apart from their typeface.
+    """The readings of a text: two texts that have one of these in common look alike, apart from their typeface.
 
     >>> bool(looks("Ann") & looks("\u0410nn")), bool(looks("Bill") & looks("BiII")), bool(looks("Ann") & looks("Anna"))
     (True, True, False)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchEntry:
-    """What the match list says about one match at a table.
+    """The entry of one match at a table in the match list.
 
     The match to come has an entry as well: it has no start while people gather, and guests find through it the tables
     where they sit. `guests` are the people of the seats 0..3, None for a bot or an open seat. Times are unix

@@ -1,4 +1,4 @@
-"""What people and bots are called at a table."""
+"""Names of people and bots at a table."""
 
 from __future__ import annotations
 
@@ -68,6 +68,6 @@ def unique_name(name: str, taken: Iterable[str]) -> str:
 
 
 def bot_name(seat: int, people: Collection[str]) -> str:
-    """What the bot of a seat (0..3) is called: the first of its two names, unless one of the `people` has that."""
+    """The name of the bot of a seat (0..3): the first of its two names, unless one of the `people` has that."""
     first, second = _BOTS[seat]
     return first if not any(looks(first) & looks(name) for name in people) else unique_name(second, people)

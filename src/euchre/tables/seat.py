@@ -17,7 +17,7 @@ USUAL: Final[Level] = "club"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seat:
-    """Who sits there: the `guest` with their `name`, or a bot of a `level`, or nobody.
+    """The occupant of a seat: the `guest` with their `name`, or a bot of a `level`, or nobody.
 
     The level is what the host chose; `level_of` says how the bot plays.
     """
@@ -91,7 +91,7 @@ def level_of(seats: Seats, place: int) -> Level | None:
 
 
 def names_of(seats: Seats) -> tuple[str, ...]:
-    """What the seats 0..3 are called; an open one is "Anybody"."""
+    """The names of the seats 0..3; an open one is "Anybody"."""
     persons = [seat.name for seat in seats if seat.guest is not None]
     return tuple(_name(place, seat, persons) for place, seat in enumerate(seats))
 

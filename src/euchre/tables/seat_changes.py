@@ -1,4 +1,4 @@
-"""What events change about who sits where."""
+"""Changes of the seats by events."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def swapped(table: Table, event: events.Swapped) -> Changes:
 
 
 def paired(table: Table, event: events.Paired) -> Changes:
-    """The partners are drawn anew."""
+    """The partners are drawn again."""
     return {"seats": moved(table.seats, event.order), "wanted": frozenset()}
 
 

@@ -1,4 +1,4 @@
-"""What the events of a shuffle change at a table, up to the match that comes of it."""
+"""Changes of a table by the events of a shuffle, up to the match that comes of it."""
 
 from __future__ import annotations
 

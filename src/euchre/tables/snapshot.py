@@ -35,7 +35,7 @@ class _Format(msgspec.Struct, array_like=True, frozen=True):
 
 
 def _written(value: Any) -> Any:
-    """What msgspec has no form for: a state is written as its rules, since the actions lead to it."""
+    """The values that msgspec has no form for: a state is written as its rules, since the actions lead to it."""
     return str(value.rules) if isinstance(value, State) else dict(value)
 
 

@@ -69,7 +69,7 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats 0..3 are called."""
+        """The names of the seats 0..3."""
         return names_of(self.seats)
 
     @property
@@ -96,7 +96,7 @@ class Table:
 
     @property
     def heir(self) -> str | None:
-        """Who would be host next: the next person clockwise, preferably one who is here."""
+        """The next host: the next person clockwise, preferably one who is here."""
         place = self.seat_of(self.host)
         clockwise = [self.seats[other] for other in law.from_left(0 if place is None else place)]
         others = [seat for seat in clockwise if seat.guest not in (None, self.host)]

@@ -85,7 +85,7 @@ class BatchEnv:
         return self._arrays.illegal
 
     def reset(self, seed: int) -> None:
-        """Begin all deals anew."""
+        """Begin all deals again."""
         self._in_parts(sow, self._arrays, np.uint64(seed & _WORD))
         self.step(np.full(self.deals, -1))  # ends what there is, as any wrong number does
         self.done[:] = self.illegal[:] = False

@@ -1,4 +1,4 @@
-"""What seats see in the deals of a batch, written as `euchre.env.layout` has it, compiled.
+"""Observations of the seats in the deals of a batch, written as `euchre.env.layout` has it, compiled.
 
 It is made of what `euchre.env.observation` is made of; a test compares the two.
 """
@@ -36,7 +36,7 @@ _WORDS: Final = layout.said.shape[1]
 
 
 class BatchStart(NamedTuple):
-    """What is the same in all deals of a batch."""
+    """Numbers that are the same in all deals of a batch."""
 
     score: NDArray[np.int64]
     """The score each begins with, by side."""
@@ -89,7 +89,7 @@ def _cards(seen: Places, first: int, cards: Cards) -> None:
 
 @lean
 def _contract(seen: Places, at: row.Numbers, me: int) -> None:
-    """What is trump, who made it, and who plays alone."""
+    """The trump, the maker, and the seats that play alone."""
     seen[_TRUMP + at[row.TRUMP]] = 1
     seen[_MAKER + _from(at[row.MAKER], me)] = 1
     for seat in range(4):
@@ -125,7 +125,7 @@ def _played(seen: Places, at: row.Numbers, own: row.Words, me: int) -> None:
 
 @lean
 def _own(seen: Places, at: row.Numbers, own: row.Words, me: int) -> None:
-    """What this seat itself has laid away, or is choosing to."""
+    """The cards this seat itself has laid away, or is choosing to."""
     place = 0
     for burial in range(at[row.BURIALS]):
         if at[row.BURIED + 2 * burial] == me:

@@ -29,7 +29,7 @@ ILLEGAL: Final = -1
 
 
 class Worths(NamedTuple):
-    """What a deal is worth to side 0."""
+    """The worth of a deal to side 0."""
 
     scored: NDArray[np.float32]
     """``scored[dealer, maker, loners, won]``; bit n of `won` is the side that won trick n."""

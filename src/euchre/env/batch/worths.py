@@ -1,4 +1,4 @@
-"""What the ends of a deal are worth, asked of the core once for a batch."""
+"""The worth of the ends of a deal, asked of the core once for a batch."""
 
 from __future__ import annotations
 

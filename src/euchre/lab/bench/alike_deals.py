@@ -26,7 +26,7 @@ _FACE_DOWN: Final = (Bury, Give, GoUnder)
 
 
 class AlikeDeals:
-    """What the player has seen and done so far in one room."""
+    """The line of play the player has seen so far in one room."""
 
     def __init__(self, fixed: FixedDeal) -> None:
         self._fixed = fixed
@@ -80,7 +80,7 @@ class AlikeDeals:
         return now if now.state.turn == seen.seat and now.seen() == seen else None
 
     def _opponents_choice(self, now: DealMoment, place: int) -> Action:
-        """What the opponent does at this place of the line, along which everybody has seen the same so far."""
+        """The opponent's action at this place of the line, along which everybody has seen the same so far."""
         hidden = now.state.hidden
         key = place, hidden.hands[now.actor], hidden._replace(hands=(), kitty=())
         if key not in self._choices:

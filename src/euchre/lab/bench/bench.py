@@ -19,7 +19,7 @@ _PIECE: Final = 5
 
 
 class BenchTable(NamedTuple):
-    """Who is measured, and at which table; with the number of a deal, this fixes every card."""
+    """The player that is measured, and its table; with the number of a deal, this fixes every card."""
 
     player: str
     rules: Rules
@@ -50,7 +50,7 @@ def bench(table: BenchTable, deals: int, *, jobs: int = 1, on_deal: Callable[[],
 
 
 def play_bench_piece(table: BenchTable, start: int, stop: int) -> BenchPiece:
-    """What a worker does: play the deals from `start` to before `stop`."""
+    """The work of a worker: play the deals from `start` to before `stop`."""
     player = ArenaPlayer(table.player)
     try:
         return BenchPiece(tuple(_deals(table, player, start, stop)), player.times)

@@ -1,4 +1,4 @@
-"""What a bench came to: the gain of the player, and how much less it varies than points of plain deals."""
+"""The outcome of a bench: the gain of the player, and how much less it varies than points of plain deals."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class BenchOutcome:
         self.deals.append(rooms)
 
     def gains(self) -> list[float]:
-        """What the player gained in each deal, the mean of its rooms, without the luck in the hidden cards."""
+        """The gain of the player in each deal, the mean of its rooms, without the luck in the hidden cards."""
         return [fmean(room.gain for room in rooms) for rooms in self.deals]
 
     def duplicates(self) -> list[float]:
-        """What the player scored more in each deal than the opponent in the same seats, the mean of its rooms."""
+        """Points of the player in each deal beyond the opponent's in the same seats, the mean of its rooms."""
         return [fmean(room.points - room.baseline for room in rooms) for rooms in self.deals]
 
     def rooms(self) -> list[RoomOutcome]:
@@ -35,7 +35,7 @@ class BenchOutcome:
         return [room for rooms in self.deals for room in rooms]
 
     def plain(self) -> Estimate:
-        """What as many independent deals would have told: the mean points of a room, and how sure that were."""
+        """The information of as many independent deals: the mean points of a room, and how sure that were."""
         points = [room.points for room in self.rooms()]
         value, margin = fmean(points), Z * sqrt(pvariance(points) / len(points))
         return Estimate(value, value - margin, value + margin)

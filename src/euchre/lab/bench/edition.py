@@ -19,7 +19,7 @@ SEATINGS: Final[dict[Seats, tuple[tuple[int, ...], ...]]] = {
 
 
 class Edition(NamedTuple):
-    """What fixes the deals and how their luck is taken out."""
+    """The numbers that fix the deals and how their luck is taken out."""
 
     number: int
     redeals: int

@@ -26,11 +26,11 @@ class DealMoment(NamedTuple):
 
     @property
     def actor(self) -> int:
-        """Whose decision it is."""
+        """The seat to decide."""
         return the_actor(self.state)
 
     def seen(self) -> View:
-        """What the one who decides can see."""
+        """The view of the seat to decide."""
         return view(self.state, self.actor)
 
 
@@ -50,7 +50,7 @@ class FixedDeal:
         return DealMoment(apply(self._before, cards), 0)
 
     def opponents_choice(self, now: DealMoment, seen: View) -> Action:
-        """What the opponent does in the seat whose turn it is."""
+        """The opponent's action in the seat whose turn it is."""
         return self._choice(seen, now.step)
 
     def after(self, now: DealMoment, action: Action) -> DealMoment:
@@ -67,7 +67,7 @@ class FixedDeal:
         return result_between(self._before, state)
 
     def gain(self, now: DealMoment, side: int) -> int:
-        """What the side scores more than the other if the opponent plays all seats from here on."""
+        """The points of the side beyond those of the other if the opponent plays all seats from here on."""
         while (result := self.result(now.state)) is None:
             now = self.after(now, self.opponents_choice(now, now.seen()))
         return result.points[side] - result.points[1 - side]

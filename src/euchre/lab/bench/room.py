@@ -70,7 +70,7 @@ def play_room(fixed: FixedDeal, seats: tuple[int, ...], player: ArenaPlayer, edi
 
 
 class _Gained:
-    """What an action gains on another for a side if the opponent plays all seats afterwards."""
+    """The gain of an action over another for a side if the opponent plays all seats afterwards."""
 
     def __init__(self, fixed: FixedDeal, side: int, action: Action | None, expected: Action) -> None:
         self._fixed, self._side = fixed, side

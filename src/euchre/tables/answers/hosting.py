@@ -1,4 +1,4 @@
-"""What the host settles: who plays, by which rules, and when it begins."""
+"""Decisions of the host: who plays, by which rules, and when it begins."""
 
 from __future__ import annotations
 

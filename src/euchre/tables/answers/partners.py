@@ -1,4 +1,4 @@
-"""Who sits where, and so who plays with whom: changed in the lobby, by the host."""
+"""Seats and partners: changed in the lobby, by the host."""
 
 from __future__ import annotations
 

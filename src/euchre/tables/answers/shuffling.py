@@ -1,4 +1,4 @@
-"""What people add to the shuffle: a promise first, then what was promised."""
+"""Contributions of people to the shuffle: a promise first, then what was promised."""
 
 from __future__ import annotations
 

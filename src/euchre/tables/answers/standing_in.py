@@ -39,5 +39,5 @@ def return_(table: Table, received: MessageReceived, _message: Return, at: float
 
 
 def returned(table: Table, place: int, at: float) -> tuple[Event, ...]:
-    """What happens because the person of a seat plays: they take over from a bot that played for them."""
+    """The events that follow because the person of a seat plays: they take over from a bot that played for them."""
     return (Returned(at=at, seat=place),) if table.seats[place].stands_in else ()

@@ -45,7 +45,7 @@ class Ceremony:
         return tuple(seat for seat in self.persons if answers[seat] is None)
 
     def starved_by(self, seat: int) -> bool:
-        """True if the ceremony must begin anew for a person who has lost what they promised.
+        """True if the ceremony must begin again for a person who has lost what they promised.
 
         That is so once everybody has promised and they have not shown theirs; before that, they promise again.
         """

@@ -48,7 +48,7 @@ def deal_key(seed: bytes, contributions: Sequence[bytes | None]) -> bytes:
 
 
 def chance_of(state: State, key: bytes, index: int) -> Action:
-    """What chance does in a state, `index` being how many draws and deals the match has had so far."""
+    """The action of chance in a state, `index` being how many draws and deals the match has had so far."""
     return chance(state, FairRng(key, index))
 
 

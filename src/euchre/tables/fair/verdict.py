@@ -27,7 +27,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FairCheck:
-    """What a check of a whole match has found."""
+    """The result of a check of a whole match."""
 
     proof: Proof
     lines: tuple[Line, ...]
@@ -39,7 +39,7 @@ class FairCheck:
 
     @property
     def faults(self) -> tuple[Line, ...]:
-        """What was found wrong."""
+        """The faults found."""
         return tuple(line for line in self.lines if not line.holds)
 
 
@@ -90,7 +90,7 @@ def _who(seat: int, name: str) -> str:
 
 
 def _added(promised: str | None, contribution: str | None, who: str) -> list[Line]:
-    """What one seat added to the shuffle; nothing is said of bots, who add nothing."""
+    """The contribution of one seat to the shuffle; nothing is said of bots, who add nothing."""
     if promised is None and contribution is None:
         return []
     if contribution is None:

@@ -1,1 +1,1 @@
-"""What people are shown of a table and its game: never more than they may know."""
+"""The table and its game as people are shown them: never more than they may know."""

@@ -1,4 +1,4 @@
-"""What a seat may do now, and which of its cards it may not choose, and why: all of it from what the seat knows."""
+"""The choices of a seat now, and the cards it may not choose, and why: all of it from what the seat knows."""
 
 from __future__ import annotations
 

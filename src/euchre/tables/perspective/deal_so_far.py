@@ -16,7 +16,7 @@ from euchre.wording import Wording
 
 
 def deal_so_far(words: Wording, course: Course, people: People) -> tuple[str, ...]:
-    """What has happened from the last deal on, as one of the people saw it, in sentences: its heading is the first.
+    """The story of the deal so far, as one of the people saw it, in sentences: its heading is the first.
 
     There are none before the first deal, of which nothing is known but what the picture shows. While the pack is cut
     they are of the deal before.

@@ -18,7 +18,7 @@ def texts(cards: Iterable[Card]) -> tuple[str, ...]:
 
 
 def aloud(words: Wording, rules: Rules, card: Card) -> str:
-    """What a card is called aloud.
+    """The name of a card, spoken.
 
     >>> from euchre.core.rules import PRESETS
     >>> from euchre.wording import wording
@@ -42,7 +42,7 @@ def held(words: Wording, rules: Rules, card: Card, trump: Suit | None) -> Held:
 
 
 def mark(rules: Rules, card: Card, trump: Suit | None) -> Mark:
-    """What trump makes of a card; nothing of most."""
+    """The rank that trump gives a card; nothing of most."""
     if card == BENNY:
         return highest_trump(rules)
     if is_left_bower(card, trump):

@@ -1,4 +1,4 @@
-"""What has happened at a table, as one guest may know it."""
+"""News of a table, as one guest may know it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one guest may know of a table: all that ever leaves it."""
+"""The table as one guest may know it: all that ever leaves it."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def removed_spectators(before: Table, after: Table) -> frozenset[str]:
 
 
 def table_now(table: Table, *, at: float | None = None) -> TableNow:
-    """What everybody may know, at the table or not."""
+    """The part that everybody may know, at the table or not."""
     time = table.at if at is None else max(at, table.at)
     names = table.names
     undo = table.stage == "playing" and table.single is not None
@@ -177,7 +177,7 @@ def _shuffle(table: Table) -> ShuffleNow:
 
 
 def _public(table: Table, language: Language) -> Picture | None:
-    """What everybody who may see the game sees of it alike: made of what a spectator knows."""
+    """The part of the game that everybody who may see it sees alike: made of what a spectator knows."""
     return None if table.course is None else public_picture(wording(language), _known(table.course, None))
 
 

@@ -33,7 +33,7 @@ _BEFORE_LEAD: Final = frozenset({Phase.BENNY, Phase.WEAK_HANDS, Phase.ROUND_1, P
 def picture_of(
     words: Wording, view: View, people: People, *, coached: bool = False, public: Picture | None = None
 ) -> Picture:
-    """What the owner of a view is shown, in words of one language; with the line for beginners if `coached`.
+    """The picture for the owner of a view, in words of one language; with the line for beginners if `coached`.
 
     `public` is what `public_picture` makes of what a spectator sees, if somebody has made it already.
     """
@@ -105,7 +105,7 @@ def broken_off(view: View, winner: int | None) -> View:
 
 
 def _no_question(words: Wording, view: View) -> str:
-    """What is said where the only answer is to keep a hand; it must be given by who is asked, or others would know."""
+    """The words where the only answer is to keep a hand; it must be given by who is asked, or others would know."""
     return words("question-not-weak") if view.legal == (KEEP,) else ""
 
 

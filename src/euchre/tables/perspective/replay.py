@@ -119,7 +119,7 @@ def _picture(words: Wording, seen: SeenAction, hands: Hands, people: People) -> 
 def _laid_away(
     earlier: tuple[LaidAway, ...], action: Action, *, seat: int | None, version: int
 ) -> tuple[LaidAway, ...]:
-    """What has been laid into the kitty in this deal."""
+    """The cards laid into the kitty in this deal."""
     match action:
         case Deal():
             return ()
@@ -134,7 +134,7 @@ def _laid_away(
 
 
 def _hands(before: State, seen: SeenAction, after: State) -> Hands:
-    """What everybody holds; once a deal is over, what was left."""
+    """The four hands; once a deal is over, what was left."""
     if not seen.ends_deal:
         return tuple(after.hand(seat) for seat in range(4))
     played = seen.action.card if isinstance(seen.action, Play) else None
