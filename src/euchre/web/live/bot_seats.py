@@ -1,4 +1,4 @@
-"""The seats of bots at one table: they are given a view like everybody else, and answer at the pace of the table."""
+"""Lets the bots of one table play at the pace of the table, from a player's view."""
 
 from __future__ import annotations
 

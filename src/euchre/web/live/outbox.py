@@ -1,4 +1,4 @@
-"""What waits to be sent to one client. It never grows: only the newest `Now` stays, with the news of the others."""
+"""Replies waiting for one client; only the newest `Now` is kept, with the news of earlier ones."""
 
 from __future__ import annotations
 

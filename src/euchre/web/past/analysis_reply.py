@@ -1,4 +1,4 @@
-"""One position analysed as it is told: worked out in a process that reviews, from the text of the position alone."""
+"""The analysis of one position as it is sent, made from the position's text in the review process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a guest's reviewed matches come to: each in figures, all of them together, and which are not reviewed yet."""
+"""Figures of a guest's reviewed matches, one by one and together."""
 
 from __future__ import annotations
 

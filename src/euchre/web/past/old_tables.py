@@ -1,4 +1,4 @@
-"""Deletes old tables, as whoever runs the server has decided; the page says so."""
+"""Deletes tables at which nothing has happened for the days that the host of the server has set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches that are over: each is written once, when it ends, and read from there as often as somebody asks for it."""
+"""Reads finished matches; each is written once, when it ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The process in which a worker's reviews are made: started when needed, it takes the time that nobody else wants."""
+"""The process that makes reviews, started when needed and run at low priority."""
 
 from __future__ import annotations
 

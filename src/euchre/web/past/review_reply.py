@@ -1,4 +1,4 @@
-"""A review as it is sent and stored, deal by deal: made in a process that reviews, read by the one that answers."""
+"""A review as it is sent and stored, deal by deal; made in the review process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews of matches that are over: begun by whoever asks first, made deal by deal, and kept for whoever asks next."""
+"""Reviews of finished matches, made deal by deal and stored for everybody."""
 
 from __future__ import annotations
 

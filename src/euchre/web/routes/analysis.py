@@ -1,4 +1,4 @@
-"""One position, analysed for whoever has its text."""
+"""The route that analyses one position."""
 
 from __future__ import annotations
 

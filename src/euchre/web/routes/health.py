@@ -1,4 +1,4 @@
-"""Whether the server is there, what it is, and whether it can serve people."""
+"""Routes for monitoring: the version, and whether this worker can serve people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who the guest is to the server, what it has stored about them, and how they are forgotten."""
+"""Routes about the guest: their name, their stored data, and being forgotten."""
 
 from __future__ import annotations
 

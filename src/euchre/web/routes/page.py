@@ -1,4 +1,4 @@
-"""The built page: files whose names change with their content, and the one file for every address of the page."""
+"""Routes of the built page: its files, and `index.html` for every address of the page."""
 
 from __future__ import annotations
 

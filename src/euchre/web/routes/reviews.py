@@ -1,4 +1,4 @@
-"""The review of a match that is over: begun by whoever may see its cards, and told as far as it has come."""
+"""Routes of reviews: begin one for a finished match, and read it as far as it has come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a connection speaks, HTTP or a live connection: uvicorn's protocols, stricter with those at the other end.
+"""Uvicorn's HTTP and WebSocket protocols with time limits, size limits and counted frames.
 
 These classes use parts of uvicorn's that it does not promise to keep. They stand in this one file, and
 `tests/web/test_protocols.py` fails, naming the part, where an installed version has it no longer.

@@ -1,4 +1,4 @@
-"""Running the application: one process, or several that share a store."""
+"""Runs the application in one process, or in several that share a store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The threads in which a worker's bots think, here or in processes; when swift answers in their place."""
+"""Threads in which a worker's bots think, here or in processes, and the pace they keep."""
 
 from __future__ import annotations
 

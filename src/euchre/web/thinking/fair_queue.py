@@ -1,4 +1,4 @@
-"""Work for a few threads, shared out fairly: whoever asks for much waits for themselves, and nobody else does."""
+"""A queue for a few threads in which addresses take turns."""
 
 from __future__ import annotations
 

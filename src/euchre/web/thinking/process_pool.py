@@ -1,4 +1,4 @@
-"""Processes that have loaded the players, and end with whoever started them."""
+"""Processes that have loaded the players and end with the process that started them."""
 
 from __future__ import annotations
 

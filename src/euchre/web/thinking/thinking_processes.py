@@ -1,4 +1,4 @@
-"""Processes of their own in which a worker's bots think, so that the tables need not share Python's lock with them."""
+"""Processes in which a worker's bots think, so that tables need not share Python's lock with them."""
 
 from __future__ import annotations
 

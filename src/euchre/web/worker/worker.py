@@ -1,4 +1,4 @@
-"""What all tables of a worker process share: the store, the bots, the clocks, the connection to the other workers."""
+"""A worker process: the store, bots, clocks and connection to other workers that its tables share."""
 
 from __future__ import annotations
 
