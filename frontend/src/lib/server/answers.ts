@@ -3,7 +3,7 @@
 import type { News, Picture } from './replies';
 
 /**
- * What a choice was, next to the best one.
+ * The verdict on a choice, next to the best one.
  */
 export type Judgement = 'best' | 'blunder' | 'fine' | 'inaccuracy' | 'mistake' | 'too close to call';
 /**
@@ -166,7 +166,7 @@ export interface LessonShown {
   lessons: number;
 }
 /**
- * What is said about an answer.
+ * A remark about an answer.
  */
 export interface Judged {
   verdict: 'fine' | 'right' | 'wrong';
@@ -239,7 +239,7 @@ export interface MatchReviewed {
   without_luck: number;
 }
 /**
- * What was lost in a deal, on average, in chances (0..1) to win the match.
+ * The loss in a deal, on average, in chances (0..1) to win the match.
  */
 export interface MeanLoss {
   deals: number;
@@ -341,7 +341,7 @@ export interface ReviewedDeal {
   decisions: ReviewedDecision[];
 }
 /**
- * What four strong players make of a deal.
+ * The result of a deal between four strong players.
  */
 export interface Par {
   chance: number;
@@ -469,7 +469,7 @@ export interface Chapter {
   lines: string[];
 }
 /**
- * What the matches of one player came to.
+ * Statistics of the matches of one player.
  */
 export interface Statistics {
   matches: Share;
@@ -496,7 +496,7 @@ export interface Share {
   rate: number | null;
 }
 /**
- * What the player's side and the other side scored in some deals.
+ * Points of the player's side and the other side in some deals.
  */
 export interface Points {
   deals: number;
