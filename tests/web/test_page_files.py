@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from euchre.web.routes.page_files import PageFiles
+from euchre.web.routes.page import PageFiles
 from euchre.web.settings.settings import Settings
 from support.web import http_at, served
 
