@@ -59,7 +59,7 @@ def _waves(numbers: range, jobs: int, backend: str) -> Iterator[range]:
 
 
 def _begun(folder: Path, plan: DataPlan) -> Manifest:
-    """The part of this plan that is made already; the folder is made where there is none."""
+    """The part of this plan that is made already; a missing folder is made."""
     begun = fresh(plan)
     if not folder.exists() or not any(folder.iterdir()):
         folder.mkdir(parents=True, exist_ok=True)

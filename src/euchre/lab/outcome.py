@@ -63,7 +63,7 @@ class ContestOutcome:
         return share(self.wins)
 
     def report(self) -> dict[str, Any]:
-        """Everything, as plain values; bounds that are not known are None.
+        """Everything, as plain values, with None for unknown bounds.
 
         ``deals`` counts duplicate pairs of deals: of whole matches, half of all deals that were played.
         """

@@ -25,7 +25,7 @@ class Symbols(NamedTuple):
     generic: Mapping[str, Suit]
 
     def cards(self, text: str) -> int:
-        """The set of cards that a symbol may mean; raises `ParseError` if there is none."""
+        """The set of cards that a symbol may mean; raises `ParseError` for an unknown symbol."""
         meant = self.pack & self._meant(text)
         if not meant:
             raise ParseError("egn/card", f"{text} is not a card of this pack.")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class DecisionFigures(NamedTuple):
-    """What of a judged decision counts in the figures."""
+    """The part of a judged decision that counts in the figures."""
 
     seat: int
     kind: Kind
@@ -25,7 +25,7 @@ class DecisionFigures(NamedTuple):
 
 
 class DealFigures(NamedTuple):
-    """What of a deal counts in the figures of the players."""
+    """The part of a deal that counts in the figures of the players."""
 
     luck: float
     """What the cards changed in the chance (0..1) of side 0 to win the match."""
@@ -65,7 +65,7 @@ class PlayerFigures(msgspec.Struct, frozen=True):
 
 
 def lost_by_deal(seat: int, deals: Iterable[Sequence[JudgedDecision | DecisionFigures]]) -> list[float]:
-    """What a seat (0..3) lost in each deal, given by its decisions, in chances (0..1) to win the match."""
+    """The losses of a seat (0..3) in each deal, given by its decisions, in chances (0..1) to win the match."""
     return [sum(one.loss for one in decisions if one.seat == seat) for decisions in deals]
 
 

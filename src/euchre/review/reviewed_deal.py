@@ -9,7 +9,7 @@ from euchre.review.outcome import Par, Split
 
 
 class ReviewedChoice(msgspec.Struct, frozen=True):
-    """What might have been done: chances from 0 to 1, points of the seat's side less those of the others."""
+    """A choice there was: chances from 0 to 1, points of the seat's side less those of the others."""
 
     action: str
     points: float

@@ -86,7 +86,7 @@ class Swapped(_Event, frozen=True):
 
 
 class Paired(_Event, frozen=True):
-    """The partners are drawn anew: `order` says, for each seat, where its player sat before.
+    """The partners are drawn again: `order` says, for each seat, where its player sat before.
 
     `cards` are what the seats drew, in their old places, where high card decided; otherwise none.
     """
@@ -162,7 +162,7 @@ class Revealed(_Event, frozen=True):
 
 
 class Restarted(_Event, frozen=True):
-    """The shuffle starts anew, with these contributors."""
+    """The shuffle starts again, with these contributors."""
 
     contributors: tuple[int, ...]
 

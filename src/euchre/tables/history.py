@@ -87,7 +87,7 @@ def _four(values: tuple[str | None, ...]) -> tuple[str | None, str | None, str |
 
 
 def entries(before: Table | None, after: Table) -> tuple[MatchEntry, ...]:
-    """The lines of the match list that a step has changed; `before` is None for a table that was just opened."""
+    """The lines of the match list that a step has changed; `before` is None for a new table."""
     now = entry_of(after)
     return () if before is not None and entry_of(before) == now else (now,)
 

@@ -1,4 +1,4 @@
-"""What a person's page, or any other client, can say to a table, and nothing else.
+"""The messages that a page, or any other client, can send to a table.
 
 Every message is one JSON object with its `type`. The client makes a new `id` for each thing it wants: a message sent
 twice is done once and acknowledged twice. `seen` is the version of the table that the client saw when it decided.
@@ -49,7 +49,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the host settles for a table, besides the rules."""
+    """Terms of a table, besides the rules, that its host settles."""
 
     clock: Clock = Clock()
     pace: Pace = "normal"
@@ -81,7 +81,7 @@ class Arrange(_Message, frozen=True):
 
 
 class Swap(_Message, frozen=True):
-    """The host lets two seats change places, whoever sits there."""
+    """The host lets two seats change places, with people or bots on them."""
 
     first: Seat
     second: Seat

@@ -1,4 +1,4 @@
-"""What a table says to one client: how it stands, as far as that client may know, and what became of its messages.
+"""The replies of a table to one client: how it stands, as far as that client may know, and what became of its messages.
 
 There is one message for everything that happens: `Now`. It is complete, so that a client needs no memory and a lost
 connection loses nothing; `news` tells what has happened since the last one, or `told` what a newcomer missed.
@@ -28,7 +28,7 @@ class _Value(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatNow(_Value, frozen=True):
-    """Who sits on a seat."""
+    """The occupant of a seat."""
 
     player: Literal["person", "bot", "open"]
     name: str
@@ -68,7 +68,7 @@ class ShuffleNow(_Value, frozen=True):
 
 
 class TableNow(_Value, frozen=True):
-    """What everybody may know of a table."""
+    """The part of a table that everybody may know."""
 
     code: str
     stage: Stage
@@ -304,7 +304,7 @@ class Refused(_Value, frozen=True, tag_field="type", tag="refused"):
 
 
 class Advised(_Value, frozen=True):
-    """What one choice is worth, by the judgement of the strongest bot."""
+    """The worth of one choice, by the judgement of the strongest bot."""
 
     action: str
     label: str

@@ -7,7 +7,7 @@ import type { News, Picture } from './replies';
  */
 export type Judgement = 'best' | 'blunder' | 'fine' | 'inaccuracy' | 'mistake' | 'too close to call';
 /**
- * What can be made of a position.
+ * The analysis of a position.
  */
 export interface AnalysedPosition {
   position: string;
@@ -25,7 +25,7 @@ export interface AnalysedPosition {
   picture: Picture;
 }
 /**
- * What may be done, and what comes of it.
+ * A choice and its outcome.
  */
 export interface AnalysedChoice {
   action: string;
@@ -125,7 +125,7 @@ export interface TrickForm {
   winner: number;
 }
 /**
- * What whoever is to act may do, as far as the seat of the position can tell.
+ * The choices of the player to act, as far as the seat of the position can tell.
  */
 export interface AnalysedMove {
   action: string;
@@ -207,7 +207,7 @@ export interface MyMatch {
   title: string;
 }
 /**
- * What the matches of a guest come to that are reviewed; luck and results are in matches, so that a win is 1.
+ * Totals over the reviewed matches of a guest; luck and results are in matches, so that a win is 1.
  */
 export interface MyReviews {
   matches: MatchOfMine[];
@@ -223,7 +223,7 @@ export interface MyReviews {
   levels: LevelAtRules[];
 }
 /**
- * A finished match of a guest; `review` is None where not all of its deals are reviewed.
+ * A finished match of a guest; `review` is None until all of its deals are reviewed.
  */
 export interface MatchOfMine {
   match: MyMatch;
@@ -254,7 +254,7 @@ export interface KindFigures {
   loss: number;
 }
 /**
- * What was given away in each seat, seen from the dealer.
+ * The losses in each seat, seen from the dealer.
  */
 export interface PlaceLost {
   dealer: MeanLoss;
@@ -383,7 +383,7 @@ export interface ReviewedDecision {
   choices: ReviewedChoice[];
 }
 /**
- * What might have been done: chances from 0 to 1, points of the seat's side less those of the others.
+ * A choice there was: chances from 0 to 1, points of the seat's side less those of the others.
  */
 export interface ReviewedChoice {
   action: string;

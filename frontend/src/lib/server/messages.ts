@@ -52,7 +52,7 @@ export interface Arrange {
   id: string;
 }
 /**
- * The host lets two seats change places, whoever sits there.
+ * The host lets two seats change places, with people or bots on them.
  */
 export interface Swap {
   type: 'swap';
@@ -111,7 +111,7 @@ export interface Settle {
   id: string;
 }
 /**
- * What the host settles for a table, besides the rules.
+ * Terms of a table, besides the rules, that its host settles.
  */
 export interface Terms {
   clock: Clock;

@@ -19,7 +19,7 @@ export interface Now {
   players: 'getting-ready' | 'ready' | 'unable';
 }
 /**
- * What everybody may know of a table.
+ * The part of a table that everybody may know.
  */
 export interface TableNow {
   code: string;
@@ -41,7 +41,7 @@ export interface TableNow {
   dealt: number;
 }
 /**
- * Who sits on a seat.
+ * The occupant of a seat.
  */
 export interface SeatNow {
   player: 'bot' | 'open' | 'person';
@@ -261,7 +261,7 @@ export interface Advice {
   choices: Advised[];
 }
 /**
- * What one choice is worth, by the judgement of the strongest bot.
+ * The worth of one choice, by the judgement of the strongest bot.
  */
 export interface Advised {
   action: string;

@@ -1,1 +1,1 @@
-"""The commands `euchre admin ...`: how whoever runs a server looks after its store."""
+"""The commands `euchre admin ...`, for the operator of a server and its store."""

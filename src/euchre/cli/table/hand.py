@@ -49,7 +49,7 @@ class Hand(Horizontal):
                 place.lay("" if number < hidden else None)
 
     def card_at(self, place: CardFace) -> Card | None:
-        """The card that lies in a place; None where there is none, or the place is elsewhere on the table."""
+        """The card that lies in a place; None where no card lies, or the place is elsewhere on the table."""
         pairs = zip(self.query(CardFace), self.cards, strict=False)
         return next((card for mine, card in pairs if mine is place), None)
 

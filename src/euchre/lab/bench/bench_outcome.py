@@ -47,7 +47,7 @@ class BenchOutcome:
         return pvariance([room.points for room in rooms]) / each if each else None
 
     def report(self) -> dict[str, Any]:
-        """The figures as plain values; bounds that are not known are None."""
+        """The figures as plain values, with None for unknown bounds."""
         gains, duplicates, rooms = self.gains(), self.duplicates(), self.rooms()
         forfeits = [room.forfeit for room in rooms if room.forfeit]
         return {

@@ -34,7 +34,7 @@ EDITIONS: Final = {1: Edition(number=1, redeals=40, fewest=12, swaps=60)}
 
 
 def edition_numbered(number: int) -> Edition:
-    """The edition of this number; raises `EuchreError`, in one sentence, if there is none."""
+    """The edition of this number; raises `EuchreError` for an unknown one."""
     if number not in EDITIONS:
         raise EuchreError("bench/edition", f"There is no edition {number} of the bench: the newest is {max(EDITIONS)}.")
     return EDITIONS[number]

@@ -1,4 +1,4 @@
-"""Whose a database file is to be, so that the server can open it whoever has made it."""
+"""Owner of a database file, so that the server can open it after anybody has made it."""
 
 from __future__ import annotations
 

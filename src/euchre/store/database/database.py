@@ -25,7 +25,7 @@ async def finish_even_if_cancelled(work: asyncio.Future[Found]) -> Found:
 
 
 def _dismiss(work: asyncio.Future[Found]) -> None:
-    """Take note of how it ended, since whoever asked is gone: otherwise an error would be logged as forgotten."""
+    """Take note of how it ended, since the caller is gone: otherwise an error would be logged as forgotten."""
     if not work.cancelled():
         work.exception()
 

@@ -30,7 +30,7 @@ class TroubleLog:
         self._failures = 0
 
     def start_logging(self) -> None:
-        """The database could be used: log trouble from now on; until then, whoever opens the database hears of it."""
+        """The database could be used: log trouble from now on; until then, opening it raises."""
         self._opened = True
 
     @contextmanager

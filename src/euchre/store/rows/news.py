@@ -22,7 +22,7 @@ class Versions(msgspec.Struct, frozen=True, array_like=True):
 
 
 def announce_changes(connection: Connection, table_ids: Iterable[str]) -> None:
-    """Have every worker read these tables anew, once this transaction is done; for a file, do nothing."""
+    """Have every worker read these tables again, once this transaction is done; for a file, do nothing."""
     if connection.dialect.name == "postgresql":
         for table_id in table_ids:
             news = msgspec.json.encode(Versions(_NOBODY, {table_id: CHANGED})).decode()

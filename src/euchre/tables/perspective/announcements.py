@@ -225,5 +225,5 @@ def _of_guest(scene: _Scene, guest: str, message: str) -> str:
 
 
 def _all(scene: _Scene, people: People, seats: Iterable[int]) -> str:
-    """Those on some seats, as a list within a sentence."""
+    """The names of some seats, as a list within a sentence."""
     return ", ".join(scene.words("whom", **people.whom(place)) for place in seats)

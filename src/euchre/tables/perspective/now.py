@@ -89,7 +89,7 @@ def nows_of(
 
 
 class _Place(NamedTuple):
-    """A seat (None: a spectator's) and a language: whoever shares both gets the same."""
+    """A seat (None: a spectator's) and a language: people who share both get the same."""
 
     seat: int | None
     language: Language

@@ -23,14 +23,14 @@ _SOON: Final = 5.0
 
 
 def url_of(at: socket.socket) -> str:
-    """What to type into a browser on this computer to reach a socket."""
+    """The address of a socket for a browser on this computer."""
     host, port = at.getsockname()[:2]
     named = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104 - every address, this one among them
     return f"http://{f'[{named}]' if ':' in named else named}:{port}/"
 
 
 def neighbours(at: socket.socket) -> str:
-    """What others in the same network type to reach a socket that listens at every address; "" if none can be told."""
+    """The address, for others in the same network, of a socket that listens everywhere; "" if none can be told."""
     host, port = at.getsockname()[:2]
     if host not in ("0.0.0.0", "::"):  # noqa: S104 - every address
         return ""
@@ -90,7 +90,7 @@ def answers(address: str) -> bool:
 
 
 def open_page(address: str) -> bool:
-    """Open a page in the browser, without waiting for it; False if there is none."""
+    """Open a page in the browser, without waiting for it; False without a browser."""
     try:
         found = webbrowser.get()
     except webbrowser.Error:

@@ -53,7 +53,7 @@ class Identity:
                 _LOG.info("Cookies are signed with another key.")
 
     def signed(self, guest: str) -> str:
-        """What a guest's cookie says, until a year from now."""
+        """The text of a guest's cookie, valid for a year from now."""
         return self._signer.sign(guest).decode()
 
     def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:

@@ -100,7 +100,7 @@ def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 
 def _faults(error: HTTPException) -> str:
-    """What is wrong with which part of a request, as the decoder says it; nothing where it does not."""
+    """The fault of a part of a request, as the decoder says it; nothing where it does not."""
     found = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
     faults = (f"{_PARTS.get(one['key'], one['key'])}: {one['message']}" for one in found)
     return "; ".join(faults).replace("`", "")

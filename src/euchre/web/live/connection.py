@@ -45,7 +45,7 @@ class Listener(Protocol):
 
 
 def read(words: Wording, frame: str) -> Message | Refused:
-    """The message in a frame, or why it is none."""
+    """Decode a frame, or say why it is invalid."""
     if len(frame) > LONGEST_FRAME or len(frame.encode("utf-8", "replace")) > LONGEST_FRAME:
         return unread(words, "message/too-long", bytes=LONGEST_FRAME)
     try:

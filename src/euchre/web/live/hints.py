@@ -74,7 +74,7 @@ class Hints:
 
 
 class _Waiting:
-    """What a connection waits for; `asked` is what it has asked last about this decision."""
+    """The hint a connection waits for; `asked` is what it has asked last about this decision."""
 
     task: asyncio.Task[None]
 

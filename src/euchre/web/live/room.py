@@ -120,7 +120,7 @@ class Room:
 
     @property
     def payer(self) -> Payer:
-        """Who is charged for what the bots here think: the host's address, or anybody's while the host is away.
+        """The payer of the bots' thinking here: the host's address, or anybody's while the host is away.
 
         Tables whose people are all at other workers share one turn: their addresses are not known here.
         """
@@ -155,7 +155,7 @@ class Room:
         return True
 
     def _check_place_for(self, guest: str) -> None:
-        """The host, and whoever sits or is here, find a place as long as the table goes on; others may be too many."""
+        """The host and people who sit or are here find a place as long as the table goes on; others may be too many."""
         check_length(self.table)
         belongs = guest == self.table.host or guest in self.table.guests or self.table.seat_of(guest) is not None
         if not belongs and self.table.watchers >= self._worker.settings.limits.spectators:

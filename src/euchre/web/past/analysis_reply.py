@@ -24,7 +24,7 @@ _NOBODY: Final = People(("",) * law.SEATS)
 
 
 class AnalysedChoice(msgspec.Struct, frozen=True):
-    """What may be done, and what comes of it."""
+    """A choice and its outcome."""
 
     action: str
     wins: float | None
@@ -37,7 +37,7 @@ class AnalysedChoice(msgspec.Struct, frozen=True):
 
 
 class AnalysedMove(msgspec.Struct, frozen=True):
-    """What whoever is to act may do, as far as the seat of the position can tell."""
+    """The choices of the player to act, as far as the seat of the position can tell."""
 
     action: str
     """Without the cards that this seat does not see."""
@@ -46,7 +46,7 @@ class AnalysedMove(msgspec.Struct, frozen=True):
 
 
 class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be made of a position."""
+    """The analysis of a position."""
 
     position: str
     """Its text as the game writes it."""
@@ -93,7 +93,7 @@ def analysed(text: str, level: ReviewLevel, language: Language) -> AnalysedPosit
 
 
 def _open_view(position: Position) -> View:
-    """What somebody sees who sees all hands."""
+    """The analysis with all hands open."""
     state = position.state
     hands = tuple(state.hand(seat) for seat in range(law.SEATS))
     return position.view._replace(shown=hands, legal=legal(state))

@@ -35,14 +35,14 @@ class MatchReviewed(msgspec.Struct, frozen=True):
 
 
 class MatchOfMine(msgspec.Struct, frozen=True):
-    """A finished match of a guest; `review` is None where not all of its deals are reviewed."""
+    """A finished match of a guest; `review` is None until all of its deals are reviewed."""
 
     match: MyMatch
     review: MatchReviewed | None
 
 
 class PlaceLost(msgspec.Struct, frozen=True):
-    """What was given away in each seat, seen from the dealer."""
+    """The losses in each seat, seen from the dealer."""
 
     dealer: MeanLoss
     left: MeanLoss
@@ -59,7 +59,7 @@ class LevelAtRules(msgspec.Struct, frozen=True):
 
 
 class MyReviews(msgspec.Struct, frozen=True):
-    """What the matches of a guest come to that are reviewed; luck and results are in matches, so that a win is 1."""
+    """Totals over the reviewed matches of a guest; luck and results are in matches, so that a win is 1."""
 
     matches: tuple[MatchOfMine, ...]
     """The latest first: a hundred at most, and fewer where they have more than 3,000 reviewed deals."""
@@ -102,7 +102,7 @@ def chosen(entries: Iterable[MatchEntry], guest: str, begun: Iterable[BegunRevie
 
 
 def my_reviews(matches: Sequence[Chosen], stored: Mapping[ReviewKey, Mapping[int, bytes]]) -> MyReviews:
-    """What these matches come to; `stored` has the figures of their deals, by number, as they were stored."""
+    """The totals over these matches; `stored` has the figures of their deals, by number, as they were stored."""
     judged = {
         one.review: _judged(one, stored.get(one.review, {}))
         for one in matches

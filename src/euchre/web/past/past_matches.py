@@ -66,7 +66,7 @@ class PastMatches:
         return self._read[stored]
 
     async def outcomes(self, entries: Iterable[MatchEntry], payer: Payer) -> dict[MatchKey, MatchOutcome]:
-        """What these matches came to."""
+        """The statistics of these matches."""
         wanted = sorted({(entry.table, entry.match) for entry in entries})
         stored = await self._store.outcomes(wanted)
         for table in sorted({table for table, _ in set(wanted) - stored.keys()}):
@@ -100,7 +100,7 @@ class PastMatches:
             _LOG.warning("Could not keep a match that ended: %s", problem)
 
     async def _read_again(self, table: str, payer: Payer) -> list[StoredMatch]:
-        """All finished matches of a table, from everything that happened there, written for whoever asks next."""
+        """All finished matches of a table, read from its events and stored for later."""
         events = await self._store.events(table)
         found = await self.run(partial(matches_in, events), payer) if events else ()
         return await self._write(table, [one for one in found if one.ended is not None], payer)

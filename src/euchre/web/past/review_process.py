@@ -107,7 +107,7 @@ class ReviewProcess:
         return await self._loaded()
 
     async def _loaded(self) -> bool:
-        """Start the process; False, and there is none, if the players must be compiled first."""
+        """Start the process; False if the players must be compiled first."""
         self._pool = await ProcessPool.start(1, nice=NICE)
         return self._pool is not None
 

@@ -53,7 +53,7 @@ class Reviews:
         self._had_a_turn: Final[set[ReviewKey]] = set()
 
     async def begin(self, entry: MatchEntry, level: ReviewLevel, payer: Payer, allow: Callable[[], None]) -> None:
-        """Begin a review, or begin it anew if it failed; `allow` raises `Denied` where somebody begins too many."""
+        """Begin a review, or begin it again if it failed; `allow` raises `Denied` where somebody begins too many."""
         key = ReviewKey(entry.table, entry.match, level)
         stored = await self._store.review(key)
         if stored is not None and not stored.failed:

@@ -26,7 +26,7 @@ _MOST_SHARES: Final = 4
 
 
 class Charge(NamedTuple):
-    """What something costs, in calls and cards, and the code of the refusal where a bucket has too little left."""
+    """A cost in calls and cards, and the code of the refusal where a bucket has too little left."""
 
     code: str
     cost: float
@@ -148,5 +148,5 @@ def _denied(code: str) -> Denied:
 
 
 def payer_of(connection: _Connection, guest: str | None) -> Payer:
-    """Who pays for what a guest asks for on a connection; nobody but the address where the guest is not known."""
+    """The payer of what a guest asks for on a connection; nobody but the address where the guest is not known."""
     return Payer(quota_key(connection.client.host if connection.client else ""), guest or "")

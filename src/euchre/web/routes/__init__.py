@@ -1,1 +1,1 @@
-"""What the server answers over HTTP, and the live connection of a table."""
+"""Answers over HTTP, and the live connection of a table."""

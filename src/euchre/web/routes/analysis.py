@@ -42,7 +42,7 @@ async def analyse(
     words: TheWords,
     quotas: TheQuotas,
 ) -> AnalysedPosition:
-    """What each choice in a position is worth, and where the unseen cards probably lie; nothing of it is kept."""
+    """The worth of each choice in a position, and where the unseen cards probably lie; nothing of it is kept."""
     quotas.charge(ANALYSIS, payer)
     await check_nobody_is_helped(known, worker)
     text = str(await worker.past_matches.run(lambda: Position.parse(data.position), payer))

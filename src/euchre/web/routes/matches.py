@@ -118,7 +118,7 @@ async def proof(played: TheMatch, payer: ThePayer, worker: TheWorker) -> dict[st
 
 @get("/api/statistics", responses=refusals(429, 503))
 async def my_statistics(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> Statistics:
-    """What the guest's finished matches came to."""
+    """Statistics of the guest's finished matches."""
     quotas.charge(REPLAY, payer)
     entries = () if known is None else await worker.store.matches_of(known, most=_COUNTED)
     seats = {(one.table, one.match): seat_in(one, known) for one in entries if one.ended is not None}

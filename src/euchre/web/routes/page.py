@@ -71,18 +71,18 @@ class PageFiles:
         self._look()
 
     def find(self, address: str) -> Path | None:
-        """The file at an address such as ``/assets/a.js``, None if there is none."""
+        """The file at an address such as ``/assets/a.js``, or None."""
         if address not in self._files and self._clock() >= self._again:
             self._look()  # the page may have been built anew
         return self._files.get(address)
 
     def follow_build(self) -> None:
-        """Look through the folder if the page was built anew: whoever gets the new page asks for its files at once."""
+        """Look through the folder if the page was built again: whoever gets the new page asks for its files at once."""
         if self._index() != self._built:
             self._look()
 
     def _index(self) -> tuple[int, int] | None:
-        """What another build changes: when the page itself was written, and its size; None if there is none."""
+        """A mark that another build changes: when the page itself was written, and its size; None if there is none."""
         try:
             facts = (self._folder / "index.html").stat()
         except OSError:
@@ -98,7 +98,7 @@ class PageFiles:
 
 
 def answer_with(file: Path, request: AnyRequest, headers: dict[str, str], status: int = 200) -> Response[bytes]:
-    """A file, compressed for whoever can read that; nothing but its mark for whoever has it already."""
+    """A file, compressed for clients that can read that; nothing but its mark for whoever has it already."""
     kind = guess_type(file.name)[0] or "application/octet-stream"
     facts = file.stat()
     packed = _packed(file, facts.st_mtime_ns, facts.st_size)

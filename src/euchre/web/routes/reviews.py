@@ -67,7 +67,7 @@ async def review_now(
 
 @get("/api/statistics/reviews", responses=refusals(429, 503))
 async def reviews_so_far(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> MyReviews:
-    """What the reviews of the guest's finished matches come to, and which of these are not reviewed yet."""
+    """Totals over the reviews of the guest's finished matches, and which of these are not reviewed yet."""
     quotas.charge(REPLAY, payer)
     if known is None:
         return my_reviews((), {})

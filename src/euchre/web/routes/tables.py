@@ -46,7 +46,7 @@ _Wish = Literal[Sitter, "me"]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a guest wants a table to be like."""
+    """A guest's wishes for a new table."""
 
     name: PersonName = ""
     rules: Annotated[str, msgspec.Meta(max_length=2000)] = "standard"
@@ -69,7 +69,7 @@ class TableMade(msgspec.Struct, frozen=True):
 async def open_table(
     data: JSONBody[NewTable], guest: TheGuest, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
 ) -> TableMade:
-    """Open a table; whoever opens it is its host."""
+    """Open a table with the guest as its host."""
     quotas.charge(TABLE, payer_of(request, guest))
     await _check_open_tables(guest, worker)
     if data.seats.count("me") > 1:

@@ -50,7 +50,7 @@ class BoundedHttp(h11.Connection):
     _pieces = 0
 
     def next_event(self) -> Any:
-        """What has come. Raises `RemoteProtocolError` also for more than anybody needs."""
+        """The bytes that have come. Raises `RemoteProtocolError` also for more than anybody needs."""
         event = super().next_event()
         if isinstance(event, h11.Request):
             self._pieces = 0
@@ -195,7 +195,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand on a message, or hang up on a client whose text is none."""
+        """Hand on a message, or hang up on a client that sends invalid text."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
             self.conn.fail(CloseCode.INVALID_DATA)

@@ -28,7 +28,7 @@ class Allowance:
 
 
 class Limits(NamedTuple):
-    """What one guest, one address or one connection may ask of a server.
+    """Limits on the use of a server by one guest, one address or one connection.
 
     A guest and an address pay for everything out of one bucket each, in calls and cards: a card costs one, other things
     as much as `euchre.web.quotas.quotas` says. The rest are counts, which each worker takes for itself.

@@ -29,7 +29,7 @@ _STAGGER: Final = 0.05
 
 
 class BotPace:
-    """What a decision has taken lately, on this computer under this load."""
+    """The time of a decision lately, on this computer under this load."""
 
     def __init__(self) -> None:
         self._taken: Final[deque[float]] = deque(maxlen=_RECENT_DECISIONS)
@@ -47,7 +47,7 @@ class BotPace:
         return min(_MAX_DELAY, ordered[int(_ALMOST_ALL * (len(ordered) - 1))])
 
     def stagger(self) -> float:
-        """By how much one action is to be late, in seconds: whoever measures it finds chance."""
+        """A delay of one action in seconds: random, so that response times reveal nothing."""
         return SystemRandom().uniform(0.0, _STAGGER)
 
 

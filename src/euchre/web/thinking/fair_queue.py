@@ -16,7 +16,7 @@ _Found = TypeVar("_Found")
 
 
 class Payer(NamedTuple):
-    """Who is charged for a piece of work: an address, and the table or guest at that address."""
+    """The payer of a piece of work: an address, and the table or guest at that address."""
 
     address: str
     name: str

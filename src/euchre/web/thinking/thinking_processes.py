@@ -24,7 +24,7 @@ _Found = TypeVar("_Found")
 
 
 class ThinkingProcesses:
-    """So many processes, started anew when one of them dies. Until they are ready, `call` refuses.
+    """A number of processes, each started again when it dies. Until they are ready, `call` refuses.
 
     `prepare` is for the lineup of the worker, and `run` for its background.
     """
@@ -53,7 +53,7 @@ class ThinkingProcesses:
             await self._start()
 
     async def run(self) -> None:
-        """Start the processes anew whenever one has died. Those beside it go as well: their queue may be damaged."""
+        """Start the processes again whenever one has died. Those beside it go as well: their queue may be damaged."""
         while True:
             lost = await self._lost.get()
             await asyncio.to_thread(lost.close)

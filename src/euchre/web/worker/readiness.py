@@ -22,7 +22,7 @@ _NEARLY_FULL: Final = f"The disk of the database has less than {MIN_FREE_BYTES /
 
 
 class Readiness:
-    """What a worker has noticed by itself: to ask costs nothing."""
+    """Faults that a worker has noticed by itself: to ask costs nothing."""
 
     def __init__(self, worker: Worker, background: BackgroundTasks) -> None:
         self._worker: Final = worker
@@ -31,7 +31,7 @@ class Readiness:
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """What is wrong, each in a word: the store cannot be written, or the worker cannot do all it should."""
+        """The faults, a word each: the store cannot be written, or the worker cannot do all it should."""
         found: list[Problem] = []
         if self._worker.steady() - self._worker.wrote > SILENCE:
             found.append("store")

@@ -42,7 +42,7 @@ class _Heartbeat(NamedTuple):
 
 
 class OtherWorkers:
-    """The others as this worker sees them: whoever sends another heartbeat is alive, whatever it says the time is.
+    """The others as this worker sees them: one that sends another heartbeat is alive, whatever its clock says.
 
     Only a heartbeat that is seen for the first time is judged by the time in it.
     """
