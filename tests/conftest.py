@@ -19,13 +19,23 @@ os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, _PLACES))
 settings.register_profile("steady", derandomize=True, deadline=None, print_blob=True)
 settings.load_profile("steady")
 
+_WITH_OPENSPIEL = tuple(_TESTS.parent / name for name in ("src/euchre/env/openspiel.py", "docs/environments.md"))
+"""Files whose examples need OpenSpiel: they are slow."""
 _ALL_SLOW = "\npytestmark = pytest.mark.slow\n"
 
 _promises: defaultdict[str, Promise] = defaultdict(Promise)
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Leave out what needs OpenSpiel where slow tests are left out: these files are outside this folder."""
+    if "not slow" in config.option.markexpr:
+        config.option.ignore = [*(config.option.ignore or ()), *map(str, _WITH_OPENSPIEL)]
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leave out, unread, files whose tests are all slow, or none of them: what slow ones import is not always there."""
+    if collection_path.parent == _TESTS / "support" and not collection_path.name.startswith("test_"):
+        return True  # no examples in them
     if not collection_path.match("tests/**/test_*.py"):
         return None
     text = collection_path.read_text("utf-8")
@@ -33,6 +43,14 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if "not slow" in expression:
         return _ALL_SLOW in text or None
     return (expression.startswith("slow") and "mark.slow" not in text) or None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the examples that need OpenSpiel."""
+    for item in items:
+        if item.path in _WITH_OPENSPIEL:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -84,6 +84,7 @@ def test_more_than_two_all_meet_each_other() -> None:
     assert "share of matches" in run(*words[:3], "--deals", "2", "--matches")
 
 
+@pytest.mark.slow
 def test_the_deals_are_written_where_asked(tmp_path: Path) -> None:
     pq = pytest.importorskip("pyarrow.parquet")
     run("house", "random", "--deals", "10", "--out", str(tmp_path / "deals.parquet"))

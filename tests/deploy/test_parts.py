@@ -15,6 +15,8 @@ from tools.bill import bill
 from tools.licences import PAGE, may_be_handed_on, text
 from tools.parts import Part, libraries, licence_of, packages
 
+pytestmark = pytest.mark.slow
+
 PARTS = (*libraries(), *packages())
 
 

@@ -16,6 +16,7 @@ from euchre.lab.ratings import field, ratings
 from euchre.lab.sequential import FEWEST, SequentialTest
 
 
+@pytest.mark.slow
 def test_the_interval_of_a_mean_is_the_textbook_one() -> None:
     from scipy import stats  # noqa: PLC0415 - every worker would spend a second on it
 
@@ -43,6 +44,7 @@ def test_pairs_of_different_length_count_by_their_deals() -> None:
     assert estimate.high == pytest.approx(resampled[1950], abs=0.005)
 
 
+@pytest.mark.slow
 def test_the_interval_of_a_share_of_matches_is_agresti_and_coulls() -> None:
     from scipy import stats  # noqa: PLC0415 - every worker would spend a second on it
 

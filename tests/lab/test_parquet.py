@@ -12,6 +12,8 @@ from euchre.lab.pairs import Contest, play_pair
 from euchre.lab.parquet import deal_writer
 from euchre.lab.player import ArenaPlayer
 
+pytestmark = pytest.mark.slow
+
 CONTEST = Contest("house", "random", PRESETS["british"], seed=8, matches=True)
 
 

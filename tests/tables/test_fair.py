@@ -200,6 +200,7 @@ def counted(decks: list[list[int]]) -> "np.ndarray[Any, np.dtype[np.int64]]":
     return np.stack([np.bincount(column, minlength=size) for column in np.array(decks).T])
 
 
+@pytest.mark.slow
 def test_every_card_is_in_every_place_equally_often() -> None:
     decks = []
     for index in range(20_000):
@@ -209,6 +210,7 @@ def test_every_card_is_in_every_place_equally_often() -> None:
     assert 0.001 < places_are_fair(counted(decks)) < 0.999
 
 
+@pytest.mark.slow
 def test_the_same_check_finds_a_well_known_bad_shuffle() -> None:
     """Every card changes places with any other: 24**24 ways cannot fall evenly on 24! orders."""
     decks = []
@@ -221,6 +223,7 @@ def test_the_same_check_finds_a_well_known_bad_shuffle() -> None:
     assert places_are_fair(counted(decks)) < 1e-9
 
 
+@pytest.mark.slow
 def test_every_seat_is_drawn_and_every_way_to_deal_comes_equally_often() -> None:
     from scipy.stats import chi2  # noqa: PLC0415 - every worker would spend a second on it
 
