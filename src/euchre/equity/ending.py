@@ -1,4 +1,4 @@
-"""How a deal can end, points aside: who called, who was alone, how many tricks the makers took.
+"""The ways a deal can end, points aside: the maker, the seats alone, the makers' tricks.
 
 Points differ from table to table; endings do not. So endings are counted (`euchre.equity.measured`), and each table's
 own rules say what they score.
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 
 class Took(IntEnum):
-    """What the makers took, as far as any rule asks."""
+    """The makers' tricks, as far as any rule asks."""
 
     MARCH = 0
     """All five tricks."""
@@ -30,7 +30,7 @@ _WON: Final = ((1, 1, 1, 1, 1), (1, 1, 1, 1, 0), (1, 1, 1, 0, 0), (0, 0, 1, 1, 1
 
 
 class Ending(NamedTuple):
-    """How a deal ended that was not thrown in."""
+    """The end of a deal that was not thrown in."""
 
     dealers: bool
     """The dealer's side made trump."""

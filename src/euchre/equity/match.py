@@ -1,4 +1,4 @@
-"""The chance to win the match from any score, for either dealer: the worth of points to a player who wants to win.
+"""The chance to win the match from any score and for either dealer: the worth of points to somebody who wants to win.
 
 Worked out backwards from the end, deal by deal, with the deals of `euchre.equity.spread`. The players are taken to be
 equally good, so only two things count: the score, and whose deal it is. Good players make trump more often when they

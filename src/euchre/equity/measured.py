@@ -1,4 +1,4 @@
-"""How often each ending of a deal came about, by player and table: data files written by tools/measure_outcomes.py."""
+"""The counts of each ending of a deal, by player and table: data files written by tools/measure_outcomes.py."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FILES: Final[dict[Player, Path]] = {
 
 
 class Measured(NamedTuple):
-    """What was counted at one table, in deals."""
+    """The counts of one table, in deals."""
 
     thrown_in: int
     endings: tuple[int, ...]

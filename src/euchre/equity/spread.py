@@ -1,4 +1,4 @@
-"""How likely a deal is to bring the dealer's side, or the others, how many points under any house rules."""
+"""The distribution of a deal's points over the dealer's side and the others, under any house rules."""
 
 from __future__ import annotations
 

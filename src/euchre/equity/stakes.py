@@ -53,7 +53,7 @@ class MatchStakes(NamedTuple):
         return worth_thrown_in(self.rules, self.score, self.games, self.dealer, side, deal_number=self.deal_number)
 
     def point(self) -> float:
-        """What a point is worth: half of what lies between one for the one side and one for the other."""
+        """The worth of a point: half of what lies between one for the one side and one for the other."""
         return (self.worth((1, 0), 0) - self.worth((0, 1), 0)) / 2
 
     def average(self, side: int) -> float:
@@ -62,7 +62,7 @@ class MatchStakes(NamedTuple):
         return dealers if side == law.side(self.dealer) else -dealers
 
     def worth(self, points: Pair, side: int) -> float:
-        """What it is worth to a side if the deal brings each side these points.
+        """The worth to a side of a deal that brings each side these points.
 
         The chance to win the match. Where a game is a single deal, points are what is played for: there, and for
         whoever is blind, each adds `POINT` to ½.
@@ -72,11 +72,11 @@ class MatchStakes(NamedTuple):
         return self.chance_after(points, side)
 
     def dealt_again(self, side: int) -> float:
-        """What it is worth to a side, as `worth` counts, if the same dealer deals other cards."""
+        """The worth to a side, as `worth` counts, of other cards from the same dealer."""
         return 0.5 + self.average(side) * POINT if self._points_only else self.chance(side)
 
     def thrown_in(self, side: int) -> float:
-        """What it is worth to a side, as `worth` counts, once all have passed twice: other cards, or no points."""
+        """The worth to a side, as `worth` counts, of all passing twice: other cards, or no points."""
         return self.dealt_again(side) if law.repeats_the_deal(self.rules) else self.worth((0, 0), side)
 
     @property

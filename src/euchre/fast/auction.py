@@ -110,7 +110,7 @@ def turns(dealer: int, up_card: Card) -> tuple[tuple[Phase, int], ...]:
 
 @lru_cache(maxsize=4096)
 def calls(rules: Rules, dealer: int, up_card: Card, phase: Phase, seat: int) -> tuple[OfferedCall, ...]:
-    """What may be said in a turn besides a pass, and the cards of which the caller must hold one."""
+    """The calls of a turn, a pass apart, and the cards of which the caller must hold one."""
     always = _offer(rules, dealer, up_card, phase, seat, 0)
     needs: dict[Action, int] = dict.fromkeys(always, ANY)
     for card in law.pack(rules):

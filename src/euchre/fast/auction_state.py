@@ -1,4 +1,4 @@
-"""Where a deal stands before the first lead, in numbers for compiled code."""
+"""The state of a deal before the first lead, in numbers for compiled code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ UNMADE: Final = -1
 
 
 class AuctionState(NamedTuple):
-    """Where a deal stands before the first lead; turns, calls and nodes are those of an `euchre.fast.auction.Auction`.
+    """The state of a deal before the first lead; turns, calls and nodes are those of an `euchre.fast.auction.Auction`.
 
     ``AuctionState(BID, turn)`` is a turn to bid.
     """
@@ -21,6 +21,6 @@ class AuctionState(NamedTuple):
     turn: int
     """Whose turn it is, or in which turn trump was made."""
     call: int = UNMADE
-    """How trump was made."""
+    """The call that made trump."""
     node: int = UNMADE
     """Where the announcements stand."""

@@ -66,7 +66,7 @@ Decision: TypeAlias = AuctionDecision | PlayDecision
 
 
 class Bid(NamedTuple):
-    """What a player said in a turn to bid: the seat (0..3), the turn, 0 for a pass or 1 and more for its calls."""
+    """A bid: the seat (0..3), the turn, 0 for a pass or 1 and more for its calls."""
 
     seat: int
     turn: int
@@ -97,7 +97,7 @@ def play_decision(view: View) -> PlayDecision:
 
 
 def play_state(now: Public, seat: int) -> PlayState:
-    """What everybody knows when a seat (0..3) is to play."""
+    """The public state of the play when a seat (0..3) is to play."""
     contract, trump = the_contract(now), the_contract(now).trump
     out = seat_mask(law.sitting_out(contract.alone))
     played = tuple(plays(now))
@@ -136,14 +136,14 @@ def _stage_and_codes(view: View, table: Auction) -> tuple[AuctionState, list[int
 
 
 def bids(now: Public, *more: Action) -> tuple[Bid, ...]:
-    """What has been said in turns to bid so far, and what is said now."""
+    """The bids so far, and those of the actions `more`."""
     said = [call.action for call in now.open.calls if isinstance(call.action, Pass | Order | Name)]
     order = turns(now.match.dealer, the_up_card(now.open))
     return tuple(Bid(order[turn][1], turn, _choices(now, turn)[action]) for turn, action in enumerate((*said, *more)))
 
 
 def _choices(now: Public, turn: int) -> dict[Action, int]:
-    """What may be said in a turn, and its number there."""
+    """The bids of a turn, each with its number there."""
     up_card = the_up_card(now.open)
     phase, seat = turns(now.match.dealer, up_card)[turn]
     offered = calls(now.rules, now.match.dealer, up_card, phase, seat)
@@ -152,7 +152,7 @@ def _choices(now: Public, turn: int) -> dict[Action, int]:
 
 
 def node_after(now: Public, table: Auction, node: int) -> int:
-    """Where the announcements stand after what has been said, from the call's node on."""
+    """The node that the announcements have reached, from the call's node on."""
     for call in now.open.calls:
         if isinstance(call.action, Alone):
             node = int(table.node_yes[node])

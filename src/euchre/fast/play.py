@@ -21,7 +21,7 @@ took the first two."""
 
 
 class PlayTerms(NamedTuple):
-    """What everybody knows before the first lead; sets of cards are in lanes."""
+    """The public facts before the first lead; sets of cards are in lanes."""
 
     pack: np.uint64
     """The cards the deal is played with, less a turned-down up-card."""
@@ -36,7 +36,7 @@ class PlayTerms(NamedTuple):
 
 
 class PlayState(NamedTuple):
-    """What everybody knows of a deal in the play; sets of cards are in lanes."""
+    """The public state of a deal in the play; sets of cards are in lanes."""
 
     terms: PlayTerms
     at: NDArray[np.int64]
@@ -81,7 +81,7 @@ def is_over(play: PlayState) -> bool:
 
 @lean
 def end_code(play: PlayState) -> int:
-    """How a deal that is over ended: see `CODES`."""
+    """The end of a deal that is over, as a code: see `CODES`."""
     code: int = play.at[MADE] + LOST_FIRST_TWO * play.at[FIRST_TWO]
     return code
 

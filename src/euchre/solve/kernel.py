@@ -79,7 +79,7 @@ def side_tricks(hands: Hands, leader: int, table: Hands, no_trump: bool) -> int:
 
 @compiled
 def outcome(hands: Hands, leader: int, table: Hands, no_trump: bool, makers: int, taken: int) -> int:  # noqa: FBT001
-    """What the makers come to: 0 euchred, 1 made (3 or 4 tricks), 2 march; in half the time of `side_tricks`.
+    """The makers' result: 0 euchred, 1 made (3 or 4 tricks), 2 march; in half the time of `side_tricks`.
 
     `makers` is their side and `taken` how many tricks they have. They play for the first, and if they get
     it anyway, for the march: enough where no other number of tricks, and no order of them, counts for anything.

@@ -15,7 +15,7 @@ from euchre.solve.kernel import card_values, side_tricks
 
 
 class OpenPlay(NamedTuple):
-    """What the solver needs to know of a moment of the play; the arrays are described in `euchre.solve.kernel`."""
+    """A moment of the play for the solver; the arrays are described in `euchre.solve.kernel`."""
 
     trump: Suit
     hands: NDArray[np.uint64]

@@ -1,4 +1,4 @@
-"""What each choice is worth with all hands open: everybody sees all cards, and bids, buries and plays their best."""
+"""The worth of each choice with all hands open: everybody sees all cards, and bids, buries and plays their best."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class _OpenDeal:
         self._solved: dict[tuple[Suit, tuple[int, ...], tuple[int, ...]], int] = {}
 
     def values(self, state: State) -> dict[Action, int]:
-        """What each choice is worth."""
+        """The worth of each choice."""
         choices = legal(state)
         if any(isinstance(one, Play) for one in choices):
             worth, stakes = OpenPlay.of_state(state).card_values(), Stakes.of(state)
@@ -36,7 +36,7 @@ class _OpenDeal:
         return {one: 0 if isinstance(one, Redeal) else self._value(step(state, one)) for one in choices}
 
     def _value(self, state: State) -> int:
-        """What a state is worth; 0 once the cards are thrown in."""
+        """The worth of a state; 0 once the cards are thrown in."""
         if state.open.up_card is None:
             return 0
         if state.phase is Phase.PLAY:

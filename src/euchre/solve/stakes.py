@@ -1,4 +1,4 @@
-"""What the tricks of a deal are worth at this table: from the solver's counts to points."""
+"""The worth of a deal's tricks at this table: from the solver's counts to points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def side_first(side: int, taken: int, left: int = law.HAND_SIZE) -> tuple[int, .
 
 
 class Stakes(NamedTuple):
-    """What a deal is played for: the rules, who made trump, who plays alone, which sides took the tricks so far."""
+    """The stakes of a deal: the rules, the maker, the seats that play alone, the winners of the tricks so far."""
 
     rules: Rules
     maker: int
@@ -37,7 +37,7 @@ class Stakes(NamedTuple):
         return law.side(self.maker)
 
     def points(self, side_tricks: int) -> tuple[int, int]:
-        """What the deal scores, by side, if side 0 takes so many of the tricks left.
+        """The points of the deal, by side, if side 0 takes so many of the tricks left.
 
         Where the order of the tricks matters (fast break), the makers take theirs first.
         """

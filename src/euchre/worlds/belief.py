@@ -1,4 +1,4 @@
-"""What the others' bids, burials and cards make likely: worlds weighed by what a policy would have done in them."""
+"""Worlds weighed by how likely a policy would have bid, buried and played in them as the others did."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _STEPS = 12
 
 
 class Policy(Protocol):
-    """How somebody is taken to bid and play."""
+    """A model of how somebody bids and plays."""
 
     def likelihood(self, step: DecisionStep, then: Worlds, /) -> Floats:
         """``[n]``: how likely the seat that acted would have done just that, in each world; never below 0.

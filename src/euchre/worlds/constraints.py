@@ -1,4 +1,4 @@
-"""What a seat knows about the cards it cannot see: the places they may lie in, and which may lie where."""
+"""The knowledge of a seat about the cards it cannot see: the places they may lie in, and which may lie where."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from euchre.worlds.claims import ALL, forced_from, unplayed_by_itself
 
 
 class Kind(Enum):
-    """What a place is."""
+    """The kind of a place."""
 
     HAND = "hand"
     GIFT = "gift"
@@ -33,7 +33,7 @@ class Kind(Enum):
 
 
 class Place(NamedTuple):
-    """Where some of the unseen cards lie: how many, and the set of those that may."""
+    """A place of some unseen cards: their number, and the set of those that may lie there."""
 
     kind: Kind
     seat: int
@@ -52,7 +52,7 @@ class Layout(NamedTuple):
 
 
 class Known(NamedTuple):
-    """Everything one seat knows in a deal; sets of cards are ints, tuples run over the seats."""
+    """The knowledge of one seat in a deal; sets of cards are ints, tuples run over the seats."""
 
     me: int
     unseen: int
@@ -162,7 +162,7 @@ def low(rules: Rules) -> int:
 
 
 class Holding(NamedTuple):
-    """What the maker's hand was like in the bidding, or the call would not have been allowed."""
+    """A condition on the maker's hand in the bidding, without which the call would not have been allowed."""
 
     seat: int
     some: int
@@ -172,7 +172,7 @@ class Holding(NamedTuple):
 
 
 def holding(view: View) -> Holding | None:
-    """What the call that made trump tells of the caller's hand; None if any hand may call so."""
+    """The condition that the call that made trump sets on the caller's hand; None if any hand may call so."""
     made = next((call for call in view.open.calls if isinstance(call.action, Order | Name)), None)
     if made is None or view.open.up_card is None or view.open.up_card.suit is None:
         return None

@@ -27,7 +27,7 @@ from euchre.wording import Wording, wording
 
 
 class AdvisedAction(NamedTuple):
-    """What may be done, and what comes of it."""
+    """A choice, and its expected result."""
 
     action: Action
     points: float

@@ -1,4 +1,4 @@
-"""What a choice gives away next to another, on deals of its own."""
+"""The loss of a choice next to another, on deals of its own."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Loss(NamedTuple):
 
 
 def loss(view: View, best: Action, chosen: Action, rng: Random, level: SearchLevel) -> Loss:
-    """How much worse `chosen` is than `best`, both of ``view.legal``; less than 0 where it is better.
+    """The loss of `chosen` next to `best`, both of ``view.legal``; less than 0 where it is better.
 
     What looks best on some deals is partly so by chance. Measured on others, with other randomness than chose `best`,
     the loss has no such bias. Nothing is lost where the two come to the same.

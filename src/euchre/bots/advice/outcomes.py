@@ -1,4 +1,4 @@
-"""What each way a deal may end brings to a player's side: points, the match, and what people say of it."""
+"""The results of each way a deal may end for a player's side: points, the match, tricks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Outcomes(NamedTuple):
 
 
 def outcomes(view: View) -> Outcomes:
-    """What the ends of this deal bring to the side of the player whose view it is."""
+    """The results of each end of this deal for the side of the player whose view it is."""
     side, at = law.side(the_seat(view)), MatchStakes.of(view)
     rows: list[tuple[float, float, int, bool]] = []
     for maker, alone in _contracts(view):
@@ -50,7 +50,7 @@ def outcomes(view: View) -> Outcomes:
 
 
 class OutcomeShares(NamedTuple):
-    """How often a choice ends in which way: shares of the deals looked at."""
+    """The shares of the ways a choice ended, of the deals looked at."""
 
     made: float
     """The player's side makes trump and takes three tricks or more."""
@@ -93,7 +93,7 @@ def _contracts(view: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
 
 
 def _points(view: View, maker: int, alone: tuple[int, ...], won: tuple[int, ...]) -> tuple[int, int]:
-    """What each side scores, a point for four tokens included."""
+    """The points of each side, one for four tokens included."""
     points, makers = law.points(view.rules, maker, alone, won), law.side(maker)
     lone = law.lone_makers(maker, alone)
     if view.match.tokens[makers] == law.TOKENS_FOR_A_POINT - 1 and law.token(view.rules, lone, won.count(makers)):

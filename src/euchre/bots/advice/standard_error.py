@@ -1,4 +1,4 @@
-"""How sure a mean over sampled deals is, where some of them are copies of the same draw."""
+"""The standard error of a mean over sampled deals, where some of them are copies of the same draw."""
 
 from __future__ import annotations
 

@@ -12,12 +12,12 @@ from euchre.wording import Wording
 
 
 def percent(share: float) -> int:
-    """How often something happened in the deals looked at, in percent; 0 and 100 are never and always."""
+    """A share of the deals looked at in percent; 0 and 100 are never and always."""
     return round(100 * share) if share in (0.0, 1.0) else min(max(round(100 * share), 1), 99)
 
 
 def held(words: Wording, rules: Rules, hand: Iterable[Card], trump: Suit) -> str:
-    """What counts in a hand when this is trump: the bowers, the trumps, the aces beside them."""
+    """The strong cards of a hand when this is trump: the bowers, the trumps, the aces beside them."""
     cards = set(hand)
     trumps = {card for card in cards if SUIT_IN_PLAY[trump][card] is trump}
     right = {card for card in trumps if card.rank == JACK and card.suit is trump}

@@ -1,4 +1,4 @@
-"""What contracts come to in worlds where all hands lie face up and everybody plays perfectly.
+"""The results of contracts in worlds where all hands lie face up and everybody plays perfectly.
 
 Hands are sets of 33 bits, ``uint64[n, 4]``. Worths are ``int64[n]``, one a world: side 0's points less side 1's.
 """

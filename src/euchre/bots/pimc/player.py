@@ -76,7 +76,7 @@ def _best_call(view: View, hands: Sets) -> Action:
 
 
 def _worth(view: View, here: AuctionDecision, shared: OpenHands, hands: Sets, code: int) -> Worths:
-    """What a choice comes to in each world."""
+    """The worth of a choice in each world."""
     stage, turn, call, node = here.state
     if stage == BID:
         return shared.called(chosen_call(here.auction, turn, code)) if code else shared.passed(turn)

@@ -1,4 +1,4 @@
-"""What a player counts in a hand before they bid: the features of the hand in a contract, and of a hand that passes.
+"""The features of a hand before a bid: of the hand in a contract, and of a hand that passes.
 
 Each function lists rows of `euchre.bots.policy.bid_layout` in `features`, from place `number` on if it is given one,
 and returns how many there are then.
@@ -31,7 +31,7 @@ _ACE_CARDS = np.uint64(0x80808080)
 
 
 class ContractPosition(NamedTuple):
-    """What everybody sees of a contract; seats 0..3, masks of seats."""
+    """The public facts of a contract; seats 0..3, masks of seats."""
 
     seat: int
     """Whose hand it is."""

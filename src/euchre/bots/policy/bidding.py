@@ -1,4 +1,4 @@
-"""What each bid is worth to the player who makes it, as far as the policy can tell from their hand."""
+"""The worth of each bid to the player who makes it, as far as the policy can tell from their hand."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EQUAL: Final = 1e-9
 
 
 class Values(NamedTuple):
-    """What the ends of a deal are worth to side 0, in chances to win the match."""
+    """The worth of the ends of a deal to side 0, in chances to win the match."""
 
     node: NDArray[np.float64]
     """``node[node, code]``: a deal played out from a leaf of the auction."""
@@ -35,7 +35,7 @@ class Values(NamedTuple):
 
 
 class PolicyNets(NamedTuple):
-    """What the policy has learnt."""
+    """The nets of the policy."""
 
     calls: BidNet
     passes: BidNet
@@ -53,7 +53,7 @@ class PolicyContext(NamedTuple):
 
 
 class TrumpCall(NamedTuple):
-    """How trump was made."""
+    """The call that made trump."""
 
     trump: int
     round: int
@@ -64,19 +64,19 @@ class TrumpCall(NamedTuple):
 
 @lean
 def kind_of(ours: bool, alone: bool, tricks: int) -> int:  # noqa: FBT001
-    """Which kind of end (1..12) a played deal is for a player: whose call it was, and the makers' tricks."""
+    """The kind of end (1..12) of a played deal for a player, from whose call it was and the makers' tricks."""
     return int(1 + 6 * (not ours) + 3 * alone + (0 if tricks < 3 else 1 if tricks < 5 else 2))
 
 
 @lean
 def trump_call(auction: Auction, turn: int, call: int) -> TrumpCall:
-    """What a call makes."""
+    """The trump that a call makes."""
     return TrumpCall(auction.call_trump[call], auction.turn_round[turn], auction.call_takes[call])
 
 
 @lean
 def pass_worth(hand: Cards, turn: int, context: PolicyContext) -> float:
-    """What a pass is worth to the side of the player whose turn it is; `hand` is 33 bits."""
+    """The worth of a pass to the side of the player whose turn it is; `hand` is 33 bits."""
     predict(context.nets.passes, pass_features(hand, context.auction, turn, context.scratch.features), context.scratch)
     side = context.auction.turn_seat[turn] & 1
     worth = 0.0
@@ -87,7 +87,7 @@ def pass_worth(hand: Cards, turn: int, context: PolicyContext) -> float:
 
 @lean
 def leaf_worth(hand: Cards, seat: int, made: TrumpCall, node: int, context: PolicyContext) -> float:
-    """What a contract is worth to a seat's side if nobody else speaks; `hand` is in lanes."""
+    """The worth of a contract to a seat's side if nobody else speaks; `hand` is in lanes."""
     auction = context.auction
     at = ContractPosition(
         seat,
@@ -120,7 +120,7 @@ def last_no(auction: Auction, node: int) -> int:
 
 @lean
 def contract_worth(hand: Cards, seat: int, made: TrumpCall, node: int, context: PolicyContext) -> float:
-    """What a contract is worth to a seat that is asked later whether it plays alone, and answers as the policy does."""
+    """The worth of a contract to a seat that is asked later whether it plays alone, and answers as the policy does."""
     auction = context.auction
     best = leaf_worth(hand, seat, made, last_no(auction, node), context)
     while auction.node_seat[node] >= 0:
@@ -145,7 +145,7 @@ def for_nothing(lone: int, together: int, context: PolicyContext) -> bool:
 
 @lean
 def alone_gain(hand: Cards, seat: int, made: TrumpCall, node: int, context: PolicyContext) -> float:
-    """What a seat that is asked gains by playing alone; `hand` is in lanes."""
+    """The gain of a seat that is asked and plays alone; `hand` is in lanes."""
     auction = context.auction
     yes, no = last_no(auction, auction.node_yes[node]), auction.node_no[node]
     if (seat ^ auction.node_maker[node]) & 1 == 0 and for_nothing(yes, last_no(auction, no), context):
@@ -166,7 +166,7 @@ def lowest_of_each(cards: Cards) -> Cards:
 def best_burial(
     hand: Cards, buriable: Cards, seat: int, made: TrumpCall, node: int, context: PolicyContext
 ) -> tuple[Cards, float]:
-    """Which card to lay away (all in lanes), and what the hand is worth without it."""
+    """The card to lay away (all in lanes), and the worth of the hand without it."""
     best, bury = NEVER, NONE
     choices = hand & buriable
     # A trump is never laid away while there is anything else, nor a higher card of a suit before a lower one.
@@ -183,7 +183,7 @@ def best_burial(
 
 @lean
 def call_worth(hand: Cards, turn: int, call: int, context: PolicyContext) -> float:
-    """What a call is worth to the caller's side; `hand` is 33 bits."""
+    """The worth of a call to the caller's side; `hand` is 33 bits."""
     auction = context.auction
     seat, node = auction.turn_seat[turn], auction.call_node[call]
     made = trump_call(auction, turn, call)
@@ -211,7 +211,7 @@ def needless(call: int, context: PolicyContext) -> bool:
 
 @lean
 def bids(hand: Cards, turn: int, context: PolicyContext) -> int:
-    """What each bid is worth, into ``scratch.worth``: a pass first, then the calls; `NEVER` where not allowed.
+    """Write the worth of each bid into ``scratch.worth``: a pass first, then the calls; `NEVER` where not allowed.
 
     `hand` is 33 bits. Returns how many bids there are.
     """
@@ -230,6 +230,6 @@ def bids(hand: Cards, turn: int, context: PolicyContext) -> int:
 
 @lean
 def best_bid(hand: Cards, turn: int, context: PolicyContext) -> int:
-    """What the policy bids with a hand (33 bits): 0 for a pass, 1 and more for the calls of the turn."""
+    """The policy's bid with a hand (33 bits): 0 for a pass, 1 and more for the calls of the turn."""
     number = bids(hand, turn, context)
     return int(np.argmax(context.scratch.worth[:number]))

@@ -1,4 +1,4 @@
-"""What the policy chooses: from a decision to the action it takes."""
+"""The policy's choice: from a decision to the action it takes."""
 
 from __future__ import annotations
 

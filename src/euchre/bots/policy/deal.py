@@ -27,7 +27,7 @@ THROWN: Final = -1
 
 @compiled
 def finish(dealt: Sets, state: AuctionState, forced: int, context: PolicyContext, away_cards: Sets) -> int:
-    """How a deal ends if its next choice is `forced` and all others are the policy's.
+    """Play a deal to its end: its next choice is `forced` and all others are the policy's.
 
     `dealt` are the four hands as they are, `away_cards` what each seat has laid away (33 bits). `forced` is a number as
     in `euchre.fast.auction_decision.AuctionDecision.codes`, or `FREE`.

@@ -1,4 +1,4 @@
-"""How likely it is that players with these cards would have done what they did."""
+"""The likelihood of what players did, for the cards they may have held."""
 
 from __future__ import annotations
 

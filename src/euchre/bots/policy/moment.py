@@ -20,7 +20,7 @@ FEW: Final = np.array([0, 1, 2, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4], dtype=np.int64)
 
 @lean
 def ranks(mine: Cards, others: Cards, lane: Cards, most: int) -> int:
-    """Which of the `most` highest of these cards of a lane are mine, a bit each, the highest in the top bit."""
+    """The own cards among the `most` highest of a lane, a bit each, the highest in the top bit."""
     live = (mine | others) & lane
     found = 0
     for _ in range(most):
@@ -32,7 +32,7 @@ def ranks(mine: Cards, others: Cards, lane: Cards, most: int) -> int:
 
 @lean
 def without(left_may: Cards, mate_may: Cards, right_may: Cards, lane: Cards) -> int:
-    """Who can hold no card of a lane, a bit each: left 4, partner 2, right 1."""
+    """The players who can hold no card of a lane, a bit each: left 4, partner 2, right 1."""
     left, mate, right = left_may & lane == NONE, mate_may & lane == NONE, right_may & lane == NONE
     return (4 if left else 0) + (2 if mate else 0) + (1 if right else 0)
 

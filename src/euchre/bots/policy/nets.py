@@ -1,4 +1,4 @@
-"""What the policy has learnt, read from the files in the package; cards.md and bids.md say how they came about."""
+"""The policy's nets, read from the files in the package; cards.md and bids.md say how they came about."""
 
 from __future__ import annotations
 
@@ -46,5 +46,5 @@ def policy() -> PolicyNets:
 
 
 def policy_context(at: MatchStakes, up_card: Card, nets: PolicyNets) -> PolicyContext:
-    """What the policy bids by in a deal with this card turned up."""
+    """The tables, values and nets by which the policy bids in a deal with this card turned up."""
     return PolicyContext(auction(at.rules, at.dealer, up_card), values(at, up_card), nets, bid_scratch())

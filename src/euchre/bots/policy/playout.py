@@ -15,7 +15,7 @@ from euchre.fast.play import SEAT, PlayState, advance, copy, end_code, is_over, 
 
 @compiled
 def playout(net: CardNet, first: Cards, hands: Sets, away: Sets, play: PlayState) -> int:
-    """How the play ends from here, as a code of `euchre.fast.play`; `first`, if not empty, is the next card.
+    """Play a deal from here to its end, a code of `euchre.fast.play`; `first`, if not empty, is the next card.
 
     `hands` and `away`, what a seat has laid away, are by seat, in lanes. Nothing that is passed is changed.
     """

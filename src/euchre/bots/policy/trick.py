@@ -1,4 +1,4 @@
-"""What lies on the table, compiled: who wins the trick so far, and who is still to play to it."""
+"""The trick on the table, compiled: the seat that wins it so far, and those still to play to it."""
 
 from __future__ import annotations
 

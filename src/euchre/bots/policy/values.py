@@ -1,4 +1,4 @@
-"""What each way a deal may end is worth at this score, for compiled code."""
+"""The worth of each way a deal may end at this score, for compiled code."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _KINDS: Final = tuple(
 
 @lru_cache(maxsize=512)
 def values(at: MatchStakes, up_card: Card) -> Values:
-    """What the ends of a deal are worth."""
+    """The worth of the ends of a deal."""
     table = auction(at.rules, at.dealer, up_card)
     node = np.empty((len(table.node_maker), CODES))
     for index, (maker, mask) in enumerate(zip(table.node_maker.tolist(), table.node_alone.tolist(), strict=True)):
@@ -54,13 +54,13 @@ def values(at: MatchStakes, up_card: Card) -> Values:
 
 
 def by_end(found: Values) -> NDArray[np.float64]:
-    """What each end that `euchre.bots.policy.deal.finish` tells of is worth to side 0; `THROWN` stands last."""
+    """The worth to side 0 of each end that `euchre.bots.policy.deal.finish` numbers; `THROWN` stands last."""
     return np.append(found.node, found.thrown)
 
 
 @lru_cache(maxsize=4096)
 def codes_worth(at: MatchStakes, maker: int, alone: tuple[int, ...]) -> tuple[float, ...]:
-    """What each code of `playout` is worth to side 0."""
+    """The worth of each code of `playout` to side 0."""
     found = [0.0] * CODES
     for code in range(CODES):
         won = winners(maker, code)

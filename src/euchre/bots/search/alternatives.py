@@ -20,7 +20,7 @@ FRESH: Final = THROWN - 1
 
 
 class SampledEnds(NamedTuple):
-    """How some choices end in some deals."""
+    """The ends of some choices in some deals."""
 
     ends: NDArray[np.int64]
     """``[choice, world]``."""
@@ -29,7 +29,7 @@ class SampledEnds(NamedTuple):
 
 
 class Alternatives(NamedTuple):
-    """What may be chosen, and how to look at it."""
+    """The choices of a decision, and a way to look at where they lead."""
 
     choices: tuple[tuple[Action, ...], ...]
     """Actions that come to the same stand together, the one to take first."""
@@ -55,5 +55,5 @@ def each(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:
 
 
 def worth_to_player(seat: int, worth: NDArray[np.float64]) -> NDArray[np.float64]:
-    """What each end is worth to the side of a seat, from what it is worth to side 0."""
+    """The worth of each end to the side of a seat, from its worth to side 0."""
     return worth if law.side(seat) == 0 else 1.0 - worth

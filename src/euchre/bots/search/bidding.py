@@ -1,4 +1,4 @@
-"""Everything decided before the first lead: what each choice would lead to, in the deals that may be."""
+"""Decisions before the first lead: each choice tried in deals that may be."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from euchre.worlds.draw import Worlds
 
 
 def decide_bid(decision: AuctionDecision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
-    """What to say in the bidding, what to bury, whether to play alone, what to give."""
+    """The alternatives in a bid, a burial, an announcement or a gift."""
     context = policy_context(MatchStakes.of(decision.view, blind=not level.score), decision.up_card, policy)
     sampling = Sampling(decision.view, level, policy)
 
@@ -37,7 +37,7 @@ def decide_bid(decision: AuctionDecision, rng: Random, level: SearchLevel, polic
 
 
 def decide_blind(decision: AuctionDecision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
-    """Which suit a dealer names who has not seen their cards: any suit at random, but never alone."""
+    """The alternatives of a dealer who has not seen their cards: any suit at random, but never alone."""
     favourite = any_plain_choice(decision.actions, rng)
     plain = tuple(action for action in decision.actions if not _lone(action) and action != favourite)
     alone = tuple(action for action in decision.actions if _lone(action))

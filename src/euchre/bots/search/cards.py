@@ -1,4 +1,4 @@
-"""Which card to play: how each would end in the deals that may be, if everybody plays on as the policy does."""
+"""The choice of a card: each tried in deals that may be, everybody playing on as the policy does."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EXACT: Final = 2
 
 
 def decide_card(decision: PlayDecision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
-    """Which card to play."""
+    """The alternatives in the play of the cards."""
     hand, away, trump, play = decision.hand, decision.away, int(decision.trump), decision.play
     others = play.terms.pack & ~(hand | away | play.gone[0]) | play.trick.sum(dtype=np.uint64)
     alike = equivalent_groups(decision, int(others))

@@ -66,7 +66,7 @@ class Comparison:
         self.running = self.running[(behind <= CLEAR * error) | (behind == behind.min())]
 
     def _behind(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """How far each running choice is behind the best on average, and the standard error of that."""
+        """The distance of each running choice from the best on average, and its standard error."""
         worth = self._worth[self.ends[self.running]]
         behind = worth[int(np.argmax(worth.mean(axis=1)))] - worth
         return behind.mean(axis=1), behind.std(axis=1) / np.sqrt(behind.shape[1])

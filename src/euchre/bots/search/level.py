@@ -1,4 +1,4 @@
-"""How far a searching player looks: levels differ in what they consider, not in blunders made at random."""
+"""The levels of a searching player: they differ in what they consider, not in blunders made at random."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from euchre.core.errors import EuchreError
 
 
 class SearchLevel(NamedTuple):
-    """What a player considers."""
+    """The limits of a player's search."""
 
     worlds: int
     """How many deals it plays out at each look."""
@@ -39,7 +39,7 @@ SEARCH_LEVELS: Final = {
 
 
 def level_named(name: str) -> SearchLevel:
-    """The level of this name; raises `EuchreError`, in one sentence, if there is none."""
+    """The level of this name; raises `EuchreError` for an unknown one."""
     if name not in SEARCH_LEVELS:
         *most, last = SEARCH_LEVELS
         raise EuchreError("bot/level", f"{name!r} is not a level: choose {', '.join(most)} or {last}.")

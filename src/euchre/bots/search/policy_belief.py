@@ -1,4 +1,4 @@
-"""What the others' bids, burials and cards tell: how likely the compiled policy would have done the same."""
+"""The evidence in others' bids, burials and cards: the likelihood that the compiled policy would have done the same."""
 
 from __future__ import annotations
 

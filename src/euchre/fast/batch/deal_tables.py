@@ -59,11 +59,11 @@ class DealTables(NamedTuple):
     """``settled[maker, alone, tricks, won]``: the rest plays itself, for the makers are beaten."""
 
 
-SEAT, FIRST, END, PASS = range(4)
+TURN_SEAT, TURN_FIRST, TURN_END, TURN_PASS = range(4)
 """The columns of a turn."""
-TRUMP, LONE, TAKES, NODE = range(4)
+CALL_TRUMP, CALL_LONE, CALL_TAKES, CALL_NODE = range(4)
 """The columns of a call."""
-ASKED, YES, NO, MAKER, ALONE, LEAD, LONER = range(7)
+NODE_ASKED, NODE_YES, NODE_NO, NODE_MAKER, NODE_ALONE, NODE_LEAD, NODE_LONER = range(7)
 """The columns of a node."""
 
 
@@ -139,14 +139,14 @@ def _loner(rules: Rules, maker: int, alone: tuple[int, ...]) -> int:
 
 
 def _cut(rules: Rules) -> tuple[int, NDArray[np.uint64]]:
-    """Who cuts, as places from the dealer, and which cuts they may make."""
+    """The seat that cuts, as places from the dealer, and the cuts it may make."""
     seat, offer = law.cut_offer(rules, 0) or (0, ())
     cuts = sum(1 << (action.at if isinstance(action, Cut) else 0) for action in offer)
     return seat, np.array([cuts], dtype=np.uint64)
 
 
 def _weak_hands(rules: Rules) -> tuple[int, int]:
-    """What a weak hand may ask for, and the set of cards that make a hand weak."""
+    """The offer to a weak hand, and the set of cards that make a hand weak."""
     swaps = [action for action in law.weak_hand_offer(rules, ANY) if isinstance(action, GoUnder)]
     if swaps:
         return GOES_UNDER, set_of(card for action in swaps for card in action.cards)

@@ -1,4 +1,4 @@
-"""What the seat whose turn it is may choose: a kind of choice, and a bit for each choice of it, compiled."""
+"""The choices of the seat whose turn it is: a kind of choice, and a bit for each choice of it, compiled."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from euchre.fast.auction_calls import calling_hand
 from euchre.fast.batch import row
-from euchre.fast.batch.deal_tables import END, FIRST, GOES_UNDER, LONE, PASS, TRUMP, DealTables
+from euchre.fast.batch.deal_tables import CALL_LONE, CALL_TRUMP, GOES_UNDER, TURN_END, TURN_FIRST, TURN_PASS, DealTables
 from euchre.fast.batch.row import Numbers, Words
 from euchre.fast.batch.trick_tables import FREED, PLAYERS, SEATS
 from euchre.fast.bits import NONE, ONE, count
@@ -61,18 +61,18 @@ def _said(place: int) -> Cards:
 @merged
 def call_place(table: DealTables, phase: int, call: int) -> int:
     """How a call of the tables is said."""
-    lone: int = table.call[call, LONE]
+    lone: int = table.call[call, CALL_LONE]
     if phase == row.ROUND_1:
         return row.ORDER + lone
-    place: int = row.NAME + table.call[call, TRUMP] + 5 * lone
+    place: int = row.NAME + table.call[call, CALL_TRUMP] + 5 * lone
     return place
 
 
 @merged
 def _bids(table: DealTables, at: Numbers, hand: Cards) -> Cards:
-    """What may be said in a turn to bid."""
+    """The bids of a turn."""
     now, phase = at[row.BID], at[row.PHASE]
-    first, end, passes = table.turn[now, FIRST], table.turn[now, END], table.turn[now, PASS]
+    first, end, passes = table.turn[now, TURN_FIRST], table.turn[now, TURN_END], table.turn[now, TURN_PASS]
     hand = calling_hand(table.needs, first, end, hand, passes)
     may = _said(row.PASS) if passes else NONE
     for call in range(first, end):

@@ -21,7 +21,7 @@ _WORD: Final = (1 << 64) - 1
 
 
 class Deals(NamedTuple):
-    """How so many deals ended, each an array of small whole numbers; pairs are by side (0: seats 0 and 2)."""
+    """The results of some deals, each an array of small whole numbers; pairs are by side (0: seats 0 and 2)."""
 
     dealer: NDArray[np.int8]
     maker: NDArray[np.int8]

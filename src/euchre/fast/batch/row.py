@@ -1,4 +1,4 @@
-"""Where a deal of a batch stands: a row of small numbers, and a row of 64-bit words, most of them sets of cards."""
+"""The state of a deal of a batch: a row of small numbers, and a row of 64-bit words, most of them sets of cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a trick depends on, for compiled code: who plays when, what follows suit, what wins."""
+"""The rules of a trick as tables for compiled code: the order of play, following suit, the winner."""
 
 from __future__ import annotations
 

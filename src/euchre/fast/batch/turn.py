@@ -8,16 +8,16 @@ import numpy as np
 
 from euchre.fast.batch import row
 from euchre.fast.batch.deal_tables import (
-    ALONE,
-    ASKED,
-    LEAD,
-    LONER,
-    NO,
-    NODE,
+    CALL_NODE,
+    CALL_TAKES,
+    CALL_TRUMP,
+    NODE_ALONE,
+    NODE_ASKED,
+    NODE_LEAD,
+    NODE_LONER,
+    NODE_NO,
+    NODE_YES,
     PLAYS_ON,
-    TAKES,
-    TRUMP,
-    YES,
     DealTables,
 )
 from euchre.fast.batch.offer import call_place, low_card, offer
@@ -88,7 +88,7 @@ def choose(table: DealTables, at: Numbers, own: Words, choice: int) -> int:
         _bury(table, at, own, choice)
     elif phase == row.ANSWERS:
         _say(at, choice + row.SAID)
-        at[row.NODE] = table.node[at[row.NODE], YES if choice == row.ALONE else NO]
+        at[row.NODE] = table.node[at[row.NODE], NODE_YES if choice == row.ALONE else NODE_NO]
         _ask(table, at)
     elif phase == row.GIVES:
         _give(at, own, choice)
@@ -147,14 +147,14 @@ def _bid(table: DealTables, at: Numbers, own: Words, choice: int) -> int:
     call = table.turn[now, 1]
     while call_place(table, phase, call) != choice:
         call += 1
-    at[row.TRUMP] = table.call[call, TRUMP]
-    at[row.NODE] = table.call[call, NODE]
+    at[row.TRUMP] = table.call[call, CALL_TRUMP]
+    at[row.NODE] = table.call[call, CALL_NODE]
     at[row.MAKER] = seat
-    if table.call[call, TAKES]:
+    if table.call[call, CALL_TAKES]:
         at[row.TAKEN] = 1
         at[row.HOLDERS] = 1 << dealer
         own[row.HANDS + dealer] |= ONE << np.uint64(at[row.UP_CARD])
-        at[row.LONERS] = table.node[at[row.NODE], ALONE]
+        at[row.LONERS] = table.node[at[row.NODE], NODE_ALONE]
         at[row.TURN] = dealer
         at[row.PHASE] = row.BURIES
     else:
@@ -166,12 +166,12 @@ def _bid(table: DealTables, at: Numbers, own: Words, choice: int) -> int:
 def _ask(table: DealTables, at: Numbers) -> None:
     """The next player is asked whether they play alone; with nobody left to ask, the play can begin."""
     node = at[row.NODE]
-    at[row.LONERS] = table.node[node, ALONE]
-    if table.node[node, ASKED] >= 0:
-        at[row.TURN] = table.node[node, ASKED]
+    at[row.LONERS] = table.node[node, NODE_ALONE]
+    if table.node[node, NODE_ASKED] >= 0:
+        at[row.TURN] = table.node[node, NODE_ASKED]
         at[row.PHASE] = row.ANSWERS
-    elif table.node[node, LONER] >= 0:
-        at[row.TURN] = table.node[node, LONER] ^ 2
+    elif table.node[node, NODE_LONER] >= 0:
+        at[row.TURN] = table.node[node, NODE_LONER] ^ 2
         at[row.PHASE] = row.GIVES
     else:
         _lead(table, at)
@@ -179,7 +179,7 @@ def _ask(table: DealTables, at: Numbers) -> None:
 
 @merged
 def _lead(table: DealTables, at: Numbers) -> None:
-    at[row.TURN] = at[row.LEADER] = at[row.LED] = table.node[at[row.NODE], LEAD]
+    at[row.TURN] = at[row.LEADER] = at[row.LED] = table.node[at[row.NODE], NODE_LEAD]
     at[row.PHASE] = row.PLAYS
 
 
