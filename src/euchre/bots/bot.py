@@ -1,4 +1,4 @@
-"""What a bot must do: choose an action from a view."""
+"""The interface of a bot: choose an action from a view."""
 
 from __future__ import annotations
 

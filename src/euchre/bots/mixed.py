@@ -21,7 +21,7 @@ class MixedBot:
         self.cards = cards
 
     def choose(self, view: View, rng: Random) -> Action:
-        """What the player whose part this is would do."""
+        """The action of the player whose part this is."""
         chooser = self.cards if view.phase is Phase.PLAY else self.bids
         return chooser.choose(view, rng)
 

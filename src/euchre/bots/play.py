@@ -90,7 +90,7 @@ class Gain(NamedTuple):
 
 
 def gain(rules: Rules, us: Bot, them: Bot, seed: int | str, count: int) -> Gain:
-    """What `us` in two seats gains on `them` in the others: `count` deals (2 or more), each played from both sides.
+    """The gain of `us` in two seats over `them` in the others: `count` deals (2 or more), each played from both sides.
 
     Each is the first deal of a match. Under rules such as ``standard,deals=1,target=0`` it is the whole match, so that
     points are all that counts.

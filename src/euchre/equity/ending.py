@@ -40,7 +40,7 @@ class Ending(NamedTuple):
 
     @property
     def way(self) -> str:
-        """Who played, in words."""
+        """The players of a hand, in words."""
         makers = "the dealer's side" if self.dealers else "the others"
         return f"{makers}{', alone' * self.maker_alone}{', defended alone' * self.defender_alone}"
 

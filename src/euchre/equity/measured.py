@@ -40,7 +40,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def measured(player: Player = "house") -> dict[str, Measured]:
-    """What was measured between four such players, by rules text."""
+    """The measurements between four such players, by rules text."""
     tables = msgspec.json.decode(FILES[player].read_bytes(), type=_File).tables
     return {text: Measured(table.thrown_in, _counts(table)) for text, table in tables.items()}
 

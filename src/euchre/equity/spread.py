@@ -60,7 +60,7 @@ def _distance(rules: Rules, other: Rules) -> tuple[float, int]:
 
 @lru_cache(maxsize=256)
 def spread(rules: Rules, player: Player = "house") -> Spread:
-    """What a deal brings under these rules, between four such players.
+    """The points of a deal under these rules, between four such players.
 
     Endings are as frequent as at the nearest measured table; these rules say what they score. Four tricks that earn a
     token bring one point more in a quarter of the deals. Where a deal thrown in is dealt again, it is left out.

@@ -40,5 +40,5 @@ def calling_hands(needs: Sets, first: int, end: int, hands: Sets, may_pass: bool
 
 @shared
 def chosen_call(table: Auction, turn: int, choice: int) -> int:
-    """The call that a choice in a turn is: 1 is the turn's first call, 2 the next one; 0, a pass, is none."""
+    """The call that a choice in a turn stands for: 1 is the turn's first call, 2 the next one, 0 a pass."""
     return int(table.turn_call[turn]) + choice - 1

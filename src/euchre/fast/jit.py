@@ -62,7 +62,7 @@ class Compiled:
 
     @property
     def compiled(self) -> Any:
-        """What Numba made of the function. Raises `ModuleNotFoundError` where Numba is not installed."""
+        """The function as compiled by Numba. Raises `ModuleNotFoundError` where Numba is not installed."""
         if self._made is None:
             cache_folder()
             self._made = self._make(self.py_func)

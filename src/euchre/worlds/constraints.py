@@ -73,7 +73,7 @@ class Known(NamedTuple):
 
 
 def known(view: View) -> Known:
-    """What the seat of a view knows. Raises `EuchreError` for a spectator, and where no cards are dealt."""
+    """The knowledge of the seat of a view. Raises `EuchreError` for a spectator, and where no cards are dealt."""
     if view.seat is None or view.open.up_card is None:
         raise EuchreError("worlds/no-deal", "Worlds are drawn for a seat, between the deal and the last trick.")
     me, dealer, up_card = view.seat, view.match.dealer, view.open.up_card

@@ -172,7 +172,7 @@ def _goes(words: Wording, decision: AuctionDecision, shares: OutcomeShares) -> s
 
 
 def _burying(words: Wording, view: View, card: Card) -> str:
-    """What the hand loses or keeps."""
+    """The cards that the hand loses or keeps."""
     trump = the_contract(view).trump
     suit = SUIT_IN_PLAY[trump][card]
     kept = [other for other in view.hand if other != card]

@@ -1,4 +1,4 @@
-"""Who may sit with people: a level of the searching player, the house bot, or any other player by name."""
+"""Levels of bots that may sit with people: a level of the searching player, the house bot, or a player by name."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def opponents_named(text: str) -> Opponents:
 
 
 def written(opponents: Opponents) -> str:
-    """What a person writes for these opponents.
+    """The text a person writes for these opponents.
 
     >>> written(("search:level=club", "search:level=club"))
     'club'

@@ -31,7 +31,7 @@ class SeatedBot:
         self._failed = False
 
     def choose(self, view: View, rng: Random) -> Action:
-        """What the seat does, always one of ``view.legal``; this may take its time."""
+        """The action of the seat, always one of ``view.legal``; this may take its time."""
         if self._failed or not self._lineup.can_play(self.name):
             return self._stand_in.choose(view, rng)
         try:  # anything may go wrong in somebody else's player

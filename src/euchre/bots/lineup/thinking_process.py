@@ -1,4 +1,4 @@
-"""What a process does that only thinks: it gets ready, and gives way when nobody waits for it any more."""
+"""The work of a process that only thinks: it gets ready, and gives way when nobody waits for it any more."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _READY: Final = Lineup()
 
 
 def choice(player: str, view: View, seed: str) -> Action:
-    """What a player of this name does in this view: the same in every process, and one of ``view.legal``.
+    """The action of a player of this name in this view: the same in every process, and one of ``view.legal``.
 
     Where it fails `swift` plays. It is made anew each time, so this is for players that remember nothing.
     """

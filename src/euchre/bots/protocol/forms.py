@@ -23,7 +23,7 @@ from euchre.core.view import View
 
 
 class CallForm(msgspec.Struct, frozen=True):
-    """What a seat said."""
+    """The call of a seat."""
 
     seat: int
     action: str
@@ -54,7 +54,7 @@ class ResultForm(msgspec.Struct, frozen=True):
 
 
 class ViewForm(msgspec.Struct, frozen=True):
-    """What a seat may know: everything of a `View`, flat."""
+    """The view of a seat: everything of a `View`, flat."""
 
     rules: str
     seat: int | None
@@ -150,7 +150,7 @@ def read_view(form: ViewForm) -> View:
 
 
 def _contract(form: ViewForm, rules: Rules, calls: tuple[Call, ...]) -> Contract | None:
-    """Who made which trump; what is not written follows from what was said."""
+    """The maker and the trump; what is not written follows from what was said."""
     if form.trump is None:
         return None
     if form.maker is None:
@@ -185,7 +185,7 @@ def _result(form: ResultForm) -> Result:
 
 
 def _call(text: str) -> Action:
-    """What somebody said, the cards they did not show left out."""
+    """A call, without the cards that were not shown."""
     return _WITHOUT_CARDS.get(text) or parse_action(text)
 
 

@@ -97,7 +97,7 @@ class ProgramBot:
         return given[:60] or self.command
 
     def choose(self, view: View, rng: Random) -> Action:
-        """What the program answers. Raises `ProgramForfeit` if it does not answer in time with a legal action."""
+        """The answer of the program. Raises `ProgramForfeit` if it does not answer in time with a legal action."""
         seat = the_seat(view)
         seed = rng.getrandbits(SEED_BITS)
         try:

@@ -21,7 +21,7 @@ from euchre.fast.auction import ANY, Auction, auction
 from euchre.fast.seats import seats_in
 
 PLAYS_ON, REDEALS, GOES_UNDER = 0, 1, 2
-"""What a weak hand may ask for."""
+"""The requests open to a weak hand."""
 _NINES: Final = set_of(card_of(suit, 9) for suit in SUITS)
 
 

@@ -114,7 +114,7 @@ def low_card(place: int) -> int:
 
 @merged
 def _cards(table: DealTables, at: Numbers, own: Words) -> None:
-    """What may be played. A leader who is certain of the rest must say so; then the hand plays itself."""
+    """The cards that may be played. A leader who is certain of the rest must say so; then the hand plays itself."""
     seat, trump, trick, placed = at[row.TURN], at[row.TRUMP], at[row.TRICK], at[row.PLACED]
     hand = own[row.HANDS + seat]
     may = hand

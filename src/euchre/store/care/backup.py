@@ -80,7 +80,7 @@ def _copied(file: Path, copy: Path) -> Contents:
 
 
 def contents(file: Path, *, named: Path | None = None) -> Contents:
-    """What a database holds. Raises `EuchreError`, which may call it `named`, if it is damaged or not Euchre's."""
+    """The contents of a database. Raises `EuchreError`, which may call it `named`, if it is damaged or not Euchre's."""
     _exists(file)
     name = f"The database {named or file}"
     with explained(name), opened(file, "ro") as database:

@@ -18,7 +18,7 @@ from euchre.tables.table import Table
 
 
 class Checked(NamedTuple):
-    """What a check of one table, from its first event, has found."""
+    """The result of a check of one table, from its first event."""
 
     table: str
     events: int
@@ -44,7 +44,7 @@ async def _checked(store: Store, table_id: str) -> Checked:
 
 
 async def _compared(store: Store, table_id: str) -> Checked:
-    """What is kept of a table, compared with what its events say. Raises `EuchreError` for what cannot be read."""
+    """The stored rows of a table, compared with its events. Raises `EuchreError` for what cannot be read."""
     stored = await store.snapshot(table_id)
     events = await store.events(table_id)
     if not events:

@@ -45,7 +45,7 @@ class FileOwner(NamedTuple):
 
 
 def owner_for(file: Path) -> FileOwner:
-    """Whose a new file in this place is to be: as the one that it replaces, otherwise as its folder.
+    """The owner of a new file in this place: as the one that it replaces, otherwise as its folder.
 
     Raises `EuchreError` where it replaces a file of somebody else, and only root may give it to them.
     """

@@ -28,7 +28,7 @@ class Transferred(NamedTuple):
 
 
 class _Sum(NamedTuple):
-    """What a table of a database holds, in whatever order the database sorts its texts."""
+    """The rows of a table of a database, in whatever order the database sorts its texts."""
 
     rows: int
     checksum: int

@@ -54,11 +54,11 @@ class Database(ABC):
 
     @abstractmethod
     async def damage(self) -> str | None:
-        """What its own check of pages and indexes finds first, in a sentence; None if nothing, or it has no check."""
+        """The first fault of its own check of pages and indexes, in a sentence; None if nothing, or it has no check."""
 
     @abstractmethod
     def lacks(self) -> tuple[Lack, ...]:
-        """What it lacks, as far as that shows without using it."""
+        """The faults of the database, as far as that shows without using it."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -111,7 +111,7 @@ _POSTGRES: Final[tuple[tuple[type[Exception] | tuple[type[Exception], ...], str]
 
 
 def _reason(problem: BaseException) -> str:
-    """What the driver meant: never its own text for a connection, which could quote the address."""
+    """The meaning of a driver's error: never its own text for a connection, which could quote the address."""
     while problem.__cause__ is not None:
         problem = problem.__cause__
     if isinstance(problem, sqlite3.Error):

@@ -78,7 +78,7 @@ class FileDatabase(Database):
             return await finish_even_if_cancelled(asyncio.get_running_loop().run_in_executor(self._readers, work))
 
     async def damage(self) -> str | None:
-        """What SQLite's ``integrity_check`` finds first, or why it cannot even look."""
+        """The first fault of SQLite's ``integrity_check``, or why it cannot even look."""
         try:
             found = await self.read(_integrity)
         except Unavailable as problem:

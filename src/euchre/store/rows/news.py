@@ -1,4 +1,4 @@
-"""What the workers of one PostgreSQL database tell each other about its tables, through the database."""
+"""News of tables between the workers of one PostgreSQL database, through the database."""
 
 from __future__ import annotations
 

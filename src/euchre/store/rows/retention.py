@@ -17,7 +17,7 @@ EVENTS_AT_ONCE: Final = 20_000
 
 
 class Old(NamedTuple):
-    """What a look through some tables has found."""
+    """The result of a look through some tables."""
 
     last: str | None
     """The last table looked at, where the next look begins; None once all have been."""
@@ -26,7 +26,7 @@ class Old(NamedTuple):
 
 
 class Pruned(NamedTuple):
-    """What one transaction has deleted."""
+    """The tables that one transaction has deleted."""
 
     tables: int
     events: int

@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection and in the transaction that `migrate` hands over."""
+"""Entry point of Alembic: the migrations, on the connection and in the transaction that `migrate` hands over."""
 
 from alembic import context
 
