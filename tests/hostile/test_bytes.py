@@ -238,11 +238,12 @@ async def test_who_does_not_wait_until_they_are_let_in_is_hung_up_on(
         ("live", "X: " + "x" * 9_000, HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE),
         ("live?" + "x" * 9_000, "X: x", HTTPStatus.REQUEST_URI_TOO_LONG),
         ("live", "Content-Length: 4", None),
+        ("live", "Sec-WebSocket-Version: 7", HTTPStatus.BAD_REQUEST),
     ],
-    ids=["header", "address", "body"],
+    ids=["header", "address", "body", "two versions"],
 )
 async def test_who_cannot_be_let_in_is_not_left_waiting(
-    settings: Settings, path: str, header: str, status: HTTPStatus | None
+    settings: Settings, caplog: pytest.LogCaptureFixture, path: str, header: str, status: HTTPStatus | None
 ) -> None:
     async with served(settings) as at, Guest(at) as ann:
         request = handshake(at, await ann.opens(**SOLO), ann.cookie, header).replace(b"live", path.encode(), 1)
@@ -253,3 +254,4 @@ async def test_who_cannot_be_let_in_is_not_left_waiting(
         writer.close()
     assert answer.startswith(b"" if status is None else b"HTTP/1.1 %d " % status)
     assert answer or status is None
+    assert not _mistakes(caplog)

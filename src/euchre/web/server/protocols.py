@@ -173,7 +173,8 @@ class LiveConnection(WebSocketsSansIOProtocol):
         """The connection that came in for a plain request, and asked for this one, is closed."""
         super().connection_lost(exc)
         self._sockets.release(self.transport)
-        if self.handshake_initiated and REFUSED in self.scope["state"]:
+        scope = getattr(self, "scope", None)  # a handshake that was refused has none
+        if scope is not None and REFUSED in scope["state"]:
             self._sockets.note_refused(self.client[0] if self.client else "")
         self.conn.parser.close()  # it refers to itself, and only a search for garbage would free it
 
