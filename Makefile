@@ -25,13 +25,14 @@ MEASURED := $(filter-out $(UNMEASURED),$(wildcard $(PROVEN:%=tests/%/test_*.py))
 # Tests start hundreds of processes: what one of them has compiled the others read.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play page test tested test-all rest lint lint-python lint-page compiled units waiting page-units coverage soak bench load docs site pictures mutate clean
+.PHONY: help play page test tested test-all test-changed rest lint lint-python lint-page compiled units waiting page-units coverage soak bench load docs site pictures mutate clean
 
 help:
 	@echo "make play      play a game, in the browser"
 	@echo "make page      build the page"
 	@echo "make test      the checks and tests that a change of code can break"
 	@echo "make test-all  these, and the site, notebooks, clusters, installed copies and containers"
+	@echo "make test-changed  lint, and the tests that your changes since main can reach"
 	@echo "make lint      style, types and import rules"
 	@echo "make bench     speed, as ratios within one run"
 	@echo "make soak      the long versions of the tests; OF=tests/web: of these only"
@@ -79,6 +80,11 @@ tested: $(TOOLS)
 	$(MAKE) coverage
 	$(MAKE) units
 	$(MAKE) waiting
+
+# SINCE: what the changes are counted from
+test-changed: $(TOOLS) lint-python
+	@tests=$$($(BIN)/python -m tools.reach $(or $(SINCE),main)) && if [ -z "$$tests" ]; then echo "Nothing has changed."; \
+	  else $(STEADY) -n auto $$tests; fi
 
 test-all: test rest
 
