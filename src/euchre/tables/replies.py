@@ -165,9 +165,9 @@ class PipsNow(_Value, frozen=True):
 
 
 class ResultNow(_Value, frozen=True):
-    """How the last deal ended."""
+    """The result of the last deal."""
 
-    deal_number: int = msgspec.field(name="number")
+    number: int
     """Within its game, from 1."""
     title: str
     """In a word or two: ``March``, ``Euchred``."""
@@ -197,7 +197,8 @@ class Picture(_Value, frozen=True):
     """Every hand, once TRAM is called; otherwise empty."""
     out: tuple[int, ...]
     """Seats that sit out while their partner plays alone."""
-    deal_number: int = msgspec.field(name="number")
+    number: int
+    """Of the deal within its game, from 1."""
     dealer: int | None
     cut: int
     """How many cards went from the top of the pack to the bottom before the deal."""

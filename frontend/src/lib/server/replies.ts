@@ -198,7 +198,7 @@ export interface PipsNow {
   face_up: boolean;
 }
 /**
- * How the last deal ended.
+ * The result of the last deal.
  */
 export interface ResultNow {
   number: number;

@@ -18,7 +18,7 @@ from euchre.tables.replies import CardText
 class LastDeal(msgspec.Struct, frozen=True, kw_only=True):
     """A deal that is over: every hand as it was played, and every card that nobody held then."""
 
-    deal_number: int = msgspec.field(name="number")
+    number: int
     """Within its game, from 1."""
     dealer: int
     trump: str | None
@@ -38,7 +38,7 @@ def last_deal(course: Course | None) -> LastDeal | None:
         return None
     deal = open_deal(ended)
     return LastDeal(
-        deal_number=ended.match.deals_finished + 1,
+        number=ended.match.deals_finished + 1,
         dealer=ended.match.dealer,
         trump=None if deal.trump is None else str(deal.trump),
         hands=tuple(map(texts, deal.hands)),

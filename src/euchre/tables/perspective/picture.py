@@ -69,7 +69,7 @@ def public_picture(words: Wording, view: View) -> Picture:
         counts=view.counts,
         shown=tuple(texts(display_order(cards, view.trump)) for cards in view.shown),
         out=tuple(sorted(law.sitting_out(view.alone))),
-        deal_number=view.deal_number,
+        number=view.deal_number,
         dealer=view.dealer,
         cut=view.open.cut,
         packets=_packets(rules, view.dealer, view.open.packets),
@@ -172,7 +172,7 @@ def _result(words: Wording, view: View, people: People) -> ResultNow | None:
     if last is None:
         return None
     return ResultNow(
-        deal_number=last.deal_number,
+        number=last.deal_number,
         title=title(words, view.rules, last),
         lines=story(words, last, people),
         points=last.points,
