@@ -35,7 +35,7 @@ export interface AnalysedChoice {
   why: string;
 }
 /**
- * What a seat may know: everything of a `View`, flat.
+ * The view of a seat: everything of a `View`, flat.
  */
 export interface ViewForm {
   rules: string;
@@ -110,7 +110,7 @@ export interface ResultForm {
   game: number;
 }
 /**
- * What a seat said.
+ * The call of a seat.
  */
 export interface CallForm {
   seat: number;
