@@ -37,7 +37,7 @@ runpy.run_module("euchre", run_name="__main__", alter_sys=True)
     [
         ("--version", "euchre.cli.app"),
         ("--version", "typer"),
-        ("--version", "euchre.core.state"),
+        ("rules", "euchre.core.rules"),
         ("--no-browser", "euchre.web.server.server"),
         ("--no-browser", "litestar"),
         ("play", "textual.app"),

@@ -146,9 +146,10 @@ def test_the_page_is_opened_where_there_is_a_browser(monkeypatch: pytest.MonkeyP
 def test_the_help_is_quick_because_the_server_is_not_loaded() -> None:
     assert "euchre serve" in CliRunner().invoke(app, ["serve", "--help"]).output
     command = (
-        "import sys, euchre.cli.app; print([m for m in ('litestar', 'uvicorn', 'sqlalchemy') if m in sys.modules])"
+        "import sys; from euchre.cli.app import app; app(['serve', '--help'], standalone_mode=False); "
+        "sys.exit(bool({'litestar', 'uvicorn', 'sqlalchemy'} & set(sys.modules)))"
     )
-    assert subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=True).stdout == "[]\n"
+    assert subprocess.run([sys.executable, "-c", command], check=False).returncode == 0
 
 
 def test_a_request_whose_headers_never_end_is_given_up(tmp_path: Path) -> None:

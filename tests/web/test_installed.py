@@ -277,6 +277,9 @@ def test_nothing_that_only_posix_has_is_imported_to_play() -> None:
     modules = [
         "euchre.__main__",
         "euchre.cli.app",
+        "euchre.cli.admin.group",
+        "euchre.cli.play",
+        "euchre.cli.serve",
         "euchre.cli.table.app",
         "euchre.web.server.server",
         "euchre.web.server.app",

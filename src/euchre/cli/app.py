@@ -3,43 +3,115 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import typer
 
-from euchre.cli.admin.group import admin
-from euchre.cli.analyse.command import analyse
-from euchre.cli.arena.command import arena
-from euchre.cli.bench import bench
-from euchre.cli.bot import bot
-from euchre.cli.browser import play_in_browser
-from euchre.cli.command_line import PlainCommand, PlainGroup, sentence_of
-from euchre.cli.data import data
-from euchre.cli.equity.command import equity
-from euchre.cli.learn import learn
-from euchre.cli.play import play
-from euchre.cli.replay import replay
-from euchre.cli.review.command import review
-from euchre.cli.rules import rules
-from euchre.cli.serve import serve
-from euchre.cli.simulate.command import simulate
-from euchre.cli.verify import verify
+from euchre.cli.command_line import PlainGroup, made_command, sentence_of
 from euchre.core.errors import EuchreError
+from euchre.interrupts import loading
 from euchre.version import __version__
 
+COMMANDS: Final = (
+    *("play", "learn", "serve", "rules", "replay", "review", "analyse", "verify", "simulate", "arena", "bench"),
+    *("equity", "bot", "data", "admin"),
+)
+"""The names of the commands, as the help lists them."""
+
+
+class Commands(PlainGroup):
+    """The commands of `euchre`. Each is imported when it is asked for: most need much that the others do not."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 - they are the same everywhere
+        """Their names."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ARG002 - the same
+        """The command of this name, or None."""
+        if cmd_name not in COMMANDS:
+            return None
+        with loading():
+            command = _imported(cmd_name)
+        return made_command(command)
+
+
+def _imported(name: str) -> Callable[..., None] | typer.Typer:  # noqa: C901, PLR0911, PLR0912 - an arm for each command
+    """The function or group of a name in `COMMANDS`, imported by a statement that tools see."""
+    match name:
+        case "play":
+            from euchre.cli.play import play
+
+            return play
+        case "learn":
+            from euchre.cli.learn import learn
+
+            return learn
+        case "serve":
+            from euchre.cli.serve import serve
+
+            return serve
+        case "rules":
+            from euchre.cli.rules import rules
+
+            return rules
+        case "replay":
+            from euchre.cli.replay import replay
+
+            return replay
+        case "review":
+            from euchre.cli.review.command import review
+
+            return review
+        case "analyse":
+            from euchre.cli.analyse.command import analyse
+
+            return analyse
+        case "verify":
+            from euchre.cli.verify import verify
+
+            return verify
+        case "simulate":
+            from euchre.cli.simulate.command import simulate
+
+            return simulate
+        case "arena":
+            from euchre.cli.arena.command import arena
+
+            return arena
+        case "bench":
+            from euchre.cli.bench import bench
+
+            return bench
+        case "equity":
+            from euchre.cli.equity.command import equity
+
+            return equity
+        case "bot":
+            from euchre.cli.bot import bot
+
+            return bot
+        case "data":
+            from euchre.cli.data import data
+
+            return data
+        case "admin":
+            from euchre.cli.admin.group import admin
+
+            return admin
+        case _:
+            raise LookupError(name)
+
+
 app = typer.Typer(
-    cls=PlainGroup,
+    cls=Commands,
     add_completion=False,
     no_args_is_help=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, learn, serve, rules, replay, review, analyse, verify, simulate, arena, bench, equity, bot):
-    app.command(cls=PlainCommand)(command)
-app.add_typer(data)
-app.add_typer(admin)
 
 
 def _version(asked: bool) -> None:
@@ -62,6 +134,9 @@ def euchre(
     Without a command, the game opens in your browser. Play in the terminal: euchre play
     """
     if context.invoked_subcommand is None:
+        with loading():
+            from euchre.cli.browser import play_in_browser
+
         play_in_browser(port=port, browser=not no_browser)
 
 

@@ -6,6 +6,7 @@ Everything that reads the insides of Typer is here: it has no public names for a
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import typer
@@ -146,3 +147,12 @@ class PlainGroup(TyperGroup):
 def _first(command: Any) -> str:
     """The first paragraph of a command's help."""
     return " ".join((command.help or "").split("\n\n")[0].split())
+
+
+def made_command(source: Callable[..., None] | typer.Typer) -> Any:
+    """The command that Typer runs, made from a function, or from a group of functions."""
+    if isinstance(source, typer.Typer):
+        return typer.main.get_command(source)
+    single = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+    single.command(cls=PlainCommand)(source)
+    return typer.main.get_command(single)

@@ -73,6 +73,7 @@ data = typer.Typer(
     cls=PlainGroup,
     name="data",
     help="Make data sets of play for research, and check them.",
+    add_completion=False,
     no_args_is_help=True,
     rich_markup_mode=None,
 )

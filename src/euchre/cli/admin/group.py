@@ -13,6 +13,7 @@ admin = typer.Typer(
     cls=PlainGroup,
     name="admin",
     help="Look after the store of a server: backups, checks, old tables, the data of a guest.",
+    add_completion=False,
     no_args_is_help=True,
     rich_markup_mode=None,
 )
