@@ -169,7 +169,7 @@ def test_a_claim_is_worth_all_the_tricks_left() -> None:
     assert entry.why == "Nobody can take a trick from you any more."
 
 
-def test_a_new_deal_is_worth_what_a_deal_brings_on_average_and_not_what_the_hand_brings() -> None:
+def test_a_new_deal_is_worth_an_average_deal_and_not_what_the_hand_brings() -> None:
     rules = "standard,weak_hand=farmers-redeal"
     values = set()
     for hand in ("9c Tc 9d Td 9s", "9c 9d 9h 9s Ts"):
@@ -219,7 +219,7 @@ def test_all_suits_are_the_same_to_a_dealer_who_has_not_seen_their_cards() -> No
     assert together[0].why == "You have not seen your cards: every suit is as good as any other."
 
 
-def test_a_dealer_who_has_not_seen_their_cards_keeps_the_partner_whatever_a_loner_brings() -> None:
+def test_a_dealer_with_unseen_cards_keeps_the_partner_whatever_a_loner_brings() -> None:
     rules = "standard,benny=joker,points_lone_march=9,points_loner_euchred=0"
     seen = view(deal(rules, up="B"), 3)
     check(seen)

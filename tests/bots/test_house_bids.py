@@ -47,7 +47,7 @@ def test_first_seat_does_not_order_the_right_into_the_dealers_hand() -> None:
     assert choice(deal("standard", left="Ah 9h Ks Ts 9c", up="Jh")) == PASS
 
 
-def test_the_same_trumps_are_called_when_the_partner_takes_the_bower_and_not_when_an_opponent_does() -> None:
+def test_trumps_are_called_if_the_partner_takes_the_bower_and_not_if_an_opponent() -> None:
     assert choice(deal("standard", left="Ah Kh As Tc 9d", up="Jh")) == PASS
     assert choice(play(deal("standard", partner="Ah Kh As Tc 9d", up="Jh"), "pass")) == Order()
 
@@ -157,14 +157,14 @@ def test_british_dealers_partner_turns_it_down_only_with_a_lone_hand() -> None:
     assert choice(play(deal("british", partner="Jd Ah 9s Ks Tc", up="9h"), "pass")) == PASS
 
 
-def test_british_maker_announces_alone_with_five_high_trumps_and_together_with_three() -> None:
+def test_british_maker_announces_alone_with_five_high_trumps_not_with_three() -> None:
     hands = {"B Jh Jd Ah 9s": Alone(), "Jh Th 9h Kc 9s": Together()}
     for dealer, answer in hands.items():
         state = play(deal("british", dealer=dealer, up="Qh"), "pass, pass, pass, order, bury 9s")
         assert choice(play(state, "together, together, together")) == answer
 
 
-def test_british_partner_of_the_maker_goes_alone_with_the_four_highest_trumps_and_an_ace() -> None:
+def test_british_makers_partner_goes_alone_with_the_four_highest_trumps_and_an_ace() -> None:
     state = deal("british", dealer="Ah Qc Qd Ks 9c", partner="B Jh Jd Kh As", up="9h")
     state = play(state, "pass, pass, pass, order, bury 9c, together")
     assert (state.turn, choice(state)) == (1, Alone())

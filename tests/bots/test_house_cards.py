@@ -85,7 +85,7 @@ def test_second_hand_takes_a_trump_lead_with_the_left() -> None:
     assert card(play(state, "order, bury 9c, Ah")) == "Jd"
 
 
-def test_second_hand_does_not_waste_a_queen_under_nothing_when_it_cannot_beat_the_lead() -> None:
+def test_second_hand_does_not_waste_a_queen_when_it_cannot_beat_the_lead() -> None:
     assert card(play(hearts(left="Ac Tc Ts Js Qd", partner="Kc 9c Qs As Ad"), "Ac")) == "9c"
 
 

@@ -132,7 +132,7 @@ def test_a_lone_low_card_is_buried_rather_than_a_bower_or_an_ace() -> None:
 # Cards
 
 
-def test_the_card_the_policy_plays_is_the_likeliest_and_no_card_is_out_of_the_question() -> None:
+def test_the_card_the_policy_plays_is_the_likeliest_and_every_card_is_possible() -> None:
     state = deal("standard", left="As Kc Qc Th Ah", dealer="Jh Qh Kh 9s Td", up="9h")
     shown = view(play(state, "pass, pass, pass, order, bury Td"), 0)
     decision = play_decision(shown)

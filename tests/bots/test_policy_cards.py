@@ -132,7 +132,7 @@ def test_playouts_end_as_the_engine_does_on_thousands_of_deals() -> None:
     assert sum(check_deals(quiet(rules), seed, 20) for rules in TABLES for seed in range(5)) > 10_000
 
 
-def test_the_engine_plays_loners_lone_defenders_no_trump_and_the_benny_in_these_deals() -> None:
+def test_these_deals_have_loners_lone_defenders_no_trump_and_the_benny() -> None:
     kinds = set()
     for rules in TABLES:
         rng, state = Random(1), new_match(quiet(rules))

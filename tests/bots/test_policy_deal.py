@@ -146,7 +146,7 @@ def test_after_every_choice_a_compiled_deal_ends_as_the_engine_does(rules: Rules
     assert check_deal(quiet(rules), 1).total() > 0
 
 
-def test_these_deals_are_thrown_in_played_alone_by_one_or_both_sides_and_decide_matches() -> None:
+def test_these_deals_are_thrown_in_played_alone_by_one_or_both_and_decide_matches() -> None:
     seen: Counter[str] = Counter()
     for number, rules in enumerate(TABLES):
         seen += check_deal(quiet(rules), 100 * number) + check_deal(quiet(rules), 100 * number + 1)

@@ -72,7 +72,7 @@ def test_bad_ways_lose_and_the_next_decision_is_made_by_a_new_process(way: str, 
         assert bot.choose(SEEN, Random(1)) == SEEN.legal[-1]
 
 
-def test_the_last_lines_of_the_error_output_are_kept_and_a_forfeit_travels_between_processes() -> None:
+def test_a_forfeit_keeps_the_last_error_lines_and_travels_between_processes() -> None:
     with ProgramBot(f"{PROGRAM} dead") as bot:
         problem = forfeited(bot)
     copied = pickle.loads(pickle.dumps(problem))

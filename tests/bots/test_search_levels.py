@@ -129,7 +129,7 @@ def test_who_passed_is_taken_to_hold_fewer_trumps(seat: int) -> None:
     assert weighed < plain
 
 
-def test_a_player_who_could_have_trumped_for_the_trick_and_did_not_is_taken_to_hold_fewer_trumps() -> None:
+def test_a_player_who_did_not_trump_a_trick_is_taken_to_hold_fewer_trumps() -> None:
     """Right is out of diamonds and threw a spade under the king to come: with a trump it would have had the trick."""
     state = deal(
         "standard",
@@ -155,7 +155,7 @@ def test_the_expert_samples_what_was_said_and_the_club_player_only_what_is_possi
     assert means["expert"] > max(means["beginner"], means["club"]) + 0.5
 
 
-def test_after_seven_passes_the_expert_still_samples_many_deals_and_not_one_again_and_again() -> None:
+def test_after_seven_passes_the_expert_still_samples_many_different_deals() -> None:
     """That all of them pass is unlikely in any deal: then none may outweigh the rest only because of that."""
     rules = "standard,all_pass=stick-the-dealer"
     state = play(deal(rules, dealer="Kc Tc 9c 9d Qs", up="Kh"), ", ".join(["pass"] * 7))

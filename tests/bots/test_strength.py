@@ -22,7 +22,7 @@ HOUSE, RANDOM = HouseBot(), RandomBot()
 
 
 @pytest.mark.parametrize("preset", sampled(["standard", "north-american", "british", "online"], 2))
-def test_the_house_player_beats_a_random_one_by_more_than_eight_tenths_of_a_point_a_deal(preset: str) -> None:
+def test_the_house_player_beats_a_random_one_by_over_0_8_points_a_deal(preset: str) -> None:
     pairs = []
     for seed in range(300):
         one = play_deal(PRESETS[preset], (HOUSE, RANDOM, HOUSE, RANDOM), seed).result.points

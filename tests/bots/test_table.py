@@ -57,7 +57,7 @@ def test_a_match_in_which_everybody_passes_for_ever_is_given_up_with_a_sentence(
         play_match(Rules.parse(rules), (Passer(),) * 4, 1)
 
 
-def test_deals_that_nobody_can_score_are_given_up_where_the_same_dealer_repeats_them() -> None:
+def test_deals_that_nobody_can_score_are_given_up_where_the_same_dealer_redeals() -> None:
     with pytest.raises(EuchreError, match="Nobody scored"):
         list(play_deals(Rules.parse("standard,all_pass=same-dealer"), (Passer(),) * 4, 1, 1))
     thrown_in = list(play_deals(PRESETS["standard"], (Passer(),) * 4, 1, 20))

@@ -53,7 +53,7 @@ def test_the_players_of_the_package_are_sound() -> None:
     check_bot(HouseBot())
 
 
-def test_a_player_that_always_passes_is_sound_even_where_the_same_dealer_deals_again() -> None:
+def test_a_player_that_always_passes_is_sound_where_the_same_dealer_redeals() -> None:
     check_bot(Passer(), [Rules.parse("standard,all_pass=same-dealer")])
 
 

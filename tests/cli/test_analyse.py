@@ -26,7 +26,7 @@ def run(*words: str, columns: int = 160) -> Result:
     return CliRunner().invoke(app, words, env={"COLUMNS": str(columns), "NO_COLOR": "1"})
 
 
-def test_it_shows_what_the_seat_sees_its_choices_the_best_first_and_the_unseen_cards() -> None:
+def test_it_shows_the_seats_view_its_choices_best_first_and_the_unseen_cards() -> None:
     result = run(BEST)
     assert result.exit_code == 0
     lines = [line.rstrip() for line in result.stdout.splitlines()]

@@ -17,7 +17,7 @@ def run(*words: str) -> Result:
     return CliRunner().invoke(app, list(words))
 
 
-def test_json_is_one_object_and_nothing_else_and_the_same_seed_gives_the_same_figures() -> None:
+def test_json_is_a_single_object_and_the_same_seed_gives_the_same_figures() -> None:
     words = ("--deals", "60", "--rules", "british", "--bots", "house,random,house,random", "--seed", "3", "--json")
     first, second = (json.loads(run(*words).stdout) for _ in range(2))
     for figures in (first, second):

@@ -113,7 +113,7 @@ def test_an_action_may_be_written_shorter(text: str, action: Action) -> None:
         pytest.param("x" * 500, id="very long"),
     ],
 )
-def test_what_is_no_action_is_refused_in_one_sentence_with_the_words_that_would_be_understood(text: str) -> None:
+def test_an_unknown_action_is_refused_in_one_sentence_with_the_words_understood(text: str) -> None:
     with pytest.raises(ParseError, match="is not an action") as refused:
         parse_action(text)
     assert refused.value.code == "action/unknown"

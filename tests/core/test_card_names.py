@@ -33,7 +33,7 @@ def test_the_highest_trump_has_a_name_whichever_card_it_is(rules: str, name: str
     assert highest_trump(Rules.parse(rules)) == name
 
 
-def test_a_name_in_a_sentence_is_one_word_with_an_article_and_a_card_by_its_pip_has_none() -> None:
+def test_a_name_in_a_sentence_is_one_word_with_an_article_and_a_pip_card_has_none() -> None:
     online, ten = Rules.parse("online,benny=joker"), Card.parse("Td")
     assert [card_part(online, card) for card in (BENNY, ten)] == ["Best-Bower", "10♦"]
     assert [the_card(online, card) for card in (BENNY, ten)] == ["the Best Bower", "10♦"]

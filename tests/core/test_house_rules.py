@@ -115,7 +115,7 @@ def test_every_conflict_there_is_has_been_tried() -> None:
     "left",
     ["target=0 deals=4", "four_trick_tokens=yes", "points_euchre=1", "defend_alone=always points_lone_defence=0"],
 )
-def test_points_of_nought_are_fine_as_long_as_somebody_can_score_or_deals_are_counted(left: str) -> None:
+def test_points_of_nought_are_fine_if_somebody_can_score_or_deals_are_counted(left: str) -> None:
     points = _NO_OTHER_POINTS.replace("points_euchre=0", "") if "euchre" in left else _NO_OTHER_POINTS
     Rules.parse(f"standard points_made=0 points_march=0 {points} {left}")
 

@@ -54,7 +54,7 @@ def test_folding_many_matches_gives_their_views(
 
 
 @tables
-def test_which_cards_others_may_hold_is_told_alike_by_the_whole_state_and_by_one_with_blanks(rules: Rules) -> None:
+def test_the_state_with_blanks_tells_like_the_whole_which_cards_others_may_hold(rules: Rules) -> None:
     known = dict.fromkeys(range(4), new_match(rules))
     for step in walk(rules, seed=3, deals=4):
         for seat in known:

@@ -24,7 +24,7 @@ def test_every_card_of_the_pack_is_there_once() -> None:
         assert [len(hand) for hand in found.hands] == [5, 5, 5, 5]
 
 
-def test_the_hands_are_those_after_the_exchange_and_what_was_buried_lies_in_the_kitty() -> None:
+def test_the_hands_are_those_after_the_exchange_and_buried_cards_lie_in_the_kitty() -> None:
     found = open_deal(play(deal("online", **HANDS), "order, bury 9c, together, together, tram"))
     assert found.trump is Suit.HEARTS
     assert found.hands[LEFT] == parse_cards("Jh Jd Ah Kh Qh"), "as people sort it, the bowers first"

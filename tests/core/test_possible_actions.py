@@ -13,7 +13,7 @@ from support.hands import DEALER, LEFT, PARTNER, RIGHT, deal, play
 UNDER = CardSet.parse("9c Tc 9s")
 
 
-def test_only_the_seat_that_went_under_knows_that_nobody_holds_the_cards_it_laid_away() -> None:
+def test_only_the_seat_that_went_under_knows_that_nobody_holds_its_laid_away_cards() -> None:
     state = deal("standard weak_hand=go-under", left=f"{UNDER} Ah Kh", up="Td", kitty="Ac As Ad")
     state = play(state, f"under {UNDER}")
     assert holdable(state, LEFT, RIGHT) & UNDER == 0

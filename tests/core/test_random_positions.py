@@ -61,7 +61,7 @@ def _without_last(state: State) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
-def test_every_moment_of_a_match_is_read_as_it_was_written_and_shows_each_seat_what_it_knows(rules: Rules) -> None:
+def test_every_moment_is_read_as_written_and_shows_each_seat_what_it_knows(rules: Rules) -> None:
     _check(rules, seed=8, deals=1)
 
 

@@ -92,7 +92,7 @@ def test_the_trump_suit_has_eight_cards_benny_right_left_ace_king_queen_ten_nine
 
 
 @pytest.mark.parametrize("trump", SUITS, ids=str)
-def test_the_other_suits_have_six_or_five_cards_ranking_ace_king_queen_jack_ten_nine(trump: Suit) -> None:
+def test_the_other_suits_have_six_or_five_cards_ranking_ace_to_nine(trump: Suit) -> None:
     others = [plain(suit, trump) for suit in SUITS if suit is not trump]
     assert sorted(len(suit.split()) for suit in others) == [5, 6, 6]
     assert all(ranks("british", trump, suit) for suit in others)
@@ -175,7 +175,7 @@ def test_the_dealer_may_deal_packets_of_two_or_three_in_any_order_to_each_player
     assert sorted(offered) == sorted(product((2, 3), repeat=4))
 
 
-def test_who_was_dealt_two_in_the_first_round_gets_three_in_the_second_and_vice_versa() -> None:
+def test_two_cards_in_the_first_round_mean_three_in_the_second_and_vice_versa() -> None:
     pack = law.pack(BRITISH)
     state = apply(play(new_match(BRITISH), f"draw {DEALER}, bump"), Deal(pack, (2, 3, 3, 2)))
     rounds = {
@@ -218,7 +218,7 @@ def test_the_makers_undertake_to_win_three_tricks_and_fail_with_two() -> None:
     assert [points("british", made)[0] > 0 for made in range(6)] == [False, False, False, True, True, True]
 
 
-def test_each_player_in_turn_from_the_dealers_left_has_the_option_of_accepting_or_passing() -> None:
+def test_from_the_dealers_left_each_player_in_turn_may_accept_or_pass() -> None:
     state = deal("british")
     asked = []
     for _ in range(4):
@@ -271,7 +271,7 @@ def test_the_up_card_is_turned_face_down_when_the_dealer_says_over() -> None:
 
 
 @pytest.mark.parametrize("before", ["", "pass, pass", "pass, pass, pass"], ids=["left", "right", "dealer"])
-def test_ordered_up_the_dealer_adds_the_up_card_to_her_hand_and_discards_a_card_face_down(before: str) -> None:
+def test_ordered_up_the_dealer_takes_the_up_card_and_discards_a_card_face_down(before: str) -> None:
     state = play(deal("british", dealer="Ac Kc Qc Tc 9c", up="9h"), f"{before}, order")
     assert contract(state).trump is Suit.HEARTS
     assert state.turn == DEALER
@@ -297,7 +297,7 @@ def test_the_dealers_partner_can_only_make_trump_by_playing_alone() -> None:
     assert DEALER not in contract(with_partners(state)).order[RIGHT]
 
 
-def test_i_turn_it_down_puts_the_dealers_cards_face_down_with_the_turned_suit_as_trump() -> None:
+def test_i_turn_it_down_puts_the_dealers_cards_down_and_the_turned_suit_is_trump() -> None:
     state = play(deal("british", dealer="Ac Kc Qc Tc 9c", up="9h"), "pass, order alone")
     assert contract(state).trump is Suit.HEARTS
     assert not contract(state).taken
@@ -328,7 +328,7 @@ def test_in_the_second_round_nobody_takes_the_up_card() -> None:
     assert not contract(state).taken
 
 
-def test_if_all_four_pass_a_second_time_the_cards_are_thrown_in_and_the_next_player_deals() -> None:
+def test_if_all_pass_a_second_time_the_cards_are_thrown_in_and_the_next_deals() -> None:
     state = play(deal("british"), "pass, pass, pass, pass, pass, pass, pass, pass")
     assert state.match.dealer == LEFT
     assert (last(state).trump, last(state).maker, last(state).points) == (None, None, (0, 0))
@@ -355,7 +355,7 @@ def test_the_side_that_makes_trump_are_the_makers_and_the_other_side_the_defende
 # The Benny turned up
 
 
-def test_if_benny_is_turned_up_the_dealers_team_are_the_makers_and_no_one_else_gets_an_opportunity() -> None:
+def test_if_benny_is_turned_up_the_dealers_team_are_makers_and_no_one_else_may_be() -> None:
     state = deal("british", up="B")
     assert state.phase is Phase.BENNY
     assert state.turn == DEALER

@@ -41,7 +41,7 @@ def _hearts(**hands: Unpack[Hands]) -> State:
 # Going alone
 
 
-def test_after_trump_has_been_made_but_before_the_first_lead_any_player_may_announce_alone() -> None:
+def test_between_making_trump_and_the_first_lead_any_player_may_announce_alone() -> None:
     state = play(deal("british"), "order, bury 9d")
     for seat in (LEFT, PARTNER, RIGHT, DEALER):
         assert state.turn == seat

@@ -56,7 +56,7 @@ def test_the_highest_trump_is_the_right_bower_and_the_second_highest_the_left(tr
     assert ranks(TABLE, trump, f"{right} {left} A{trump.letter}")
 
 
-def test_if_diamonds_are_trump_the_right_bower_is_the_jack_of_diamonds_and_the_left_the_jack_of_hearts() -> None:
+def test_if_diamonds_are_trump_the_bowers_are_the_jacks_of_diamonds_and_hearts() -> None:
     assert ranks(TABLE, Suit.DIAMONDS, "Jd Jh Ad")
 
 
@@ -86,7 +86,7 @@ def test_the_cut_must_have_at_least_four_cards_in_each_side() -> None:
         assert refused.value.options == ("cut_minimum",)
 
 
-def test_the_dealer_shuffles_last_so_the_cut_comes_after_her_shuffle_and_moves_the_top_under() -> None:
+def test_the_dealer_shuffles_last_then_the_cut_moves_the_top_under() -> None:
     pack = law.pack(RULES)
     state = apply(play(new_match(RULES), f"draw {DEALER}, cut 4"), Deal(pack, (3, 3, 3, 3)))
     assert state.hand(LEFT) == CardSet.of((*pack[4:7], *pack[16:18]))
@@ -94,7 +94,7 @@ def test_the_dealer_shuffles_last_so_the_cut_comes_after_her_shuffle_and_moves_t
     assert state.hidden.kitty == pack[1:4]
 
 
-def test_the_cards_are_dealt_clockwise_beginning_with_the_player_to_the_left_of_the_dealer() -> None:
+def test_the_cards_are_dealt_clockwise_beginning_left_of_the_dealer() -> None:
     pack = law.pack(RULES)
     state = apply(play(new_match(RULES), "draw 1, cut 4"), Deal(pack[-4:] + pack[:-4], (3, 3, 3, 3)))
     assert state.hand(2) == CardSet.of((*pack[:3], *pack[12:14]))
@@ -137,7 +137,7 @@ def _spoken(state: State, action: Order | Pass) -> str:
     return phrase(state.rules, state.match.dealer, state.open.calls, Call(state.turn, action))
 
 
-def test_beginning_with_the_dealers_left_each_player_accepts_the_turned_up_card_or_passes() -> None:
+def test_from_the_dealers_left_each_player_accepts_the_turned_up_card_or_passes() -> None:
     state = deal(TABLE)
     for seat in (LEFT, PARTNER, RIGHT, DEALER):
         assert state.turn == seat
@@ -146,7 +146,7 @@ def test_beginning_with_the_dealers_left_each_player_accepts_the_turned_up_card_
 
 
 @pytest.mark.parametrize("before", ["", "pass", "pass, pass", "pass, pass, pass"])
-def test_accepted_by_any_player_the_dealer_may_exchange_the_turned_up_card_for_one_in_her_hand(before: str) -> None:
+def test_the_dealer_may_exchange_an_accepted_turned_up_card_for_one_in_her_hand(before: str) -> None:
     state = play(deal(TABLE, dealer="Ac Kc Qc Tc 9c", up="9h"), f"{before}, order")
     assert contract(state).trump is Suit.HEARTS
     assert (state.phase, state.turn) == (Phase.BURY, DEALER)
@@ -241,7 +241,7 @@ def test_the_opening_lead_is_made_by_the_player_to_the_dealers_left() -> None:
     assert [hearts_made(deal(TABLE), maker, (maker,)).turn for maker in (LEFT, PARTNER, DEALER)] == [LEFT] * 3
 
 
-def test_if_that_players_partner_is_playing_alone_the_player_across_from_the_dealer_leads() -> None:
+def test_if_that_players_partner_plays_alone_the_player_across_from_dealer_leads() -> None:
     assert hearts_made(deal(TABLE), RIGHT, (RIGHT,)).turn == PARTNER
 
 
@@ -337,7 +337,7 @@ def test_usually_the_game_is_to_10_points() -> None:
 
 
 @pytest.mark.parametrize("score", [1, 2, 3, 4, 5])
-def test_for_1_to_5_the_four_lies_face_down_on_the_6_and_the_pips_exposed_show_the_score(score: int) -> None:
+def test_for_1_to_5_the_4_lies_face_down_on_the_6_and_exposed_pips_are_the_score(score: int) -> None:
     assert score_cards(RULES, score) == (PipCard(6, score, face_up=True), PipCard(4, 0, face_up=False))
 
 

@@ -73,7 +73,7 @@ def test_any_trump_card_is_higher_than_any_card_of_the_other_three_suits(trump: 
 # The play of a hand
 
 
-def test_each_player_receives_5_cards_and_the_top_card_of_the_deck_is_turned_over_after_the_deal() -> None:
+def test_each_player_receives_5_cards_and_the_top_card_of_the_deck_is_turned_over() -> None:
     pack = law.pack(RULES)
     state = apply(play(new_match(RULES), "draw 3"), Deal(pack, (3, 3, 3, 3)))
     assert [len(state.hand(seat)) for seat in range(4)] == [5, 5, 5, 5]
@@ -99,7 +99,7 @@ def test_bidding_can_only_be_in_the_suit_of_the_up_card() -> None:
 
 
 @pytest.mark.parametrize("bidder", [LEFT, PARTNER, RIGHT, DEALER])
-def test_if_this_suit_is_bid_the_dealer_gets_to_exchange_the_up_card_with_any_card_in_her_hand(bidder: int) -> None:
+def test_if_this_suit_is_bid_the_dealer_exchanges_the_up_card_with_any_in_her_hand(bidder: int) -> None:
     state = deal(TABLE, dealer="Ac Kc Qc Tc 9c", up="9d")
     state = play(state, ", ".join(["pass"] * bidder + ["order"]))
     assert state.turn == DEALER
@@ -108,7 +108,7 @@ def test_if_this_suit_is_bid_the_dealer_gets_to_exchange_the_up_card_with_any_ca
         assert exchanged == {"Ac", "Kc", "Qc", "Tc", "9c", "9d"} - {card}
 
 
-def test_if_nobody_bids_bidding_starts_again_with_the_left_of_the_dealer_in_any_other_suit() -> None:
+def test_if_nobody_bids_bidding_starts_again_left_of_the_dealer_in_any_other_suit() -> None:
     state = play(deal(TABLE, up="9d"), "pass, pass, pass, pass")
     assert state.turn == LEFT
     suits = ("clubs", "hearts", "spades")
@@ -186,7 +186,7 @@ def test_it_is_a_euchre_when_the_tricks_are_not_made() -> None:
     assert points(TABLE, 2) == (0, 2)
 
 
-def test_if_hearts_are_trump_the_jack_of_diamonds_is_the_left_bower_the_second_highest_trump() -> None:
+def test_if_hearts_are_trump_the_jack_of_diamonds_is_the_second_highest_trump() -> None:
     assert ranks(TABLE, Suit.HEARTS, "Jh Jd Ah")
 
 
@@ -207,7 +207,7 @@ def test_order_up_is_when_an_opponent_of_the_dealer_accepts_the_turn_up_card() -
     assert [_said(DEALER, seat, Order()) for seat in (LEFT, RIGHT)] == ["order up", "order up"]
 
 
-def test_take_down_is_when_the_dealers_partner_accepts_the_turn_up_and_plays_it_alone() -> None:
+def test_take_down_is_the_dealers_partner_accepting_the_turn_up_to_play_it_alone() -> None:
     assert _said(DEALER, PARTNER, Order(alone=True)) == "take down"
     state = play(deal(TABLE), "pass, order alone")
     assert contract(state).alone == (PARTNER,)

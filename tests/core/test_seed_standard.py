@@ -126,7 +126,7 @@ def test_starting_to_the_dealers_left_players_can_say_pick_it_up_or_pass() -> No
 
 
 @pytest.mark.parametrize("seat", [LEFT, PARTNER, RIGHT, DEALER])
-def test_picked_up_the_dealer_adds_the_up_card_to_her_hand_and_discards_one_card_face_down(seat: int) -> None:
+def test_picked_up_the_dealer_takes_the_up_card_and_discards_one_card_face_down(seat: int) -> None:
     state = play(deal(TABLE, dealer="Ac Kc Qc Tc 9c", up="9h"), ", ".join(["pass"] * seat + ["order"]))
     assert state.turn == DEALER
     assert hand_of(state, DEALER) == {"Ac", "Kc", "Qc", "Tc", "9c", "9h"}
@@ -146,7 +146,7 @@ def test_if_everyone_passes_the_up_card_is_turned_face_down_and_round_2_begins()
     assert up_card(view(state, None)) == UpCard(Card.parse("9d"), "turned down", face_up=False)
 
 
-def test_in_round_2_starting_to_the_dealers_left_any_suit_but_the_one_turned_down_can_be_named() -> None:
+def test_in_round_2_from_the_dealers_left_any_suit_but_the_up_cards_can_be_named() -> None:
     state = play(deal(TABLE, up="9c"), ALL_PASS)
     suits = ("diamonds", "hearts", "spades")
     for seat in (LEFT, PARTNER, RIGHT, DEALER):
@@ -167,7 +167,7 @@ def test_if_all_pass_again_the_hand_is_thrown_in_and_redealt_by_the_next_dealer(
     assert thrown_in(state).match.dealer == PARTNER
 
 
-def test_stick_the_dealer_forces_the_dealer_to_name_a_trump_if_everyone_passes_in_round_2() -> None:
+def test_stick_the_dealer_makes_the_dealer_name_trump_if_everyone_passes_in_round_2() -> None:
     state = play(deal("standard all_pass=stick-the-dealer", up="9c"), f"{ALL_PASS}, pass, pass, pass")
     suits = ("diamonds", "hearts", "spades")
     assert choices(state) == {f"name {suit}{how}" for suit in suits for how in ("", " alone")}

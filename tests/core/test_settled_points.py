@@ -142,7 +142,7 @@ def test_the_dealer_whose_partner_plays_alone_does_not_take_the_up_card() -> Non
     assert not contract(state).taken
 
 
-def test_if_a_partner_goes_alone_after_the_burial_the_dealers_cards_just_go_face_down() -> None:
+def test_if_a_partner_goes_alone_after_the_burial_the_dealers_cards_go_face_down() -> None:
     # A defender's dealer: the left ordered it up, the dealer buried, and the dealer's partner defends alone.
     state = play(deal("british", dealer="Ac Kc Qc Tc 9c", up="9h"), "order, bury 9c, together, alone")
     assert (state.turn, contract(state).alone) == (LEFT, (PARTNER,))
@@ -185,7 +185,7 @@ def test_british_announcements_go_clockwise_from_the_dealers_left() -> None:
         ({PARTNER: 1, RIGHT: 1}, [LEFT, PARTNER, LEFT, RIGHT]),
     ],
 )
-def test_when_a_side_announces_the_players_of_the_other_side_who_had_declined_are_asked_once_more(
+def test_when_a_side_announces_opponents_who_had_declined_are_asked_once_more(
     answers: dict[int, int], asked: list[int]
 ) -> None:
     state = play(deal("british"), f"{ALL_PASS}, name hearts")
@@ -236,7 +236,7 @@ def test_a_lone_maker_who_takes_3_or_4_scores_1(made: int) -> None:
 
 
 @pytest.mark.parametrize("made", [0, 1, 2])
-def test_alone_and_euchred_gives_2_to_the_defenders_and_4_to_a_lone_british_defender(made: int) -> None:
+def test_alone_and_euchred_gives_defenders_2_and_a_lone_british_defender_4(made: int) -> None:
     assert points("british", made, alone=(LEFT,)) == (0, 2)
     assert points("british", made, alone=(LEFT, PARTNER)) == (0, 4)
 
@@ -267,7 +267,7 @@ def test_an_illegal_card_is_refused_with_the_rule_named_so_nobody_can_revoke() -
 _FARMER: Hands = {"left": "9c Tc 9s Ts Th", "up": "9d"}
 
 
-def test_every_seat_in_turn_is_asked_about_a_weak_hand_so_that_being_asked_tells_nothing() -> None:
+def test_every_seat_is_asked_about_a_weak_hand_so_that_being_asked_tells_nothing() -> None:
     state = deal("standard weak_hand=farmers-redeal", **_FARMER)
     for seat in (LEFT, PARTNER, RIGHT, DEALER):
         assert (state.phase, state.turn) == (Phase.WEAK_HANDS, seat)
@@ -276,7 +276,7 @@ def test_every_seat_in_turn_is_asked_about_a_weak_hand_so_that_being_asked_tells
     assert (state.phase, state.turn) == (Phase.ROUND_1, LEFT)
 
 
-def test_a_farmers_hand_is_dealt_again_by_the_same_dealer_and_does_not_count_as_a_deal() -> None:
+def test_a_farmers_hand_is_redealt_by_the_same_dealer_and_not_counted_as_a_deal() -> None:
     state = play(deal("standard weak_hand=farmers-redeal", **_FARMER), "redeal")
     assert (state.phase, state.match.dealer, state.match.deals_finished) == (Phase.DEAL, DEALER, 0)
     again = play(deal("british weak_hand=farmers-redeal", **_FARMER), "redeal")
@@ -368,7 +368,7 @@ def test_a_lone_defender_gets_no_card() -> None:
 # What a caller must hold
 
 
-def test_a_stuck_dealer_who_holds_no_suit_that_may_be_named_may_name_any_but_the_one_turned_down() -> None:
+def test_a_stuck_dealer_without_a_suit_to_name_names_any_but_the_one_turned_down() -> None:
     rules = "standard all_pass=stick-the-dealer holding=natural"
     state = deal(rules, dealer="Ad Kd Qd Jd Td", up="9d")
     assert choices(play(state, f"{ALL_PASS}, pass, pass, pass")) == {

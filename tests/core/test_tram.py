@@ -48,7 +48,7 @@ def test_tram_may_come_from_a_defender_on_lead() -> None:
     assert choices(_hearts(maker=DEALER, left="Jh Jd Ah Kh Qh")) == TRAM
 
 
-def test_tram_when_the_leaders_trumps_draw_all_others_and_their_plain_card_is_the_highest() -> None:
+def test_tram_when_the_leaders_trumps_draw_all_others_and_the_plain_card_is_high() -> None:
     assert choices(_hearts(left="Jh Jd Ah Kh Ac")) == TRAM
 
 
@@ -237,7 +237,7 @@ def test_euchre_is_not_called_while_a_lone_defender_could_still_take_all_five() 
     assert len(legal(state)) == 2
 
 
-def test_euchre_is_called_against_makers_with_one_trick_when_a_lone_defender_can_no_longer_take_all_five() -> None:
+def test_euchre_is_called_at_one_maker_trick_if_no_lone_defender_can_take_all_five() -> None:
     state = _hearts(
         "online tram=no", alone=(PARTNER,), up="Td", left="Ac 9s 9d Tc Ts", partner="9c Jd Ah Kh Qh",
         right="9h Th Jc Js Qs", kitty="Jh",

@@ -119,9 +119,7 @@ def _named_server(name: str) -> Iterator[ThreadingHTTPServer]:
         server.shutdown()
 
 
-def test_everybody_at_a_table_comes_to_the_same_server_and_to_another_when_it_is_gone(
-    start: Start, tmp_path: Path
-) -> None:
+def test_everybody_at_a_table_reaches_one_server_and_another_when_it_is_gone(start: Start, tmp_path: Path) -> None:
     with (
         _named_server("one") as one,
         _named_server("two") as two,

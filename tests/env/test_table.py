@@ -58,7 +58,7 @@ def _any_render_mode(render_mode: str, **terms: Any) -> Any:
 
 
 @pytest.mark.parametrize("rules", TABLES[1::3], ids=str)
-def test_a_deal_can_be_played_under_all_rules_and_partners_gain_what_the_others_lose(rules: Rules) -> None:
+def test_a_deal_is_played_under_all_rules_and_partners_gain_what_others_lose(rules: Rules) -> None:
     gained = _random_episode(table_env(rules), 1)
     assert gained["seat_0"] == gained["seat_2"] == -gained["seat_1"] == -gained["seat_3"]
 
@@ -102,7 +102,7 @@ def test_in_the_usual_wrappers_it_ends_the_episode_and_costs_the_most_there_is(
     assert "Illegal move" in caplog.text
 
 
-def test_an_algorithm_that_wants_all_agents_at_once_can_have_the_librarys_own_wrapper() -> None:
+def test_the_librarys_own_wrapper_serves_algorithms_that_want_all_agents_at_once() -> None:
     env = turn_based_aec_to_parallel(table_env())
     seen, _ = env.reset(seed=1)
     steps = 0

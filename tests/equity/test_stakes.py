@@ -71,7 +71,7 @@ def test_a_deal_brings_the_dealers_side_more_than_the_other() -> None:
     assert at.average(0) > 0 > at.average(1) == -at.average(0)
 
 
-def test_other_cards_by_the_same_dealer_are_worth_the_chance_or_what_a_deal_brings_where_points_are_counted() -> None:
+def test_a_redeal_by_the_same_dealer_is_worth_the_chance_or_an_average_deal() -> None:
     at = stakes((0, 9), dealer=2)
     assert at.dealt_again(0) == at.chance(0) < 0.25
     for counted in (at._replace(blind=True), stakes((0, 0), dealer=2, rules=SINGLE)):
@@ -79,7 +79,7 @@ def test_other_cards_by_the_same_dealer_are_worth_the_chance_or_what_a_deal_brin
         assert counted.dealt_again(0) + counted.dealt_again(1) == pytest.approx(1)
 
 
-def test_in_the_last_of_three_deals_a_lead_wins_and_what_does_not_make_up_for_it_is_worth_nothing() -> None:
+def test_in_the_last_of_three_deals_a_lead_wins_and_too_few_points_bring_nothing() -> None:
     at = stakes((0, 3), rules=SEVERAL, number=3)
     assert [at.worth((points, 0), 0) for points in (1, 2, 4)] == [0, 0, 1]
     assert 0 < stakes((0, 3), rules=SEVERAL, number=2).worth((2, 0), 0) < 0.5
@@ -102,7 +102,7 @@ def test_every_seat_and_the_whole_state_say_the_same_of_a_deal_and_so_do_the_tab
     raise AssertionError
 
 
-def test_a_deal_thrown_in_is_worth_other_cards_where_the_same_dealer_deals_them_and_no_points_elsewhere() -> None:
+def test_a_thrown_in_deal_is_worth_a_redeal_by_the_same_dealer_or_no_points() -> None:
     again, next_dealer = (Rules.parse(f"standard,all_pass={who}-dealer") for who in ("same", "next"))
     single = [rules.but(target=0, deals=1) for rules in (again, next_dealer)]
     for counted in (stakes((3, 7), rules=again)._replace(blind=True), stakes((0, 0), rules=single[0])):

@@ -130,7 +130,7 @@ def _outcome(a: str, b: str, gains: list[int]) -> ContestOutcome:
     return outcome
 
 
-def test_ratings_are_the_least_squares_fit_and_their_intervals_know_that_the_cards_were_the_same() -> None:
+def test_ratings_are_least_squares_and_their_intervals_allow_for_shared_cards() -> None:
     rng = np.random.default_rng(6)
     names = ("a", "b", "c", "d")
     strength = dict(zip(names, (0.6, 0.2, -0.3, -0.5), strict=True))

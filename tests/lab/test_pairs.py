@@ -42,7 +42,7 @@ def test_a_player_that_meets_itself_draws_every_pair_exactly(player: str, rules:
             assert pair.wins == (1.0 if matches else 0.0)
 
 
-def test_the_deal_can_begin_at_any_score_of_the_seats_and_each_player_has_both_sides_of_it() -> None:
+def test_the_deal_can_begin_at_any_score_and_each_player_has_both_sides_of_it() -> None:
     for pair in played("house", "random", 4, score=(9, 6)):
         assert [deal.score for deal in pair.deals] == [(9, 6), (9, 6)]
 

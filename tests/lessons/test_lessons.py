@@ -111,7 +111,7 @@ def test_a_wrong_choice_costs_tricks_or_points_and_a_fine_one_nothing(choice: Ch
 
 
 @pytest.mark.parametrize("asked", ASKED, ids=[str(one[0].lesson.number) for one in ASKED])
-def test_with_open_hands_the_card_that_is_taught_takes_most_tricks_and_a_wrong_one_fewer(asked: list[Choice]) -> None:
+def test_with_open_hands_the_taught_card_takes_most_tricks_and_a_wrong_one_fewer(asked: list[Choice]) -> None:
     state = asked[0].place
     if state.phase is not Phase.PLAY:
         assert not any(isinstance(one.answers[-1], Play) for one in asked)

@@ -80,7 +80,7 @@ def test_a_gift_is_named_only_to_the_two_who_see_it(seat: int | None, given: str
 
 
 @pytest.mark.parametrize("rules", [*PRESETS, CEREMONIES])
-def test_of_a_whole_match_everybody_is_told_in_sentences_that_hold_nothing_of_the_code(rules: str) -> None:
+def test_a_whole_match_is_told_to_everybody_in_sentences_without_code(rules: str) -> None:
     record = random_match(rules, 3)
     for seat in (None, 0, 1, 2, 3):
         people = People(NAMES, seat)

@@ -58,7 +58,7 @@ def test_the_up_card_is_accepted_in_the_words_of_the_table(preset: str, seat: in
     assert _says(preset, seat, action) == words
 
 
-def test_the_dealer_who_passes_in_round_1_turns_the_card_down_in_the_words_of_the_table() -> None:
+def test_a_dealer_passing_in_round_1_turns_the_card_down_in_the_tables_words() -> None:
     round_1 = [Call(seat, Pass()) for seat in (LEFT, PARTNER, RIGHT)]
     round_2 = [*round_1, Call(DEALER, Pass()), *round_1]
     for preset, over in (

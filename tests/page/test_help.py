@@ -78,7 +78,7 @@ def _get_ready(line: WebSocketRoute) -> None:
     server.on_message(told)
 
 
-async def test_while_the_bots_get_ready_the_table_says_who_plays_and_that_a_hint_will_come(visits: Visits) -> None:
+async def test_the_table_says_who_plays_and_that_a_hint_will_come_while_bots_get_ready(visits: Visits) -> None:
     asked = known_match("standard", lambda seen: seen.turn == 0)
     ann = await visits.host()
     await ann.page.route_web_socket("**/live?*", _get_ready)

@@ -58,7 +58,7 @@ async def test_a_trick_is_read_in_as_few_words_as_somebody_likes(visits: Visits,
 
 
 @pytest.mark.slow
-async def test_the_highest_trump_is_read_as_the_table_calls_it_and_marks_in_the_language_of_who_listens(
+async def test_the_highest_trump_and_marks_are_read_in_the_words_of_table_and_listener(
     visits: Visits,
 ) -> None:
     """Seed 003: a Joker is the "Best Bower"."""

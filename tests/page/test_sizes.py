@@ -140,7 +140,7 @@ async def test_a_replay_shows_every_hand_at_once(visits: Visits) -> None:
 @pytest.mark.parametrize(
     "size", [PHONE, pytest.param(PHONE[::-1], marks=pytest.mark.slow)], ids=["upright", "sideways"]
 )
-async def test_the_sheet_of_the_game_begins_with_the_score_and_its_log_ends_with_the_latest(
+async def test_the_game_sheet_begins_with_the_score_and_its_log_ends_with_the_latest(
     visits: Visits, size: tuple[int, int]
 ) -> None:
     ann = await visits.back(known_match("british", lambda seen: seen.turn == 0 and len(seen.tricks) == 3), size=size)

@@ -31,7 +31,7 @@ async def test_a_new_table_has_the_rules_that_were_chosen(visits: Visits) -> Non
     await expect(ann.page.get_by_role("heading", name="Score to 11")).to_be_visible()
 
 
-async def test_rules_that_contradict_each_other_are_marked_and_named_as_the_form_names_them(visits: Visits) -> None:
+async def test_contradicting_rules_are_marked_and_named_as_in_the_form(visits: Visits) -> None:
     ann = await visits.stranger(likes={"language": "de"})
     await ann.goes("/new")
     await ann.main.get_by_role("heading", name="Die Partie").click()

@@ -33,7 +33,7 @@ def test_a_match_we_export_is_sound_and_imports_to_the_same_results(rules: str, 
 
 
 @pytest.mark.parametrize("rules", ["british", "online", "openspiel", "standard,all_pass=same-dealer,holding=natural"])
-def test_house_rules_without_words_in_the_notation_are_noted_where_nothing_hangs_on_them(rules: str) -> None:
+def test_house_rules_unknown_to_the_notation_are_noted_where_nothing_needs_them(rules: str) -> None:
     exported = 0
     for seed in range(12):
         record = played(rules, seed)

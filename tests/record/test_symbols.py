@@ -68,7 +68,7 @@ def test_an_unknown_up_card_is_not_the_benny() -> None:
     assert str(record.final.open.up_card) != "B"
 
 
-def test_the_turned_up_benny_lets_the_dealer_name_trump_with_or_without_the_others_passing() -> None:
+def test_the_turned_up_benny_lets_the_dealer_name_trump_with_or_without_passes() -> None:
     records: list[MatchRecord] = []
     for calls in ("h", "Pass Pass Pass h"):
         records.append(parse_egn(sheet(deal(2, "B", calls, discard="9c"), joker=True)))

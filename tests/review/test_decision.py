@@ -24,7 +24,7 @@ BOWERS = "Jh Jd Ah Kh"
 """The four highest trumps once the up-card, the queen of hearts, is taken."""
 
 
-def test_to_pass_a_hand_that_takes_every_trick_is_a_blunder_and_to_call_alone_is_best() -> None:
+def test_passing_a_hand_that_takes_every_trick_is_a_blunder_and_alone_is_best() -> None:
     """At six all a march alone wins the match; a march with the partner brings two of the four points."""
     state = play(deal("standard", dealer=f"{BOWERS} 9s", up="Qh", score=(6, 6)), "pass, pass, pass")
     passed = judge(view(state, DEALER), Pass(), "1", "quick")
@@ -36,7 +36,7 @@ def test_to_pass_a_hand_that_takes_every_trick_is_a_blunder_and_to_call_alone_is
     assert together.verdict is Judgement.BLUNDER
 
 
-def test_to_order_up_a_hand_without_trumps_or_aces_into_the_hand_of_an_opponent_is_a_blunder() -> None:
+def test_ordering_an_opponent_up_without_trumps_or_aces_is_a_blunder() -> None:
     state = deal("standard", left="9s Ts 9c Tc 9d", up="Jh", score=(8, 8))
     ordered = judge(view(state, LEFT), Order(), "1", "quick")
     assert (ordered.kind, ordered.best.action, ordered.verdict) == ("order", Pass(), Judgement.BLUNDER)

@@ -73,7 +73,7 @@ def test_losses_measured_twice_lie_as_far_apart_as_their_errors_say() -> None:
 
 
 @pytest.mark.soak
-def test_a_loss_measured_again_lies_in_its_95_percent_interval_93_to_97_percent_of_the_time(
+def test_a_new_loss_lies_in_its_95_percent_interval_93_to_97_percent_of_the_time(
     record_property: Callable[[str, object], None],
 ) -> None:
     found = _deviations(2_000)

@@ -66,7 +66,7 @@ def test_a_draw_is_half_a_win() -> None:
 
 
 @pytest.mark.soak
-def test_over_many_matches_luck_comes_to_nothing_and_the_result_without_it_scatters_less() -> None:
+def test_over_many_matches_luck_cancels_and_the_result_without_it_scatters_less() -> None:
     rules, bots = Rules.parse("standard"), (bot_named("swift"), bot_named("house")) * 2
     results, lucks = [], []
     for match in range(400):

@@ -51,7 +51,7 @@ def test_each_decision_has_a_position_that_shows_what_its_seat_knew(reviewed: Re
         assert one.position.view == one.view._replace(match=one.view.match._replace(last=None))
 
 
-def test_the_parts_of_each_deal_add_up_and_each_deal_begins_where_the_last_one_ended(reviewed: Review) -> None:
+def test_the_parts_of_each_deal_add_up_and_it_begins_where_the_last_ended(reviewed: Review) -> None:
     splits = [deal.split for deal in reviewed.deals if deal.split is not None]
     for one in splits:
         parts = one.luck + one.played[0] - one.played[1] + one.unknown

@@ -101,6 +101,6 @@ def test_what_cannot_be_is_refused_in_a_sentence(log: Path, words: tuple[str, ..
     assert problem.sentence == sentence
 
 
-def test_a_file_of_euchre_game_notation_is_reviewed_and_what_it_does_not_tell_is_said() -> None:
+def test_a_notation_file_is_reviewed_and_what_it_does_not_tell_is_said() -> None:
     out = run(FIXTURES / "two-deals.egn").stdout
     assert out.splitlines()[-1] == "1 decision is not judged: the file does not tell those hands."

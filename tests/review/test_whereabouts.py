@@ -43,7 +43,7 @@ def _is_complete(seen: View, found: Whereabouts) -> None:
         assert sum(held[seat] for held in found.seats) == pytest.approx(0 if own else count)
 
 
-def test_who_did_not_follow_suit_holds_none_of_it_and_the_up_card_is_the_dealers_who_took_it() -> None:
+def test_not_following_suit_shows_a_void_and_a_taken_up_card_is_the_dealers() -> None:
     left, partner, right, dealer = "Ac Kc Qc Tc 9c", "9h Th Ad Kd Qd", "Jc 9s Ts Qs Ks", "9d Td Jd As Ah"
     state = deal("standard", left=left, partner=partner, right=right, dealer=dealer, up="Jh")
     state = play(state, "order, bury 9d, Ac, 9h")

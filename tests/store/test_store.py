@@ -190,7 +190,7 @@ async def test_closing_twice_does_no_harm(store: Store) -> None:
     await store.close()
 
 
-async def test_a_match_that_somebody_has_left_is_in_no_list_of_theirs_until_the_others_end_it(store: Store) -> None:
+async def test_a_match_somebody_left_is_in_no_list_of_theirs_until_the_others_end_it(store: Store) -> None:
     await store.create(TABLE, CODE, [], [entry(guests=("ann", "ben", None, None), seated=("ann", None, None, None))])
     assert [found.code for found in await store.tables_of("ann")] == [CODE]
     assert await store.tables_of("ben") == await store.matches_of("ben") == ()

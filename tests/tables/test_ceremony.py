@@ -103,7 +103,7 @@ def test_bots_and_spectators_add_nothing() -> None:
     assert refusal(promise, begun(0), 4, DIGESTS[1]) == "fair/no-person"
 
 
-def test_who_lost_their_contribution_makes_it_begin_anew_only_between_the_last_promise_and_their_own_showing() -> None:
+def test_a_lost_contribution_starves_the_shuffle_from_last_promise_to_own_showing() -> None:
     ceremony = promise(begun(0, 1), 0, DIGESTS[0])
     assert not ceremony.starved_by(0)
     ceremony = promise(ceremony, 1, DIGESTS[1])

@@ -65,7 +65,7 @@ def test_a_refusal_brings_the_table_as_it_stands() -> None:
     )
 
 
-def test_an_illegal_card_is_refused_with_the_engines_sentence_and_the_picture_says_the_same() -> None:
+def test_an_illegal_card_is_refused_in_the_engines_words_as_the_picture_says() -> None:
     evening: Evening = friends(2)
     evening.begin()
     checked = 0

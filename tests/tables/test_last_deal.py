@@ -99,7 +99,7 @@ def test_a_deal_that_is_taken_back_is_closed_again() -> None:
 
 
 @pytest.mark.parametrize("rules", PRESETS)
-def test_what_is_laid_open_does_not_depend_on_the_hidden_cards_of_the_deal_that_goes_on(rules: str) -> None:
+def test_what_is_laid_open_does_not_depend_on_hidden_cards_of_the_current_deal(rules: str) -> None:
     rng = Random(rules)
     evening = friends(4, rules=rules)
     evening.begin()

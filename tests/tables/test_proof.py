@@ -158,7 +158,7 @@ def test_contributions_moved_to_other_seats_are_found() -> None:
     assert {deal for deal, _ in found} >= set(range(1, DEALS + 1))
 
 
-def test_a_contribution_without_a_promise_and_a_promise_without_a_contribution_are_found() -> None:
+def test_contributions_without_promises_and_promises_without_contributions_show() -> None:
     proof = MATCH.notes["fair"]
     found = faults(noted(promises=[None, proof["promises"][0], proof["promises"][2], None]))
     assert found == [

@@ -69,7 +69,7 @@ def _counted(work: Callable[[], object]) -> int:
 
 
 @pytest.mark.parametrize("rules", _RULES)
-def test_whoever_comes_or_looks_has_at_most_two_deals_gone_through_however_long_the_match(rules: str) -> None:
+def test_joining_or_looking_replays_at_most_two_deals_however_long_the_match(rules: str) -> None:
     evening = alone(rules=rules)
     most = laid_open = 0
 

@@ -56,7 +56,7 @@ def _read(table: Table) -> Table:
 
 
 @pytest.mark.parametrize("evening_of", _EVENINGS)
-def test_after_every_event_the_snapshot_is_the_table_and_the_rest_leads_to_the_same_end(evening_of: Any) -> None:
+def test_after_every_event_the_snapshot_and_later_events_give_the_same_table(evening_of: Any) -> None:
     log = evening_of().log
     table, end = opened(log[:1]), opened(log)
     for number, event in enumerate(log[1:], start=2):

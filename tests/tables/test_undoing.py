@@ -25,7 +25,7 @@ def test_one_decision_is_taken_back_with_all_that_came_of_it() -> None:
     assert evening.last_now(HOST).picture == evening.picture(HOST)
 
 
-def test_decisions_are_taken_back_into_the_deal_before_and_the_same_cards_come_again() -> None:
+def test_undoing_reaches_into_the_deal_before_and_the_same_cards_come_again() -> None:
     evening = alone()
     evening.play(by_chance(1), until=lambda: _deals(evening) == 3)
     dealt = [str(action) for action in _actions(evening) if isinstance(action, Deal)]
@@ -54,7 +54,7 @@ def test_once_everything_is_taken_back_there_is_nothing_more() -> None:
     assert evening.refused(HOST, Undo) == "undo/nothing"
 
 
-def test_the_record_says_that_something_was_taken_back_and_the_deals_are_still_proved() -> None:
+def test_the_record_says_what_was_undone_and_the_deals_are_still_proved() -> None:
     evening = alone()
     evening.play(by_chance(1), until=lambda: _deals(evening) == 2)
     evening.do(HOST, Undo)

@@ -126,7 +126,7 @@ async def test_a_table_that_was_at_a_server_whose_clock_is_fast_goes_on(settings
 
 
 @pytest.mark.parametrize("ahead", [2 * DAY, -2 * DAY], ids=["fast", "slow"])
-async def test_nobody_counts_as_gone_at_either_of_two_workers_when_the_clock_of_one_is_set(
+async def test_nobody_counts_as_gone_at_two_workers_when_the_clock_of_one_is_set(
     shared: Settings, monkeypatch: pytest.MonkeyPatch, ahead: float
 ) -> None:
     both, wall, usual = replace(shared, heartbeat=0.05), Wall(), Worker.__init__.__kwdefaults__ or {}
@@ -156,7 +156,7 @@ async def test_nobody_counts_as_gone_at_either_of_two_workers_when_the_clock_of_
     assert [type(event) for event in events if isinstance(event, Connected | Disconnected)] == [Connected, Connected]
 
 
-def test_a_worker_is_forgotten_once_it_gave_no_other_sign_for_long_whatever_the_clock_says() -> None:
+def test_a_worker_long_without_a_sign_is_forgotten_whatever_the_clock_says() -> None:
     wall, steady = [1000.0], [0.0]
     workers = OtherWorkers(lambda: wall[0], lambda: steady[0])
     workers.alive({"one": 1000.0, "two": 1000.0 - 2 * DAY, "three": 1000.0 + 2 * DAY})

@@ -98,7 +98,7 @@ async def test_a_customer_of_ipv6_has_one_turn_however_many_networks_they_have()
     assert done.index(ann) <= 1
 
 
-async def test_a_table_of_an_address_waits_once_for_each_of_its_others_and_not_for_all_they_ask() -> None:
+async def test_a_table_waits_once_for_each_other_of_its_address_not_for_all_they_ask() -> None:
     async with clerk() as one:
         one.asks(*MANY * 3)
         await asyncio.sleep(0)
@@ -192,7 +192,7 @@ async def test_the_house_answers_where_an_address_has_much_waiting_and_only_ther
         assert thinking.admit(MANY[2])
 
 
-def test_the_house_answers_at_more_tables_of_an_address_than_there_may_be_until_some_are_quiet() -> None:
+def test_the_house_answers_above_the_limit_of_an_address_until_tables_are_quiet() -> None:
     now = 0.0
     thinking = BotThreads(Limits(thinking_tables=3), clock=lambda: now)
     first, second, third, fourth = MANY[:4]

@@ -120,7 +120,7 @@ async def test_the_page_is_one_file_for_all_its_addresses(settings: Settings) ->
             assert (await http.get(missing)).json()["code"] == "request/not-found"
 
 
-async def test_who_goes_astray_in_a_browser_gets_the_page_and_whatever_else_asks_a_sentence(settings: Settings) -> None:
+async def test_a_wrong_address_gives_a_browser_the_page_and_other_clients_a_sentence(settings: Settings) -> None:
     page = Path(settings.page)
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text(SHELL)

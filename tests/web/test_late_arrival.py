@@ -40,7 +40,7 @@ async def test_a_table_retired_before_somebody_is_in_it_is_opened_again(
     assert found[0] is not found[1]
 
 
-async def test_who_leaves_from_outside_a_table_just_retired_leaves_the_one_that_others_see(
+async def test_leaving_a_just_retired_table_from_outside_leaves_the_one_that_others_see(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     retired, goes_on, usual, found = asyncio.Event(), asyncio.Event(), Room.retire, list[Room]()

@@ -53,9 +53,7 @@ def _told_after(first: str) -> list[str]:
 
 @pytest.mark.skipif(os.name != "posix", reason="a process cannot be killed like that elsewhere")
 @pytest.mark.parametrize(("first", "died"), [(KILLED, 1.0), (LEFT, 0.0)], ids=["killed", "left"])
-def test_a_gone_workers_messages_still_count_its_tables_do_not_and_a_dead_one_is_noticed(
-    first: str, died: float
-) -> None:
+def test_a_gone_workers_messages_count_but_not_its_tables_and_its_death_is_noticed(first: str, died: float) -> None:
     told = _told_after(first)
     assert "euchre_tables 3.0" in told
     assert "euchre_messages_total 9.0" in told

@@ -20,7 +20,7 @@ SENTENCE = "cannot be read by this worker"
 
 
 @pytest.mark.parametrize(("code", "payload"), UNREADABLE.values(), ids=UNREADABLE)
-async def test_an_event_that_cannot_be_read_sends_the_people_of_its_table_away_and_nobody_else(
+async def test_an_unreadable_event_sends_the_people_of_its_table_away_and_nobody_else(
     shared: Settings, caplog: pytest.LogCaptureFixture, code: str, payload: bytes
 ) -> None:
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:

@@ -1,4 +1,4 @@
-"""A name stands for one thing: no two public classes in the package are called alike."""
+"""Names: each public class has one of its own, and each test one that fits on a line."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 _PACKAGE: Final = Path(__file__).parents[2] / "src/euchre"
+_TESTS: Final = Path(__file__).parents[1]
 
 
 def _public_classes() -> dict[str, list[str]]:
@@ -23,3 +24,19 @@ def test_no_two_public_classes_have_one_name() -> None:
     classes = _public_classes()
     assert len(classes) > 300
     assert {name: files for name, files in classes.items() if len(files) > 1} == {}
+
+
+def _test_names() -> list[str]:
+    """The names of all tests."""
+    return [
+        node.name
+        for file in sorted(_TESTS.rglob("test_*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
+    ]
+
+
+def test_every_test_name_is_shorter_than_80_characters() -> None:
+    names = _test_names()
+    assert len(names) > 2000
+    assert [name for name in names if len(name) >= 80] == []
