@@ -17,6 +17,7 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import State
 from euchre.core.view import redact, see, view
 from euchre.position.possible_actions import holdable
+from support.cases import for_each
 from support.covering import TABLES
 from support.other_cards import with_other_cards
 from support.walks import walk
@@ -35,7 +36,7 @@ def _fold(rules: Rules, seed: int, deals: int | None) -> None:
             assert view(known[seat], seat) == view(step.after, seat)
 
 
-@tables
+@for_each(TABLES)
 def test_folding_what_a_seat_was_shown_gives_its_view(rules: Rules) -> None:
     for seed in range(QUICK):
         _fold(rules, seed, deals=4)
@@ -53,7 +54,7 @@ def test_folding_many_matches_gives_their_views(
         _fold(rules, seed, deals=None)
 
 
-@tables
+@for_each(TABLES)
 def test_the_state_with_blanks_tells_like_the_whole_which_cards_others_may_hold(rules: Rules) -> None:
     known = dict.fromkeys(range(4), new_match(rules))
     for step in walk(rules, seed=3, deals=4):
@@ -78,7 +79,7 @@ def _resample(rules: Rules, seed: int, deals: int | None) -> int:
     return different
 
 
-@tables
+@for_each(TABLES)
 def test_hidden_cards_never_show_in_a_view(rules: Rules) -> None:
     assert sum(_resample(rules, seed, deals=3) for seed in range(QUICK)) > 20 * QUICK
 

@@ -18,6 +18,7 @@ from euchre.core.engine import apply, legal, new_match, replay
 from euchre.core.errors import IllegalAction, RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
 from euchre.core.state import Phase, State
+from support.cases import for_each
 from support.covering import COVERING, TABLES
 from support.walks import EVERYTHING, Step, walk
 
@@ -124,7 +125,7 @@ def _check_score(step: Step) -> None:
     assert after.dealer == (before.dealer if step.after.over else (before.dealer + 1) % 4)
 
 
-@tables
+@for_each(TABLES)
 def test_every_random_match_keeps_the_laws_of_the_table(rules: Rules) -> None:
     for seed in range(QUICK):
         _check_match(rules, seed)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from euchre.core.rules import Rules
+from support.cases import for_each
 from support.covering import TABLES
 from support.reference_walk import compare_deal
 
@@ -20,7 +21,7 @@ def _agree(rules: Rules, deals: int, seed: int) -> None:
     assert steps > deals
 
 
-@pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
+@for_each(TABLES)
 def test_random_deals_go_as_in_the_reference(rules: Rules) -> None:
     _agree(rules, QUICK, seed=1)
 

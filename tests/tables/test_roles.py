@@ -6,12 +6,11 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, get_args
 
-import pytest
-
 from euchre.core.engine import legal
 from euchre.tables import messages as m
 from euchre.tables.clocks import BOT_ALLOWED_AFTER
 from euchre.tables.replies import Ack
+from support.cases import for_each
 from support.evenings import HOST, Evening, by_chance, connection, friends
 
 SECRET = b"s" * 32
@@ -127,9 +126,7 @@ def test_every_message_is_listed() -> None:
     assert set(ALLOWED) == set(get_args(m.Message))
 
 
-@pytest.mark.parametrize("stage", STAGES)
-@pytest.mark.parametrize("role", ROLES)
-@pytest.mark.parametrize("kind", ALLOWED, ids=lambda kind: kind.__name__)
+@for_each(ALLOWED, ROLES, STAGES)
 def test_a_message_is_done_where_it_is_listed_and_refused_elsewhere(kind: type[Any], role: str, stage: str) -> None:
     evening = EVENINGS[stage](role)
     assert evening.table.stage == stage
