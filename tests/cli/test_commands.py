@@ -6,12 +6,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numba
 import pytest
 from typer.testing import CliRunner
 
 from euchre import extras
+from euchre.bots.lineup.warm import FIRST_TIME
 from euchre.cli.app import COMMANDS, app, main
 from euchre.cli.command_line import sentence_of
+from euchre.cli.progress import compiling
 from euchre.core.rules import PRESETS, Rules
 from euchre.version import __version__
 
@@ -199,3 +202,18 @@ def test_the_example_in_the_help_works(command: str, tmp_path: Path, monkeypatch
     assert example is not None
     words = re.sub(r"--deals \d+", "--deals 2", " ".join(example[1].split())).replace("--jobs 0", "--jobs 1").split()
     run(*words)
+
+
+def test_a_command_that_compiles_says_so_at_once_and_only_then(capsys: pytest.CaptureFixture[str]) -> None:
+    compiled = numba.njit(lambda number: number + 1)
+    with compiling("house", "random"):
+        numba.njit(lambda number: number + 3)(1)
+    assert capsys.readouterr().err == "", "these players need nothing that is compiled"
+    with compiling("house", "search:level=club"):
+        compiled(1)
+        told = capsys.readouterr().err
+        assert told == f"{FIRST_TIME}\n"
+        compiled(1.5)
+    with compiling("swift"):
+        compiled(2)
+    assert capsys.readouterr().err == "", "what is compiled already needs no word"

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from euchre.bots.bot import dismiss
+from euchre.bots.lineup.levels import BOT_OF_LEVEL
 from euchre.bots.registry import bot_named
 from euchre.cli.options import JsonOption
-from euchre.cli.progress import progress
+from euchre.cli.progress import compiling, progress
 from euchre.core.rules import PRESETS, Rules
 
 if TYPE_CHECKING:
@@ -57,7 +58,8 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     tables = [BenchTable(player, Rules.parse(name), against, seats, edition) for name in names]
     dismiss(bot_named(player))
     what = f"{player}: {deals} deals of bench {edition} against {against}, by {', '.join(names)} ..."
-    card = _measured(tables, deals, jobs, "" if as_json else what)
+    with compiling(player, BOT_OF_LEVEL.get(against, against)):
+        card = _measured(tables, deals, jobs, "" if as_json else what)
     from euchre.lab.bench.card import card_markdown
 
     if out is not None:

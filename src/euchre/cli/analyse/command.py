@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from euchre.cli.options import JsonOption
+from euchre.cli.progress import compiling
 from euchre.position.position import Position
 
 
@@ -41,12 +42,12 @@ def analyse(
     from euchre.review.open_analysis import OpenAnalysis, analyse_open
 
     chosen = review_level(level)
-    found: Analysis | OpenAnalysis = (
-        analyse_open(position.state) if position.seat is None else analysed(position.view, chosen, seed=seed)
-    )
+    analysis: Analysis | OpenAnalysis
+    with compiling("search"):
+        analysis = analyse_open(position.state) if position.seat is None else analysed(position.view, chosen, seed=seed)
     if as_json:
-        typer.echo(json.dumps({"position": str(position), **found.to_json()}, indent=2))
-    elif isinstance(found, OpenAnalysis):
-        show_open(found)
+        typer.echo(json.dumps({"position": str(position), **analysis.to_json()}, indent=2))
+    elif isinstance(analysis, OpenAnalysis):
+        show_open(analysis)
     else:
-        show(found)
+        show(analysis)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from euchre.cli.options import JsonOption
-from euchre.cli.progress import progress
+from euchre.cli.progress import compiling, progress
 from euchre.cli.text import printable
 from euchre.core.errors import EuchreError
 from euchre.record.match_record import MatchRecord
@@ -85,6 +85,7 @@ def _reviewed(record: MatchRecord, level: ReviewLevel, seed: int, jobs: int) -> 
 
     sides = " and ".join(printable(name) for name in record.players)
     with (
+        compiling("search"),
         worker_pool(jobs) as starmap,
         progress(reviews.count(record), "decisions and deals", f"Reviewing the match of {sides} ...") as step,
     ):

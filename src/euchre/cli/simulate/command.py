@@ -12,6 +12,7 @@ import typer
 from euchre.bots.play import play_deals
 from euchre.bots.registry import bot_named, split_names
 from euchre.cli.options import JsonOption, RulesOption
+from euchre.cli.progress import compiling
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
 from euchre.lab.tally import Tally
@@ -37,7 +38,8 @@ def simulate(
     """
     table = Rules.parse(rules)
     names = _seated(bots)
-    tally, seconds = _play(table, names, seed, deals)
+    with compiling(*names):
+        tally, seconds = _play(table, names, seed, deals)
     report = {"rules": str(table), "bots": list(names), "seed": seed, "deals": deals, **tally.report()}
     if as_json:
         clock = {"seconds": round(seconds, 3), "deals_per_second": round(deals / seconds, 1)}
