@@ -9,7 +9,6 @@ from euchre.core.errors import RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
 from euchre.narration.rule_book import rule_book
 from euchre.wording import LANGUAGES, Language, Wording, wording
-from euchre.wording.titles import option_says
 
 
 def sentences(rules: Rules) -> list[str]:
@@ -79,11 +78,6 @@ def test_a_cut_that_may_be_anywhere_needs_no_sentence() -> None:
 def test_every_language_has_the_same_book(preset: str, language: Language) -> None:
     own, english = (rule_book(wording(known), PRESETS[preset]) for known in (language, "en"))
     assert [len(chapter.lines) for chapter in own] == [len(chapter.lines) for chapter in english]
-
-
-@pytest.mark.parametrize("option", Rules.options(), ids=lambda option: str(option.name))
-def test_what_an_option_decides_is_said_as_the_rules_say_it(option: Option) -> None:
-    assert option_says(wording(), option.name) == option.says
 
 
 def test_the_book_says_who_speaks_when_in_the_words_of_the_source() -> None:

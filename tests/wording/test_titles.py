@@ -11,10 +11,11 @@ import pytest
 from euchre.core.rules import PRESETS, Rules
 from euchre.tables.messages import Level
 from euchre.wording import LANGUAGES, Language, wording
-from euchre.wording.titles import option_title, preset_title, value_title
-from support.catalogue import sentences
+from euchre.wording.titles import option_says, option_title, preset_says, preset_title, value_title
+from support.catalogue import sentences, written
 
 OPTIONS = Rules.options()
+_, *OTHERS = LANGUAGES
 
 
 @pytest.mark.filterwarnings("error")
@@ -32,6 +33,25 @@ def test_nothing_has_a_title_that_cannot_be_chosen() -> None:
     known |= {f"option-{option.name.replace('_', '-')}-value-{value}" for option in OPTIONS for value in option.choices}
     text = (files("euchre.wording") / "catalogue/en/shared/rules.ftl").read_text("utf-8")
     assert set(re.findall("^(option-[^ ]+) =", text, re.MULTILINE)) <= known
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_a_house_rule_decides_is_said_in_every_language_and_of_nothing_else(language: Language) -> None:
+    known = {f"option-{option.name.replace('_', '-')}-says" for option in OPTIONS}
+    assert {one.name for one in written(language) if one.file == "table/options.ftl"} == known
+
+
+def test_what_a_house_rule_decides_is_said_in_english_by_its_field_alone() -> None:
+    assert not any(re.fullmatch("option-.*-says", name) for name in sentences("en"))
+    assert {option_says(wording("en"), option) for option in OPTIONS} == {option.says for option in OPTIONS}
+    assert {option_says(wording("de"), option) for option in OPTIONS}.isdisjoint(option.says for option in OPTIONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_preset_has_its_line_in_every_language(language: Language) -> None:
+    known = {f"preset-{name}-says" for name in PRESETS}
+    assert {one.name for one in written(language) if one.file == "table/presets.ftl"} == known
+    assert all(preset_says(wording(language), name).endswith(".") for name in PRESETS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

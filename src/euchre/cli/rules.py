@@ -51,7 +51,7 @@ def rule_book(words: Wording, book: Rules) -> dict[str, Any]:
             "value": values[option.name],
             "default": option.default,
             "choices": option.choices,
-            "says": option_says(words, option.name),
+            "says": option_says(words, option),
             "source": option.source,
             "differs": option.name in differences,
         }

@@ -34,7 +34,7 @@ def progress(lesson: Lesson, answers: Sequence[Action] = ()) -> Progress:
     for answer in answers:
         branch = None if line.question is None else line.question.branches.get(answer)
         if branch is None:
-            sentence = f"Lesson {lesson.number} does not ask for {str(answer)!r} at this point."
+            sentence = f"Lesson {lesson.number} does not ask for “{answer}” at this point."
             raise EuchreError("lesson/answer", sentence, number=lesson.number, answer=str(answer))
         line = branch.line
         moves = _moves(moves[-1].after, (answer, *line.actions))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from euchre.core.rules import Option
 from euchre.wording.wording import Wording
 
 
@@ -15,9 +16,10 @@ def preset_says(words: Wording, name: str) -> str:
     return words(f"preset-{name}-says")
 
 
-def option_says(words: Wording, name: str) -> str:
-    """The effect of a house rule, in a sentence."""
-    return words(f"option-{_hyphened(name)}-says")
+def option_says(words: Wording, option: Option) -> str:
+    """The effect of a house rule: the sentence of the catalogue, or the option's own where the catalogue has none."""
+    message = f"option-{_hyphened(option.name)}-says"
+    return words(message) if words.has(message) else option.says
 
 
 def option_title(words: Wording, name: str) -> str:

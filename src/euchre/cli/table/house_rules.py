@@ -49,7 +49,7 @@ class HouseRules(Screen[Rules]):
             for option in Rules.options():
                 choices = {value: value_title(self._wording, option.name, value) for value in option.choices}
                 title, value = option_title(self._wording, option.name), self.draft[option.name]
-                says = option_says(self._wording, option.name)
+                says = option_says(self._wording, option)
                 yield Rule(title, choices, value, says=says, id=option.name)
         yield Static(id="sentence")
         yield Static(id="conflict")

@@ -18,7 +18,7 @@ LONGEST: Final = 200_000
 def refuse(code: str, sentence: str, *, options: tuple[str, ...] = (), **parts: str | int) -> NoReturn:
     """Raise the refusal; the step turns it into an answer. Codes are stable: ``seat/taken``.
 
-    The catalogue says it in every language (``refused-seat-taken``), with the same `parts`.
+    The catalogue says it in every other language (``refused-seat-taken``), with the same `parts`.
     """
     raise EuchreError(code, sentence, options=options, **parts)
 

@@ -12,7 +12,8 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from euchre.narration.refused import message_of
+from euchre.core.errors import EuchreError
+from euchre.narration.refused import message_of, sentence_of
 from euchre.tables.messages import Message
 from euchre.tables.perspective.now import Reader
 from euchre.tables.replies import Bye, Refused, Reply
@@ -63,6 +64,11 @@ def unread(words: Wording, code: str, id_: str = "", **parts: Part) -> Refused:
 def bye_of(words: Wording, code: str) -> Bye:
     """Why a connection is closed."""
     return Bye(code=code, sentence=words(message_of(code)))
+
+
+def bye_because(words: Wording, error: EuchreError) -> Bye:
+    """The last message on a connection that an error ends."""
+    return Bye(code=error.code, sentence=sentence_of(words, error))
 
 
 class Connection:

@@ -15,7 +15,7 @@ from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.view import View, view
 from euchre.store.database.errors import Behind, Deleted, Newer, Unavailable, Unreadable
 from euchre.tables import snapshot
-from euchre.tables.answers.refusals import check_length
+from euchre.tables.answers.refusals import NO_SPECTATORS, check_length
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
 from euchre.tables.fold import folded
@@ -28,7 +28,7 @@ from euchre.tables.seat import level_of
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.web.http.refusals import NO_STORE, UNEXPECTED, Denied
-from euchre.web.live.connection import Connection, bye_of, unread
+from euchre.web.live.connection import Connection, bye_because, unread
 from euchre.web.live.hints import Hints
 from euchre.web.telemetry import metrics
 from euchre.web.thinking.fair_queue import Payer
@@ -330,7 +330,7 @@ class Room:
             self._send_away(connection, problem)
 
     def _send_away(self, connection: Connection, problem: Unreadable) -> None:
-        connection.close(bye_of(connection.words, problem.code))
+        connection.close(bye_because(connection.words, problem))
 
     def _publish(self, before: Table, after: Table, effects: tuple[Effect, ...]) -> None:
         self._set_table(after)
@@ -371,7 +371,7 @@ class Room:
         out = removed_spectators(before, self.table)
         for connection in self.connections.values():
             if connection.guest in out:
-                connection.close(bye_of(connection.words, "table/no-spectators"))
+                connection.close(bye_because(connection.words, EuchreError("table/no-spectators", NO_SPECTATORS)))
 
     def _send_now(self, connection: Connection) -> None:
         self._synced.add(connection.name)

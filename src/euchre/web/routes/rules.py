@@ -84,7 +84,7 @@ def _offered(words: Wording) -> RulesOffered:
                 chapter=chapter_title(words, one.name),
                 default=one.default,
                 choices=one.choices,
-                says=option_says(words, one.name),
+                says=option_says(words, one),
                 source=one.source,
             )
             for one in Rules.options()
@@ -110,8 +110,14 @@ async def one(text: RulesText, words: TheWords) -> RulesRead:
         preset=preset,
         options=rules.values(),
         changes=tuple(
-            Change(name=name, value=value, preset_value=usual[name], says=option_says(words, name))
-            for name, value in changes.items()
+            Change(
+                name=option.name,
+                value=changes[option.name],
+                preset_value=usual[option.name],
+                says=option_says(words, option),
+            )
+            for option in Rules.options()
+            if option.name in changes
         ),
         book=rule_book(words, rules),
     )

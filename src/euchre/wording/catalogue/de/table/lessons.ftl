@@ -100,9 +100,3 @@ lesson-10-first = Du hast gerade mit dem Kreuz-Ass gewonnen und hast noch die Kr
 lesson-10-queen = Ass und König von Kreuz sind weg, und der Bube ist ein Trumpf. Deine Dame ist das höchste Kreuz, das es noch gibt.
 lesson-10-nine = Der Karo-König ist noch nicht gefallen, die Neun gewinnt also nicht sicher. Dora hat kein Karo und trumpft.
 lesson-10-end = Merk dir die hohen Karten, die gefallen sind. Wenn alle über deiner weg sind, ist deine die höchste.
-
-# Was abgelehnt wird.
-
-refused-lesson-unknown = Es gibt keine Lektion { $number }: Sie haben die Nummern 1 bis { $last }.
-refused-lesson-answer = Lektion { $number } fragt an dieser Stelle nicht nach „{ $answer }“.
-refused-lesson-answers = Das sind mehr Antworten, als eine Lektion verlangt.

@@ -1,10 +1,4 @@
-# Was jede Hausregel entscheidet: option-<Name>-says, und was an einer Vorlage besonders ist: preset-<Name>-says.
-
-preset-standard-says = 24 Karten bis 10 Punkte, „allein“ mit der Ansage: das Spiel, das die meisten kennen.
-preset-british-says = 25 Karten mit Benny bis 11; abheben oder klopfen, und eine Runde Ankündigungen.
-preset-north-american-says = 24 Karten bis 10, zwei gewonnene Spiele; es wird abgehoben, den Stand zeigen eine 6 und eine 4.
-preset-online-says = 24 Karten bis 11, auch Verteidiger spielen allein; sichere Blätter spielen sich selbst (TRAM).
-preset-openspiel-says = Ein einziges Blatt, und der Geber muss ansagen: wie es die Programme von OpenSpiel spielen.
+# Was jede Hausregel entscheidet: option-<Name>-says.
 
 option-lowest-says = Die niedrigste Karte: Mit der 9, 8 oder 7 sind es 24, 28 oder 32 Karten.
 option-benny-says = Ob ein Benny (Best Bower), der höchste Trumpf, dabei ist: ein Joker, oder an seiner Stelle die Pik-Zwei.

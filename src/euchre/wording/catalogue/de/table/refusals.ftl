@@ -236,3 +236,18 @@ refused-request-faults = Die Anfrage ist nicht, was diese Adresse erwartet: { $f
 refused-request-not-found = Unter dieser Adresse ist nichts.
 refused-request-method = Diese Adresse kennt diese Methode nicht.
 refused-request-too-long = Die Anfrage ist länger, als dieser Server liest.
+
+refused-seat-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Bitte darum, wieder eingeladen zu werden.
+refused-seat-no-person = Dort sitzt niemand anderes.
+refused-seat-not-removed = Niemand mit diesem Namen wurde von diesem Tisch entfernt.
+refused-table-not-gathering = Plätze werden vor der Partie getauscht, nicht währenddessen.
+refused-standin-already = Für { $name } spielt schon ein Bot.
+refused-standin-clock = Wie lange man überlegen darf, sagt an diesem Tisch die Uhr.
+refused-standin-early = Ein Bot kann für { $name } spielen, sobald { $name } eine Minute lang nicht gezogen hat.
+refused-standin-none = Für dich spielt kein Bot.
+refused-concede-proposed = Du hast vorgeschlagen aufzugeben. Dein Partner hat noch nicht geantwortet.
+refused-concede-none = Auf deiner Seite schlägt niemand vor aufzugeben.
+
+refused-lesson-unknown = Es gibt keine Lektion { $number }: Sie haben die Nummern 1 bis { $last }.
+refused-lesson-answer = Lektion { $number } fragt an dieser Stelle nicht nach „{ $answer }“.
+refused-lesson-answers = Das sind mehr Antworten, als eine Lektion verlangt.

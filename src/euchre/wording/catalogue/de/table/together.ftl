@@ -97,14 +97,3 @@ together-sigh = { $who ->
     [you] Du seufzt.
    *[other] { $name } seufzt.
 }
-
-refused-seat-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Bitte darum, wieder eingeladen zu werden.
-refused-seat-no-person = Dort sitzt niemand anderes.
-refused-seat-not-removed = Niemand mit diesem Namen wurde von diesem Tisch entfernt.
-refused-table-not-gathering = Plätze werden vor der Partie getauscht, nicht währenddessen.
-refused-standin-already = Für { $name } spielt schon ein Bot.
-refused-standin-clock = Wie lange man überlegen darf, sagt an diesem Tisch die Uhr.
-refused-standin-early = Ein Bot kann für { $name } spielen, sobald { $name } eine Minute lang nicht gezogen hat.
-refused-standin-none = Für dich spielt kein Bot.
-refused-concede-proposed = Du hast vorgeschlagen aufzugeben. Dein Partner hat noch nicht geantwortet.
-refused-concede-none = Auf deiner Seite schlägt niemand vor aufzugeben.

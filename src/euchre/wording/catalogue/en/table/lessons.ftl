@@ -100,9 +100,3 @@ lesson-10-first = You have just won with the ace of clubs and hold the queen of 
 lesson-10-queen = The ace and the king of clubs are gone, and the jack is a trump. Your queen is the highest club left.
 lesson-10-nine = The king of diamonds has not been played, so the nine is not sure to win. Dora has no diamonds and trumps it.
 lesson-10-end = Remember the high cards that have been played. When all above yours are gone, yours is the highest.
-
-# What is refused.
-
-refused-lesson-unknown = There is no lesson { $number }: they are numbered from 1 to { $last }.
-refused-lesson-answer = Lesson { $number } does not ask for “{ $answer }” at this point.
-refused-lesson-answers = Those are more answers than any lesson asks for.

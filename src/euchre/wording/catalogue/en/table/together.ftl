@@ -97,14 +97,3 @@ together-sigh = { $who ->
     [you] You sigh.
    *[other] { $name } sighs.
 }
-
-refused-seat-removed = The host has removed you from this table. Ask to be invited again.
-refused-seat-no-person = No other person sits there.
-refused-seat-not-removed = Nobody of that name was removed from this table.
-refused-table-not-gathering = Seats are changed in the lobby, before a match begins.
-refused-standin-already = A bot is playing for { $name } already.
-refused-standin-clock = The clock says how long people may think at this table.
-refused-standin-early = A bot may play for { $name } once { $name } has not moved for a minute.
-refused-standin-none = No bot is playing for you.
-refused-concede-proposed = You have proposed to give up. Your partner has not answered yet.
-refused-concede-none = Nobody of your side proposes to give up.
