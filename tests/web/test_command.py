@@ -108,8 +108,13 @@ def test_several_workers_need_postgresql(monkeypatch: pytest.MonkeyPatch, capsys
     ids=lambda words: " ".join(words) if isinstance(words, tuple) else "",
 )
 def test_what_cannot_be_served_is_one_sentence_and_nobody_is_asked_to_come(
-    words: tuple[str, ...], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    words: tuple[str, ...],
+    sentence: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
 ) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))  # not the tables of the person who runs the tests
     monkeypatch.setattr(sys, "argv", ["euchre", "serve", "--port", "0", *words])
     with pytest.raises(SystemExit, match="1"):
         main()
