@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from euchre.store.database.errors import Behind
 from euchre.store.database.schema import events
-from euchre.store.rows.log import versions
+from euchre.store.rows.log import _checksum, versions
 from euchre.store.store import Store
 from euchre.tables.events import Acted, encode
 
@@ -44,6 +44,7 @@ async def _appended(store: Store, table: str, payload: bytes) -> int:
     def work(connection: Connection) -> int:
         seq = versions(connection, [table])[table] + 1
         row = {"table_id": table, "seq": seq, "at": 1.0, "kind": _KIND, "payload": payload}
+        row["checksum"] = _checksum(table, seq, payload)
         try:
             connection.execute(insert(events), row)
         except IntegrityError:  # as in the log of tables itself
