@@ -168,7 +168,7 @@ def test_a_lesson_shows_no_more_than_your_seat_may_know() -> None:
 
 
 def test_an_answer_that_is_not_asked_for_is_refused() -> None:
-    with pytest.raises(EuchreError, match="Lesson 1 does not ask for 'play Ac' at this point"):
+    with pytest.raises(EuchreError, match="Lesson 1 does not ask for “play Ac” at this point"):
         shown(wording(), LESSONS[0], ["play Ac"])
     with pytest.raises(EuchreError, match="does not ask for"):
         shown(wording(), LESSONS[2], ["order", "pass"])

@@ -76,7 +76,7 @@ class Store:
         await self._database.write(work)
 
     async def events(self, table_id: str, after: int = 0) -> tuple[Event, ...]:
-        """What happened at a table after event number `after`, in order; nothing if there is no such table.
+        """The events of a table after event number `after`, in order; nothing if there is no such table.
 
         Raises `Unreadable` for events that are damaged, or `Newer` than this version of Euchre.
         """
@@ -249,7 +249,7 @@ class Store:
         return await self._database.read(lambda connection: privacy.tables_with(connection, guest))
 
     async def exported(self, guest: str) -> AsyncIterator[list[dict[str, Any]]]:
-        """What is kept about a guest, table by table: every event that is about them, without its secrets."""
+        """The data kept about a guest, table by table: every event that is about them, without its secrets."""
         for table_id in await self.tables_with(guest):
             yield await self._database.read(partial(privacy.exported, guest=guest, table_id=table_id))
 
@@ -264,11 +264,11 @@ class Store:
             yield table_id, await self._database.write(replace)
 
     async def damage(self) -> str | None:
-        """What the database's own check of pages and indexes finds first, in a sentence; None if it finds nothing."""
+        """The first fault of the database's own check of pages and indexes, in a sentence; None if it finds nothing."""
         return await self._database.damage()
 
     def lacks(self) -> tuple[Lack, ...]:
-        """What the database lacks, as far as that shows without using it."""
+        """The faults of the database, as far as they show without using it."""
         return self._database.lacks()
 
     async def close(self) -> None:

@@ -50,7 +50,7 @@ def _rated(view: View, at: MatchStakes, point: float) -> list[tuple[float, Actio
 
 
 def rate(view: View, action: Order | Name, at: MatchStakes, point: float) -> float:
-    """What a call is worth, if the caller then makes the best choice of going alone under these rules.
+    """The worth of a call, if the caller then makes the best choice of going alone under these rules.
 
     `point` is what a point is worth; going alone is rated `LONE_MARGIN` points lower than it looks.
     """
@@ -79,7 +79,7 @@ def considered(view: View, action: Order | Name) -> ProposedCall:
 
 
 def passing(view: View, at: MatchStakes) -> float:
-    """What a pass is worth here."""
+    """The worth of a pass here."""
     seat, dealer = _seats(view)
     place = (seat - dealer - 1) % 4 + (5 if view.phase is Phase.ROUND_2 else 1)
     return pass_worth(at, law.side(seat), place, strong=strong_elsewhere(view))

@@ -136,7 +136,7 @@ def _keep(reading: Reading, card: Card, kept: int) -> float:
 
 
 def _shape(reading: Reading, card: Card, kept: int) -> float:
-    """What the shape of the cards kept is worth beyond their own tricks."""
+    """The worth of the shape of the cards kept, beyond their own tricks."""
     if reading.trumps >> card & 1 or not kept & reading.trumps:
         return 0.0
     suit = SUIT_SET[reading.trump][SUIT_IN_PLAY[reading.trump][card]]
@@ -144,7 +144,7 @@ def _shape(reading: Reading, card: Card, kept: int) -> float:
 
 
 def _lead_effect(view: View, reading: Reading, card: Card) -> float:
-    """What leading a trump does to the rest of the deal."""
+    """The effect of leading a trump on the rest of the deal."""
     foes_trumps = any(reading.may[foe] & reading.trumps for foe in reading.foes)
     if not reading.trumps >> card & 1 or not foes_trumps:
         return 0.0

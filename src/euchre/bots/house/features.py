@@ -134,7 +134,7 @@ def defence_features(rules: Rules, trump: Suit, hand: int, *, maker_alone: bool)
 
 
 def _held(rules: Rules, trump: Suit, hand: int) -> dict[str, float]:
-    """What callers and defenders both count."""
+    """Features that callers and defenders both count."""
     no_trump = trump is Suit.NO_TRUMP
     slots = [0.0] * 4 if no_trump else [float(hand >> card & 1) for card in _trumps(rules, trump)[:4]]
     count = (hand & SUIT_SET[trump][trump]).bit_count()

@@ -1,4 +1,4 @@
-"""What a call, or a pass, is likely to lead to: chances learnt from simulated deals, worth at this score."""
+"""The likely ends of a deal after a call or a pass: chances learnt from simulated deals, worth at this score."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def likely(weights: tuple[float, ...], counted: tuple[float, ...]) -> float:
 
 
 def call_worth(call: ProposedCall, at: MatchStakes) -> float:
-    """What a call is worth to the caller's side."""
+    """The worth of a call to the caller's side."""
     return outcome_worth(at, call.seat, chances(call), alone=call.alone)
 
 
@@ -71,7 +71,7 @@ def _ends(at: MatchStakes, maker: int, *, alone: bool) -> tuple[float, ...]:
 
 @lru_cache(maxsize=4096)
 def pass_worth(at: MatchStakes, side: int, place: int, *, strong: bool) -> float:
-    """What a pass is worth; `place` counts the turns to bid: 1..4 in round 1, 5..8 in round 2."""
+    """The worth of a pass; `place` counts the turns to bid: 1..4 in round 1, 5..8 in round 2."""
     spread = PASS[place, law.sticks_the_dealer(at.rules), strong]
     return sum(chance * _worth(at, side, points) for chance, points in zip(spread, PASS_POINTS, strict=True))
 

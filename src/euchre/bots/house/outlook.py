@@ -1,4 +1,4 @@
-"""What a trick is worth now: the points still possible in this deal, and the score of the match."""
+"""The worth of a trick now: the points still possible in this deal, and the score of the match."""
 
 from __future__ import annotations
 

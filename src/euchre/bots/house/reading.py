@@ -1,4 +1,4 @@
-"""What a player can tell about the other hands: cards not seen yet, suits somebody is out of, likely winners."""
+"""The knowledge of a player about the other hands: cards not seen yet, suits somebody is out of, likely winners."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from euchre.core.view import View, the_seat
 
 
 class Reading(NamedTuple):
-    """What one seat knows during the play; hands are sets of cards (one bit a card)."""
+    """The knowledge of one seat during the play; hands are sets of cards (one bit a card)."""
 
     me: int
     trump: Suit
@@ -45,7 +45,7 @@ def sum_of(sets: tuple[int, ...]) -> int:
 
 
 def read(view: View) -> Reading:
-    """What the player of this view, in the play of the cards, can tell."""
+    """The knowledge of the player of this view, in the play of the cards."""
     me, trump = the_seat(view), the_contract(view).trump
     played = tuple(plays(view))
     hand = set_of(view.hand)

@@ -60,7 +60,7 @@ class Writer:
                         piece.result.set_exception(problem.reason)
 
     def _rest(self) -> Iterator[_Piece]:
-        """What is waiting by now; the mark of the end is put back."""
+        """The work that is waiting by now; the mark of the end is put back."""
         with suppress(Empty):
             while (piece := self._waiting.get_nowait()) is not None:
                 yield piece
@@ -125,5 +125,5 @@ class _NotBegun(Exception):
 
 
 def _started(pieces: Iterable[_Piece]) -> list[_Piece]:
-    """Those whose caller has not gone; from here on they cannot be cancelled."""
+    """The work whose caller has not gone; from here on they cannot be cancelled."""
     return [piece for piece in pieces if piece.result.set_running_or_notify_cancel()]
