@@ -77,12 +77,12 @@ class PageFiles:
         return self._files.get(address)
 
     def follow_build(self) -> None:
-        """Look through the folder if the page was built again: whoever gets the new page asks for its files at once."""
+        """Look through the folder if the page was built again: clients then ask for new files at once."""
         if self._index() != self._built:
             self._look()
 
     def _index(self) -> tuple[int, int] | None:
-        """A mark that another build changes: when the page itself was written, and its size; None if there is none."""
+        """A mark that another build changes: when the page itself was written, and its size; None without a page."""
         try:
             facts = (self._folder / "index.html").stat()
         except OSError:
@@ -98,7 +98,7 @@ class PageFiles:
 
 
 def answer_with(file: Path, request: AnyRequest, headers: dict[str, str], status: int = 200) -> Response[bytes]:
-    """A file, compressed for clients that can read that; nothing but its mark for whoever has it already."""
+    """A file, compressed for clients that can read that; nothing but its mark for those that have it."""
     kind = guess_type(file.name)[0] or "application/octet-stream"
     facts = file.stat()
     packed = _packed(file, facts.st_mtime_ns, facts.st_size)
