@@ -2,6 +2,8 @@
 
 import sys
 
+from euchre.bots.house.player import HouseBot
+from euchre.web.live import bot_seats
 from euchre.web.past import review_process
 from euchre.web.server.server import listening, run
 from euchre.web.settings.settings import Settings
@@ -10,5 +12,6 @@ if __name__ == "__main__":
     _, port, store = sys.argv
     at = listening("127.0.0.1", int(port))
     assert at is not None, f"port {port} is free"
+    vars(bot_seats)["PlainSwiftBot"] = HouseBot  # the matches are planned for its choices
     review_process.NICE = 0  # type: ignore[misc]  # whoever waits for a review here waits for nothing else
     run(Settings(store=store, compiled=False), at)
