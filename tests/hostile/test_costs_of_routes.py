@@ -28,6 +28,7 @@ from euchre.web.http.identity import Identity
 from euchre.web.past import review_process
 from euchre.web.past.review_reply import reviewed_deal
 from euchre.web.server.app import create_app
+from euchre.web.settings.limits import Allowance
 from euchre.web.settings.settings import Settings
 from support.counted import counted
 from support.documented import documented
@@ -162,6 +163,9 @@ async def test_no_request_costs_more_the_longer_a_match_was(
 ) -> None:
     monkeypatch.setattr(review_process, "NICE", 0)  # behind all others, it would never start among busy tests
     looks("")
+    settings = replace(
+        settings, limits=settings.limits._replace(guest=Allowance(burst=10**6, rate=1.0))
+    )  # it asks all at once
     settings.page.mkdir()
     (settings.page / "index.html").write_text("<!doctype html><title>Euchre</title>")
     few = await _costs(replace(settings, store=f"sqlite:///{tmp_path / 'few.db'}"), FEW, HeldReviews(monkeypatch))
