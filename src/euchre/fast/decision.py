@@ -89,7 +89,8 @@ def auction_decision(view: View) -> AuctionDecision:
 
 def play_decision(view: View) -> PlayDecision:
     """The decision of a player who is to play a card."""
-    seat, contract, trump = the_seat(view), the_contract(view), the_contract(view).trump
+    seat, contract = the_seat(view), the_contract(view)
+    trump = contract.trump
     hand, away = (np.uint64(to_lanes(set_of(cards), trump)) for cards in (view.hand, view.buried))
     return PlayDecision(
         view, seat, view.legal, hand, away, trump, contract.maker, contract.alone, play_state(view, seat)
@@ -98,7 +99,8 @@ def play_decision(view: View) -> PlayDecision:
 
 def play_state(now: Public, seat: int) -> PlayState:
     """The public state of the play when a seat (0..3) is to play."""
-    contract, trump = the_contract(now), the_contract(now).trump
+    contract = the_contract(now)
+    trump = contract.trump
     out = seat_mask(law.sitting_out(contract.alone))
     played = tuple(plays(now))
     holders = up_card_holders(now)

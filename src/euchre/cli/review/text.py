@@ -83,9 +83,12 @@ def luck_note(review: Review) -> str:
 def levels_note(review: Review, seat: int | None = None) -> str:
     """The level at which each player played, or that of a seat (0..3); empty where nothing is judged."""
     names = review.record.players
-    found = [(who, level) for who, level in enumerate(review.levels) if level is not None and seat in {None, who}]
-    told = "; ".join(f"{names[who]}: {level}" for who, level in found)
-    return f"Levels on the scale of our own players. {told}." if told else ""
+    levels = "; ".join(
+        f"{names[player]}: {level}"
+        for player, level in enumerate(review.levels)
+        if level is not None and seat in {None, player}
+    )
+    return f"Levels on the scale of our own players. {levels}." if levels else ""
 
 
 def side_of(record: MatchRecord, side: int) -> str:
