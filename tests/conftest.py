@@ -19,7 +19,7 @@ os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, _PLACES))
 settings.register_profile("steady", derandomize=True, deadline=None, print_blob=True)
 settings.load_profile("steady")
 
-_WITH_OPENSPIEL = tuple(_TESTS.parent / name for name in ("src/euchre/env/openspiel.py", "docs/environments.md"))
+_WITH_OPENSPIEL = tuple(_TESTS.parent / name for name in ("src/euchre/env/openspiel.py", "docs/how-to/openspiel.md"))
 """Files whose examples need OpenSpiel: they are slow."""
 _ALL_SLOW = "\npytestmark = pytest.mark.slow\n"
 
