@@ -100,17 +100,24 @@ lint-python: $(TOOLS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-lint-page: $(TOOLS)
+lint-page: $(VENV)/.page-lint
+
+# The page's checks answer the same until one of its files has changed.
+$(VENV)/.page-lint: $(TOOLS) $(PAGE)
 	cd frontend && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings
 	cd frontend && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	cd frontend && $(NODE) node_modules/eslint/bin/eslint.js .
+	@touch $@
 
 compiled: $(TOOLS)
 	$(BIN)/python -P -m euchre.bots.lineup.warm
 	$(BIN)/python tests/support/compiled.py
 
-page-units: $(TOOLS)
+page-units: $(VENV)/.page-units
+
+$(VENV)/.page-units: $(TOOLS) $(PAGE)
 	cd frontend && $(NODE) node_modules/vitest/vitest.mjs run
+	@touch $@
 
 units: $(TOOLS)
 	$(PYTEST) -n auto $(MEASURED:%=--ignore=%) $(WAITING:%=--ignore=%)
