@@ -150,7 +150,7 @@ async def _play(plan: Plan) -> Heard:
 
 async def play_a_match(at: str, number: int, rules: str) -> tuple[str, dict[str, str]]:
     """Play one match with bots, at once; returns the code of its table, and the headers of the person who played it."""
-    plan = Plan(at, 1, 60.0, 0.0, (0.0, 0.0), experts=3, bot="house", rules=rules)
+    plan = Plan(at, 1, 60.0, 0.0, (0.0, 0.0), experts=3, bot="swift", rules=rules)
     made, headers = await _opened(plan, number)
     code = made.raise_for_status().json()["code"]
     headers |= _cookie(made)

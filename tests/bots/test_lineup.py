@@ -24,7 +24,7 @@ CLUB, EXPERT = "search:level=club", "search:level=expert"
     ("words", "players"),
     [
         ("beginner", ("search:level=beginner",) * 2),
-        ("club,house", (CLUB, "house")),
+        ("club,swift", (CLUB, "swift")),
         ("random", ("random", "random")),
         ("search:level=club,expert", (CLUB, EXPERT)),
         ("cmd:python my_bot.py", ("cmd:python my_bot.py",) * 2),

@@ -15,7 +15,7 @@ from support.terminal import SIZE, at_table, quick
 
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     habits = Habits(
-        name="Ann", pace="fast", coach=False, four_colours=True, rules="british,target=15", opponents="club,house"
+        name="Ann", pace="fast", coach=False, four_colours=True, rules="british,target=15", opponents="club,swift"
     )
     HabitFile(tmp_path / "deep" / "terminal.json").write(habits)
     assert HabitFile(tmp_path / "deep" / "terminal.json").read() == habits

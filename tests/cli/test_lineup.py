@@ -97,7 +97,7 @@ def evening(session: Session) -> list[SeenAction]:
 async def test_the_start_screen_offers_levels_and_the_choice_reaches_the_bots(tmp_path: Path) -> None:
     stage = Stage()
     stage.may_be_ready.set()
-    app = table_app(tmp_path / "game.jsonl", "openspiel", at_once=False, bots="house", lineup=stage.lineup)
+    app = table_app(tmp_path / "game.jsonl", "openspiel", at_once=False, bots="swift", lineup=stage.lineup)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         opponents = app.screen.query_one("#opponents", Chooser)
@@ -115,9 +115,9 @@ async def test_the_start_screen_offers_levels_and_the_choice_reaches_the_bots(tm
 
 async def test_opponents_of_two_kinds_stand_on_the_form_too(tmp_path: Path) -> None:
     app = table_app(tmp_path / "game.jsonl", at_once=False)
-    app._form = Setup(seed=1, bots=(CLUB, EXPERT, "house"))
+    app._form = Setup(seed=1, bots=(CLUB, EXPERT, "swift"))
     async with app.run_test(size=SIZE) as pilot:
-        assert await shows(pilot, "club,house")
+        assert await shows(pilot, "club,swift")
 
 
 async def test_the_screen_stays_alive_while_a_bot_thinks(tmp_path: Path) -> None:
@@ -173,11 +173,11 @@ async def test_where_players_cannot_get_ready_swift_plays_and_says_why_once(tmp_
 
 async def test_a_table_of_the_house_waits_for_nobody(tmp_path: Path) -> None:
     lineup = Stage().lineup
-    app = table_app(tmp_path / "game.jsonl", bots="house", lineup=lineup)
+    app = table_app(tmp_path / "game.jsonl", bots="swift", lineup=lineup)
     async with app.run_test(size=SIZE) as pilot:
         await at_table(pilot)
         assert "getting ready" not in seen(app)
-        assert not lineup.keeps_waiting(["house", "random", "cmd:python my_bot.py"])
+        assert not lineup.keeps_waiting(["swift", "random", "cmd:python my_bot.py"])
 
 
 async def test_a_table_waits_a_moment_for_players_that_are_almost_ready(tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ async def test_swift_plays_on_for_a_bot_that_fails(tmp_path: Path, does: Callabl
 
 
 def test_a_bot_that_cannot_be_made_is_replaced_at_its_first_turn() -> None:
-    session = Session(Setup(seed=1, rules=PRESETS["openspiel"], bots=("search:level=grandmaster", "house", "house")))
+    session = Session(Setup(seed=1, rules=PRESETS["openspiel"], bots=("search:level=grandmaster", "swift", "swift")))
     evening(session)
     (said,) = session.news()
     assert said.startswith("Swift takes over for West, which failed: ")

@@ -39,9 +39,9 @@ def test_an_interrupted_game_is_found_with_all_that_was_agreed(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("bots", "seated"),
     [
-        (["house"] * 3, ("house",) * 3),
-        (["search:level=club", "search:level=expert", "gone"], ("search:level=club", "search:level=expert", "house")),
-        (["cmd:rm -r games"] * 3, ("house",) * 3),
+        (["swift"] * 3, ("swift",) * 3),
+        (["search:level=club", "search:level=expert", "gone"], ("search:level=club", "search:level=expert", "swift")),
+        (["cmd:rm -r games"] * 3, ("swift",) * 3),
         (["random"], ("search:level=club", "search:level=expert", "search:level=club")),
         (None, ("search:level=club", "search:level=expert", "search:level=club")),
     ],

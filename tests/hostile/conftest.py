@@ -1,4 +1,4 @@
-"""A server with the house bot on a file of its own."""
+"""A server with swift on a file of its own."""
 
 import asyncio
 from collections.abc import Iterator

@@ -37,7 +37,7 @@ PATHS: Final = (
     *("/assets/x.js", "/games/CODE/1", "/analysis/a/b"),
 )
 METHODS: Final = (*["GET"] * 6, "POST", "POST", "DELETE", "HEAD", "OPTIONS", "PUT", "PATCH", "FOO")
-BODIES: Final = (b'{"rules":"standard","seats":["me","house","house","house"]}', b'{"level":"quick"}', b"{}", b"")
+BODIES: Final = (b'{"rules":"standard","seats":["me","swift","swift","swift"]}', b'{"level":"quick"}', b"{}", b"")
 HEADERS: Final = (
     *(b"Accept-Encoding: gzip", b"Accept-Language: de-DE,de;q=0.9", b"X-Forwarded-Proto: https", b"Origin: http://x"),
     *(b"If-None-Match: x", b"Range: bytes=0-1", b"Accept: text/html", b"Expect: 100-continue"),

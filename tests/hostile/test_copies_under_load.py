@@ -26,7 +26,7 @@ from support.web import Guest, choices, is_over, served
 pytestmark = pytest.mark.slow
 
 PLAYERS, ACTS = 4, 20
-ENDLESS = {"name": "Ann", "rules": "standard,target=32,games=9", "seats": ["me", "house", "house", "house"]}
+ENDLESS = {"name": "Ann", "rules": "standard,target=32,games=9", "seats": ["me", "swift", "swift", "swift"]}
 
 
 @dataclass

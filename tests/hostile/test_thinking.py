@@ -85,7 +85,7 @@ async def test_a_table_waits_for_one_decision_of_all_the_tables_of_another_addre
     assert max(_others_in_between(log, HERE)) > 2 * THREADS, "their own tables wait for each other"
 
 
-async def test_the_house_answers_in_their_place_and_not_at_once(
+async def test_swift_answers_in_their_place_and_not_at_once(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []

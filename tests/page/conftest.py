@@ -42,7 +42,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server on which every bot plays as the house does."""
+    """A server on which every bot plays as the house player does."""
     with Serving(tmp_path_factory.mktemp("server")) as running:
         yield running
 

@@ -54,7 +54,7 @@ async def test_it_goes_to_the_heading_of_another_screen(visits: Visits) -> None:
     await expect(ann.page.get_by_role("heading", name="Games", level=1)).to_be_focused()
     await ann.page.go_back()
     await expect(ann.page.get_by_role("heading", name="Settings", level=1)).to_be_focused()
-    code = await visits.keep(open_table("standard", seats=("me", "open", "house", "open")))
+    code = await visits.keep(open_table("standard", seats=("me", "open", "swift", "open")))
     await ann.goes("/")
     await ann.page.get_by_label("Code or link of the table").fill(code)
     await ann.page.get_by_role("button", name="Join or watch").click()

@@ -15,9 +15,9 @@ from support.serving import Serving
 from support.visits import Visits, visiting
 
 _ONE_DEAL = "standard,target=0,deals=1"
-_BESIDE = open_table(_ONE_DEAL, seats=("me", "house", "open", "house"))
+_BESIDE = open_table(_ONE_DEAL, seats=("me", "swift", "open", "swift"))
 """Whoever comes is the partner of the host."""
-_AGAINST = open_table(_ONE_DEAL, seats=("me", "open", "house", "house"))
+_AGAINST = open_table(_ONE_DEAL, seats=("me", "open", "swift", "swift"))
 
 
 async def _playing(visits: Visits, *, partners: bool) -> tuple[Person, Person]:

@@ -19,7 +19,7 @@ _ONE_DEAL = "standard,target=0,deals=1"
 
 async def _lobby(visits: Visits) -> tuple[Person, Person]:
     """The host Ann, with Bea to the left, before the match."""
-    table = open_table(_ONE_DEAL, seats=("me", "open", "open", "house"))
+    table = open_table(_ONE_DEAL, seats=("me", "open", "open", "swift"))
     ann, bea = await visits.host(), await visits.stranger(likes={"name": "Bea"})
     code = await visits.keep(table)
     await ann.goes(f"/t/{code}")
@@ -109,7 +109,7 @@ async def test_rules_and_the_name_of_the_table_are_changed_without_leaving_it(vi
 
 async def test_without_an_answer_the_rules_stay_those_of_the_table(visits: Visits) -> None:
     ann = await visits.host()
-    await ann.goes(f"/t/{await visits.keep(open_table('british', seats=('me', 'open', 'house', 'house')))}")
+    await ann.goes(f"/t/{await visits.keep(open_table('british', seats=('me', 'open', 'swift', 'swift')))}")
     await ann.page.route("**/api/rules/british", lambda route: route.abort())
     await ann.page.get_by_role("button", name="Change rules and settings").click()
     sheet = ann.dialog("Change rules and settings")
@@ -127,7 +127,7 @@ async def test_without_an_answer_the_rules_stay_those_of_the_table(visits: Visit
 async def test_the_link_can_be_scanned_in_the_light_and_in_the_dark(visits: Visits, theme: str) -> None:
     """A camera wants dark modules on a light ground, with a margin of four modules (ISO/IEC 18004)."""
     ann = await visits.host(likes={"theme": theme})
-    await ann.goes(f"/t/{await visits.keep(open_table(_ONE_DEAL, seats=('me', 'open', 'house', 'house')))}")
+    await ann.goes(f"/t/{await visits.keep(open_table(_ONE_DEAL, seats=('me', 'open', 'swift', 'swift')))}")
     await ann.page.get_by_role("button", name="QR code").click()
     code = ann.page.get_by_role("img", name="QR code of the link to this table")
     await expect(code).to_be_visible()

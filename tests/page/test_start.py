@@ -49,7 +49,7 @@ async def test_contradicting_rules_are_marked_and_named_as_in_the_form(visits: V
 
 @pytest.mark.slow
 async def test_a_table_is_found_by_the_code_as_somebody_types_it(visits: Visits) -> None:
-    code = await visits.keep(open_table("standard", seats=("me", "open", "house", "house")))
+    code = await visits.keep(open_table("standard", seats=("me", "open", "swift", "swift")))
     ann, bea = await visits.host(), await visits.stranger()
     await ann.goes(f"/t/{code}")
     await expect(ann.page.get_by_role("button", name="Begin")).to_be_visible()
@@ -142,7 +142,7 @@ _NO_CLIPBOARD: Final = "Object.defineProperty(navigator, 'clipboard', { value: u
 
 @pytest.mark.parametrize(("allowed", "label"), [(True, "Copied"), (False, "Press Ctrl+C to copy")])
 async def test_without_https_the_link_is_copied_or_at_least_selected(visits: Visits, allowed: bool, label: str) -> None:
-    code = await visits.keep(open_table("standard", seats=("me", "open", "house", "house")))
+    code = await visits.keep(open_table("standard", seats=("me", "open", "swift", "swift")))
     ann = await visits.host()
     refused = "" if allowed else "document.execCommand = () => false;"
     await ann.context.add_init_script(_NO_CLIPBOARD + refused)

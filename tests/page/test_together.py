@@ -24,7 +24,7 @@ _ONE_DEAL = "standard,target=0,deals=1"
 
 async def _invited(visits: Visits) -> tuple[Person, Person]:
     """Ann, and Bea, who came by Ann's link and sits to Ann's left; the match has begun."""
-    table = open_table(_ONE_DEAL, seats=("me", "open", "house", "house"))
+    table = open_table(_ONE_DEAL, seats=("me", "open", "swift", "swift"))
     ann, bea = await visits.host(), await visits.stranger()
     await ann.goes(f"/t/{await visits.keep(table)}")
     await bea.page.goto(await ann.page.get_by_label("Link to this table").input_value())
@@ -166,7 +166,7 @@ async def test_the_offer_of_a_bot_comes_when_a_minute_has_passed(visits: Visits)
 
 @pytest.mark.slow
 async def test_who_has_no_part_in_the_shuffle_is_named_while_it_goes_on(visits: Visits) -> None:
-    table = open_table(_ONE_DEAL, seats=("me", "open", "open", "house"))
+    table = open_table(_ONE_DEAL, seats=("me", "open", "open", "swift"))
     ann, bea, cat = await visits.host(), await visits.stranger(), await visits.stranger()
     silence = await SilentLine.on(cat.page)
     code = await visits.keep(table)
@@ -187,7 +187,7 @@ async def test_who_has_no_part_in_the_shuffle_is_named_while_it_goes_on(visits: 
 
 @pytest.mark.slow
 async def test_who_comes_to_a_full_table_is_told_so(visits: Visits) -> None:
-    table = open_table(_ONE_DEAL, seats=("me", "open", "house", "house"))
+    table = open_table(_ONE_DEAL, seats=("me", "open", "swift", "swift"))
     ann, bea, cat = await visits.host(), await visits.stranger(), await visits.stranger()
     code = await visits.keep(table)
     for one in (ann, bea, cat):

@@ -20,7 +20,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 async def test_events_come_back_as_they_were_in_the_order_they_happened(store: Store) -> None:
     opened = Opened(
         at=1.25, table=TABLE, code=CODE, host="ann", name="Ann", root="0f" * 32, rules="standard", terms=Terms(),
-        seats=("me", "open", "expert", "house"),
+        seats=("me", "open", "expert", "swift"),
     )  # fmt: skip
     played = Acted(at=1785931200.123456, seat=3, action="play Jh", who="person", by="ann", id="7")
     spoken = Spoke(at=2.5, seat=1, phrase="nice-hand")

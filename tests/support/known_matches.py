@@ -40,7 +40,7 @@ ADDED: Final = bytes([17]) * seeds.SIZE
 """What the page of a test adds to the shuffle."""
 HOST: Final = "host"
 NAME: Final = "Ann"
-_SEATS: Final[Seats] = ("me", "house", "house", "house")
+_SEATS: Final[Seats] = ("me", "swift", "swift", "swift")
 _HOUSE: Final = HouseBot()
 
 

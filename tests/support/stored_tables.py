@@ -49,7 +49,7 @@ async def laid(
     """A new table whose secret, guests and contributions are always the same for the same number."""
     table, code = f"{number:032}", code_of(number)
     guests = [f"{name}-{number}" for name in PEOPLE[: 4 - bots]]
-    seats: Any = ("me", *("open" for _ in guests[1:]), *("house" for _ in range(bots)))
+    seats: Any = ("me", *("open" for _ in guests[1:]), *("swift" for _ in range(bots)))
     root = hashlib.sha256(table.encode()).hexdigest()
     event = Opened(
         at=1.0, table=table, code=code, host=guests[0], name="Ann", root=root, rules=rules, terms=TERMS, seats=seats

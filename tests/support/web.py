@@ -21,9 +21,9 @@ from euchre.web.settings.settings import Settings
 LOOPBACK = "127.0.0.1"
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting."""
-SOLO = {"name": "Ann", "rules": "standard,target=5", "seats": ["me", "house", "house", "house"]}
+SOLO = {"name": "Ann", "rules": "standard,target=5", "seats": ["me", "swift", "swift", "swift"]}
 """A short match against three bots."""
-TWO = {**SOLO, "seats": ["me", "open", "house", "house"]}
+TWO = {**SOLO, "seats": ["me", "open", "swift", "swift"]}
 """With a seat for a friend."""
 
 

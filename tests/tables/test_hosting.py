@@ -8,9 +8,9 @@ from support.evenings import HOST, Evening, by_chance, friends
 
 def test_the_host_may_take_a_seat_from_somebody_before_the_match() -> None:
     evening = friends(2)
-    evening.do(HOST, Arrange, seat=1, player="house")
+    evening.do(HOST, Arrange, seat=1, player="swift")
     assert evening.last_now("ben").you is None
-    assert evening.last_now("ben").table.seats[1].level == "house"
+    assert evening.last_now("ben").table.seats[1].level == "swift"
 
 
 def test_the_host_may_watch_four_bots() -> None:

@@ -48,7 +48,7 @@ def _message(evening: Evening, rng: Random, guest: str) -> m.Message:
         "seen": rng.choice((version, version, version, max(0, version - 3), version + 3)),
         "name": rng.choice(("Ann", "ben", "", "\u202e", "You", "x" * 60)),
         "seat": rng.choice((0, 1, 2, 3, None)) if kind in (m.Sit, m.Ask) else rng.randrange(4),
-        "player": rng.choice(("open", "open", "open", "club", "house")),
+        "player": rng.choice(("open", "open", "open", "club", "swift")),
         "title": rng.choice((None, None, "", "Tuesday \u202e", "x" * 60)),
         "first": rng.randrange(4),
         "second": rng.randrange(4),

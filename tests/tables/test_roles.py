@@ -65,7 +65,7 @@ def _message(kind: type[Any], evening: Evening) -> m.Message:
         "second": 3,
         "by": "high-card",
         "match": 1,
-        "player": "house",
+        "player": "swift",
         "rules": "british",
         "digest": sha256(SECRET).hexdigest(),
         "contribution": SECRET.hex(),

@@ -120,7 +120,7 @@ def test_open_seats_are_taken_by_bots_when_the_match_begins() -> None:
     assert [seat.level for seat in evening.last_now(HOST).table.seats] == [None, "club", "expert", "beginner"]
 
 
-@pytest.mark.parametrize("level", ["beginner", "club", "house"])
+@pytest.mark.parametrize("level", ["beginner", "club", "swift"])
 def test_the_partner_of_a_person_always_plays_as_well_as_it_can(level: str) -> None:
     evening = Evening(("me", level, level, level))
     evening.arrive(HOST)

@@ -166,14 +166,14 @@ async def test_closing_lets_everybody_go() -> None:
         assert REGISTRY.get_sample_value("euchre_queue", {"queue": "test"}) == 0
 
 
-# When the house answers
+# When swift answers
 
 
 def answers() -> float:
-    return REGISTRY.get_sample_value("euchre_house_answers_total") or 0.0
+    return REGISTRY.get_sample_value("euchre_stand_in_answers_total") or 0.0
 
 
-async def test_the_house_answers_where_an_address_has_much_waiting_and_only_there(
+async def test_swift_answers_where_an_address_has_much_waiting_and_only_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: 1)
@@ -192,7 +192,7 @@ async def test_the_house_answers_where_an_address_has_much_waiting_and_only_ther
         assert thinking.admit(MANY[2])
 
 
-def test_the_house_answers_above_the_limit_of_an_address_until_tables_are_quiet() -> None:
+def test_swift_answers_above_the_limit_of_an_address_until_tables_are_quiet() -> None:
     now = 0.0
     thinking = BotThreads(Limits(thinking_tables=3), clock=lambda: now)
     first, second, third, fourth = MANY[:4]

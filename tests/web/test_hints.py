@@ -24,7 +24,7 @@ async def test_the_same_decision_is_thought_about_once(ann: Guest, monkeypatch: 
         return ()
 
     monkeypatch.setattr(advice, "advise", advise)
-    monkeypatch.setattr("euchre.web.live.hints.STRONGEST_BOT", "house")  # who need not get ready first
+    monkeypatch.setattr("euchre.web.live.hints.STRONGEST_BOT", "random")  # who need not get ready first
     async with ann.at_table(await ann.opens(**{**SOLO, "rules": "standard"})) as live:
         await live.shuffle()
         now = await live.my_turn()
@@ -49,7 +49,7 @@ async def test_who_asks_again_meanwhile_begins_no_second_thought(ann: Guest, mon
         return ()
 
     monkeypatch.setattr(advice, "advise", advise)
-    monkeypatch.setattr("euchre.web.live.hints.STRONGEST_BOT", "house")
+    monkeypatch.setattr("euchre.web.live.hints.STRONGEST_BOT", "random")
     async with ann.at_table(await ann.opens(**{**SOLO, "rules": "standard"})) as live:
         await live.shuffle()
         await live.my_turn()
@@ -68,7 +68,7 @@ async def test_a_card_is_played_while_a_hint_is_thought_about(ann: Guest, monkey
         return ()
 
     monkeypatch.setattr(advice, "advise", advise)
-    monkeypatch.setattr("euchre.web.live.hints.STRONGEST_BOT", "house")
+    monkeypatch.setattr("euchre.web.live.hints.STRONGEST_BOT", "random")
     async with ann.at_table(await ann.opens(**{**SOLO, "rules": "standard"})) as live:
         await live.shuffle()
         now = await live.my_turn()
@@ -85,7 +85,7 @@ async def test_a_hint_that_fails_is_refused_and_the_line_stays_open(
         raise ZeroDivisionError
 
     monkeypatch.setattr(advice, "advise", advise)
-    monkeypatch.setattr("euchre.web.live.hints.STRONGEST_BOT", "house")
+    monkeypatch.setattr("euchre.web.live.hints.STRONGEST_BOT", "random")
     async with ann.at_table(await ann.opens(**{**SOLO, "rules": "standard"})) as live:
         await live.shuffle()
         now = await live.my_turn()

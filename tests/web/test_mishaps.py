@@ -6,26 +6,26 @@ import logging
 
 import pytest
 
-from euchre.bots.house.player import HouseBot
+from euchre.bots.policy.player import PlainSwiftBot
 from euchre.core.actions import Action
 from euchre.core.view import View
 from support.web import SOLO, Guest
 
 
-async def test_a_bot_that_fails_and_then_the_house_in_its_place_are_asked_again(
+async def test_a_bot_that_fails_twice_is_asked_again(
     ann: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     failures = 0
-    usual = HouseBot.choose
+    usual = PlainSwiftBot.choose
 
-    def choose(self: HouseBot, view: View, rng: object) -> Action:
+    def choose(self: PlainSwiftBot, view: View, rng: object) -> Action:
         nonlocal failures
         if failures < 2:
             failures += 1
             raise RuntimeError("a mistake")
         return usual(self, view, rng)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(HouseBot, "choose", choose)
+    monkeypatch.setattr(PlainSwiftBot, "choose", choose)
     async with ann.at_table(await ann.opens(**SOLO)) as live:
         await live.shuffle()
         await live.play()

@@ -66,7 +66,7 @@ def test_how_late_an_action_is_is_chance() -> None:
 
 async def waits(settings: Settings, ann: Guest, bea: Guest) -> list[float]:
     """How long after what was before it each bot acted, where somebody looks on."""
-    code = await ann.opens(name="Ann", seats=["me", "house", "house", "house"])
+    code = await ann.opens(name="Ann", seats=["me", "swift", "swift", "swift"])
     async with ann.at_table(code) as ann_live, bea.at_table(code) as watching:
         await watching.next()
         await ann_live.shuffle()

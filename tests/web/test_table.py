@@ -64,7 +64,7 @@ async def test_a_match_that_the_notation_cannot_hold_says_so_before_it_is_asked_
 
 
 async def test_a_friend_joins_by_the_code_however_they_type_it(ann: Guest, bea: Guest) -> None:
-    code = await ann.opens(**{**SOLO, "seats": ["me", "house", "open", "house"]})
+    code = await ann.opens(**{**SOLO, "seats": ["me", "swift", "open", "swift"]})
     typed = code.replace("-", "").lower().replace("0", "o").replace("1", "l")
     looked = (await bea.http.get(f"/api/tables/{typed}")).json()
     assert [seat["player"] for seat in looked["seats"]] == ["person", "bot", "open", "bot"]

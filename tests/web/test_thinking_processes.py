@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from euchre.bots.lineup.levels import BOT_OF_LEVEL, HOUSE
+from euchre.bots.lineup.levels import BOT_OF_LEVEL, SWIFT
 from euchre.bots.lineup.thinking_process import choice
 from euchre.bots.lineup.warm import FIRST_TIME
 from euchre.core.engine import apply, legal
@@ -68,7 +68,7 @@ async def test_a_process_decides_as_a_thread_does() -> None:
         threads.close()
         processes.close()
     with pytest.raises(BrokenExecutor):
-        processes.call(choice, HOUSE, decisions()[0], "")
+        processes.call(choice, SWIFT, decisions()[0], "")
 
 
 @pytest.mark.slow

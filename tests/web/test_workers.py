@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from euchre.bots.house.player import HouseBot
+from euchre.bots.policy.player import PlainSwiftBot
 from euchre.core.actions import Action
 from euchre.core.view import View
 from euchre.record.log import parse_log
@@ -37,13 +37,13 @@ def _until_a_trick(*lives: Live) -> list[Coroutine[Any, Any, dict[str, Any]]]:
 
 async def test_only_one_of_two_servers_thinks_for_a_bot(shared: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     thought: list[View] = []
-    usual = HouseBot.choose
+    usual = PlainSwiftBot.choose
 
-    def choose(self: HouseBot, view: View, rng: Random) -> Action:
+    def choose(self: PlainSwiftBot, view: View, rng: Random) -> Action:
         thought.append(view)
         return usual(self, view, rng)
 
-    monkeypatch.setattr(HouseBot, "choose", choose)
+    monkeypatch.setattr(PlainSwiftBot, "choose", choose)
     monkeypatch.setattr(ticker, "BEHIND_THE_OTHERS", PATIENCE)  # neither is so slow that the other must take over
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
         code = await ann.opens(**SOLO)

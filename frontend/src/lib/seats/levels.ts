@@ -5,7 +5,7 @@ import { t } from '../language/words.svelte';
 
 export type Level = (typeof LEVELS)[number];
 
-/** What each level is called, the weakest first. */
+/** What each level is called: those that search, the weakest first, and swift. */
 export function levelTitles(): [Level, string][] {
   return LEVELS.map((level) => [level, levelTitle(level)]);
 }

@@ -48,7 +48,7 @@ export interface Rise {
 export interface Arrange {
   type: 'arrange';
   seat: number;
-  player: 'beginner' | 'club' | 'expert' | 'house' | 'open';
+  player: 'beginner' | 'club' | 'expert' | 'open' | 'swift';
   id: string;
 }
 /**
@@ -265,4 +265,4 @@ export const FACES = {
 } as const satisfies Partial<Record<Say['phrase'], string>>;
 
 /** How well bots play, the weakest first. */
-export const LEVELS = ["beginner", "club", "expert", "house"] as const;
+export const LEVELS = ["beginner", "club", "expert", "swift"] as const;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { levelTitles, opponents, type Level } from '../../../src/lib/seats/levels';
 import { speak } from '../../../src/lib/language/words.svelte';
 
-test('the levels are offered by their titles, the weakest first', () => {
+test('the levels are offered by their titles', () => {
   expect(levelTitles()).toEqual([
     ['beginner', 'Beginner'],
     ['club', 'Club player'],
     ['expert', 'Expert'],
-    ['house', 'House'],
+    ['swift', 'Swift'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-"""Levels of bots that may sit with people: a level of the searching player, the house bot, or a player by name."""
+"""Levels of bots that may sit with people: a level of the searching player, `swift`, or a player by name."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final
 from euchre.bots.registry import UnknownBot, bot_names, split_names
 from euchre.bots.search.level import SEARCH_LEVELS
 
-HOUSE: Final = "house"
-BOT_OF_LEVEL: Final = {level: f"search:level={level}" for level in SEARCH_LEVELS} | {HOUSE: HOUSE}
+SWIFT: Final = "swift"
+"""The player that needs no time to think: the policy without the search."""
+BOT_OF_LEVEL: Final = {level: f"search:level={level}" for level in SEARCH_LEVELS} | {SWIFT: SWIFT}
 """The names people use for opponents, and their players in the registry."""
 STRONGEST_BOT: Final = BOT_OF_LEVEL["expert"]
 """As well as a bot can play; a person's partner always does."""
@@ -24,8 +25,8 @@ def opponents_named(text: str) -> Opponents:
 
     Raises `UnknownBot`, in one sentence, for a word that is no level and no player.
 
-    >>> opponents_named("club, house")
-    ('search:level=club', 'house')
+    >>> opponents_named("club, swift")
+    ('search:level=club', 'swift')
     """
     names = [BOT_OF_LEVEL.get(word, word) for word in split_names(text)]
     for name in names:
@@ -49,6 +50,6 @@ def written(opponents: Opponents) -> str:
 
 def choices(now: Opponents) -> dict[Opponents, str]:
     """Everything the start screen offers, each pair with its words: the levels first, and what is chosen now."""
-    others = (name for name in bot_names() if name not in ("house", "search"))
+    others = (name for name in bot_names() if name not in (SWIFT, "search"))
     offered = {(name, name): word for word, name in BOT_OF_LEVEL.items()} | {(name, name): name for name in others}
     return offered if now in offered else {now: written(now), **offered}

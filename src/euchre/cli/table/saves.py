@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from platformdirs import user_data_path
 
-from euchre.bots.lineup.levels import HOUSE
+from euchre.bots.lineup.levels import SWIFT
 from euchre.bots.registry import bot_names
 from euchre.cli.table.setup import Setup
 from euchre.core.errors import EuchreError
@@ -132,5 +132,5 @@ def setup_of(record: MatchRecord) -> Setup:
 
 
 def _installed(name: object) -> str:
-    """The name with its options, or the house: a file must never start a program."""
-    return name if isinstance(name, str) and name.partition(":")[0] in bot_names() else HOUSE
+    """The name with its options, or swift: a file must never start a program."""
+    return name if isinstance(name, str) and name.partition(":")[0] in bot_names() else SWIFT

@@ -8,8 +8,7 @@ from contextlib import suppress
 from random import Random
 from typing import Final
 
-from euchre.bots.house.player import HouseBot
-from euchre.bots.lineup.levels import BOT_OF_LEVEL, HOUSE
+from euchre.bots.lineup.levels import BOT_OF_LEVEL, SWIFT
 from euchre.bots.lineup.thinking_process import choice
 from euchre.bots.policy.player import PlainSwiftBot
 from euchre.core.actions import Action
@@ -34,8 +33,7 @@ class BotSeats:
     def __init__(self, room: Room, worker: Worker) -> None:
         self._room: Final = room
         self._worker: Final = worker
-        self._house: Final = HouseBot()
-        self._stand_in: Final = PlainSwiftBot()
+        self._swift: Final = PlainSwiftBot()
 
     async def run(self) -> None:
         """Play as long as the table is open."""
@@ -63,7 +61,7 @@ class BotSeats:
     async def _decision(self, turn: BotTurn) -> tuple[float, Action]:
         """When the bot began to think, which may be some time after it was asked, and what it does."""
         payer = self._room.payer
-        thinks = BOT_OF_LEVEL[turn.level] != HOUSE and self._worker.lineup.can_play(BOT_OF_LEVEL[turn.level])
+        thinks = turn.level != SWIFT and self._worker.lineup.can_play(BOT_OF_LEVEL[turn.level])
         if thinks and self._worker.bot_threads.admit(payer):
             with suppress(BrokenExecutor):  # the process that thought about it has died
                 return await self._worker.bot_threads.run(lambda: (self._room.clock.now(), self._choice(turn)), payer)
@@ -71,8 +69,7 @@ class BotSeats:
             await asyncio.sleep(IN_THEIR_PLACE)
         # In a thread: the first decision by some house rules works out what every score is worth.
         chance = Random(turn.seed)  # noqa: S311 - a game needs no secret here
-        bot = self._house if BOT_OF_LEVEL[turn.level] == HOUSE else self._stand_in
-        return await asyncio.to_thread(lambda: (self._room.clock.now(), bot.choose(turn.view, chance)))
+        return await asyncio.to_thread(lambda: (self._room.clock.now(), self._swift.choose(turn.view, chance)))
 
     def _choice(self, turn: BotTurn) -> Action:
         with metrics.THINKING.time():

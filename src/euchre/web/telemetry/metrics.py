@@ -33,7 +33,7 @@ THINKING: Final = Histogram("euchre_thinking_seconds", "Time a bot thinks", buck
 QUEUE: Final = Gauge("euchre_queue", "Work that waits for a thread", ["queue"], multiprocess_mode="livesum")
 _WAITS: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15, 60)
 QUEUED: Final = Histogram("euchre_queue_seconds", "Time that work waits for a thread", ["queue"], buckets=_WAITS)
-HOUSE_ANSWERS: Final = Counter("euchre_house_answers", "Decisions by the house because the bot had to wait")
+STAND_IN_ANSWERS: Final = Counter("euchre_stand_in_answers", "Decisions by swift because the bot had to wait")
 LOST_PROCESSES: Final = Counter("euchre_lost_processes", "Times that a process of bots or reviews has died")
 LOST_WORKERS: Final = Counter("euchre_lost_workers", "Times that a worker has died, and another took its place")
 MEMORY: Final = Gauge("euchre_memory_bytes", "Memory of the largest worker", multiprocess_mode="livemax")

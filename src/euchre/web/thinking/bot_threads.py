@@ -80,7 +80,7 @@ class BotThreads:
         ready = self._processes is None or self._processes.ready
         if ready and self._queue.waiting(table.address) < self._limits.thoughts and self._count(table):
             return True
-        metrics.HOUSE_ANSWERS.inc()
+        metrics.STAND_IN_ANSWERS.inc()
         return False
 
     async def run(self, thought: Callable[[], _Found], payer: Payer) -> _Found:
