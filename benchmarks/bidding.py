@@ -6,8 +6,8 @@ from random import Random
 
 import numpy as np
 
+from benchmarks.house.player import HouseBot
 from benchmarks.race import Race
-from euchre.bots.house.player import HouseBot
 from euchre.bots.policy.deal import finish_many
 from euchre.bots.policy.nets import policy, policy_context
 from euchre.bots.policy.values import by_end

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from benchmarks.house.player import HouseBot
 from benchmarks.race import Race
-from euchre.bots.house.player import HouseBot
 from euchre.bots.play import moves
 from euchre.core import law
 from euchre.core.engine import new_match

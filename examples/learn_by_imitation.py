@@ -8,6 +8,7 @@ It needs euchre[bots,arena,train]. The last decisions of the data set are only f
 
 from __future__ import annotations
 
+import shlex
 import sys
 from pathlib import Path
 from random import Random
@@ -27,6 +28,12 @@ Floats = NDArray[Any]
 EPOCHS = 6
 TESTED = 10_000
 """Decisions that are only for the test."""
+OPPONENTS = {
+    "random": "random",
+    "house": f"cmd:{shlex.quote(sys.executable)} -m benchmarks.house",
+    "search:level=club": "search:level=club",
+}
+"""Opponents to measure by; the house player lies in the top folder, from which this runs."""
 RULES = Rules.parse("standard,deals=1,target=0")
 
 
@@ -52,8 +59,8 @@ def main(folder: Path) -> None:
                 net.partial_fit(batch["observation"][rows], batch["choice"][rows], classes=range(len(ACTIONS)))
         right = [likeliest(net, one["observation"], one["legal"]) == one["choice"] for one in tested]
         print(f"epoch {epoch}: {np.concatenate(right).mean():.1%} of the choices are those of the club player")
-    for opponent in ("random", "house", "search:level=club"):
-        print(f"against {opponent}: {gain(RULES, player(net), bot_named(opponent), seed=5, count=1000)}")
+    for title, name in OPPONENTS.items():
+        print(f"against {title}: {gain(RULES, player(net), bot_named(name), seed=5, count=1000)}")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ python examples/learn_by_ppo.py     (needs euchre[env])
 
 from __future__ import annotations
 
+import shlex
+import sys
 from time import perf_counter
 from typing import Any, Final
 
@@ -20,6 +22,8 @@ Array = NDArray[Any]
 RULES: Final = Rules.parse("standard,deals=1,target=0")
 DEALS, STEPS, HIDDEN, PART, EPOCHS, REPORTS = 512, 64, 128, 512, 4, 8
 RATE, CLIP, ENTROPY, VALUE = 1e-3, 0.2, 0.01, 0.5
+OPPONENTS: Final = {"random": "random", "house": f"cmd:{shlex.quote(sys.executable)} -m benchmarks.house"}
+"""Opponents to measure by; the house player lies in the top folder, from which this runs."""
 
 
 class Net:
@@ -91,7 +95,7 @@ def main(seconds: float = 480) -> ArrayBot:
                 hidden, likely, expected = net(seen[part], mask[part])
                 slopes = loss_slopes(likely, expected, *(array[part] for array in given))
                 net.step(seen[part], hidden, slopes, RATE * (1 - done))
-        gains = [f"{gain(RULES, bot, bot_named(name), 5, 500)} on {name}" for name in ("random", "house")]
+        gains = [f"{gain(RULES, bot, bot_named(name), 5, 500)} on {title}" for title, name in OPPONENTS.items()]
         print(f"{done * seconds:.0f} s, {learnt:,} decisions: {', '.join(gains)}", flush=True)
     return bot
 

@@ -7,6 +7,7 @@ It needs euchre[bots,openspiel]. The game is in auction_game.py; `swift` plays t
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections import defaultdict
 from random import Random
@@ -26,6 +27,8 @@ from euchre.core.actions import Action
 from euchre.core.state import Phase
 from euchre.core.trump import SUIT_SET
 
+HOUSE = f"cmd:{shlex.quote(sys.executable)} -m benchmarks.house"
+"""The house player, by rules: it lies in the top folder, from which this runs."""
 BIDDING = (Phase.ROUND_1, Phase.ROUND_2)
 PLACES = ("left of the dealer", "dealer's partner", "right of the dealer", "dealer")
 
@@ -67,7 +70,7 @@ def main(iterations: int) -> None:
     """Learn, measure now and then, and show what was learnt."""
     np.random.seed(1)  # noqa: NPY002 - the solver draws from it
     solver, started = OutcomeSamplingSolver(AuctionGame()), perf_counter()
-    strategy, swift, house = solver.average_policy(), bot_named("swift"), bot_named("house")
+    strategy, swift, house = solver.average_policy(), bot_named("swift"), bot_named(HOUSE)
     sure, unsure = Bidder(strategy, likeliest=True), Bidder(strategy)
     for done in range(iterations + 1):
         if done:

@@ -1,7 +1,7 @@
 /* A Euchre player in C, for the protocol of docs/protocol.md, with nothing but the standard library.
-   Build it, and try it against the player of the house:
+   Build it, and try it against swift:
      cc -O2 -o line_player examples/line_player.c
-     euchre arena "cmd:./line_player" house
+     euchre arena "cmd:./line_player" swift
    It orders up what it holds three cards of, and otherwise does the last thing that is legal. */
 
 #include <stdio.h>

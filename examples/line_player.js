@@ -1,5 +1,5 @@
 // A Euchre player in JavaScript, for the protocol of docs/protocol.md: copy it and write your own `choose`.
-// Try it against the player of the house:  euchre arena "cmd:node examples/line_player.js" house
+// Try it against swift:  euchre arena "cmd:node examples/line_player.js" swift
 
 const readline = require('node:readline')
 

@@ -1,6 +1,6 @@
 """A Euchre player in forty lines, for the protocol of docs/protocol.md: copy it and write your own `choose`.
 
-Try it against the house bot:  euchre arena "cmd:python examples/line_player.py" house
+Try it against swift:  euchre arena "cmd:python examples/line_player.py" swift
 """
 
 import json

@@ -12,7 +12,7 @@ from hypothesis import settings
 from support.promises import Promise, write
 
 _TESTS = Path(__file__).parent
-_PLACES = (str(_TESTS.with_name("src")), str(_TESTS), os.environ.get("PYTHONPATH"))
+_PLACES = (str(_TESTS.with_name("src")), str(_TESTS), str(_TESTS.parent), os.environ.get("PYTHONPATH"))
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, _PLACES))
 """Programs that tests start run the source of the tree they are in, whichever one is installed."""
 

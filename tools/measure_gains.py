@@ -15,8 +15,9 @@ from math import sqrt
 from statistics import stdev
 from typing import Final, NamedTuple
 
+from benchmarks.house.player import player_named
+
 from euchre.bots.play import moves
-from euchre.bots.registry import bot_named
 from euchre.core.engine import new_match
 from euchre.core.rules import Rules
 from euchre.record.match_record import MatchRecord
@@ -47,7 +48,7 @@ def gains(text: str, pair: tuple[str, str], seed: int, match: int) -> list[Gain]
     """What the first player of a pair gained in each deal of a match."""
     name, first = f"{seed}/{text}/{'/'.join(pair)}/{match}", match % 2
     sides = pair if first == 0 else pair[::-1]
-    bots = [bot_named(PLAYERS[player]) for player in sides * 2]
+    bots = [player_named(PLAYERS[player]) for player in sides * 2]
     rules = Rules.parse(text)
     record = MatchRecord(rules=rules, actions=tuple(move.action for move in moves(new_match(rules), bots, name)))
     sign = 1 if first == 0 else -1

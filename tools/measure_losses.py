@@ -17,8 +17,9 @@ from statistics import stdev
 from time import perf_counter
 from typing import Final
 
+from benchmarks.house.player import player_named
+
 from euchre.bots.play import moves
-from euchre.bots.registry import bot_named
 from euchre.core import law
 from euchre.core.engine import new_match
 from euchre.core.rules import Rules
@@ -45,7 +46,7 @@ PLAYERS: Final = {
 def losses(text: str, player: str, seed: int, match: int) -> list[float]:
     """What each seat lost in each deal of a match of four such players, in chances (0..1) to win it."""
     name = f"{seed}/{text}/{player}/{match}"
-    bots = (bot_named(PLAYERS[player]),) * law.SEATS
+    bots = (player_named(PLAYERS[player]),) * law.SEATS
     rules = Rules.parse(text)
     record = MatchRecord(rules=rules, actions=tuple(move.action for move in moves(new_match(rules), bots, name)))
     return list(_by_deal(record))

@@ -17,8 +17,9 @@ from itertools import starmap
 from time import perf_counter
 from typing import Final
 
+from benchmarks.house.player import player_named
+
 from euchre.bots.play import play_deals
-from euchre.bots.registry import bot_named
 from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.core.state import Result, State
@@ -75,7 +76,7 @@ def _took(tricks: int, first_two: tuple[bool, ...]) -> Took:
 
 def measure(text: str, deals: int, seed: int, bot: str) -> Counter[Ending | None]:
     """How often each ending occurred in so many deals; None is a deal thrown in."""
-    players = (bot_named(bot),) * 4
+    players = (player_named(bot),) * 4
     return Counter(starmap(ending, play_deals(Rules.parse(text), players, f"{seed}/{text}", deals)))
 
 

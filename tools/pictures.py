@@ -275,7 +275,7 @@ async def _at_the_moment(who: Person, what: str, size: tuple[int, int]) -> None:
 
 
 def _advising(seen: View) -> Callable[[WebSocketRoute], None]:
-    """Give the hint that the strongest player gives here, because the server of the tests has only the house."""
+    """Give the hint that the strongest player gives here, because the server of the tests cannot think."""
     labels = {choice.action: choice.label for choice in choices(wording(), seen)}
     found = tuple(
         Advised(action=action, label=labels[action], points=one.points, wins=one.wins, why=one.why)

@@ -14,16 +14,17 @@ from random import Random
 from typing import Final
 
 import msgspec
+from benchmarks.house.player import HouseBot, player_named
 
 from euchre.bots.advice.advice import advise
 from euchre.bots.play import moves
 from euchre.bots.protocol.forms import view_form
-from euchre.bots.registry import bot_named
 from euchre.core.actions import Action
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.view import View, view
+from euchre.lab import player as arena_player
 from euchre.lab.arena import arena
 from euchre.lab.pairs import Contest, DuplicatePair, Played
 
@@ -45,10 +46,10 @@ MOST_MOVES: Final = 120
 
 
 class Careless:
-    """Plays like the house, but one time in four at random."""
+    """Plays like the house player, but one time in four at random."""
 
     def __init__(self) -> None:
-        self._house: Final = bot_named("house")
+        self._house: Final = HouseBot()
 
     def choose(self, view: View, rng: Random) -> Action:
         """One of ``view.legal``."""
@@ -89,7 +90,7 @@ def digest(lines: Iterable[bytes | str]) -> tuple[int, str]:
 
 def choices(name: str, views: list[View]) -> Iterator[str]:
     """What a player does at each view."""
-    player = bot_named(name)
+    player = player_named(name)
     return (str(player.choose(one, Random(number))) for number, one in enumerate(views))
 
 
@@ -108,7 +109,8 @@ def played(contest: Contest, pairs: int) -> list[Played]:
 
 
 def contests() -> Iterator[str]:
-    """How some contests end."""
+    """How some contests end, the house player among those known by name."""
+    vars(arena_player)["bot_named"] = player_named
     for rules in ("standard", "british"):
         for a, b, pairs in CONTESTS:
             for deal in played(Contest(a, b, PRESETS[rules], seed=7), pairs):

@@ -1,6 +1,6 @@
 """Write the measured strength of the players into `docs/strength.md`: ``python -m tools.strength``.
 
-The figures lie beside the page, in `docs/strength.json`. ``python -m tools.strength search house -n 1200 --seed 2111``
+The figures lie beside the page, in `docs/strength.json`. ``python -m tools.strength search swift -n 1200 --seed 2111``
 first lets these two meet in the arena, and adds the row; another run of the same players, rules and seed replaces it. A
 row names the last commit that changed the program, so `src` must have no uncommitted changes then.
 """

@@ -10,15 +10,12 @@ import pytest
 from numba import njit
 from numba.core.errors import TypingError
 
-from euchre.bots.house import features as house
 from euchre.bots.policy import bid_layout, card_layout
 from euchre.bots.policy.bid_layout import CONTRACT, PASS
 from euchre.bots.policy.card_layout import CARDS
 from euchre.bots.policy.card_net import ROWS
 from euchre.bots.policy.feature import Feature, FeatureLayout
 from euchre.bots.policy.nets import CARD_NET, policy
-from euchre.core.cards import Card, Suit, parse_cards, set_of
-from euchre.core.rules import Rules
 
 CARD_ROWS = {
     "role": 0,
@@ -172,51 +169,3 @@ def test_parts_may_be_any_whole_numbers_in_any_order() -> None:
     corner.add("before", x=5)
     row = corner.add("corner", x=3, y=4)
     assert njit(lambda x, y: row(y=y, x=x))(np.uint64(2), np.bool_(True)) == 5 + 2 * 4 + 1
-
-
-def test_the_house_counts_each_thing_once() -> None:
-    assert len(set(house.NAMES)) == len(house.NAMES)
-    assert len(set(house.DEFENCE_NAMES)) == len(house.DEFENCE_NAMES)
-
-
-def _counted(call: house.ProposedCall) -> dict[str, float]:
-    """What is counted of a call, without the noughts."""
-    return {name: number for name, number in zip(house.NAMES, house.features(call), strict=True) if number}
-
-
-def test_the_house_counts_under_its_names_what_a_person_counts() -> None:
-    # Both bowers, the nine of trumps, an ace and a king; no diamond, for the Jack is a trump; the dealer, on the
-    # caller's right, takes a card that is no bower.
-    hand = set_of(parse_cards("Jh Jd 9h As Kc"))
-    ordered = house.ProposedCall(Rules(), 0, 3, Suit.HEARTS, hand, Card.parse("Qh"))
-    held = {"base": 1, "1st trump": 1, "2nd trump": 1, "trumps": 3, "ace": 1, "king": 1, "void": 1}
-    assert _counted(ordered) == held | {"3 trumps": 1, "run": 2, "losers": 2, "leads": 1, "they take": 1}
-    assert _counted(ordered._replace(up_card=Card.parse("Ah"), dealer=2)) == held | {
-        "3 trumps": 1,
-        "run": 2,
-        "losers": 2,
-        "right leads": 1,
-        "partner takes": 1,
-    }
-
-
-def test_the_house_counts_a_call_in_round_two_and_at_no_trump() -> None:
-    hand = set_of(parse_cards("Jd Ad Kd 9d Tc"))  # the right bower, the ace, the king and the nine of diamonds
-    named = house.ProposedCall(Rules.parse("standard,lowest=7,no_trump=second-round"), 1, 0, Suit.DIAMONDS, hand, None)
-    held = {"base": 1, "1st trump": 1, "3rd trump": 1, "4th trump": 1, "trumps": 4, "void": 2, "big pack": 1}
-    counted = held | {"3 trumps": 1, "4 trumps": 1, "run": 1, "losers": 4, "leads": 1, "round 2": 1}
-    assert _counted(named._replace(turned=Suit.HEARTS)) == counted | {"next, not dealer's": 1}
-    mine = named._replace(turned=Suit.HEARTS, dealer=1)
-    assert _counted(mine) == {key: number for key, number in counted.items() if key != "leads"} | {"next, dealer's": 1}
-    without = named._replace(turned=Suit.SPADES, trump=Suit.NO_TRUMP)
-    assert _counted(without) == {
-        "base": 1,
-        "ace": 1,
-        "king": 1,
-        "losers": 4,
-        "leads": 1,
-        "round 2": 1,
-        "big pack": 1,
-        "no trump": 1,
-        "no trump ace": 1,
-    }

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from euchre.bots import registry
-from euchre.bots.house.player import HouseBot
 from euchre.bots.mixed import MixedBot
 from euchre.bots.play import moves
+from euchre.bots.policy.player import SwiftBot
 from euchre.bots.random import RandomBot
 from euchre.bots.registry import UnknownBot, bot_named, split_names
 from euchre.core.actions import Action
@@ -36,7 +36,7 @@ def test_options_reach_the_player_as_texts() -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("house:level=club", "'house:level=club' asks for options that the player does not take: it takes none."),
+        ("swift:level=club", "'swift:level=club' asks for options that the player does not take: it takes none."),
         (
             "pupil:age=9",
             "'pupil:age=9' asks for options that the player does not take: its options are level or worlds.",
@@ -50,9 +50,9 @@ def test_options_reach_the_player_as_texts() -> None:
             "The player 'pupil:level=child' (support.strangers:Pupil) cannot be made: level is club or expert.",
         ),
         ("hoyle:level=club", "'hoyle:level=club' is not a player: choose"),
-        ("bids:house", "'bids:house' is not a player of two: write bids:NAME+cards:NAME."),
-        ("bids:+cards:house", "'bids:+cards:house' is not a player of two"),
-        ("bids:house+cards:hoyle", "'hoyle' is not a player: choose"),
+        ("bids:swift", "'bids:swift' is not a player of two: write bids:NAME+cards:NAME."),
+        ("bids:+cards:swift", "'bids:+cards:swift' is not a player of two"),
+        ("bids:swift+cards:hoyle", "'hoyle' is not a player: choose"),
         ("cmd:", "No program is named"),
     ],
 )
@@ -69,17 +69,17 @@ def test_an_external_program_has_a_name_too() -> None:
 
 
 def test_two_players_in_one_may_each_have_options() -> None:
-    mixed = bot_named("bids:pupil:level=expert,worlds=2+cards:house")
+    mixed = bot_named("bids:pupil:level=expert,worlds=2+cards:swift")
     assert isinstance(mixed, MixedBot)
     assert isinstance(mixed.bids, Pupil)
     assert mixed.bids.level == "expert"
-    assert isinstance(mixed.cards, HouseBot)
+    assert isinstance(mixed.cards, SwiftBot)
 
 
 def test_commas_between_names_are_told_from_commas_between_options() -> None:
-    assert split_names("house, pupil:level=club,worlds=64 ,random") == ("house", "pupil:level=club,worlds=64", "random")
-    assert split_names("house,level=club") == ("house", "level=club")
-    assert split_names("house") == ("house",)
+    assert split_names("swift, pupil:level=club,worlds=64 ,random") == ("swift", "pupil:level=club,worlds=64", "random")
+    assert split_names("swift,level=club") == ("swift", "level=club")
+    assert split_names("swift") == ("swift",)
 
 
 class Noting(RandomBot):
@@ -104,7 +104,7 @@ def test_one_player_bids_buries_and_goes_alone_and_the_other_plays_the_cards() -
 
 
 def test_a_mixed_player_is_fair_and_plays_by_every_house_rule() -> None:
-    check_bot(MixedBot(HouseBot(), RandomBot()), deals=1)
+    check_bot(MixedBot(SwiftBot(), RandomBot()), deals=1)
 
 
 def test_whoever_of_the_two_can_be_closed_is() -> None:

@@ -15,8 +15,8 @@ from random import Random
 import pytest
 
 from euchre.bots.bot import Bot
-from euchre.bots.house.player import HouseBot
 from euchre.bots.play import moves
+from euchre.bots.policy.player import PlainSwiftBot
 from euchre.bots.protocol.forms import result_form, view_form
 from euchre.bots.protocol.messages import SEED_BITS, TableMessage, read_table_message, write
 from euchre.bots.protocol.program_bot import ProgramBot, program_bot_named
@@ -51,10 +51,10 @@ class FromSeeds:
 
 
 def test_whole_matches_over_the_protocol_are_the_same_as_without() -> None:
-    with ProgramBot(f"{PYTHON} -c {shlex.quote(OURS)} house", time=20, start=60) as program:
+    with ProgramBot(f"{PYTHON} -c {shlex.quote(OURS)} swift", time=20, start=60) as program:
         for rules in PRESETS.values():
             over_there = [move.action for move in moves(new_match(rules), [program] * 4, 7)]
-            assert over_there == [move.action for move in moves(new_match(rules), [FromSeeds(HouseBot())] * 4, 7)]
+            assert over_there == [move.action for move in moves(new_match(rules), [FromSeeds(PlainSwiftBot())] * 4, 7)]
 
 
 @pytest.mark.parametrize("language", EXAMPLE_PLAYERS)
@@ -148,7 +148,7 @@ def test_a_command_is_named_with_its_prefix_and_its_times(name: str, command: st
 
 
 def test_other_names_are_left_to_others() -> None:
-    assert program_bot_named("house") is None
+    assert program_bot_named("swift") is None
     assert program_bot_named("search:time=2") is None
 
 

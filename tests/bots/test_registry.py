@@ -3,7 +3,7 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from euchre.bots import registry
-from euchre.bots.house.player import HouseBot
+from euchre.bots.policy.player import SwiftBot
 from euchre.bots.random import RandomBot
 from euchre.bots.registry import UnknownBot, bot_named, bot_names
 
@@ -14,13 +14,13 @@ def offered(monkeypatch: pytest.MonkeyPatch, **offers: str) -> None:
 
 
 def test_the_players_of_the_package_are_known_by_name() -> None:
-    assert {"house", "random"} <= set(bot_names())
-    assert isinstance(bot_named("house"), HouseBot)
+    assert {"swift", "random"} <= set(bot_names())
+    assert isinstance(bot_named("swift"), SwiftBot)
     assert isinstance(bot_named("random"), RandomBot)
 
 
 def test_an_unknown_name_is_refused_in_one_sentence_that_lists_the_others() -> None:
-    with pytest.raises(UnknownBot, match=r"^'hoyle' is not a player: choose .*house.* or \w+\.$") as refused:
+    with pytest.raises(UnknownBot, match=r"^'hoyle' is not a player: choose .*random.* or \w+\.$") as refused:
         bot_named("hoyle")
     assert refused.value.code == "bot/unknown"
 

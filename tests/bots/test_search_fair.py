@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from euchre.bots.bot import Bot
-from euchre.bots.house.player import HouseBot
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.random import RandomBot
 from euchre.bots.search.level import SEARCH_LEVELS
@@ -51,7 +50,6 @@ def hasty(level: str) -> SearchBot:
 LEVEL = pytest.mark.parametrize("level", SEARCH_LEVELS)
 SEATED: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "house": HouseBot,
     "swift": SwiftBot,
     **{level: partial(hasty, level) for level in SEARCH_LEVELS},
 }

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from euchre.bots.bot import Bot
-from euchre.bots.house.player import HouseBot
+from euchre.bots.policy.player import PlainSwiftBot
 from euchre.bots.protocol.forms import view_form
 from euchre.bots.protocol.messages import TableMessage, write
 from euchre.bots.protocol.speaker import answers
@@ -28,13 +28,13 @@ class Failing:
 
 
 def said(*lines: bytes, bot: Bot | None = None) -> list[dict[str, object]]:
-    return [json.loads(answer) for answer in answers(bot or HouseBot(), "house", lines)]
+    return [json.loads(answer) for answer in answers(bot or PlainSwiftBot(), "swift", lines)]
 
 
 def test_a_speaker_greets_chooses_and_leaves() -> None:
     greeted, chosen = said(b'{"hello":1,"table":"x"}\n', b"\n", ASK, b'{"quit":true}\n', ASK)
-    assert greeted == {"ready": 1, "name": "house", "author": "the Euchre founders"}
-    assert chosen == {"action": str(HouseBot().choose(SEEN, Random(3)))}
+    assert greeted == {"ready": 1, "name": "swift", "author": "the Euchre founders"}
+    assert chosen == {"action": str(PlainSwiftBot().choose(SEEN, Random(3)))}
 
 
 def test_the_end_of_a_deal_needs_no_answer() -> None:
@@ -58,7 +58,7 @@ def test_what_it_cannot_answer_gets_a_sentence_and_it_goes_on(asked: bytes, sent
 
 
 def test_a_player_who_fails_says_so() -> None:
-    assert said(ASK, bot=Failing()) == [{"error": "house failed: no such card."}]
+    assert said(ASK, bot=Failing()) == [{"error": "swift failed: no such card."}]
 
 
 def command(code: str, *words: str) -> subprocess.CompletedProcess[bytes]:

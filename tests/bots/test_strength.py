@@ -4,13 +4,12 @@ from statistics import mean, stdev
 
 import pytest
 from allpairspy import AllPairs
+from benchmarks.house.player import HouseBot, player_named
 
 from euchre.bots.bot import Bot
-from euchre.bots.house.player import HouseBot
 from euchre.bots.play import play_deal, play_deals
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.random import RandomBot
-from euchre.bots.registry import bot_named
 from euchre.bots.search.player import SearchBot
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import PRESETS, Rules
@@ -18,15 +17,15 @@ from euchre.lab.tally import Tally
 from euchre.testing import check_bot
 from support.sampling import sampled
 
-HOUSE, RANDOM = HouseBot(), RandomBot()
+SWIFT, RANDOM = SwiftBot(), RandomBot()
 
 
 @pytest.mark.parametrize("preset", sampled(["standard", "north-american", "british", "online"], 2))
-def test_the_house_player_beats_a_random_one_by_over_0_8_points_a_deal(preset: str) -> None:
+def test_swift_beats_a_random_player_by_over_0_8_points_a_deal(preset: str) -> None:
     pairs = []
     for seed in range(300):
-        one = play_deal(PRESETS[preset], (HOUSE, RANDOM, HOUSE, RANDOM), seed).result.points
-        other = play_deal(PRESETS[preset], (RANDOM, HOUSE, RANDOM, HOUSE), seed).result.points
+        one = play_deal(PRESETS[preset], (SWIFT, RANDOM, SWIFT, RANDOM), seed).result.points
+        other = play_deal(PRESETS[preset], (RANDOM, SWIFT, RANDOM, SWIFT), seed).result.points
         pairs.append((one[0] - one[1] + other[1] - other[0]) / 2)
     assert mean(pairs) - 1.96 * stdev(pairs) / len(pairs) ** 0.5 > 0.8
 
@@ -34,7 +33,7 @@ def test_the_house_player_beats_a_random_one_by_over_0_8_points_a_deal(preset: s
 @pytest.mark.parametrize("preset", sampled(["standard", "north-american", "british", "online"], 2))
 def test_calls_loners_and_euchres_come_at_a_sane_rate(preset: str) -> None:
     tally = Tally(PRESETS[preset])
-    for finished in play_deals(PRESETS[preset], (HOUSE,) * 4, 1, 1000):
+    for finished in play_deals(PRESETS[preset], (SWIFT,) * 4, 1, 1000):
         tally.add(finished)
     report = tally.report()
     calls = 1 - report["thrown_in"]
@@ -44,7 +43,7 @@ def test_calls_loners_and_euchres_come_at_a_sane_rate(preset: str) -> None:
     assert 0.08 < euchred < 0.28  # people are euchred in a fifth to a quarter of their calls
     alone = report["outcomes"]["alone"]
     assert 0.06 < alone["share"] < 0.28
-    assert alone["march"] > 0.35
+    assert alone["march"] > 0.2  # then four points pay, if both partners together would march in three of five
     assert alone["euchred"] < 0.15
 
 
@@ -68,7 +67,7 @@ def covering() -> list[Rules]:
 def test_every_pair_of_house_rules_is_played_to_the_end_and_fairly() -> None:
     tables = covering()
     assert len(tables) >= 9
-    check_bot(HOUSE, tables, deals=6)
+    check_bot(SWIFT, tables, deals=6)
 
 
 def gain(one: Bot, other: Bot, pairs: int, seed: str) -> tuple[float, float]:
@@ -82,12 +81,12 @@ def gain(one: Bot, other: Bot, pairs: int, seed: str) -> tuple[float, float]:
 
 
 def test_the_learnt_policy_beats_the_house_player() -> None:
-    points, margin = gain(SwiftBot(), HOUSE, 1500, "swift")
+    points, margin = gain(SWIFT, HouseBot(), 1500, "swift")
     assert points - margin > 0
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("other", ["house", "pimc", "swift"])
 def test_the_expert_beats_every_other_player(other: str) -> None:
-    points, margin = gain(SearchBot(), bot_named(other), 600, f"expert {other}")
+    points, margin = gain(SearchBot(), player_named(other), 600, f"expert {other}")
     assert points - margin > 0

@@ -1,8 +1,8 @@
 from itertools import islice
 
 import pytest
+from benchmarks.house.player import HouseBot
 
-from euchre.bots.house.player import HouseBot
 from euchre.bots.play import Gain, gain, moves, play_deal, play_deals, play_match
 from euchre.bots.random import RandomBot
 from euchre.core.actions import Deal

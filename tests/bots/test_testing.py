@@ -4,9 +4,9 @@ from copy import copy
 from random import Random
 
 import pytest
+from benchmarks.house.player import HouseBot
 
 from euchre.bots.bot import Bot
-from euchre.bots.house.player import HouseBot
 from euchre.bots.random import RandomBot
 from euchre.core.actions import Action, Bump
 from euchre.core.cards import set_of

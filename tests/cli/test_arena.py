@@ -17,9 +17,9 @@ def run(*words: str) -> str:
 
 
 def test_json_is_one_object_with_the_figures_that_are_promised() -> None:
-    words = ("house", "random", "--deals", "20", "--rules", "british", "--seed", "3", "--json")
+    words = ("swift", "random", "--deals", "20", "--rules", "british", "--seed", "3", "--json")
     first, second = (json.loads(run(*words)) for _ in range(2))
-    assert first["a"] == "house"
+    assert first["a"] == "swift"
     assert first["b"] == "random"
     assert (first["rules"], first["seed"], first["deals"]) == ("british", 3, 20)
     low, high = first["ci95"]
@@ -34,9 +34,9 @@ def test_json_is_one_object_with_the_figures_that_are_promised() -> None:
 
 
 def test_the_page_tells_who_is_better_and_what_each_did() -> None:
-    page = run("house", "random", "--deals", "20", "--score", "9-6")
+    page = run("swift", "random", "--deals", "20", "--score", "9-6")
     for words in (
-        "house (A) against random (B)",
+        "swift (A) against random (B)",
         "standard, from 9-6, 20 duplicate deals, each from both sides, seed 1",
         "points per deal for A (95%: ",
         "calls",
@@ -49,14 +49,14 @@ def test_the_page_tells_who_is_better_and_what_each_did() -> None:
 
 
 def test_who_sees_no_bar_is_told_at_once_what_is_played() -> None:
-    words = ("arena", "house", "random", "--deals", "4", "--seed", "3")
+    words = ("arena", "swift", "random", "--deals", "4", "--seed", "3")
     told = CliRunner().invoke(app, words)
-    assert told.stderr == "house, random: 4 duplicate deals by standard, seed 3 ...\n"
+    assert told.stderr == "swift, random: 4 duplicate deals by standard, seed 3 ...\n"
     assert CliRunner().invoke(app, (*words, "--json")).stderr == ""
 
 
 def test_matches_are_told_in_wins() -> None:
-    words = ("house", "random", "--deals", "4", "--matches")
+    words = ("swift", "random", "--deals", "4", "--matches")
     assert "% of the matches (95%: " in run(*words)
     figures = json.loads(run(*words, "--json"))
     assert figures["matches"] == 4
@@ -67,19 +67,19 @@ def test_matches_are_told_in_wins() -> None:
 
 
 def test_the_sequential_test_says_what_it_accepted() -> None:
-    page = run("house", "random", "--deals", "400", "--sprt", "0.5")
+    page = run("swift", "random", "--deals", "400", "--sprt", "0.5")
     assert "The sequential test stopped: A gains 0.5 points per deal, rather than nothing" in page
     assert "100 duplicate deals" in page
-    assert "has not decided yet" in run("house", "random", "--deals", "10", "--sprt", "0.5")
+    assert "has not decided yet" in run("swift", "random", "--deals", "10", "--sprt", "0.5")
 
 
 def test_more_than_two_all_meet_each_other() -> None:
-    words = ("house", "random", "bids:house+cards:random", "--deals", "15")
+    words = ("swift", "random", "bids:swift+cards:random", "--deals", "15")
     page = run(*words)
     assert "3 players, every two of them: standard" in page
     assert "A rating is the points per deal won against the average of the field" in page
     figures = json.loads(run(*words, "--json"))
-    assert [row["player"] for row in figures["ratings"]] == ["house", "bids:house+cards:random", "random"]
+    assert [row["player"] for row in figures["ratings"]] == ["swift", "bids:swift+cards:random", "random"]
     assert len(figures["results"]) == 3
     assert "share of matches" in run(*words[:3], "--deals", "2", "--matches")
 
@@ -87,12 +87,12 @@ def test_more_than_two_all_meet_each_other() -> None:
 @pytest.mark.slow
 def test_the_deals_are_written_where_asked(tmp_path: Path) -> None:
     pq = pytest.importorskip("pyarrow.parquet")
-    run("house", "random", "--deals", "10", "--out", str(tmp_path / "deals.parquet"))
+    run("swift", "random", "--deals", "10", "--out", str(tmp_path / "deals.parquet"))
     assert pq.read_table(tmp_path / "deals.parquet").num_rows == 20
 
 
 def test_a_forfeit_is_told_in_one_line() -> None:
-    page = run("house", f"cmd:{sys.executable} -c pass", "--deals", "4")
+    page = run("swift", f"cmd:{sys.executable} -c pass", "--deals", "4")
     told = [line for line in page.splitlines() if " forfeits (pair " in line]
     assert len(told) == 5
     assert "deals forfeited" in page
@@ -102,17 +102,17 @@ def test_a_forfeit_is_told_in_one_line() -> None:
 @pytest.mark.parametrize(
     ("words", "status", "sentence"),
     [
-        (("house",), 2, "Name at least two players."),
-        (("house", "house", "random"), 2, "Where more than two play, name each of them once."),
-        (("house", "random", "house:x=1", "--sprt", "0.1"), 2, "--sprt compares two players, not more."),
-        (("house", "random", "--deals", "1"), 2, "--deals takes a whole number, 2 or more, not '1'."),
-        (("house", "random", "--backend", "spark"), 2, "--backend takes local or dask, not 'spark'."),
-        (("house", "hoyle"), 1, "'hoyle' is not a player: choose"),
-        (("house", "house:level=club"), 1, "'house:level=club' asks for options that the player does not take"),
-        (("house", "random", "--rules", "spanish"), 1, "'spanish' is not a preset"),
-        (("house", "random", "--score", "ten"), 1, "'ten' is not a score: write two numbers, such as 9-6."),
-        (("house", "random", "--score", "10-0"), 1, "No game starts at 10 to 0"),
-        (("house", "random", "--out", "/no/such/place/deals.parquet"), 1, ""),
+        (("swift",), 2, "Name at least two players."),
+        (("swift", "swift", "random"), 2, "Where more than two play, name each of them once."),
+        (("swift", "random", "swift:x=1", "--sprt", "0.1"), 2, "--sprt compares two players, not more."),
+        (("swift", "random", "--deals", "1"), 2, "--deals takes a whole number, 2 or more, not '1'."),
+        (("swift", "random", "--backend", "spark"), 2, "--backend takes local or dask, not 'spark'."),
+        (("swift", "hoyle"), 1, "'hoyle' is not a player: choose"),
+        (("swift", "swift:level=club"), 1, "'swift:level=club' asks for options that the player does not take"),
+        (("swift", "random", "--rules", "spanish"), 1, "'spanish' is not a preset"),
+        (("swift", "random", "--score", "ten"), 1, "'ten' is not a score: write two numbers, such as 9-6."),
+        (("swift", "random", "--score", "10-0"), 1, "No game starts at 10 to 0"),
+        (("swift", "random", "--out", "/no/such/place/deals.parquet"), 1, ""),
     ],
 )
 def test_what_cannot_be_done_is_refused_in_one_sentence(

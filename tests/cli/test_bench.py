@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from euchre.cli.app import app, main
 from euchre.core.rules import PRESETS
 
-FEW = ("--deals", "2", "--against", "house")
+FEW = ("--deals", "2", "--against", "swift")
 
 
 def run(*words: str) -> str:
@@ -20,8 +20,8 @@ def run(*words: str) -> str:
 
 
 def test_json_is_the_card_of_every_preset() -> None:
-    card = json.loads(run("house", *FEW, "--json"))
-    assert (card["bench"], card["player"], card["opponent"], card["seats"]) == (1, "house", "house", "one")
+    card = json.loads(run("swift", *FEW, "--json"))
+    assert (card["bench"], card["player"], card["opponent"], card["seats"]) == (1, "swift", "swift", "one")
     assert [one["rules"] for one in card["results"]] == list(PRESETS)
     assert {(one["deals"], one["rooms"]) for one in card["results"]} == {(2, 8)}
 
@@ -30,22 +30,22 @@ def test_the_card_is_printed_and_written(tmp_path: Path) -> None:
     words = ("random", *FEW, "--rules", "british", "--seats", "pair", "--out", str(tmp_path / "random"))
     page = run(*words)
     assert page == (tmp_path / "random.md").read_text("utf-8")
-    for part in ("## `random` on Euchre bench 1\n", "Against `house`, in both seats of a side;", "| british | 2 | "):
+    for part in ("## `random` on Euchre bench 1\n", "Against `swift`, in both seats of a side;", "| british | 2 | "):
         assert part in page
     assert json.loads((tmp_path / "random.json").read_text("utf-8"))["results"][0]["rooms"] == 4
 
 
 def test_who_sees_no_bar_is_told_at_once_what_is_played() -> None:
     told = CliRunner().invoke(app, ("bench", "random", *FEW, "--rules", "standard"))
-    assert told.stderr == "random: 2 deals of bench 1 against house, by standard ...\n"
+    assert told.stderr == "random: 2 deals of bench 1 against swift, by standard ...\n"
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (("nobody",), "'nobody' is not a player: choose"),
-        (("house", "--edition", "9"), "There is no edition 9 of the bench: the newest is 1."),
-        (("house", "--rules", "whist"), "whist"),
+        (("swift", "--edition", "9"), "There is no edition 9 of the bench: the newest is 1."),
+        (("swift", "--rules", "whist"), "whist"),
     ],
 )
 def test_what_is_not_there_is_refused_in_one_sentence(

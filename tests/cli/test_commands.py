@@ -138,9 +138,9 @@ def test_without_a_preset_all_are_listed() -> None:
         (("serve", "--port", "70000"), 2, "--port takes a whole number from 0 to 65535, not '70000'."),
         (("simulate", "-n", "0"), 2, "--deals takes a whole number, 1 or more, not '0'."),
         (("play", "--seed", "1.5"), 2, "--seed takes a whole number, not '1.5'."),
-        (("arena", "house", "random", "--sprt", "x"), 2, "--sprt takes a number, 0.001 or more, not 'x'."),
-        (("arena", "house", "random", "--backend", "x"), 2, "--backend takes local or dask, not 'x'."),
-        (("arena", "house"), 2, "euchre: Name at least two players.\n"),
+        (("arena", "swift", "random", "--sprt", "x"), 2, "--sprt takes a number, 0.001 or more, not 'x'."),
+        (("arena", "swift", "random", "--backend", "x"), 2, "--backend takes local or dask, not 'x'."),
+        (("arena", "swift"), 2, "euchre: Name at least two players.\n"),
         (("replay",), 2, "euchre: FILE is missing: see euchre replay --help.\n"),
         (("play", "--sede", "3"), 2, "euchre: There is no option --sede: did you mean --seed or --save?\n"),
         (("play", "--wild"), 2, "euchre: There is no option --wild.\n"),
@@ -206,10 +206,10 @@ def test_the_example_in_the_help_works(command: str, tmp_path: Path, monkeypatch
 
 def test_a_command_that_compiles_says_so_at_once_and_only_then(capsys: pytest.CaptureFixture[str]) -> None:
     compiled = numba.njit(lambda number: number + 1)
-    with compiling("house", "random"):
+    with compiling("random", "cmd:./mine"):
         numba.njit(lambda number: number + 3)(1)
     assert capsys.readouterr().err == "", "these players need nothing that is compiled"
-    with compiling("house", "search:level=club"):
+    with compiling("random", "search:level=club"):
         compiled(1)
         told = capsys.readouterr().err
         assert told == f"{FIRST_TIME}\n"

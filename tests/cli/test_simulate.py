@@ -18,13 +18,13 @@ def run(*words: str) -> Result:
 
 
 def test_json_is_a_single_object_and_the_same_seed_gives_the_same_figures() -> None:
-    words = ("--deals", "60", "--rules", "british", "--bots", "house,random,house,random", "--seed", "3", "--json")
+    words = ("--deals", "60", "--rules", "british", "--bots", "swift,random,swift,random", "--seed", "3", "--json")
     first, second = (json.loads(run(*words).stdout) for _ in range(2))
     for figures in (first, second):
         del figures["deals_per_second"], figures["seconds"]  # the clock's, not the seed's
     assert first == second
     assert first["rules"] == "british"
-    assert first["bots"] == ["house", "random", "house", "random"]
+    assert first["bots"] == ["swift", "random", "swift", "random"]
     assert first["deals"] == 60
 
 
@@ -41,11 +41,11 @@ def test_the_figures_add_up() -> None:
 
 
 def test_one_deal_is_not_several() -> None:
-    assert "1 deal, seed 1," in run("--deals", "1", "--bots", "house").stdout
+    assert "1 deal, seed 1," in run("--deals", "1", "--bots", "swift").stdout
 
 
 def test_the_page_tells_who_called_and_what_came_of_it() -> None:
-    page = run("--deals", "40", "--bots", "house").stdout
+    page = run("--deals", "40", "--bots", "swift").stdout
     for words in ("standard", "round 1, dealer", "thrown in", "euchred", "points per deal", "deals a second"):
         assert words.lower() in page.lower()
 
@@ -53,8 +53,8 @@ def test_the_page_tells_who_called_and_what_came_of_it() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--bots", "hoyle"), "'hoyle' is not a player: choose house"),
-        (("--bots", "house,house"), "'house,house' names 2 players: write one name, or four with commas."),
+        (("--bots", "hoyle"), "'hoyle' is not a player: choose pimc"),
+        (("--bots", "swift,swift"), "'swift,swift' names 2 players: write one name, or four with commas."),
         (("--rules", "spanish"), "'spanish' is not a preset"),
     ],
 )

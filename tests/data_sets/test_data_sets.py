@@ -37,7 +37,7 @@ from euchre.review.decision import search_level
 pytestmark = pytest.mark.slow
 
 RULES = ("standard", "british", "north-american", "online", "standard,weak_hand=go-under")
-PLAN = DataPlan(("house", "random"), RULES[:2], 5, 3)
+PLAN = DataPlan(("swift", "random"), RULES[:2], 5, 3)
 
 
 @pytest.fixture(autouse=True)
@@ -107,8 +107,8 @@ def test_going_under_with_three_cards_is_three_rows() -> None:
 
 
 def test_who_plays_moves_on_by_a_seat() -> None:
-    plan = DataPlan(("house", "random"), ("standard", "british"), 6, 1)
-    assert [plan.seats_of(match)[0] for match in range(6)] == ["house", "house", "random", "random", "house", "house"]
+    plan = DataPlan(("swift", "random"), ("standard", "british"), 6, 1)
+    assert [plan.seats_of(match)[0] for match in range(6)] == ["swift", "swift", "random", "random", "swift", "swift"]
 
 
 def test_every_choice_is_judged_where_that_is_asked_for() -> None:
@@ -198,7 +198,7 @@ def test_a_folder_that_is_none_of_ours_is_told_in_one_sentence(folder: Path, tmp
 def test_a_folder_of_another_plan_is_left_alone(folder: Path) -> None:
     before = {path: path.read_bytes() for path in folder.iterdir()}
     with pytest.raises(EuchreError, match="holds a data set of another plan or version"):
-        make(folder, DataPlan(("house", "random"), RULES[:2], 6, 3))
+        make(folder, DataPlan(("swift", "random"), RULES[:2], 6, 3))
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
 
 
@@ -221,10 +221,10 @@ def test_a_file_that_is_damaged_or_missing_is_named(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("plan", "told"),
     [
-        (DataPlan(("house",) * 3, ("standard",), 1, 1), "3 players cannot share four seats"),
+        (DataPlan(("swift",) * 3, ("standard",), 1, 1), "3 players cannot share four seats"),
         (DataPlan(("nobody",), ("standard",), 1, 1), "'nobody' is not a player"),
-        (DataPlan(("house",), ("standard,target=x",), 1, 1), "target=x is not possible"),
-        (DataPlan(("house",), ("standard",), 0, 1), "at least one match"),
+        (DataPlan(("swift",), ("standard,target=x",), 1, 1), "target=x is not possible"),
+        (DataPlan(("swift",), ("standard",), 0, 1), "at least one match"),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused_before_anything_is_written(
@@ -237,7 +237,7 @@ def test_a_plan_that_cannot_be_played_is_refused_before_anything_is_written(
 
 def test_the_card_says_how_it_was_made_and_every_column(folder: Path) -> None:
     text = (folder / "README.md").read_text("utf-8")
-    assert "--players house,random --rules standard --rules british --matches 5 --seed 3 --values none" in text
+    assert "--players swift,random --rules standard --rules british --matches 5 --seed 3 --values none" in text
     assert all(f"| `{column.name}` | " in text for column in COLUMNS)
     assert card(DataSet(folder).manifest) == text
     assert isinstance(DataSet(folder).manifest, Manifest)

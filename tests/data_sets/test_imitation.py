@@ -37,7 +37,7 @@ def _learnt(folder: Path, players: str, matches: int, epochs: int) -> ArrayBot:
 
 
 def test_the_player_that_has_learnt_is_sound(tmp_path: Path) -> None:
-    bot = _learnt(tmp_path / "set", "house", 4, 1)
+    bot = _learnt(tmp_path / "set", "swift", 4, 1)
     check_bot(bot, [PRESETS["standard"], PRESETS["british"].but(weak_hand="go-under")], deals=1)
 
 

@@ -41,7 +41,7 @@ def test_every_row_names_a_commit() -> None:
 
 @pytest.mark.parametrize("matches", [False, True])
 def test_a_run_is_written_down_as_the_arena_reports_it(matches: bool) -> None:
-    contest = Contest("house", "random", Rules.parse("standard,target=2"), seed=3, matches=matches)
+    contest = Contest("swift", "random", Rules.parse("standard,target=2"), seed=3, matches=matches)
     outcome = arena(contest, 12)
     run = run_of(outcome.report(), "`1234567`", "2026-01-01")
     assert run.points is not None
@@ -49,7 +49,7 @@ def test_a_run_is_written_down_as_the_arena_reports_it(matches: bool) -> None:
     assert (run.wins == pytest.approx(tuple(outcome.win_rate()), abs=1e-6)) if matches else run.wins is None
     deals = outcome.stats[0].report()
     assert run.calls == deals["calls"] / deals["deals"]
-    assert run.command == f"house random --rules standard,target=2 {'--matches ' if matches else ''}-n 12 --seed 3"
+    assert run.command == f"swift random --rules standard,target=2 {'--matches ' if matches else ''}-n 12 --seed 3"
 
 
 def test_a_run_takes_the_place_of_the_same_experiment_and_of_no_other() -> None:

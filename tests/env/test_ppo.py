@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from benchmarks.house.player import HouseBot
 
 import learn_by_ppo
-from euchre.bots.house.player import HouseBot
 from euchre.bots.play import gain
 from euchre.bots.random import RandomBot
 from euchre.core.rules import PRESETS

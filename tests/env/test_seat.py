@@ -85,7 +85,7 @@ def test_a_deal_can_be_played_and_looks_as_the_space_says_under_all_rules(rules:
 
 def test_a_seed_gives_the_same_episode_and_another_seed_another() -> None:
     def course(seed: int) -> list[Any]:
-        return [(step[0]["observation"].tobytes(), step[1]) for step in _played(_made(others="house"), seed)]
+        return [(step[0]["observation"].tobytes(), step[1]) for step in _played(_made(others="swift"), seed)]
 
     assert course(5) == course(5)
     assert course(5) != course(6)
@@ -190,7 +190,7 @@ def test_what_the_seat_sees_can_be_read() -> None:
             "The others are one player, or left, partner and right, and these are 1.",
         ),
         ({"score": (10, 0)}, "No game starts at 10 to 0: each score is at least 0 and below the target."),
-        ({"others": "nobody"}, "'nobody' is not a player: choose house, pimc, random, search or swift."),
+        ({"others": "nobody"}, "'nobody' is not a player: choose pimc, random, search or swift."),
     ],
 )
 def test_what_there_is_not_is_refused_in_a_sentence(terms: dict[str, Any], says: str) -> None:

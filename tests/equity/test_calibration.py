@@ -1,10 +1,10 @@
-"""What the equity tables say against what happens when house bots meet."""
+"""What the equity tables say against what happens when house players meet."""
 
 from collections.abc import Callable
 
 import pytest
+from benchmarks.house.player import HouseBot
 
-from euchre.bots.house.player import HouseBot
 from euchre.bots.play import moves
 from euchre.core.actions import Draw
 from euchre.core.engine import apply, new_match

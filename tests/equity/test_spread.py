@@ -1,9 +1,9 @@
 """What a deal brings: endings counted once, and scored by the rules in force."""
 
 import pytest
+from benchmarks.house.player import HouseBot
 from tools.measure_outcomes import ending
 
-from euchre.bots.house.player import HouseBot
 from euchre.bots.play import play_deals
 from euchre.bots.random import RandomBot
 from euchre.core import law

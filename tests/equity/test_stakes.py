@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
+from benchmarks.house.player import HouseBot
 
-from euchre.bots.house.player import HouseBot
 from euchre.bots.play import moves
 from euchre.core.actions import Draw
 from euchre.core.engine import apply, new_match

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any, get_args
 
 import pytest
+from benchmarks.house.player import HouseBot
 
-from euchre.bots.house.player import HouseBot
 from euchre.core.engine import apply, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import LONGEST, PRESETS, Rules, value_text
@@ -217,7 +217,7 @@ def test_no_text_takes_long_to_be_read_as_rules(text: str) -> None:
 
 
 def test_no_rules_take_long_wherever_everybody_waits_for_it() -> None:
-    """Random house rules, the extreme ones more often: their book, and what the house bot makes of them."""
+    """Random house rules, the extreme ones more often: their book, and what the house player makes of them."""
     rng, played = Random(1), 0
     for text in (EXTREME, *(_any_rules(rng) for _ in range(60))):
         with suppress(EuchreError):
@@ -237,7 +237,7 @@ def _house_plays_a_deal(rules: Rules, rng: Random) -> None:
             state = apply(state, chance(state, rng))
             continue
         known = view(state, state.turn)
-        _bound("the house bot decides, the chances known", lambda: house.choose(known, rng))  # noqa: B023 - now
+        _bound("the house player decides, the chances known", lambda: house.choose(known, rng))  # noqa: B023 - now
         state = apply(state, house.choose(known, rng))
 
 

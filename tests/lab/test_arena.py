@@ -14,7 +14,7 @@ from euchre.lab.outcome import ContestOutcome
 from euchre.lab.pairs import Contest, DuplicatePair
 from support.strangers import Pupil
 
-CONTEST = Contest("house", "random", PRESETS["standard"], seed=3)
+CONTEST = Contest("swift", "random", PRESETS["standard"], seed=3)
 
 
 def figures(outcome: ContestOutcome) -> dict[str, Any]:
@@ -24,7 +24,7 @@ def figures(outcome: ContestOutcome) -> dict[str, Any]:
     return {**report, "gains": outcome.gains}
 
 
-def test_the_house_player_beats_a_random_one_by_about_a_point_a_deal() -> None:
+def test_swift_beats_a_random_player_by_about_a_point_a_deal() -> None:
     report = arena(CONTEST, 200).report()
     low, high = report["ci95"]
     assert low < report["points_per_deal"] < high
@@ -34,7 +34,7 @@ def test_the_house_player_beats_a_random_one_by_about_a_point_a_deal() -> None:
 
 
 def test_a_player_against_itself_is_exactly_even() -> None:
-    report = arena(CONTEST._replace(b="house"), 40).report()
+    report = arena(CONTEST._replace(b="swift"), 40).report()
     assert report["points_per_deal"] == 0
     assert report["ci95"] == [0, 0]
     assert report["a_stats"] == report["b_stats"]
@@ -94,7 +94,7 @@ def test_it_stops_as_soon_as_the_bound_is_proved_and_says_so() -> None:
     outcome = arena(CONTEST, 5000, bound=0.05, on_pair=lambda _, pair: told.append(pair.number))
     assert outcome.report()["sprt"]["accepted"] == "gain"
     assert outcome.pairs == 100 == len(told)  # more than a point a deal is clear once the test may speak
-    even = arena(CONTEST._replace(b="house"), 5000, bound=0.05)
+    even = arena(CONTEST._replace(b="swift"), 5000, bound=0.05)
     assert even.report()["sprt"]["accepted"] == "no gain"
 
 
@@ -122,7 +122,7 @@ def test_players_are_closed_when_the_contest_is_over() -> None:
 
 def test_all_meet_all_on_the_same_cards() -> None:
     pairs: list[DuplicatePair] = []
-    names = ("house", "random", "bids:house+cards:random")
+    names = ("swift", "random", "bids:swift+cards:random")
     outcomes = round_robin(names, CONTEST, 12, on_pair=lambda _, pair: pairs.append(pair))
     assert [(one.contest.a, one.contest.b) for one in outcomes] == [
         (names[0], names[1]),

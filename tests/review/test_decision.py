@@ -7,8 +7,8 @@ from itertools import count, islice
 from random import Random
 
 import pytest
+from benchmarks.house.player import HouseBot
 
-from euchre.bots.house.player import HouseBot
 from euchre.bots.play import moves
 from euchre.core.actions import Order, Pass, parse_action
 from euchre.core.engine import new_match
@@ -78,7 +78,7 @@ def _judged_alike(rules: str, positions: int) -> int:
 
 
 def _decisions(rules: str) -> Iterator[tuple[State, int]]:
-    """Positions of matches of house bots, and the seats whose turn it is."""
+    """Positions of matches of house players, and the seats whose turn it is."""
     for match in count():
         for move in moves(new_match(PRESETS[rules]), (HouseBot(),) * 4, match):
             if (seat := move.before.turn) is not None and is_decision(seen := view(move.before, seat)) and seen.hand:

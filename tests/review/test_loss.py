@@ -8,10 +8,10 @@ from random import Random
 
 import numpy as np
 import pytest
+from benchmarks.house.player import HouseBot
 
 from euchre.bots.advice.loss import loss
 from euchre.bots.advice.standard_error import standard_error
-from euchre.bots.house.player import HouseBot
 from euchre.bots.play import moves
 from euchre.bots.search.level import SEARCH_LEVELS
 from euchre.core.actions import Order, Pass

@@ -7,6 +7,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 import pytest
+from benchmarks.house.player import HouseBot
 
 from euchre.bots.play import moves
 from euchre.bots.registry import bot_named
@@ -67,7 +68,7 @@ def test_a_draw_is_half_a_win() -> None:
 
 @pytest.mark.soak
 def test_over_many_matches_luck_cancels_and_the_result_without_it_scatters_less() -> None:
-    rules, bots = Rules.parse("standard"), (bot_named("swift"), bot_named("house")) * 2
+    rules, bots = Rules.parse("standard"), (bot_named("swift"), HouseBot()) * 2
     results, lucks = [], []
     for match in range(400):
         luck, state = 0.0, new_match(rules)

@@ -3,8 +3,8 @@
 import json
 
 import jsonschema
+from benchmarks.house.player import HouseBot
 
-from euchre.bots.house.player import HouseBot
 from euchre.bots.play import moves
 from euchre.core.actions import Deal
 from euchre.core.engine import new_match
@@ -47,6 +47,6 @@ def check_export(rules: str, seed: int, most: int) -> None:
 
 
 def played(rules: str, seed: int) -> MatchRecord:
-    """A match of four house bots."""
+    """A match of four house players."""
     state = new_match(rules)
     return MatchRecord(rules=state.rules, actions=tuple(move.action for move in moves(state, [HouseBot()] * 4, seed)))

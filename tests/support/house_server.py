@@ -1,8 +1,9 @@
-"""A server for tests: every bot plays as the house does, so that nothing is compiled and matches can be planned."""
+"""A server for tests: every bot plays as the house player does, so that matches can be planned."""
 
 import sys
 
-from euchre.bots.house.player import HouseBot
+from benchmarks.house.player import HouseBot
+
 from euchre.web.live import bot_seats
 from euchre.web.past import review_process
 from euchre.web.server.server import listening, run

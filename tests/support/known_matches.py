@@ -1,4 +1,4 @@
-"""Matches known before they are played: every card follows from bytes the test chose, and every bot is the house.
+"""Matches known before they are played: every card follows from bytes the test chose, every bot is `HouseBot`.
 
 There is no back door in the server for this. A test writes the first event of a table into the store, root secret and
 all, and what its page adds to the shuffle is known too.
@@ -12,7 +12,8 @@ from itertools import count
 from random import Random
 from typing import Final, Literal
 
-from euchre.bots.house.player import HouseBot
+from benchmarks.house.player import HouseBot
+
 from euchre.core.actions import Action, parse_action
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
@@ -59,12 +60,12 @@ class KnownMatch:
 
 
 def house(seen: View) -> Action:
-    """Play as the house does."""
+    """Play as the house player does."""
     return _HOUSE.choose(seen, Random(0))
 
 
 def meek(seen: View) -> Action:
-    """Decline while one may, and otherwise play as the house does."""
+    """Decline while one may, and otherwise play as the house player does."""
     declining = ("pass", "keep", "together", "bump")
     return next((action for action in seen.legal if str(action) in declining), None) or house(seen)
 

@@ -55,7 +55,7 @@ class Pupil(RandomBot):
 
 OFFERS = {
     "random": "euchre.bots.random:RandomBot",
-    "house": "euchre.bots.house.player:HouseBot",
+    "swift": "euchre.bots.policy.player:SwiftBot",
     "fainting": "support.strangers:Fainting",
     "cheat": "support.strangers:Cheat",
     "quitter": "support.strangers:Quitter",

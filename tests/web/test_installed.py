@@ -81,7 +81,7 @@ record = MatchRecord(rules=match.state.rules, actions=tuple(match.actions))
 assert parse_records(format_log(record)) == (record,)
 (again,) = parse_records(format_egn(record))
 assert again.results == record.results and len(record.results) > 5
-assert bot_named("random") and bot_named("house")
+assert bot_named("random")
 Path("game.egnb").write_bytes(bytes([0, 10, 20]) + b"Euchre Game Notation")
 for asked in (lambda: bot_named("search"), lambda: read_records("game.egnb")):
     try:
@@ -94,7 +94,7 @@ for asked in (lambda: bot_named("search"), lambda: read_records("game.egnb")):
 _NEEDS = {
     "bots": (
         ("simulate",),
-        ("arena", "house", "random"),
+        ("arena", "swift", "random"),
         ("bench", "random"),
         ("bot", "random"),
         ("review", "x"),
@@ -222,7 +222,7 @@ def test_each_extra_is_enough_for_its_commands(own: Own) -> None:
         f"euchre: The command admin needs the package sqlalchemy: {mends % 'server'}\n"
     )
     runs = {
-        "bots": (("simulate", "-n", "2", "--bots", "house"), ("arena", "house", "random", "-n", "2")),
+        "bots": (("simulate", "-n", "2", "--bots", "swift"), ("arena", "swift", "random", "-n", "2")),
         "terminal": (("rules",), ("learn",), ("equity",)),
     }
     for extra, commands in runs.items():

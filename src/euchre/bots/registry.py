@@ -2,7 +2,7 @@
 
 A package offers a player through the entry-point group ``euchre.bots``: a name, and a class (or function)
 that makes the player. What stands after a colon in a name, ``search:level=club,seconds=0.05``, is passed on to it as
-keyword arguments, each a text. ``bids:search+cards:house`` is a player put together from two, and
+keyword arguments, each a text. ``bids:search+cards:swift`` is a player put together from two, and
 ``cmd:python my_bot.py`` an external program (see `euchre.bots.protocol.program_bot`).
 """
 
@@ -39,7 +39,7 @@ def bot_named(name: str) -> Bot:
 
     >>> type(bot_named("random")).__name__
     'RandomBot'
-    >>> type(bot_named("bids:house+cards:random")).__name__
+    >>> type(bot_named("bids:swift+cards:random")).__name__
     'MixedBot'
     """
     if name.startswith(_BIDS):
@@ -64,8 +64,8 @@ def bot_named(name: str) -> Bot:
 def split_names(text: str) -> tuple[str, ...]:
     """The names in a list with commas; a comma inside a name's options does not end the name.
 
-    >>> split_names("house, search:level=club,seconds=0.05, random")
-    ('house', 'search:level=club,seconds=0.05', 'random')
+    >>> split_names("swift, search:level=club,seconds=0.05, random")
+    ('swift', 'search:level=club,seconds=0.05', 'random')
     """
     names: list[str] = []
     for piece in (piece.strip() for piece in text.split(",")):

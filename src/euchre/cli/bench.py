@@ -28,9 +28,7 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     rules: Annotated[
         str, typer.Option("--rules", "-r", metavar="RULES", help="A preset, or all for every preset.")
     ] = "all",
-    against: Annotated[
-        Literal["swift", "house", "club"], typer.Option("--against", "-a", help="The opponents.")
-    ] = "swift",
+    against: Annotated[Literal["swift", "club"], typer.Option("--against", "-a", help="The opponents.")] = "swift",
     seats: Annotated[
         Literal["one", "pair"],
         typer.Option("--seats", help="One seat, with an opponent as partner, or both seats of a side."),
@@ -48,7 +46,7 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
 
     Every deal is played in every seat, and each decision is compared with what the opponent would have done.
 
-    Example: euchre bench house --deals 100 --rules standard --jobs 0
+    Example: euchre bench search:level=club --deals 100 --rules standard --jobs 0
     """
     from euchre.lab.bench.bench import BenchTable
     from euchre.lab.bench.edition import edition_numbered

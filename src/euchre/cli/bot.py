@@ -14,7 +14,7 @@ def bot(
 ) -> None:
     """Connect one of our players to another program, through the line protocol (docs/protocol.md).
 
-    Example: euchre bot house
+    Example: euchre bot swift
     """
     from euchre.bots.protocol.speaker import answers
     from euchre.bots.registry import bot_named

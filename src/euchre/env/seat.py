@@ -39,7 +39,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         rules: Rules | str = "standard",
         *,
         seat: int = 0,
-        others: str | Sequence[str | Bot] = "house",
+        others: str | Sequence[str | Bot] = "swift",
         reward: str = "points",
         episode: str = "deal",
         score: tuple[int, int] = (0, 0),

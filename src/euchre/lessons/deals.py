@@ -1,6 +1,6 @@
 """The ten lessons: follow suit, the bowers, ordering up, when to pass, and so on, each with one deal.
 
-Everybody plays as the house bot would (`euchre.bots.house.player`), you included wherever you do not decide.
+Everybody plays as the player `house` would (`benchmarks/house`), you included wherever you do not decide.
 """
 
 from __future__ import annotations

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from euchre.bots.house.reading import read, sum_of
 from euchre.core import law
 from euchre.core.actions import Action, Play
 from euchre.core.card_names import card_name, card_part
-from euchre.core.cards import BENNY, Card, Suit, cards_in
+from euchre.core.cards import BENNY, Card, Suit, cards_in, set_of
 from euchre.core.trump import FOLLOWS, STRENGTH, SUIT_IN_PLAY, SUIT_SET, winner
-from euchre.core.view import View
+from euchre.core.unseen import holdable, plays
+from euchre.core.view import View, the_seat
 from euchre.fast.decision import PlayDecision
 from euchre.wording import Wording
 
@@ -65,9 +65,23 @@ def card_reason(words: Wording, decision: PlayDecision, card: Card, like: Action
 def _table(decision: PlayDecision, cards: tuple[Card, ...]) -> TrickTable:
     view, mate = decision.view, law.partner(decision.seat)
     later = view.order[len(view.trick) + 1 :]
-    may = read(view).may
-    foes = sum_of(tuple(may[seat] for seat in later if seat != mate))
-    return TrickTable(view, mate, decision.trump, cards, foes, may[mate] if mate in later else 0, mate in later)
+    possible, foes = possible_cards(view), 0
+    for seat in later:
+        foes |= 0 if seat == mate else possible[seat]
+    return TrickTable(view, mate, decision.trump, cards, foes, possible[mate] if mate in later else 0, mate in later)
+
+
+def possible_cards(view: View) -> tuple[int, ...]:
+    """For each seat, the set of cards that it may hold, as the player of this view knows in the play of the cards.
+
+    0 for this player and for a seat that sits out.
+    """
+    me, played, possible = the_seat(view), tuple(plays(view)), [0] * law.SEATS
+    seen = set_of(view.hand) | set_of(view.buried) | set_of(card for _, card, _ in played)
+    others = tuple(seat for seat in view.order if seat != me)
+    for seat, cards in zip(others, holdable(view, set_of(law.pack(view.rules)) & ~seen, others, played), strict=True):
+        possible[seat] = cards
+    return tuple(possible)
 
 
 def _only(words: Wording, table: TrickTable, card: Card) -> str:

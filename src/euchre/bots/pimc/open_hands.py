@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.house.burial import after_burial, best_gift
+from euchre.bots.pimc.burial import after_burial, best_gift
 from euchre.core import law
 from euchre.core.cards import Suit, cards_in
 from euchre.core.rules import Rules
@@ -55,7 +55,7 @@ class OpenHands:
         return best
 
     def called(self, call: int) -> Worths:
-        """A call, as an index of the auction's calls; the dealer buries by the rule of the house."""
+        """A call, as an index of the auction's calls; the dealer buries by rule."""
         table = self._table
         trump, taken = int(table.call_trump[call]), bool(table.call_takes[call])
         return self.announced(trump, int(table.call_node[call]), taken=taken)
@@ -74,7 +74,7 @@ class OpenHands:
         return np.minimum(yes, no) if seat & 1 else np.maximum(yes, no)
 
     def _played(self, trump: int, node: int, taken: bool) -> Worths:  # noqa: FBT001 - as in `announced`
-        """A leaf of the auction; a lone maker and the maker's partner exchange cards as the house bot does."""
+        """A leaf of the auction; a lone maker and the maker's partner exchange cards by rule."""
         table = self._table
         lone = law.lone_makers(int(table.node_maker[node]), self._alone(node))
         loner = lone[0] if lone and table.gift else NOBODY

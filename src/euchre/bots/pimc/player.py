@@ -11,8 +11,9 @@ from random import Random
 
 import numpy as np
 
-from euchre.bots.house.player import HouseBot
+from euchre.bots.pimc.burial import weak_hand
 from euchre.bots.pimc.open_hands import OpenHands, Worths, after_gift, points
+from euchre.bots.policy.player import any_plain_choice
 from euchre.core import law
 from euchre.core.actions import PLAYS, Action, Play
 from euchre.core.cards import Suit
@@ -32,20 +33,21 @@ _MAX_WORLDS = 100_000
 
 
 class PimcBot:
-    """Looks at `worlds` deals before each choice; the cut, weak hands and a blind call it leaves to the house."""
+    """Looks at `worlds` deals before each choice; weak hands go by rule, and a cut or a blind call is random."""
 
     def __init__(self, worlds: str = "50") -> None:
         if not worlds.isdecimal() or not 1 <= int(worlds) <= _MAX_WORLDS:
             raise EuchreError("bot/worlds", f"{worlds[:20]!r} is not a number of worlds: choose 1 to {_MAX_WORLDS}.")
         self.worlds = int(worlds)
-        self._house = HouseBot()
 
     def choose(self, view: View, rng: Random) -> Action:
         """Choose one of ``view.legal``."""
         if len(view.legal) == 1:
             return view.legal[0]
-        if view.phase in (Phase.CUT, Phase.WEAK_HANDS) or not view.hand:
-            return self._house.choose(view, rng)
+        if view.phase is Phase.WEAK_HANDS:
+            return weak_hand(view)
+        if view.phase is Phase.CUT or not view.hand:
+            return any_plain_choice(view.legal, rng)
         hands = worlds(view, rng, self.worlds).hands
         return _best_card(view, hands) if view.phase is Phase.PLAY else _best_call(view, hands)
 

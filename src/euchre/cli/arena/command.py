@@ -61,10 +61,10 @@ def arena(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
 ) -> None:
     """Compare players on the same cards, played from both sides, and say who is better and how certain that is.
 
-    A player is a name (house), a name with options (search:level=club), or two in one (bids:house+cards:random). Three
+    A player is a name (swift), a name with options (search:level=club), or two in one (bids:swift+cards:random). Three
     or more players all meet each other.
 
-    Example: euchre arena house random --deals 2000 --rules british --seed 1 --jobs 0
+    Example: euchre arena swift random --deals 2000 --rules british --seed 1 --jobs 0
     """
     if len(players) < 2:
         raise typer.BadParameter("Name at least two players.")

@@ -26,7 +26,7 @@ def simulate(
         typer.Option(
             "--bots", "-b", metavar="PLAYERS", help="The players by name: one for all seats, or four with commas."
         ),
-    ] = "house",
+    ] = "swift",
     seed: Annotated[
         int, typer.Option("--seed", "-s", metavar="NUMBER", help="The same number gives the same deals.")
     ] = 1,
@@ -34,7 +34,7 @@ def simulate(
 ) -> None:
     """Let bots play many deals, and show who called what and how it went.
 
-    Example: euchre simulate --deals 10000 --rules british --bots house,house,random,house --seed 1
+    Example: euchre simulate --deals 10000 --rules british --bots swift,swift,random,swift --seed 1
     """
     table = Rules.parse(rules)
     names = _seated(bots)

@@ -9,7 +9,7 @@ from euchre.core.errors import EuchreError
 Seats = Literal["one", "pair"]
 """Whether the player takes one seat, with an opponent as its partner, or both seats of a side."""
 
-OPPONENTS: Final = {"swift": "swift", "house": "house", "club": "search:level=club"}
+OPPONENTS: Final = {"swift": "swift", "club": "search:level=club"}
 """The opponents, and the players they are."""
 SEATINGS: Final[dict[Seats, tuple[tuple[int, ...], ...]]] = {
     "one": ((0,), (1,), (2,), (3,)),

@@ -1,4 +1,4 @@
-"""How much each thing a player counts is worth: ``weights.json``, which `tools/fit_house.py` learnt and wrote."""
+"""The worth of each thing a caller counts: ``weights.json``, learnt from deals that the player played with itself."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from euchre.bots.house.features import DEFENCE_NAMES, NAMES
+from benchmarks.house.features import DEFENCE_NAMES, NAMES
 
 FILE: Final = Path(__file__).with_suffix(".json")
 PassKey = tuple[int, bool, bool]
@@ -42,8 +42,6 @@ class _Pass(msgspec.Struct, forbid_unknown_fields=True):
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     about: str
-    command: str
-    started_from: str
     make: dict[str, float]
     march: dict[str, float]
     lone_make: dict[str, float]
@@ -75,4 +73,4 @@ def _row(weights: dict[str, float], names: tuple[str, ...]) -> tuple[float, ...]
 
 
 MAKE, MARCH, LONE_MAKE, LONE_MARCH, DEFEND, LONE_DEFEND, PASS = load(FILE)
-"""The weights of the house bot, as `Weights` explains them."""
+"""The weights of the house player, as `Weights` explains them."""

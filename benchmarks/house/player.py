@@ -1,18 +1,19 @@
-"""The house bot: sound play under every house rule."""
+"""The house player: sound play under every house rule, by rule."""
 
 from __future__ import annotations
 
 from random import Random
 
-from euchre.bots.house.alone import choose_alone
-from euchre.bots.house.bidding import choose_bid
-from euchre.bots.house.burial import best_gift, low_three, worst_card
-from euchre.bots.house.cards import choose_card
-from euchre.core import law
-from euchre.core.actions import KEEP, REDEAL, Action, Bury, Give, GoUnder
+from benchmarks.house.alone import choose_alone
+from benchmarks.house.bidding import choose_bid
+from benchmarks.house.cards import choose_card
+from euchre.bots.bot import Bot
+from euchre.bots.pimc.burial import best_gift, weak_hand, worst_card
+from euchre.bots.registry import bot_named
+from euchre.core.actions import Action, Bury, Give
 from euchre.core.cards import set_of
 from euchre.core.state import Phase, the_contract
-from euchre.core.view import View, the_seat
+from euchre.core.view import View
 
 
 class HouseBot:
@@ -20,7 +21,7 @@ class HouseBot:
 
     It answers at once and uses chance only where nothing tells one choice from another. Against random
     players it wins 1.34 ± 0.04 points a deal under standard rules, 2.15 ± 0.05 under British ones
-    (``euchre arena house random --rules standard --deals 1500``, 95% intervals).
+    (``euchre arena "cmd:python -m benchmarks.house" random --rules standard --deals 1500``, 95% intervals).
     """
 
     def choose(self, view: View, rng: Random) -> Action:
@@ -39,7 +40,7 @@ class HouseBot:
             case Phase.GIVE:
                 return _give(view)
             case Phase.WEAK_HANDS:
-                return _weak(view)
+                return weak_hand(view)
             case _:  # the cut: any place is as good as another
                 return view.legal[rng.randrange(len(view.legal))]
 
@@ -53,10 +54,6 @@ def _give(view: View) -> Action:
     return Give(best_gift(the_contract(view).trump, view.hand))
 
 
-def _weak(view: View) -> Action:
-    if REDEAL in view.legal:
-        return REDEAL
-    ours = law.side(the_seat(view)) == law.side(view.match.dealer)
-    wanted = view.open.up_card.suit if ours and view.open.up_card is not None else None
-    three = low_three(tuple(action.cards for action in view.legal if isinstance(action, GoUnder)), wanted)
-    return KEEP if three is None else GoUnder(three)
+def player_named(name: str) -> Bot:
+    """The house player for ``house``, otherwise the package's player of this name. Raises `UnknownBot`."""
+    return HouseBot() if name == "house" else bot_named(name)

@@ -1,11 +1,14 @@
-"""Which card to bury: make a void, keep trumps and aces."""
+"""Burials, gifts and exchanges by rule: make a void, keep trumps and aces."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from euchre.core import law
+from euchre.core.actions import KEEP, REDEAL, Action, GoUnder
 from euchre.core.cards import Card, Suit, cards_in, set_of
 from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
+from euchre.core.view import View, the_seat
 
 
 def worst_card(trump: Suit, hand: int, choices: tuple[Card, ...]) -> Card:
@@ -45,12 +48,15 @@ def best_gift(trump: Suit, hand: Iterable[Card]) -> Card:
     return max(hand, key=lambda card: (STRENGTH[trump][card][card], card))
 
 
-def low_three(choices: tuple[tuple[Card, ...], ...], wanted: Suit | None) -> tuple[Card, ...] | None:
-    """Which three low cards to swap with the kitty: the lowest outside the suit they may make trump.
+def weak_hand(view: View) -> Action:
+    """The answer with a weak hand: a new deal, an exchange with the kitty, or neither.
 
-    None if every choice would give away a card of that suit.
+    The cards that go under are the lowest three, and none of the suit that the player's side may make trump.
     """
-    free = [cards for cards in choices if not any(card.suit is wanted for card in cards)]
-    if not free:
-        return None
-    return min(free, key=lambda cards: (sum(card.rank for card in cards), set_of(cards)))
+    if REDEAL in view.legal:
+        return REDEAL
+    ours = law.side(the_seat(view)) == law.side(view.match.dealer)
+    wanted = view.open.up_card.suit if ours and view.open.up_card is not None else None
+    exchanges = [action for action in view.legal if isinstance(action, GoUnder)]
+    free = [action for action in exchanges if not any(card.suit is wanted for card in action.cards)]
+    return min(free, key=lambda action: (sum(card.rank for card in action.cards), set_of(action.cards)), default=KEEP)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from euchre.bots.house.bidding import LONE_MARGIN
-from euchre.bots.house.features import ProposedCall, defence_features
-from euchre.bots.house.forecast import CallChances, call_worth, chances, likely, outcome_worth
-from euchre.bots.house.weights import DEFEND, LONE_DEFEND
+from benchmarks.house.bidding import LONE_MARGIN
+from benchmarks.house.features import ProposedCall, defence_features
+from benchmarks.house.forecast import CallChances, call_worth, chances, likely, outcome_worth
+from benchmarks.house.weights import DEFEND, LONE_DEFEND
 from euchre.core import law
 from euchre.core.actions import ALONE, TOGETHER, Action
 from euchre.core.cards import set_of

@@ -6,11 +6,12 @@ from functools import cache
 from math import comb
 from typing import NamedTuple
 
+from euchre.bots.advice.card_reasons import possible_cards
 from euchre.core import law
 from euchre.core.cards import CARDS, Card, Suit, set_of
 from euchre.core.state import the_contract
 from euchre.core.trump import FOLLOWS, FREE, STRENGTH, SUIT_SET
-from euchre.core.unseen import holdable, plays, up_card_holders
+from euchre.core.unseen import up_card_holders
 from euchre.core.view import View, the_seat
 
 
@@ -47,21 +48,16 @@ def sum_of(sets: tuple[int, ...]) -> int:
 def read(view: View) -> Reading:
     """The knowledge of the player of this view, in the play of the cards."""
     me, trump = the_seat(view), the_contract(view).trump
-    played = tuple(plays(view))
     hand = set_of(view.hand)
-    gone = set_of(card for _, card, _ in played)
-    unseen = set_of(law.pack(view.rules)) & ~(hand | gone | set_of(view.buried))
     holders = up_card_holders(view)
     others = tuple(seat for seat in view.order if seat != me)
-    may = [0, 0, 0, 0]
+    may = possible_cards(view)
     sure = [0, 0, 0, 0]
-    for seat, cards in zip(others, holdable(view, unseen, others, played), strict=True):
-        may[seat] = cards
     if len(holders) == 1 and view.open.up_card is not None and view.match.dealer in others:
         sure[view.match.dealer] = may[view.match.dealer] & 1 << view.open.up_card
     mate = law.partner(me)
     foes = tuple(seat for seat in others if law.side(seat) != law.side(me))
-    return Reading(me, trump, hand, tuple(may), tuple(sure), view.counts, foes, mate if mate in others else None)
+    return Reading(me, trump, hand, may, tuple(sure), view.counts, foes, mate if mate in others else None)
 
 
 def beats(reading: Reading, seat: int, led: Card, best: Card) -> float:

@@ -6,8 +6,8 @@ from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
-from euchre.bots.house.features import ProposedCall, features
-from euchre.bots.house.weights import LONE_MAKE, LONE_MARCH, MAKE, MARCH, PASS
+from benchmarks.house.features import ProposedCall, features
+from benchmarks.house.weights import LONE_MAKE, LONE_MARCH, MAKE, MARCH, PASS
 from euchre.core import law
 from euchre.equity.stakes import MatchStakes
 from euchre.solve.stakes import side_first

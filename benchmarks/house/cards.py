@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.bots.house.outlook import Outlook
-from euchre.bots.house.reading import Reading, above, beats, holds, read, sum_of
+from benchmarks.house.outlook import Outlook
+from benchmarks.house.reading import Reading, above, beats, holds, read, sum_of
 from euchre.core import law
 from euchre.core.actions import PLAYS, Action, Play
 from euchre.core.cards import Card, cards_in

@@ -6,9 +6,9 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from euchre.bots.house.burial import after_burial
-from euchre.bots.house.features import ProposedCall
-from euchre.bots.house.forecast import STRONG, call_worth, chances, pass_worth
+from benchmarks.house.features import ProposedCall
+from benchmarks.house.forecast import STRONG, call_worth, chances, pass_worth
+from euchre.bots.pimc.burial import after_burial
 from euchre.core import law
 from euchre.core.actions import PASS, Action, Name, Order
 from euchre.core.cards import BENNY, SUITS, Suit, cards_in, set_of

@@ -1,1 +1,0 @@
-"""The player `house`: plays by rule, and needs no time to think."""
