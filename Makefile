@@ -32,7 +32,7 @@ help:
 	@echo "make play      play a game, in the browser"
 	@echo "make page      build the page"
 	@echo "make test      the checks and tests that a change of code can break"
-	@echo "make test-all  these, and the site, notebooks, clusters, installed copies and containers"
+	@echo "make test-all  these, and coverage, the site, notebooks, clusters, installed copies and containers"
 	@echo "make test-changed  lint, and the tests that your changes since main can reach"
 	@echo "make lint      style, types and import rules"
 	@echo "make bench     speed, as ratios within one run"
@@ -78,7 +78,6 @@ test: $(TOOLS)
 tested: $(TOOLS)
 	@$(BIN)/python -m tools.browser
 	$(MAKE) --jobs 4 compiled lint-python lint-page page-units
-	$(MAKE) coverage
 	$(MAKE) units
 	$(MAKE) waiting
 
@@ -87,7 +86,7 @@ test-changed: $(TOOLS) lint-python
 	@tests=$$($(BIN)/python -m tools.reach $(or $(SINCE),main)) && if [ -z "$$tests" ]; then echo "Nothing has changed."; \
 	  else $(STEADY) -n auto $$tests; fi
 
-test-all: test rest
+test-all: test coverage rest
 
 rest: $(REST)
 	@$(BIN)/python -m tools.cost env $(STEADY) -n auto -m 'slow and not soak' --durations 20
@@ -120,7 +119,7 @@ $(VENV)/.page-units: $(TOOLS) $(PAGE)
 	@touch $@
 
 units: $(TOOLS)
-	$(PYTEST) -n auto $(MEASURED:%=--ignore=%) $(WAITING:%=--ignore=%)
+	$(PYTEST) -n auto $(WAITING:%=--ignore=%)
 
 waiting: $(TOOLS)
 	$(STEADY) -n $(WAITERS) $(WAITING)
