@@ -61,7 +61,7 @@ class Cards:
 
 @POLICIES
 def test_the_policy_is_legal_and_never_looks_at_hidden_cards_under_any_rules(choose: Choose) -> None:
-    check_bot(Cards(choose), TABLES, deals=2)
+    check_bot(Cards(choose), TABLES, deals=1)
 
 
 def quiet(rules: Rules) -> Rules:
@@ -255,6 +255,7 @@ def test_fourth_hand_takes_the_trick_with_the_lowest_card_that_does(choose: Choo
 # Strength
 
 
+@pytest.mark.slow
 def test_the_net_plays_better_than_the_rules_on_deals_it_was_not_trained_on() -> None:
     number, points, squares = duel(CARD_NET, PLAIN, 20_000, 2026, True)[0][:3]
     mean = points / number

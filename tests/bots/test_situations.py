@@ -337,11 +337,13 @@ def test_every_situation_is_a_choice() -> None:
         assert set(one.good.split(", ")) < offer, one.name
 
 
+@pytest.mark.slow
 def test_first_seat_does_not_sit_still_at_nine_all() -> None:
     """Whoever makes trump wins three times in four, and a euchre costs no more than to be late."""
     assert _first_seat_calls(9, 9) > 2 * _first_seat_calls(0, 0)
 
 
+@pytest.mark.slow
 def test_first_seat_acts_at_eight_to_nine_down_once_the_card_is_turned_down() -> None:
     """Whoever passes now lets the others make the one point they need."""
     calls = {score: _first_seat_names(*score) for score in ((0, 0), (8, 9))}
@@ -354,6 +356,7 @@ def test_first_seat_gives_two_points_rather_than_risk_a_loner_at_nine_to_six() -
     assert _first_seat_calls(9, 6) > 2 * _first_seat_calls(0, 0)
 
 
+@pytest.mark.slow
 def test_more_hands_go_alone_when_only_four_points_win() -> None:
     """The dealer's side has six points, the others nine, and would deal no more."""
     assert _dealer_goes_alone(9, 6) > _dealer_goes_alone(0, 0)

@@ -30,7 +30,7 @@ def test_swift_beats_a_random_player_by_over_0_8_points_a_deal(preset: str) -> N
     assert mean(pairs) - 1.96 * stdev(pairs) / len(pairs) ** 0.5 > 0.8
 
 
-@pytest.mark.parametrize("preset", sampled(["standard", "north-american", "british", "online"], 2))
+@pytest.mark.parametrize("preset", sampled(["standard", "north-american", "british", "online"], 4))
 def test_calls_loners_and_euchres_come_at_a_sane_rate(preset: str) -> None:
     tally = Tally(PRESETS[preset])
     for finished in play_deals(PRESETS[preset], (SWIFT,) * 4, 1, 1000):
@@ -80,6 +80,7 @@ def gain(one: Bot, other: Bot, pairs: int, seed: str) -> tuple[float, float]:
     return mean(gains), 1.96 * stdev(gains) / pairs**0.5
 
 
+@pytest.mark.slow
 def test_the_learnt_policy_beats_the_house_player() -> None:
     points, margin = gain(SWIFT, HouseBot(), 1500, "swift")
     assert points - margin > 0

@@ -95,6 +95,7 @@ def test_decisions_come_with_what_their_deal_gained() -> None:
     assert np.corrcoef(ahead, gained)[0, 1] > 0.2
 
 
+@pytest.mark.slow
 def test_what_it_learns_is_a_sound_player(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     for name, value in {"DEALS": 64, "REPORTS": 1, "gain": lambda *_: "a few points"}.items():
         monkeypatch.setattr(learn_by_ppo, name, value)

@@ -182,6 +182,7 @@ def test_pieces_that_workers_play_are_the_whole() -> None:
     assert tuple(bench(table, 2).deals) == pieces[0] + pieces[1]
 
 
+@pytest.mark.slow
 def test_the_luck_in_the_hidden_cards_is_most_of_it() -> None:
     report = bench(BenchTable(HOUSE, STANDARD), 12).report()
     assert report["variance_divided_by"] > report["duplicate"]["variance_divided_by"] > 1

@@ -16,6 +16,7 @@ from support.packing import Packer
 
 
 @pytest.mark.parametrize("rules", [*PRESETS, "online,weak_hand=go-under,partners_best=1,benny=two-of-spades"])
+@settings(max_examples=30)
 @given(seed=st.integers(0, 10_000), most=st.integers(0, 400))
 def test_any_game_of_any_preset_is_read_back_and_replays_to_the_same_state(rules: str, seed: int, most: int) -> None:
     record = random_match(rules, seed, most=most)

@@ -61,6 +61,7 @@ def test_the_game_itself_loads_no_compiler() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
+@pytest.mark.slow
 def test_the_solver_comes_back_from_its_cache(tmp_path: Path) -> None:
     code = (
         "import numpy as np; from euchre.solve.kernel import side_tricks;"

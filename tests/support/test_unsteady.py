@@ -28,9 +28,8 @@ def _run(place: Path, name: str, count: int = 1, *, mended: bool = True) -> subp
     path.write_text(_TEST.format(count=count, name=Path(name).stem, mended=mended), "utf-8")
     (place / "pytest.ini").touch()
     command = [sys.executable, "-m", "support.unsteady", "-p", "no:cacheprovider", "-q", str(path)]
-    return subprocess.run(
-        command, cwd=place, env={"PYTHONPATH": str(_TESTS)}, capture_output=True, text=True, check=False
-    )
+    environment = {"PYTHONPATH": str(_TESTS), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    return subprocess.run(command, cwd=place, env=environment, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.parametrize("name", ["page/test_some.py", "store/test_kill.py"])
