@@ -1,0 +1,93 @@
+"""Rows of data sets: what one says is what the seat knew, did and got."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from euchre import Position
+from euchre.bots.advice.advice import advise
+from euchre.bots.play import moves
+from euchre.bots.registry import bot_named
+from euchre.core.actions import GoUnder
+from euchre.core.engine import new_match
+from euchre.core.rules import Rules
+from euchre.core.view import view
+from euchre.data.plan import DataPlan
+from euchre.data.rows import match_rows
+from euchre.env.numbering import ACTIONS, numbers_of
+from euchre.env.observation import mask, observation
+from euchre.review.decision import search_level
+
+RULES = ("standard", "british", "north-american", "online", "standard,weak_hand=go-under")
+PLAN = DataPlan(("swift", "random"), RULES[:2], 5, 3)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_row_is_what_its_seat_knew_and_may_do(rules: str) -> None:
+    """The position is text and knows no more than the seat; the arrays made of it are those of the row."""
+    rows = list(match_rows(DataPlan(("random",), (rules,), 1, 1), 0))
+    assert len(rows) > 50
+    for row in rows:
+        seen = Position.parse(row["position"]).view
+        assert (seen.seat, seen.turn) == (row["seat"], row["seat"])
+        assert row["legal"][row["choice"]] == 1
+        if not isinstance(ACTIONS[row["choice"]], GoUnder):  # three rows, of which two have chosen cards already
+            assert np.array_equal(row["observation"], observation(seen))
+            assert np.array_equal(row["legal"], mask(seen.legal))
+
+
+def test_every_decision_of_the_match_is_there_and_what_it_led_to() -> None:
+    rules = Rules.parse("british")
+    bots = [bot_named(name) for name in PLAN.seats_of(1)]
+    played = list(moves(new_match(rules), bots, "3/1"))
+    rows = list(match_rows(PLAN, 1))
+    assert [row["step"] for row in rows] == [
+        step
+        for step, move in enumerate(played)
+        if move.before.turn is not None
+        and move.before.phase.value != "cut"
+        and len(view(move.before, move.before.turn).legal) > 1
+    ]
+    assert {row["choice"] for row in rows} == {numbers_of(played[row["step"]].action)[0] for row in rows}
+    deals = {row["deal"]: row["points"] * (-1 if row["seat"] % 2 else 1) for row in rows}
+    ours, theirs = played[-1].after.match.score
+    assert sum(deals.values()) == ours - theirs, "a game of one match: the points of all deals are the score"
+    winner = played[-1].after.match.winner
+    assert all(row["won"] == (row["seat"] % 2 == winner) for row in rows)
+
+
+def test_going_under_with_three_cards_is_three_rows() -> None:
+    rows = list(match_rows(DataPlan(("random",), (RULES[4],), 1, 1), 0))
+    steps = [row["step"] for row in rows if isinstance(ACTIONS[row["choice"]], GoUnder)]
+    under = [step for step in set(steps) if steps.count(step) > 1]
+    assert under
+    for step in under:
+        first, *others = (row for row in rows if row["step"] == step)
+        assert len(others) == 2
+        assert all(not np.array_equal(first["observation"], other["observation"]) for other in others)
+
+
+def test_who_plays_moves_on_by_a_seat() -> None:
+    plan = DataPlan(("swift", "random"), ("standard", "british"), 6, 1)
+    assert [plan.seats_of(match)[0] for match in range(6)] == ["swift", "swift", "random", "random", "swift", "swift"]
+
+
+def test_every_choice_is_judged_where_that_is_asked_for() -> None:
+    plan = DataPlan(("random",), ("standard",), 1, 1, "quick")
+    rows = list(match_rows(plan, 0))[:8]
+    for row in rows:
+        legal = row["legal"] == 1
+        for name in ("wins", "gains", "errors"):
+            assert np.array_equal(np.isnan(row[name]), ~legal), name
+        assert (row["wins"][legal] >= 0).all()
+        assert (row["wins"][legal] <= 1).all()
+        advised = advise(
+            Position.parse(row["position"]).view, Random(f"1/0/{row['step']}/values"), level=search_level("quick")
+        )
+        wins = {numbers_of(one.action)[0]: one.wins for one in advised}
+        assert {number: row["wins"][number] for number in wins} == pytest.approx(wins)
+        assert len(wins) == legal.sum()
+    assert all(np.isnan(row["wins"]).all() for row in match_rows(PLAN, 0))
