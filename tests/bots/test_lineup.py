@@ -15,6 +15,7 @@ from euchre.bots.lineup import warm
 from euchre.bots.lineup.levels import BOT_OF_LEVEL, opponents_named, written
 from euchre.bots.registry import UnknownBot
 from euchre.core.errors import EuchreError
+from euchre.fast import jit
 from euchre.tables.messages import Level
 
 CLUB, EXPERT = "search:level=club", "search:level=expert"
@@ -144,6 +145,17 @@ async def test_a_compiler_that_fails_is_quoted_with_its_last_line(monkeypatch: p
         await warm.prepare(told.append)
     assert told == [warm.FIRST_TIME]
     assert "\n" not in failed.value.sentence
+
+
+def test_each_copy_of_the_sources_has_a_folder_of_its_own_for_what_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba looks for it by the path of the source: a mark that the other copy made would promise what is not there."""
+    folders = set()
+    for copy in (tmp_path / "one", tmp_path / "other"):
+        monkeypatch.setattr(jit, "_ROOT", copy)
+        folders.add(jit._version())
+    assert len(folders) == 2
 
 
 def test_where_nothing_can_be_kept_nothing_is_compiled(tmp_path: Path) -> None:

@@ -150,8 +150,12 @@ def cache_folder() -> Path | None:
 
 
 def _version() -> str:
-    """A name for the sources as they are: a cached function does not notice that one it calls has changed."""
-    digest = sha256()
+    """A name for the sources as they are, and where they are.
+
+    A cached function does not notice that one it calls has changed. Numba keeps what it compiles by the path of the
+    source: another copy of the same sources has to compile for itself.
+    """
+    digest = sha256(bytes(_ROOT))
     for package in _COMPILED_PACKAGES:
         for path in sorted((_ROOT / package).glob("**/*.py")):
             digest.update(path.read_bytes())
