@@ -23,6 +23,12 @@ _WITH_OPENSPIEL = tuple(_TESTS.parent / name for name in ("src/euchre/env/opensp
 """Files whose examples need OpenSpiel: they are slow."""
 _ALL_SLOW = "\npytestmark = pytest.mark.slow\n"
 
+_GARBAGE = (50_000, 20, 20)
+"""How many new objects there may be before Python searches them for garbage, and how often it then searches older ones.
+
+Building servers and screens makes many objects that stay: to go through them every 700 took an eighth of the tests.
+"""
+
 _promises: defaultdict[str, Promise] = defaultdict(Promise)
 
 
@@ -65,6 +71,7 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*_GARBAGE)
         gc.enable()
 
 

@@ -14,8 +14,9 @@ from euchre.core.actions import Action, Alone, Draw, Order, Together
 from euchre.core.rules import PRESETS
 from euchre.core.state import Phase
 from euchre.record.match_record import MatchRecord
+from euchre.tables.turns import PACES
 from support.hands import Hands, actions, shuffled
-from support.terminal import SIZE, asked, quick, seen, takes_up, until
+from support.terminal import SIZE, quick, seen, takes_up, until
 
 SOUTH, EAST = 0, 3
 HANDS: Hands = {"left": "Jh Jd Ah Kh Qh", "dealer": "9c", "up": "9h"}
@@ -90,22 +91,28 @@ def test_the_choice_is_saved_with_the_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("keys", [(), ("a",), ("a", "a")])
-async def test_at_the_table_nobody_is_asked_and_a_key_plays_alone(tmp_path: Path, keys: tuple[str, ...]) -> None:
+async def test_at_the_table_nobody_is_asked_and_a_key_plays_alone(
+    tmp_path: Path, keys: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PACES, "slow", 1000.0)  # while the keys are pressed nobody may lead
     saves = Saves.at(tmp_path / "game.jsonl")
     with saves.begin(SILENT) as log:
         session = Session(SILENT)
         session.log = log
         for action in called():
             session.act(action)
-    app = TableApp(SILENT, saves, pace="slow", lineup=quick())  # while the keys are pressed nobody may lead
+    app = TableApp(SILENT, saves, pace="slow", lineup=quick())
     async with app.run_test(size=SIZE) as pilot:
         await takes_up(pilot)
         await until(pilot, lambda: "I play alone: no" in seen(app))
-        await pilot.press(*keys)
-        app.pace = "fast"
-        await asked(pilot)
-        table = next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
-        said = [
-            call.action for call in table.shown.open.calls if call.seat == SOUTH and not isinstance(call.action, Order)
-        ]
-        assert said[0] == (Alone() if len(keys) == 1 else Together())
+        await pilot.press(*keys, "space")
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        await until(pilot, lambda: announced(table))
+        assert announced(table) == (Alone() if len(keys) == 1 else Together())
+
+
+def announced(table: TableScreen) -> Action | None:
+    """What the person said after the call of trump."""
+    calls = (call.action for call in table.shown.open.calls if call.seat == SOUTH)
+    return next((action for action in calls if not isinstance(action, Order)), None)

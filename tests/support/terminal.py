@@ -133,7 +133,7 @@ async def asked(pilot: Pilot[None]) -> TableScreen | Dialog:
             if screen.is_current and _asks(screen):
                 return screen
         await sleep(_MOMENT)
-    raise AssertionError(f"nobody asks anything on {pilot.app.screen}")
+    raise AssertionError(f"nobody asks anything, and this stands on the screen:\n{seen(pilot.app)}")
 
 
 def _asks(screen: Screen[Any]) -> TypeGuard[TableScreen | Dialog]:
