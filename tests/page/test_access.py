@@ -1,4 +1,7 @@
-"""For everybody: what axe, the usual judge of such things, says of every screen, in light and in dark."""
+"""Accessibility of every screen and of the moments of a game, as axe judges it, in light and in dark.
+
+`test_screens` asks the same of the screens in the light, and other tests of what they bring about.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,11 @@ import re
 from typing import Final
 
 import pytest
-from playwright.async_api import WebSocketRoute, expect
+from playwright.async_api import Locator, WebSocketRoute, expect
 
-from support.axe import violations
-from support.known_matches import known_match, open_table
-from support.person import DESKTOP, PHONE
+from support.axe import faint, faint_in_the_dark, violations, violations_in_both
+from support.known_matches import KnownMatch, known_match, open_table
+from support.person import PHONE, Person
 from support.visits import Visits
 
 _SCREENS: Final = (
@@ -28,7 +31,14 @@ _SCREENS: Final = (
     "/t/0000-0000",
     "/nowhere",
 )
-_ADVISED: Final = ({"label": "pass", "points": -0.25, "wins": 0.48}, {"label": "order up", "points": 0.5, "wins": 0.55})
+_ADVISED: Final = (
+    {"action": "pass", "label": "pass", "points": 0.25, "wins": 0.62, "why": "Safe.", "doubt": 0.0},
+    {"action": "order", "label": "order up", "points": 0.2, "wins": 0.61, "why": "Too close to call.", "doubt": 0.014},
+)
+
+
+def _a_trick() -> KnownMatch:
+    return known_match("british", lambda seen: seen.turn == 0 and len(seen.tricks) == 1 and not seen.alone)
 
 
 def _give_a_hint(line: WebSocketRoute) -> None:
@@ -40,88 +50,115 @@ def _give_a_hint(line: WebSocketRoute) -> None:
         if message["type"] != "hint":
             server.send(text)
             return
-        choices = [{"action": one["label"], "why": "Two trumps and an ace."} | one for one in _ADVISED]
-        line.send(json.dumps({"type": "advice", "id": message["id"], "version": message["seen"], "choices": choices}))
+        line.send(json.dumps({"type": "advice", "id": message["id"], "version": message["seen"], "choices": _ADVISED}))
 
     line.on_message(said)
 
 
-async def test_the_screens_round_the_table_shut_nobody_out(visits: Visits) -> None:
-    ann = await visits.seated(known_match("standard,target=0,deals=1"))
-    code = ann.page.url.rpartition("/")[2]
-    faults = {"the end": await violations(ann)}
-    for path in (*_SCREENS, f"/games/{code}/1"):
-        await ann.goes(path)
-        await expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
-        await expect(ann.main.get_by_role("status").filter(has_text="Loading")).to_have_count(0)
-        faults[path] = await violations(ann)
-    ann.forgive("404")
+async def _comes(visits: Visits, ann: Person) -> None:
+    """Sit down where hints are given."""
+    await ann.page.route_web_socket("**/live?*", _give_a_hint)
+    await ann.sits_at(await visits.keep(_a_trick().first))
+    await expect(ann.asked.first).to_be_visible()
+
+
+async def _opens_the_last_trick(ann: Person) -> None:
+    await ann.page.get_by_role("button", name="Last trick").click()
+    await expect(ann.dialog("The last trick").get_by_role("listitem")).to_have_count(4)
+
+
+async def _has_a_hint(ann: Person) -> Locator:
+    await ann.page.keyboard.press("Escape")
+    await ann.page.get_by_role("button", name="Hint").click()
+    hint = ann.page.get_by_role("region", name="Hint")
+    await expect(hint).to_contain_text("order up")
+    return hint
+
+
+async def _opens_the_keys(ann: Person) -> None:
+    await ann.page.keyboard.press("?")
+    await expect(ann.dialog("Keys")).to_be_visible()
+
+
+async def test_the_table_shuts_nobody_out_and_is_read_on_every_felt(visits: Visits) -> None:
+    ann = await visits.host()
+    await _comes(visits, ann)
+    faults = {"cutting or bidding": await violations(ann)}
+    await ann.does(_a_trick().rules, _a_trick().answers)
+    await expect(ann.asked.first).to_be_visible()
+    await _opens_the_last_trick(ann)
+    faults["the last trick"] = await violations(ann)
+    await _shows_its_doubt(await _has_a_hint(ann))
+    faults["a hint"] = await violations_in_both(ann)
+    await ann.page.keyboard.press("Escape")
+    await _opens_the_keys(ann)
+    faults["the keys"] = await violations(ann)
+    await ann.page.keyboard.press("Escape")
+    faults["another felt"] = await _faint_on_other_felts(ann)
     assert {screen: fault for screen, fault in faults.items() if fault} == {}
 
 
-async def test_the_summary_of_a_deal_shuts_nobody_out(visits: Visits) -> None:
-    deal = known_match("standard,target=3", lambda seen: seen.match.last is not None)
-    ann = await visits.host(likes={"autoContinue": False})
-    await ann.sits_at(await visits.keep(deal.first))
-    await ann.does(deal.rules, deal.answers)
-    await expect(ann.answer("Continue")).to_be_visible()
-    assert await violations(ann) == []
+async def _faint_on_other_felts(ann: Person) -> list[str]:
+    """Also that the focus returns to what opened the settings, however they are closed."""
+    opener, sheet = ann.answer("Settings"), ann.dialog("Settings")
+    colours, faults = set(), list[str]()
+    for felt, way in (("Blue", "button"), ("Claret", "Escape"), ("Green", "outside")):
+        await opener.click()
+        await sheet.get_by_role("radio", name=felt).check()
+        if way == "button":
+            await sheet.get_by_role("button", name="Close").click()
+        elif way == "Escape":
+            await ann.page.keyboard.press("Escape")
+        else:
+            await ann.page.mouse.click(4, 4)
+        await expect(sheet).to_have_count(0)
+        await expect(opener).to_be_focused()
+        colours.add(await ann.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--felt')"))
+        faults += await faint(ann) if felt != "Green" else []
+    assert len(colours) == 3
+    return faults
 
 
-async def test_cards_are_named_for_who_listens(visits: Visits) -> None:
-    ann = await visits.seated(known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
-    listens = ann.page.get_by_role("log", name="What happens")
-    await expect(listens).to_contain_text(re.compile(r"Trick 1: (\w+ (ace|king|queen|jack|ten|nine) of \w+[,.] ){4}"))
-    await expect(listens).not_to_contain_text(re.compile("[♣♦♥♠]"))
+async def _shows_its_doubt(hint: Locator) -> None:
+    """Only the best choice is without doubt; one that may be as good is not called worse."""
+    choices = hint.get_by_role("listitem")
+    await expect(choices.first).to_contain_text("First choice")
+    await expect(choices.first).not_to_contain_text("±")
+    await expect(choices.last).to_contain_text(re.compile(r"\d+% ± 2 to win the match"))
+    await expect(hint).to_contain_text("± is the standard error")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.slow)], ids=["desktop", "phone"])
-async def test_the_table_shuts_nobody_out(visits: Visits, size: tuple[int, int]) -> None:
-    asked = known_match("british", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
-    ann = await visits.host(size=size)
-    await ann.page.route_web_socket("**/live?*", _give_a_hint)
-    await ann.sits_at(await visits.keep(asked.first))
+@pytest.mark.slow
+async def test_the_table_shuts_nobody_out_on_a_phone(visits: Visits) -> None:
+    ann = await visits.host(size=PHONE)
+    await _comes(visits, ann)
+    faults = {"cutting or bidding": await violations_in_both(ann)}
+    await ann.does(_a_trick().rules, _a_trick().answers)
     await expect(ann.asked.first).to_be_visible()
-    faults = {"cutting or bidding": await violations(ann)}
-    await ann.does(asked.rules, asked.answers)
-    await expect(ann.asked.first).to_be_visible()
-    faults["a trick"] = await violations(ann)
-    await ann.page.get_by_role("button", name="Last trick").click()
-    await expect(ann.dialog("The last trick")).to_be_visible()
-    faults["the last trick"] = await violations(ann)
+    faults["a trick"] = await violations_in_both(ann)
+    await _opens_the_last_trick(ann)
+    faults["the last trick"] = await violations_in_both(ann)
+    await _has_a_hint(ann)
+    faults["a hint"] = await violations_in_both(ann)
     await ann.page.keyboard.press("Escape")
-    await ann.page.get_by_role("button", name="Hint").click()
-    await expect(ann.page.get_by_role("region", name="Hint")).to_contain_text("order up")
-    faults["a hint"] = await violations(ann)
-    await ann.page.keyboard.press("Escape")
-    await ann.page.keyboard.press("?")
-    await expect(ann.dialog("Keys")).to_be_visible()
-    faults["the keys"] = await violations(ann)
+    await _opens_the_keys(ann)
+    faults["the keys"] = await violations_in_both(ann)
     lobby = await visits.keep(open_table("standard", seats=("me", "open", "swift", "open")))
     await ann.goes(f"/t/{lobby}")
     await expect(ann.page.get_by_role("button", name="Begin")).to_be_visible()
-    faults["gathering"] = await violations(ann)
+    faults["gathering"] = await violations_in_both(ann)
     assert {screen: fault for screen, fault in faults.items() if fault} == {}
 
 
-async def test_a_table_can_be_read_on_every_felt(visits: Visits) -> None:
-    ann = await visits.back(known_match("standard", lambda seen: seen.turn == 0))
-    colours = set()
-    for felt in ("green", "blue", "claret"):
-        await ann.prefers(felt=felt)
-        await expect(ann.hand).to_be_visible()
-        colours.add(await ann.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--felt')"))
-        assert await violations(ann) == [], felt
-    assert len(colours) == 3
-
-
-async def test_each_back_of_the_cards_has_its_own_pattern(visits: Visits) -> None:
-    ann = await visits.host()
-    await ann.goes("/settings")
-    back = ann.page.get_by_label("Preview").locator("svg.card-art").first
-    drawn = set()
-    for name in ("Lattice", "Rings", "Leaves"):
-        await ann.page.get_by_text(name, exact=True).click()
-        await expect(ann.page.get_by_role("radio", name=name)).to_be_checked()
-        drawn.add(await back.inner_html())
-    assert len(drawn) == 3
+@pytest.mark.slow
+async def test_every_screen_can_be_read_in_the_dark(visits: Visits) -> None:
+    ann = await visits.back(known_match("standard,target=0,deals=1"))
+    code = ann.page.url.rpartition("/")[2]
+    faults = {"the end": await faint_in_the_dark(ann)}
+    for path in (*_SCREENS, f"/games/{code}/1"):
+        await ann.follows(path)
+        await expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+        await expect(ann.main.get_by_role("status").filter(has_text="Loading")).to_have_count(0)
+        faults[path] = await faint_in_the_dark(ann)
+    ann.forgive("404")
+    assert {screen: fault for screen, fault in faults.items() if fault} == {}

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Locator, Route, expect
 
 from euchre import Position
-from support.axe import violations
+from support.axe import violations_in_both
 from support.person import LAPTOP, PHONE, Person
 from support.visits import Visits
 
@@ -35,7 +35,7 @@ def _moves(ann: Person) -> Locator:
 
 async def _fits_the_page(ann: Person) -> None:
     assert await ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert await violations(ann) == []
+    assert await violations_in_both(ann) == []
 
 
 @pytest.mark.slow

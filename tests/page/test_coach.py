@@ -10,7 +10,7 @@ from playwright.async_api import Locator, expect
 from euchre.core.view import View
 from euchre.narration.coach import coach
 from euchre.wording import LANGUAGES, wording
-from support.axe import violations
+from support.axe import violations_in_both
 from support.fitting import faults_of
 from support.known_matches import known_match
 from support.person import DESKTOP, PHONE, Person
@@ -88,4 +88,4 @@ async def test_it_lies_on_nothing(visits: Visits, language: str) -> None:
 async def test_it_shuts_nobody_out(visits: Visits) -> None:
     ann = await visits.back(known_match("standard", lambda seen: line_of(seen) != ""))
     await expect(tip(ann)).to_be_visible()
-    assert await violations(ann) == []
+    assert await violations_in_both(ann) == []

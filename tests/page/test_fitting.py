@@ -1,7 +1,8 @@
-"""Every screen fits every window, in every language: nothing is wider than it, clipped, or lies on anything else.
+"""Fit of every screen in every window and language: nothing is wider than it, clipped, or lies on anything else.
 
-A screen with an address of its own is a row of `_SCREENS`; one that has to be brought about calls
-`faults_at_every_width` (tests/support/fitting.py) in a test of its own.
+A screen with an address of its own is a row of `_SCREENS`, and of those of `test_screens`, which looks at them in the
+longest language and two windows. One that has to be brought about calls `faults_at` (tests/support/fitting.py) in a
+test of its own.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ import pytest
 from playwright.async_api import expect
 
 from euchre.wording import LANGUAGES
-from support.fitting import faults_at_every_width
+from support.fitting import faults_at
 from support.known_matches import known_match
 from support.person import Person
 from support.visits import Visits
+
+pytestmark = pytest.mark.slow
 
 _SCREENS: Final = (
     "/",
@@ -30,12 +33,7 @@ _SCREENS: Final = (
     "/settings",
     "/nowhere",
 )
-_LONGEST: Final = "de"
-"""The language with the longest words: what fits in it fits in the others, too."""
-_IN_EACH_LANGUAGE: Final = pytest.mark.parametrize(
-    "language",
-    [pytest.param(language, marks=[] if language == _LONGEST else pytest.mark.slow) for language in LANGUAGES],
-)
+_IN_EACH_LANGUAGE: Final = pytest.mark.parametrize("language", LANGUAGES)
 
 
 async def _faults(ann: Person, path: str) -> dict[int, list[str]]:
@@ -44,7 +42,7 @@ async def _faults(ann: Person, path: str) -> dict[int, list[str]]:
     await expect(ann.main.locator(".waiting")).to_have_count(0)
     for chapter in await ann.main.locator("summary").all():
         await chapter.click()
-    return await faults_at_every_width(ann)
+    return await faults_at(ann)
 
 
 @_IN_EACH_LANGUAGE

@@ -72,23 +72,6 @@ async def test_a_page_that_was_built_anew_is_what_is_shown_and_the_old_one_says_
         await expect(ann.page.get_by_role("button", name="Reload")).to_have_count(0)
 
 
-async def test_an_offer_to_install_the_page_is_taken_up_once(visits: Visits) -> None:
-    ann = await visits.stranger()
-    await ann.goes("/")
-    install = ann.page.get_by_role("button", name="Install as an app")
-    await expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
-    await expect(install).to_have_count(0)
-    kept = await ann.page.evaluate("""() => {
-        const event = new Event('beforeinstallprompt', { cancelable: true });
-        event.prompt = async () => { window.asked = (window.asked ?? 0) + 1; };
-        return !dispatchEvent(event);
-    }""")
-    assert kept, "the browser does not ask by itself"
-    await install.click()
-    await expect(install).to_have_count(0)
-    assert await ann.page.evaluate("window.asked") == 1
-
-
 async def _is_served_by_the_worker(ann: Person) -> None:
     """Open the page twice: a worker takes over with the page after the one that brought it."""
     await ann.goes("/")

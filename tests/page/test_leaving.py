@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from support.axe import violations
+from support.axe import violations_in_both
 from support.known_matches import known_match, open_table
 from support.person import PHONE, Person
 from support.serving import Serving
@@ -43,7 +43,7 @@ async def test_who_leaves_for_good_is_told_what_happens_and_a_bot_plays_on(visit
     ann, bea = await _playing(visits, partners=False)
     await _opens(bea)
     await expect(bea.dialog("Leave the table")).to_contain_text("A bot takes your seat")
-    assert await violations(bea) == []
+    assert await violations_in_both(bea) == []
     await bea.answer("Leave for good").click()
     await expect(bea.page.get_by_role("button", name="Play now")).to_be_visible()
     await expect(bea.page.get_by_role("heading", name="Unfinished games")).to_have_count(0)
@@ -89,26 +89,6 @@ async def test_partners_give_a_match_up_together_and_go_back_to_the_lobby(visits
     await expect(bea.page.get_by_role("heading", name=re.compile("^Ann.s table$"))).to_be_visible()
     await ann.answer("Begin").click()
     await expect(bea.cards.nth(4)).to_be_visible()
-
-
-async def test_alone_a_game_waits_first_on_the_home_page_and_can_be_cleared_away(visits: Visits) -> None:
-    ann = await visits.host()
-    await ann.sits_at(await visits.keep(open_table(_ONE_DEAL)))
-    await _opens(ann)
-    await ann.page.get_by_role("link", name="Leave for now").click()
-    await ann.page.get_by_role("region", name="Continue").get_by_role("link", name="Continue").click()
-    await expect(ann.hand).to_be_visible()
-    await ann.goes("/")
-    await ann.page.get_by_role("button", name=re.compile("^Clear away")).click()
-    sheet = ann.dialog("Clear this game away?")
-    assert await violations(ann) == []
-    await sheet.get_by_role("button", name="Keep it").click()
-    await ann.page.get_by_role("button", name=re.compile("^Clear away")).click()
-    await sheet.get_by_role("button", name="Clear away").click()
-    await expect(ann.page.get_by_role("heading", name="Unfinished games")).to_have_count(0)
-    await ann.page.reload()
-    await expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
-    await expect(ann.page.get_by_role("region", name="Continue")).to_have_count(0)
 
 
 async def test_what_was_chosen_without_a_line_is_shown_and_can_be_taken_back(chromium: Browser, tmp_path: Path) -> None:

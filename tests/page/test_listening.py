@@ -21,9 +21,32 @@ def _heard(ann: Person) -> Locator:
     return ann.page.get_by_role("log", name=re.compile("What happens|Was geschieht")).locator("p").last
 
 
-async def test_a_key_reads_how_the_table_stands(visits: Visits) -> None:
-    asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.trick) == 2 and len(seen.tricks) == 1)
+async def test_a_table_is_told_read_again_and_told_in_fewer_words(visits: Visits) -> None:
+    def in_the_second_trick(seen: View) -> bool:
+        return seen.turn == 0 and len(seen.trick) == 2 and len(seen.tricks) == 1 and not seen.alone
+
+    asked = known_match("standard", in_the_second_trick)
     ann = await visits.seated(asked)
+    await _is_told_what_happens(ann)
+    await _hears_how_the_table_stands(ann)
+    await _likes_few_words(ann)
+    await _speaks_another_language_at_once(ann)
+
+
+def _log(ann: Person) -> Locator:
+    return ann.page.get_by_role("log", name="What happens")
+
+
+async def _is_told_what_happens(ann: Person) -> None:
+    """In whole sentences, with cards by their names."""
+    log = _log(ann)
+    await expect(log).to_contain_text(re.compile(r"Trick 1: (\w+ (ace|king|queen|jack|ten|nine) of \w+[,.] ){4}"))
+    await expect(log).to_contain_text(re.compile(r"\w+ plays the \w+ of \w+\."))
+    await expect(log).not_to_contain_text(re.compile("[♣♦♥♠]"))
+
+
+async def _hears_how_the_table_stands(ann: Person) -> None:
+    """By keys, as often as they like."""
     names = await ann.names()
     laid = [label.partition(",")[0] for label in await ann.lying()]
     heard = _heard(ann)
@@ -43,18 +66,28 @@ async def test_a_key_reads_how_the_table_stands(visits: Visits) -> None:
     await expect(heard).to_have_text(re.compile(r"^You 0, they 0, to 10\. (1 trick to 0|0 tricks to 1)\.$"))
 
 
-@pytest.mark.parametrize("terse", [False, True])
-async def test_a_trick_is_read_in_as_few_words_as_somebody_likes(visits: Visits, *, terse: bool) -> None:
-    asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
-    ann = await visits.seated(asked, likes={"terse": terse})
-    log = ann.page.get_by_role("log", name="What happens")
-    if terse:
-        await expect(log).to_contain_text(re.compile(r"(You take|\w+ takes) it\."))
-        await expect(log).not_to_contain_text("Trick 1:")
-        await expect(log).not_to_contain_text(" plays the ")
-    else:
-        await expect(log).to_contain_text("Trick 1:")
-        await expect(log).to_contain_text(re.compile(r"\w+ plays the \w+ of \w+\."))
+async def _likes_few_words(ann: Person) -> None:
+    """From the next trick on, which says who takes it and no more."""
+    sentences = _log(ann).locator("p")
+    before = await sentences.filter(has_text=" plays the ").count()
+    await ann.answer("Settings").click()
+    await ann.page.get_by_role("switch", name="Short announcements").check()
+    await ann.page.keyboard.press("Escape")
+    await ann.plays_anything()
+    await expect(sentences.filter(has_text=re.compile(r"^(You take|\w+ takes) it\."))).to_have_count(1)
+    await expect(_log(ann)).not_to_contain_text("Trick 2:")
+    await expect(sentences.filter(has_text=" plays the ")).to_have_count(before)
+
+
+async def _speaks_another_language_at_once(ann: Person) -> None:
+    """The table, too, tells what has happened in it."""
+    await expect(ann.story).to_contain_text("Trick 1")
+    await ann.answer("Settings").click()
+    await ann.page.get_by_role("radio", name="Deutsch").check()
+    await ann.page.keyboard.press("Escape")
+    await expect(ann.page.get_by_role("log").first).to_contain_text("Stich 1")
+    hand = ann.page.get_by_role("group", name="Deine Karten")
+    await expect(hand.get_by_role("button", disabled=False).first).to_be_visible()
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Locator, Route, expect
 
 from euchre import Position
-from support.axe import violations
+from support.axe import violations_in_both
 from support.known_matches import known_match
 from support.person import DESKTOP, PHONE, Person
 from support.visits import Visits
@@ -101,7 +101,7 @@ async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> Non
     await ann.page.keyboard.press("?")
     await expect(ann.dialog("Keys").get_by_text("Next mistake")).to_be_visible()
     await ann.page.keyboard.press("Escape")
-    assert await violations(ann) == []
+    assert await violations_in_both(ann) == []
     phone = await visits.host(size=PHONE)
     await phone.goes("/games")
     code = ann.page.url.split("/")[-3]
@@ -109,7 +109,7 @@ async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> Non
     await _reviewed(phone)
     await expect(phone.page.get_by_role("button", name=re.compile("^Deal [1-4]$"))).to_have_count(4)
     await expect(phone.page.get_by_role("row")).to_have_count(5)
-    assert await violations(phone) == []
+    assert await violations_in_both(phone) == []
     assert await phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -141,4 +141,4 @@ async def test_a_refused_review_says_why_and_can_be_begun_again(visits: Visits) 
     await expect(ann.main.get_by_role("status").filter(has_text="Waiting")).to_be_visible()
     assert posted[:2] == ["POST", "POST"]
     await expect(ann.page.get_by_role("alert")).to_have_count(0)
-    assert await violations(ann) == []
+    assert await violations_in_both(ann) == []

@@ -1,39 +1,107 @@
-"""From the first page to a card in hand."""
+"""The first page, a new table and the settings: the way to a card in hand."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Final
 
 import pytest
 from playwright.async_api import expect
 
-from support.known_matches import known_match, open_table
-from support.person import LAPTOP
+from support.axe import violations_in_both
+from support.known_matches import open_table
+from support.person import LAPTOP, Person
 from support.visits import Visits
 
 
-async def test_one_click_leads_from_the_first_page_to_a_hand_of_cards(visits: Visits) -> None:
-    ann = await visits.stranger()
+async def test_somebody_new_looks_round_the_first_page_and_plays(visits: Visits) -> None:
+    ann = await visits.stranger(size=LAPTOP)
     await ann.goes("/")
+    await expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
+    await expect(ann.page.locator("body")).to_be_focused()
+    await _is_refused_a_code_that_cannot_be(ann)
+    await _is_offered_to_install_the_page(ann)
+    await _meets_beginners(ann)
+    await _leaves_for_now(ann)
+    await _clears_the_game_away(ann)
+
+
+async def _is_refused_a_code_that_cannot_be(ann: Person) -> None:
+    """Nothing moves as they are told."""
+    await ann.page.evaluate("document.fonts.ready")
+    buttons = ann.main.get_by_role("button").or_(ann.main.get_by_role("link"))
+    before = [await one.bounding_box() for one in await buttons.all()]
+    await ann.page.get_by_label("Code or link of the table").fill("K7")
+    await ann.page.get_by_role("button", name="Join or watch").click()
+    why = ann.sentence("A code has eight letters and digits, such as K7QM-2XDP.")
+    await expect(why).to_be_in_viewport(ratio=1)
+    assert [await one.bounding_box() for one in await buttons.all()] == before
+
+
+async def _is_offered_to_install_the_page(ann: Person) -> None:
+    """Once the browser says that it can, and until they have answered."""
+    install = ann.page.get_by_role("button", name="Install as an app")
+    await expect(install).to_have_count(0)
+    kept = await ann.page.evaluate("""() => {
+        const event = new Event('beforeinstallprompt', { cancelable: true });
+        event.prompt = async () => { window.asked = (window.asked ?? 0) + 1; };
+        return !dispatchEvent(event);
+    }""")
+    assert kept, "the browser does not ask by itself"
+    await install.click()
+    await expect(install).to_have_count(0)
+    assert await ann.page.evaluate("window.asked") == 1
+
+
+async def _meets_beginners(ann: Person) -> None:
+    """One click leads to a hand of cards, whose keys are those of the table."""
+    await expect(ann.said("For your first match")).to_contain_text("your opponents are beginners")
     await ann.page.get_by_role("button", name="Play now").click()
+    for name, level in (("Bess", "Beginner"), ("Cleo", "Expert"), ("Dora", "Beginner")):
+        await expect(ann.seat(name)).to_contain_text(level)
     await expect(ann.cards.first).to_be_visible()
     assert len(await ann.names()) in (5, 6)
+    await expect(ann.page.get_by_role("heading", level=1)).not_to_be_focused()
+
+
+async def _leaves_for_now(ann: Person) -> None:
+    """The game waits first on the home page."""
+    await ann.page.get_by_role("button", name="Leave or give up…").click()
+    await ann.page.get_by_role("link", name="Leave for now").click()
+    await expect(ann.said("For your first match")).to_be_visible()
+    await ann.page.get_by_role("region", name="Continue").get_by_role("link", name="Continue").click()
+    await expect(ann.hand).to_be_visible()
+    await ann.page.go_back()
+
+
+async def _clears_the_game_away(ann: Person) -> None:
+    """They are asked once more, and then it is gone for good."""
+    await ann.page.get_by_role("button", name=re.compile("^Clear away")).click()
+    sheet = ann.dialog("Clear this game away?")
+    assert await violations_in_both(ann) == []
+    await sheet.get_by_role("button", name="Keep it").click()
+    await ann.page.get_by_role("button", name=re.compile("^Clear away")).click()
+    await sheet.get_by_role("button", name="Clear away").click()
+    await expect(ann.page.get_by_role("heading", name="Unfinished games")).to_have_count(0)
+    await ann.page.reload()
+    await expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
+    await expect(ann.page.get_by_role("region", name="Continue")).to_have_count(0)
 
 
 async def test_a_new_table_has_the_rules_that_were_chosen(visits: Visits) -> None:
-    ann = await visits.stranger()
-    await ann.goes("/new")
-    await ann.page.get_by_role("radio", name="British").check()
-    await expect(ann.page.get_by_role("group", name="The rules as text")).to_have_text("british")
-    await ann.page.get_by_role("button", name="Deal the cards").first.click()
-    await expect(ann.hand).to_be_visible()
-    await expect(ann.page.get_by_role("heading", name="Score to 11")).to_be_visible()
-
-
-async def test_contradicting_rules_are_marked_and_named_as_in_the_form(visits: Visits) -> None:
     ann = await visits.stranger(likes={"language": "de"})
     await ann.goes("/new")
+    await _resolves_a_contradiction(ann)
+    await ann.page.get_by_role("radio", name="Britisch").check()
+    await expect(ann.page.get_by_label("Die Regeln als Text")).to_have_text("british")
+    await ann.page.get_by_role("button", name="Karten geben").first.click()
+    await expect(ann.page.get_by_role("group", name="Deine Karten")).to_be_visible()
+    await expect(ann.page.get_by_role("heading", name="Spielstand bis 11")).to_be_visible()
+
+
+async def _resolves_a_contradiction(ann: Person) -> None:
+    """It is marked, and named as in the form."""
     await ann.main.get_by_role("heading", name="Die Partie").click()
     await ann.page.get_by_role("spinbutton", name="Blätter je Spiel").fill("5")
     await ann.page.keyboard.press("Enter")
@@ -45,6 +113,71 @@ async def test_contradicting_rules_are_marked_and_named_as_in_the_form(visits: V
     await expect(ann.page.get_by_label("Die Regeln als Text")).to_have_text("standard,target=0,deals=5")
     await expect(ann.page.get_by_role("alert")).to_have_count(0)
     ann.forgive("400")
+
+
+async def test_what_somebody_likes_and_what_is_kept_of_them_is_in_the_settings(visits: Visits) -> None:
+    await visits.has_won(101)
+    ann = await visits.host(locale="de-AT")
+    await ann.goes("/settings")
+    await _chooses_a_language_and_a_name(ann)
+    await _chooses_a_back(ann)
+    await _lists_all_their_games(ann)
+    await _has_their_data_deleted(ann)
+
+
+async def _chooses_a_language_and_a_name(ann: Person) -> None:
+    """The page speaks the language of the browser until another is chosen."""
+    heading, root = ann.page.get_by_role("heading", level=1), ann.page.locator("html")
+    await expect(heading).to_have_text("Einstellungen")
+    await expect(root).to_have_attribute("lang", "de")
+    await ann.page.get_by_role("radio", name="English").check()
+    await expect(heading).to_have_text("Settings")
+    name = ann.page.get_by_role("textbox").first
+    await name.fill("Ann of Green Gables")
+    await name.blur()
+    await ann.page.reload()
+    await expect(heading).to_have_text("Settings")
+    await expect(root).to_have_attribute("lang", "en")
+    await expect(name).to_have_value("Ann of Green Gables")
+
+
+async def _chooses_a_back(ann: Person) -> None:
+    """Each has its own pattern."""
+    back = ann.page.get_by_label("Preview").locator("svg.card-art").first
+    drawn = set()
+    for pattern in ("Lattice", "Rings", "Leaves"):
+        await ann.page.get_by_text(pattern, exact=True).click()
+        await expect(ann.page.get_by_role("radio", name=pattern)).to_be_checked()
+        drawn.add(await back.inner_html())
+    assert len(drawn) == 3
+
+
+async def _lists_all_their_games(ann: Person) -> None:
+    """Back to the first, a hundred at a time."""
+    await ann.follows("/games")
+    shown = ann.main.get_by_role("listitem")
+    await expect(shown).to_have_count(100)
+    await expect(ann.main.get_by_text("Partner 101")).to_have_count(0)
+    await ann.answer("Older games").click()
+    await expect(shown).to_have_count(101)
+    await expect(ann.main.get_by_text("Partner 101")).to_be_visible()
+    await expect(ann.answer("Older games")).to_have_count(0)
+
+
+async def _has_their_data_deleted(ann: Person) -> None:
+    """After they have read it."""
+    await ann.follows("/settings")
+    data = ann.main.get_by_role("region", name="Your data")
+    await expect(data).to_contain_text("kept until whoever runs this server deletes them")
+    async with ann.page.expect_download() as download:
+        await data.get_by_role("link", name="Download it").click()
+    assert (await download.value).suggested_filename == "euchre.json"
+    await data.get_by_role("button", name="Delete it").click()
+    await ann.page.get_by_role("dialog").get_by_role("button", name="Delete my data").click()
+    await expect(data.get_by_role("status")).to_have_text("Deleted. To the server you are now somebody new.")
+    await ann.follows("/games")
+    await expect(ann.main.locator(".empty")).to_be_visible()
+    await expect(ann.main.get_by_role("listitem")).to_have_count(0)
 
 
 @pytest.mark.slow
@@ -59,16 +192,6 @@ async def test_a_table_is_found_by_the_code_as_somebody_types_it(visits: Visits)
     await expect(bea.page.get_by_role("button", name="Sit here")).to_be_visible()
 
 
-async def test_what_somebody_likes_is_kept(visits: Visits) -> None:
-    ann = await visits.stranger()
-    await ann.goes("/settings")
-    name = ann.page.get_by_role("textbox").first
-    await name.fill("Ann of Green Gables")
-    await name.blur()
-    await ann.page.reload()
-    await expect(ann.page.get_by_role("textbox").first).to_have_value("Ann of Green Gables")
-
-
 @pytest.mark.slow
 async def test_how_to_be_told_of_a_turn_is_set_before_a_table_is_opened(visits: Visits) -> None:
     ann = await visits.stranger()
@@ -80,52 +203,12 @@ async def test_how_to_be_told_of_a_turn_is_set_before_a_table_is_opened(visits: 
     await expect(sound).to_be_checked()
 
 
-async def test_the_page_speaks_the_language_of_the_browser_until_another_is_chosen(visits: Visits) -> None:
-    ann = await visits.stranger(locale="de-AT")
-    await ann.goes("/settings")
-    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
-    await expect(ann.page.locator("html")).to_have_attribute("lang", "de")
-    await ann.page.get_by_role("radio", name="English").check()
-    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Settings")
-    await ann.page.reload()
-    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Settings")
-    await expect(ann.page.locator("html")).to_have_attribute("lang", "en")
-
-
 @pytest.mark.slow
 async def test_who_gives_no_name_is_a_guest_in_their_own_language(visits: Visits) -> None:
     ann = await visits.stranger(locale="de-DE")
     await ann.goes("/")
     await ann.page.get_by_role("button", name="Jetzt spielen").click()
     await expect(ann.seat("Gast")).to_be_visible()
-
-
-async def test_somebody_new_meets_beginners_until_a_first_match_is_over(visits: Visits) -> None:
-    ann = await visits.stranger()
-    await ann.goes("/")
-    await expect(ann.said("For your first match")).to_contain_text("your opponents are beginners")
-    await ann.page.get_by_role("button", name="Play now").click()
-    for name, level in (("Bess", "Beginner"), ("Cleo", "Expert"), ("Dora", "Beginner")):
-        await expect(ann.seat(name)).to_contain_text(level)
-    await ann.goes("/")
-    await expect(ann.said("For your first match")).to_be_visible()
-    cy = await visits.seated(known_match("standard,target=0,deals=1"))
-    await cy.goes("/")
-    await expect(cy.said("you play against two club players")).to_be_visible()
-
-
-async def test_a_code_that_cannot_be_is_refused_where_nothing_moves(visits: Visits) -> None:
-    ann = await visits.stranger(size=LAPTOP)
-    await ann.goes("/")
-    await expect(ann.page.get_by_role("button", name="Join or watch")).to_be_visible()
-    await ann.page.evaluate("document.fonts.ready")
-    buttons = ann.main.get_by_role("button").or_(ann.main.get_by_role("link"))
-    before = [await one.bounding_box() for one in await buttons.all()]
-    await ann.page.get_by_label("Code or link of the table").fill("K7")
-    await ann.page.get_by_role("button", name="Join or watch").click()
-    why = ann.sentence("A code has eight letters and digits, such as K7QM-2XDP.")
-    await expect(why).to_be_in_viewport(ratio=1)
-    assert [await one.bounding_box() for one in await buttons.all()] == before
 
 
 @pytest.mark.slow
@@ -140,48 +223,33 @@ async def test_rules_that_do_not_exist_are_not_called_a_kind_of_euchre(visits: V
 _NO_CLIPBOARD: Final = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
 
 
-@pytest.mark.parametrize(("allowed", "label"), [(True, "Copied"), (False, "Press Ctrl+C to copy")])
-async def test_without_https_the_link_is_copied_or_at_least_selected(visits: Visits, allowed: bool, label: str) -> None:
+async def test_without_https_the_link_is_copied_or_at_least_selected(visits: Visits) -> None:
     code = await visits.keep(open_table("standard", seats=("me", "open", "swift", "swift")))
     ann = await visits.host()
-    refused = "" if allowed else "document.execCommand = () => false;"
-    await ann.context.add_init_script(_NO_CLIPBOARD + refused)
+    await ann.context.add_init_script(_NO_CLIPBOARD)
     await ann.goes(f"/t/{code}")
-    copied = expect(ann.page.get_by_role("button", name=label))
-    await asyncio.gather(ann.page.get_by_role("button", name="Copy the link").click(), copied.to_be_visible())
-    if not allowed:
-        await ann.page.keyboard.press("Control+c")
+    await _copies(ann, "Copied")
+    await _pastes(ann, code)
+    await ann.page.keyboard.press("Control+a")
+    await ann.page.keyboard.type("something else")
+    await ann.page.keyboard.press("Control+a")
+    await ann.page.keyboard.press("Control+c")
+    await ann.page.evaluate("document.execCommand = () => false")
+    await _copies(ann, "Press Ctrl+C to copy")
+    await ann.page.keyboard.press("Control+c")
+    await _pastes(ann, code)
+
+
+async def _copies(ann: Person, label: str) -> None:
+    """The button says for a moment what has come of it."""
+    told = expect(ann.page.get_by_role("button", name=label))
+    await asyncio.gather(ann.page.get_by_role("button", name="Copy the link").click(), told.to_be_visible())
+
+
+async def _pastes(ann: Person, code: str) -> None:
+    """Where there is room for it, the whole link comes."""
     name = ann.page.get_by_label("Your name")
     await name.fill("")
     await name.evaluate("name => name.removeAttribute('maxlength')")
     await name.press("Control+v")
     await expect(name).to_have_value(f"{ann.address}/t/{code}")
-
-
-async def test_another_language_is_spoken_at_once_at_the_table_too(visits: Visits) -> None:
-    ann = await visits.seated(known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
-    await expect(ann.story).to_contain_text("Trick 1")
-    await ann.page.get_by_role("button", name="Settings").click()
-    await ann.page.get_by_role("radio", name="Deutsch").check()
-    await ann.page.keyboard.press("Escape")
-    await expect(ann.page.get_by_role("log").first).to_contain_text("Stich 1")
-    hand = ann.page.get_by_role("group", name="Deine Karten")
-    await expect(hand.get_by_role("button", disabled=False).first).to_be_visible()
-
-
-async def test_what_is_kept_of_somebody_is_read_and_deleted_in_the_settings(visits: Visits) -> None:
-    await visits.has_won(1)
-    ann = await visits.host()
-    await ann.goes("/games")
-    await expect(ann.main.get_by_role("listitem").first).to_be_visible()
-    await ann.goes("/settings")
-    data = ann.main.get_by_role("region", name="Your data")
-    await expect(data).to_contain_text("kept until whoever runs this server deletes them")
-    async with ann.page.expect_download() as download:
-        await data.get_by_role("link", name="Download it").click()
-    assert (await download.value).suggested_filename == "euchre.json"
-    await data.get_by_role("button", name="Delete it").click()
-    await ann.page.get_by_role("dialog").get_by_role("button", name="Delete my data").click()
-    await expect(data.get_by_role("status")).to_have_text("Deleted. To the server you are now somebody new.")
-    await ann.goes("/games")
-    await expect(ann.main.get_by_role("listitem")).to_have_count(0)

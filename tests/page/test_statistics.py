@@ -6,7 +6,7 @@ from playwright.async_api import expect
 
 from euchre.review.figures import DealFigures, DecisionFigures
 from euchre.review.judgement import Judgement, Kind
-from support.axe import violations
+from support.axe import violations_in_both
 from support.known_matches import known_match
 from support.person import DESKTOP, PHONE
 from support.visits import Visits
@@ -57,6 +57,6 @@ async def test_reviews_are_added_up_and_matches_without_one_lead_to_it(visits: V
     await todo.get_by_role("button", name="Show all 7").click()
     await expect(links).to_have_count(7)
     assert await links.nth(6).get_attribute("href") == f"/games/{codes[2]}/1/review"
-    assert await violations(ann) == []
+    assert await violations_in_both(ann) == []
     await ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert await ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

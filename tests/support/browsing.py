@@ -17,6 +17,9 @@ _FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--renderer-process-limit=1",  # fewer processes to start for each of a hundred profiles
+    "--in-process-gpu",
+    "--disable-features=SpareRendererForSitePerProcess",
 )
 
 

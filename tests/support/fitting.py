@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from playwright.async_api import Page
@@ -78,10 +79,11 @@ async def faults_of(page: Page) -> list[str]:
     return found
 
 
-async def faults_at_every_width(ann: Person) -> dict[int, list[str]]:
-    """What does not fit on the screen as it is now, in windows of all widths; those without a fault are left out."""
+async def faults_at(ann: Person, widths: Iterable[int] = WIDTHS) -> dict[int, list[str]]:
+    """What does not fit on the screen as it is now, in windows of these widths; those without a fault are left out."""
     faults = {}
-    for width, height in WIDTHS.items():
+    for width in widths:
+        height = WIDTHS[width]
         await ann.page.set_viewport_size({"width": width, "height": height})
         if found := await faults_of(ann.page):
             faults[width] = found

@@ -28,6 +28,16 @@ addEventListener('securitypolicyviolation', (event) => console.error('policy: ' 
 addEventListener('unhandledrejection', (event) => console.error('unhandled: ' + event.reason));
 """
 
+_FOLLOW: Final = """
+(path) => {
+  for (const shown of document.querySelectorAll('main')) shown.dataset.left = '';
+  const link = Object.assign(document.createElement('a'), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+"""
+
 
 class Person:
     """A browser window at a server. On leaving the ``with``, it is an error if the page ever complained."""
@@ -88,6 +98,11 @@ class Person:
     async def goes(self, path: str) -> None:
         """Open an address of the page."""
         await self.page.goto(self.address + path)
+
+    async def follows(self, path: str) -> None:
+        """Go to another screen as a link leads there, without loading the page again, and wait until it is shown."""
+        await self.page.evaluate(_FOLLOW, path)
+        await expect(self.page.locator("main:not([data-left])")).to_be_visible()
 
     async def sits_at(self, code: str) -> None:
         """Open a table, and wait until the game is there."""

@@ -17,6 +17,8 @@ from euchre.review.figures import DealFigures
 from euchre.store.rows.reviews import ReviewKey, StoredDeal
 from euchre.store.store import Store
 from euchre.tables.events import Event, Opened, decode, encode
+from euchre.tables.fold import opened
+from euchre.tables.history import entry_of
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.http.identity import Identity
 from euchre.web.settings.codes import new_code
@@ -57,6 +59,10 @@ class Visits:
         evening.leave(*evening.table.guests)
         return await self._keep_log(evening.log, time.time() - evening.table.at)
 
+    async def keep_match(self, match: KnownMatch) -> str:
+        """Put everything that has happened at a known table into the store; returns its code."""
+        return await self._keep_log(match.log, time.time())
+
     async def _keep_log(self, log: Sequence[Event], later: float) -> str:
         """Put what has happened at a table of the host's into the store, so many seconds later; returns its code."""
         code, host = new_code(), re.compile(f'"{HOST}"(?!:)')
@@ -64,8 +70,9 @@ class Visits:
         events = [decode(text.encode()) for text in texts]
         first, *rest = (replace(event, at=event.at + later) for event in events)
         assert isinstance(first, Opened)
+        kept = (replace(first, table=code, code=code), *rest)
         async with await Store.open(self.server.store) as store:
-            await store.create(code, code, (replace(first, table=code, code=code), *rest))
+            await store.create(code, code, kept, [entry_of(opened(kept))])
         return code
 
     async def known(self, guest: str, **how: Any) -> Person:
@@ -122,7 +129,7 @@ class Visits:
 
     async def seat_again(self, ann: Person, match: KnownMatch) -> None:
         """Let the host, whose page is open, come back to a known table at which everything has happened."""
-        await ann.goes(f"/t/{await self._keep_log(match.log, time.time())}")
+        await ann.goes(f"/t/{await self.keep_match(match)}")
         await expect(ann.asked.or_(ann.verdict).first).to_be_visible()
 
     async def seat(self, ann: Person, match: KnownMatch) -> None:

@@ -1,0 +1,63 @@
+"""Every screen with an address, opened once: it fits a telephone and a desktop, and axe has nothing against it.
+
+One person goes from screen to screen as links lead, in the language with the longest words, which are the hardest to
+fit. `test_fitting` and `test_access` look at the same screens in other languages, other windows and in the dark.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.async_api import expect
+
+from support.axe import violations
+from support.fitting import faults_at
+from support.known_matches import known_match
+from support.person import Person
+from support.visits import Visits
+
+LONGEST: Final = "de"
+"""The language with the longest words: what fits in it fits in the others, too."""
+_NEW: Final = "/new?rules=british,target=15,no_trump=second-round,alone_who=either-maker"
+_SCREENS: Final = (
+    _NEW,
+    "/rules",
+    "/rules/british,target=15",
+    "/learn",
+    "/learn/1",
+    "/fair",
+    "/settings",
+    "/statistics",
+    "/games",
+    "/nowhere",
+    "/t/0000-0000",
+    "/",
+)
+_WIDTHS: Final = (320, 1440)
+
+
+async def test_every_screen_opens_fits_and_shuts_nobody_out(visits: Visits) -> None:
+    ann = await visits.host(likes={"language": LONGEST})
+    await ann.goes(f"/t/{await visits.keep_match(known_match('standard,target=0,deals=1'))}")
+    await expect(ann.page.get_by_role("dialog")).to_be_visible()
+    faults = {"the end": await _faults(ann)}
+    for path in _SCREENS:
+        await ann.follows(path)
+        faults[path] = await _faults(ann)
+        if path == "/statistics":
+            await expect(ann.main.locator("table")).to_have_count(2)
+        if path == "/games":
+            await expect(ann.main.get_by_role("listitem")).to_have_count(1)
+    assert await ann.page.evaluate("document.documentElement.lang") == LONGEST
+    ann.forgive("404")
+    assert {path: fault for path, fault in faults.items() if fault} == {}
+
+
+async def _faults(ann: Person) -> list[str]:
+    """What axe says of a screen, and what does not fit on it with all chapters of its rules open."""
+    await expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    await expect(ann.main.locator(".waiting")).to_have_count(0)
+    found = await violations(ann)
+    await ann.main.evaluate("main => main.querySelectorAll('details').forEach((one) => (one.open = true))")
+    found += [f"{width}: {fault}" for width, those in (await faults_at(ann, _WIDTHS)).items() for fault in those]
+    return found
