@@ -1,4 +1,4 @@
-"""After a match: another one, the fair check, and the record."""
+"""The end of a match: the result, the fair check, the replay, the record, and another match."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import Locator, Route, expect
 from typer.testing import CliRunner
 
 from euchre.cli.app import app
 from euchre.core.view import View
 from euchre.tables.fair import seeds
 from support.axe import violations_in_both
+from support.fitting import cards_in_sight
 from support.known_matches import ADDED, KnownMatch, known_match
-from support.person import DESKTOP
+from support.person import DESKTOP, PHONE, Person
 from support.visits import Visits
 
 LEGIBLE = 72
@@ -24,7 +25,10 @@ LEGIBLE = 72
 
 
 def _short() -> KnownMatch:
-    return known_match("standard,target=0,deals=2", deals=9)
+    def won(seen: View) -> bool:
+        return seen.match.winner is not None
+
+    return known_match("standard,target=0,deals=2", won, deals=9)
 
 
 def _in_deal_2() -> KnownMatch:
@@ -34,6 +38,156 @@ def _in_deal_2() -> KnownMatch:
     return known_match("standard,target=0,deals=3", wanted, deals=2)
 
 
+async def test_a_match_that_is_over_is_proved_and_seen_again(visits: Visits, tmp_path: Path) -> None:
+    ann = await visits.seated(_short(), size=DESKTOP)
+    await _sees_who_has_won(ann)
+    await _finds_every_deal_fair(ann)
+    await _finds_two_cards_exchanged(ann)
+    await _opens_the_replay_in_parts(ann)
+    await _sees_the_hands_and_the_kitty(ann)
+    await _hides_them_again(ann)
+    await _downloads_a_record_that_proves_the_deals(ann, tmp_path)
+
+
+async def _sees_who_has_won(ann: Person) -> None:
+    """And goes on from there by keyboard."""
+    winner = _short().view.match.winner
+    assert winner is not None, "the first match there is has a winner"
+    await expect(ann.dialog(f"{('You & Cleo', 'Bess & Dora')[winner]} win the game!")).to_be_visible()
+    await expect(ann.verdict).to_be_focused()
+
+
+async def _finds_every_deal_fair(ann: Person) -> None:
+    """As the page deals every hand again."""
+    await ann.answer("Verify the shuffle").click()
+    await expect(ann.sentence("✓ Every card is where the seeds put it.")).to_be_visible()
+    await expect(ann.main.get_by_text("all 24 cards are where the seeds put them")).to_have_count(2)
+    await expect(ann.main.get_by_role("img", name="correct").first).to_be_visible()
+    await expect(ann.main.get_by_role("img", name="wrong")).to_have_count(0)
+    await ann.answer("Verify the shuffle").click()
+
+
+async def _finds_two_cards_exchanged(ann: Person) -> None:
+    """In a record that was changed afterwards."""
+
+    async def forge(route: Route) -> None:
+        answer = await route.fetch()
+        proof: dict[str, Any] = await answer.json()
+        _, deal = [step for step in proof["record"] if step[1].startswith("deal ")][:2]
+        word, packets, first, second, *others = deal[1].split()
+        deal[1] = " ".join((word, packets, second, first, *others))
+        await route.fulfill(response=answer, body=json.dumps(proof))
+
+    await ann.page.route("**/proof", forge)
+    await ann.answer("Verify the shuffle").click()
+    await expect(ann.sentence("✗ Something is wrong.")).to_be_visible()
+    failed = ann.page.get_by_role("listitem").filter(has=ann.page.get_by_label("wrong"))
+    await expect(failed.filter(has_text="Deal 2: 2 cards are not")).to_have_count(1)
+    await expect(failed.filter(has_text="Deal 1:")).to_have_count(0)
+    await ann.page.unroute_all()
+
+
+def _kitty(ann: Person) -> Locator:
+    return ann.page.get_by_role("region", name="Kitty")
+
+
+def _faces(ann: Person) -> Locator:
+    """The cards that are shown of the hands."""
+    return ann.page.locator("section.seat [role=img][data-card]")
+
+
+async def _opens_the_replay_in_parts(ann: Person) -> None:
+    """A match comes in parts, here of thirty steps; the second is asked for too soon."""
+    parts: list[int] = []
+    refused: list[int] = []
+
+    async def part(route: Route) -> None:
+        first = int(re.findall(r"first=(\d+)|$", route.request.url)[0] or 0)
+        if first and not refused:
+            refused.append(first)
+            await route.fulfill(status=429, json={"code": "limit/games", "sentence": "Too many games at once."})
+            return
+        answer = await route.fetch(url=route.request.url.partition("?")[0])
+        told: dict[str, Any] = await answer.json()
+        parts.append(first)
+        await route.fulfill(response=answer, body=json.dumps(told | {"frames": told["frames"][first : first + 30]}))
+
+    await ann.page.route(re.compile(r"/api/games/[^/]+/1(\?|$)"), part)
+    await ann.page.get_by_role("link", name="Replay").click()
+    await expect(_kitty(ann).get_by_role("img")).not_to_have_count(0)
+    steps = len(await _frames(ann))
+    await expect(ann.page.get_by_role("slider")).to_have_attribute("max", str(steps - 1))
+    assert parts == list(range(0, steps, 30))
+    assert refused == [30]
+    ann.forgive("429")
+    await ann.page.unroute_all()
+
+
+async def _frames(ann: Person) -> list[dict[str, Any]]:
+    """What the server tells of the match that is shown, step by step."""
+    match = re.search(r"/games/(.+)/(\d+)", ann.page.url)
+    assert match is not None
+    answer = await ann.page.request.get(f"{ann.address}/api/games/{match[1]}/{match[2]}")
+    frames: list[dict[str, Any]] = (await answer.json())["frames"]
+    return frames
+
+
+async def _sees_the_hands_and_the_kitty(ann: Person) -> None:
+    """All at once, at every size, and large where there is room."""
+    slider, kitty = ann.page.get_by_role("slider"), _kitty(ann)
+    await slider.fill("1")
+    await expect(ann.page.get_by_role("img", name=re.compile("^Up-card"))).to_be_visible()
+    assert await ann.page.evaluate("document.scrollingElement.scrollHeight") == DESKTOP[1]
+    for width, height in (PHONE, DESKTOP):
+        await ann.page.set_viewport_size({"width": width, "height": height})
+        assert await cards_in_sight(ann.page) == 4 * 5 + 2, width  # the hands, the up-card and the kitty
+    step, seat = next((f["news"]["version"], f["news"]["seat"]) for f in await _frames(ann) if _buries(f))
+    name = ("Ann", "Bess", "Cleo", "Dora")[seat]
+    await slider.fill(str(step - 2))
+    await expect(kitty.get_by_role("img", name=re.compile(", buried$"))).to_have_count(0)
+    await slider.fill(str(step - 1))
+    await expect(kitty.get_by_role("img", name=re.compile(", buried$"))).to_have_count(1)
+    await expect(kitty.get_by_role("img", name=re.compile(" of (clubs|diamonds|hearts|spades)"))).to_have_count(4)
+    await expect(kitty.get_by_role("button", name=re.compile(f"^{name} buried .+ in step {step}$"))).to_be_visible()
+    assert await violations_in_both(ann) == []
+    for box in [await one.bounding_box() for one in await _faces(ann).all()]:
+        assert box is not None
+        assert box["width"] >= LEGIBLE
+
+
+def _buries(frame: dict[str, Any]) -> bool:
+    return "bury" in frame["news"]["action"]
+
+
+async def _hides_them_again(ann: Person) -> None:
+    """Which is kept."""
+    kitty, faces = _kitty(ann), _faces(ann)
+    await expect(faces).not_to_have_count(0)
+    await kitty.get_by_role("button", name="All hands").click()
+    await expect(faces).to_have_count(0)
+    await kitty.get_by_role("button", name="Kitty").click()
+    await expect(kitty.get_by_role("img", name="Card in the kitty")).to_have_count(4)
+    await ann.page.reload()
+    await expect(kitty.get_by_role("img", name="Card in the kitty")).to_have_count(4)
+    await expect(faces).to_have_count(0)
+
+
+async def _downloads_a_record_that_proves_the_deals(ann: Person, folder: Path) -> None:
+    """To the command, too, which finds what was changed."""
+    async with ann.page.expect_download() as waiting:
+        await ann.page.get_by_role("button", name="Download the log").click()
+    download = await waiting.value
+    kept = folder / download.suggested_filename
+    await download.save_as(kept)
+    verified = CliRunner().invoke(app, ["verify", str(kept), "--json"])
+    assert verified.exit_code == 0, verified.output
+    assert json.loads(verified.output)["holds"] is True
+    forged = folder / "forged.jsonl"
+    record = kept.read_text(encoding="utf-8")
+    forged.write_text(record.replace(f'"{ADDED.hex()}"', f'"{ADDED.hex()[2:]}00"'), encoding="utf-8")
+    assert CliRunner().invoke(app, ["verify", str(forged)]).exit_code != 0
+
+
 @pytest.mark.slow
 async def test_another_match_begins_at_the_same_table(visits: Visits) -> None:
     ann = await visits.seated(_short())
@@ -41,15 +195,6 @@ async def test_another_match_begins_at_the_same_table(visits: Visits) -> None:
     await expect(ann.page.get_by_role("dialog")).to_have_count(0)
     await expect(ann.cards).to_have_count(5)
     await expect(ann.main.get_by_text("Deal 1", exact=True)).to_be_visible()
-
-
-async def test_the_page_deals_every_hand_again_and_finds_it_fair(visits: Visits) -> None:
-    ann = await visits.seated(_short())
-    await ann.answer("Verify the shuffle").click()
-    await expect(ann.sentence("✓ Every card is where the seeds put it.")).to_be_visible()
-    await expect(ann.main.get_by_text("all 24 cards are where the seeds put them")).to_have_count(2)
-    await expect(ann.main.get_by_role("img", name="correct").first).to_be_visible()
-    await expect(ann.main.get_by_role("img", name="wrong")).to_have_count(0)
 
 
 @pytest.mark.slow
@@ -85,91 +230,3 @@ async def test_the_promise_can_be_noted_during_the_match(visits: Visits) -> None
     promise = seeds.promise(seeds.match_seed(bytes.fromhex(asked.first.root), 1, 1))
     await expect(sheet.get_by_text(promise, exact=True)).to_be_visible()
     await expect(sheet.get_by_text("Your page saw the promise before it added its own numbers.")).to_be_visible()
-
-
-async def test_two_cards_exchanged_afterwards_are_found(visits: Visits) -> None:
-    ann = await visits.seated(_short())
-
-    async def forge(route: Route) -> None:
-        answer = await route.fetch()
-        proof: dict[str, Any] = await answer.json()
-        _, deal = [step for step in proof["record"] if step[1].startswith("deal ")][:2]
-        word, packets, first, second, *others = deal[1].split()
-        deal[1] = " ".join((word, packets, second, first, *others))
-        await route.fulfill(response=answer, body=json.dumps(proof))
-
-    await ann.page.route("**/proof", forge)
-    await ann.answer("Verify the shuffle").click()
-    await expect(ann.sentence("✗ Something is wrong.")).to_be_visible()
-    failed = ann.page.get_by_role("listitem").filter(has=ann.page.get_by_label("wrong"))
-    await expect(failed.filter(has_text="Deal 2: 2 cards are not")).to_have_count(1)
-    await expect(failed.filter(has_text="Deal 1:")).to_have_count(0)
-
-
-async def test_the_record_is_downloaded_and_proves_the_deals(visits: Visits, tmp_path: Path) -> None:
-    ann = await visits.seated(_short())
-    await ann.page.get_by_role("link", name="Replay").click()
-    async with ann.page.expect_download() as waiting:
-        await ann.page.get_by_role("button", name="Download the log").click()
-    download = await waiting.value
-    kept = tmp_path / download.suggested_filename
-    await download.save_as(kept)
-    verified = CliRunner().invoke(app, ["verify", str(kept), "--json"])
-    assert verified.exit_code == 0, verified.output
-    assert json.loads(verified.output)["holds"] is True
-    forged = tmp_path / "forged.jsonl"
-    record = kept.read_text(encoding="utf-8")
-    forged.write_text(record.replace(f'"{ADDED.hex()}"', f'"{ADDED.hex()[2:]}00"'), encoding="utf-8")
-    assert CliRunner().invoke(app, ["verify", str(forged)]).exit_code != 0
-
-
-async def test_a_replay_shows_the_hands_and_the_kitty_large_and_hides_them_again(visits: Visits) -> None:
-    ann = await visits.seated(known_match("standard,target=0,deals=3", deals=9), size=DESKTOP)
-    parts: list[int] = []
-    refused: list[int] = []
-
-    async def part(route: Route) -> None:
-        """A match comes in parts, here of thirty steps; the second is asked for too soon."""
-        first = int(re.findall(r"first=(\d+)|$", route.request.url)[0] or 0)
-        if first and not refused:
-            refused.append(first)
-            await route.fulfill(status=429, json={"code": "limit/games", "sentence": "Too many games at once."})
-            return
-        answer = await route.fetch(url=route.request.url.partition("?")[0])
-        told: dict[str, Any] = await answer.json()
-        parts.append(first)
-        await route.fulfill(response=answer, body=json.dumps(told | {"frames": told["frames"][first : first + 30]}))
-
-    await ann.page.route(re.compile(r"/api/games/[^/]+/1(\?|$)"), part)
-    await ann.page.get_by_role("link", name="Replay").click()
-    kitty = ann.page.get_by_role("region", name="Kitty")
-    await expect(kitty.get_by_role("img")).not_to_have_count(0)
-    match = re.search(r"/games/(.+)/(\d+)", ann.page.url)
-    assert match is not None
-    answer = await ann.page.request.get(f"{visits.server.address}/api/games/{match[1]}/{match[2]}")
-    frames = (await answer.json())["frames"]
-    step, seat = next((f["news"]["version"], f["news"]["seat"]) for f in frames if "bury" in f["news"]["action"])
-    name = ("Ann", "Bess", "Cleo", "Dora")[seat]
-    assert parts == list(range(0, len(frames), 30))
-    assert refused == [30]
-    ann.forgive("429")
-    await expect(ann.page.get_by_role("slider")).to_have_attribute("max", str(len(frames) - 1))
-    await ann.page.get_by_role("slider").fill(str(step - 2))
-    await expect(kitty.get_by_role("img", name=re.compile(", buried$"))).to_have_count(0)
-    await ann.page.get_by_role("slider").fill(str(step - 1))
-    await expect(kitty.get_by_role("img", name=re.compile(", buried$"))).to_have_count(1)
-    await expect(kitty.get_by_role("img", name=re.compile(" of (clubs|diamonds|hearts|spades)"))).to_have_count(4)
-    await expect(kitty.get_by_role("button", name=re.compile(f"^{name} buried .+ in step {step}$"))).to_be_visible()
-    faces = ann.page.locator("section.seat [role=img][data-card]")
-    await expect(faces).to_have_count(15)
-    assert await violations_in_both(ann) == []
-    for box in [await one.bounding_box() for one in await faces.all()]:
-        assert box is not None
-        assert box["width"] >= LEGIBLE
-    await kitty.get_by_role("button", name="All hands").click()
-    await expect(faces).to_have_count(0)
-    await kitty.get_by_role("button", name="Kitty").click()
-    await expect(kitty.get_by_role("img", name="Card in the kitty")).to_have_count(4)
-    await ann.page.reload()
-    await expect(kitty.get_by_role("img", name="Card in the kitty")).to_have_count(4)
-    await expect(faces).to_have_count(0)

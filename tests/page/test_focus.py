@@ -1,4 +1,4 @@
-"""Where the keyboard's focus goes when what had it is gone."""
+"""The keyboard's focus after what had it is gone."""
 
 from __future__ import annotations
 
@@ -50,11 +50,6 @@ async def test_a_lesson_begins_at_its_button(visits: Visits) -> None:
     await ann.goes("/learn")
     await ann.main.get_by_role("link").first.click()
     await expect(_button(ann, "Begin")).to_be_focused()
-
-
-async def test_it_goes_to_the_end_of_the_match(visits: Visits) -> None:
-    ann = await visits.seated(known_match("standard,target=0,deals=1"))
-    await expect(ann.verdict).to_be_focused()
 
 
 @pytest.mark.slow

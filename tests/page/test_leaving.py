@@ -1,37 +1,35 @@
-"""Leaving a table, for now and for good; giving a match up; what waits on the home page."""
+"""Leave-taking from a table: a match given up, a seat kept or left to a bot, the title of the page."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
-from support.axe import violations_in_both
-from support.known_matches import known_match, open_table
+from euchre.tables.clocks import BOT_ALLOWED_AFTER
+from euchre.tables.messages import Terms
+from support.evenings import HOST, Evening
+from support.known_matches import known_match
 from support.person import PHONE, Person
-from support.serving import Serving
-from support.visits import Visits, visiting
+from support.visits import Visits
 
 _ONE_DEAL = "standard,target=0,deals=1"
-_BESIDE = open_table(_ONE_DEAL, seats=("me", "swift", "open", "swift"))
-"""Whoever comes is the partner of the host."""
-_AGAINST = open_table(_ONE_DEAL, seats=("me", "open", "swift", "swift"))
 
 
-async def _playing(visits: Visits, *, partners: bool) -> tuple[Person, Person]:
-    """Ann and Bea in a match, as partners or as opponents."""
-    ann, bea = await visits.host(), await visits.stranger(likes={"name": "Bea"})
-    code = await visits.keep(_BESIDE if partners else _AGAINST)
-    await ann.goes(f"/t/{code}")
-    await bea.goes(f"/t/{code}")
-    await bea.page.get_by_role("button", name="Sit here").click()
-    await expect(ann.page.get_by_role("heading", name="Bea")).to_be_visible()
-    await ann.page.get_by_role("button", name="Begin").click()
-    for one in (ann, bea):
-        await expect(one.cards.nth(4)).to_be_visible()
-    return ann, bea
+async def _playing(visits: Visits, *, waiting: float = 0.0) -> tuple[Person, Person]:
+    """Ann and Ben in a match as partners, in which it has been Ben's turn for so many seconds."""
+    evening = Evening(("me", "club", "open", "club"), _ONE_DEAL, terms=Terms(pace="instant"))
+    evening.arrive(HOST)
+    evening.sit("ben")
+    evening.begin()
+    evening.play_to(2)
+    evening.wait(waiting)
+    code = await visits.keep_evening(evening)
+    ann, ben = await visits.host(), await visits.known("ben")
+    for one in (ann, ben):
+        await one.sits_at(code)
+    return ann, ben
 
 
 async def _opens(person: Person) -> None:
@@ -39,23 +37,58 @@ async def _opens(person: Person) -> None:
     await expect(person.dialog("Leave the table")).to_be_visible()
 
 
-async def test_who_leaves_for_good_is_told_what_happens_and_a_bot_plays_on(visits: Visits) -> None:
-    ann, bea = await _playing(visits, partners=False)
-    await _opens(bea)
-    await expect(bea.dialog("Leave the table")).to_contain_text("A bot takes your seat")
-    assert await violations_in_both(bea) == []
-    await bea.answer("Leave for good").click()
-    await expect(bea.page.get_by_role("button", name="Play now")).to_be_visible()
-    await expect(bea.page.get_by_role("heading", name="Unfinished games")).to_have_count(0)
-    await expect(ann.story).to_contain_text("Bea has left the table. A bot has taken the seat.")
-    await expect(ann.seat("Bess")).to_be_visible()
+async def test_a_bot_plays_for_a_silent_partner_and_both_give_up_together(visits: Visits) -> None:
+    ann, ben = await _playing(visits, waiting=BOT_ALLOWED_AFTER)
+    await _lets_a_bot_play_for_a_while(ann, ben)
+    await _give_up_once_both_want_to(ann, ben)
+    await _find_the_deal_fair_and_go_back_to_the_lobby(ann, ben)
+
+
+async def _lets_a_bot_play_for_a_while(ann: Person, ben: Person) -> None:
+    """Until he says that he plays again himself."""
+    offer = ann.answer("Let a bot play for Ben")
+    await expect(offer).to_be_visible()
+    await expect(ben.answer("Let a bot play for Ben")).to_have_count(0)
+    await offer.click()
+    told = ben.sentence("A bot is playing for you.")
+    await expect(told).to_be_visible()
+    await expect(offer).to_have_count(0)
+    await expect(ann.seat("Ben")).to_contain_text("a bot is playing")
+    await expect(ann.story).to_contain_text("A bot is playing for Ben until Ben is back.")
+    await ben.answer("Play again myself").click()
+    await expect(told).to_have_count(0)
+    await expect(ann.seat("Ben")).not_to_contain_text("a bot is playing")
+
+
+async def _give_up_once_both_want_to(ann: Person, ben: Person) -> None:
+    await _opens(ann)
+    await ann.answer("Give up the match").click()
+    await expect(ann.page.get_by_text("You propose to give up. Waiting for Ben.")).to_be_visible()
+    await expect(ben.page.get_by_text("Ann proposes to give up the match. Do you agree?")).to_be_visible()
+    await ben.answer("Play on").click()
+    await expect(ann.page.get_by_text("You propose to give up.")).to_have_count(0)
+    await _opens(ben)
+    await ben.answer("Give up the match").click()
+    await ann.answer("Give up").click()
+    for one in (ann, ben):
+        await expect(one.main.get_by_text("gave up the match.").first).to_be_visible()
+
+
+async def _find_the_deal_fair_and_go_back_to_the_lobby(ann: Person, ben: Person) -> None:
+    """Where another match begins."""
+    await ann.answer("Verify the shuffle").click()
+    await expect(ann.sentence("✓ Every card is where the seeds put it.")).to_be_visible()
+    await ann.answer("Change seats or rules").click()
+    await expect(ben.page.get_by_role("heading", name=re.compile("^Ann.s table$"))).to_be_visible()
+    await ann.answer("Begin").click()
+    await expect(ben.cards.nth(4)).to_be_visible()
 
 
 @pytest.mark.slow
 async def test_a_proposal_to_give_up_leaves_the_score_of_a_telephone_in_sight(visits: Visits) -> None:
-    ann, bea = await _playing(visits, partners=True)
-    await _opens(bea)
-    await bea.answer("Give up the match").click()
+    ann, ben = await _playing(visits)
+    await _opens(ben)
+    await ben.answer("Give up the match").click()
     asked = ann.page.get_by_role("status").filter(has_text="Do you agree?")
     await expect(asked).to_be_visible()
     for width, height in (PHONE, PHONE[::-1]):
@@ -66,51 +99,6 @@ async def test_a_proposal_to_give_up_leaves_the_score_of_a_telephone_in_sight(vi
         assert banner["y"] >= strip["y"] + strip["height"]
         assert banner["x"] >= 0
         assert banner["x"] + banner["width"] <= width
-
-
-async def test_partners_give_a_match_up_together_and_go_back_to_the_lobby(visits: Visits) -> None:
-    ann, bea = await _playing(visits, partners=True)
-    await _opens(ann)
-    await ann.answer("Give up the match").click()
-    await expect(ann.page.get_by_text("You propose to give up. Waiting for Bea.")).to_be_visible()
-    await expect(bea.page.get_by_text("Ann proposes to give up the match. Do you agree?")).to_be_visible()
-    await bea.answer("Play on").click()
-    await expect(ann.page.get_by_text("You propose to give up.")).to_have_count(0)
-    await _opens(bea)
-    await bea.answer("Give up the match").click()
-    await ann.answer("Give up").click()
-    for one in (ann, bea):
-        await expect(one.main.get_by_text("gave up the match.").first).to_be_visible()
-    await ann.answer("Verify the shuffle").click()
-    await expect(
-        ann.page.get_by_text(re.compile("As the seeds say|Everything fits|fair", re.IGNORECASE)).first
-    ).to_be_visible()
-    await ann.answer("Change seats or rules").click()
-    await expect(bea.page.get_by_role("heading", name=re.compile("^Ann.s table$"))).to_be_visible()
-    await ann.answer("Begin").click()
-    await expect(bea.cards.nth(4)).to_be_visible()
-
-
-async def test_what_was_chosen_without_a_line_is_shown_and_can_be_taken_back(chromium: Browser, tmp_path: Path) -> None:
-    with Serving(tmp_path) as server:
-        async with visiting(chromium, server) as visits:
-            ann = await visits.seated(known_match("standard", lambda seen: seen.turn == 0 and len(seen.legal) > 2))
-            server.kill()
-            await expect(ann.lost).to_be_visible()
-            await ann.asked.first.click()
-            waits = ann.page.get_by_text("will be sent when the connection is back.")
-            await expect(waits).to_be_visible()
-            await ann.answer("Take back").click()
-            await expect(waits).to_have_count(0)
-            await expect(ann.asked.first).to_be_visible()
-            await ann.asked.first.click()
-            await expect(waits).to_be_visible()
-            before = await ann.story.inner_text()
-            server.start()
-            await expect(ann.lost).to_have_count(0)
-            await expect(waits).to_have_count(0)
-            await expect(ann.story).not_to_have_text(before)
-            ann.forgive("WebSocket connection to", "net::ERR_")
 
 
 @pytest.mark.slow

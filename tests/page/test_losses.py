@@ -1,4 +1,4 @@
-"""Nothing is lost: pages loaded again, servers killed, networks cut."""
+"""Losses that must not happen: pages loaded again, servers killed, networks cut."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Locator, expect
 
 from euchre.core.view import View
+from euchre.tables.replies import Choice
 from euchre.web.live.connection import STOPPING, bye_of
 from euchre.wording import wording
 from support.cuttable_network import CuttableNetwork
@@ -37,10 +38,65 @@ def _match() -> tuple[KnownMatch, KnownMatch]:
 async def _finishes(ann: Person, part: KnownMatch, whole: KnownMatch) -> None:
     """Play the rest as it is planned: a single lost or doubled action would lead to other questions."""
     await ann.does(whole.rules, whole.answers[len(part.answers) :])
+    await _sees_the_result(ann, whole)
+
+
+async def _sees_the_result(ann: Person, whole: KnownMatch) -> None:
     last = whole.view.match.last
     assert last is not None
     for points in last.score:
         await expect(ann.verdict.get_by_role("definition").filter(has_text=str(points)).first).to_be_visible()
+
+
+async def test_while_the_server_is_gone_the_page_says_so_and_nothing_is_lost(chromium: Browser, tmp_path: Path) -> None:
+    part, whole = _match()
+    with Serving(tmp_path) as server:
+        async with visiting(chromium, server) as visits:
+            reader = await visits.stranger(service_workers="allow")
+            await reader.is_served_by_the_worker()
+            ann = await visits.seated(part)
+            server.kill()
+            await expect(ann.lost).to_be_visible()
+            await _chooses_takes_back_and_chooses_again(ann, whole.answers[len(part.answers)])
+            await _finds_no_connection(reader)
+            server.start()
+            await expect(ann.lost).to_have_count(0)
+            await expect(_waits(ann)).to_have_count(0)
+            ann.forgive("WebSocket connection to", "net::ERR_")
+            await ann.does(whole.rules, whole.answers[len(part.answers) + 1 :])
+            await _sees_the_result(ann, whole)
+            await reader.page.get_by_role("link", name="Try again").click()
+            await expect(reader.page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
+            reader.forgive("ERR_CONNECTION_REFUSED", "Failed to load resource")
+
+
+def _waits(ann: Person) -> Locator:
+    return ann.page.get_by_text("will be sent when the connection is back.")
+
+
+async def _chooses_takes_back_and_chooses_again(ann: Person, choice: Choice) -> None:
+    """The table stands as it stood, and what was chosen is shown."""
+    hand, table = await ann.names(), await ann.lying()
+    assert (len(hand), len(table)) == (3, len(_match()[0].view.trick))
+    rules = _match()[1].rules
+    await ann.does(rules, (choice,))
+    await expect(_waits(ann)).to_be_visible()
+    await ann.answer("Take back").click()
+    await expect(_waits(ann)).to_have_count(0)
+    await expect(ann.free.first).to_be_visible()
+    assert (await ann.names(), await ann.lying()) == (hand, table)
+    await ann.does(rules, (choice,))
+    await expect(_waits(ann)).to_be_visible()
+
+
+async def _finds_no_connection(reader: Person) -> None:
+    """The worker answers with what it has, and says nothing in the server's place."""
+    script = await reader.page.get_attribute("script[type=module]", "src")
+    await reader.goes("/rules")
+    await expect(reader.page.get_by_role("heading", name="No connection")).to_be_visible()
+    status = "async (path) => (await fetch(path).catch(() => ({ status: 0 }))).status"
+    assert await reader.page.evaluate(status, script) == 200
+    assert await reader.page.evaluate(status, "/api/me") == 0
 
 
 @pytest.mark.slow
@@ -57,23 +113,6 @@ async def test_a_page_loaded_again_shows_the_same_hand_and_trick(visits: Visits)
     await _finishes(ann, part, whole)
 
 
-async def test_a_server_killed_in_a_trick_goes_on_where_it_was(chromium: Browser, tmp_path: Path) -> None:
-    part, whole = _match()
-    with Serving(tmp_path) as server:
-        async with visiting(chromium, server) as visits:
-            ann = await visits.seated(part)
-            hand, table = await ann.names(), await ann.lying()
-            server.kill()
-            await expect(ann.lost).to_be_visible()
-            server.start()
-            await expect(ann.lost).to_have_count(0)
-            await expect(ann.free.first).to_be_visible()
-            assert await ann.names() == hand
-            assert await ann.lying() == table
-            ann.forgive("WebSocket connection to", "net::ERR_")
-            await _finishes(ann, part, whole)
-
-
 @pytest.mark.slow
 async def test_what_a_table_said_on_closing_is_gone_once_it_is_back(visits: Visits) -> None:
     part, _ = _match()
@@ -87,6 +126,7 @@ async def test_what_a_table_said_on_closing_is_gone_once_it_is_back(visits: Visi
     await expect(ann.free.first).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_a_card_played_while_the_network_is_down_arrives_once_it_is_back(visits: Visits) -> None:
     part, whole = _match()
     async with CuttableNetwork(visits.server.port) as network:

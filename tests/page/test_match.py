@@ -10,17 +10,9 @@ from support.known_matches import known_match
 from support.visits import Visits
 
 
-async def test_a_whole_match_by_mouse(visits: Visits) -> None:
-    await _plays(visits, "standard,target=3")
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("rules", PRESETS)
 async def test_a_whole_match_by_every_preset(visits: Visits, rules: str) -> None:
-    await _plays(visits, rules)
-
-
-async def _plays(visits: Visits, rules: str) -> None:
     match = known_match(rules, deals=99)
     ann = await visits.seated(match, likes={"faces": "drawn"})
     winner = match.view.match.winner

@@ -14,6 +14,7 @@ from euchre.core.state import Phase
 from euchre.core.view import View
 from euchre.tables.replies import Advice, Advised
 from support.axe import violations_in_both
+from support.fitting import cards_in_sight
 from support.known_matches import known_match, meek
 from support.person import DESKTOP, LAPTOP, PHONE, Person
 from support.silent_line import SilentLine
@@ -86,15 +87,6 @@ _FAULTS: Final = """
 """
 
 
-_IN_SIGHT: Final = """
-() => [...document.querySelectorAll('[data-card]:not([data-card^=hidden])')].filter((one) => {
-  const { top, right, bottom, left } = one.getBoundingClientRect();
-  const inside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-  return inside && one.checkVisibility({ opacityProperty: true });
-}).length
-"""
-
-
 async def _faults(ann: Person) -> list[str]:
     found: list[str] = await ann.page.evaluate(_FAULTS)
     return found
@@ -151,8 +143,7 @@ async def test_a_replay_shows_every_hand_at_once(visits: Visits) -> None:
         await ann.page.reload()
         await ann.page.get_by_role("slider").fill("1")
         await expect(ann.page.get_by_role("img", name=re.compile("^Up-card"))).to_be_visible()
-        cards = await ann.page.evaluate(_IN_SIGHT)
-        assert cards == 4 * 5 + 2, (width, height)  # the hands, the up-card and the kitty
+        assert await cards_in_sight(ann.page) == 4 * 5 + 2, (width, height)  # the hands, the up-card and the kitty
 
 
 @pytest.mark.slow

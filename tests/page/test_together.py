@@ -8,11 +8,11 @@ import re
 
 import pytest
 from msgspec.structs import replace
-from playwright.async_api import WebSocket, expect
+from playwright.async_api import expect
 
 from euchre.core.state import Phase
-from euchre.tables.clocks import BOT_ALLOWED_AFTER
 from euchre.tables.messages import Clock, Terms
+from support.axe import violations_in_both
 from support.evenings import friends
 from support.known_matches import known_match, open_table
 from support.person import Person
@@ -37,20 +37,29 @@ async def _invited(visits: Visits) -> tuple[Person, Person]:
     return ann, bea
 
 
-async def test_two_people_and_two_bots_play_after_an_invitation(visits: Visits) -> None:
+async def test_two_people_play_after_an_invitation_and_a_third_looks_on(visits: Visits) -> None:
+    watcher = await visits.stranger()
+    heard: list[str] = []
+    watcher.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
     ann, bea = await _invited(visits)
+    await watcher.page.goto(ann.page.url)
+    await expect(watcher.main.get_by_text("You are watching this table.")).to_be_visible()
+    await _sit_at_one_table(ann, bea)
+    await _speak(ann, bea)
+    await _play_a_trick(ann, bea)
+    await _sees_no_hand(watcher, ann, heard)
+    await _leaves_for_good(bea, ann)
+
+
+async def _sit_at_one_table(ann: Person, bea: Person) -> None:
     await expect(ann.seat("Bea")).to_be_visible()
     await expect(bea.seat("Ann")).to_be_visible()
     await expect(bea.page.get_by_role("button", name="Undo")).to_have_count(0)
     assert set(await ann.names()).isdisjoint(await bea.names())
-    trick = re.compile("^Trick 1:")
-    await asyncio.gather(*(one.plays_until(one.story.get_by_text(trick)) for one in (ann, bea)))
-    await expect(ann.story.get_by_text(trick)).to_contain_text("Bea")
-    await expect(bea.story.get_by_text(trick)).to_contain_text("Ann")
 
 
-async def test_words_and_faces_are_seen_by_the_other(visits: Visits) -> None:
-    ann, bea = await _invited(visits)
+async def _speak(ann: Person, bea: Person) -> None:
+    """In words and faces, which the other sees."""
     await bea.answer("Say…").click()
     told = expect(ann.seat("Bea").get_by_role("paragraph"))
     await asyncio.gather(bea.answer("Good luck!").click(), told.to_contain_text("Good luck!"))
@@ -58,6 +67,38 @@ async def test_words_and_faces_are_seen_by_the_other(visits: Visits) -> None:
     smile = expect(ann.seat("Bea").get_by_role("img", name="smile"))
     await asyncio.gather(bea.answer("smile").click(), smile.to_be_visible())
     await expect(ann.story).to_contain_text("Bea smiles.")
+
+
+async def _play_a_trick(ann: Person, bea: Person) -> None:
+    trick = re.compile("^Trick 1:")
+    await asyncio.gather(*(one.plays_until(one.story.get_by_text(trick)) for one in (ann, bea)))
+    await expect(ann.story.get_by_text(trick)).to_contain_text("Bea")
+    await expect(bea.story.get_by_text(trick)).to_contain_text("Ann")
+
+
+async def _sees_no_hand(watcher: Person, ann: Person, heard: list[str]) -> None:
+    """Neither on the page nor in what the page is told."""
+    await expect(watcher.story.get_by_text("Trick 1:")).to_be_visible()
+    await expect(watcher.hand).to_have_count(0)
+    await expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
+    for name in await ann.names():
+        await expect(watcher.page.get_by_label(name)).to_have_count(0)
+        await expect(watcher.page.get_by_text(name)).to_have_count(0)
+    pictures = [reply["picture"] for reply in map(json.loads, heard) if reply.get("picture")]
+    assert pictures
+    assert all(picture["hand"] == [] and picture["choices"] == [] for picture in pictures)
+
+
+async def _leaves_for_good(bea: Person, ann: Person) -> None:
+    """She is told what happens then, and a bot plays on."""
+    await bea.answer("Leave or give up…").click()
+    await expect(bea.dialog("Leave the table")).to_contain_text("A bot takes your seat")
+    assert await violations_in_both(bea) == []
+    await bea.answer("Leave for good").click()
+    await expect(bea.page.get_by_role("button", name="Play now")).to_be_visible()
+    await expect(bea.page.get_by_role("heading", name="Unfinished games")).to_have_count(0)
+    await expect(ann.story).to_contain_text("Bea has left the table. A bot has taken the seat.")
+    await expect(ann.seat("Bess")).to_be_visible()
 
 
 @pytest.mark.soak
@@ -70,32 +111,6 @@ async def test_two_people_play_to_the_end_and_both_must_want_another_match(visit
     for one in (ann, bea):
         await expect(one.verdict).to_have_count(0)
         await expect(one.cards.nth(4)).to_be_visible()
-
-
-async def test_who_only_watches_sees_no_hand(visits: Visits) -> None:
-    asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
-    code = await visits.keep(asked.first)
-    ann, watcher = await visits.host(), await visits.stranger()
-    heard: list[str] = []
-
-    def listen(line: WebSocket) -> None:
-        line.on("framereceived", lambda frame: heard.append(str(frame)))
-
-    watcher.page.on("websocket", listen)
-    await ann.sits_at(code)
-    await watcher.goes(f"/t/{code}")
-    await expect(watcher.main.get_by_text("You are watching this table.")).to_be_visible()
-    await ann.does(asked.rules, asked.answers)
-    await expect(ann.asked.first).to_be_visible()
-    await expect(watcher.story.get_by_text("Trick 1:")).to_be_visible()
-    await expect(watcher.hand).to_have_count(0)
-    await expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
-    for name in await ann.names():
-        await expect(watcher.page.get_by_label(name)).to_have_count(0)
-        await expect(watcher.page.get_by_text(name)).to_have_count(0)
-    pictures = [reply["picture"] for reply in map(json.loads, heard) if reply.get("picture")]
-    assert pictures
-    assert all(picture["hand"] == [] and picture["choices"] == [] for picture in pictures)
 
 
 @pytest.mark.slow
@@ -123,29 +138,6 @@ async def test_a_seat_is_kept_for_who_comes_back(visits: Visits) -> None:
     await expect(bea.cards).to_have_count(len(held))
     assert await bea.names() == held
     await expect(ann.seat("Bea")).not_to_contain_text("connection lost")
-
-
-async def test_a_bot_plays_for_who_keeps_the_table_waiting_until_they_do_again(visits: Visits) -> None:
-    evening = friends(3)
-    evening.begin()
-    evening.play_to(1)
-    evening.wait(BOT_ALLOWED_AFTER)
-    code = await visits.keep_evening(evening)
-    ann, ben = await visits.host(), await visits.known("ben")
-    for one in (ann, ben):
-        await one.sits_at(code)
-    offer = ann.answer("Let a bot play for Ben")
-    await expect(offer).to_be_visible()
-    await expect(ben.answer("Let a bot play for Ben")).to_have_count(0)
-    await offer.click()
-    told = ben.sentence("A bot is playing for you.")
-    await expect(told).to_be_visible()
-    await expect(offer).to_have_count(0)
-    await expect(ann.seat("Ben")).to_contain_text("a bot is playing")
-    await expect(ann.story).to_contain_text("A bot is playing for Ben until Ben is back.")
-    await ben.answer("Play again myself").click()
-    await expect(told).to_have_count(0)
-    await expect(ann.seat("Ben")).not_to_contain_text("a bot is playing")
 
 
 @pytest.mark.slow

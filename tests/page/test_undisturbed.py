@@ -45,6 +45,7 @@ async def _speaks(person: Person, other: Person) -> None:
     await expect(other.story).to_contain_text("Good luck!")
 
 
+@pytest.mark.slow
 async def test_a_phrase_leaves_the_cut_and_the_focus_where_they_are(visits: Visits) -> None:
     ann, ben = await _both(visits, _asked("british", Cut))
     slider = ann.page.get_by_role("slider")

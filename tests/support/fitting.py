@@ -71,6 +71,15 @@ _FAULTS: Final = """
 """
 
 
+_IN_SIGHT: Final = """
+() => [...document.querySelectorAll('[data-card]:not([data-card^=hidden])')].filter((one) => {
+  const { top, right, bottom, left } = one.getBoundingClientRect();
+  const inside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  return inside && one.checkVisibility({ opacityProperty: true });
+}).length
+"""
+
+
 async def faults_of(page: Page) -> list[str]:
     """What does not fit on the screen as it is now."""
     await page.evaluate("document.fonts.ready")
@@ -88,3 +97,9 @@ async def faults_at(ann: Person, widths: Iterable[int] = WIDTHS) -> dict[int, li
         if found := await faults_of(ann.page):
             faults[width] = found
     return faults
+
+
+async def cards_in_sight(page: Page) -> int:
+    """The number of cards whose faces are wholly in the window."""
+    found: int = await page.evaluate(_IN_SIGHT)
+    return found

@@ -104,6 +104,15 @@ class Person:
         await self.page.evaluate(_FOLLOW, path)
         await expect(self.page.locator("main:not([data-left])")).to_be_visible()
 
+    async def is_served_by_the_worker(self) -> None:
+        """Open the first page twice: a worker takes over with the page after the one that brought it."""
+        await self.goes("/")
+        await self.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+        await self.page.wait_for_function("caches.match('/offline').then((page) => page !== undefined)")
+        await self.page.reload()
+        await expect(self.page.get_by_role("button", name="Play now")).to_be_visible()
+        assert await self.page.evaluate("navigator.serviceWorker.controller !== null")
+
     async def sits_at(self, code: str) -> None:
         """Open a table, and wait until the game is there."""
         await self.goes(f"/t/{code}")
