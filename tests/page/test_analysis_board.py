@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+import msgspec
 import pytest
 from playwright.async_api import Locator, Route, expect
 
 from euchre import Position
+from euchre.core import law
+from euchre.web.past import analysis_reply
+from euchre.web.past.analysis_reply import AnalysedChoice
 from support.axe import violations_in_both
 from support.person import LAPTOP, PHONE, Person
 from support.visits import Visits
@@ -17,6 +21,11 @@ _PATIENCE: Final = 120_000
 """Milliseconds in which the process that analyses has started, and what it compiles is there."""
 _START: Final = "standard/6-4/3/0/9sAhKhJhTc/Qd"
 _OPEN: Final = "standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/Td/pass.pass.pass.pass"
+_PLAYING: Final[dict[str, Any]] = {
+    "code": "review/playing",
+    "sentence": "You can review and analyse again once your match is over.",
+    "options": [],
+}
 
 
 async def _shows(ann: Person, text: str) -> None:
@@ -143,17 +152,52 @@ async def test_with_all_hands_open_the_board_is_exact(visits: Visits) -> None:
     await _fits_the_page(ann)
 
 
-async def test_whoever_plays_with_people_is_told_when_they_can_analyse(visits: Visits) -> None:
+async def test_a_position_is_shown_where_it_may_be_analysed(visits: Visits, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search, which takes a process of its own, has its say in slow tests."""
+    monkeypatch.setattr(analysis_reply, "_seen", _worth_what_it_is)
     ann = await visits.stranger(size=LAPTOP)
-    sentence = "You can review and analyse again once your match is over."
-
-    async def refuse(route: Route) -> None:
-        body: dict[str, Any] = {"code": "review/playing", "sentence": sentence, "options": []}
-        await route.fulfill(status=409, json=body)
-
-    await ann.page.route(re.compile("/api/analyse"), refuse)
+    await ann.page.route("**/api/analyse", lambda route: route.fulfill(status=409, json=_PLAYING))
     await ann.goes(f"/analysis/{_START}")
-    await expect(ann.page.get_by_role("alert")).to_have_text(sentence)
+    await _is_told_when_they_can_analyse(ann)
+    await ann.page.route("**/api/analyse", _answer)
+    await ann.answer("Analyse").click()
+    await _shows(ann, _START)
+    rows = _choices(ann).get_by_role("listitem")
+    await expect(rows).to_have_count(len(Position.parse(_START).view.legal))
+    await expect(
+        ann.page.get_by_role("region", name="Where the cards probably lie").get_by_role("table")
+    ).to_have_count(4)
+    await _fits_the_page(ann)
+    await ann.page.keyboard.press("p")
+    await _shows(ann, f"{_START}/pass")
+    await ann.page.keyboard.press("ArrowLeft")
+    await _shows(ann, _START)
+    await ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    await _fits_the_page(ann)
+
+
+def _worth_what_it_is(
+    position: Position, *_: object
+) -> tuple[tuple[AnalysedChoice, ...], dict[str, tuple[float, ...]] | None]:
+    """Each choice a little less than the one before; cards that lie anywhere."""
+    legal = position.view.legal
+    choices = (
+        AnalysedChoice(str(action), 0.6 - place / 100, 1.0, 0.01, "Two trumps.") for place, action in enumerate(legal)
+    )
+    unseen = law.pack_set(position.view.rules) - {*position.view.hand, position.view.open.up_card}
+    return tuple(choices), {str(card): (0.0, 0.25, 0.25, 0.25, 0.25) for card in unseen}
+
+
+async def _answer(route: Route) -> None:
+    """Answer in the server's place."""
+    asked: Any = route.request.post_data_json
+    reply = analysis_reply.analysed.__wrapped__(asked["position"], "quick", "en")
+    await route.fulfill(content_type="application/json", body=msgspec.json.encode(reply))
+
+
+async def _is_told_when_they_can_analyse(ann: Person) -> None:
+    """Where they play with people, and what they wanted to analyse stays there."""
+    await expect(ann.page.get_by_role("alert")).to_have_text(_PLAYING["sentence"])
     ann.forgive("409")
     await expect(ann.page.get_by_role("textbox", name="Paste a position")).to_have_value(_START)
     await expect(ann.page.get_by_role("button", name="Your hand: 5 of 5")).to_be_visible()

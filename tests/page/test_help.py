@@ -10,19 +10,51 @@ from playwright.async_api import WebSocketRoute, expect
 
 from euchre.core.state import Phase
 from euchre.core.view import View
-from support.known_matches import known_match
+from support.known_matches import KnownMatch, known_match
+from support.person import Person
 from support.visits import Visits
 
 
-async def test_each_card_that_may_not_be_played_says_why(visits: Visits) -> None:
-    def follows(seen: View) -> bool:
-        return seen.phase is Phase.PLAY and seen.turn == 0 and len(seen.hand) - len(seen.legal) >= 2
+def _get_ready(line: WebSocketRoute) -> None:
+    """Tell of every table that its bots are getting ready."""
+    server = line.connect_to_server()
 
-    asked = known_match("standard", follows)
-    ann = await visits.back(asked)
+    def told(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "now":
+            message["players"] = "getting-ready"
+        line.send(json.dumps(message))
+
+    server.on_message(told)
+
+
+async def test_who_must_follow_suit_is_told_so_and_may_take_a_card_back(visits: Visits) -> None:
+    def follows(seen: View) -> bool:
+        follow = seen.phase is Phase.PLAY and seen.turn == 0 and len(seen.hand) == 4 and bool(seen.trick)
+        return follow and len(seen.hand) - len(seen.legal) >= 2
+
+    asked = known_match("standard", follows, deals=3)
+    ann = await visits.host(likes={"coach": "never"})
+    await ann.page.route_web_socket("**/live?*", _get_ready)
+    await visits.seat(ann, asked)
+    await _knows_who_plays_while_the_bots_get_ready(ann)
+    await _reaches_the_cards_with_the_arrows(ann)
+    await _is_told_of_each_barred_card(ann, len(asked.view.hand) - len(asked.view.legal))
+    await _takes_back(ann, asked)
+
+
+async def _knows_who_plays_while_the_bots_get_ready(ann: Person) -> None:
+    """And that a hint comes later, which a key asks for."""
+    await expect(ann.sentence("The bots are getting ready. Until then swift plays for them.")).to_be_visible()
+    await ann.page.keyboard.press("i")
+    await expect(ann.sentence("Your hint comes as soon as the bots are ready.")).to_be_visible()
+
+
+async def _is_told_of_each_barred_card(ann: Person, count: int) -> None:
+    """By the card and beside it, when they try."""
     barred = ann.hand.get_by_role("button", disabled=True)
-    await expect(barred).to_have_count(len(asked.view.hand) - len(asked.view.legal))
-    for number in range(await barred.count()):
+    await expect(barred).to_have_count(count)
+    for number in range(count):
         why = ann.said("does not follow suit")
         await expect(why).to_have_count(0)
         await barred.nth(number).click(force=True)
@@ -30,16 +62,25 @@ async def test_each_card_that_may_not_be_played_says_why(visits: Visits) -> None
         await expect(barred.nth(number)).to_have_accessible_name(re.compile("not now: .*does not follow suit"))
         await ann.page.mouse.move(0, 0)
         await ann.cards.first.blur()
-    await expect(ann.cards).to_have_count(len(asked.view.hand))
-
-
-async def test_a_decision_can_be_taken_back_against_bots(visits: Visits) -> None:
-    def second_card(seen: View) -> bool:
-        return seen.phase is Phase.PLAY and seen.turn == 0 and len(seen.hand) == 4
-
-    asked = known_match("standard", second_card)
-    ann = await visits.seated(asked)
     await expect(ann.cards).to_have_count(4)
+
+
+async def _reaches_the_cards_with_the_arrows(ann: Person) -> None:
+    """Those that may not be played say why."""
+    names = await ann.names()
+    await ann.page.evaluate("document.activeElement.blur()")
+    await ann.page.keyboard.press("ArrowRight")
+    for number, name in enumerate(names):
+        await expect(ann.card(name)).to_be_focused()
+        barred = await ann.card(name).get_attribute("aria-disabled") == "true"
+        await expect(ann.said("does not follow suit")).to_have_count(int(barred))
+        if number < len(names) - 1:
+            await ann.page.keyboard.press("ArrowRight")
+    await ann.cards.last.blur()
+
+
+async def _takes_back(ann: Person, asked: KnownMatch) -> None:
+    """A card, and plays it again."""
     held = await ann.names()
     await ann.page.get_by_role("button", name="Undo").click()
     await expect(ann.cards).to_have_count(5)
@@ -63,29 +104,6 @@ async def test_the_last_trick_can_be_seen_again(visits: Visits) -> None:
     await expect(sheet.get_by_role("listitem").filter(has_text="took it")).to_contain_text(winner)
     await ann.page.keyboard.press("Escape")
     await expect(sheet).to_have_count(0)
-
-
-def _get_ready(line: WebSocketRoute) -> None:
-    """Tell of every table that its bots are getting ready."""
-    server = line.connect_to_server()
-
-    def told(text: str | bytes) -> None:
-        message = json.loads(text)
-        if message["type"] == "now":
-            message["players"] = "getting-ready"
-        line.send(json.dumps(message))
-
-    server.on_message(told)
-
-
-async def test_the_table_says_who_plays_and_that_a_hint_will_come_while_bots_get_ready(visits: Visits) -> None:
-    asked = known_match("standard", lambda seen: seen.turn == 0)
-    ann = await visits.host()
-    await ann.page.route_web_socket("**/live?*", _get_ready)
-    await visits.seat(ann, asked)
-    await expect(ann.sentence("The bots are getting ready. Until then swift plays for them.")).to_be_visible()
-    await ann.page.get_by_role("button", name="Hint").click()
-    await expect(ann.sentence("Your hint comes as soon as the bots are ready.")).to_be_visible()
 
 
 @pytest.mark.slow

@@ -7,7 +7,6 @@ from playwright.async_api import expect
 
 from euchre.core.actions import GoUnder
 from euchre.core.cards import Card
-from euchre.core.state import Phase
 from euchre.tables.perspective.faces import aloud
 from euchre.wording import wording
 from support.known_matches import known_match
@@ -52,15 +51,6 @@ async def _cuts(ann: Person, at: int) -> None:
     await ann.page.keyboard.press("c")
 
 
-async def test_no_key_stands_on_two_buttons_and_a_hint_names_no_suit(visits: Visits) -> None:
-    ann = await visits.back(known_match("standard", lambda seen: seen.phase is Phase.ROUND_2 and seen.turn == 0))
-    keys = await ann.page.locator("kbd:visible").all_inner_texts()
-    assert {"C", "D", "H", "S"} & set(keys)
-    assert len(set(keys)) == len(keys)
-    await ann.page.keyboard.press("i")
-    await expect(ann.sentence("Your hint comes as soon as the bots are ready.")).to_be_visible()
-
-
 @pytest.mark.slow
 async def test_going_under_with_too_few_cards_takes_nothing_back(visits: Visits) -> None:
     under = known_match(
@@ -75,22 +65,6 @@ async def test_going_under_with_too_few_cards_takes_nothing_back(visits: Visits)
     await ann.page.keyboard.press("u")
     await expect(ann.sentence("Mark the three cards that go under first.")).to_be_visible()
     assert await ann.names() == held
-
-
-async def test_cards_are_reached_with_the_arrows_and_say_why_they_may_not_be_played(visits: Visits) -> None:
-    follows = known_match(
-        "standard", lambda seen: seen.turn == 0 and len(seen.hand) - len(seen.legal) >= 2 and bool(seen.trick)
-    )
-    ann = await visits.back(follows)
-    await ann.page.mouse.move(0, 0)
-    names = await ann.names()
-    await ann.page.keyboard.press("ArrowRight")
-    for number, name in enumerate(names):
-        await expect(ann.card(name)).to_be_focused()
-        barred = await ann.card(name).get_attribute("aria-disabled") == "true"
-        await expect(ann.said("does not follow suit")).to_have_count(int(barred))
-        if number < len(names) - 1:
-            await ann.page.keyboard.press("ArrowRight")
 
 
 @pytest.mark.slow

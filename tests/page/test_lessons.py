@@ -1,4 +1,4 @@
-"""The lessons at the page: to their end by mouse, by keys and on a telephone, and what is said of a wrong choice."""
+"""Lessons at the page: to their end on a telephone and by keys, and what is said of a wrong choice."""
 
 from __future__ import annotations
 
@@ -17,16 +17,30 @@ def says(ann: Person) -> Locator:
     return ann.page.get_by_role("complementary", name="The lesson")
 
 
-async def begins(ann: Person, number: int) -> None:
-    await ann.goes(f"/learn/{number}")
+async def test_lessons_are_gone_through_on_a_telephone_and_by_keys_alone(visits: Visits) -> None:
+    ann = await visits.stranger(size=PHONE)
+    await ann.goes("/learn/1")
+    await _goes_to_the_end(ann)
+    await _makes_a_wrong_choice(ann)
+    await ann.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    await _goes_through_by_keys(ann)
+
+
+@pytest.mark.slow
+async def test_a_lesson_goes_to_its_end_on_a_desktop(visits: Visits) -> None:
+    ann = await visits.stranger(size=DESKTOP)
+    await ann.goes("/learn/1")
+    await _goes_to_the_end(ann)
+
+
+async def _begins(ann: Person) -> None:
     await says(ann).get_by_role("button", name="Begin").click()
     await expect(ann.asked.first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=pytest.mark.slow), PHONE])
-async def test_a_lesson_goes_to_its_end_and_is_kept_as_finished(visits: Visits, size: tuple[int, int]) -> None:
-    ann = await visits.stranger(size=size)
-    await begins(ann, 1)
+async def _goes_to_the_end(ann: Person) -> None:
+    """The first lesson, which is kept as finished."""
+    await _begins(ann)
     await ann.card("queen of hearts").click()
     await expect(says(ann).get_by_role("status")).to_contain_text("Your queen beats the jack.")
     await says(ann).get_by_role("button", name="Continue").click()
@@ -39,9 +53,10 @@ async def test_a_lesson_goes_to_its_end_and_is_kept_as_finished(visits: Visits, 
     await expect(ann.page.get_by_role("link", name=re.compile("Follow suit.*finished"))).to_be_visible()
 
 
-async def test_a_wrong_choice_is_seen_through_or_taken_again(visits: Visits) -> None:
-    ann = await visits.stranger()
-    await begins(ann, 2)
+async def _makes_a_wrong_choice(ann: Person) -> None:
+    """In the second lesson; it is seen through, and another taken, which finishes nothing."""
+    await ann.follows("/learn/2")
+    await _begins(ann)
     await ann.card("jack of clubs").click()
     await expect(says(ann)).to_contain_text("Not the best choice")
     await says(ann).get_by_role("button", name="See what happens").click()
@@ -49,12 +64,12 @@ async def test_a_wrong_choice_is_seen_through_or_taken_again(visits: Visits) -> 
     await says(ann).get_by_role("button", name="Try again").click()
     await ann.card("ten of spades").click()
     await expect(says(ann)).to_contain_text("keep the left bower for later")
-    await ann.goes("/learn")
-    await expect(ann.page.get_by_text("0 of 10 finished")).to_be_visible()
+    await ann.follows("/learn")
+    await expect(ann.page.get_by_text("1 of 10 finished")).to_be_visible()
 
 
-async def test_a_lesson_is_gone_through_by_keys_alone(visits: Visits) -> None:
-    ann = await visits.stranger()
+async def _goes_through_by_keys(ann: Person) -> None:
+    """The eighth lesson, from its button on."""
     await ann.goes("/learn/8")
     await expect(says(ann).get_by_role("button", name="Begin")).to_be_focused()
     await ann.page.keyboard.press("Enter")

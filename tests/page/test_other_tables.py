@@ -1,4 +1,4 @@
-"""The North American, the online and the standard table: what is special about each, as it is seen."""
+"""Tables of North America, online and the standard: what is special about each, as it is seen."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from support.known_matches import KnownMatch, known_match, meek
 from support.person import Person
 from support.visits import Visits
 
+pytestmark = pytest.mark.slow
 
-@pytest.mark.slow
+
 async def test_the_dealers_right_cuts_and_leaves_four_cards_on_each_side(visits: Visits) -> None:
     ann = await visits.seated(known_match("north-american", lambda seen: seen.phase is Phase.CUT and seen.turn == 0))
     await expect(ann.sentence("Bess deals. Cut the pack.")).to_be_visible()
@@ -27,7 +28,6 @@ async def test_the_dealers_right_cuts_and_leaves_four_cards_on_each_side(visits:
     await expect(ann.story).to_contain_text("You: cut at 20")
 
 
-@pytest.mark.slow
 async def test_the_dealer_exchanges_a_card_for_the_up_card(visits: Visits) -> None:
     def dealer(seen: View) -> bool:
         return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 0
@@ -43,7 +43,6 @@ async def test_the_dealer_exchanges_a_card_for_the_up_card(visits: Visits) -> No
     await expect(ann.story).to_contain_text("buried")
 
 
-@pytest.mark.slow
 async def test_a_rubber_goes_to_two_games(visits: Visits) -> None:
     rubber = known_match(
         "north-american,target=1", lambda seen: seen.phase is Phase.OVER and 1 in seen.match.games, deals=9
@@ -68,7 +67,6 @@ async def test_a_six_and_a_four_show_the_score_in_pips(visits: Visits) -> None:
         await expect(cards.first.locator("circle.pip")).to_have_count(points)
 
 
-@pytest.mark.slow
 async def test_the_dealers_partner_alone_takes_the_up_card_down_online(visits: Visits) -> None:
     def partner(seen: View) -> bool:
         return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 2
@@ -80,7 +78,6 @@ async def test_the_dealers_partner_alone_takes_the_up_card_down_online(visits: V
     await expect(ann.contract).to_contain_text("Called by Ann, alone")
 
 
-@pytest.mark.slow
 async def test_a_defender_may_defend_alone_online(visits: Visits) -> None:
     def asked(seen: View) -> bool:
         return Alone() in seen.legal and seen.maker in (1, 3)
@@ -106,7 +103,6 @@ async def test_all_hands_are_shown_once_the_rest_is_one_players(visits: Visits) 
     await expect(ann.story).to_contain_text("TRAM, the rest are mine")
 
 
-@pytest.mark.slow
 async def test_euchre_is_called_once_the_makers_are_beaten(visits: Visits) -> None:
     called = known_match("online", lambda seen: seen.word == "Euchre", deals=3)
     ann = await _before_the_word(visits, called)
@@ -130,7 +126,6 @@ async def _before_the_word(visits: Visits, called: KnownMatch) -> Person:
     return ann
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["standard,all_pass=stick-the-dealer", "openspiel"])
 async def test_the_last_to_be_asked_is_stuck(visits: Visits, rules: str) -> None:
     def stuck(seen: View) -> bool:
@@ -145,7 +140,6 @@ async def test_the_last_to_be_asked_is_stuck(visits: Visits, rules: str) -> None
     await expect(ann.contract).to_contain_text("Called by Ann")
 
 
-@pytest.mark.slow
 async def test_the_caller_goes_alone_with_the_call(visits: Visits) -> None:
     def asked(seen: View) -> bool:
         return Order(alone=True) in seen.legal and seen.match.dealer == 1 and Pass() in seen.legal

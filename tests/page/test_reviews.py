@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 import pytest
-from playwright.async_api import Locator, Route, expect
+from playwright.async_api import Locator, expect
 
 from euchre import Position
 from support.axe import violations_in_both
@@ -111,34 +111,3 @@ async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> Non
     await expect(phone.page.get_by_role("row")).to_have_count(5)
     assert await violations_in_both(phone) == []
     assert await phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-async def test_a_refused_review_says_why_and_can_be_begun_again(visits: Visits) -> None:
-    ann = await _finished(visits)
-    posted: list[str] = []
-
-    async def refuse(route: Route) -> None:
-        posted.append(route.request.method)
-        if len(posted) == 1:
-            await route.fulfill(status=429, json={"code": "limit/reviews", "sentence": "Too many reviews at once."})
-        else:
-            nothing: dict[str, Any] = {
-                "deals_in_all": 2,
-                "done": 0,
-                "waiting": True,
-                "failed": None,
-                "deals": [],
-                "figures": [],
-                "without_luck": None,
-            }
-            await route.fulfill(json={"level": "quick", "luck": 0, **nothing})
-
-    await ann.page.route(re.compile(r"/api/games/[^/]+/1/review"), refuse)
-    await ann.page.get_by_role("link", name="Review").click()
-    await expect(ann.page.get_by_role("alert")).to_contain_text("Too many reviews at once.")
-    ann.forgive("429")
-    await ann.answer("Try again").click()
-    await expect(ann.main.get_by_role("status").filter(has_text="Waiting")).to_be_visible()
-    assert posted[:2] == ["POST", "POST"]
-    await expect(ann.page.get_by_role("alert")).to_have_count(0)
-    assert await violations_in_both(ann) == []

@@ -75,6 +75,8 @@ _FAULTS: Final = """
       if (overlap(badge, one)) faults.push(`trump lies on ${called(one)}`);
     }
   }
+  const keys = [...document.querySelectorAll('kbd')].filter(shown).map((one) => one.textContent.trim());
+  for (const key of new Set(keys.filter((key, place) => keys.indexOf(key) < place))) faults.push(`two buttons: ${key}`);
   const veil = document.querySelector('[role=dialog]');
   const within = veil === null ? touched : touched.filter((one) => veil.contains(one));
   for (const [place, one] of within.entries()) {
@@ -113,6 +115,8 @@ async def _faults_at(visits: Visits, moments: Iterable[str]) -> dict[tuple[str, 
             await expect(ann.main).to_be_visible()
             await expect(ann.page.locator("aside.beside-felt")).to_have_count(1 if (width, height) == DESKTOP else 0)
             faults[moment, width] = await _faults(ann)
+        if moment == "naming":
+            assert {"C", "D", "H", "S"} & set(await ann.page.locator("kbd").all_inner_texts())
     return {place: found for place, found in faults.items() if found}
 
 

@@ -1,4 +1,4 @@
-"""Skipping ahead: whoever has nothing left to decide in a deal sees at once how it ends."""
+"""The button that skips ahead once somebody has nothing left to decide in a deal: they see at once how it ends."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from euchre.tables.messages import Terms
 from support.known_matches import known_match
 from support.person import Person
 from support.visits import Visits
+
+pytestmark = pytest.mark.slow
 
 _STANDS_STILL: Final = """
 const later = setTimeout;
@@ -49,7 +51,6 @@ async def test_who_sits_out_need_not_wait_for_the_bots(visits: Visits) -> None:
     await expect(_skip(ann)).to_have_count(0)
 
 
-@pytest.mark.slow
 async def test_a_key_skips_what_plays_itself(visits: Visits) -> None:
     known = known_match("online", _four_tricks_play_themselves)
     ann = await visits.host(likes={"animation": "normal", "autoContinue": False})

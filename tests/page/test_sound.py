@@ -1,16 +1,13 @@
-"""Sound is for those who want it: cards that slide and land, and silence for everybody else."""
+"""The sounds of the cards as they are made. `test_motion` listens for whom they are made."""
 
 from __future__ import annotations
 
 from math import log10
 from typing import Final
 
-import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser
 
-from support.known_matches import known_match
 from support.page import FRONTEND, node
-from support.visits import Visits
 
 SOUNDS: Final = ("playCard", "playGather", "playShuffle", "playKnock", "playChime")
 _RENDER: Final = """
@@ -23,40 +20,6 @@ async (name) => {
   return [power(part(0, 0.1)), power(part(0.1, 1.1)), power(part(1.5, 2)), Math.max(...samples.map(Math.abs))];
 }
 """
-
-_LISTEN = """
-window.sounds = 0;
-const start = AudioScheduledSourceNode.prototype.start;
-AudioScheduledSourceNode.prototype.start = function (...when) {
-  sounds += 1;
-  return start.apply(this, when);
-};
-"""
-
-
-@pytest.mark.parametrize("likes", [{}, {"sound": True}], ids=["as it comes", "with sound"])
-async def test_cards_are_heard_by_who_wants_to_hear_them(visits: Visits, likes: dict[str, bool]) -> None:
-    asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
-    ann = await visits.host(likes=likes)
-    await ann.context.add_init_script(_LISTEN)
-    await ann.sits_at(await visits.keep(asked.first))
-    await ann.does(asked.rules, asked.answers)
-    await expect(ann.story).to_contain_text("Trick 1:")
-    if likes:
-        await ann.page.wait_for_function("sounds >= 4")
-    else:
-        assert await ann.page.evaluate("sounds") == 0
-
-
-@pytest.mark.slow
-async def test_who_turns_sound_on_hears_what_it_is(visits: Visits) -> None:
-    ann = await visits.host()
-    await ann.context.add_init_script(_LISTEN)
-    await ann.goes("/settings")
-    sound = ann.page.get_by_role("switch", name="Card sounds")
-    await expect(sound).not_to_be_checked()
-    await sound.check()
-    await ann.page.wait_for_function("sounds > 0")
 
 
 async def test_a_sound_begins_at_its_time_is_heard_undistorted_and_ends(chromium: Browser) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from typing import Final
 
 import pytest
 from playwright.async_api import expect
@@ -218,38 +216,3 @@ async def test_rules_that_do_not_exist_are_not_called_a_kind_of_euchre(visits: V
     await expect(ann.main.get_by_role("alert")).to_be_visible()
     await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Rules")
     ann.forgive("status of 400")
-
-
-_NO_CLIPBOARD: Final = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
-
-
-async def test_without_https_the_link_is_copied_or_at_least_selected(visits: Visits) -> None:
-    code = await visits.keep(open_table("standard", seats=("me", "open", "swift", "swift")))
-    ann = await visits.host()
-    await ann.context.add_init_script(_NO_CLIPBOARD)
-    await ann.goes(f"/t/{code}")
-    await _copies(ann, "Copied")
-    await _pastes(ann, code)
-    await ann.page.keyboard.press("Control+a")
-    await ann.page.keyboard.type("something else")
-    await ann.page.keyboard.press("Control+a")
-    await ann.page.keyboard.press("Control+c")
-    await ann.page.evaluate("document.execCommand = () => false")
-    await _copies(ann, "Press Ctrl+C to copy")
-    await ann.page.keyboard.press("Control+c")
-    await _pastes(ann, code)
-
-
-async def _copies(ann: Person, label: str) -> None:
-    """The button says for a moment what has come of it."""
-    told = expect(ann.page.get_by_role("button", name=label))
-    await asyncio.gather(ann.page.get_by_role("button", name="Copy the link").click(), told.to_be_visible())
-
-
-async def _pastes(ann: Person, code: str) -> None:
-    """Where there is room for it, the whole link comes."""
-    name = ann.page.get_by_label("Your name")
-    await name.fill("")
-    await name.evaluate("name => name.removeAttribute('maxlength')")
-    await name.press("Control+v")
-    await expect(name).to_have_value(f"{ann.address}/t/{code}")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from playwright.async_api import expect
+import re
+
+import msgspec
+from playwright.async_api import Locator, Route, expect
 
 from euchre.review.figures import DealFigures, DecisionFigures
 from euchre.review.judgement import Judgement, Kind
+from euchre.web.past.review_reply import ReviewNow
 from support.axe import violations_in_both
 from support.known_matches import known_match
-from support.person import DESKTOP, PHONE
+from support.person import DESKTOP, PHONE, Person
 from support.visits import Visits
 
 
@@ -26,11 +30,12 @@ def _deals(loss: float, luck: float) -> list[DealFigures]:
 
 async def test_reviews_are_added_up_and_matches_without_one_lead_to_it(visits: Visits) -> None:
     """One real match, which the other figures need, and eight of which two are reviewed and a third is half-way."""
-    ann = await visits.seated(known_match("standard,target=1"), size=DESKTOP)
+    real = await visits.keep_match(known_match("standard,target=1"))
     codes = await visits.has_won(8)
     await visits.has_reviewed(codes[0], _deals(0.08, 0.5))
     await visits.has_reviewed(codes[1], _deals(0.02, -0.1))
     await visits.has_reviewed(codes[2], _deals(0.5, 0.5), of=5)
+    ann = await visits.host(size=DESKTOP)
     await ann.goes("/statistics")
     reviews = ann.page.get_by_role("region", name="Your decisions")
     await expect(reviews.get_by_text("2 of your last 9 matches are reviewed: 16 decisions.")).to_be_visible()
@@ -60,3 +65,37 @@ async def test_reviews_are_added_up_and_matches_without_one_lead_to_it(visits: V
     assert await violations_in_both(ann) == []
     await ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert await ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    await _begins_a_review_that_was_refused(ann, todo.locator(f'a[href="/games/{real}/1/review"]'))
+
+
+async def _begins_a_review_that_was_refused(ann: Person, link: Locator) -> None:
+    """After it has been said why."""
+    posted: list[str] = []
+
+    async def refuse(route: Route) -> None:
+        posted.append(route.request.method)
+        if len(posted) == 1:
+            await route.fulfill(status=429, json={"code": "limit/reviews", "sentence": "Too many reviews at once."})
+        else:
+            review = ReviewNow(
+                level="quick",
+                deals_in_all=2,
+                done=0,
+                waiting=True,
+                failed=None,
+                deals=(),
+                figures=(),
+                luck=0.0,
+                without_luck=None,
+            )
+            await route.fulfill(content_type="application/json", body=msgspec.json.encode(review))
+
+    await ann.page.route(re.compile(r"/api/games/[^/]+/1/review"), refuse)
+    await link.click()
+    await expect(ann.page.get_by_role("alert")).to_contain_text("Too many reviews at once.")
+    ann.forgive("429")
+    await ann.answer("Try again").click()
+    await expect(ann.main.get_by_role("status").filter(has_text="Waiting")).to_be_visible()
+    assert posted[:2] == ["POST", "POST"]
+    await expect(ann.page.get_by_role("alert")).to_have_count(0)
+    assert await violations_in_both(ann) == []

@@ -1,4 +1,4 @@
-"""What somebody is about at the table stays as it is while the table tells of something else."""
+"""Tables undisturbed: what somebody is about stays as it is while the table tells of something else."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from euchre.wording import wording
 from support.evenings import Evening, friends
 from support.person import Person
 from support.visits import Visits
+
+pytestmark = pytest.mark.slow
 
 
 async def _both(visits: Visits, evening: Evening) -> tuple[Person, Person]:
@@ -45,7 +47,6 @@ async def _speaks(person: Person, other: Person) -> None:
     await expect(other.story).to_contain_text("Good luck!")
 
 
-@pytest.mark.slow
 async def test_a_phrase_leaves_the_cut_and_the_focus_where_they_are(visits: Visits) -> None:
     ann, ben = await _both(visits, _asked("british", Cut))
     slider = ann.page.get_by_role("slider")
@@ -58,7 +59,6 @@ async def test_a_phrase_leaves_the_cut_and_the_focus_where_they_are(visits: Visi
     await expect(slider).to_be_focused()
 
 
-@pytest.mark.slow
 async def test_another_match_that_somebody_wants_leaves_the_check_open(visits: Visits) -> None:
     evening = friends(2)
     evening.begin()
@@ -77,7 +77,6 @@ async def test_another_match_that_somebody_wants_leaves_the_check_open(visits: V
     assert len(proofs) == 1
 
 
-@pytest.mark.slow
 async def test_a_phrase_leaves_the_marked_cards_marked(visits: Visits) -> None:
     evening = _asked("standard,weak_hand=go-under", GoUnder)
     under = next(action for action in legal(evening.state) if isinstance(action, GoUnder))

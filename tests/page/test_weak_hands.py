@@ -14,6 +14,8 @@ from euchre.wording import wording
 from support.known_matches import known_match
 from support.visits import Visits
 
+pytestmark = pytest.mark.slow
+
 
 async def test_three_low_cards_are_marked_and_go_under(visits: Visits) -> None:
     def weak(seen: View) -> bool:
@@ -38,7 +40,6 @@ async def test_three_low_cards_are_marked_and_go_under(visits: Visits) -> None:
         await expect(ann.card(name)).to_have_count(0)
 
 
-@pytest.mark.slow
 async def test_a_farmers_hand_is_dealt_again(visits: Visits) -> None:
     ann = await visits.back(
         known_match("standard,weak_hand=farmers-redeal", lambda seen: Redeal() in seen.legal and seen.match.dealer != 0)
