@@ -74,7 +74,7 @@ def test_mid_trick(snap_compare: Compare, tmp_path: Path, key: str) -> None:
     assert same(snap_compare, app, key)
 
 
-@pytest.mark.parametrize("rules", ["online", "online,score_cards=spare-pair"])
+@pytest.mark.parametrize("rules", ["online", pytest.param("online,score_cards=spare-pair", marks=pytest.mark.slow)])
 def test_summary_of_a_deal(snap_compare: Compare, tmp_path: Path, rules: str) -> None:
     hands: Hands = {"left": "Jh Jd Ah Kh Qh", "dealer": "9c", "up": "9h"}
     app = interrupted(tmp_path / "game.jsonl", rules, "order, bury 9c, together, together", EAST, **hands)

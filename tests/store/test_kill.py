@@ -48,7 +48,7 @@ async def _settled(store: Store, table: str) -> tuple[list[tuple[int, str | None
 
 
 async def test_acknowledged_events_survive_a_worker_that_is_killed(url: str) -> None:
-    await _kills(url, 30, seed=1)
+    await _kills(url, 9, seed=1)
 
 
 @pytest.mark.soak

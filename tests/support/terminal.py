@@ -19,7 +19,7 @@ from euchre.bots.random import RandomBot
 from euchre.cli.table.app import TableApp
 from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.hand import Hand
-from euchre.cli.table.saves import Saves
+from euchre.cli.table.saves import Saves, setup_of
 from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Opening, Setup
@@ -28,6 +28,7 @@ from euchre.core.cards import Card
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import Phase
+from euchre.record.log import LogWriter
 from euchre.wording import Wording
 from support.hands import Hands, actions, shuffled
 
@@ -60,7 +61,7 @@ def quick() -> Lineup:
 
 
 def interrupted(save: Path, rules: str, past: str | Sequence[Action], seat: int, /, **hands: Unpack[Hands]) -> TableApp:
-    """The application with a game to continue: `seat` has dealt these hands, and `past` has happened.
+    """The application at a table where `seat` has dealt these hands, and `past` has happened: the start screen is over.
 
     Where the rules cut, the one who cuts has cut four cards. Seat 0 is the person.
     """
@@ -69,11 +70,22 @@ def interrupted(save: Path, rules: str, past: str | Sequence[Action], seat: int,
     cut = [Cut(4)] if state.phase is Phase.CUT else []
     deal = shuffled(table, seat, 4 if cut else 0, **hands)
     after = actions(past) if isinstance(past, str) else past
-    return continued(save, rules, [Draw(seat), *cut, deal, *after])
+    app = continued(save, rules, [Draw(seat), *cut, deal, *after])
+    usual = app._sit_down
+
+    async def sit_down() -> tuple[Session, LogWriter]:
+        app._sit_down = usual  # type: ignore[method-assign]
+        record = app.saves.look().record
+        assert record is not None
+        session = Session(setup_of(record), past=record.actions, start=record.start, lineup=app._lineup)
+        return session, app.saves.resume(record)
+
+    app._sit_down = sit_down  # type: ignore[method-assign] # the form takes half the time of a short test
+    return app
 
 
 def continued(save: Path, rules: str, past: Sequence[Action]) -> TableApp:
-    """The application with a game to continue, of which this has happened."""
+    """The application with a game to continue, of which this has happened: the start screen offers it."""
     setup = Setup(rules=Rules.parse(rules), seed=1, bots=("random", "random", "random"))
     session = Session(setup)
     with Saves.at(save).begin(setup) as log:
@@ -112,9 +124,14 @@ async def settles(pilot: Pilot[Any]) -> None:
 
 
 async def takes_up(pilot: Pilot[None]) -> None:
-    """Take the interrupted game up again."""
-    await until(pilot, lambda: getattr(pilot.app.focused, "id", None) == "continue")
-    await pilot.press("enter")
+    """Take the interrupted game up again, if the start screen asks for it."""
+
+    def offered() -> bool:
+        return getattr(pilot.app.focused, "id", None) == "continue"
+
+    await until(pilot, lambda: offered() or isinstance(pilot.app.screen, TableScreen))
+    if offered():
+        await pilot.press("enter")
 
 
 async def go_on(pilot: Pilot[None]) -> TableScreen:

@@ -27,7 +27,7 @@ def options(request: pytest.FixtureRequest) -> tuple[str, ...]:
     return ("--workers", str(request.param), "--store", asyncio.run(server.emptied()))
 
 
-async def test_what_a_server_that_stops_stores_is_one_step_for_each_table(
+async def test_a_server_that_stops_says_bye_and_stores_one_step_for_each_table(
     options: tuple[str, ...], tmp_path: Path
 ) -> None:
     serving = Serving(tmp_path, real=True, options=options)
@@ -39,10 +39,15 @@ async def test_what_a_server_that_stops_stores_is_one_step_for_each_table(
             lines = [await stack.enter_async_context(guest.at_table(code)) for guest in guests]
             for live in lines:
                 await live.ask("look")
+            assert (await lines[0].ask("settle", title="Last words"))["type"] == "ack"
             serving.send(signal.SIGTERM)
-            for live in lines:
-                await live.until(lambda reply: reply["type"] == "bye")
-        await asyncio.to_thread(serving.ended)
+            byes = [await live.until(lambda reply: reply["type"] == "bye") for live in lines]
+            assert {bye["code"] for bye in byes} == {"server/stopping"}
+        ended = await asyncio.to_thread(serving.ended)
+        assert ended in {0, -signal.SIGTERM}, "in good order, or as the signal ends whoever has put everything in order"
+        async with httpx.AsyncClient() as http:
+            with pytest.raises(httpx.ConnectError):
+                await http.get(f"{serving.address}/health")
     async with await Store.open(options[-1] if options else serving.store) as store:
         (table,) = await store.table_ids()
         events = await store.events(table)
@@ -71,21 +76,3 @@ async def test_a_store_that_does_not_answer_costs_a_server_that_stops_one_line(t
         await asyncio.to_thread(serving.ended)
     said = [line for line in serving.log.splitlines() if "is running at" not in line]
     assert len(said) == 1, serving.log
-
-
-async def test_sigterm_says_bye_to_everybody_and_ends_the_server(options: tuple[str, ...], tmp_path: Path) -> None:
-    serving = Serving(tmp_path, real=True, options=options)
-    with serving:
-        at = f"127.0.0.1:{serving.port}"
-        async with AsyncExitStack() as stack:
-            guests = [await stack.enter_async_context(Guest(at)) for _ in range(4)]
-            lines = [await stack.enter_async_context(guest.at_table(await guest.opens(**SOLO))) for guest in guests]
-            assert [(await live.ask("settle", title="Last words"))["type"] for live in lines] == ["ack"] * len(lines)
-            serving.send(signal.SIGTERM)
-            byes = [await live.until(lambda reply: reply["type"] == "bye") for live in lines]
-            assert {bye["code"] for bye in byes} == {"server/stopping"}
-        ended = await asyncio.to_thread(serving.ended)
-        assert ended in {0, -signal.SIGTERM}, "in good order, or as the signal ends whoever has put everything in order"
-        async with httpx.AsyncClient() as http:
-            with pytest.raises(httpx.ConnectError):
-                await http.get(f"{serving.address}/health")

@@ -373,6 +373,15 @@ async def test_a_request_has_a_head_and_a_body_within_bounds(at: str, request_: 
     assert (await answer_to(at, request_)).split(b" ")[1] == status
 
 
+async def test_a_request_whose_headers_never_end_is_given_up(at: str) -> None:
+    host, _, port = at.partition(":")
+    _, writer = await asyncio.open_connection(host, int(port))
+    writer.write(REQUEST + b"X: ")
+    writer.write(b"x" * 64_000_000)
+    with pytest.raises(ConnectionError):
+        await writer.drain()
+
+
 async def test_requests_that_come_all_at_once_are_answered_one_after_the_other(at: str) -> None:
     """However they are cut: a body ends where the next request begins."""
     opens = _opens_in(100).replace(b"Connection: close\r\n", b"")

@@ -55,16 +55,36 @@ def test_a_pool_that_two_close_at_once_is_closed_by_one_after_the_other(monkeypa
     pool.close()
 
 
-async def test_the_process_is_let_go_when_nobody_wants_it_and_starts_again() -> None:
+class Pool(ProcessPool):
+    """A pool that is ready at once: a thread works in place of the process."""
+
+    closed: int
+
+    def __init__(self, count: int, *, nice: int = 0) -> None:
+        super().__init__(count, nice=nice)
+        self.executor = ThreadPoolExecutor(count)  # type: ignore[assignment,misc]
+
+    async def started(self) -> bool:
+        return True
+
+    def close(self) -> None:
+        super().close()
+        type(self).closed += 1
+
+
+async def test_the_process_is_let_go_when_nobody_wants_it_and_starts_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def prepared() -> None: ...
 
+    monkeypatch.setattr(Pool, "closed", 0, raising=False)
+    monkeypatch.setattr(review_process, "ProcessPool", Pool)
     process, payer = ReviewProcess(prepared, idle=0.05), Payer("here", "ann")
     try:
-        for _ in range(2):
+        for times in (1, 2):
             assert await process.run(payer, lambda: None, abs, -1) == 1
             async with asyncio.timeout(60):
-                while process._pool is not None:  # noqa: ASYNC110 - nobody tells
+                while Pool.closed < times:  # noqa: ASYNC110 - nobody tells
                     await asyncio.sleep(0.05)
+            assert process._pool is None
     finally:
         process.close()
 
