@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-import subprocess
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -15,9 +15,12 @@ from typing import Final
 import httpx
 import pytest
 
+from euchre.web.settings.settings import Settings
 from support.deployed import program, ran, read
 from support.examples import example
-from support.serving import Serving, reserved
+from support.files import file_of_tables
+from support.serving import reserved
+from support.web import served
 
 CODES: Final = tuple(f"AAAA-{number:04}" for number in range(40))
 INSIDE: Final = tuple(f"/{name}{end}" for name in ("metrics", "ready") for end in ("", "/", "//", "%2f", "/x"))
@@ -73,27 +76,30 @@ def start(request: pytest.FixtureRequest) -> Start:
     return found
 
 
-@contextmanager
-def _proxy(start: Start, folder: Path, *servers: int, name: str = "127.0.0.1") -> Iterator[str]:
+@asynccontextmanager
+async def _proxy(start: Start, folder: Path, *servers: int, name: str = "127.0.0.1") -> AsyncIterator[str]:
     """A proxy before these ports, of servers with a public name; its address."""
-    held = reserved()
-    port = held.getsockname()[1]
-    log = (folder / "proxy.log").open("wb")
-    with held, log, subprocess.Popen(start(folder, port, servers), stdout=log, stderr=log) as running:
+    log = folder / "proxy.log"
+    with reserved() as held, log.open("wb") as writes:
+        port = held.getsockname()[1]
+        command = start(folder, port, servers)
+        running = await asyncio.create_subprocess_exec(*command, stdout=writes, stderr=writes)
         try:
             since = time.monotonic()
-            while not _serves(f"http://127.0.0.1:{port}/health", name):
-                assert running.poll() is None, (folder / "proxy.log").read_text()
+            while not await _serves(f"http://127.0.0.1:{port}/health", name):
+                assert running.returncode is None, log.read_text()
                 assert time.monotonic() - since < 60, "the proxy answers"
-                time.sleep(0.05)
+                await asyncio.sleep(0.05)
             yield f"http://127.0.0.1:{port}"
         finally:
             running.terminate()
+            await running.wait()
 
 
-def _serves(address: str, name: str) -> bool:
+async def _serves(address: str, name: str) -> bool:
     try:
-        return httpx.get(address, headers={"Host": name}).is_success
+        async with httpx.AsyncClient() as http:
+            return (await http.get(address, headers={"Host": name})).is_success
     except httpx.TransportError:
         return False
 
@@ -119,69 +125,85 @@ def _named_server(name: str) -> Iterator[ThreadingHTTPServer]:
         server.shutdown()
 
 
-def test_everybody_at_a_table_reaches_one_server_and_another_when_it_is_gone(start: Start, tmp_path: Path) -> None:
-    with (
-        _named_server("one") as one,
-        _named_server("two") as two,
-        _proxy(start, tmp_path, one.server_port, two.server_port) as address,
-        httpx.Client(base_url=address, headers={"X-Table": "of-the-guest"}) as http,
-    ):
-        homes = [http.get(f"/api/tables/{code}").text for code in CODES]
-        assert {*homes} == {"one", "two"}
-        assert [http.get(f"/api/tables/{code}/live?language=de").text for code in CODES] == homes
-        one.shutdown()
-        one.server_close()
-        assert [http.get(f"/api/tables/{code}").text for code in CODES] == ["two"] * len(CODES), "nobody is sent away"
+async def test_everybody_at_a_table_reaches_one_server_and_another_when_it_is_gone(
+    start: Start, tmp_path: Path
+) -> None:
+    with _named_server("one") as one, _named_server("two") as two:
+        async with (
+            _proxy(start, tmp_path, one.server_port, two.server_port) as address,
+            httpx.AsyncClient(base_url=address, headers={"X-Table": "of-the-guest"}) as http,
+        ):
+            homes = [(await http.get(f"/api/tables/{code}")).text for code in CODES]
+            assert {*homes} == {"one", "two"}
+            assert [(await http.get(f"/api/tables/{code}/live?language=de")).text for code in CODES] == homes
+            one.shutdown()
+            one.server_close()
+            now = [(await http.get(f"/api/tables/{code}")).text for code in CODES]
+            assert now == ["two"] * len(CODES), "nobody is sent away"
 
 
-def test_the_only_server_is_asked_even_if_it_is_not_ready(start: Start, tmp_path: Path) -> None:
+async def test_the_only_server_is_asked_even_if_it_is_not_ready(start: Start, tmp_path: Path) -> None:
     """Caddy asks how a server is every two seconds, and answers 503 itself where it has none."""
-    with _named_server("one") as one, _proxy(start, tmp_path, one.server_port) as address:
-        since = time.monotonic()
-        while time.monotonic() - since < 3:
-            assert httpx.get(f"{address}/api/rules").text == "one"
-            time.sleep(0.2)
+    with _named_server("one") as one:
+        async with _proxy(start, tmp_path, one.server_port) as address, httpx.AsyncClient(base_url=address) as http:
+            since = time.monotonic()
+            while time.monotonic() - since < 3:
+                assert (await http.get("/api/rules")).text == "one"
+                await asyncio.sleep(0.2)
 
 
-@pytest.mark.parametrize(
-    ("homes", "addresses"),
-    [
-        (1, ("2001:db8:1:2::1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2:ffff::")),
-        (1, ("2001:db8::1", "2001:db8::5:6:7:8", "2001:db8:0:0:1:2:3:4")),
-        (2, ("2001:db8:1:2::1", "2001:db8:1:3::1")),
-        (2, ("2001:db8:1::1", "2001:db8:2::1")),
-        (2, ("192.0.2.1", "192.0.2.2")),
-    ],
+HOMES: Final = (
+    (1, ("2001:db8:1:2::1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2:ffff::")),
+    (1, ("2001:db8::1", "2001:db8::5:6:7:8", "2001:db8:0:0:1:2:3:4")),
+    (2, ("2001:db8:1:2::1", "2001:db8:1:3::1")),
+    (2, ("2001:db8:1::1", "2001:db8:2::1")),
+    (2, ("192.0.2.1", "192.0.2.2")),
 )
-def test_nginx_counts_the_addresses_of_a_home_as_one(homes: int, addresses: tuple[str, ...], tmp_path: Path) -> None:
-    with _named_server("one") as one, _proxy(_nginx, tmp_path, one.server_port) as address:
-        found = {httpx.get(address, headers={"X-Comes-From": here}).headers["X-Home"] for here in addresses}
-        assert len(found) == homes, found
+"""How many homes have some addresses."""
+
+
+async def test_nginx_counts_the_addresses_of_a_home_as_one(tmp_path: Path) -> None:
+    with _named_server("one") as one:
+        async with _proxy(_nginx, tmp_path, one.server_port) as address, httpx.AsyncClient(base_url=address) as http:
+            for homes, addresses in HOMES:
+                answers = [await http.get("/", headers={"X-Comes-From": here}) for here in addresses]
+                assert len({answer.headers["X-Home"] for answer in answers}) == homes, addresses
 
 
 async def test_a_game_is_played_through_the_proxy_and_what_is_for_the_inside_stays_there(
     start: Start, tmp_path: Path
 ) -> None:
-    with Serving(tmp_path) as server, _proxy(start, tmp_path, server.port) as address:
-        async with httpx.AsyncClient(base_url=address) as http:
-            assert (await http.get("/health")).json()["app"] == "euchre"
-            for hidden in INSIDE:
-                assert (await http.get(hidden)).status_code == httpx.codes.NOT_FOUND, hidden
-            huge = await http.post("/api/tables", content=b"x" * 40_000, headers={"Content-Type": "application/json"})
-            assert huge.status_code in (413, 502), "of another type it may be refused before all of it is there"
-        assert "win" in await example("live_player").play(address)
+    settings = Settings(store=file_of_tables(tmp_path), compiled=False)
+    async with (
+        served(settings) as at,
+        _proxy(start, tmp_path, _port(at)) as address,
+        httpx.AsyncClient(base_url=address) as http,
+    ):
+        assert (await http.get("/health")).json()["app"] == "euchre"
+        for hidden in INSIDE:
+            assert (await http.get(hidden)).status_code == httpx.codes.NOT_FOUND, hidden
+        huge = await http.post("/api/tables", content=b"x" * 40_000, headers={"Content-Type": "application/json"})
+        assert huge.status_code in (413, 502), "of another type it may be refused before all of it is there"
+        told = await asyncio.to_thread(
+            asyncio.run, example("live_player").play(address)
+        )  # which waits for some answers
+        assert "win" in told
 
 
-def test_a_server_that_knows_its_public_name_is_not_taken_for_dead(start: Start, tmp_path: Path) -> None:
+async def test_a_server_that_knows_its_public_name_is_not_taken_for_dead(start: Start, tmp_path: Path) -> None:
     """Caddy asks it every two seconds, by its address, whether it is there."""
     name = "euchre.example.org"
-    options = ("--behind-proxy", "127.0.0.1", "--name", name)
-    with (
-        Serving(tmp_path, real=True, options=options) as server,
-        _proxy(start, tmp_path, server.port, name=name) as address,
-        httpx.Client(base_url=address, headers={"Host": name}) as http,
+    settings = Settings(store=file_of_tables(tmp_path), compiled=False, hosts=frozenset({name}))
+    async with (
+        served(settings, behind="127.0.0.1") as at,
+        _proxy(start, tmp_path, _port(at), name=name) as address,
+        httpx.AsyncClient(base_url=address, headers={"Host": name}) as http,
     ):
         since = time.monotonic()
         while time.monotonic() - since < 3:
-            assert http.get("/health").json()["app"] == "euchre"
-            time.sleep(0.2)
+            assert (await http.get("/health")).json()["app"] == "euchre"
+            await asyncio.sleep(0.2)
+
+
+def _port(at: str) -> int:
+    return int(at.partition(":")[2])
