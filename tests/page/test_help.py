@@ -67,6 +67,7 @@ async def _is_told_of_each_barred_card(ann: Person, count: int) -> None:
 
 async def _reaches_the_cards_with_the_arrows(ann: Person) -> None:
     """Those that may not be played say why."""
+    await expect(ann.free.first).to_be_visible()
     names = await ann.names()
     await ann.page.evaluate("document.activeElement.blur()")
     await ann.page.keyboard.press("ArrowRight")

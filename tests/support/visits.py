@@ -130,13 +130,20 @@ class Visits:
     async def seat_again(self, ann: Person, match: KnownMatch) -> None:
         """Let the host, whose page is open, come back to a known table at which everything has happened."""
         await ann.goes(f"/t/{await self.keep_match(match)}")
-        await expect(ann.asked.or_(ann.verdict).first).to_be_visible()
+        await self._stands(ann, match)
 
     async def seat(self, ann: Person, match: KnownMatch) -> None:
         """Let the host, whose page is open, do what is planned for them at a table."""
         await ann.sits_at(await self.keep(match.first))
         await ann.does(match.rules, match.answers)
+        await self._stands(ann, match)
+
+    async def _stands(self, ann: Person, match: KnownMatch) -> None:
+        """Wait until the table stands as it is known to: what was asked before may be there for a moment longer."""
         await expect(ann.asked.or_(ann.verdict).first).to_be_visible()
+        if match.view.turn == 0:
+            await expect(ann.cards).to_have_count(len(match.view.hand))
+            await expect(ann.laid).to_have_count(len(match.view.trick))
 
 
 @asynccontextmanager
