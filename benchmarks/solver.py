@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from benchmarks.race import Race
 from euchre.core.cards import CARDS, Suit
 from euchre.fast.bits import NONE
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import PLACE
 from euchre.solve.batch import outcomes_many, tricks_many
 from euchre.solve.window import win
@@ -46,6 +46,7 @@ def card_plays(rows: Rows) -> float:
     return float(tally.sum() / len(rows[0]))
 
 
+@entry
 @compiled
 def _spin(count: int) -> Any:
     word = np.uint64(88172645463325252)

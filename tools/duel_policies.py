@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from euchre.bots.policy.card_net import CardNet
 from euchre.bots.policy.nets import CARD_NET, load_card_net
 from euchre.fast.bits import NONE
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, entry
 from euchre.fast.play import LOST_FIRST_TWO, PlayTerms, first_lead
 from tools.contracts import LEADER, MAKER, NO_TRUMP, OUT, UP_HOLDER, contract, makers_points
 from tools.plain_policy import PLAIN, SideNets, playout
@@ -25,6 +25,7 @@ from tools.plain_policy import PLAIN, SideNets, playout
 KINDS = ("all deals", "both pairs play", "the maker is alone", "no trump")
 
 
+@entry
 @compiled
 def duel(one: CardNet, other: CardNet, deals: int, seed: int, variety: bool) -> NDArray[np.float64]:  # noqa: FBT001
     """For each kind of deal: how many, the sum and the sum of squares of the points, and the same of the tricks."""

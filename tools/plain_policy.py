@@ -16,7 +16,7 @@ from euchre.core.actions import PLAYS, Action
 from euchre.core.view import View
 from euchre.fast.bits import NONE, ONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest
 from euchre.fast.decision import play_decision
-from euchre.fast.jit import compiled, inlined, lean
+from euchre.fast.jit import compiled, entry, inlined, lean
 from euchre.fast.lanes import Cards, Sets, from_lane
 from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, PlayState, advance, copy, end_code, is_over, to_play
 
@@ -185,6 +185,7 @@ def _over_foe(trick: TrickSoFar, wins: Cards, sure: Cards) -> Cards:
     return lowest(wins)
 
 
+@entry
 @compiled
 def plain_card(hand: Cards, options: Cards, may: Sets, play: PlayState) -> Cards:
     """The card to play, one of `options`.
@@ -224,6 +225,7 @@ class SideNets(NamedTuple):
     defenders: CardNet
 
 
+@entry
 @compiled
 def playout(nets: SideNets, first: Cards, hands: Sets, away: Sets, play: PlayState) -> int:
     """`euchre.bots.policy.playout.playout`, where each side may play in its own way."""

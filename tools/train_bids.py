@@ -28,7 +28,7 @@ from euchre.core.cards import Card
 from euchre.core.rules import Rules
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.convert import in_lanes
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import PLACE
 from euchre.fast.play import LOST_FIRST_TWO
 
@@ -113,6 +113,7 @@ def note_contract(
     return row
 
 
+@entry
 @compiled
 def record(dealt: NDArray[np.uint64], context: PolicyContext, explore: float, rows: Rows) -> tuple[int, int]:
     """Play deals, ``dealt[deal, seat]``, and note each hand and its outcome; returns the rows filled."""

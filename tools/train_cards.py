@@ -24,7 +24,7 @@ from euchre.bots.policy.card_net import MADE as MADE_HEAD
 from euchre.bots.policy.cards import suspect
 from euchre.bots.policy.nets import load_card_net
 from euchre.fast.bits import NONE, ONE
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, entry
 from euchre.fast.play import LOST_FIRST_TWO, MADE, SEAT, PlayTerms, advance, first_lead, is_over, to_play
 from tools import contracts
 from tools.contracts import contract
@@ -152,6 +152,7 @@ def _move(
         net[row, unit] -= step * slopes[unit]
 
 
+@entry
 @compiled
 def train(  # noqa: C901, PLR0912, PLR0915 - a deal from the lead to what was learned
     net: CardNet, guide: CardNet, speeds: NDArray[np.float32], rate: float, deals: int, seed: int

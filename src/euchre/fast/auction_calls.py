@@ -8,7 +8,7 @@ import numpy as np
 
 from euchre.fast.auction import ANY, Auction
 from euchre.fast.bits import NONE, word
-from euchre.fast.jit import compiled, inlined, shared
+from euchre.fast.jit import compiled, entry, inlined, shared
 from euchre.fast.lanes import Cards, Sets
 
 _ALL: Final = word(ANY)
@@ -29,6 +29,7 @@ def calling_hand(needs: Sets, first: int, end: int, hand: Cards, may_pass: bool)
     return _ALL
 
 
+@entry
 @compiled
 def calling_hands(needs: Sets, first: int, end: int, hands: Sets, may_pass: bool) -> Sets:  # noqa: FBT001 - the same
     """`calling_hand` for each of several hands."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from euchre.fast.jit import compiled, inlined, shared
+from euchre.fast.jit import compiled, entry, inlined, shared
 from euchre.fast.lanes import LANE, LANE_MASK, LANES, TRUMP_MASK, Cards, Sets
 
 
@@ -79,12 +79,14 @@ _LANE_OF: Final[Sets] = np.array([LANE_MASK << place // LANE * LANE for place in
 """``_LANE_OF[place]``: the lane of a card."""
 
 
+@entry
 @compiled
 def lowest(cards: Cards) -> Cards:
     """The lowest card of a set; 0 for the empty set."""
     return cards & (NONE - cards)
 
 
+@entry
 @compiled
 def highest(cards: Cards) -> Cards:
     """The highest card of a set; 0 for the empty set."""

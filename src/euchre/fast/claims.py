@@ -14,7 +14,7 @@ from euchre.core import law
 from euchre.core.cards import CARDS, Suit, set_of
 from euchre.core.trump import SUIT_IN_PLAY, SUIT_SET, TRUMPS
 from euchre.fast.bits import NONE, ONE, count
-from euchre.fast.jit import lean
+from euchre.fast.jit import entry, lean
 from euchre.fast.lanes import Cards, Sets
 
 CLAIM_ORDER: Final[NDArray[np.int64]] = np.array([law.claim_order(trump, set_of(CARDS)) for trump in TRUMPS])
@@ -36,6 +36,7 @@ _HIGHER: Final[Sets] = np.array([_higher(trump) for trump in TRUMPS], dtype=np.u
 """``_HIGHER[trump, card]``: the cards of the same suit that beat a card."""
 
 
+@entry
 @lean
 def is_certain(hand: Cards, threats: Sets, others: int, trump: int) -> bool:
     """Whether a leader with this hand takes every trick left.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from euchre.fast.bits import NONE, ONE, lowest, number_of
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import PLACE, Cards, Sets
 
 
@@ -20,6 +20,7 @@ def in_lanes(cards: Cards, trump: int) -> Cards:
     return lanes
 
 
+@entry
 @compiled
 def many_in_lanes(cards: Sets, trump: int) -> Sets:
     """A table of sets of cards (33 bits), ``cards[world, seat]``, as lanes."""

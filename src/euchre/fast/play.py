@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.fast.bits import NONE, TRUMPS, beats, lane_of, legal
-from euchre.fast.jit import compiled, lean
+from euchre.fast.jit import compiled, entry, lean
 from euchre.fast.lanes import Cards, Sets
 
 SEAT, LEADER, ON_TABLE, MADE, LOST, FIRST_TWO = range(6)
@@ -58,6 +58,7 @@ def first_lead(terms: PlayTerms, leader: int) -> PlayState:
     return PlayState(terms, at, np.zeros(4, np.uint64), np.zeros(4, np.uint64), np.zeros(1, np.uint64))
 
 
+@entry
 @compiled
 def copy(play: PlayState) -> PlayState:
     """Copy the state of play, to go on from: `advance` changes the copy."""
@@ -86,6 +87,7 @@ def end_code(play: PlayState) -> int:
     return code
 
 
+@entry
 @lean
 def to_play(hand: Cards, play: PlayState) -> Cards:
     """The cards that the seat whose turn it is may play from this hand."""

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import LANE, LANES
 from euchre.solve.kernel import Hands, card_values, outcome, side_tricks
 
@@ -19,6 +19,7 @@ Leaders = NDArray[np.integer[Any]]
 PLACES = LANE * LANES
 
 
+@entry
 @compiled
 def tricks_many(hands: Hands, leader: Leaders, table: Hands, no_trump: bool) -> NDArray[np.int8]:  # noqa: FBT001 - compiled functions take arguments by place
     """``int8[n]``: for each row how many of the tricks left side 0 takes."""
@@ -28,6 +29,7 @@ def tricks_many(hands: Hands, leader: Leaders, table: Hands, no_trump: bool) -> 
     return values
 
 
+@entry
 @compiled
 def outcomes_many(
     hands: Hands,
@@ -44,6 +46,7 @@ def outcomes_many(
     return values
 
 
+@entry
 @compiled
 def card_values_many(hands: Hands, leader: Leaders, table: Hands, no_trump: bool) -> NDArray[np.int8]:  # noqa: FBT001
     """``int8[n, 60]``: `card_values` for each row."""

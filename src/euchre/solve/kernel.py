@@ -20,7 +20,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from euchre.fast.bits import FENCES, NONE, ONE, TRUMPS, choices, count, lane_of, legal, lowest_place
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import Cards
 from euchre.solve.table import Four, finish
 from euchre.solve.window import win
@@ -71,6 +71,7 @@ def _side_tricks(hands: Hands, leader: int, table: Hands, no_trump: bool, guess:
     return fewest
 
 
+@entry
 @compiled
 def side_tricks(hands: Hands, leader: int, table: Hands, no_trump: bool) -> int:  # noqa: FBT001
     """How many of the tricks left side 0 takes, 0..5."""
@@ -114,13 +115,15 @@ def _gone(hands: Hands, table: Hands) -> Cards:
     return gone
 
 
+@entry
 @compiled
 def card_values(hands: Hands, leader: int, table: Hands, no_trump: bool, values: NDArray[Any]) -> None:  # noqa: FBT001
     """For each card that may be played next, how many of the tricks left side 0 takes once it is played.
 
     Fills ``values``, ``int8[60]`` by place; -1 where there is no such card.
     """
-    values[:] = -1
+    for place in range(len(values)):  # a slice takes Numba two seconds to compile
+        values[place] = -1
     hands, table, seat = hands.copy(), table.copy(), to_move(hands, leader, table)
     hand, cards = hands[seat], options(hands, leader, table, no_trump)
     different = choices(cards, _gone(hands, table))

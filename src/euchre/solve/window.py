@@ -26,7 +26,7 @@ from euchre.fast.bits import (
     lowest,
     reach,
 )
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import Cards
 
 Tally = NDArray[Any] | None
@@ -100,6 +100,7 @@ def _last_trick(a: Cards, b: Cards, c: Cards, d: Cards) -> bool:
 # It is one function with a loop for each player, and not a function that calls itself for each card, for speed: what
 # one player's loop works out (suits, masters, best cards) the next one has at hand. `euchre.solve.table.finish` goes
 # card by card; it is there for a trick that has begun, and leaves the others to `win`.
+@entry
 @compiled
 def win(a: Cards, b: Cards, c: Cards, d: Cards, n: int, r: int, free: Cards, tally: Tally) -> bool:  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one loop a player, kept together for speed
     """Whether the leader's side takes `n` or more of the `r` tricks left (1 <= n <= r).

@@ -14,7 +14,7 @@ from euchre.core.trump import FOLLOWS, FREE
 from euchre.core.unseen import holdable, plays
 from euchre.core.view import View
 from euchre.fast.claims import is_certain
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import Sets
 
 ALL: Final = set_of(CARDS)
@@ -37,6 +37,7 @@ class Moments(NamedTuple):
     """TRAM has been called, so one of the claims was made."""
 
 
+@entry
 @compiled
 def agree(hands: Sets, away: Sets, moments: Moments) -> NDArray[np.bool_]:
     """For each world (hands and cards laid away, ``[n, 4]``), whether TRAM was called when it had to be."""

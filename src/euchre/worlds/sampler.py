@@ -11,12 +11,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import Sets
 
 Ints = NDArray[np.int64]
 
 
+@entry
 @compiled
 def ways(may: Ints, sizes: Ints) -> Ints:
     """``ways[i, lack]``: how many ways there are to place the cards from `i` on where the places still lack so many.
@@ -43,6 +44,7 @@ def ways(may: Ints, sizes: Ints) -> Ints:
     return table
 
 
+@entry
 @compiled
 def place(numbers: Ints, cards: Sets, may: Ints, sizes: Ints, table: Ints) -> Sets:
     """``place[n, j]``: the set of cards that goes to place `j` in the way with the n-th number; the kitty comes last.
@@ -54,7 +56,8 @@ def place(numbers: Ints, cards: Sets, may: Ints, sizes: Ints, table: Ints) -> Se
     lacking = np.empty(places, np.int64)
     for row in range(len(numbers)):
         number, lack = numbers[row], table.shape[1] - 1
-        lacking[:] = sizes
+        for option in range(places):  # a slice takes Numba two seconds to compile
+            lacking[option] = sizes[option]
         for card in range(len(may)):
             goes, stride = places, 1
             for option in range(places):

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.bid_layout import MOST
-from euchre.fast.jit import compiled, lean, shared
+from euchre.fast.jit import compiled, entry, lean, shared
 
 HIDDEN: Final = 32
 """Units in the hidden layer."""
@@ -44,6 +44,7 @@ class BidScratch(NamedTuple):
     """What each bid of a turn is worth."""
 
 
+@entry
 @compiled
 def bid_scratch() -> BidScratch:
     """Make room to work in; its contents are undefined."""

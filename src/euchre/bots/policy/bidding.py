@@ -13,7 +13,7 @@ from euchre.fast.auction import Auction
 from euchre.fast.auction_calls import calling_hand
 from euchre.fast.bits import NONE, ONE, TRUMPS, lane_set, lowest
 from euchre.fast.convert import in_lanes
-from euchre.fast.jit import lean
+from euchre.fast.jit import entry, lean
 from euchre.fast.lanes import LANES, PLACE, Cards
 
 NEVER: Final = -1e9
@@ -143,6 +143,7 @@ def for_nothing(lone: int, together: int, context: PolicyContext) -> bool:
     return True
 
 
+@entry
 @lean
 def alone_gain(hand: Cards, seat: int, made: TrumpCall, node: int, context: PolicyContext) -> float:
     """The gain of a seat that is asked and plays alone; `hand` is in lanes."""
@@ -162,6 +163,7 @@ def lowest_of_each(cards: Cards) -> Cards:
     return low
 
 
+@entry
 @lean
 def best_burial(
     hand: Cards, buriable: Cards, seat: int, made: TrumpCall, node: int, context: PolicyContext
@@ -209,6 +211,7 @@ def needless(call: int, context: PolicyContext) -> bool:
     return for_nothing(lone, together, context)
 
 
+@entry
 @lean
 def bids(hand: Cards, turn: int, context: PolicyContext) -> int:
     """Write the worth of each bid into ``scratch.worth``: a pass first, then the calls; `NEVER` where not allowed.
@@ -228,6 +231,7 @@ def bids(hand: Cards, turn: int, context: PolicyContext) -> int:
     return int(1 + end - first)
 
 
+@entry
 @lean
 def best_bid(hand: Cards, turn: int, context: PolicyContext) -> int:
     """The policy's bid with a hand (33 bits): 0 for a pass, 1 and more for the calls of the turn."""

@@ -6,11 +6,12 @@ import numpy as np
 
 from euchre.bots.policy.card_net import CardNet, card_scratch, learned_card
 from euchre.fast.bits import NONE, ONE
-from euchre.fast.jit import compiled, lean
+from euchre.fast.jit import compiled, entry, lean
 from euchre.fast.lanes import Cards, Sets
 from euchre.fast.play import SEAT, PlayState, to_play
 
 
+@entry
 @lean
 def suspect(hand: Cards, away: Cards, play: PlayState, may: Sets) -> None:
     """Fill `may` with the cards each seat may hold as far as the player whose turn it is can tell.
@@ -34,6 +35,7 @@ def suspect(hand: Cards, away: Cards, play: PlayState, may: Sets) -> None:
             may[other] = unseen & ~(play.voids[other] | up)
 
 
+@entry
 @compiled
 def choose_card(net: CardNet, hand: Cards, away: Cards, play: PlayState) -> Cards:
     """The card (one bit) that the player whose turn it is plays now.

@@ -15,7 +15,7 @@ from euchre.fast.auction_calls import chosen_call
 from euchre.fast.auction_state import ASK, BID, BURY, LEAD, AuctionState
 from euchre.fast.bits import NONE, ONE
 from euchre.fast.convert import in_lanes
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import LANE, PLACE, TRUMP_LANE, Cards, Sets
 from euchre.fast.play import CODES, PlayTerms, first_lead
 
@@ -25,6 +25,7 @@ THROWN: Final = -1
 """Everybody passes. The ends of a deal are numbered from 0; this one is counted from behind."""
 
 
+@entry
 @compiled
 def finish(dealt: Sets, state: AuctionState, forced: int, context: PolicyContext, away_cards: Sets) -> int:
     """Play a deal to its end: its next choice is `forced` and all others are the policy's.
@@ -144,6 +145,7 @@ def played(hands: Sets, away: Sets, leaf: int, made: TrumpCall, context: PolicyC
     return playout(context.nets.cards, NONE, hands, away, first_lead(terms, auction.node_lead[leaf]))
 
 
+@entry
 @compiled
 def best_gift(hand: Cards) -> Cards:
     """The card a lone maker's partner gives: their highest trump, or else their highest card (all in lanes)."""
@@ -159,6 +161,7 @@ def best_gift(hand: Cards) -> Cards:
     return NONE
 
 
+@entry
 @compiled
 def finish_many(
     dealt: Sets,

@@ -12,7 +12,7 @@ from euchre.bots.policy.card_net import CardNet
 from euchre.bots.policy.cards import choose_card
 from euchre.fast.bits import NONE, ONE, lane_of
 from euchre.fast.convert import in_lanes
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import PLACE, Sets
 from euchre.fast.play import ON_TABLE, PlayState
 
@@ -25,6 +25,7 @@ ODD_CARD: Final = 0.25
 """How often another card is buried, or played, than the policy would choose."""
 
 
+@entry
 @compiled
 def likely_bid(hands: Sets, turn: int, choice: int, context: PolicyContext) -> NDArray[np.float64]:
     """How likely each of these hands (33 bits) makes a bid: 0 for a pass, 1 and more for the calls of the turn."""
@@ -42,6 +43,7 @@ def likely_bid(hands: Sets, turn: int, choice: int, context: PolicyContext) -> N
     return likely
 
 
+@entry
 @compiled
 def likely_answer(
     hands: Sets, seat: int, answer: int, node: int, turn: int, call: int, context: PolicyContext
@@ -56,6 +58,7 @@ def likely_answer(
     return likely
 
 
+@entry
 @compiled
 def likely_burial(
     hands: Sets, cards: Sets, node: int, turn: int, call: int, context: PolicyContext
@@ -72,6 +75,7 @@ def likely_burial(
     return likely
 
 
+@entry
 @compiled
 def likely_card(net: CardNet, hands: Sets, away: Sets, card: int, trump: int, play: PlayState) -> NDArray[np.float64]:
     """How likely the player with each of these hands (33 bits) plays a card (0..32) now; the rest is in lanes."""

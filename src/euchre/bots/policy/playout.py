@@ -8,11 +8,12 @@ from numpy.typing import NDArray
 from euchre.bots.policy.card_net import CardNet, card_scratch, learned_card
 from euchre.bots.policy.cards import suspect
 from euchre.fast.bits import NONE, ONE
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import Cards, Sets
 from euchre.fast.play import SEAT, PlayState, advance, copy, end_code, is_over, to_play
 
 
+@entry
 @compiled
 def playout(net: CardNet, first: Cards, hands: Sets, away: Sets, play: PlayState) -> int:
     """Play a deal from here to its end, a code of `euchre.fast.play`; `first`, if not empty, is the next card.
@@ -33,6 +34,7 @@ def playout(net: CardNet, first: Cards, hands: Sets, away: Sets, play: PlayState
     return end_code(play)
 
 
+@entry
 @compiled
 def playouts(net: CardNet, cards: Sets, worlds: Sets, away: Sets, play: PlayState) -> NDArray[np.int64]:
     """``[card, world]``: how each of `cards`, played now, ends in each world.

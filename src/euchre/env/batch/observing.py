@@ -15,7 +15,7 @@ from euchre.env.batch.arrays import BatchArrays
 from euchre.fast.batch import row
 from euchre.fast.batch.offer import low_places
 from euchre.fast.bits import NONE, ONE, count, number_of
-from euchre.fast.jit import lean
+from euchre.fast.jit import entry, lean
 from euchre.fast.lanes import Cards
 
 Places = NDArray[np.float32]
@@ -44,6 +44,7 @@ class BatchStart(NamedTuple):
     """A dealer names trump for a Benny before they look at their cards."""
 
 
+@entry
 @lean
 def observe(arrays: BatchArrays, start: BatchStart, seats: NDArray[np.int8], out: Places, first: int, end: int) -> None:
     """Write what ``seats[deal]`` sees into the rows of `out` from `first` to `end` - 1."""

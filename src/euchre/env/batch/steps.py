@@ -16,7 +16,7 @@ from euchre.fast.batch.deal_tables import DealTables
 from euchre.fast.batch.splitmix import random_bits
 from euchre.fast.batch.turn import GOES_ON, SCORED, THROWN_IN, begin, choose, go_on
 from euchre.fast.bits import NONE, ONE, number_of
-from euchre.fast.jit import lean, merged
+from euchre.fast.jit import entry, lean, merged
 from euchre.fast.lanes import Cards
 
 FIRST: Final = np.array(
@@ -39,6 +39,7 @@ class Worths(NamedTuple):
     """One element: what a player gets for a number that may not be chosen."""
 
 
+@entry
 @lean
 def sow(arrays: BatchArrays, seed: np.uint64, first: int, end: int) -> None:
     """Give the rows from `first` to `end` - 1 their seeds; the next deal of each is its first."""
@@ -47,6 +48,7 @@ def sow(arrays: BatchArrays, seed: np.uint64, first: int, end: int) -> None:
         arrays.words[deal, row.LANE] = random_bits(seed, deal + 1)
 
 
+@entry
 @lean
 def step(
     table: DealTables, arrays: BatchArrays, worths: Worths, actions: NDArray[np.int64], first: int, end: int
@@ -94,6 +96,7 @@ def _reward(rewards: NDArray[np.float32], at: row.Numbers, worths: Worths, end: 
         rewards[seat] = -gain if seat & 1 else gain
 
 
+@entry
 @lean
 def choose_at_random(arrays: BatchArrays, actions: NDArray[np.int64], first: int, end: int) -> None:
     """Write a number that may be chosen for each row from `first` to `end` - 1, each as likely as any other."""

@@ -13,7 +13,7 @@ from euchre.fast.batch.row import Numbers, Words
 from euchre.fast.batch.trick_tables import FREED, PLAYERS, SEATS
 from euchre.fast.bits import NONE, ONE, count
 from euchre.fast.claims import in_claim_order, is_certain
-from euchre.fast.jit import merged
+from euchre.fast.jit import entry, merged
 from euchre.fast.lanes import Cards
 
 _SUIT: Final = np.uint64(0b1111)
@@ -22,6 +22,7 @@ _FOUR, _EIGHT = np.uint64(4), np.uint64(8)
 _LAST_UNDER: Final = 3
 
 
+@entry
 @merged
 def offer(table: DealTables, at: Numbers, own: Words) -> None:
     """Write down what may be chosen next."""

@@ -14,7 +14,7 @@ from euchre.fast.batch.deal_tables import DealTables, deal_tables
 from euchre.fast.batch.splitmix import random_bits
 from euchre.fast.batch.turn import GOES_ON, SHOWN_WEAK, begin, choose, go_on
 from euchre.fast.bits import count
-from euchre.fast.jit import compiled
+from euchre.fast.jit import compiled, entry
 
 _DEALER, _MAKER, _TRICKS, _POINTS, _COLUMNS = 0, 1, 2, 4, 6
 _WORD: Final = (1 << 64) - 1
@@ -42,6 +42,7 @@ def random_deals(rules: Rules, number: int, seed: int) -> Deals:
     return Deals(ends[:, _DEALER], ends[:, _MAKER], ends[:, _TRICKS:_POINTS], ends[:, _POINTS:])
 
 
+@entry
 @compiled
 def _ends(table: DealTables, number: int, seed: np.uint64) -> NDArray[np.int8]:
     """``[deal, column]``: dealer, maker, tricks and points."""
