@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import httpx
 import pytest
 
 from euchre.web.server.server import prepare
@@ -36,8 +37,10 @@ def test_a_server_started_as_the_unit_starts_it_serves(tmp_path: Path) -> None:
     command = unit("euchre@.service")["Service"]["ExecStart"]
     words = re.fullmatch(r"/opt/euchre/bin/euchre serve --port %i (.*)", command)
     assert words is not None
-    with Serving(tmp_path, real=True, options=tuple(words[1].split())):
-        """It has answered."""
+    options = (*words[1].split(), "--name", "euchre.example.org")
+    with Serving(tmp_path, real=True, options=options) as server:
+        for host, status in (("euchre.example.org", 200), ("rebound.example", 421)):
+            assert httpx.get(f"{server.address}/api/me", headers={"Host": host}).status_code == status
 
 
 def test_a_backup_is_made_each_time_and_old_ones_go(tmp_path: Path) -> None:

@@ -357,20 +357,20 @@ def _opens_in(pieces: int) -> bytes:
     return f"{head}Transfer-Encoding: chunked\r\n\r\n{body}".encode()
 
 
-@pytest.mark.parametrize(
-    ("request_", "status"),
-    [
-        (_asks(f"X: {'a' * (LONGEST_HEAD - 100)}"), b"200"),
-        (_asks(f"X: {'a' * (LONGEST_HEAD + 4096)}"), b"400"),
-        (_asks(*["X: a"] * (MOST_HEADERS - 2)), b"200"),
-        (_asks(*["X: a"] * (MOST_HEADERS - 1)), b"400"),
-        (_opens_in(MOST_PIECES), b"201"),
-        (_opens_in(MOST_PIECES + 1), b"400"),
-    ],
-    ids=["long head", "too long", "many headers", "too many", "many pieces", "too many pieces"],
+BOUNDS = (
+    (_asks(f"X: {'a' * (LONGEST_HEAD - 100)}"), b"200"),
+    (_asks(f"X: {'a' * (LONGEST_HEAD + 4096)}"), b"400"),
+    (_asks(*["X: a"] * (MOST_HEADERS - 2)), b"200"),
+    (_asks(*["X: a"] * (MOST_HEADERS - 1)), b"400"),
+    (_opens_in(MOST_PIECES), b"201"),
+    (_opens_in(MOST_PIECES + 1), b"400"),
 )
-async def test_a_request_has_a_head_and_a_body_within_bounds(at: str, request_: bytes, status: bytes) -> None:
-    assert (await answer_to(at, request_)).split(b" ")[1] == status
+"""The longest head, the most headers and the most pieces of a body, and one more of each."""
+
+
+async def test_a_request_has_a_head_and_a_body_within_bounds(at: str) -> None:
+    for request, status in BOUNDS:
+        assert (await answer_to(at, request)).split(b" ")[1] == status, request[-40:]
 
 
 async def test_a_request_whose_headers_never_end_is_given_up(at: str) -> None:

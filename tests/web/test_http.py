@@ -1,6 +1,7 @@
 """The HTTP side: rules, errors, headers, and what the page gets."""
 
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,11 @@ EVERYWHERE = (
 )
 
 
-@pytest.mark.parametrize("path", EVERYWHERE)
-async def test_every_answer_carries_the_security_headers(ann: Guest, path: str) -> None:
-    for method in ("GET", "DELETE"):
+async def test_every_answer_carries_the_security_headers(ann: Guest) -> None:
+    for path, method in product(EVERYWHERE, ("GET", "DELETE")):
         headers = (await ann.http.request(method, path)).headers
         policy = headers["content-security-policy"]
-        assert "default-src 'self'" in policy
+        assert "default-src 'self'" in policy, path
         assert "frame-ancestors 'none'" in policy
         assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
@@ -56,18 +56,18 @@ async def test_every_error_is_a_code_and_a_sentence(ann: Guest) -> None:
     assert answers["request/method"].headers["allow"]
 
 
-@pytest.mark.parametrize(
-    ("wish", "part"),
-    [
-        ({"seats": ["me", "club", "open", "boss"]}, "seats[3]: "),
-        ({"name": 5}, "name: "),
-        ({"terms": {"pace": "frantic"}}, "terms.pace: "),
-        ({"pace": "instant"}, "the body: "),
-    ],
+WRONG: tuple[tuple[dict[str, Any], str], ...] = (
+    ({"seats": ["me", "club", "open", "boss"]}, "seats[3]: "),
+    ({"name": 5}, "name: "),
+    ({"terms": {"pace": "frantic"}}, "terms.pace: "),
+    ({"pace": "instant"}, "the body: "),
 )
-async def test_the_sentence_names_the_part_that_is_wrong(ann: Guest, wish: dict[str, Any], part: str) -> None:
-    answer = await ann.http.post("/api/tables", json=wish)
-    assert part in answer.json()["sentence"]
+
+
+async def test_the_sentence_names_the_part_that_is_wrong(ann: Guest) -> None:
+    for wish, part in WRONG:
+        answer = await ann.http.post("/api/tables", json=wish)
+        assert part in answer.json()["sentence"]
 
 
 async def test_the_cookie_is_signed_and_kept_from_scripts(at: str) -> None:
@@ -140,20 +140,20 @@ async def test_a_wrong_address_gives_a_browser_the_page_and_other_clients_a_sent
         assert (await http.get("/", headers=browser)).headers["content-type"] == "text/html; charset=utf-8"
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        *("/metrics/", "/metrics//", "//metrics", "/%2fmetrics", "/metrics%2F", "/ready/", "//ready/", "/health/"),
-        *("//api/rules/standard", "/api//rules/standard", "/api/rules//standard", "/api/rules/standard/", "/api/me/"),
-        *("/schema/", "//schema/openapi.json"),
-    ],
+OTHERWISE_WRITTEN = (
+    *("/metrics/", "/metrics//", "//metrics", "/%2fmetrics", "/metrics%2F", "/ready/", "//ready/", "/health/"),
+    *("//api/rules/standard", "/api//rules/standard", "/api/rules//standard", "/api/rules/standard/", "/api/me/"),
+    *("/schema/", "//schema/openapi.json"),
 )
-async def test_an_address_for_programs_is_written_in_one_way(at: str, path: str) -> None:
+
+
+async def test_an_address_for_programs_is_written_in_one_way(at: str) -> None:
     """So that proxies can tell which one it is, and so can what it counts for."""
-    answer = await answer_to(at, f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
-    assert answer.startswith(b"HTTP/1.1 404 ")
-    assert b'"request/not-found"' in answer
-    assert b"content-security-policy" in answer
+    for path in OTHERWISE_WRITTEN:
+        answer = await answer_to(at, f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        assert answer.startswith(b"HTTP/1.1 404 "), path
+        assert b'"request/not-found"' in answer, path
+        assert b"content-security-policy" in answer, path
 
 
 async def test_a_path_is_no_longer_than_any_that_means_something(at: str) -> None:
@@ -191,28 +191,26 @@ async def test_a_server_for_this_computer_answers_to_no_other_name(settings: Set
         assert (refused.status_code, refused.json()["code"]) == (421, "request/host")
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1:8310", "[::1]:8310", "10.0.0.7", "euchre:8310"])
-async def test_a_server_with_a_public_name_tells_a_proxy_how_it_is_by_its_address(
-    settings: Settings, host: str
-) -> None:
+async def test_a_server_with_a_public_name_tells_a_proxy_how_it_is_by_its_address(settings: Settings) -> None:
     async with served(replace(settings, hosts=frozenset({"euchre.example.org"}))) as at, http_at(at) as http:
         for path, others in (("/health", 200), ("/ready", 200), ("/metrics", 200), ("/api/me", 421), ("/", 421)):
-            assert (await http.get(path, headers={"Host": host})).status_code == others
+            for host in ("127.0.0.1:8310", "[::1]:8310", "10.0.0.7", "euchre:8310"):
+                assert (await http.get(path, headers={"Host": host})).status_code == others, host
             refused = await http.get(path, headers={"Host": "rebound.example"})
             assert (refused.status_code, refused.json()["code"]) == (421, "request/host")
             assert (await http.get(path, headers={"Host": "euchre.example.org"})).status_code != 421
 
 
-@pytest.mark.parametrize("code", ["k", "K", "\u212a"])  # the last is the sign for kelvin, in lower case a k
 async def test_a_download_is_named_after_the_table_however_its_code_is_written(
-    at: str, ann: Guest, monkeypatch: pytest.MonkeyPatch, code: str
+    ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("euchre.web.settings.codes.secrets.choice", lambda _: "K")
     await ann.opens(**SOLO)
     async with ann.at_table("KKKK-KKKK") as live:
         await live.shuffle()
         await live.play()
-    for kind, ending in (("log", "jsonl"), ("egn", "json")):
+    kelvin = "\u212a"  # in lower case a k
+    for (kind, ending), code in product((("log", "jsonl"), ("egn", "json")), ("k", "K", kelvin)):
         answer = await ann.http.get(f"/api/games/{code}KKK KKKK/1/{kind}")
         if code.isascii():
             named = f'attachment; filename="euchre-KKKK-KKKK-1.{ending}"'

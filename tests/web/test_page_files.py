@@ -77,18 +77,15 @@ async def test_who_has_a_file_already_is_told_so_until_it_is_another(http: httpx
     assert (other.status_code, other.text) == (200, "<!doctype html>another build")
 
 
-@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/out.txt", "/assets", "/assets/"])
-async def test_nothing_outside_the_page_is_sent(http: httpx.AsyncClient, path: str) -> None:
-    answer = await http.get(path)
-    assert answer.status_code == 404
-    assert "business" not in answer.text
+async def test_nothing_outside_the_page_is_sent(http: httpx.AsyncClient) -> None:
+    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/out.txt", "/assets", "/assets/"):
+        answer = await http.get(path)
+        assert answer.status_code == 404, path
+        assert "business" not in answer.text, path
 
 
-@pytest.mark.parametrize(
-    "path", ["/a" * 1_900, "/assets" + "/a" * 1_900, "/nothing"], ids=["slashes", "assets", "nothing"]
-)
 async def test_the_disk_is_not_asked_for_what_somebody_made_up(
-    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, path: str
+    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert (await http.get("/assets/a-1.js")).status_code == 200
     asked: list[str] = []
@@ -104,8 +101,9 @@ async def test_the_disk_is_not_asked_for_what_somebody_made_up(
 
     for name in ("stat", "lstat", "scandir"):
         listen(name)
-    for _ in range(10):
-        assert (await http.get(path)).status_code == 404
+    for path in ("/a" * 1_900, "/assets" + "/a" * 1_900, "/nothing"):
+        for _ in range(10):
+            assert (await http.get(path)).status_code == 404, path[:9]
     assert not [one for one in asked if "built" in one]
 
 
