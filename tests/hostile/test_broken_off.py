@@ -30,34 +30,31 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR or one.exc_info]
 
 
-@pytest.mark.parametrize(
-    "said",
-    [
-        (b"\x00\x01\x02",),
-        (GET + b"\r\n", b"\x00\r\n\r\n"),
-        (GET + CHUNKED + b"ZZ\r\n",),
-        (GET + CHUNKED, b"ZZ\r\n"),
-        (POST + b"Content-Length: 50\r\n\r\n{",),
-        (POST + CHUNKED + b"ZZ\r\n",),
-        (POST + b"Expect: 100-continue\r\nContent-Length: 5\r\n\r\n",),
-    ],
-    ids=["nothing", "behind a request", "a body", "a body, late", "too little", "a body that counts", "asked to go on"],
-)
-async def test_a_request_that_is_none_or_breaks_off_is_no_error(
-    at: str, caplog: pytest.LogCaptureFixture, said: tuple[bytes, ...]
-) -> None:
+BROKEN = {
+    "nothing": (b"\x00\x01\x02",),
+    "behind a request": (GET + b"\r\n", b"\x00\r\n\r\n"),
+    "a body": (GET + CHUNKED + b"ZZ\r\n",),
+    "a body, late": (GET + CHUNKED, b"ZZ\r\n"),
+    "too little": (POST + b"Content-Length: 50\r\n\r\n{",),
+    "a body that counts": (POST + CHUNKED + b"ZZ\r\n",),
+    "asked to go on": (POST + b"Expect: 100-continue\r\nContent-Length: 5\r\n\r\n",),
+}
+
+
+async def test_a_request_that_is_none_or_breaks_off_is_no_error(at: str, caplog: pytest.LogCaptureFixture) -> None:
     host, _, port = at.partition(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
-    for piece in said:
-        writer.write(piece)
-        await asyncio.sleep(0.05)
-    writer.write_eof()
-    writer.close()
-    async with asyncio.timeout(PATIENCE):
-        await reader.read()
-        async with Guest(at) as ann:
-            await ann.opens(**SOLO)
-    assert errors(caplog) == []
+    for name, pieces in BROKEN.items():
+        reader, writer = await asyncio.open_connection(host, int(port))
+        for piece in pieces:
+            writer.write(piece)
+            await asyncio.sleep(0.05)
+        writer.write_eof()
+        writer.close()
+        async with asyncio.timeout(PATIENCE):
+            await reader.read()
+            async with Guest(at) as ann:
+                await ann.opens(**SOLO)
+        assert errors(caplog) == [], name
 
 
 @pytest.mark.parametrize(
@@ -70,7 +67,7 @@ async def test_a_line_that_breaks_the_rules_is_told_so_and_is_no_error(
 ) -> None:
     async with served(replace(settings, limits=Limits(connections=100))) as at, Guest(at) as ann, Guest(at) as bea:
         code = await ann.opens(**SOLO)
-        for looks in range(20):
+        for looks in range(0, 20, 4):
             async with raw_line(at, code, bea.cookie) as line:
                 await line.send(LOOK * looks + last)
                 assert closing in await line.read(1_000_000)

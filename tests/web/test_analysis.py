@@ -102,7 +102,7 @@ async def _is_refused_in_a_sentence(ann: Guest) -> None:
 
 
 async def _helps_nobody_in_a_match_against_people(ann: Guest, bea: Guest) -> None:
-    code = await ann.opens(**TWO)
+    code = await ann.opens(**{**TWO, "rules": "standard,target=0,deals=1"})
     async with ann.at_table(code) as live, bea.at_table(code) as other:
         assert (await other.ask("sit", name="Bea"))["type"] == "ack"
         assert (await asked(ann, ORDERED)).status_code == 200

@@ -57,7 +57,7 @@ async def test_a_process_decides_as_a_thread_does() -> None:
     assert not processes.ready
     await processes.prepare(lambda _: None)
     try:
-        for number, seen in enumerate(decisions()):
+        for number, seen in enumerate(decisions()[::2]):
             for player in BOT_OF_LEVEL.values():
                 elsewhere = await asyncio.to_thread(threads.call, choice, player, seen, f"seed {number}")
                 assert elsewhere == choice(player, seen, f"seed {number}")
