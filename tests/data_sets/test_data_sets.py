@@ -163,6 +163,7 @@ def test_the_command_makes_and_checks(tmp_path: Path) -> None:
     place = str(tmp_path / "set")
     run = CliRunner().invoke
     made = run(app, ["data", "make", place, "--players", "random", "--matches", "3", "--jobs", "1"])
+    assert made.stderr == f"Playing 3 matches into {place} ...\n", "who sees no bar is told that it has begun"
     rows = DataSet(Path(place)).manifest.rows
     assert made.stdout == f"{place}: {rows:,} decisions in 2 files\n"
     for command in ("make", "check"):

@@ -18,10 +18,11 @@ def bot(
     """
     from euchre.bots.protocol.speaker import answers
     from euchre.bots.registry import bot_named
+    from euchre.cli.progress import compiling
 
     player = bot_named(name)
     out = sys.stdout.buffer
-    with redirect_stdout(sys.stderr):  # whatever a player prints, only messages go out
+    with redirect_stdout(sys.stderr), compiling(name):  # whatever a player prints, only messages go out
         for answer in answers(player, name, sys.stdin.buffer):
             out.write(answer)
             out.flush()

@@ -9,7 +9,7 @@ import typer
 
 from euchre.bots.registry import split_names
 from euchre.cli.command_line import PlainCommand, PlainGroup
-from euchre.cli.progress import progress
+from euchre.cli.progress import compiling, progress
 
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the data set lies.")]
 
@@ -50,9 +50,11 @@ def make(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
 
     plan = DataPlan(split_names(players), tuple(rules or ("standard",)), matches, seed, values)
     plan.check()
-    with progress(plan.shards, "files") as step:
+    begins = f"Playing {matches:,} {'match' if matches == 1 else 'matches'} into {folder} ..."
+    with compiling(*plan.players), progress(plan.shards, "files", begins) as step:
         manifest = fill(folder, plan, jobs=jobs, backend=backend, on_shard=lambda _: step())
-    typer.echo(f"{folder}: {manifest.rows:,} decisions in {len(manifest.shards)} files")
+    files = f"{len(manifest.shards)} {'file' if len(manifest.shards) == 1 else 'files'}"
+    typer.echo(f"{folder}: {manifest.rows:,} decisions in {files}")
 
 
 def check(folder: Folder) -> None:
