@@ -160,5 +160,10 @@ async def test_every_screen_can_be_read_in_the_dark(visits: Visits) -> None:
         await expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
         await expect(ann.main.get_by_role("status").filter(has_text="Loading")).to_have_count(0)
         faults[path] = await faint_in_the_dark(ann)
+    await visits.seat_again(ann, known_match("standard", lambda seen: seen.turn == 0))
+    for felt in ("blue", "claret"):
+        await ann.prefers(felt=felt)
+        await expect(ann.hand).to_be_visible()
+        faults[felt] = await faint_in_the_dark(ann)
     ann.forgive("404")
     assert {screen: fault for screen, fault in faults.items() if fault} == {}

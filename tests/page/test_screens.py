@@ -6,6 +6,8 @@ fit. `test_fitting` and `test_access` look at the same screens in other language
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Final
 
 from playwright.async_api import expect
@@ -13,6 +15,7 @@ from playwright.async_api import expect
 from support.axe import violations
 from support.fitting import faults_at
 from support.known_matches import known_match
+from support.page import FRONTEND
 from support.person import Person
 from support.visits import Visits
 
@@ -34,6 +37,24 @@ _SCREENS: Final = (
     "/",
 )
 _WIDTHS: Final = (320, 1440)
+_ELSEWHERE: Final = {
+    "/games/:code/:match": "test_after",
+    "/games/:code/:match/review": "test_statistics",
+    "/analysis/:text*": "test_analysis_board",
+}
+"""The screens that need more than an address, and where they are opened."""
+
+
+async def test_no_screen_is_forgotten() -> None:
+    text = (FRONTEND / "src/App.svelte").read_text("utf-8")
+    patterns = re.findall(r"^    \['(/[^']*)', \(\) => import", text, re.MULTILINE)
+    assert "/" in patterns
+    opened = [path.partition("?")[0] for path in _SCREENS]
+    forgotten = {
+        each for each in patterns if not any(re.fullmatch(re.sub(r":\w+\*?", "[^/]+", each), one) for one in opened)
+    }
+    assert forgotten == set(_ELSEWHERE)
+    assert all((Path(__file__).parent / f"{name}.py").is_file() for name in _ELSEWHERE.values())
 
 
 async def test_every_screen_opens_fits_and_shuts_nobody_out(visits: Visits) -> None:
