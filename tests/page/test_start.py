@@ -54,7 +54,7 @@ async def _is_offered_to_install_the_page(ann: Person) -> None:
 
 async def _meets_beginners(ann: Person) -> None:
     """One click leads to a hand of cards, whose keys are those of the table."""
-    await expect(ann.said("For your first match")).to_contain_text("your opponents are beginners")
+    await expect(ann.said("To begin with")).to_contain_text("your opponents are beginners")
     await ann.page.get_by_role("button", name="Play now").click()
     for name, level in (("Bess", "Beginner"), ("Cleo", "Expert"), ("Dora", "Beginner")):
         await expect(ann.seat(name)).to_contain_text(level)
@@ -67,7 +67,7 @@ async def _leaves_for_now(ann: Person) -> None:
     """The game waits first on the home page."""
     await ann.page.get_by_role("button", name="Leave or give up…").click()
     await ann.page.get_by_role("link", name="Leave for now").click()
-    await expect(ann.said("For your first match")).to_be_visible()
+    await expect(ann.said("To begin with")).to_be_visible()
     await ann.page.get_by_role("region", name="Continue").get_by_role("link", name="Continue").click()
     await expect(ann.hand).to_be_visible()
     await ann.page.go_back()

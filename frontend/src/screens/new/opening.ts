@@ -1,10 +1,12 @@
 /** Opening a table, and the last choices, which "Play now" repeats. */
 
 import { post } from '../../lib/server/api';
+import type { MyMatch } from '../../lib/server/answers';
 import { keep, kept } from '../../lib/settings/kept';
 import { PARTNER, type Level } from '../../lib/seats/levels';
 import type { Terms } from '../../lib/server/messages';
 import { yourName } from '../../lib/seats/seats';
+import { outcomeOf } from '../parts/games';
 
 /** Who should sit on a seat: me, a friend who gets the link, or a bot. */
 export type Wanted = 'me' | 'open' | Level;
@@ -22,25 +24,44 @@ export const USUAL: Wish = {
   terms: { clock: { kind: 'off', seconds: 30 }, pace: 'normal', grace: 30, spectators: true },
 };
 
-/** The choices until a first match is over: opponents who leave a newcomer a chance. */
+/** The choices of a newcomer: opponents who leave them a chance, until they want stronger ones. */
 const FIRST: Wish = { ...USUAL, seats: ['me', 'beginner', PARTNER, 'beginner'] };
 
 const PLACE = 'euchre.opened';
-const PLAYED = 'euchre.played';
+const RISEN = 'euchre.risen';
+const ASKED = 'euchre.asked';
+
+/** Matches a newcomer wins before they are asked whether they want stronger opponents, the first time and again. */
+const WINS = 2;
 
 /** The last choices on this computer; if there are none, what suits somebody who has played here or is new. */
 export function lastWish(): Wish {
   return { ...structuredClone(isNew() ? FIRST : USUAL), ...kept<Partial<Wish>>(PLACE) };
 }
 
-/** True of somebody who has not finished a match here, and has set up no table either. */
+/** True of somebody who has not asked for stronger opponents here, and has set up no table either. */
 export function isNew(): boolean {
-  return kept(PLAYED) === undefined && kept(PLACE) === undefined;
+  return kept(RISEN) === undefined && kept(PLACE) === undefined;
 }
 
-/** Somebody has finished a match: from now on the opponents are the usual ones. */
-export function rememberPlayed(): void {
-  keep(PLAYED, true);
+/** The matches won to their end. */
+export function winsIn(matches: readonly MyMatch[]): number {
+  return matches.filter((match) => outcomeOf(match) === 'won' && match.conceded === null).length;
+}
+
+/** True of a newcomer who has won so often, since they were last asked, that stronger opponents may suit them. */
+export function mayRise(wins: number): boolean {
+  return isNew() && wins >= (kept<number>(ASKED) ?? 0) + WINS;
+}
+
+/** From now on the opponents are the usual ones. */
+export function rise(): void {
+  keep(RISEN, true);
+}
+
+/** A newcomer who has won so often keeps their opponents. */
+export function stay(wins: number): void {
+  keep(ASKED, wins);
 }
 
 /** The same table without anybody to wait for: bots sit where friends would. */

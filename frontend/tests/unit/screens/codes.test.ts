@@ -1,6 +1,6 @@
 /** What people type or follow: codes of tables, addresses of screens. */
 import { expect, test } from 'vitest';
-import { againstBots, codeIn, isNew, lastWish, rememberPlayed } from '../../../src/screens/new/opening';
+import { againstBots, codeIn, lastWish } from '../../../src/screens/new/opening';
 import { fits } from '../../../src/lib/navigation/router.svelte';
 
 test.each([
@@ -28,14 +28,6 @@ test('an address fits a pattern part by part', () => {
   expect(fits('/games', '/rules')).toBeNull();
   expect(fits('/games/:code', '/games')).toBeNull();
   expect(fits('/games', '/games/K7QM-2XDP')).toBeNull();
-});
-
-test('somebody is new until they have finished a match', () => {
-  expect(isNew()).toBe(true);
-  const first = lastWish();
-  rememberPlayed();
-  expect(isNew()).toBe(false);
-  expect(lastWish()).not.toEqual(first);
 });
 
 test('a table without friends has bots where friends would sit, and a seat for whoever opens it', () => {

@@ -1,0 +1,74 @@
+/** The first page: a newcomer meets beginners until they have won and want stronger opponents. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { MyMatch } from '../../../src/lib/server/answers';
+import Home from '../../../src/screens/Home.svelte';
+import { lastWish } from '../../../src/screens/new/opening';
+
+let shown: object | undefined;
+
+afterEach(async () => {
+  if (shown !== undefined) await unmount(shown);
+  shown = undefined;
+});
+
+/** A finished match of the guest in seat 0. */
+function match(more: Partial<MyMatch>): MyMatch {
+  const players = ['Ann', 'Bess', 'Cleo', 'Dora'];
+  const usual = { started: 1, ended: 2, players, you: 0, score: [10, 3], games: [0, 0], rubber: false, winner: 0, conceded: null };
+  return { code: 'K7QM-2XDP', match: 1, rules: 'standard', title: '', ...usual, ...more } as MyMatch;
+}
+
+/** The page of somebody with these matches behind them. */
+async function opens(...matches: readonly MyMatch[]): Promise<void> {
+  const numbered = matches.map((one, index) => ({ ...one, match: index + 1 }));
+  vi.stubGlobal('fetch', async (path: string) => Promise.resolve(Response.json(path === '/api/games' ? numbered : [])));
+  if (shown !== undefined) await unmount(shown);
+  shown = mount(Home, { target: document.body });
+  await vi.waitFor(() => {
+    expect(document.querySelectorAll('.recent').length).toBe(matches.length > 0 ? 1 : 0);
+  });
+}
+
+function question(): HTMLElement | null {
+  return document.querySelector('.rise');
+}
+
+function press(label: string): void {
+  const button = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === label);
+  if (button === undefined) throw new Error(`there is no button ${label}`);
+  button.click();
+  flushSync();
+}
+
+const LOST = match({ winner: 1 });
+const GIVEN_UP = match({ winner: 1, conceded: 0 });
+const THEY_GAVE_UP = match({ winner: 0, conceded: 1 });
+const WON = match({});
+
+test('matches lost or given up change nothing', async () => {
+  await opens(LOST, GIVEN_UP, THEY_GAVE_UP, WON);
+  expect(question()).toBeNull();
+  expect(lastWish().seats).toEqual(['me', 'beginner', 'expert', 'beginner']);
+});
+
+test('after two wins a newcomer is asked, and gets the opponents they want', async () => {
+  await opens(WON, LOST, WON);
+  expect(question()?.textContent).toContain('You have won 2 matches. Do you want stronger opponents?');
+  expect(document.querySelector('.terms')?.textContent).toContain('your opponents are beginners');
+  press('Yes, club players');
+  expect(question()).toBeNull();
+  expect(document.querySelector('.terms')?.textContent).toContain('you play against two club players');
+  expect(lastWish().seats).toEqual(['me', 'club', 'expert', 'club']);
+});
+
+test('a newcomer who wants to wait is asked again after two more wins', async () => {
+  await opens(WON, WON);
+  press('Not yet');
+  expect(question()).toBeNull();
+  await opens(WON, WON, WON);
+  expect(question()).toBeNull();
+  expect(lastWish().seats[1]).toBe('beginner');
+  await opens(WON, WON, WON, WON);
+  expect(question()?.textContent).toContain('You have won 4 matches.');
+});
