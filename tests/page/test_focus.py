@@ -27,10 +27,12 @@ async def test_it_returns_to_the_first_opener_where_one_sheet_led_to_another(vis
 
 
 async def test_it_goes_to_the_heading_of_another_screen(visits: Visits) -> None:
-    await visits.has_won(1)
+    await visits.has_won(2)
     ann = await visits.host()
     await ann.goes("/")
-    await expect(ann.said("you play against two club players")).to_be_visible()  # as who has played before does
+    await ann.page.get_by_role("button", name="Yes, club players").click()
+    await expect(ann.said("you play against two club players")).to_be_visible()
+    await expect(ann.page.get_by_role("button", name="Play now")).to_be_focused()
     await ann.page.get_by_role("link", name="Settings").click()
     await expect(ann.page.get_by_role("heading", name="Settings", level=1)).to_be_focused()
     await ann.page.get_by_role("link", name="Games", exact=True).click()

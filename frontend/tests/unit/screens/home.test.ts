@@ -59,6 +59,7 @@ test('after two wins a newcomer is asked, and gets the opponents they want', asy
   press('Yes, club players');
   expect(question()).toBeNull();
   expect(document.querySelector('.terms')?.textContent).toContain('you play against two club players');
+  expect(document.activeElement?.textContent).toBe('Play now');
   expect(lastWish().seats).toEqual(['me', 'club', 'expert', 'club']);
 });
 
