@@ -146,6 +146,13 @@ async def test_a_guest_sees_what_is_kept_and_has_it_deleted(ann: Guest, bea: Gue
         assert [name for _, name in await store.guests_at(theirs)] == ["Ann"]
 
 
+async def test_a_client_learns_whether_its_cookie_came_back(at: str) -> None:
+    async with http_at(at) as newcomer:
+        assert [(await newcomer.get("/api/me")).json()["known"] for _ in range(2)] == [False, True]
+        newcomer.cookies.clear()
+        assert not (await newcomer.get("/api/me")).json()["known"]
+
+
 async def test_only_the_page_may_delete_and_nobody_has_nothing_to_delete(at: str) -> None:
     async with http_at(at) as stranger:
         assert (await stranger.delete("/api/me", headers=JSON)).status_code == HTTPStatus.NO_CONTENT

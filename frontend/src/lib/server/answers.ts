@@ -179,6 +179,7 @@ export interface Me {
   name: string;
   tables: number;
   kept_days: number | null;
+  known: boolean;
 }
 /**
  * A match at a table where the guest has, or had, a seat: over, under way, or yet to begin.

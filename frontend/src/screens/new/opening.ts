@@ -2,6 +2,7 @@
 
 import { post } from '../../lib/server/api';
 import type { MyMatch } from '../../lib/server/answers';
+import { checkCookies } from '../../lib/server/cookies';
 import { keep, kept } from '../../lib/settings/kept';
 import { PARTNER, type Level } from '../../lib/seats/levels';
 import type { Terms } from '../../lib/server/messages';
@@ -72,6 +73,7 @@ export function againstBots(wish: Wish): Wish {
 
 /** Open a table; returns its code. `chosen` is remembered for the next time. Throws `Trouble`. */
 export async function openTable(wish: Wish, { chosen = true } = {}): Promise<string> {
+  await checkCookies();
   const { code } = await post<{ code: string }>('/api/tables', { name: yourName(), ...wish });
   if (chosen) keep(PLACE, wish);
   return code;

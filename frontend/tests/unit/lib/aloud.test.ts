@@ -46,6 +46,7 @@ test('two house rules that do not go together', () => {
 test('why a part in the shuffle was refused, which the table announces', () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('fetch', async () => Promise.resolve(Response.json({ known: true })));
   FakeSocket.made = [];
   shown.push(mount(TableScreen, { target: document.body, props: { code: 'K7QM-2XDP' } }));
   flushSync();

@@ -25,15 +25,18 @@ class Me(msgspec.Struct, frozen=True):
     """Unfinished matches they have a seat in."""
     kept_days: int | None
     """Days after which a table at which nothing happens is deleted with its matches; None: it is kept."""
+    known: bool
+    """The request showed a cookie of this server. A client that never shows one keeps none, and cannot hold a seat."""
 
 
 @get("/api/me", responses=refusals(503))
-async def me(guest: TheGuest, worker: TheWorker) -> Me:
+async def me(guest: TheGuest, known: Known, worker: TheWorker) -> Me:
     """The guest who asks; a new one gets a cookie here."""
     tables = await worker.store.tables_of(guest)
     played = tables or await worker.store.matches_of(guest, most=1)
     names = [name for entry in played for who, name in zip(entry.guests, entry.names, strict=True) if who == guest]
-    return Me(name=names[0] if names else "", tables=len(tables), kept_days=worker.settings.keep)
+    name = names[0] if names else ""
+    return Me(name=name, tables=len(tables), kept_days=worker.settings.keep, known=known is not None)
 
 
 @get("/api/me/data", media_type="application/json", responses=refusals(429, 503))

@@ -18,6 +18,7 @@ app-copied = Kopiert
 app-press-to-copy = Zum Kopieren { $keys } drücken
 app-no-server = Der Server ist nicht zu erreichen. Läuft er noch?
 app-server-error = Der Server hat mit Fehler { $status } geantwortet.
+app-cookies-blocked = Dein Browser blockiert Cookies, und ohne ein Cookie erkennt Euchre dich an deinem Tisch nicht wieder. Erlaube in den Einstellungen des Browsers Cookies für { $site }, dann versuche es noch einmal.
 app-less = { $label }: weniger
 app-more = { $label }: mehr
 app-in-seconds = { $label } in Sekunden

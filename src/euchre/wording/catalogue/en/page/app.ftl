@@ -18,6 +18,7 @@ app-copied = Copied
 app-press-to-copy = Press { $keys } to copy
 app-no-server = The server cannot be reached. Is it still running?
 app-server-error = The server answered with error { $status }.
+app-cookies-blocked = Your browser blocks cookies, and without one Euchre cannot know you again at your table. Allow cookies for { $site } in the browser’s settings, then try again.
 app-less = { $label }: less
 app-more = { $label }: more
 app-in-seconds = { $label } in seconds
