@@ -17,9 +17,7 @@ _FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--renderer-process-limit=1",  # fewer processes to start for each of a hundred profiles
-    "--in-process-gpu",
-    "--disable-features=SpareRendererForSitePerProcess",
+    "--disable-features=SpareRendererForSitePerProcess",  # no process that waits for a page that never comes
 )
 
 
