@@ -34,6 +34,16 @@ async def test_every_answer_carries_the_security_headers(ann: Guest) -> None:
         assert "server" not in headers
 
 
+async def test_whatever_is_read_is_asked_for_by_head_too(ann: Guest) -> None:
+    """Programs that watch a server, and chats that show a link, ask so."""
+    code = await ann.opens()
+    for path in (*EVERYWHERE, f"/t/{code}", f"/api/tables/{code}", "/ready"):
+        head, whole = await ann.http.head(path), await ann.http.get(path)
+        assert (head.status_code, head.content) == (whole.status_code, b""), path
+        assert head.headers["content-type"] == whole.headers["content-type"], path
+    assert (await ann.http.head("/api/analyse")).status_code == 405, "there is nothing to read"
+
+
 async def test_every_error_is_a_code_and_a_sentence(ann: Guest) -> None:
     http = ann.http
     json = {"content-type": "application/json"}

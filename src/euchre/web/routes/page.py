@@ -11,7 +11,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from litestar import HttpMethod, Response, get, route
+from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
@@ -131,14 +131,7 @@ def page_at(folder: Path) -> list[ControllerRouterHandler]:
         found.follow_build()
         return answer_with(index, request, _ASK_AGAIN)
 
-    @route(
-        "/{path:path}",
-        http_method=[HttpMethod.GET, HttpMethod.HEAD],
-        include_in_schema=False,
-        sync_to_thread=False,
-        opt=COMPRESSED,
-        name="files of the page",
-    )
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt=COMPRESSED, name="files of the page")
     def files(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
         """The files under `assets`, whose names hold a hash of what is in them, and those beside the page."""
         try:

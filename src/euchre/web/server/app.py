@@ -13,12 +13,12 @@ from weakref import proxy
 
 from litestar import Litestar, Request, Router, WebSocket
 from litestar.config.compression import CompressionConfig
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig
-from litestar.types import Receive, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from euchre.bots.lineup.lineup import Lineup, Preparation
 from euchre.bots.lineup.warm import prepare
@@ -140,8 +140,19 @@ def create_app(
         pdb_on_exception=False,
     )
     # Before everything, also where no route is.
-    app.asgi_handler = RequestLimit(PathCheck(app.asgi_handler), lambda: services.worker.quotas)
+    app.asgi_handler = RequestLimit(PathCheck(_head_as_get(app.asgi_handler)), lambda: services.worker.quotas)
     return app
+
+
+def _head_as_get(app: ASGIApp) -> ASGIApp:
+    """Answer HEAD wherever there is a GET, with the same headers; the server leaves out the body."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
+            scope = {**scope, "method": HttpMethod.GET}
+        await app(scope, receive, send)
+
+    return answer
 
 
 _SWITCH: Final = 0.0005
