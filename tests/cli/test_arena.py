@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from euchre.cli.app import app, main
+from euchre.core.errors import EuchreError
 
 
 def run(*words: str) -> str:
@@ -91,8 +92,17 @@ def test_the_deals_are_written_where_asked(tmp_path: Path) -> None:
     assert pq.read_table(tmp_path / "deals.parquet").num_rows == 20
 
 
+@pytest.mark.parametrize("more", [(), ("random",)])
+def test_who_forfeits_every_deal_fails_the_command(more: tuple[str, ...]) -> None:
+    player = f"cmd:{sys.executable} -c pass"
+    done = CliRunner().invoke(app, ["arena", "swift", player, *more, "--deals", "2", "--json"])
+    assert '"forfeits"' in done.stdout
+    assert isinstance(done.exception, EuchreError)
+    assert done.exception.sentence.startswith(f"{player} forfeited every deal, the first time: ")
+
+
 def test_a_forfeit_is_told_in_one_line() -> None:
-    page = run("swift", f"cmd:{sys.executable} -c pass", "--deals", "4")
+    page = CliRunner().invoke(app, ["arena", "swift", f"cmd:{sys.executable} -c pass", "--deals", "4"]).stdout
     told = [line for line in page.splitlines() if " forfeits (pair " in line]
     assert len(told) == 5
     assert "deals forfeited" in page

@@ -17,7 +17,7 @@ from euchre.bots.registry import bot_named
 from euchre.cli.options import JsonOption, RulesOption
 from euchre.cli.progress import compiling, progress
 from euchre.core.engine import new_match
-from euchre.core.errors import ParseError
+from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
 from euchre.lab.pairs import Contest, DuplicatePair
 
@@ -86,6 +86,18 @@ def arena(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
         from euchre.cli.arena.text import show
 
         show(report)
+    _refuse_who_played_nothing(report)
+
+
+def _refuse_who_played_nothing(report: dict[str, Any]) -> None:
+    """Raise `EuchreError` if a player forfeited all its deals in a contest: the figures say nothing of its play."""
+    for contest in report.get("results", [report]):
+        for side in ("a", "b"):
+            stats = contest[f"{side}_stats"]
+            if stats["forfeits"] == stats["deals"]:
+                name = contest[side]
+                why = next((forfeit["why"] for forfeit in contest["forfeits"] if forfeit["player"] == name), "")
+                raise EuchreError("arena/forfeits", f"{name} forfeited every deal, the first time: {why.strip()}")
 
 
 def _score(rules: Rules, text: str) -> tuple[int, int]:
