@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from typing import Final
 
 import pytest
 from playwright.async_api import Locator, expect
@@ -76,6 +78,34 @@ async def test_the_dealers_partner_alone_takes_the_up_card_down_online(visits: V
     await ann.answer("play alone (“take down”)").click()
     await expect(ann.story).to_contain_text("You: take down")
     await expect(ann.contract).to_contain_text("Called by Ann, alone")
+
+
+_PACK_AND_UP_CARD: Final = """
+() => {
+  const up = document.querySelector('.kitty [aria-label^="Up-card: "] > *');
+  const pack = document.querySelector('.kitty [data-card=kitty]');
+  const [card, backs] = [up, pack].map((one) => one.getBoundingClientRect());
+  const both = document.elementFromPoint((card.left + backs.right) / 2, (card.top + card.bottom) / 2);
+  return {
+    across: card.width > card.height,
+    hidden: pack.contains(both) && card.left < backs.right,
+    seen: (card.right - backs.right) / card.width,
+  };
+}
+"""
+
+
+@pytest.mark.parametrize("rules", ["north-american", "online"])
+async def test_a_card_turned_down_goes_across_and_partly_under_the_pack(visits: Visits, rules: str) -> None:
+    def turned(seen: View) -> bool:
+        return seen.phase is Phase.ROUND_2 and seen.turn == 0
+
+    ann = await visits.back(known_match(rules, turned, habit=meek))
+    await expect(ann.page.get_by_role("img", name=re.compile("^Up-card: .*turned down"))).to_be_visible()
+    lies = await ann.page.evaluate(_PACK_AND_UP_CARD)
+    assert lies["across"]
+    assert lies["hidden"]
+    assert 1 / 3 < lies["seen"] < 2 / 3, "its index can be read"
 
 
 async def test_a_defender_may_defend_alone_online(visits: Visits) -> None:

@@ -28,7 +28,7 @@ _MOMENTS: Final[dict[str, tuple[str, Callable[[View], bool]]]] = {
         "online",
         lambda seen: seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 2,
     ),
-    "naming": ("standard,no_trump=second-round", lambda seen: seen.phase is Phase.ROUND_2 and seen.turn == 0),
+    "naming": ("online,no_trump=second-round", lambda seen: seen.phase is Phase.ROUND_2 and seen.turn == 0),
     "burying": ("north-american", lambda seen: seen.phase is Phase.BURY and seen.turn == 0),
     "announcements": ("british", lambda seen: seen.phase is Phase.ALONE and seen.turn == 0),
     "a trick": ("north-american", lambda seen: seen.turn == 0 and len(seen.tricks) == 1 and len(seen.trick) == 3),
