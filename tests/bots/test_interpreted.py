@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from asyncio import Event
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
@@ -11,8 +12,13 @@ from random import Random
 import numpy as np
 import pytest
 
+from euchre.bots.lineup.levels import BOT_OF_LEVEL
+from euchre.bots.lineup.lineup import Lineup, Tell
+from euchre.bots.lineup.seated_bot import SeatedBot
+from euchre.bots.lineup.stand_in import BEGINNER
 from euchre.bots.play import moves
 from euchre.bots.policy.player import PlainSwiftBot, SwiftBot
+from euchre.bots.registry import bot_named
 from euchre.core.actions import Action
 from euchre.core.engine import new_match
 from euchre.core.view import View, view
@@ -95,3 +101,18 @@ def test_interpreted_ends_with_its_block_and_holds_in_one_thread() -> None:
         raise ZeroDivisionError
     assert lowest(word) == 2
     assert getattr(lowest, "compiled").signatures  # noqa: B009 - the type is the function's
+
+
+async def _never(_: Tell) -> None:
+    await Event().wait()
+
+
+def test_a_beginner_chooses_the_same_before_anything_is_compiled() -> None:
+    beginner = bot_named(BOT_OF_LEVEL[BEGINNER])
+    lineup = Lineup(_never)
+    seated = SeatedBot(BOT_OF_LEVEL[BEGINNER], "West", lineup)
+    assert not lineup.keeps_waiting([seated.name]), "who asked for a beginner has one"
+    decisions = [*islice(_decisions(), 0, None, 61)]
+    assert len(decisions) >= 20
+    for number, seen in enumerate(decisions):
+        assert seated.choose(seen, Random(number)) == beginner.choose(seen, Random(number)), seen

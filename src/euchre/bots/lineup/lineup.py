@@ -1,4 +1,4 @@
-"""Creates the bots of a table; `swift`, interpreted, stands in until the compiled ones are ready."""
+"""Creates the bots of a table; others, interpreted, stand in until the compiled ones are ready."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, Literal
 
 from euchre.bots.bot import Bot
+from euchre.bots.lineup.stand_in import PLAYS_PLAIN
 from euchre.bots.registry import bot_named
 
 _COMPILED: Final = ("search", "swift", "pimc")
 """Players that are compiled before they can think."""
-_STAND_IN: Final = "swift"
-"""The player that plays meanwhile, interpreted: nobody waits for it."""
 
 Readiness = Literal["ready", "getting-ready", "unable"]
 """Whether the bots can play: until they can, or if they never will, `swift` plays for them."""
@@ -57,7 +56,7 @@ class Lineup:
 
     def keeps_waiting(self, names: Iterable[str]) -> bool:
         """True if one of these bots cannot play yet, or not at all, and another plays for it."""
-        return not all(name == _STAND_IN or self.can_play(name) for name in names)
+        return not all(name in PLAYS_PLAIN or self.can_play(name) for name in names)
 
     def readiness(self, names: Iterable[str]) -> Readiness:
         """The readiness to show to people at a table with these bots; "ready" while `prepare` has reported nothing."""

@@ -1,4 +1,4 @@
-"""The player of a seat: the bot that was asked for, or `swift` in its place."""
+"""The player of a seat: the bot that was asked for, or another in its place."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from euchre.bots.bot import Bot, dismiss
 from euchre.bots.lineup.lineup import Lineup
+from euchre.bots.lineup.stand_in import stand_in
 from euchre.bots.policy.player import PlainSwiftBot
 from euchre.core.actions import Action
 from euchre.core.view import View
@@ -16,7 +17,7 @@ _LONGEST: Final = 200
 
 
 class SeatedBot:
-    """A seat that always answers. While its bot is not ready `swift` plays; once the bot has failed, for good.
+    """A seat that always answers. While its bot is not ready another plays; once the bot has failed, `swift` for good.
 
     `news` are sentences to show to people, the latest last.
     """
@@ -27,12 +28,14 @@ class SeatedBot:
         self._where: Final = where
         self._lineup: Final = lineup
         self._bot: Bot | None = None
-        self._stand_in: Final = PlainSwiftBot()
+        self._stand_in: Bot | None = None
         self._failed = False
 
     def choose(self, view: View, rng: Random) -> Action:
         """The action of the seat, always one of ``view.legal``; this may take its time."""
         if self._failed or not self._lineup.can_play(self.name):
+            if self._stand_in is None:
+                self._stand_in = stand_in(self.name)
             return self._stand_in.choose(view, rng)
         try:  # anything may go wrong in somebody else's player
             if self._bot is None:
@@ -51,6 +54,6 @@ class SeatedBot:
             dismiss(self._bot)
 
     def _give_up(self, view: View, rng: Random, why: str) -> Action:
-        self._failed = True
+        self._failed, self._stand_in = True, PlainSwiftBot()
         self.news.append(f"Swift takes over for {self._where}, which failed: {why[:_LONGEST].removesuffix('.')}.")
         return self._stand_in.choose(view, rng)

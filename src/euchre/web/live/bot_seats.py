@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from euchre.bots.lineup.levels import BOT_OF_LEVEL, SWIFT
+from euchre.bots.lineup.stand_in import BEGINNER, PlainBeginner
 from euchre.bots.lineup.thinking_process import choice
 from euchre.bots.policy.player import PlainSwiftBot
 from euchre.core.actions import Action
@@ -34,6 +35,7 @@ class BotSeats:
         self._room: Final = room
         self._worker: Final = worker
         self._swift: Final = PlainSwiftBot()
+        self._beginner: PlainBeginner | None = None
 
     async def run(self) -> None:
         """Play as long as the table is open."""
@@ -61,10 +63,12 @@ class BotSeats:
     async def _decision(self, turn: BotTurn) -> tuple[float, Action]:
         """When the bot began to think, which may be some time after it was asked, and what it does."""
         payer = self._room.payer
-        thinks = turn.level != SWIFT and self._worker.lineup.can_play(BOT_OF_LEVEL[turn.level])
+        is_ready = self._worker.lineup.can_play(BOT_OF_LEVEL[turn.level])
+        thinks = turn.level == BEGINNER or (turn.level != SWIFT and is_ready)
+        choose = self._choice if is_ready else self._plain_beginners_choice
         if thinks and self._worker.bot_threads.admit(payer):
             with suppress(BrokenExecutor):  # the process that thought about it has died
-                return await self._worker.bot_threads.run(lambda: (self._room.clock.now(), self._choice(turn)), payer)
+                return await self._worker.bot_threads.run(lambda: (self._room.clock.now(), choose(turn)), payer)
         if thinks:
             await asyncio.sleep(IN_THEIR_PLACE)
         # In a thread: the first decision by some house rules works out what every score is worth.
@@ -74,6 +78,12 @@ class BotSeats:
     def _choice(self, turn: BotTurn) -> Action:
         with metrics.THINKING.time():
             return self._worker.bot_threads.call(choice, BOT_OF_LEVEL[turn.level], turn.view, turn.seed)
+
+    def _plain_beginners_choice(self, turn: BotTurn) -> Action:
+        if self._beginner is None:
+            self._beginner = PlainBeginner()
+        with metrics.THINKING.time():
+            return self._beginner.choose(turn.view, Random(turn.seed))  # noqa: S311 - a game needs no secret here
 
     async def _wait_for_turn(self, turn: BotTurn, at: float = 0.0, later: float = 0.0) -> bool:
         """Wait until the bot may act and until a moment, and so much longer; False as soon as it is no longer asked."""
