@@ -61,7 +61,7 @@ def test_when_the_time_is_up_a_bot_answers_this_once() -> None:
     evening.wait(1)
     turn = bot_turn(evening.table)
     assert turn is not None
-    assert (turn.seat, turn.level) == (1, "expert")
+    assert (turn.seat, turn.level) == (1, "beginner")
     assert evening.last_now("ben").news[-1].lines == ("Time is up. A bot answers for you.",)
     evening.act(first)
     evening.play(first, until=lambda: evening.state.turn == 1)

@@ -23,7 +23,7 @@ def test_a_bot_sits_in_after_the_grace_when_it_is_the_seats_turn() -> None:
     evening.wait(1)
     turn = bot_turn(evening.table)
     assert turn is not None
-    assert (turn.seat, turn.level) == (1, "expert")
+    assert (turn.seat, turn.level) == (1, "beginner")
     assert evening.last_now(HOST).table.seats[1].stands_in
 
 

@@ -39,9 +39,22 @@ def test_a_silent_player_keeps_nobody_waiting_for_ever(waiting: Evening) -> None
     assert _told(waiting, "ben") == ["A bot is playing for you until you are back."]
     turn = bot_turn(waiting.table)
     assert turn is not None
-    assert (turn.seat, turn.level) == (1, "expert")
+    assert (turn.seat, turn.level) == (1, "beginner")
     waiting.play(by_chance(1))
     assert waiting.stage == "over"
+
+
+def test_for_a_silent_partner_against_bots_the_strongest_plays() -> None:
+    evening = Evening(("me", "club", "open", "club"))
+    evening.arrive(HOST)
+    evening.sit("ben")
+    evening.begin()
+    evening.play_to(2)
+    evening.wait(BOT_ALLOWED_AFTER)
+    evening.do(HOST, StandIn, seat=2)
+    turn = bot_turn(evening.table)
+    assert turn is not None
+    assert (turn.seat, turn.level) == (2, "expert")
 
 
 def test_the_host_may_be_the_silent_one() -> None:

@@ -10,7 +10,9 @@ from euchre.tables.messages import Level, Phrase
 from euchre.tables.names import bot_name
 
 STRONGEST_LEVEL: Final[Level] = "expert"
-"""The bot that partners a person, and that sits in for one."""
+"""The bot that partners a person, and that sits in for one who does not play against people."""
+WEAKEST_LEVEL: Final[Level] = "beginner"
+"""The bot that sits in for a person where people play against each other."""
 USUAL: Final[Level] = "club"
 """The bot that takes an open seat."""
 
@@ -88,6 +90,12 @@ def level_of(seats: Seats, place: int) -> Level | None:
     if chosen is not None and seats[law.partner(place)].guest is not None:
         return STRONGEST_LEVEL
     return chosen
+
+
+def level_in_place_of_person(seats: Seats) -> Level:
+    """How a bot plays for a person who is away or late: against people, letting it play must bring nothing."""
+    sides = {law.side(place) for place in people(seats)}
+    return STRONGEST_LEVEL if len(sides) == 1 else WEAKEST_LEVEL
 
 
 def names_of(seats: Seats) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from euchre.core.view import View, view
 from euchre.tables.alarms import alarms
 from euchre.tables.course import Course
 from euchre.tables.messages import Level, Pace
-from euchre.tables.seat import STRONGEST_LEVEL, level_of, people
+from euchre.tables.seat import level_in_place_of_person, level_of, people
 from euchre.tables.table import Table
 
 PACES: Final[dict[Pace, float]] = {"instant": 0.0, "fast": 0.25, "normal": 0.6, "slow": 1.2}
@@ -45,9 +45,8 @@ def bot_turn(table: Table) -> BotTurn | None:
         return None
     place = course.state.turn
     seat = table.seats[place]
-    level = (
-        STRONGEST_LEVEL if seat.stands_in or (seat.guest is not None and course.late) else level_of(table.seats, place)
-    )
+    waited = seat.stands_in or (seat.guest is not None and course.late)
+    level = level_in_place_of_person(table.seats) if waited else level_of(table.seats, place)
     if level is None:
         return None
     return BotTurn(
