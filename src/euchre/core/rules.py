@@ -336,13 +336,20 @@ class Rules:
 
 
 def _unknown(name: str) -> ParseError:
-    found = get_close_matches(name.lower().replace("-", "_")[:40], _BY_NAME, n=1)
-    given = repr(name[:40])
-    if not found:
+    word, given = name.lower().replace("-", "_")[:40], repr(name[:40])
+    near = _value_with(word) or next(iter(get_close_matches(word, _BY_NAME, n=1)), None)
+    if near is None:
         return ParseError("rules/option", f"There is no house rule {given}.", kind="unknown", given=given)
-    near = found[0]
     sentence = f"There is no house rule {given}. Did you mean {near}?"
     return ParseError("rules/option", sentence, kind="misspelt", given=given, near=near)
+
+
+def _value_with(word: str) -> str | None:
+    """The first option and value that has all parts of this word in its name: `stick` is a value of `all_pass`."""
+    values = [(option.name, choice) for option in _BY_NAME.values() for choice in option.choices]
+    parts = set(word.split("_"))
+    named = (f"{name}={value}" for name, value in values if isinstance(value, str) and parts <= set(value.split("-")))
+    return next(named, None)
 
 
 @lru_cache
