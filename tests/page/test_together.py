@@ -22,14 +22,23 @@ from support.visits import Visits
 _ONE_DEAL = "standard,target=0,deals=1"
 
 
+async def _gives_a_name_with_the_seat(person: Person, name: str) -> None:
+    """They are asked for it where they take the seat."""
+    await person.page.get_by_role("button", name="Sit here").first.click()
+    sheet = person.dialog("Your name")
+    field = sheet.get_by_label("The name the others see")
+    await expect(field).to_be_focused()
+    await field.fill(name)
+    await sheet.get_by_role("button", name="Sit down").click()
+
+
 async def _invited(visits: Visits) -> tuple[Person, Person]:
     """Ann, and Bea, who came by Ann's link and sits to Ann's left; the match has begun."""
     table = open_table(_ONE_DEAL, seats=("me", "open", "swift", "swift"))
     ann, bea = await visits.host(), await visits.stranger()
     await ann.goes(f"/t/{await visits.keep(table)}")
     await bea.page.goto(await ann.page.get_by_label("Link to this table").input_value())
-    await bea.page.get_by_label("Your name").fill("Bea")
-    await bea.page.get_by_role("button", name="Sit here").click()
+    await _gives_a_name_with_the_seat(bea, "Bea")
     await expect(ann.page.get_by_role("heading", name="Bea")).to_be_visible()
     await ann.page.get_by_role("button", name="Begin").click()
     await expect(ann.cards.nth(4)).to_be_visible()
@@ -96,7 +105,7 @@ async def _leaves_for_good(bea: Person, ann: Person) -> None:
     assert await violations_in_both(bea) == []
     await bea.answer("Leave for good").click()
     await expect(bea.page.get_by_role("button", name="Play now")).to_be_visible()
-    await expect(bea.page.get_by_role("heading", name="Unfinished games")).to_have_count(0)
+    await expect(bea.page.get_by_role("region", name="Continue")).to_have_count(0)
     await expect(ann.story).to_contain_text("Bea has left the table. A bot has taken the seat.")
     await expect(ann.seat("Bess")).to_be_visible()
 
@@ -165,8 +174,7 @@ async def test_who_has_no_part_in_the_shuffle_is_named_while_it_goes_on(visits: 
     await ann.goes(f"/t/{code}")
     for one, name in ((bea, "Bea"), (cat, "Cat")):
         await one.goes(f"/t/{code}")
-        await one.page.get_by_label("Your name").fill(name)
-        await one.page.get_by_role("button", name="Sit here").first.click()
+        await _gives_a_name_with_the_seat(one, name)
         await expect(ann.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     await bea.page.close()
     seats = ann.page.get_by_role("listitem")
@@ -186,7 +194,7 @@ async def test_who_comes_to_a_full_table_is_told_so(visits: Visits) -> None:
         await one.goes(f"/t/{code}")
     sit = cat.page.get_by_role("button", name=re.compile("^Sit"))
     await expect(sit.first).to_be_visible()
-    await bea.page.get_by_role("button", name="Sit here").click()
+    await _gives_a_name_with_the_seat(bea, "Bea")
     await expect(cat.said("Every seat is taken.")).to_be_visible()
     await expect(sit).to_have_count(0)
     await bea.page.get_by_role("button", name="Get up").click()

@@ -2,6 +2,7 @@
 
 import type { MyMatch } from '../../lib/server/answers';
 import { opposite, sideOf } from '../../lib/seats/seats';
+import { t } from '../../lib/language/words.svelte';
 
 export type Outcome = 'won' | 'lost' | 'drawn' | 'unfinished';
 
@@ -25,4 +26,12 @@ export function partnerOf({ players, you }: MyMatch): string {
 
 export function opponentsOf({ players, you }: MyMatch): { left: string; right: string } {
   return { left: players[(you + 1) % 4] ?? '', right: players[(you + 3) % 4] ?? '' };
+}
+
+/** What an unfinished game is called in a list: its table's title, or how it stands. */
+export function unfinishedName(match: MyMatch): string {
+  if (match.title) return match.title;
+  return match.started === null
+    ? t('together-waiting-to-begin')
+    : t('together-score-with', { score: scoreOf(match).join(' : '), partner: partnerOf(match) });
 }

@@ -1,7 +1,10 @@
-/** Before a match: what the host's controls show, and what they offer. */
-import { flushSync, mount, unmount } from 'svelte';
+/** Before a match: what the host's controls show and offer, and how a guest comes to a seat and a name. */
+import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Now } from '../../../src/lib/server/replies';
+import { settings } from '../../../src/lib/settings/settings.svelte';
+import type { Stage } from '../../../src/table/stage/stage.svelte';
+import Lobby from '../../../src/table/lobby/Lobby.svelte';
 import LobbySeat from '../../../src/table/lobby/LobbySeat.svelte';
 import { now } from '../made';
 
@@ -40,4 +43,51 @@ test.each([
 ] as const)('with a %s opposite the host, seat %i may be one of %j', (cleo, place, offered) => {
   const select = seat(place, gathering(cleo));
   expect([...select.options].map(({ value }) => value)).toEqual(offered);
+});
+
+/** A guest without a seat in the lobby, where the second seat is open; returns what they say to the table. */
+function guest(): unknown[] {
+  const seats = ['Ann', '', 'Cleo', 'Dora'].map((name, place) => ({
+    name,
+    player: ['person', 'open', 'bot', 'bot'][place],
+    level: place > 1 ? 'expert' : null,
+    here: true,
+    asks: null,
+  }));
+  const terms = { spectators: true };
+  const said: unknown[] = [];
+  const stage = { trouble: '', say: (wish: unknown) => said.push(wish) } as unknown as Stage;
+  const seen = { ...gathering('bot', { seats: seats as never, terms: terms as never }), you: null, hosting: false };
+  shown = mount(Lobby, { target: document.body, props: { stage, now: seen } });
+  flushSync();
+  return said;
+}
+
+function press(label: string): void {
+  const buttons = document.querySelectorAll<HTMLButtonElement>('button');
+  flushSync(() => [...buttons].find(({ textContent }) => textContent === label)?.click());
+}
+
+test.each([
+  ['Sit here', 1],
+  ['Sit down', null],
+])('who has no name is asked for it at “%s”', async (label, seat) => {
+  const said = guest();
+  press(label);
+  expect(said).toEqual([]);
+  const input = document.querySelector<HTMLInputElement>('dialog input') as HTMLInputElement;
+  await tick();
+  expect(document.activeElement).toBe(input);
+  input.value = ' Bea ';
+  flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
+  flushSync(() => input.form?.requestSubmit());
+  expect(said).toEqual([{ type: 'sit', name: 'Bea', seat }]);
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('who has a name sits down with it at once', () => {
+  settings.name = 'Bea';
+  const said = guest();
+  press('Sit here');
+  expect(said).toEqual([{ type: 'sit', name: 'Bea', seat: 1 }]);
 });
