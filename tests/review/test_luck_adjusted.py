@@ -27,7 +27,7 @@ SPLITS = (Split(0.5, 0.7, 0.3, (-0.05, -0.02), -0.07), Split(0.7, 1.0, -0.1, (-0
 
 def _review(record: MatchRecord) -> Review:
     deals = (DealReview(place, 3, None, (), Par(0.5, (0, 0)), one) for place, one in enumerate(SPLITS, 1))
-    return Review(record, "quick", 1, tuple(deals), 0)
+    return Review(record, "quick", 1, tuple(deals))
 
 
 def _match(winner: int) -> MatchRecord:

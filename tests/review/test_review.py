@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from euchre.core import law
-from euchre.core.actions import Deal
+from euchre.core.actions import Bury, Deal
 from euchre.core.state import Phase
 from euchre.core.view import view
+from euchre.record.egn import parse_egn
 from euchre.record.match_record import MatchRecord
 from euchre.record.read import read_records
 from euchre.review.decision import is_decision
 from euchre.review.judgement import Judgement
-from euchre.review.review import Review, count, review
-from support.games import FIXTURES, random_match
+from euchre.review.review import DealReview, Review, count, review
+from support.games import FIXTURES, random_match, recorded
 
 RULES = (
     "standard,target=3",
@@ -102,15 +104,47 @@ def test_it_is_the_same_again_and_with_another_seed_other_deals_are_looked_at() 
 
 def test_hands_that_a_file_does_not_tell_are_not_judged() -> None:
     """Where seat 2 plays alone, seat 0 never shows a card; in a deal that is not finished, nobody shows all."""
-    (record,) = read_records(FIXTURES / "two-deals.egn")
-    whole = review(record)
+    value = recorded("two-deals")
+    whole = review(parse_egn(json.dumps(value)))
     assert 0 not in {one.seat for one in whole.deals[0].decisions}
-    assert whole.unjudged == 1
-    cut = MatchRecord(rules=record.rules, actions=record.actions[:-9], start=record.start, egn=record.egn)
-    part = review(cut)
+    assert whole.deals[0].unjudged == (0,)
+    del value["deals"][1]["phases"][1]["tricks"][-2:]
+    part = review(parse_egn(json.dumps(value)))
     assert part.deals[:-1] == whole.deals[:-1]
     assert part.deals[-1].decisions == ()
     assert part.deals[-1].split is None
+
+
+def test_cards_that_nobody_recorded_change_no_verdict() -> None:
+    """The dealers' sixth cards, which the file does not name, are dealt otherwise: everything is judged as it was."""
+    (record,) = read_records(FIXTURES / "thirteen-deals.egn")
+    other, swapped = _otherwise(record)
+    assert swapped > 5
+    first, again = review(record), review(other)
+    assert [_verdicts(deal) for deal in first.deals] == [_verdicts(deal) for deal in again.deals]
+    assert first.unjudged == again.unjudged
+    assert {one.seat for deal in first.deals for one in deal.decisions if one.seat == deal.dealer}, "some are known"
+
+
+def _verdicts(deal: DealReview) -> list[tuple[object, ...]]:
+    return [(one.step, one.chosen, one.loss, one.error, one.verdict, one.choices) for one in deal.decisions]
+
+
+def _otherwise(record: MatchRecord) -> tuple[MatchRecord, int]:
+    """The same record with each card that was buried and not named exchanged for one of the kitty; and how many."""
+    actions, swapped, at = list(record.actions), 0, 0
+    for number, (state, action) in enumerate(record.steps()):
+        at = number if isinstance(action, Deal) else at
+        if not isinstance(action, Bury) or action.card == state.open.up_card:
+            continue
+        dealt, kitty = actions[at], min(state.hidden.kitty)
+        assert isinstance(dealt, Deal)
+        assert action.card is not None
+        names = {action.card: kitty, kitty: action.card}
+        actions[at] = replace(dealt, deck=tuple(names.get(card, card) for card in dealt.deck))
+        actions[number] = Bury(kitty)
+        swapped += 1
+    return replace(record, actions=tuple(actions)), swapped
 
 
 def test_what_was_best_is_no_loss() -> None:

@@ -15,7 +15,7 @@ from euchre.core.cards import Card, cards_in, set_of
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
 from euchre.core.trump import FOLLOWS, FREE, winner
-from euchre.record.deal_reading import Clash, DealReading
+from euchre.record.deal_reading import Clash, DealReading, named_cards, only_card
 
 _LOW: Final = 10
 
@@ -38,6 +38,8 @@ class Plan(NamedTuple):
 
     deck: tuple[Card, ...]
     packets: tuple[int, ...]
+    seats: tuple[int, ...]
+    """The seats that played the cards, in order."""
     plays: tuple[Card, ...]
     gift: Card | None
     buried: tuple[Card, ...]
@@ -102,8 +104,8 @@ class _Search:
         self._pack = set_of(law.pack(rules))
         sitting = law.sitting_out(reading.alone)
         self._active = tuple(seat for seat in range(law.SEATS) if seat not in sitting)
-        self._dealt = tuple(_known(hand) for hand in reading.hands)
-        self._fixed = set_of(card for trick in reading.tricks for cards in trick for card in _only(cards))
+        self._dealt = tuple(named_cards(hand) for hand in reading.hands)
+        self._fixed = set_of(card for trick in reading.tricks for cards in trick for card in only_card(cards))
         giver = law.best_cards(rules) and reading.maker is not None and reading.maker in reading.alone
         self._loner = reading.maker if giver else None
         self._reach = tuple(self._reachable(seat) for seat in range(law.SEATS))
@@ -182,7 +184,7 @@ class _Search:
         if card == self._up and seat != reading.dealer:
             sentence = f"seat {seat} plays {card}, the up-card, which the dealer (seat {reading.dealer}) took."
             return Clash("egn/up-card", sentence, place=place)
-        if reading.discard is not None and _only(reading.discard) == (card,):
+        if reading.discard is not None and only_card(reading.discard) == (card,):
             return Clash("egn/discard", f"seat {seat} plays {card}, which was discarded.", place=place)
         if not self._reach[seat] >> card & 1:
             return Clash("card/not-held", f"seat {seat} plays {card}, which was not dealt to them.", place=place)
@@ -233,8 +235,7 @@ class _Search:
     def _weak(self) -> Iterable[int | None]:
         """The seat whose hand was so weak that the cards were dealt again."""
         reading = self._reading
-        dealt_again = not reading.last and not reading.calls
-        return law.from_left(reading.dealer) if dealt_again else (None,)
+        return law.from_left(reading.dealer) if reading.dealt_again else (None,)
 
     def _completed(
         self, line: _Line, gift: Card | None, received: tuple[Card, ...], weak: int | None
@@ -243,7 +244,7 @@ class _Search:
         known = self._held(line, gift, received)
         if known is None:
             return
-        placed = 1 << self._up | set_of(received) | _known(reading.kitty) | _union(known)
+        placed = 1 << self._up | set_of(received) | named_cards(reading.kitty) | _union(known)
         pool = cards_in(self._pack & ~placed)
         places: list[tuple[int, int]] = []
         for seat in range(law.SEATS):
@@ -262,16 +263,18 @@ class _Search:
         for under in self._under(hands, line, received):
             for buried in self._burials(hands, line, gift, received, under):
                 self._budget.spend(30)
-                yield Plan(deck, packets, line.cards, gift, buried, under)
+                yield Plan(deck, packets, line.seats, line.cards, gift, buried, under)
 
     def _held(self, line: _Line, gift: Card | None, received: tuple[Card, ...]) -> tuple[int, ...] | None:
         """The dealt cards that are known, seat by seat; None if they contradict each other."""
         reading = self._reading
         shown = [line.played(seat) for seat in range(law.SEATS)]
         if reading.taken and reading.discard is not None:
-            shown[reading.dealer] |= _known((reading.discard,))
+            shown[reading.dealer] |= named_cards((reading.discard,))
         if self._loner is not None and gift is not None:
-            shown[self._loner] = (shown[self._loner] | _known((self._back() or 0,))) & ~(1 << gift)
+            shown[self._loner] = (shown[self._loner] | named_cards((self._reading.buried_for_gift or 0,))) & ~(
+                1 << gift
+            )
             shown[law.partner(self._loner)] |= 1 << gift
         if reading.under is not None:
             shown[reading.under] &= ~set_of(received)
@@ -280,7 +283,7 @@ class _Search:
             if cards.bit_count() > law.HAND_SIZE:
                 self._note(Clash("egn/hands", f"seat {seat} would have been dealt more than five cards."))
                 return None
-        elsewhere = [1 << self._up, set_of(received) | _known(reading.kitty), *known]
+        elsewhere = [1 << self._up, set_of(received) | named_cards(reading.kitty), *known]
         if sum(cards.bit_count() for cards in elsewhere) != _union(elsewhere).bit_count():
             twice = next(c for c in cards_in(_union(elsewhere)) if sum(cards >> c & 1 for cards in elsewhere) > 1)
             self._note(Clash("egn/twice", f"{twice} would have been dealt twice."))
@@ -309,11 +312,11 @@ class _Search:
         held, buried, burials = known, 0, 0
         if reading.taken and seat == reading.dealer:
             held |= 1 << self._up
-            buried |= _known((reading.discard or 0,))
+            buried |= named_cards((reading.discard or 0,))
             burials += 1
         if seat == self._loner and gift is not None:
             held |= 1 << gift
-            buried |= _known((self._back() or 0,))
+            buried |= named_cards((self._reading.buried_for_gift or 0,))
             burials += 1
         buried |= held & ~line.played(seat) & line.missing(seat)
         return max(burials - buried.bit_count(), 0)
@@ -342,19 +345,14 @@ class _Search:
         if reading.under is not None:
             held[reading.under] = held[reading.under] & ~set_of(under) | set_of(received)
         for first in self._buriable(held, line) if reading.taken else ((),):
-            if self._loner is None or gift is None or (not line.cards and self._back() is None):
+            if self._loner is None or gift is None or (not line.cards and self._reading.buried_for_gift is None):
                 yield first
                 continue
             hand = held[self._loner] | 1 << gift
             if reading.taken and self._loner == reading.dealer:
                 hand = (hand | 1 << self._up) & ~set_of(first)
-            for card in self._spare(self._loner, hand, line, self._back()):
+            for card in self._spare(self._loner, hand, line, self._reading.buried_for_gift):
                 yield (*first, card)
-
-    def _back(self) -> int | None:
-        """The card a lone maker buried, by the record, for a gift; a discard is theirs if the dealer took no card."""
-        reading = self._reading
-        return reading.given_back if reading.taken or reading.given_back is not None else reading.discard
 
     def _buriable(self, held: list[int], line: _Line) -> Iterator[tuple[Card, ...]]:
         reading = self._reading
@@ -372,15 +370,6 @@ class _Search:
 
 
 # Helpers
-
-
-def _only(cards: int) -> tuple[Card, ...]:
-    """The card, if there is only one it can be."""
-    return cards_in(cards) if cards.bit_count() == 1 else ()
-
-
-def _known(symbols: Iterable[int]) -> int:
-    return set_of(card for cards in symbols for card in _only(cards))
 
 
 def _union(sets: Iterable[int]) -> int:
@@ -403,7 +392,7 @@ def _distinct(symbols: tuple[int, ...]) -> Iterator[tuple[Card, ...]]:
 def _unmatched(symbols: tuple[int, ...], known: int) -> list[int]:
     """The half-known cards of a hand that none of its known cards can be."""
     vague = sorted((cards for cards in symbols if cards.bit_count() > 1), key=int.bit_count)
-    left = known & ~_known(symbols)
+    left = known & ~named_cards(symbols)
     unmatched = []
     for cards in vague:
         fitting = cards_in(cards & left)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import PASS, Action, Name, Order
-from euchre.core.cards import BENNY, Suit, set_of
+from euchre.core.cards import BENNY, Card, Suit, cards_in, set_of
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
 from euchre.record.egn_form import Bidding, CardExchange, EgnDeal, TrickPlay
@@ -51,10 +51,33 @@ class DealReading(NamedTuple):
     """The three that seat got."""
     tricks: tuple[tuple[int, ...], ...] = ()
 
+    greens_mixed: bool = False
+    """Green suits are written both by their part in the deal and by name: the file may mean the other of the two."""
+
+    @property
+    def buried_for_gift(self) -> int | None:
+        """The card that a lone maker buried for a gift; a discard is theirs if the dealer took no card."""
+        return self.given_back if self.taken or self.given_back is not None else self.discard
+
+    @property
+    def dealt_again(self) -> bool:
+        """True if a weak hand must have been shown: nobody called, and another deal follows."""
+        return not self.last and not self.calls
+
     @property
     def plain(self) -> bool:
         """True if every card played is known, so that there is nothing to choose in how the deal ends."""
         return all(card.bit_count() == 1 for trick in self.tricks for card in trick)
+
+
+def only_card(cards: int) -> tuple[Card, ...]:
+    """The card, if there is only one it can be."""
+    return cards_in(cards) if cards.bit_count() == 1 else ()
+
+
+def named_cards(symbols: Iterable[int]) -> int:
+    """The set of those cards that the file names."""
+    return set_of(card for cards in symbols for card in only_card(cards))
 
 
 def deal_readings(deal: EgnDeal, rules: Rules, dealer: int, *, last: bool) -> Iterator[DealReading]:
@@ -89,6 +112,7 @@ def deal_readings(deal: EgnDeal, rules: Rules, dealer: int, *, last: bool) -> It
             taken=_taken(calls, start.up_card, dealer, maker, alone),
             discard=symbols.cards(bidding.discard) if bidding and bidding.discard else None,
             tricks=_tricks(symbols, tricks, trump, active=law.SEATS - len(alone), last=last),
+            greens_mixed=symbols.mixes_greens((start.up_card, *texts)),
             **_exchanged(symbols, exchanges, maker, alone),
         )
 

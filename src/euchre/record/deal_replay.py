@@ -26,13 +26,16 @@ from euchre.core.state import Phase, Standing, State
 from euchre.record import egn_form
 from euchre.record.completion import Budget, Plan, plans
 from euchre.record.deal_reading import Clash, DealReading, deal_readings
+from euchre.record.guesswork import guessed_steps
 
 
 class ReplayedDeal(NamedTuple):
-    """How a recorded deal may have gone: the state after it, and the actions that lead there."""
+    """One way a recorded deal may have gone: the state after it, and the actions that lead there."""
 
     state: State
     actions: tuple[Action, ...]
+    guessed: tuple[int, ...]
+    """The numbers of the actions, from 0, that were taken with cards in sight that the file does not name."""
 
 
 def outcomes(state: State, deal: egn_form.EgnDeal, budget: Budget, *, last: bool) -> Iterator[ReplayedDeal]:
@@ -48,13 +51,14 @@ def outcomes(state: State, deal: egn_form.EgnDeal, budget: Budget, *, last: bool
         try:
             for plan in plans(version, state.rules, budget):
                 try:
-                    after, more = _play_out(start, version, plan)
+                    after, steps = _play_out(start, version, plan)
                 except Clash as refused:
                     problem = problem or refused
                     continue
                 if after.match not in ends:
                     ends.add(after.match)
-                    yield ReplayedDeal(after, (*actions, *more))
+                    guessed = (len(actions) + number for number in guessed_steps(version, plan, steps))
+                    yield ReplayedDeal(after, (*actions, *(action for _, action in steps)), tuple(guessed))
                 if version.plain:
                     return
         except Clash as refused:
@@ -76,26 +80,29 @@ def _start(state: State, dealer: int) -> tuple[State, tuple[Action, ...]]:
     return state, ()
 
 
-def _play_out(state: State, version: DealReading, plan: Plan) -> tuple[State, list[Action]]:
-    """Take the deal's actions one after the other, answering every question that the engine asks."""
+def _play_out(state: State, version: DealReading, plan: Plan) -> tuple[State, list[tuple[State, Action]]]:
+    """Take the deal's actions one after the other, answering every question that the engine asks.
+
+    The result is the state after the last action, and each action with the state it was taken in.
+    """
     script = _Script(version, plan)
     finished = state.match.deals_finished
-    actions: list[Action] = []
+    steps: list[tuple[State, Action]] = []
     action: Action | None = Deal(plan.deck, plan.packets)
     while action is not None:
+        steps.append((state, action))
         try:
             state = apply(state, action)
         except IllegalAction as problem:
             raise Clash(problem.code, problem.sentence, place=_place(state), options=problem.options) from None
-        actions.append(action)
         done = (
             state.match.deals_finished != finished
             or state.phase in (Phase.OVER, Phase.DEAL)
             or isinstance(action, Redeal)
         )
         action = None if done else script.next(state)
-    script.check_reading(finished=state.match.deals_finished != finished or isinstance(actions[-1], Redeal))
-    return state, actions
+    script.check_reading(finished=state.match.deals_finished != finished or isinstance(steps[-1][1], Redeal))
+    return state, steps
 
 
 def _place(state: State) -> str:
@@ -136,8 +143,7 @@ class _Script:
     def _weak(self, state: State) -> Action:
         if state.turn == self._reading.under:
             return GoUnder(self._plan.under)
-        again = not self._reading.last and not self._reading.calls
-        return REDEAL if again and REDEAL in legal(state) else KEEP
+        return REDEAL if self._reading.dealt_again and REDEAL in legal(state) else KEEP
 
     def check_reading(self, *, finished: bool) -> None:
         """Raise `Clash` if the record says more than happened, or less than a whole deal where it must."""

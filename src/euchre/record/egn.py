@@ -14,7 +14,6 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from euchre.core import law
-from euchre.core.actions import Action
 from euchre.core.cards import BENNY
 from euchre.core.diagram import pair_text
 from euchre.core.engine import new_match
@@ -47,24 +46,58 @@ def parse_egn(text: str) -> MatchRecord:
 
 def record_of(value: Any, text: str, budget: Budget | None = None) -> MatchRecord:
     """The record in a decoded file, whose text is kept; `budget` limits the search for unknown cards."""
-    budget = budget or Budget()
-    file = shaped(egn_form.modern(value), egn_form.EgnFile, FILE_TYPE)
+    file = _file(value)
+    names, ids = _players(file.metadata.players)
+    replay = _replayed(file, budget or Budget())
+    return MatchRecord(
+        rules=rules_of(file.metadata.ruleset),
+        start=file.metadata.initial_score,
+        players=names,
+        ids=ids,
+        actions=tuple(action for deal in replay.deals for action in deal.actions),
+        egn=text,
+    )
+
+
+def guessed_decisions(record: MatchRecord) -> frozenset[int]:
+    """The numbers of a record's actions, from 0, that rest on cards or scores that its file does not tell.
+
+    Whoever took them had a card, had laid one away or had seen one played that the file does not name, so that the
+    actions of the record hold a guess; or an earlier deal may have ended otherwise. Empty for a record that comes from
+    no file of this notation.
+    """
+    if record.egn is None:
+        return frozenset()
+    replay = _replayed(_file(decode(record.egn)), Budget())
+    guessed: set[int] = set()
+    first, is_score_told = 0, True
+    for number, deal in enumerate(replay.deals):
+        guessed.update(first + step for step in (deal.guessed if is_score_told else range(len(deal.actions))))
+        first += len(deal.actions)
+        is_score_told = is_score_told and replay.is_score_told(number)
+    return frozenset(guessed)
+
+
+def _file(value: Any) -> egn_form.EgnFile:
+    """The file in a decoded value, its names and symbols those of today."""
+    return shaped(egn_form.modern(value), egn_form.EgnFile, FILE_TYPE)
+
+
+def _replayed(file: egn_form.EgnFile, budget: Budget) -> _Replay:
+    """The deals of a file, replayed in the first of the layouts of packed deals in which they make a game."""
     rules = rules_of(file.metadata.ruleset)
     start = file.metadata.initial_score
     won = law.target(rules)
     if won and max(start) >= won:
         raise ParseError("egn/score", f"The game starts at {pair_text(start)}, but {won} points win it.")
-    names, ids = _players(file.metadata.players)
     problem: ParseError | None = None
     for layout in range(len(LAYOUTS)):
         try:
-            actions = _Replay(rules, start, file, layout, budget).actions()
+            return _Replay(rules, start, file, layout, budget)
         except ParseError as refused:
             problem = problem or refused
             if not any(isinstance(deal, str) for deal in file.deals):
                 break
-        else:
-            return MatchRecord(rules=rules, start=start, players=names, ids=ids, actions=actions, egn=text)
     assert problem is not None, "a file that cannot be replayed says why"
     raise problem
 
@@ -80,26 +113,34 @@ class _Replay:
         self._file = file
         self._layout = layout
         self._budget = budget
+        self.deals: Final = self._searched()
 
-    def actions(self) -> tuple[Action, ...]:
-        """Everything that happened, in the first way that fits all deals and the final score.
+    def is_score_told(self, number: int) -> bool:
+        """True if a deal, numbered from 0, cannot have ended with another score, given the score before it."""
+        state = self.deals[number - 1].state if number else self._start
+        try:
+            return len({deal.state.match.score for deal in self._deal(state, number)}) == 1
+        except ParseError:  # the search takes too long
+            return False
+
+    def _searched(self) -> tuple[ReplayedDeal, ...]:
+        """The deals in the first way that fits all of them and the final score.
 
         A record that breaks off may state a final score that it does not reach.
         """
         ways: list[Iterator[ReplayedDeal]] = []
         replayed: list[ReplayedDeal] = []
         problem: ParseError | None = None
-        unfinished: tuple[Action, ...] | None = None
+        unfinished: tuple[ReplayedDeal, ...] | None = None
         while True:
             state = replayed[-1].state if replayed else self._start
             try:
                 if len(replayed) == len(self._file.deals):
-                    actions = tuple(action for outcome in replayed for action in outcome.actions)
                     if self._file.metadata.final_score in (None, state.match.score):
-                        return actions
+                        return tuple(replayed)
                     if state.over:
                         raise _wrong_score(self._file.metadata.final_score, state.match.score)
-                    unfinished = unfinished or actions
+                    unfinished = unfinished or tuple(replayed)
                 elif len(ways) == len(replayed):
                     ways.append(self._deal(state, len(replayed)))
                 outcome = next(ways[-1], None) if len(ways) > len(replayed) else None

@@ -7,7 +7,7 @@ and ``h``. In a deal that writes suits so, ``h`` is the second green suit, not h
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from euchre.core.cards import BENNY, CARDS, JACK, SUITS, Suit, card_of, set_of
@@ -30,6 +30,13 @@ class Symbols(NamedTuple):
         if not meant:
             raise ParseError("egn/card", f"{text} is not a card of this pack.")
         return meant
+
+    def mixes_greens(self, texts: Iterable[str]) -> bool:
+        """True if some of these symbols name a green suit by its part in the deal, and some by its own letter."""
+        generic = {letter for letter in ("g", "h") if letter in self.generic}
+        letters = {text[1] for text in texts if len(text) == 2}
+        named = {_PRINTED.get(letter.lower()) for letter in letters - generic}
+        return bool(letters & generic) and any(self.generic[letter] in named for letter in generic)
 
     def _meant(self, text: str) -> int:
         if text == "B":

@@ -13,6 +13,7 @@ from euchre.core.actions import Action, Deal
 from euchre.core.state import Result, State, result_between
 from euchre.core.view import View, view
 from euchre.position.position import Position, position_of
+from euchre.record.egn import guessed_decisions
 from euchre.record.match_record import MatchRecord
 from euchre.review.decision import JudgedDecision, is_decision, judge
 from euchre.review.figures import PlayerFigures, figures, lost_by_deal
@@ -39,6 +40,8 @@ class DealReview(NamedTuple):
     par: Par
     split: Split | None
     """None where the record ends before the deal does."""
+    unjudged: tuple[int, ...] = ()
+    """The seats of the decisions left out because they rest on cards or a score that the record does not tell."""
 
     @property
     def reviewed(self) -> ReviewedDeal:
@@ -72,8 +75,11 @@ class Review(NamedTuple):
     level: ReviewLevel
     seed: int
     deals: tuple[DealReview, ...]
-    unjudged: int
-    """Decisions left out because the record does not tell the whole hand of who decided."""
+
+    @property
+    def unjudged(self) -> int:
+        """How many decisions are left out because they rest on cards or a score that the record does not tell."""
+        return sum(len(deal.unjudged) for deal in self.deals)
 
     @property
     def decisions(self) -> tuple[JudgedDecision, ...]:
@@ -93,13 +99,17 @@ class Review(NamedTuple):
 
     @property
     def levels(self) -> tuple[PlayedLevel | None, ...]:
-        """The levels at which the seats 0..3 played, on the scale of our own players; None where no deal is judged."""
+        """The levels at which the seats 0..3 played, on the scale of our own players.
+
+        Only deals count in which every decision of the seat is judged; None where there is none, or no decision.
+        """
         return tuple(self._level(seat) for seat in range(law.SEATS))
 
     def _level(self, seat: int) -> PlayedLevel | None:
         if all(one.seat != seat for one in self.decisions):
             return None
-        return level_of(self.record.rules, lost_by_deal(seat, [deal.decisions for deal in self.deals]))
+        whole = [deal.decisions for deal in self.deals if seat not in deal.unjudged]
+        return level_of(self.record.rules, lost_by_deal(seat, whole))
 
     @property
     def luck(self) -> float:
@@ -150,7 +160,7 @@ def review_deal(
 def count(record: MatchRecord) -> int:
     """How many results `review` asks for: one for each decision it judges, one for each deal."""
     deals = tuple(_deals(record))
-    return len(deals) + sum(deal.is_known(one.view) for deal in deals for one in deal.moves)
+    return len(deals) + sum(len(deal.moves) for deal in deals)
 
 
 def review(record: MatchRecord, level: ReviewLevel = "quick", *, seed: int = 1, run: StarMap = starmap) -> Review:
@@ -164,11 +174,14 @@ def review(record: MatchRecord, level: ReviewLevel = "quick", *, seed: int = 1, 
     judged = run(judge, wanted)
     pars = run(par, [_strong(deal, seed) for deal in deals])
     decisions = [_decided(deal, judged) for deal in deals]
-    found = tuple(map(_reviewed, deals, decisions, pars))
-    return Review(record, level, seed, found, sum(len(deal.moves) for deal in deals) - len(wanted))
+    return Review(record, level, seed, tuple(map(_reviewed, deals, decisions, pars)))
 
 
 class _Move(NamedTuple):
+    """A decision that the record tells in full."""
+
+    number: int
+    """Among all decisions of the deal, from 0."""
     step: int
     position: Position
     view: View
@@ -182,22 +195,14 @@ class _Deal(NamedTuple):
     before: State
     dealt: State
     moves: tuple[_Move, ...]
+    unjudged: tuple[int, ...]
+    """The seats of the decisions that rest on what the record does not tell."""
     after: State
-    guessed: tuple[int, ...]
-    """Seats of which the record does not tell all cards."""
-
-    def is_known(self, seen: View) -> bool:
-        """True if the record tells the hand of whose view this is."""
-        return seen.seat not in self.guessed
 
 
 def _wanted(deal: _Deal, level: ReviewLevel, seed: int) -> list[tuple[View, Action, str, ReviewLevel]]:
     """The questions for `judge` about the decisions of a deal."""
-    return [
-        (one.view, one.chosen, f"{seed}/{deal.number}/{index}", level)
-        for index, one in enumerate(deal.moves)
-        if deal.is_known(one.view)
-    ]
+    return [(one.view, one.chosen, f"{seed}/{deal.number}/{one.number}", level) for one in deal.moves]
 
 
 def _strong(deal: _Deal, seed: int) -> tuple[State, str]:
@@ -207,13 +212,12 @@ def _strong(deal: _Deal, seed: int) -> tuple[State, str]:
 
 def _decided(deal: _Deal, judged: Iterator[JudgedDecision]) -> tuple[JudgedDecision, ...]:
     """The next decisions, those of this deal, each with its moment."""
-    known = (one for one in deal.moves if deal.is_known(one.view))
-    return tuple(next(judged)._replace(position=one.position, step=one.step) for one in known)
+    return tuple(next(judged)._replace(position=one.position, step=one.step) for one in deal.moves)
 
 
 def _deals(record: MatchRecord, only: int | None = None) -> Iterator[_Deal]:
     """The deals of a record, or the one with this number."""
-    steps = list(record.steps())
+    steps, guessed = list(record.steps()), guessed_decisions(record)
     ends = [state for state, _ in steps[1:]] + [record.final]
     begins = [index for index, (_, action) in enumerate(steps) if isinstance(action, Deal)]
     for number, (first, following) in enumerate(zip(begins, [*begins[1:], len(steps)], strict=True), 1):
@@ -221,23 +225,17 @@ def _deals(record: MatchRecord, only: int | None = None) -> Iterator[_Deal]:
             continue
         last = next((index for index in range(first, following) if index > first and is_between(ends[index])), None)
         until = following if last is None else last + 1
-        moves = tuple(
-            _Move(index, position_of(steps[first:index], state.turn), seen, action)
-            for index, (state, action) in enumerate(steps[first + 1 : until], first + 1)
-            if state.turn is not None and is_decision(seen := view(state, state.turn))
-        )
-        played = steps[until - 1][0]
-        yield _Deal(number, steps[first][0], ends[first], moves, ends[until - 1], _guessed(record, played))
-
-
-def _guessed(record: MatchRecord, played: State) -> tuple[int, ...]:
-    """Where a file does not tell who was dealt what, the cards of a seat are known once it has played them.
-
-    `played` is the state before the deal's last action, in which one card may be left.
-    """
-    if record.egn is None:
-        return ()
-    return tuple(seat for seat in range(law.SEATS) if len(played.hand(seat)) > 1)
+        moves: list[_Move] = []
+        unjudged: list[int] = []
+        for index, (state, action) in enumerate(steps[first + 1 : until], first + 1):
+            if state.turn is None or not is_decision(seen := view(state, state.turn)):
+                continue
+            if index in guessed:
+                unjudged.append(state.turn)
+            else:
+                position = position_of(steps[first:index], state.turn)
+                moves.append(_Move(len(moves) + len(unjudged), index, position, seen, action))
+        yield _Deal(number, steps[first][0], ends[first], tuple(moves), tuple(unjudged), ends[until - 1])
 
 
 def _reviewed(deal: _Deal, decisions: tuple[JudgedDecision, ...], strong: Par) -> DealReview:
@@ -252,4 +250,5 @@ def _reviewed(deal: _Deal, decisions: tuple[JudgedDecision, ...], strong: Par) -
         decisions,
         strong,
         split(standing(deal.before), strong.chance, standing(deal.after), tuple(losses)) if is_over else None,
+        deal.unjudged,
     )

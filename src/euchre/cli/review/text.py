@@ -91,6 +91,15 @@ def levels_note(review: Review, seat: int | None = None) -> str:
     return f"Levels on the scale of our own players. {levels}." if levels else ""
 
 
+def unjudged_note(review: Review, seat: int | None = None) -> str:
+    """How many decisions are left out, of all or of a seat (0..3), and why; empty where none is."""
+    count = sum(seat in {None, left_out} for deal in review.deals for left_out in deal.unjudged)
+    if not count:
+        return ""
+    subject, they = ("1 decision is", "it rests") if count == 1 else (f"{count} decisions are", "they rest")
+    return f"{subject} not judged: {they} on cards that the file does not tell, such as what a dealer buried."
+
+
 def side_of(record: MatchRecord, side: int) -> str:
     """The names of a side's players."""
     return " and ".join(record.players[seat] for seat in range(side, law.SEATS, 2))
@@ -123,9 +132,8 @@ def show(review: Review, seat: int | None = None, *, positions: bool = False) ->
     console.print(f"\n{PLAYERS_NOTE} Close: too close to call.", style="dim")
     if level := levels_note(review, seat):
         console.print(f"\n{printable(level)}")
-    if review.unjudged:
-        what = "1 decision is" if review.unjudged == 1 else f"{review.unjudged} decisions are"
-        console.print(f"\n{what} not judged: the file does not tell those hands.", style="dim")
+    if note := unjudged_note(review, seat):
+        console.print(f"\n{note}", style="dim")
 
 
 def _deals(review: Review) -> Table:
