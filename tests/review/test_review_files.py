@@ -142,7 +142,9 @@ def test_what_a_file_said_already_stays(tmp_path: Path) -> None:
 
 
 def test_packed_deals_are_refused_in_a_sentence(tmp_path: Path) -> None:
-    problem = _run(FIXTURES / "packed.egnb", "--egn", tmp_path / "out.egn").exception
+    result = _run(FIXTURES / "packed.egnb", "--egn", tmp_path / "out.egn")
+    problem = result.exception
+    assert "Reviewing" not in result.stderr, "nothing is judged before"
     assert isinstance(problem, EuchreError)
     assert problem.sentence == "The deals of this file are packed, and a packed deal has no place for comments."
 

@@ -55,6 +55,10 @@ def review(  # noqa: PLR0913, PLR0917 - an argument for each option of the comma
 
     if egn and len(records) > 1:
         raise EuchreError("review/matches", f"--egn writes a single match, and this file has {len(records)}.")
+    if egn:
+        from euchre.cli.review.egn import unmarked
+
+        unmarked(records[0][0])  # refuses what cannot be written before anything is judged
     reviews = [(_reviewed(record, chosen, seed, jobs), seat) for record, seat in records]
     if egn:
         from euchre.cli.review.egn import annotated

@@ -12,6 +12,7 @@ from euchre.core.state import Phase
 from euchre.record.egn import egn_of
 from euchre.record.egn_form import modern
 from euchre.record.export import VERSION
+from euchre.record.match_record import MatchRecord
 from euchre.review.decision import JudgedDecision
 from euchre.review.judgement import Judgement
 from euchre.review.review import Review
@@ -26,14 +27,9 @@ _BIDDING, _PLAY = "EUCHRE_BIDDING", "TRICK_PLAY"
 def annotated(review: Review, seat: int | None = None) -> str:
     """The text of the file; with a seat (0..3), only that player's decisions are marked.
 
-    The comments that a file of this notation already has are kept. Raises `ParseError` for a match that the notation
-    cannot hold, and for one whose deals are packed.
+    The comments that a file of this notation already has are kept. Raises what `unmarked` raises.
     """
-    value = modern(egn_of(review.record))
-    if any(isinstance(deal, str) for deal in value["deals"]):
-        raise ParseError(
-            "egn/packed", "The deals of this file are packed, and a packed deal has no place for comments."
-        )
+    value = unmarked(review.record)
     value["version"] = VERSION
     for deal, written in zip(review.deals, value["deals"], strict=True):
         phases = {phase["type"]: phase for phase in written.get("phases", ())}
@@ -41,6 +37,19 @@ def annotated(review: Review, seat: int | None = None) -> str:
             if decision.verdict in _MARKS and seat in {None, decision.seat}:
                 _annotate(phases, decision)
     return json.dumps(value, indent=2, ensure_ascii=False) + "\n"
+
+
+def unmarked(record: MatchRecord) -> dict[str, Any]:
+    """The value of the file before it is marked.
+
+    Raises `ParseError` for a match that the notation cannot hold, and for one whose deals are packed.
+    """
+    value: dict[str, Any] = modern(egn_of(record))
+    if any(isinstance(deal, str) for deal in value["deals"]):
+        raise ParseError(
+            "egn/packed", "The deals of this file are packed, and a packed deal has no place for comments."
+        )
+    return value
 
 
 def _annotate(phases: dict[str, dict[str, Any]], decision: JudgedDecision) -> None:
